@@ -1,0 +1,46 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { productRules, storyAndTestRules } from './tools/boundaries.mjs';
+import { localRules } from './tools/lint-rules.mjs';
+
+const boundaries = (depConstraints) => ({
+  '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, banTransitiveDependencies: false, allow: [], depConstraints }],
+});
+
+const storiesAndTests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.bench.ts', '**/seed/**'];
+/** Rooms that must run in a browser tab as well as in a process. */
+const anywhere = ['libs/domain/**', 'libs/contract/**', 'libs/api-client/**', 'libs/scenarios/**', 'libs/service/**'];
+const browserOnly = ['libs/ui-kit/**', 'libs/forms/**', 'libs/auth/**', 'libs/policy-workflow/**', 'libs/features/**', 'apps/portal/src/**'];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '**/.nx', '**/.data', '**/coverage', '**/test-results', '**/*.d.ts', 'tools/fixtures/**'] },
+  ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { '@nx': nx, local: { rules: localRules } },
+    rules: {
+      ...boundaries(productRules),
+      'local/no-typed-id-number': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx', 'libs/features/**/*.ts', 'libs/auth/**/*.ts', 'libs/policy-workflow/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: [...anywhere, ...browserOnly].flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`]),
+    ignores: [...storiesAndTests, '**/vitest.config.ts', '**/node/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'fs', 'path', 'crypto', 'http'], message: 'This room also runs in a browser tab.' }] }],
+    },
+  },
+  { files: storiesAndTests, rules: boundaries(storyAndTestRules) },
+  { files: ['tools/**', 'apps/*/src/main.ts', '**/*.config.ts'], rules: { 'no-console': 'off' } },
+);

