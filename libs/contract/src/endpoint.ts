@@ -1,0 +1,95 @@
+import type * as v from 'valibot';
+
+/** Any schema that reads a value at the border without waiting for anything. */
+export type Schema<Output = unknown> = v.GenericSchema<unknown, Output>;
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who is asking. A consultant and a portal administrator are both staff. */
+export const callerKinds = ['anonymous', 'customer', 'consultant', 'portalAdmin'] as const;
+export type CallerKind = (typeof callerKinds)[number];
+
+/** Sets of callers that endpoints share. */
+export const anybody: readonly CallerKind[] = callerKinds;
+export const signedIn: readonly CallerKind[] = ['customer', 'consultant', 'portalAdmin'];
+export const customersOnly: readonly CallerKind[] = ['customer'];
+export const staffOnly: readonly CallerKind[] = ['consultant', 'portalAdmin'];
+
+/** The names between braces in a path: `'/policy/{policyNumber}'` gives `'policyNumber'`. */
+export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+interface Details {
+  /** One sentence for the API document. */
+  summary: string;
+  callers: readonly CallerKind[];
+  query?: Schema;
+  body?: Schema;
+  /** The `data` of a successful answer. */
+  reply: Schema;
+  /** Error codes beyond those that any call can give. */
+  errors?: readonly string[];
+  /** True for calls that the specification does not list. */
+  isAddition?: boolean;
+  /** Upload routes take larger bodies. */
+  takesFiles?: boolean;
+}
+
+/** One call: how it is reached, who may make it, what it takes and what it gives. */
+export interface Endpoint<
+  Method extends HttpMethod = HttpMethod,
+  Path extends string = string,
+  D extends Details = Details,
+> {
+  route: `${Method} ${Path}`;
+  method: Method;
+  /** Below `/api/v1`. */
+  path: Path;
+  summary: string;
+  callers: readonly CallerKind[];
+  query: D['query'];
+  body: D['body'];
+  reply: D['reply'];
+  errors: readonly string[];
+  isAddition: boolean;
+  takesFiles: boolean;
+}
+
+/** Writes one row of the table of endpoints. */
+export function endpoint<const Route extends `${HttpMethod} /${string}`, const D extends Details>(
+  route: Route,
+  details: D,
+): Endpoint<MethodOf<Route>, PathOf<Route>, D> {
+  const [method, path] = route.split(' ') as [MethodOf<Route>, PathOf<Route>];
+  const { errors = [], isAddition = false, takesFiles = false } = details;
+  const { query, body, reply }: Pick<D, 'query' | 'body' | 'reply'> = details;
+  const { summary, callers } = details;
+  return { route: `${method} ${path}`, method, path, summary, callers, query, body, reply, errors, isAddition, takesFiles };
+}
+
+type MethodOf<Route extends string> = Route extends `${infer M extends HttpMethod} ${string}` ? M : never;
+type PathOf<Route extends string> = Route extends `${string} ${infer P}` ? P : never;
+
+export type ParamsOf<E extends Endpoint> = Record<ParamNames<E['path']>, string>;
+export type QueryOf<E extends Endpoint> = E['query'] extends Schema ? v.InferInput<E['query']> : undefined;
+export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferInput<E['body']> : undefined;
+/** A body after it was read: trimmed, normalised, with defaults. */
+export type TrustedBodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
+export type TrustedQueryOf<E extends Endpoint> = E['query'] extends Schema ? v.InferOutput<E['query']> : undefined;
+export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
+
+export type ReadEndpoint = Endpoint<'GET'>;
+export type ChangeEndpoint = Endpoint<'POST' | 'PUT' | 'DELETE'>;
+
+/** Where every path of the table starts. */
+export const apiBase = '/api/v1';
+
+/** Puts values into a path template, encoded: `fillPath('/policy/{policyNumber}', { policyNumber: '7000010012' })`. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
