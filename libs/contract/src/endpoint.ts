@@ -62,10 +62,13 @@ export function endpoint<const Route extends `${HttpMethod} /${string}`, const D
   details: D,
 ): Endpoint<MethodOf<Route>, PathOf<Route>, D> {
   const [method, path] = route.split(' ') as [MethodOf<Route>, PathOf<Route>];
-  const { errors = [], isAddition = false, takesFiles = false } = details;
-  const { query, body, reply }: Pick<D, 'query' | 'body' | 'reply'> = details;
-  const { summary, callers } = details;
-  return { route: `${method} ${path}`, method, path, summary, callers, query, body, reply, errors, isAddition, takesFiles };
+  const { errors = [], isAddition = false, takesFiles = false, summary, callers } = details;
+  const schemas = {
+    query: details.query as D['query'],
+    body: details.body as D['body'],
+    reply: details.reply as D['reply'],
+  };
+  return { route: `${method} ${path}`, method, path, summary, callers, ...schemas, errors, isAddition, takesFiles };
 }
 
 type MethodOf<Route extends string> = Route extends `${infer M extends HttpMethod} ${string}` ? M : never;

@@ -13,4 +13,9 @@ export type Failure = v.InferOutput<typeof FailureSchema>;
 export const FieldErrorSchema = v.object({ field: v.string(), message: v.string() });
 export type FieldError = v.InferOutput<typeof FieldErrorSchema>;
 
-export const failure = (status: number, code: string, message: string): Failure => ({ success: false, status, message, code });
+export const failure = (status: number, code: string, message: string): Failure => ({
+  success: false,
+  status,
+  message,
+  code,
+});
