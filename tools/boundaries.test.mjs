@@ -1,0 +1,96 @@
+// The floors bite: each kind of forbidden import is planted in a room and must be refused there.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { before, describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+import { environment, root } from './lib/workspace.mjs';
+
+const planted = [
+  {
+    why: 'a feature imports another feature',
+    file: 'libs/features/home/src/planted.ts',
+    code: "import '@portal/policies';",
+  },
+  { why: 'domain imports React', file: 'libs/domain/src/planted.ts', code: "import 'react';" },
+  { why: 'domain imports the contract', file: 'libs/domain/src/planted.ts', code: "import '@portal/contract';" },
+  { why: 'a web room imports a node package', file: 'libs/auth/src/planted.ts', code: "import 'pg';" },
+  { why: 'a web room imports a node builtin', file: 'libs/auth/src/planted.ts', code: "import 'node:fs';" },
+  {
+    why: 'a room for everywhere imports a node builtin',
+    file: 'libs/service/core/src/planted.ts',
+    code: "import 'node:fs';",
+  },
+  {
+    why: 'a web feature imports the service',
+    file: 'libs/features/home/src/planted.ts',
+    code: "import '@portal/service-core';",
+  },
+  { why: 'a node app imports a web room', file: 'apps/service/src/planted.ts', code: "import '@portal/auth';" },
+  {
+    why: 'the ui-kit imports the data floor',
+    file: 'libs/ui-kit/src/planted.ts',
+    code: "import '@portal/api-client';",
+  },
+  { why: 'the ui-kit imports the contract', file: 'libs/ui-kit/src/planted.ts', code: "import '@portal/contract';" },
+  {
+    why: 'a feature imports the scenarios',
+    file: 'libs/features/home/src/planted.ts',
+    code: "import '@portal/scenarios';",
+  },
+  {
+    why: 'the service core imports the scenarios',
+    file: 'libs/service/core/src/planted.ts',
+    code: "import '@portal/scenarios';",
+  },
+  { why: 'the portal imports the scenarios', file: 'apps/portal/src/planted.ts', code: "import '@portal/scenarios';" },
+  {
+    why: 'an ID number is typed in',
+    file: 'libs/domain/src/planted.ts',
+    code: `export const id = '${'8001015009'}${'087'}';`,
+  },
+];
+
+/** The rules that guard the floors: a parsing error, say, would refuse a file for the wrong reason. */
+const guards = ['@nx/enforce-module-boundaries', 'no-restricted-imports', 'local/no-typed-id-number'];
+
+const allowed = [
+  {
+    why: 'a feature imports the workflow',
+    file: 'libs/features/home/src/planted.ts',
+    code: "import '@portal/policy-workflow';",
+  },
+  {
+    why: 'a story imports the scenarios',
+    file: 'libs/features/home/src/planted.stories.tsx',
+    code: "import '@portal/scenarios';",
+  },
+  {
+    why: 'the seed command imports the scenarios',
+    file: 'apps/service/src/seed/planted.ts',
+    code: "import '@portal/scenarios';",
+  },
+];
+
+describe('the floors', () => {
+  let eslint;
+  before(() => {
+    // Without a cached project graph the rule skips itself and passes.
+    execFileSync('nx', ['show', 'projects'], { cwd: root, env: environment(), stdio: 'ignore' });
+    eslint = new ESLint({ cwd: root });
+  });
+  const rulesBroken = async ({ file, code }) => {
+    const [result] = await eslint.lintText(`${code}\n`, { filePath: `${root}/${file}` });
+    return result.messages
+      .filter((message) => message.severity === 2)
+      .map((message) => message.ruleId ?? message.message);
+  };
+  for (const plant of planted) {
+    it(`refuse: ${plant.why}`, async () => {
+      const broken = await rulesBroken(plant);
+      assert.ok(broken.length > 0 && broken.every((rule) => guards.includes(rule)), `refused by ${broken}`);
+    });
+  }
+  for (const plant of allowed) {
+    it(`allow: ${plant.why}`, async () => assert.deepEqual(await rulesBroken(plant), []));
+  }
+});

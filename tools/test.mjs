@@ -1,0 +1,30 @@
+// `npm test`: everything that must hold, from a bare clone. Nx runs only what a change has touched.
+import { ensureChromium, ensureInstalled, start } from './lib/workspace.mjs';
+
+ensureInstalled();
+const chrome = ensureChromium();
+
+const targets = ['lint', 'typecheck', 'test', 'build', 'budgets', 'stories', 'e2e'];
+const child = start(
+  'nx',
+  ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static', ...process.argv.slice(2)],
+  {
+    env: { CHROME: chrome },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+
+let output = '';
+child.stdout.on('data', (part) => {
+  output += part;
+  process.stdout.write(part);
+});
+const code = await new Promise((resolve) => child.once('exit', resolve));
+
+// The tests of every runner, added up: Vitest, Playwright and Node's own.
+const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
+const sum = (pattern) => [...plain.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
+const passed = sum(/^\s*Tests\s.*?(\d+) passed/gm) + sum(/^\s+(\d+) passed \(/gm) + sum(/^(?:#|ℹ) pass (\d+)/gm);
+const failed = sum(/^\s*Tests\s.*?(\d+) failed/gm) + sum(/^\s+(\d+) failed$/gm) + sum(/^(?:#|ℹ) fail (\d+)/gm);
+console.log(`\nTests: ${passed} passed, ${failed} failed`);
+process.exit(code === 0 && failed === 0 && passed > 0 ? 0 : 1);
