@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+/** One file that Node runs; packages from npm stay outside it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { tsconfigPaths: true },
+  build: {
+    ssr: 'src/main.ts',
+    target: 'node24',
+    outDir: join(import.meta.dirname, '../../dist/apps/outside-world'),
+    emptyOutDir: true,
+  },
+});
