@@ -1,0 +1,24 @@
+import { identityLimits } from './identity-limits';
+import { isLive, type SessionState } from './session-life';
+
+/**
+ * - `ADVANCE`: the current token; the session moves on by one.
+ * - `REPEAT`: its parent, again, while the answer may have been lost; the same successor is given once more.
+ * - `THEFT`: a token that was exchanged before; the whole family ends.
+ * - `REFUSE`: a session that is over, or a token it never gave.
+ */
+export type RefreshDecision = 'ADVANCE' | 'REPEAT' | 'THEFT' | 'REFUSE';
+
+/**
+ * What becomes of a refresh token with this counter (reliability A5 to A7, A13).
+ *
+ * The direct parent is excused for 30 seconds, for as long as the successor's refresh token was not exchanged: that
+ * exchange would have moved the session's counter on, so the parent would no longer be one behind.
+ */
+export function decideRefresh(session: SessionState, counter: number, now: Date): RefreshDecision {
+  if (!isLive(session, now) || counter > session.counter) return 'REFUSE';
+  if (counter === session.counter) return 'ADVANCE';
+  const isParent = counter === session.counter - 1;
+  const inGrace = now.getTime() - session.rotatedAt.getTime() <= identityLimits.session.graceMs;
+  return isParent && inGrace ? 'REPEAT' : 'THEFT';
+}

@@ -1,0 +1,76 @@
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { fromBase64Url, toBase64Url } from './base64url';
+import { keyedHash, sameBytes } from './keyed-hash';
+
+const kinds = { access: 1, refresh: 2 } as const;
+export type TokenKind = keyof typeof kinds;
+
+/** What a token says: whose session, which rotation of it, and until when. */
+export interface TokenContents {
+  sessionId: string;
+  /** How often the session had been refreshed when the token was made. */
+  counter: number;
+  expiresAt: Date;
+}
+
+export interface Tokens {
+  make(kind: TokenKind, contents: TokenContents): string;
+  /** The contents of a token of this service and kind, whatever the time. Null for anything else. */
+  open(kind: TokenKind, token: string): TokenContents | null;
+  /** As `open`, and null from the moment the token expires. Asks no database. */
+  read(kind: TokenKind, token: string, now: Date): TokenContents | null;
+}
+
+const version = 1;
+const headLength = 28;
+const tokenLength = 60;
+
+/**
+ * Tokens are `version(1) kind(1) sessionId(16) counter(4) expiry(6, ms) HMAC-SHA256(32)`, 80 characters of base64url.
+ *
+ * The same contents always give the same token, so an answer can be repeated and nothing token-like is stored
+ * (reliability A8). `decisions/001-tokens-are-derived.md` says why.
+ */
+export function createTokens(secret: string): Tokens {
+  const hash = keyedHash(secret, 'session tokens');
+  const open = (kind: TokenKind, token: string): TokenContents | null => {
+    if (token.length !== 80) return null;
+    const bytes = fromBase64Url(token);
+    if (bytes === null || bytes.length !== tokenLength) return null;
+    const head = bytes.subarray(0, headLength);
+    if (!sameBytes(bytes.subarray(headLength), hash(head))) return null;
+    return head[0] === version && head[1] === kinds[kind] ? contentsOf(head) : null;
+  };
+  return {
+    make: (kind, contents) => {
+      const head = headOf(kind, contents);
+      return toBase64Url(concatBytes(head, hash(head)));
+    },
+    open,
+    read: (kind, token, now) => {
+      const contents = open(kind, token);
+      return contents !== null && now < contents.expiresAt ? contents : null;
+    },
+  };
+}
+
+function headOf(kind: TokenKind, { sessionId, counter, expiresAt }: TokenContents): Uint8Array {
+  const head = new Uint8Array(headLength);
+  const view = new DataView(head.buffer);
+  head.set([version, kinds[kind]]);
+  head.set(hexToBytes(sessionId.replaceAll('-', '')), 2);
+  view.setUint32(18, counter);
+  view.setUint16(22, Math.floor(expiresAt.getTime() / 2 ** 32));
+  view.setUint32(24, expiresAt.getTime() % 2 ** 32);
+  return head;
+}
+
+function contentsOf(head: Uint8Array): TokenContents {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const hex = bytesToHex(head.subarray(2, 18));
+  return {
+    sessionId: [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-'),
+    counter: view.getUint32(18),
+    expiresAt: new Date(view.getUint16(22) * 2 ** 32 + view.getUint32(24)),
+  };
+}
