@@ -1,0 +1,28 @@
+/**
+ * Puts text on the clipboard.
+ *
+ * - Where the browser offers no clipboard (an old one, or a page that is not secure), a selection is copied the old way.
+ * - Fails with an Error when neither way is allowed.
+ */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    if (!copySelection(text)) throw new Error('The browser did not allow copying');
+  }
+}
+
+function copySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.style.cssText = 'position:fixed;opacity:0';
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+  }
+}

@@ -1,0 +1,44 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { Heading } from './heading';
+
+export interface FieldProblem {
+  /** The id of the field. */
+  id: string;
+  /** The sentence that also stands beside the field. */
+  message: string;
+}
+
+interface ErrorSummaryProps extends ComponentProps<'div'> {
+  errors: readonly FieldProblem[];
+  title?: string;
+}
+
+/** Goes to the field without leaving an address in the history; of a group, to its first answer. */
+function goToField(event: MouseEvent, id: string) {
+  const target = document.getElementById(id);
+  if (!target) return;
+  event.preventDefault();
+  const control = target.matches('fieldset') ? target.querySelector('input') : target;
+  control?.focus();
+}
+
+/** What is wrong with a form, above it, each with a way to its field. Give it the focus when a form is refused. */
+export function ErrorSummary({ errors, title = 'There is a problem', ...props }: ErrorSummaryProps) {
+  const titleId = useId();
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId} {...props}>
+      <Heading id={titleId} level={2} size="md">
+        {title}
+      </Heading>
+      <ul role="list">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { type ComponentProps } from 'react';
+
+export { Root as Menu, Trigger as MenuTrigger } from '@radix-ui/react-dropdown-menu';
+
+/** The panel of a Menu, in a portal. Focus, arrow keys and Escape are Radix's work. */
+export function MenuContent({ align = 'end', sideOffset = 4, ...props }: ComponentProps<typeof RadixMenu.Content>) {
+  return (
+    <RadixMenu.Portal>
+      <RadixMenu.Content
+        className="menu-content"
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={16}
+        {...props}
+      />
+    </RadixMenu.Portal>
+  );
+}
+
+/** One thing to choose. With `asChild` it becomes its child, for example a router's link. */
+export const MenuItem = (props: ComponentProps<typeof RadixMenu.Item>) => (
+  <RadixMenu.Item className="menu-item" {...props} />
+);
+
+/** Words in a menu that cannot be chosen. */
+export const MenuLabel = (props: ComponentProps<typeof RadixMenu.Label>) => (
+  <RadixMenu.Label className="menu-label" {...props} />
+);
+
+/** A fine line between groups of items. */
+export const MenuSeparator = (props: ComponentProps<typeof RadixMenu.Separator>) => (
+  <RadixMenu.Separator className="menu-separator" {...props} />
+);

@@ -1,0 +1,22 @@
+import { type ComponentProps, type ReactNode } from 'react';
+import { PageHeader } from './page-header';
+
+interface PageLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** Stands beside the content on wide screens, below it on small ones. */
+  side?: ReactNode;
+}
+
+/** A page: the way back, its heading, its content, and what stands beside it. */
+export const PageLayout = ({ title, description, breadcrumbs, side, children, ...props }: PageLayoutProps) => (
+  <div className="page" {...props}>
+    {breadcrumbs}
+    <PageHeader title={title} description={description} />
+    <div className="page-body" data-side={side ? 'shown' : 'none'}>
+      <div className="page-content">{children}</div>
+      {side && <aside>{side}</aside>}
+    </div>
+  </div>
+);

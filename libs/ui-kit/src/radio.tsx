@@ -1,0 +1,17 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Choice } from './choice';
+import { describedBy } from './described-by';
+
+interface RadioProps extends ComponentProps<'input'> {
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+/** One answer of a RadioGroup. All of a group have the same `name`. */
+export function Radio({ label, hint, ...props }: RadioProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <Choice aria-describedby={describedBy({ id, hint })} {...props} type="radio" id={id} label={label} hint={hint} />
+  );
+}
