@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { identityProviderProblems, productionProblems } from './settings-problems';
+
+/** Values that make the service start on a bare clone. Production refuses them. */
+export const demoValues = {
+  SESSION_SECRET: 'demo-session-secret-never-for-real-people',
+  SMS_GATEWAY_SECRET: 'demo-sms-gateway-secret',
+  CONTACT_EMAIL: 'help@portal.example',
+} as const;
+
+const number = (name: string, least: number, most: number) => {
+  const sentence = `${name} must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, sentence),
+    v.transform(Number),
+    v.minValue(least, sentence),
+    v.maxValue(most, sentence),
+  );
+};
+const address = (name: string) => {
+  const sentence = `${name} must be an address that starts with http:// or https://`;
+  return v.pipe(v.string(), v.url(sentence), v.regex(/^https?:\/\//, sentence));
+};
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+);
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/** Every setting, by the name of its environment variable. An empty one counts as absent. */
+const SettingsSchema = v.object({
+  APP_MODE: v.optional(v.picklist(['demo', 'test', 'production'], 'APP_MODE must be demo, test or production'), 'demo'),
+  /** Portal and API. */
+  PORT: v.optional(number('PORT', 0, 65535), '4200'),
+  /** Where it listens. Outside production only this computer reaches it. */
+  HOST: v.optional(v.string()),
+  /** Where the stand-ins listen, for the default of SMS_GATEWAY_URL. */
+  OUTSIDE_PORT: v.optional(number('OUTSIDE_PORT', 0, 65535), '4201'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')),
+  ),
+  DATABASE_CONNECTIONS: v.optional(number('DATABASE_CONNECTIONS', 1, 200), '10'),
+  MIGRATE_ON_START: v.optional(v.picklist(['yes', 'no'], 'MIGRATE_ON_START must be yes or no'), 'yes'),
+  SEED_FILE: v.optional(v.string()),
+  PORTAL_DIR: v.optional(v.string(), 'dist/portal'),
+
+  SESSION_SECRET: v.optional(v.string(), demoValues.SESSION_SECRET),
+  SMS_GATEWAY_URL: v.optional(address('SMS_GATEWAY_URL')),
+  SMS_GATEWAY_SECRET: v.optional(v.string(), demoValues.SMS_GATEWAY_SECRET),
+
+  /** Origins that may call the API from a browser, besides the service's own. */
+  PORTAL_ORIGINS: v.optional(
+    v.pipe(list, v.everyItem(isOrigin, 'PORTAL_ORIGINS must be a comma list of origins such as https://portal.example')),
+    '',
+  ),
+  /** Proxies (addresses or networks such as 10.0.0.0/8) whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(list, v.everyItem((text) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(text), 'TRUSTED_PROXIES must be a comma list of addresses or networks')),
+    '',
+  ),
+
+  /** Where the portal finds the API. Absent: the origin the portal came from. */
+  API_HOST: v.optional(address('API_HOST')),
+  BRAND_NAME: v.optional(v.string(), 'Funeral Cover Self-Service'),
+  INSURER_LINE: v.optional(v.string(), ''),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('CONTACT_EMAIL must be an e-mail address')), demoValues.CONTACT_EMAIL),
+  CONTACT_PHONE: v.optional(v.string(), '086 000 7580'),
+  HELP_CHAT_NUMBER: v.optional(
+    v.pipe(v.string(), v.regex(/^27\d{9}$/, 'HELP_CHAT_NUMBER must be 11 digits that start with 27')),
+    '27820000000',
+  ),
+  ADMIN_PORTAL_STAGING_URL: v.optional(address('ADMIN_PORTAL_STAGING_URL')),
+  ADMIN_PORTAL_URL: v.optional(address('ADMIN_PORTAL_URL')),
+  IDENTITY_PROVIDER_AUTHORITY: v.optional(address('IDENTITY_PROVIDER_AUTHORITY')),
+  IDENTITY_PROVIDER_CLIENT_ID: v.optional(v.string()),
+  IDENTITY_PROVIDER_LOGOUT_URL: v.optional(address('IDENTITY_PROVIDER_LOGOUT_URL')),
+});
+
+type Read = v.InferOutput<typeof SettingsSchema>;
+export type Settings = Read & { HOST: string; SMS_GATEWAY_URL: string };
+export type Mode = Settings['APP_MODE'];
+export type Environment = Record<string, string | undefined>;
+
+/** Reads the settings, or says everything that is wrong with them, a sentence a setting. */
+export function readSettings(environment: Environment): { settings: Settings } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const read = v.safeParse(SettingsSchema, given);
+  const problems = [
+    ...(read.issues ?? []).map(({ message }) => message),
+    ...(given['APP_MODE'] === 'production' ? productionProblems(given, demoValues) : []),
+    ...identityProviderProblems(given),
+  ];
+  if (!read.success || problems.length > 0) return { problems };
+  return { settings: withDefaults(read.output) };
+}
+
+const withDefaults = (settings: Read): Settings => ({
+  ...settings,
+  HOST: settings.HOST ?? (settings.APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
+  SMS_GATEWAY_URL: settings.SMS_GATEWAY_URL ?? `http://127.0.0.1:${settings.OUTSIDE_PORT}`,
+});
+
+/** The one message that a person reads when the service refuses to start. */
+export const refusalToStart = (problems: readonly string[]): string =>
+  ['The service did not start. Its settings need attention:', ...problems.map((problem) => `- ${problem}`)].join('\n');
