@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLog, quietLog } from './log';
+
+const captured = () => {
+  const lines: string[] = [];
+  return { lines, write: (text: string) => void lines.push(text) };
+};
+const at = new Date('2026-03-02T08:00:00Z');
+
+describe('the log of a real deployment', () => {
+  const logged = (fields: Record<string, unknown>) => {
+    const { lines, write } = captured();
+    jsonLog({ out: write }, () => at)('info', 'request', fields);
+    return lines.join('');
+  };
+
+  it('is one JSON line an event, with the request id', () => {
+    expect(JSON.parse(logged({ requestId: 'r-1' }))).toEqual({
+      at: '2026-03-02T08:00:00.000Z',
+      level: 'info',
+      event: 'request',
+      requestId: 'r-1',
+    });
+  });
+
+  it.each(['a\nb', 'a\r\nb', '"}\n{"level":"error"', '\u001b[31mred', '\u2028'])('stays one line with %j in it', (path) => {
+    const line = logged({ path });
+    expect(line.trimEnd()).not.toMatch(/[\r\n\u001b]/);
+    expect(JSON.parse(line)).toMatchObject({ path, level: 'info' });
+  });
+
+  it('keeps the last four digits of an ID number only', () => {
+    const number = '9'.repeat(13);
+    expect(logged({ path: `/policies/id-number/${number}` })).toContain('/policies/id-number/*********9999"');
+  });
+
+  it('says what an error said', () => {
+    expect(JSON.parse(logged({ error: new TypeError('no such row') }))).toMatchObject({
+      error: { name: 'TypeError', message: 'no such row', stack: expect.stringContaining('log.test') },
+    });
+  });
+});
+
+it('the log of the demo is silent until something goes wrong', () => {
+  const { lines, write } = captured();
+  const log = quietLog({ err: write });
+  log('info', 'request');
+  log('warn', 'slow');
+  expect(lines).toEqual([]);
+  log('error', 'database gone', { requestId: 'r-1' });
+  expect(lines).toEqual(['database gone {"requestId":"r-1"}\n']);
+});
