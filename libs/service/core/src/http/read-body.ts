@@ -1,0 +1,68 @@
+import { refusals } from './refusals';
+
+const kibibyte = 1024;
+/** Most bytes of a body; an upload route takes a 5 MiB file in base64. Source: reliability section 1. */
+export const bodyLimits = { usual: 64 * kibibyte, files: 7.5 * kibibyte * kibibyte };
+
+/**
+ * Reads a JSON object from a request, counting bytes while they arrive.
+ *
+ * Refuses: 413 as soon as the limit is passed, 415 for another content type or a compressed body, 400 for no body,
+ * bytes that are not UTF-8, broken JSON, and JSON that is not an object.
+ */
+export async function readJsonObject(request: Request, limit: number): Promise<Record<string, unknown>> {
+  if (declaredLength(request) > limit) throw refusals.tooLarge();
+  checkMediaType(request);
+  const bytes = await readBytes(request.body, limit);
+  if (bytes.length === 0) throw refusals.badBody();
+  const value = parse(bytes);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw refusals.badBody();
+  return value as Record<string, unknown>;
+}
+
+/** What the caller says the body weighs; 0 when nothing is said. The bytes are counted anyway. */
+export const declaredLength = (request: Request) => Number(request.headers.get('content-length') ?? 0);
+
+function checkMediaType({ headers, body }: Request) {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (type === '' && body === null) throw refusals.badBody();
+  if (type.trim().toLowerCase() !== 'application/json' || encoding !== 'identity') throw refusals.wrongMediaType();
+}
+
+async function readBytes(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array> {
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return join(chunks, length);
+    length += value.length;
+    if (length > limit) {
+      void reader.cancel().catch(() => {});
+      throw refusals.tooLarge();
+    }
+    chunks.push(value);
+  }
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks;
+  if (chunks.length === 1 && only) return only;
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw refusals.badJson();
+  }
+}
