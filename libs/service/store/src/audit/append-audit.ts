@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Transaction } from '../database';
+import { audit, auditHeads, type AuditRow } from '../schema/audit';
+import { auditHash, chainStart } from './audit-hash';
+
+/** Where events go that belong to no policy. */
+export const systemChain = 'SYSTEM';
+
+/** What happened. Never put a code, a token or an account number into it. */
+export interface AuditEvent {
+  at: Date;
+  actorType: 'CUSTOMER' | 'STAFF' | 'SYSTEM' | 'ANONYMOUS';
+  actorId?: string | null;
+  role?: string | null;
+  requestId?: string | null;
+  ip?: string | null;
+  /** A policy that exists. Without one the event goes to the system chain. */
+  policyNumber?: string | null;
+  /** For instance `LOGIN_SUCCEEDED`. */
+  action: string;
+  entityType?: string | null;
+  entityId?: string | null;
+  before?: unknown;
+  after?: unknown;
+  reason?: string | null;
+  outcome: 'SUCCEEDED' | 'REFUSED' | 'FAILED';
+}
+
+/**
+ * Adds one row at the end of its chain, in the transaction of the change it tells of: both happen or neither.
+ *
+ * The head of the chain is held until that transaction ends, so call it last; others who append there wait.
+ */
+export async function appendAudit(tx: Transaction, event: AuditEvent): Promise<AuditRow> {
+  const chain = event.policyNumber ?? systemChain;
+  const row = {
+    chain,
+    at: event.at,
+    actorType: event.actorType,
+    actorId: event.actorId ?? null,
+    role: event.role ?? null,
+    requestId: event.requestId ?? null,
+    ip: event.ip ?? null,
+    policyNumber: event.policyNumber ?? null,
+    action: event.action,
+    entityType: event.entityType ?? null,
+    entityId: event.entityId ?? null,
+    before: asStored(event.before),
+    after: asStored(event.after),
+    reason: event.reason ?? null,
+    outcome: event.outcome,
+    previousHash: await holdHead(tx, chain),
+  };
+  const hash = auditHash(row);
+  const appended = await tx
+    .insert(audit)
+    .values({ ...row, hash })
+    .returning();
+  await tx.update(auditHeads).set({ hash }).where(eq(auditHeads.chain, chain));
+  return appended[0] as AuditRow;
+}
+
+/** The last hash of the chain, locked. The update changes nothing: it takes the lock and reads what is committed. */
+async function holdHead(tx: Transaction, chain: string): Promise<string> {
+  const [head] = await tx
+    .insert(auditHeads)
+    .values({ chain, hash: chainStart })
+    .onConflictDoUpdate({ target: auditHeads.chain, set: { hash: sql`${auditHeads.hash}` } })
+    .returning();
+  return head?.hash ?? chainStart;
+}
+
+/** As the database will give it back: without undefined, dates as text. */
+const asStored = (value: unknown): unknown =>
+  value === undefined || value === null ? null : JSON.parse(JSON.stringify(value));

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { type Executor } from './database';
+import { type CustomerRow, customers } from './schema/customers';
+import { policies } from './schema/policies';
+
+export async function findCustomer(executor: Executor, id: string): Promise<CustomerRow | null> {
+  const [customer] = await executor.select().from(customers).where(eq(customers.id, id));
+  return customer ?? null;
+}
+
+/** The customer whose policy it is: who signs in with that number. */
+export async function findCustomerOfPolicy(executor: Executor, policyNumber: string): Promise<CustomerRow | null> {
+  const [row] = await executor
+    .select({ customer: customers })
+    .from(policies)
+    .innerJoin(customers, eq(customers.id, policies.customerId))
+    .where(eq(policies.policyNumber, policyNumber));
+  return row?.customer ?? null;
+}
+
+/** Remembers a successful sign-in. */
+export async function recordLogin(executor: Executor, customerId: string, now: Date): Promise<void> {
+  await executor.update(customers).set({ lastLoginAt: now }).where(eq(customers.id, customerId));
+}

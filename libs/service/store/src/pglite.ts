@@ -1,0 +1,35 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { type Database, fromDriver, schema } from './database';
+
+/** An embedded database that is open. */
+export interface OpenPglite {
+  database: Database;
+  /** Always true: one connection, one transaction at a time, and a long query holds up everything else. */
+  exclusive: true;
+  /** The whole database as a file, to open copies from: much faster than migrating again. Call it when idle. */
+  snapshot(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+export interface PgliteOptions {
+  /** A folder, or `idb://name` in a tab. Without one everything is in memory and gone after `close`. */
+  dataDir?: string;
+  /** What `snapshot` gave. Only for a new database. */
+  loadDataDir?: Blob;
+}
+
+/**
+ * Opens the embedded database, in Node or in a tab: for trying, for tests and for stories. Real data belongs in PostgreSQL.
+ *
+ * It takes no lock on its folder: the process that opens a folder must make sure that it is the only one.
+ */
+export async function openPglite({ dataDir, loadDataDir }: PgliteOptions = {}): Promise<OpenPglite> {
+  const client = await PGlite.create({ ...(dataDir && { dataDir }), ...(loadDataDir && { loadDataDir }) });
+  return {
+    database: fromDriver(drizzle(client, { schema })),
+    exclusive: true,
+    snapshot: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,25 @@
+/** The one clock. Rules and use cases ask it; they never ask the machine. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Unpredictable numbers, strong enough for secrets. */
+export interface RandomSource {
+  bytes(length: number): Uint8Array<ArrayBuffer>;
+  /** A whole number from 0 up to and without the bound, each as likely as the others. The bound is 1 to 2^32. */
+  int(belowExclusive: number): number;
+  /** A version 4 uuid. */
+  uuid(): string;
+}
+
+/** One message on its way to a person. `to` is a number `27xxxxxxxxx` or an e-mail address. */
+export interface Message {
+  channel: 'SMS' | 'EMAIL' | 'WHATSAPP';
+  to: string;
+  text: string;
+  /** Why it is sent, for the log: never its text. */
+  purpose: string;
+}
+
+/** Hands a message to the gateway. Rejects when the gateway did not take it. */
+export type Messenger = (message: Message) => Promise<void>;

@@ -1,0 +1,19 @@
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type StoredRecord } from '../records';
+import { moment, record } from './columns';
+
+/** Changes that wait, or waited, for somebody's decision. At most one PENDING for each record of a policy. */
+export const approvalActions = pgTable('approval_actions', {
+  id: uuid().primaryKey(),
+  policyNumber: text('policy_number').notNull(),
+  entityType: text('entity_type').notNull(),
+  entityId: uuid('entity_id').notNull(),
+  status: text().notNull(),
+  /** From when an approved change applies. */
+  effectiveDate: date('effective_date', { mode: 'string' }),
+  record: record<StoredRecord>('record').notNull(),
+  version: integer().notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+export type ApprovalActionRow = typeof approvalActions.$inferSelect;

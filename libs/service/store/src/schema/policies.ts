@@ -1,0 +1,54 @@
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type StoredPolicy } from '../records';
+import { moment, record } from './columns';
+import { customers } from './customers';
+
+/** A policy is one aggregate: everything about it is in `record` (decision 002). */
+export const policies = pgTable('policies', {
+  id: uuid().primaryKey(),
+  policyNumber: text('policy_number').notNull().unique(),
+  customerId: uuid('customer_id')
+    .notNull()
+    .references(() => customers.id),
+  status: text().notNull(),
+  inceptionDate: date('inception_date', { mode: 'string' }).notNull(),
+  record: record<StoredPolicy>('record').notNull(),
+  version: integer().notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+export type PolicyRow = typeof policies.$inferSelect;
+
+export const personKinds = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER', 'BENEFICIARY'] as const;
+export type PersonKind = (typeof personKinds)[number];
+
+/** Who is on which policy, for look-ups by ID number, cell number or name. Rewritten with the policy. */
+export const policyPeople = pgTable(
+  'policy_people',
+  {
+    policyId: uuid('policy_id')
+      .notNull()
+      .references(() => policies.id),
+    personId: uuid('person_id').notNull(),
+    kind: text({ enum: personKinds }).notNull(),
+    idNumber: text('id_number'),
+    cellNumber: text('cell_number'),
+    /** Surname, then first name, lower case, without accents: for a search by the start of a name. */
+    nameKey: text('name_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyId, table.kind, table.personId] })],
+);
+export type PolicyPersonRow = typeof policyPeople.$inferSelect;
+
+/** Full account numbers, apart from the record so that no read of a policy can show one. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    policyNumber: text('policy_number').notNull(),
+    /** The `id` of the banking details, on the policy or proposed, that this number belongs to. */
+    bankingDetailsId: uuid('banking_details_id').notNull(),
+    accountNumber: text('account_number').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.bankingDetailsId] })],
+);

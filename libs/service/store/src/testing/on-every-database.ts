@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { type Database, fromDriver, schema } from '../database';
+import { openPglite } from '../pglite';
+import { type TestDatabases } from './test-databases';
+
+/** A database of one suite: migrated, empty, its own. Its fields can be read inside tests and hooks. */
+export interface TestDatabase {
+  readonly name: 'PGlite' | 'PostgreSQL';
+  readonly database: Database;
+  /** False on PGlite: one connection, so parallel transactions take turns. */
+  readonly isParallel: boolean;
+}
+
+interface Opened {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Describes a suite once for PGlite and once for a real PostgreSQL server. Each gets a fresh database for the whole suite.
+ *
+ * The project's vitest.config.ts names `libs/service/store/src/testing/postgres-server.ts` as its globalSetup.
+ * With TEST_DATABASE=pglite only PGlite is tested.
+ */
+export function onEveryDatabase(name: string, suite: (db: TestDatabase) => void): void {
+  const databases = inject('testDatabases') as TestDatabases | undefined;
+  if (!databases) throw new Error('Name store/src/testing/postgres-server.ts as globalSetup in vitest.config.ts');
+  const { postgres, snapshotFile } = databases;
+  describeOn('PGlite', name, suite, () => openPgliteCopy(snapshotFile));
+  if (postgres) describeOn('PostgreSQL', name, suite, () => createDatabase(postgres));
+}
+
+function describeOn(
+  kind: TestDatabase['name'],
+  name: string,
+  suite: (db: TestDatabase) => void,
+  open: () => Promise<Opened>,
+) {
+  describe(`${name} on ${kind}`, () => {
+    let opened: Opened | undefined;
+    beforeAll(async () => {
+      opened = await open();
+    }, 30_000);
+    afterAll(() => opened?.close());
+    suite({
+      name: kind,
+      isParallel: kind === 'PostgreSQL',
+      get database() {
+        if (!opened) throw new Error('The database is open inside tests and hooks only');
+        return opened.database;
+      },
+    });
+  });
+}
+
+/** A copy of the migrated snapshot, in memory. */
+export async function openPgliteCopy(snapshotFile = inject('testDatabases').snapshotFile): Promise<Opened> {
+  return openPglite({ loadDataDir: new Blob([await readFile(snapshotFile)]) });
+}
+
+let created = 0;
+
+async function createDatabase({ template, ...access }: NonNullable<TestDatabases['postgres']>): Promise<Opened> {
+  created += 1;
+  const database = `suite_${process.pid}_${created}_${Date.now()}`;
+  const admin = new pg.Pool({ ...access, database: 'postgres', max: 1 });
+  await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+  const pool = new pg.Pool({ ...access, database, max: 20 });
+  return {
+    database: fromDriver(drizzle(pool, { schema })),
+    async close() {
+      await pool.end();
+      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}
