@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { decideRefresh } from './decide-refresh';
 import { later } from './identity-limits';
 
-const rotatedAt = new Date('2026-11-20T08:00:00Z');
-const session = { id: 's', counter: 5, startedAt: later(rotatedAt, -3_600_000), rotatedAt, endedAt: null };
+const advancedAt = new Date('2026-11-20T08:00:00Z');
+const session = { id: 's', counter: 5, advancedAt, expiresAt: later(advancedAt, 11 * 3_600_000), revokedAt: null };
 
 it.each([
   { counter: 5, afterMs: 0, gives: 'ADVANCE', why: 'the current token, at once' },
@@ -17,16 +17,16 @@ it.each([
   { counter: 6, afterMs: 0, gives: 'REFUSE', why: 'a token of a later state, as after restoring a backup' },
   { counter: 4, afterMs: 1_800_000, gives: 'REFUSE', why: 'anything, once the session is over' },
 ] as const)('$why: $gives', ({ counter, afterMs, gives }) => {
-  expect(decideRefresh(session, counter, later(rotatedAt, afterMs))).toBe(gives);
+  expect(decideRefresh(session, counter, later(advancedAt, afterMs))).toBe(gives);
 });
 
 it('refuses every token of a session that was ended', () => {
-  const ended = { ...session, endedAt: rotatedAt };
-  expect([3, 4, 5, 6].map((counter) => decideRefresh(ended, counter, rotatedAt))).toEqual(Array(4).fill('REFUSE'));
+  const ended = { ...session, revokedAt: advancedAt };
+  expect([3, 4, 5, 6].map((counter) => decideRefresh(ended, counter, advancedAt))).toEqual(Array(4).fill('REFUSE'));
 });
 
 it('refuses the current token at 12 hours however busy the session was', () => {
-  const startedAt = later(rotatedAt, -12 * 3_600_000 + 1000);
-  expect(decideRefresh({ ...session, startedAt }, 5, later(rotatedAt, 999))).toBe('ADVANCE');
-  expect(decideRefresh({ ...session, startedAt }, 5, later(rotatedAt, 1000))).toBe('REFUSE');
+  const expiresAt = later(advancedAt, 1000);
+  expect(decideRefresh({ ...session, expiresAt }, 5, later(advancedAt, 999))).toBe('ADVANCE');
+  expect(decideRefresh({ ...session, expiresAt }, 5, later(advancedAt, 1000))).toBe('REFUSE');
 });

@@ -19,6 +19,6 @@ export function decideRefresh(session: SessionState, counter: number, now: Date)
   if (!isLive(session, now) || counter > session.counter) return 'REFUSE';
   if (counter === session.counter) return 'ADVANCE';
   const isParent = counter === session.counter - 1;
-  const inGrace = now.getTime() - session.rotatedAt.getTime() <= identityLimits.session.graceMs;
+  const inGrace = now.getTime() - session.advancedAt.getTime() <= identityLimits.session.graceMs;
   return isParent && inGrace ? 'REPEAT' : 'THEFT';
 }

@@ -1,0 +1,13 @@
+import { type Message } from '@portal/service-store';
+
+/** The text message that carries a PIN. Source: domain rules 8.3. */
+export const pinMessage = (
+  { product, policyNumber, code }: { product: string; policyNumber: string; code: string },
+  to: string,
+  purpose: string,
+): Message => ({
+  channel: 'SMS',
+  to,
+  text: `${product}: your one-time PIN is ${code}. It expires in 5 minutes. Never share it. Ref ${policyNumber.slice(-4)}.`,
+  purpose,
+});
