@@ -1,0 +1,30 @@
+import { approvalEndpoints } from './endpoints/approvals';
+import { authEndpoints } from './endpoints/auth';
+import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
+import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from './endpoints/members';
+import { notificationAdditions, notificationEndpoints } from './endpoints/notifications';
+import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoints/payments';
+import { policyEndpoints } from './endpoints/policies';
+
+/**
+ * Every call, in the order of specification section 7, additions last. Whoever needs one area only imports that
+ * area (`authEndpoints`), so that a first page does not carry the schemas of all others.
+ */
+export const endpoints = {
+  ...authEndpoints,
+  ...policyEndpoints,
+  ...mainMemberEndpoints,
+  ...dependantEndpoints,
+  ...beneficiaryEndpoints,
+  ...bankingEndpoints,
+  ...approvalEndpoints,
+  ...catalogueEndpoints,
+  ...otpEndpoints,
+  ...quoteEndpoints,
+  ...paymentEndpoints,
+  ...notificationEndpoints,
+  ...paymentAdditions,
+  ...notificationAdditions,
+};
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { endpoint, signedIn } from '../endpoint';
+import { ApprovalActionSchema, ApprovalDecisionSchema } from '../records/approval-action';
+
+/** Changes that wait for a decision. */
+export const approvalEndpoints = {
+  pendingApprovalActions: endpoint('GET /approval-actions/pending/{policyNumber}', {
+    summary: 'Changes that wait for a decision or for their day, newest first',
+    callers: signedIn,
+    reply: v.array(ApprovalActionSchema),
+  }),
+  updateApprovalAction: endpoint('PUT /approval-actions/{policyNumber}/{id}', {
+    summary: 'Approve, decline or cancel a change; answers the action as it is afterwards',
+    callers: signedIn,
+    body: ApprovalDecisionSchema,
+    reply: ApprovalActionSchema,
+    errors: ['ACTION_NOT_PENDING', 'ACTION_EXPIRED', 'INVALID_OTP', 'INVALID_STATUS'],
+  }),
+};

@@ -1,0 +1,118 @@
+import { endpoint, signedIn } from '../endpoint';
+import { AddBeneficiarySchema, UpdateBeneficiarySchema } from '../records/beneficiary';
+import { ChangeSchema } from '../records/change';
+import { ChildInputSchema, UpdateChildSchema } from '../records/child';
+import { ExtendedMemberInputSchema, UpdateExtendedMemberSchema } from '../records/extended-member';
+import { UpdateMainMemberSchema } from '../records/main-member';
+import { ProductChangeSchema } from '../records/quote';
+import { ChildRemovalSchema, ExtendedMemberRemovalSchema, SpouseRemovalSchema } from '../records/removal';
+import { SpouseInputSchema, UpdateSpouseSchema } from '../records/spouse';
+import { AddSupplementaryBenefitsSchema } from '../records/supplementary-benefit';
+
+const change = { callers: signedIn, reply: ChangeSchema } as const;
+/** What any change of a policy may be refused for. */
+const always = ['INVALID_STATUS', 'PENDING_CHANGE_EXISTS', 'STALE_VERSION'] as const;
+const takesFiles = true;
+
+/** The policyholder and the plan. */
+export const mainMemberEndpoints = {
+  updateMainMember: endpoint('PUT /update-main-member/{policyNumber}', {
+    ...change,
+    summary: 'Change personal details: the fields sent, and only those',
+    body: UpdateMainMemberSchema,
+    errors: [...always, 'INVALID_OTP', 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
+    takesFiles,
+  }),
+  updateMainMemberProduct: endpoint('PUT /update-main-member-product/{policyNumber}', {
+    ...change,
+    summary: 'Change to another plan on an accepted quote',
+    body: ProductChangeSchema,
+    errors: [...always, 'QUOTE_EXPIRED', 'SAME_PRODUCT'],
+  }),
+  addSupplementaryBenefits: endpoint('POST /add-main-member-supplementary-benefits/{policyNumber}', {
+    ...change,
+    summary: 'Add supplementary benefits',
+    body: AddSupplementaryBenefitsSchema,
+    errors: [...always, 'DUPLICATE'],
+  }),
+};
+
+/** Children, spouse and extended members. */
+export const dependantEndpoints = {
+  addChild: endpoint('POST /add-child/{policyNumber}', {
+    ...change,
+    summary: 'Add a child',
+    body: ChildInputSchema,
+    errors: [...always, 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
+    takesFiles,
+  }),
+  updateChild: endpoint('PUT /update-child/{policyNumber}', {
+    ...change,
+    summary: 'Change a child: the fields sent, and only those',
+    body: UpdateChildSchema,
+    errors: [...always, 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
+    takesFiles,
+  }),
+  deleteChild: endpoint('DELETE /delete-child/{policyNumber}', {
+    ...change,
+    summary: 'Remove a child, with a reason',
+    body: ChildRemovalSchema,
+    errors: always,
+  }),
+  addSpouse: endpoint('POST /add-spouse/{policyNumber}', {
+    ...change,
+    summary: 'Add the spouse',
+    body: SpouseInputSchema,
+    errors: [...always, 'SPOUSE_EXISTS', 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
+    takesFiles,
+  }),
+  updateSpouse: endpoint('PUT /update-spouse/{policyNumber}', {
+    ...change,
+    summary: 'Change the spouse: the fields sent, and only those',
+    body: UpdateSpouseSchema,
+    errors: [...always, 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
+    takesFiles,
+  }),
+  deleteSpouse: endpoint('DELETE /delete-spouse/{policyNumber}', {
+    ...change,
+    summary: 'Remove the spouse, with a reason',
+    body: SpouseRemovalSchema,
+    errors: always,
+  }),
+  addExtendedMember: endpoint('POST /add-extended-member/{policyNumber}', {
+    ...change,
+    summary: 'Add an extended member on a quote',
+    body: ExtendedMemberInputSchema,
+    errors: [...always, 'DUPLICATE', 'QUOTE_EXPIRED', 'PAYLOAD_TOO_LARGE'],
+    takesFiles,
+  }),
+  updateExtendedMember: endpoint('PUT /update-extended-member/{policyNumber}', {
+    ...change,
+    summary: 'Change an extended member: the fields sent, and only those',
+    body: UpdateExtendedMemberSchema,
+    errors: [...always, 'DUPLICATE', 'QUOTE_EXPIRED', 'PAYLOAD_TOO_LARGE'],
+    takesFiles,
+  }),
+  deleteExtendedMember: endpoint('DELETE /delete-extended-member/{policyNumber}', {
+    ...change,
+    summary: 'Remove an extended member, with a reason',
+    body: ExtendedMemberRemovalSchema,
+    errors: always,
+  }),
+};
+
+/** Who is paid. There is no delete call: removing is an update. */
+export const beneficiaryEndpoints = {
+  addBeneficiary: endpoint('POST /add-beneficiary/{policyNumber}', {
+    ...change,
+    summary: 'Nominate a beneficiary, with the complete new split',
+    body: AddBeneficiarySchema,
+    errors: [...always, 'INVALID_OTP', 'DUPLICATE'],
+  }),
+  updateBeneficiary: endpoint('POST /update-beneficiary/{policyNumber}', {
+    ...change,
+    summary: 'Change or remove a beneficiary, with the complete new split',
+    body: UpdateBeneficiarySchema,
+    errors: [...always, 'INVALID_OTP', 'DUPLICATE'],
+  }),
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { anybody, customersOnly, endpoint, signedIn } from '../endpoint';
+import { BankSchema } from '../records/bank';
+import { UpdateBankingDetailsSchema } from '../records/banking-details';
+import { ChangeSchema } from '../records/change';
+import {
+  InitiatePayatPaymentSchema,
+  PayatCallbackSchema,
+  PayatReceiptSchema,
+  PaymentInitiationSchema,
+} from '../records/payment-initiation';
+import { UpdatePaymentMethodSchema } from '../records/payment-method';
+
+const always = ['INVALID_STATUS', 'PENDING_CHANGE_EXISTS', 'STALE_VERSION', 'INVALID_OTP'] as const;
+
+/** Where premiums come from. */
+export const bankingEndpoints = {
+  updateBankingDetails: endpoint('PUT /update-banking-details/{policyNumber}', {
+    summary: 'Collect premiums from another account or on another day',
+    callers: signedIn,
+    body: UpdateBankingDetailsSchema,
+    reply: ChangeSchema,
+    errors: [...always, 'ACCOUNT_VERIFICATION_FAILED', 'PROVIDER_UNAVAILABLE'],
+  }),
+  updatePaymentMethod: endpoint('PUT /update-payment-method/{policyNumber}', {
+    summary: 'Pay premiums another way',
+    callers: signedIn,
+    body: UpdatePaymentMethodSchema,
+    reply: ChangeSchema,
+    errors: [...always, 'BANKING_DETAILS_REQUIRED'],
+  }),
+};
+
+/** Paying now. */
+export const paymentEndpoints = {
+  initiatePayatPayment: endpoint('POST /payments/{policyNumber}/initiate-payat-payment', {
+    summary: 'Start an online payment and get the address of the payment page',
+    callers: customersOnly,
+    body: InitiatePayatPaymentSchema,
+    reply: PaymentInitiationSchema,
+    errors: ['INVALID_STATUS', 'PROVIDER_UNAVAILABLE', 'NOT_AVAILABLE'],
+  }),
+};
+
+/** For other systems and for lists that the specification leaves to the service. */
+export const paymentAdditions = {
+  banks: endpoint('GET /reference/banks', {
+    summary: 'Banks with their branch codes',
+    callers: signedIn,
+    reply: v.array(BankSchema),
+    isAddition: true,
+  }),
+  payatCallback: endpoint('POST /payments/payat/callback', {
+    summary: 'The payment provider reports the result of a payment; signed in the header x-payat-signature',
+    callers: anybody,
+    body: PayatCallbackSchema,
+    reply: PayatReceiptSchema,
+    errors: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_AVAILABLE'],
+    isAddition: true,
+  }),
+};

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { customersOnly, endpoint, signedIn } from '../endpoint';
+import { AddPolicySchema } from '../records/add-policy';
+import { ChangeSchema } from '../records/change';
+import { DocumentFileSchema } from '../records/document';
+import { PaidStatusSchema } from '../records/paid-status';
+import { PolicyReplySchema } from '../records/policy';
+import { PolicyListItemSchema } from '../records/policy-list-item';
+
+/** Policies, their schedule, what is paid, and new ones. */
+export const policyEndpoints = {
+  policiesByIdNumber: endpoint('GET /policies/id-number/{idNumber}', {
+    summary: 'The policies of one person; customers may ask only about themselves',
+    callers: signedIn,
+    reply: v.array(PolicyListItemSchema),
+  }),
+  policyById: endpoint('GET /policies/{policyId}', {
+    summary: 'One policy by its id',
+    callers: signedIn,
+    reply: PolicyReplySchema,
+  }),
+  policy: endpoint('GET /policy/{policyNumber}', {
+    summary: 'One policy by its number, with everybody and everything on it',
+    callers: signedIn,
+    reply: PolicyReplySchema,
+  }),
+  policies: endpoint('GET /policies', {
+    summary: 'The policies of the signed-in customer',
+    callers: customersOnly,
+    reply: v.array(PolicyListItemSchema),
+    isAddition: true,
+  }),
+  policyDocument: endpoint('GET /policies/{policyNumber}/document', {
+    summary: 'The current policy schedule as a PDF in base64',
+    callers: signedIn,
+    reply: DocumentFileSchema,
+    errors: ['NOT_AVAILABLE'],
+  }),
+  paidStatus: endpoint('GET /policies/{policyNumber}/paid-status', {
+    summary: 'What is paid and due, with the last 24 payments',
+    callers: signedIn,
+    reply: PaidStatusSchema,
+  }),
+  addPolicy: endpoint('POST /add-policy/{policyNumber}', {
+    summary: 'Apply for a new policy; the path names the selected policy, or new when there is none',
+    callers: signedIn,
+    body: AddPolicySchema,
+    reply: ChangeSchema,
+    errors: ['APPLICATION_EXISTS', 'INVALID_OTP', 'PAYLOAD_TOO_LARGE'],
+    takesFiles: true,
+  }),
+};

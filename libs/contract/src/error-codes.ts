@@ -1,0 +1,55 @@
+import { type Failure, failure } from './failure';
+
+/** Every code of a failed answer: its HTTP status and what it says unless the rule that refuses says more. */
+export const errorCodes = {
+  BAD_REQUEST: { status: 400, message: 'The request could not be read' },
+  INVALID_OTP: { status: 400, message: 'The one-time PIN is incorrect or has expired.' },
+  UNKNOWN_FIELD: { status: 400, message: 'The request has a field that is not known' },
+  UNAUTHORIZED: { status: 401, message: 'Unauthorized' },
+  FORBIDDEN: { status: 403, message: 'You do not have access to this' },
+  NOT_A_CUSTOMER: { status: 403, message: 'This is for customers only' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Method not allowed' },
+  CONFLICT: { status: 409, message: 'This cannot be done now' },
+  INVALID_STATUS: { status: 409, message: 'The status of the policy does not allow this' },
+  PENDING_CHANGE_EXISTS: {
+    status: 409,
+    message: 'There is already a pending change for this record. Approve or cancel it first.',
+  },
+  STALE_VERSION: { status: 409, message: 'This record was changed by someone else. Refresh and try again.' },
+  DUPLICATE: { status: 409, message: 'This person is already on the policy' },
+  SPOUSE_EXISTS: {
+    status: 409,
+    message: 'There is already a spouse on this policy. Add another spouse as an extended member.',
+  },
+  QUOTE_EXPIRED: { status: 409, message: 'This quote has expired. Request a new one.' },
+  SAME_PRODUCT: { status: 409, message: 'You are already on this plan.' },
+  BANKING_DETAILS_REQUIRED: { status: 409, message: 'Add your banking details first' },
+  APPLICATION_EXISTS: { status: 409, message: 'There is already an open application for this person' },
+  ACTION_NOT_PENDING: { status: 409, message: 'This change has already been dealt with.' },
+  IDEMPOTENCY_IN_PROGRESS: { status: 409, message: 'This request is already being handled' },
+  ACTION_EXPIRED: { status: 410, message: 'This request has expired. Please submit the change again.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request as JSON' },
+  VALIDATION_ERROR: { status: 422, message: 'Some details are not valid' },
+  ACCOUNT_VERIFICATION_FAILED: { status: 422, message: 'The account number is not valid for this bank' },
+  IDEMPOTENCY_MISMATCH: { status: 422, message: 'This request was sent before with other details' },
+  LOCKED: { status: 423, message: 'Too many attempts. Please try again in 15 minutes.' },
+  OTP_LIMIT: { status: 429, message: 'You have requested too many PINs. Please try again later.' },
+  RATE_LIMIT: { status: 429, message: 'Too many requests. Please try again later.' },
+  INTERNAL_SERVER_ERROR: { status: 500, message: 'Internal server error' },
+  NOT_AVAILABLE: { status: 501, message: 'This is not available yet.' },
+  PROVIDER_UNAVAILABLE: { status: 503, message: 'This service is not available now. Please try again later.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Sentences that stand in for a code's own where the rules name them (domain rules 7.3, 8.3). */
+export const refusals = {
+  wrongSignIn: 'The policy number or one-time PIN is incorrect.',
+  noStaffGroup: 'You do not have access to service policies.',
+} as const;
+
+/** A refusal with the status of its code. */
+export const refuse = (code: ErrorCode, message: string = errorCodes[code].message): Failure =>
+  failure(errorCodes[code].status, code, message);

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { isPlainDate } from '../clean';
+import { both } from './both';
+import { documented } from './documented';
+import { day, dayOrNull } from './plain';
+
+/** A date that must be there, as `YYYY-MM-DD`. */
+/** @__NO_SIDE_EFFECTS__ */
+export function requiredDay(required: string, wrong: string) {
+  return both(
+    day,
+    v.pipe(
+      v.string(required),
+      documented({ format: 'date' }),
+      v.trim(),
+      v.nonEmpty(required),
+      v.check((date) => isPlainDate(date), wrong),
+    ),
+  );
+}
+
+/** A date that may be left out. Nothing typed becomes null. */
+/** @__NO_SIDE_EFFECTS__ */
+export function optionalDay(wrong: string) {
+  return both(
+    dayOrNull,
+    v.pipe(
+      v.nullish(v.string(), null),
+      documented({ format: 'date' }),
+      v.transform((date) => date?.trim() || null),
+      v.check((date) => date === null || isPlainDate(date), wrong),
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/**
+ * What the portal learns at start from `/config.json`, so that one build serves many insurers.
+ * Everything has a default: a missing or partial file still gives a working portal.
+ */
+export const PortalConfigSchema = v.object({
+  /** Base address of the backend, without `/api/v1`; empty means the portal's own origin. */
+  host: v.optional(v.string(), ''),
+  brand: v.optional(
+    v.object({
+      productName: v.optional(v.string(), 'Ubuntu Funeral Cover'),
+      /** The licence line under the footer; empty hides it. */
+      licenceLine: v.optional(v.string(), ''),
+    }),
+    {},
+  ),
+  contact: v.optional(
+    v.object({
+      email: v.optional(v.string(), 'help@example.co.za'),
+      phone: v.optional(v.string(), '086 000 7580'),
+      /** The provider's number in the messaging app, international form without plus sign. */
+      chatNumber: v.optional(v.string(), '27600007580'),
+      chatGreeting: v.optional(v.string(), 'Hello, I need help with my policy.'),
+    }),
+    {},
+  ),
+  /** Null until staff sign-in is configured. */
+  identityProvider: v.optional(v.nullable(v.object({ authority: v.string(), clientId: v.string() })), null),
+});
+
+export type PortalConfig = v.InferOutput<typeof PortalConfigSchema>;

@@ -1,0 +1,60 @@
+/** The portal's own addresses (specification section 2), as route patterns. */
+export const portalRoutes = {
+  home: '/',
+  login: '/auth/login',
+  logout: '/auth/logout',
+  personalDetails: '/personal-details',
+  updatePersonalDetails: '/update-personal-details',
+  myPlan: '/plans/my-plan',
+  otherPlans: '/plans/other-plans',
+  updatePlan: '/plans/update-plan/:id',
+  beneficiaries: '/beneficiary/beneficiaries',
+  addBeneficiary: '/beneficiary/add-beneficiary',
+  newBeneficiary: '/beneficiary/new/:id',
+  beneficiary: '/beneficiary/beneficiary/:id',
+  updateBeneficiary: '/beneficiary/update-beneficiary/:id',
+  dependants: '/dependants',
+  childDetails: '/child/details/:id',
+  newChildDetails: '/child/new-details/:id',
+  addChild: '/child/add',
+  updateChild: '/child/update/:id',
+  spouseDetails: '/spouse/details',
+  newSpouse: '/spouse/new',
+  addSpouse: '/spouse/add',
+  updateSpouse: '/spouse/update',
+  extendedMemberDetails: '/extended/member-details/:id',
+  newExtendedMemberDetails: '/extended/new-member-details/:id',
+  addExtendedMember: '/extended/add-member',
+  updateExtendedMember: '/extended/update-member/:id',
+  payments: '/payments',
+  payNow: '/pay-now',
+  paymentConfirmation: '/payment-confirmation',
+  payatReturn: '/payments/payat',
+  bankingDetails: '/banking-details',
+  updateBankingDetails: '/banking-details/update',
+  documents: '/documents',
+  policies: '/policies',
+  createPolicy: '/create-policy',
+  notifications: '/notifications',
+  termsAndConditions: '/terms-and-conditions',
+  formBuilderDemo: '/form-builder-demo',
+} as const;
+
+export type PortalRouteName = keyof typeof portalRoutes;
+
+type Builders = {
+  readonly [Name in PortalRouteName]: (typeof portalRoutes)[Name] extends `${string}:id`
+    ? (id: string) => string
+    : () => string;
+};
+
+/** The same addresses, filled in: `portalPaths.childDetails(child.id)`, `portalPaths.home()`. */
+export const portalPaths = /* @__PURE__ */ buildersOf(portalRoutes);
+
+function buildersOf(routes: typeof portalRoutes): Builders {
+  const builders = Object.entries(routes).map(([name, route]) => [
+    name,
+    (id = '') => route.replace(':id', encodeURIComponent(id)),
+  ]);
+  return Object.fromEntries(builders) as Builders;
+}

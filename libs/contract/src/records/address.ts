@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { provinces } from '../codes';
+import { both, readEntries, writtenEntries } from '../fields/both';
+import { choice } from '../fields/choice';
+import { documented } from '../fields/documented';
+import { text, textOrNull } from '../fields/plain';
+import { optionalText, requiredText } from '../fields/text';
+import { written } from '../fields/written';
+
+const place = (label: string) =>
+  requiredText({
+    required: `${label} is required`,
+    min: 2,
+    max: 50,
+    long: `${label} may not be longer than 50 characters`,
+  });
+
+const postalCode = v.pipe(
+  v.string('Postal code is required'),
+  documented({ pattern: '^\\d{4}$' }),
+  v.trim(),
+  v.nonEmpty('Postal code is required'),
+  v.regex(/^\d{4}$/, 'Postal code must be 4 digits'),
+);
+
+const streetAddress = requiredText({
+  required: 'Street address is required',
+  min: 3,
+  max: 60,
+  long: 'Street address may not be longer than 60 characters',
+});
+const secondLine = optionalText({ max: 60, long: 'Address line 2 may not be longer than 60 characters' });
+
+const addressRows = {
+  Line_1: both(text, streetAddress),
+  Line_2: both(textOrNull, secondLine),
+  Suburb: both(text, place('Suburb')),
+  City: both(text, place('City or town')),
+  Province: choice(provinces, 'Select a province'),
+  /** Text: leading zeros count. */
+  Postal_Code: both(text, postalCode),
+  Country: both(text, v.optional(v.literal('ZA', 'Only South African addresses can be used'), 'ZA')),
+};
+
+/** A South African address (domain rules 10.6). */
+export const AddressSchema = v.object(readEntries(addressRows));
+export type Address = v.InferOutput<typeof AddressSchema>;
+
+/** The same as a form collects it; the first line of a postal address may be a box or a private bag. */
+export const AddressInputSchema = written(writtenEntries(addressRows));
+export type AddressInput = v.InferInput<typeof AddressInputSchema>;

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { optionalOtp } from '../fields/otp';
+import { dayOrNull, instant, instantOrNull, key, randOrNull, text, textOrNull, yesNo } from '../fields/plain';
+import { optionalText } from '../fields/text';
+import { written } from '../fields/written';
+import {
+  actionTypes,
+  approvalStatuses,
+  approverTypes,
+  consentMethods,
+  decisions,
+  documentTypes,
+  entityTypes,
+  requesterRoles,
+} from '../wire-codes';
+
+/** One field of a change, ready for a table of current beside proposed. */
+export const FieldChangeSchema = v.object({
+  field: text,
+  label: text,
+  current: textOrNull,
+  proposed: textOrNull,
+  changed: yesNo,
+});
+export type FieldChange = v.InferOutput<typeof FieldChangeSchema>;
+
+const ActorSchema = v.object({ id: key, name: text, role: v.picklist(requesterRoles) });
+const entityRecord = v.nullable(v.record(v.string(), v.unknown()));
+
+/** A change that somebody other than its maker decides (domain rules 9.19). */
+export const ApprovalActionSchema = v.object({
+  id: key,
+  policyNumber: text,
+  actionType: v.picklist(actionTypes),
+  entityType: v.picklist(entityTypes),
+  /** An addition gets its id when it is asked for, and keeps it. */
+  entityId: key,
+  entityLabel: text,
+  status: v.picklist(approvalStatuses),
+  approverType: v.picklist(approverTypes),
+  /** The record as it is and as it would be; null when there is none. */
+  currentValue: entityRecord,
+  proposedValue: entityRecord,
+  changes: v.array(FieldChangeSchema),
+  /** Rand a month. */
+  premiumBefore: randOrNull,
+  premiumAfter: randOrNull,
+  effectiveDate: dayOrNull,
+  requiresOtp: yesNo,
+  /** What the caller may do with it. */
+  canApprove: yesNo,
+  canDecline: yesNo,
+  canCancel: yesNo,
+  requestedBy: ActorSchema,
+  requestedAt: instant,
+  expiresAt: instant,
+  decidedBy: v.nullable(ActorSchema),
+  decidedAt: instantOrNull,
+  comment: textOrNull,
+  consentMethod: v.nullable(v.picklist(consentMethods)),
+  consentReference: textOrNull,
+  documents: v.array(
+    v.object({
+      id: key,
+      fileName: textOrNull,
+      type: v.picklist(documentTypes),
+      required: yesNo,
+      received: yesNo,
+    }),
+  ),
+  failureReason: textOrNull,
+});
+export type ApprovalAction = v.InferOutput<typeof ApprovalActionSchema>;
+
+export const giveReason = 'Please give a reason';
+
+/** What somebody decides about an action (domain rules 7.4). */
+export const ApprovalDecisionSchema = written({
+  decision: v.picklist(decisions, 'Choose what to do with this change'),
+  comment: optionalText({ max: 250, long: 'The reason may not be longer than 250 characters' }),
+  otp: optionalOtp,
+  consentMethod: v.nullish(v.picklist(consentMethods), null),
+  consentReference: optionalText({ max: 60, long: 'The reference may not be longer than 60 characters' }),
+});
+export type ApprovalDecision = v.InferInput<typeof ApprovalDecisionSchema>;

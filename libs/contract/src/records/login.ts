@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { documented } from '../fields/documented';
+import { requiredOtp } from '../fields/otp';
+import { count, text } from '../fields/plain';
+import { written } from '../fields/written';
+
+const policyNumberPattern = /^[A-Z0-9]{6,15}$/;
+
+/** As people type it: trimmed and in capitals. */
+export const policyNumberField = v.pipe(
+  v.string('Policy number is required'),
+  documented({ pattern: '^[A-Za-z0-9]{6,15}$' }),
+  v.trim(),
+  v.toUpperCase(),
+  v.nonEmpty('Policy number is required'),
+  v.regex(policyNumberPattern, 'Policy number is not valid'),
+);
+
+/** What a customer signs in with (domain rules 9.4). */
+export const LoginSchema = written({ otp: requiredOtp, policyNumber: policyNumberField });
+export type Login = v.InferInput<typeof LoginSchema>;
+
+export const TokensSchema = v.object({ accessToken: text, refreshToken: text });
+export type Tokens = v.InferOutput<typeof TokensSchema>;
+
+const signInAgain = 'Sign in again';
+export const RefreshSchema = written({ refreshToken: v.pipe(v.string(signInAgain), v.nonEmpty(signInAgain)) });
+export type Refresh = v.InferInput<typeof RefreshSchema>;
+
+export const SignedOutSchema = v.object({ signedOut: v.literal(true) });
+
+/** The answer to a request for a PIN: the same for policies that exist and policies that do not. Seconds. */
+export const OtpSentSchema = v.object({ expiresInSeconds: count, resendAfterSeconds: count });
+export type OtpSent = v.InferOutput<typeof OtpSentSchema>;
+
+/** Anything but the word true sends nothing. */
+export const TriggerLoginOtpQuerySchema = v.object({
+  shouldSendOtp: v.pipe(
+    v.optional(v.fallback(v.string(), ''), ''),
+    v.transform((answer) => answer === 'true'),
+  ),
+});

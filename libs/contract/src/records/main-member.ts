@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { contactMethods, incomeBands, languages, maritalStatuses } from '../codes';
+import { both, readEntries, writtenEntries } from '../fields/both';
+import { choice, optionalChoice } from '../fields/choice';
+import { optionalOtp } from '../fields/otp';
+import { alternativeNumber, requiredCell } from '../fields/phone';
+import { instantOrNull, text, textOrNull } from '../fields/plain';
+import { lifeEntries, updateEntries } from '../fields/server';
+import { optionalText } from '../fields/text';
+import { anyOf, written } from '../fields/written';
+import { AddressInputSchema, AddressSchema } from './address';
+import { uploads } from './file-payload';
+import { personRows } from './person';
+
+const consentEntries = { Sms: v.boolean(), Email: v.boolean(), Phone: v.boolean(), Whatsapp: v.boolean() };
+const consent = both(
+  v.object({ ...consentEntries, Updated_At: instantOrNull }),
+  v.optional(
+    written({
+      Sms: v.optional(v.boolean(), false),
+      Email: v.optional(v.boolean(), false),
+      Phone: v.optional(v.boolean(), false),
+      Whatsapp: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
+);
+
+const language = choice(languages, 'Select a language');
+const contactMethod = choice(contactMethods, 'Select how we may contact you');
+
+const rows = {
+  ...personRows,
+  Cell_Number: requiredCell,
+  Marital_Status: choice(maritalStatuses, 'Select a marital status'),
+  Alternative_Number: alternativeNumber,
+  Preferred_Language: both(language.read, v.optional(language.written, 'ENGLISH')),
+  Preferred_Contact_Method: both(contactMethod.read, v.optional(contactMethod.written, 'SMS')),
+  PhysicalAddress: both(AddressSchema, AddressInputSchema),
+  Postal_Same_As_Physical: both(v.boolean(), v.optional(v.boolean(), true)),
+  PostalAddress: both(v.nullable(AddressSchema), v.nullish(AddressInputSchema, null)),
+  Occupation: both(textOrNull, optionalText({ max: 60, long: 'Occupation may not be longer than 60 characters' })),
+  Employer_Name: both(
+    textOrNull,
+    optionalText({ max: 60, long: 'Employer name may not be longer than 60 characters' }),
+  ),
+  Monthly_Income_Band: optionalChoice(incomeBands, 'Select an income band'),
+  MarketingConsent: consent,
+};
+
+/** The policyholder, as read (domain rules 9.7). */
+export const MainMemberSchema = v.object({
+  ...readEntries(rows),
+  ...lifeEntries,
+  Product_Name: text,
+  Product_Id: text,
+  Policy_Number: text,
+  Initials: text,
+});
+export type MainMember = v.InferOutput<typeof MainMemberSchema>;
+
+export const mainMemberEntries = writtenEntries(rows);
+
+/** The policyholder of a new policy, as a form collects them. */
+export const MainMemberInputSchema = written(mainMemberEntries);
+export type MainMemberInput = v.InferInput<typeof MainMemberInputSchema>;
+
+/**
+ * Changes to the policyholder: the fields that change, and only those.
+ * A new cell number comes with two PINs: `otp` went to the number on record, `cellNumberOtp` to the new one.
+ */
+export const UpdateMainMemberSchema = written({
+  ...anyOf(mainMemberEntries),
+  id: v.optional(updateEntries.id),
+  Version: updateEntries.Version,
+  Documents: uploads,
+  otp: optionalOtp,
+  cellNumberOtp: optionalOtp,
+});
+export type UpdateMainMember = v.InferInput<typeof UpdateMainMemberSchema>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { instant, instantOrNull, key, text, textOrNull, yesNo } from '../fields/plain';
+import { notificationTypes, severities } from '../wire-codes';
+import { pageSchema } from './page';
+
+/** A message to a policyholder (domain rules 9.21). */
+export const NotificationSchema = v.object({
+  id: key,
+  inAppMessage: text,
+  title: text,
+  type: v.picklist(notificationTypes),
+  severity: v.picklist(severities),
+  policyNumber: textOrNull,
+  isRead: yesNo,
+  createdAt: instant,
+  readAt: instantOrNull,
+  /** A path of the portal. */
+  actionUrl: textOrNull,
+});
+export type Notification = v.InferOutput<typeof NotificationSchema>;
+
+/** Newest first. */
+export const NotificationPageSchema = pageSchema(NotificationSchema);
+export type NotificationPage = v.InferOutput<typeof NotificationPageSchema>;
+
+/** @__NO_SIDE_EFFECTS__ */
+function wholeNumber(least: number, most: number) {
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))], 'Must be a whole number'),
+    v.transform(Number),
+    v.integer('Must be a whole number'),
+    v.minValue(least, `Must be at least ${least}`),
+    v.maxValue(most, `Must be at most ${most}`),
+  );
+}
+
+/** Which notifications. Values may be text, as they stand in an address. */
+export const NotificationQuerySchema = v.object({
+  pageNumber: v.optional(wholeNumber(1, 1_000_000), 1),
+  pageSize: v.optional(wholeNumber(1, 50), 10),
+  isRead: v.optional(
+    v.pipe(
+      v.union([v.boolean(), v.picklist(['true', 'false'])], 'Must be true or false'),
+      v.transform((isRead) => isRead === true || isRead === 'true'),
+    ),
+  ),
+  policyNumber: v.optional(v.string()),
+});
+export type NotificationQuery = v.InferInput<typeof NotificationQuerySchema>;

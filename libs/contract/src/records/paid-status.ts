@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { policyStatuses, premiumStatuses } from '../codes';
+import { count, day, dayOrNull, key, rand, randOrNull, text, textOrNull, yesNo } from '../fields/plain';
+import { collectionTypes, paymentStatuses, paymentTypes } from '../wire-codes';
+
+/** One payment, as read. */
+export const PaymentSchema = v.object({
+  id: key,
+  Payment_Date: day,
+  /** `YYYY-MM`. */
+  Premium_Month: text,
+  Amount: rand,
+  Payment_Type: v.picklist(paymentTypes),
+  Collection_Type: v.picklist(collectionTypes),
+  Payment_Status: v.picklist(paymentStatuses),
+  Reference: textOrNull,
+  Payat_Transaction_Id: textOrNull,
+  Failure_Reason: textOrNull,
+});
+export type Payment = v.InferOutput<typeof PaymentSchema>;
+
+/** What is paid, what is due, and the last 24 payments (domain rules 9.16). */
+export const PaidStatusSchema = v.object({
+  Policy_Number: text,
+  Policy_Status: v.picklist(policyStatuses),
+  Premium_Status: v.picklist(premiumStatuses),
+  Monthly_Premium: rand,
+  Amount_Due: rand,
+  Arrears_Amount: rand,
+  Advance_Amount: rand,
+  Premiums_Outstanding: count,
+  Last_Payment_Date: dayOrNull,
+  Last_Payment_Amount: randOrNull,
+  Last_Payment_Method: v.nullable(v.picklist(collectionTypes)),
+  Next_Due_Date: dayOrNull,
+  Paid_To_Date: dayOrNull,
+  Grace_End_Date: dayOrNull,
+  Can_Pay_Now: yesNo,
+  Can_Reinstate: yesNo,
+  PaymentHistory: v.array(PaymentSchema),
+});
+export type PaidStatus = v.InferOutput<typeof PaidStatusSchema>;

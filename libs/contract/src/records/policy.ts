@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { policyStatuses, policyTypes, premiumStatuses } from '../codes';
+import { count, day, dayOrNull, instant, key, rand, text, yesNo } from '../fields/plain';
+import { BankingDetailsSchema } from './banking-details';
+import { BeneficiarySchema } from './beneficiary';
+import { ChildSchema } from './child';
+import { DebiCheckMandateSchema } from './debicheck-mandate';
+import { ExtendedMemberSchema } from './extended-member';
+import { MainMemberSchema } from './main-member';
+import { PaymentMethodSchema } from './payment-method';
+import { ProductSchema } from './product';
+import { SpouseSchema } from './spouse';
+import { PolicyBenefitSchema } from './supplementary-benefit';
+
+/** A policy with everybody and everything on it (domain rules 9.6). */
+export const PolicySchema = v.object({
+  id: key,
+  Policy_Number: text,
+  Policy_Type: v.picklist(policyTypes),
+  Policy_Status: v.picklist(policyStatuses),
+  Premium_Status: v.picklist(premiumStatuses),
+  Inception_Date: day,
+  /** The next one. */
+  Anniversary_Date: day,
+  /** Of the main member. */
+  Cover_Start_Date: day,
+  Waiting_Period_End_Date: day,
+  Cooling_Off_End_Date: dayOrNull,
+  Grace_End_Date: dayOrNull,
+  Lapse_Date: dayOrNull,
+  Cancellation_Date: dayOrNull,
+  Reinstatement_End_Date: dayOrNull,
+  /** Rand a month: the plan, the extended members, the supplementary benefits, and all of it. */
+  Base_Premium: rand,
+  Extended_Premium: rand,
+  Supplementary_Premium: rand,
+  Monthly_Premium: rand,
+  Arrears_Amount: rand,
+  Amount_Due: rand,
+  Next_Due_Date: dayOrNull,
+  Paid_To_Date: dayOrNull,
+  Currency: v.literal('ZAR'),
+  Is_Legacy_Product: yesNo,
+  Product: ProductSchema,
+  MainMember: MainMemberSchema,
+  Spouse: v.nullable(SpouseSchema),
+  Children: v.array(ChildSchema),
+  ExtendedMembers: v.array(ExtendedMemberSchema),
+  Beneficiaries: v.array(BeneficiarySchema),
+  SupplementaryBenefits: v.array(PolicyBenefitSchema),
+  BankingDetails: v.nullable(BankingDetailsSchema),
+  PaymentMethod: PaymentMethodSchema,
+  DebiCheckMandate: v.nullable(DebiCheckMandateSchema),
+  /** How many changes wait for a decision. */
+  Pending_Actions: count,
+  ServicingConsultant: v.nullable(v.object({ name: text, phone: text })),
+  Version: count,
+  Created_At: instant,
+  Updated_At: instant,
+});
+export type Policy = v.InferOutput<typeof PolicySchema>;
+
+/** How a single policy travels: inside its own name. */
+export const PolicyReplySchema = v.object({ policy: PolicySchema });
+export type PolicyReply = v.InferOutput<typeof PolicyReplySchema>;

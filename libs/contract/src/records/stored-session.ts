@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** What the browser keeps under the key `tk` (specification sections 3 and 5). Anything else counts as signed out. */
+export const StoredSessionSchema = v.object({
+  accessToken: v.string(),
+  refreshToken: v.string(),
+  userType: v.picklist(['admin', 'user']),
+});
+export type StoredSession = v.InferOutput<typeof StoredSessionSchema>;
+export type UserType = StoredSession['userType'];
+export const sessionStorageKey = 'tk';

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { count, day, key, rand, randOrNull, text, yesNo } from '../fields/plain';
+import { written } from '../fields/written';
+import { benefitStatuses, coveredLives, pricingTypes } from '../wire-codes';
+
+/** A benefit that can be added to a plan (domain rules 9.13). */
+export const SupplementaryBenefitSchema = v.object({
+  id: key,
+  code: text,
+  name: text,
+  description: text,
+  pricingType: v.picklist(pricingTypes),
+  /** Rand a month, when the price is fixed. */
+  price: randOrNull,
+  /** Of the base premium, when it is not. */
+  percent: v.nullable(v.number()),
+  minPrice: randOrNull,
+  /** Its value in money. */
+  benefitAmount: rand,
+  coveredLives: v.picklist(coveredLives),
+  waitingPeriodMonths: count,
+  isActive: yesNo,
+  isAvailableOnLegacy: yesNo,
+  /** On the selected policy already. */
+  selected: yesNo,
+  sortOrder: count,
+});
+export type SupplementaryBenefit = v.InferOutput<typeof SupplementaryBenefitSchema>;
+
+/** A benefit as a policy carries it. */
+export const PolicyBenefitSchema = v.object({
+  id: key,
+  name: text,
+  /** Rand a month. */
+  price: rand,
+  startDate: day,
+  status: v.picklist(benefitStatuses),
+});
+export type PolicyBenefit = v.InferOutput<typeof PolicyBenefitSchema>;
+
+const selectOne = 'Select at least one benefit';
+
+/** Benefits to add. To drop one the customer calls. */
+export const AddSupplementaryBenefitsSchema = written({
+  benefitIds: v.pipe(
+    v.array(v.string(selectOne), selectOne),
+    v.nonEmpty(selectOne),
+    v.maxLength(20, selectOne),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
+});
+export type AddSupplementaryBenefits = v.InferInput<typeof AddSupplementaryBenefitsSchema>;

@@ -1,0 +1,162 @@
+/** Codes that travel in answers and that no rule of the product depends on. Labels belong to the screens. */
+export const verificationStatuses = ['PENDING', 'PROCESSING', 'VERIFIED', 'FAILED_VERIFICATION', 'BLOCKED'] as const;
+
+export const mandateStatuses = [
+  'NOT_REGISTERED',
+  'PENDING_AUTHENTICATION',
+  'AUTHENTICATED',
+  'REJECTED',
+  'NO_RESPONSE',
+  'AMENDMENT_PENDING',
+  'SUSPENDED',
+  'CANCELLED',
+  'EXPIRED',
+] as const;
+export const authenticationTypes = ['TT1_REALTIME', 'TT1_DELAYED', 'TT2_BATCH', 'TT3_CARD'] as const;
+export const authenticationChannels = [
+  'USSD',
+  'BANKING_APP',
+  'INTERNET_BANKING',
+  'ATM',
+  'BRANCH',
+  'CALL_CENTRE',
+  'POS',
+] as const;
+export const adjustmentCategories = ['N', 'Q', 'B', 'A', 'R'] as const;
+
+export const collectionTypes = [
+  'DEBICHECK',
+  'RMS',
+  'EFT_DEBIT',
+  'PAYAT',
+  'EFT',
+  'CARD',
+  'SALARY_DEDUCTION',
+  'OTHER',
+] as const;
+export const paymentTypes = ['PREMIUM', 'ARREARS', 'REINSTATEMENT', 'REFUND', 'REVERSAL'] as const;
+export const paymentStatuses = ['SUBMITTED', 'PENDING', 'SUCCESSFUL', 'FAILED', 'CANCELLED', 'REVERSED'] as const;
+/** How the payer paid on the provider's page. */
+export const payatMethods = [
+  'CARD',
+  'EFT',
+  'CAPITEC_PAY',
+  'SCAN_TO_PAY',
+  'SNAPSCAN',
+  'ZAPPER',
+  'OZOW',
+  'CASH',
+] as const;
+
+export const quoteTypes = ['PRODUCT_CHANGE', 'EXTENDED_MEMBER', 'NEW_POLICY'] as const;
+export const quoteStatuses = ['OPEN', 'ACCEPTED', 'EXPIRED'] as const;
+export const quoteWarnings = ['LIVES_LOSE_COVER', 'LEGACY_NO_RETURN', 'CAP_REACHED', 'WAITING_PERIOD'] as const;
+
+export const pricingTypes = ['FIXED', 'PERCENT_OF_BASE'] as const;
+export const coveredLives = ['MAIN', 'MAIN_AND_SPOUSE', 'ALL_LIVES', 'POLICY'] as const;
+export const benefitStatuses = ['ACTIVE', 'PENDING', 'REMOVED'] as const;
+
+export const actionTypes = [
+  'UPDATE_CONTACT',
+  'UPDATE_CELL_NUMBER',
+  'UPDATE_IDENTITY',
+  'UPDATE_MARKETING_CONSENT',
+  'UPDATE_BANKING_DETAILS',
+  'UPDATE_PAYMENT_METHOD',
+  'ADD_BENEFICIARY',
+  'UPDATE_BENEFICIARY',
+  'ADD_SPOUSE',
+  'ADD_CHILD',
+  'ADD_EXTENDED_MEMBER',
+  'UPDATE_SPOUSE',
+  'UPDATE_CHILD',
+  'UPDATE_EXTENDED_MEMBER',
+  'DELETE_SPOUSE',
+  'DELETE_CHILD',
+  'DELETE_EXTENDED_MEMBER',
+  'CHANGE_PRODUCT',
+  'ADD_SUPPLEMENTARY_BENEFITS',
+  'ADD_POLICY',
+] as const;
+export type ActionType = (typeof actionTypes)[number];
+
+export const entityTypes = [
+  'MAIN_MEMBER',
+  'SPOUSE',
+  'CHILD',
+  'EXTENDED_MEMBER',
+  'BENEFICIARY',
+  'BANKING_DETAILS',
+  'PAYMENT_METHOD',
+  'PRODUCT',
+  'SUPPLEMENTARY_BENEFIT',
+  'POLICY',
+] as const;
+export type EntityType = (typeof entityTypes)[number];
+
+export const approvalStatuses = [
+  'PENDING',
+  'APPROVED',
+  'APPLIED',
+  'DECLINED',
+  'CANCELLED',
+  'EXPIRED',
+  'SUPERSEDED',
+  'FAILED',
+] as const;
+export const approverTypes = ['CUSTOMER', 'STAFF', 'SECOND_STAFF'] as const;
+export const decisions = ['APPROVE', 'DECLINE', 'CANCEL'] as const;
+export const consentMethods = ['OTP', 'VOICE_RECORDING'] as const;
+/** Who asked for a change: as records name people who act. */
+export const requesterRoles = ['customer', 'consultant', 'portalAdmin'] as const;
+
+export const documentTypes = [
+  'POLICY_SCHEDULE',
+  'TERMS',
+  'WELCOME_LETTER',
+  'PREMIUM_STATEMENT',
+  'BENEFIT_CERTIFICATE',
+  'DEBICHECK_MANDATE',
+  'CLAIM_FORM',
+  'ID_COPY',
+  'BIRTH_CERTIFICATE',
+  'MARRIAGE_CERTIFICATE',
+  'AFFIDAVIT',
+  'PROOF_OF_STUDY',
+  'MEDICAL_REPORT',
+  'BANK_LETTER',
+  'OTHER',
+] as const;
+export const documentSources = ['SYSTEM', 'CUSTOMER', 'STAFF'] as const;
+
+export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;
+export const notificationTypes = [
+  'PREMIUM_RECEIVED',
+  'PREMIUM_DUE',
+  'PREMIUM_FAILED',
+  'POLICY_LAPSED',
+  'POLICY_REINSTATED',
+  'APPROVAL_REQUIRED',
+  'CHANGE_SUBMITTED',
+  'CHANGE_APPROVED',
+  'CHANGE_DECLINED',
+  'CHANGE_EXPIRED',
+  'CELL_CHANGED',
+  'BANK_CHANGED',
+  'MANDATE_PENDING',
+  'MANDATE_REJECTED',
+  'CHILD_AGE_LIMIT',
+  'WAITING_PERIOD_ENDED',
+  'PREMIUM_REVIEW',
+] as const;
+
+/** What a one-time PIN may be used for. A PIN for one purpose opens nothing else. */
+export const otpPurposes = [
+  'LOGIN',
+  'UPDATE_CELL_NUMBER',
+  'UPDATE_BANKING_DETAILS',
+  'UPDATE_PAYMENT_METHOD',
+  'BENEFICIARY',
+  'APPROVAL',
+] as const;
+export type OtpPurpose = (typeof otpPurposes)[number];
