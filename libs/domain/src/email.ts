@@ -1,0 +1,14 @@
+const longest = 100;
+
+/** True for an address of at most 100 characters with a dotted domain. Source: domain rules 9.2. */
+export const isEmail = (address: string): boolean =>
+  address.length <= longest && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address);
+
+/** Trimmed and lower-cased, as addresses are stored. */
+export const cleanEmail = (typed: string): string => typed.trim().toLowerCase();
+
+/** `k***@example.com`, as one-time PIN texts show an address. */
+export const maskEmail = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  return at > 0 ? `${[...address][0]}***${address.slice(at)}` : '***';
+};
