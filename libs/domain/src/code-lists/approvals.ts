@@ -1,0 +1,62 @@
+import { type CodeList, type CodeOf, type Tone } from './code-list';
+
+/** What became of a change that needed approval. Source: domain rules 7.4. */
+export const approvalStatuses = [
+  { code: 'PENDING', label: 'Awaiting approval', tone: 'amber' },
+  { code: 'APPROVED', label: 'Approved', tone: 'blue' },
+  { code: 'APPLIED', label: 'Completed', tone: 'green' },
+  { code: 'DECLINED', label: 'Declined', tone: 'red' },
+  { code: 'CANCELLED', label: 'Cancelled', tone: 'grey' },
+  { code: 'EXPIRED', label: 'Expired', tone: 'grey' },
+  { code: 'SUPERSEDED', label: 'Replaced', tone: 'grey' },
+  { code: 'FAILED', label: 'Could not be applied', tone: 'red' },
+] as const satisfies readonly (CodeList[number] & { tone: Tone })[];
+export type ApprovalStatus = CodeOf<typeof approvalStatuses>;
+
+/** What a change does. Who approves which is the service's table. Source: domain rules 7.2. */
+export const actionTypes = [
+  { code: 'UPDATE_CONTACT', label: 'Update contact details' },
+  { code: 'UPDATE_CELL_NUMBER', label: 'Update cellphone number' },
+  { code: 'UPDATE_IDENTITY', label: 'Correct identity details' },
+  { code: 'UPDATE_MARKETING_CONSENT', label: 'Update marketing consent' },
+  { code: 'UPDATE_BANKING_DETAILS', label: 'Update banking details' },
+  { code: 'UPDATE_PAYMENT_METHOD', label: 'Update payment method' },
+  { code: 'ADD_BENEFICIARY', label: 'Add beneficiary' },
+  { code: 'UPDATE_BENEFICIARY', label: 'Update beneficiary' },
+  { code: 'ADD_SPOUSE', label: 'Add spouse' },
+  { code: 'ADD_CHILD', label: 'Add child' },
+  { code: 'ADD_EXTENDED_MEMBER', label: 'Add extended member' },
+  { code: 'UPDATE_SPOUSE', label: 'Update spouse' },
+  { code: 'UPDATE_CHILD', label: 'Update child' },
+  { code: 'UPDATE_EXTENDED_MEMBER', label: 'Update extended member' },
+  { code: 'DELETE_SPOUSE', label: 'Remove spouse' },
+  { code: 'DELETE_CHILD', label: 'Remove child' },
+  { code: 'DELETE_EXTENDED_MEMBER', label: 'Remove extended member' },
+  { code: 'CHANGE_PRODUCT', label: 'Change plan' },
+  { code: 'ADD_SUPPLEMENTARY_BENEFITS', label: 'Add supplementary benefits' },
+  { code: 'ADD_POLICY', label: 'New policy' },
+] as const satisfies CodeList;
+export type ActionType = CodeOf<typeof actionTypes>;
+
+/** The record that a change is about. Source: domain rules 9.19. */
+export const entityTypes = [
+  { code: 'MAIN_MEMBER', label: 'Main member' },
+  { code: 'SPOUSE', label: 'Spouse' },
+  { code: 'CHILD', label: 'Child' },
+  { code: 'EXTENDED_MEMBER', label: 'Extended member' },
+  { code: 'BENEFICIARY', label: 'Beneficiary' },
+  { code: 'BANKING_DETAILS', label: 'Banking details' },
+  { code: 'PAYMENT_METHOD', label: 'Payment method' },
+  { code: 'PRODUCT', label: 'Plan' },
+  { code: 'SUPPLEMENTARY_BENEFIT', label: 'Supplementary benefit' },
+  { code: 'POLICY', label: 'Policy' },
+] as const satisfies CodeList;
+export type EntityType = CodeOf<typeof entityTypes>;
+
+/** Who must decide on a change. */
+export const approverTypes = [
+  { code: 'CUSTOMER', label: 'Customer' },
+  { code: 'STAFF', label: 'Staff' },
+  { code: 'SECOND_STAFF', label: 'Second staff member' },
+] as const satisfies CodeList;
+export type ApproverType = CodeOf<typeof approverTypes>;

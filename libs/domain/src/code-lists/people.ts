@@ -1,0 +1,101 @@
+import { type CodeList, type CodeOf } from './code-list';
+
+/** Source of all: domain rules 10.1 to 10.4, 10.7, 1.7 and 9.7. */
+export const titles = [
+  { code: 'MR', label: 'Mr' },
+  { code: 'MRS', label: 'Mrs' },
+  { code: 'MS', label: 'Ms' },
+  { code: 'MISS', label: 'Miss' },
+  { code: 'MX', label: 'Mx' },
+  { code: 'DR', label: 'Dr' },
+  { code: 'PROF', label: 'Prof' },
+  { code: 'ADV', label: 'Adv' },
+  { code: 'REV', label: 'Rev' },
+  { code: 'PASTOR', label: 'Pastor' },
+  { code: 'HON', label: 'Hon' },
+  { code: 'SIR', label: 'Sir' },
+] as const satisfies CodeList;
+export type Title = CodeOf<typeof titles>;
+
+/** As coded in the ID number. */
+export const genders = [
+  { code: 'MALE', label: 'Male' },
+  { code: 'FEMALE', label: 'Female' },
+] as const satisfies CodeList;
+export type Gender = CodeOf<typeof genders>;
+
+export const maritalStatuses = [
+  { code: 'SINGLE', label: 'Single' },
+  { code: 'MARRIED_COP', label: 'Married in community of property' },
+  { code: 'MARRIED_ANC_ACCRUAL', label: 'Married out of community of property with accrual' },
+  { code: 'MARRIED_ANC', label: 'Married out of community of property without accrual' },
+  { code: 'CUSTOMARY', label: 'Customary marriage' },
+  { code: 'CIVIL_UNION', label: 'Civil union' },
+  { code: 'RELIGIOUS', label: 'Married by religious rites' },
+  { code: 'LIFE_PARTNER', label: 'Life partner' },
+  { code: 'DIVORCED', label: 'Divorced' },
+  { code: 'WIDOWED', label: 'Widowed' },
+  { code: 'SEPARATED', label: 'Separated' },
+] as const satisfies CodeList;
+export type MaritalStatus = CodeOf<typeof maritalStatuses>;
+
+/** How the main member and the spouse are joined. */
+export const unionTypes = [
+  { code: 'CIVIL_MARRIAGE', label: 'Civil marriage' },
+  { code: 'CUSTOMARY_MARRIAGE', label: 'Customary marriage' },
+  { code: 'CIVIL_UNION', label: 'Civil union' },
+  { code: 'RELIGIOUS_MARRIAGE', label: 'Religious marriage' },
+  { code: 'LIFE_PARTNER', label: 'Life partner' },
+] as const satisfies CodeList;
+export type UnionType = CodeOf<typeof unionTypes>;
+
+export const idTypes = [
+  { code: 'SA_ID', label: 'South African ID number' },
+  { code: 'PASSPORT', label: 'Passport' },
+  { code: 'REFUGEE_PERMIT', label: 'Asylum seeker or refugee permit' },
+  { code: 'BIRTH_CERTIFICATE', label: 'Birth certificate' },
+] as const satisfies CodeList;
+export type IdType = CodeOf<typeof idTypes>;
+
+/** In which language a person is written to; the portal itself is English. */
+export const languages = [
+  { code: 'AFRIKAANS', label: 'Afrikaans' },
+  { code: 'ENGLISH', label: 'English' },
+  { code: 'ISINDEBELE', label: 'isiNdebele' },
+  { code: 'ISIXHOSA', label: 'isiXhosa' },
+  { code: 'ISIZULU', label: 'isiZulu' },
+  { code: 'SEPEDI', label: 'Sepedi' },
+  { code: 'SESOTHO', label: 'Sesotho' },
+  { code: 'SETSWANA', label: 'Setswana' },
+  { code: 'SISWATI', label: 'siSwati' },
+  { code: 'TSHIVENDA', label: 'Tshivenda' },
+  { code: 'XITSONGA', label: 'Xitsonga' },
+  { code: 'SASL', label: 'South African Sign Language' },
+] as const satisfies CodeList;
+export type Language = CodeOf<typeof languages>;
+
+export const contactMethods = [
+  { code: 'SMS', label: 'SMS' },
+  { code: 'EMAIL', label: 'Email' },
+  { code: 'WHATSAPP', label: 'WhatsApp' },
+  { code: 'PHONE', label: 'Phone' },
+] as const satisfies CodeList;
+export type ContactMethod = CodeOf<typeof contactMethods>;
+
+/** Rand a month. */
+export const incomeBands = [
+  { code: 'UNDER_5000', label: 'Under R5 000' },
+  { code: '5000_9999', label: 'R5 000 to R9 999' },
+  { code: '10000_19999', label: 'R10 000 to R19 999' },
+  { code: '20000_PLUS', label: 'R20 000 or more' },
+  { code: 'UNDISCLOSED', label: 'I would rather not say' },
+] as const satisfies CodeList;
+export type IncomeBand = CodeOf<typeof incomeBands>;
+
+export const lifeStatuses = [
+  { code: 'ACTIVE', label: 'Active' },
+  { code: 'PENDING', label: 'Pending' },
+  { code: 'REMOVED', label: 'Removed' },
+  { code: 'DECEASED', label: 'Deceased' },
+] as const satisfies CodeList;
+export type LifeStatus = CodeOf<typeof lifeStatuses>;

@@ -1,0 +1,28 @@
+import { luhnCheckDigit } from './luhn';
+import { fail, ok, type Result } from './result';
+
+/** The first digit of a policy number of ours. */
+export const policyNumberPrefixes = { FUNERAL: '7', LIFE: '6' } as const;
+export type PolicyNumberPrefix = (typeof policyNumberPrefixes)[keyof typeof policyNumberPrefixes];
+
+/** A policy number as typed at sign-in: 6 to 15 letters or digits, upper-cased. Source: domain rules 6.2. */
+export function checkPolicyNumber(typed: string): Result<string> {
+  const number = typed.trim().toUpperCase();
+  if (number === '') return fail('Policy number is required');
+  return /^[A-Z0-9]{6,15}$/.test(number) ? ok(number) : fail('Policy number is not valid');
+}
+
+/** Ten digits: the prefix, a sequence of 0 to 99 999 999 in eight digits, a Luhn check digit. */
+export const policyNumberFor = (prefix: PolicyNumberPrefix, sequence: number): string => {
+  if (!Number.isInteger(sequence) || sequence < 0 || sequence > 99_999_999) {
+    throw new RangeError(`No policy number for the sequence ${sequence}`);
+  }
+  const digits = prefix + String(sequence).padStart(8, '0');
+  return digits + luhnCheckDigit(digits);
+};
+
+/** What a customer gives at a till: `1`, the issuer number, the policy number. One for each policy, for ever. */
+export const payatReference = (policyNumber: string, issuer = '99999'): string => `1${issuer}${policyNumber}`;
+
+/** `1999 9970 0001 0012`: the reference in groups of four, as it stands under the barcode. */
+export const formatPayatReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
