@@ -32,6 +32,3 @@ export async function findAccountNumber(
     .where(and(eq(bankAccounts.policyNumber, policyNumber), eq(bankAccounts.bankingDetailsId, bankingDetailsId)));
   return row?.accountNumber ?? null;
 }
-
-/** As it may be shown: `******7890`, the last four digits (domain rules 8.2). */
-export const maskAccountNumber = (accountNumber: string): string => `******${accountNumber.slice(-4)}`;

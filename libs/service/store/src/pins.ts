@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
 import { oneTimePins, type PinRow } from './schema/pins';
 
@@ -13,7 +13,7 @@ export interface NewPin {
   expiresAt: Date;
 }
 
-/** Stores a new PIN and kills the one before it. Call it while holding the policy number's login lock. */
+/** Stores a new PIN and kills the one before it. Call it while holding the login lock of the policy number. */
 export async function insertPin(tx: Transaction, { now, ...pin }: NewPin): Promise<PinRow> {
   await killLivePins(tx, pin.policyNumber, pin.purpose, 'REPLACED', now);
   const rows = await tx
@@ -23,17 +23,13 @@ export async function insertPin(tx: Transaction, { now, ...pin }: NewPin): Promi
   return rows[0] as PinRow;
 }
 
-/** The newest PIN of a policy number for one purpose, in whatever state, held until the end of the transaction. */
-export async function latestPin(tx: Transaction, policyNumber: string, purpose: string): Promise<PinRow | null> {
-  const [pin] = await tx
+/** The PINs of a policy number made after a moment, for every purpose and in whatever state, newest first. */
+export const listPins = (executor: Executor, policyNumber: string, since: Date): Promise<PinRow[]> =>
+  executor
     .select()
     .from(oneTimePins)
-    .where(and(eq(oneTimePins.policyNumber, policyNumber), eq(oneTimePins.purpose, purpose)))
-    .orderBy(desc(oneTimePins.createdAt), desc(isNull(oneTimePins.killedAt)))
-    .limit(1)
-    .for('update');
-  return pin ?? null;
-}
+    .where(and(eq(oneTimePins.policyNumber, policyNumber), gt(oneTimePins.createdAt, since)))
+    .orderBy(desc(oneTimePins.createdAt), asc(oneTimePins.killedAt));
 
 /** Counts one comparison. Gives the tries so far, this one included. */
 export async function recordAttempt(tx: Transaction, pinId: string): Promise<number> {

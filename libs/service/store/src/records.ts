@@ -1,33 +1,53 @@
-/** A record of a policy or one of its parts, with its wire names, as it is stored. */
-export type StoredRecord = Record<string, unknown>;
+import {
+  type Beneficiary,
+  type Child,
+  type ExtendedMember,
+  type MainMember,
+  type Policy,
+  type Spouse,
+} from '@portal/contract';
 
-/** What the store itself reads of a person on a policy. */
-export interface StoredPerson extends StoredRecord {
-  id: string;
-  First_Name?: string;
-  Surname?: string;
-  Id_Number?: string | null;
-  Passport_Number?: string | null;
-  Passport_Country?: string | null;
-  Permit_Number?: string | null;
-  Cell_Number?: string | null;
-  Email_Address?: string | null;
-}
+/** Fields of a policy that depend on the day or on other tables. They are computed when it is read, never stored. */
+export const computedOnRead = [
+  'Premium_Status',
+  'Amount_Due',
+  'Next_Due_Date',
+  'Anniversary_Date',
+  'Pending_Actions',
+] as const;
+/** The same for everybody and everything on it. */
+export const computedOnReadOfPart = ['Age', 'Has_Pending_Action'] as const;
 
-/**
- * The Policy record as it is stored: the record of the contract without what depends on the day
- * (ages, premium status, amounts due), and with a masked account number.
- */
-export interface StoredPolicy extends StoredRecord {
-  id: string;
-  Policy_Number: string;
-  Policy_Status: string;
-  Inception_Date: string;
-  MainMember: StoredPerson;
-  Spouse: StoredPerson | null;
-  Children: StoredPerson[];
-  ExtendedMembers: StoredPerson[];
-  Beneficiaries: StoredPerson[];
-  BankingDetails: (StoredRecord & { id: string; Account_Number: string }) | null;
-  Version: number;
-}
+type Stored<Part> = Omit<Part, (typeof computedOnReadOfPart)[number]>;
+type Lives = 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Beneficiaries' | 'BankingDetails';
+
+export type StoredMainMember = Stored<MainMember>;
+export type StoredSpouse = Stored<Spouse>;
+export type StoredChild = Stored<Child>;
+export type StoredExtendedMember = Stored<ExtendedMember>;
+export type StoredBeneficiary = Stored<Beneficiary>;
+export type StoredBankingDetails = Stored<NonNullable<Policy['BankingDetails']>>;
+
+/** The Policy record of the contract as it is stored: without what is computed on read, account numbers masked. */
+export type StoredPolicy = Omit<Policy, (typeof computedOnRead)[number] | Lives> & {
+  MainMember: StoredMainMember;
+  Spouse: StoredSpouse | null;
+  Children: StoredChild[];
+  ExtendedMembers: StoredExtendedMember[];
+  Beneficiaries: StoredBeneficiary[];
+  /** `Account_Number` is masked; the full one is with `findAccountNumber`. */
+  BankingDetails: StoredBankingDetails | null;
+};
+
+/** Anybody on a policy, as far as look-ups go. */
+export type StoredPerson = Pick<
+  StoredSpouse,
+  | 'id'
+  | 'First_Name'
+  | 'Surname'
+  | 'Id_Number'
+  | 'Passport_Number'
+  | 'Passport_Country'
+  | 'Permit_Number'
+  | 'Cell_Number'
+>;

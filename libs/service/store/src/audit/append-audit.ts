@@ -14,7 +14,7 @@ export interface AuditEvent {
   role?: string | null;
   requestId?: string | null;
   ip?: string | null;
-  /** A policy that exists. Without one the event goes to the system chain. */
+  /** The number asked about, known or not. Without one the event goes to the system chain. */
   policyNumber?: string | null;
   /** For instance `LOGIN_SUCCEEDED`. */
   action: string;

@@ -36,8 +36,8 @@ export const identityMigration: Migration = {
       killed_at timestamptz(3),
       killed_reason text
     )`,
-    // latestPin reads the first entry of its policy and purpose.
-    `CREATE INDEX one_time_pins_latest ON one_time_pins (policy_number, purpose, created_at DESC)`,
+    // listPins: every limit is derived from the PINs of a policy number over the last day.
+    `CREATE INDEX one_time_pins_newest ON one_time_pins (policy_number, created_at DESC)`,
     // A new code kills the old one: two that could be used are refused by the database itself.
     `CREATE UNIQUE INDEX one_time_pins_one_live ON one_time_pins (policy_number, purpose)
       WHERE used_at IS NULL AND killed_at IS NULL`,
@@ -47,10 +47,8 @@ export const identityMigration: Migration = {
       policy_number text NOT NULL,
       purpose text NOT NULL,
       address text NOT NULL,
-      sent_at timestamptz(3) NOT NULL,
-      forgiven_at timestamptz(3)
+      sent_at timestamptz(3) NOT NULL
     )`,
-    `CREATE INDEX pin_sends_policy ON pin_sends (policy_number, sent_at)`,
     `CREATE INDEX pin_sends_address ON pin_sends (address, sent_at)`,
     `CREATE INDEX pin_sends_sent ON pin_sends (sent_at)`,
     `CREATE TABLE pin_failures (
@@ -61,12 +59,5 @@ export const identityMigration: Migration = {
     )`,
     // The global brake counts by time alone.
     `CREATE INDEX pin_failures_failed ON pin_failures (failed_at)`,
-    `CREATE TABLE login_locks (
-      policy_number text PRIMARY KEY,
-      killed_codes integer NOT NULL,
-      locked_until timestamptz(3),
-      updated_at timestamptz(3) NOT NULL
-    )`,
-    `CREATE INDEX login_locks_updated ON login_locks (updated_at)`,
   ],
 };

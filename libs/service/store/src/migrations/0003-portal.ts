@@ -7,7 +7,7 @@ export const portalMigration: Migration = {
     `CREATE TABLE notifications (
       id uuid PRIMARY KEY,
       customer_id uuid NOT NULL REFERENCES customers,
-      policy_number text NOT NULL,
+      policy_number text,
       type text NOT NULL,
       severity text NOT NULL CHECK (severity IN ('INFO', 'SUCCESS', 'WARNING', 'ERROR')),
       title text NOT NULL,
@@ -50,5 +50,7 @@ export const portalMigration: Migration = {
     )`,
     // paymentsOf: the newest 24.
     `CREATE INDEX payments_newest ON payments (policy_number, paid_at DESC, id DESC)`,
+    // findCaller asks whether a payment is on its way.
+    `CREATE INDEX payments_open ON payments (policy_number) WHERE status IN ('SUBMITTED', 'PENDING')`,
   ],
 };

@@ -1,3 +1,4 @@
+import { type Notification } from '@portal/contract';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { customers } from './customers';
@@ -8,9 +9,10 @@ export const notifications = pgTable('notifications', {
   customerId: uuid('customer_id')
     .notNull()
     .references(() => customers.id),
-  policyNumber: text('policy_number').notNull(),
-  type: text().notNull(),
-  severity: text({ enum: ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] }).notNull(),
+  /** Null when it is about no policy. */
+  policyNumber: text('policy_number'),
+  type: text().$type<Notification['type']>().notNull(),
+  severity: text().$type<Notification['severity']>().notNull(),
   title: text().notNull(),
   inAppMessage: text('in_app_message').notNull(),
   actionUrl: text('action_url'),

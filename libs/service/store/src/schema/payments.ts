@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type StoredRecord } from '../records';
+import { type Payment } from '@portal/contract';
 import { moment, record } from './columns';
 
 /** Premiums collected, tried, refunded or reversed. */
@@ -11,6 +11,6 @@ export const payments = pgTable('payments', {
   status: text().notNull(),
   paidAt: moment('paid_at').notNull(),
   amountCents: integer('amount_cents').notNull(),
-  record: record<StoredRecord>('record').notNull(),
+  record: record<Payment>('record').notNull(),
 });
 export type PaymentRow = typeof payments.$inferSelect;

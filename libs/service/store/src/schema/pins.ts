@@ -18,15 +18,13 @@ export const oneTimePins = pgTable('one_time_pins', {
 });
 export type PinRow = typeof oneTimePins.$inferSelect;
 
-/** One row for every PIN asked for. The limits by policy and by network address count these. */
+/** One row for every PIN asked for. The limit by network address counts these. */
 export const pinSends = pgTable('pin_sends', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   policyNumber: text('policy_number').notNull(),
   purpose: text().notNull(),
   address: text().notNull(),
   sentAt: moment('sent_at').notNull(),
-  /** Set by a successful sign-in: no longer counts for the policy, still counts for the address. */
-  forgivenAt: moment('forgiven_at'),
 });
 
 /** One row for every wrong PIN. The global brake counts these. */
@@ -36,13 +34,3 @@ export const pinFailures = pgTable('pin_failures', {
   address: text().notNull(),
   failedAt: moment('failed_at').notNull(),
 });
-
-/** The gate of a policy number, known or not: who holds the row is the only one signing in with it. */
-export const loginLocks = pgTable('login_locks', {
-  policyNumber: text('policy_number').primaryKey(),
-  /** Codes killed by wrong tries since the last lock or success. */
-  killedCodes: integer('killed_codes').notNull(),
-  lockedUntil: moment('locked_until'),
-  updatedAt: moment('updated_at').notNull(),
-});
-export type LoginLockRow = typeof loginLocks.$inferSelect;
