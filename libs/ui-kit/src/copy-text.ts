@@ -12,11 +12,14 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
+/** Selects the text in a field nobody sees, copies that, and gives the focus back. */
 function copySelection(text: string): boolean {
+  const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.style.cssText = 'position:fixed;opacity:0';
-  document.body.append(area);
+  (focused?.closest('dialog') ?? document.body).append(area); // outside an open dialog nothing can be selected
+  area.focus();
   area.select();
   try {
     return document.execCommand('copy');
@@ -24,5 +27,6 @@ function copySelection(text: string): boolean {
     return false;
   } finally {
     area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
   }
 }

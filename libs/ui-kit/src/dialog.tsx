@@ -18,6 +18,7 @@ function OpenDialog({ onClose, title, children, ...props }: Omit<DialogProps, 'o
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('.heading')?.focus(); // the question first, not the button that removes something
     return () => element?.close(); // before it leaves the page, so that the focus returns to where it was
   }, []);
 
@@ -32,7 +33,7 @@ function OpenDialog({ onClose, title, children, ...props }: Omit<DialogProps, 'o
         if (event.target === dialog.current && !dialog.current.open) onClose();
       }}
     >
-      <Heading id={titleId} level={2}>
+      <Heading id={titleId} level={2} tabIndex={-1}>
         {title}
       </Heading>
       {children}

@@ -39,6 +39,7 @@ export * from './hero';
 export * from './icon-button';
 export * from './link-style';
 export * from './list';
+export * from './on-screen';
 export * from './page-header';
 export * from './page-layout';
 export * from './pagination';
