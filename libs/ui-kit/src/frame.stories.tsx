@@ -1,0 +1,67 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppFooter } from './app-footer';
+import { AppFrame } from './app-frame';
+import { AppHeader } from './app-header';
+import { AppMain } from './app-main';
+import { Avatar } from './avatar';
+import { Brand } from './brand';
+import { Breadcrumbs } from './breadcrumbs';
+import { Card } from './card';
+import { ContactBar } from './contact-bar';
+import { ContactItem } from './contact-item';
+import { HeaderActions } from './header-actions';
+import { PhoneIcon } from './icons/phone-icon';
+import { PageLayout } from './page-layout';
+import { QuickLinks } from './quick-links';
+import { SkipLink } from './skip-link';
+
+const meta = {
+  title: 'Components/Frame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <AppFrame>
+      <SkipLink />
+      <ContactBar>
+        <ContactItem>
+          <PhoneIcon />
+          <a href="tel:0800123456">0800 123 456</a>
+        </ContactItem>
+      </ContactBar>
+      <AppHeader>
+        <a href="#home">
+          <Brand>Funeral cover</Brand>
+        </a>
+        <HeaderActions>
+          <Avatar firstName="Thandi" lastName="Nkosi" />
+        </HeaderActions>
+      </AppHeader>
+      <AppMain>
+        <PageLayout
+          title="Documents"
+          description="Everything we have sent you."
+          breadcrumbs={<Breadcrumbs items={['Documents']} />}
+          side={
+            <QuickLinks>
+              <a href="#home">Home</a>
+            </QuickLinks>
+          }
+        >
+          <Card>Policy schedule</Card>
+        </PageLayout>
+      </AppMain>
+      <AppFooter>An authorised financial services provider</AppFooter>
+    </AppFrame>
+  ),
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WholePage: Story = {};
+export const SkipLinkComesFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  },
+};
