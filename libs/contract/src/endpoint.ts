@@ -1,3 +1,4 @@
+import { type PlainDate } from '@portal/domain';
 import type * as v from 'valibot';
 
 /** Any schema that reads a value at the border without waiting for anything. */
@@ -26,6 +27,8 @@ interface Details {
   callers: readonly CallerKind[];
   query?: Schema;
   body?: Schema;
+  /** The body with the rules that depend on the day: ages, dates in the future, documents that ran out. */
+  bodyOn?: (today: PlainDate) => Schema;
   /** The `data` of a successful answer. */
   reply: Schema;
   /** Error codes beyond those that any call can give. */
@@ -50,6 +53,7 @@ export interface Endpoint<
   callers: readonly CallerKind[];
   query: D['query'];
   body: D['body'];
+  bodyOn: ((today: PlainDate) => Schema) | undefined;
   reply: D['reply'];
   errors: readonly string[];
   isAddition: boolean;
@@ -57,6 +61,7 @@ export interface Endpoint<
 }
 
 /** Writes one row of the table of endpoints. */
+/** @__NO_SIDE_EFFECTS__ */
 export function endpoint<const Route extends `${HttpMethod} /${string}`, const D extends Details>(
   route: Route,
   details: D,
@@ -68,7 +73,8 @@ export function endpoint<const Route extends `${HttpMethod} /${string}`, const D
     body: details.body as D['body'],
     reply: details.reply as D['reply'],
   };
-  return { route: `${method} ${path}`, method, path, summary, callers, ...schemas, errors, isAddition, takesFiles };
+  const words = { summary, callers, errors, isAddition, takesFiles };
+  return { route: `${method} ${path}`, method, path, ...words, ...schemas, bodyOn: details.bodyOn };
 }
 
 type MethodOf<Route extends string> = Route extends `${infer M extends HttpMethod} ${string}` ? M : never;
@@ -81,6 +87,9 @@ export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferInput
 export type TrustedBodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
 export type TrustedQueryOf<E extends Endpoint> = E['query'] extends Schema ? v.InferOutput<E['query']> : undefined;
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
+
+/** The schema that judges a body today: with the rules of the day where a row has them. */
+export const bodySchemaOn = (row: Endpoint, today: PlainDate): Schema | undefined => row.bodyOn?.(today) ?? row.body;
 
 export type ReadEndpoint = Endpoint<'GET'>;
 export type ChangeEndpoint = Endpoint<'POST' | 'PUT' | 'DELETE'>;

@@ -24,18 +24,7 @@ export const authenticationChannels = [
 ] as const;
 export const adjustmentCategories = ['N', 'Q', 'B', 'A', 'R'] as const;
 
-export const collectionTypes = [
-  'DEBICHECK',
-  'RMS',
-  'EFT_DEBIT',
-  'PAYAT',
-  'EFT',
-  'CARD',
-  'SALARY_DEDUCTION',
-  'OTHER',
-] as const;
 export const paymentTypes = ['PREMIUM', 'ARREARS', 'REINSTATEMENT', 'REFUND', 'REVERSAL'] as const;
-export const paymentStatuses = ['SUBMITTED', 'PENDING', 'SUCCESSFUL', 'FAILED', 'CANCELLED', 'REVERSED'] as const;
 /** How the payer paid on the provider's page. */
 export const payatMethods = [
   'CARD',
@@ -56,55 +45,6 @@ export const pricingTypes = ['FIXED', 'PERCENT_OF_BASE'] as const;
 export const coveredLives = ['MAIN', 'MAIN_AND_SPOUSE', 'ALL_LIVES', 'POLICY'] as const;
 export const benefitStatuses = ['ACTIVE', 'PENDING', 'REMOVED'] as const;
 
-export const actionTypes = [
-  'UPDATE_CONTACT',
-  'UPDATE_CELL_NUMBER',
-  'UPDATE_IDENTITY',
-  'UPDATE_MARKETING_CONSENT',
-  'UPDATE_BANKING_DETAILS',
-  'UPDATE_PAYMENT_METHOD',
-  'ADD_BENEFICIARY',
-  'UPDATE_BENEFICIARY',
-  'ADD_SPOUSE',
-  'ADD_CHILD',
-  'ADD_EXTENDED_MEMBER',
-  'UPDATE_SPOUSE',
-  'UPDATE_CHILD',
-  'UPDATE_EXTENDED_MEMBER',
-  'DELETE_SPOUSE',
-  'DELETE_CHILD',
-  'DELETE_EXTENDED_MEMBER',
-  'CHANGE_PRODUCT',
-  'ADD_SUPPLEMENTARY_BENEFITS',
-  'ADD_POLICY',
-] as const;
-export type ActionType = (typeof actionTypes)[number];
-
-export const entityTypes = [
-  'MAIN_MEMBER',
-  'SPOUSE',
-  'CHILD',
-  'EXTENDED_MEMBER',
-  'BENEFICIARY',
-  'BANKING_DETAILS',
-  'PAYMENT_METHOD',
-  'PRODUCT',
-  'SUPPLEMENTARY_BENEFIT',
-  'POLICY',
-] as const;
-export type EntityType = (typeof entityTypes)[number];
-
-export const approvalStatuses = [
-  'PENDING',
-  'APPROVED',
-  'APPLIED',
-  'DECLINED',
-  'CANCELLED',
-  'EXPIRED',
-  'SUPERSEDED',
-  'FAILED',
-] as const;
-export const approverTypes = ['CUSTOMER', 'STAFF', 'SECOND_STAFF'] as const;
 export const decisions = ['APPROVE', 'DECLINE', 'CANCEL'] as const;
 export const consentMethods = ['OTP', 'VOICE_RECORDING'] as const;
 /** Who asked for a change: as records name people who act. */
@@ -160,3 +100,7 @@ export const otpPurposes = [
   'APPROVAL',
 ] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
+
+export const policyTypes = ['FUNERAL', 'LIFE'] as const;
+/** The plan category as records spell it. */
+export const planCategories = ['SINGLE_MEMBER', 'SINGLE_PARENT', 'FAMILY'] as const;

@@ -3,7 +3,7 @@ import { customersOnly, endpoint, signedIn } from '../endpoint';
 import { OtpSentSchema } from '../records/login';
 import { OtpQuerySchema } from '../records/otp';
 import { ProductSchema } from '../records/product';
-import { ExtendedMemberQuoteSchema, QuoteSchema } from '../records/quote';
+import { ExtendedMemberQuoteSchema, extendedMemberQuoteInput, QuoteSchema } from '../records/quote';
 import { SupplementaryBenefitSchema } from '../records/supplementary-benefit';
 
 /** What is sold, and what it would cost. */
@@ -48,6 +48,7 @@ export const quoteEndpoints = {
     summary: 'What an extended member would cost: one quote for the amount named, or one for every amount allowed',
     callers: signedIn,
     body: ExtendedMemberQuoteSchema,
+    bodyOn: extendedMemberQuoteInput,
     reply: v.array(QuoteSchema),
     errors: ['INVALID_STATUS'],
   }),

@@ -1,12 +1,22 @@
 import { endpoint, signedIn } from '../endpoint';
-import { AddBeneficiarySchema, UpdateBeneficiarySchema } from '../records/beneficiary';
+import {
+  AddBeneficiarySchema,
+  beneficiaryAddition,
+  UpdateBeneficiarySchema,
+  beneficiaryUpdate,
+} from '../records/beneficiary';
 import { ChangeSchema } from '../records/change';
-import { ChildInputSchema, UpdateChildSchema } from '../records/child';
-import { ExtendedMemberInputSchema, UpdateExtendedMemberSchema } from '../records/extended-member';
-import { UpdateMainMemberSchema } from '../records/main-member';
+import { ChildInputSchema, childInput, UpdateChildSchema, childUpdate } from '../records/child';
+import {
+  ExtendedMemberInputSchema,
+  extendedMemberInput,
+  UpdateExtendedMemberSchema,
+  extendedMemberUpdate,
+} from '../records/extended-member';
+import { UpdateMainMemberSchema, mainMemberUpdate } from '../records/main-member';
 import { ProductChangeSchema } from '../records/quote';
 import { ChildRemovalSchema, ExtendedMemberRemovalSchema, SpouseRemovalSchema } from '../records/removal';
-import { SpouseInputSchema, UpdateSpouseSchema } from '../records/spouse';
+import { SpouseInputSchema, spouseInput, UpdateSpouseSchema, spouseUpdate } from '../records/spouse';
 import { AddSupplementaryBenefitsSchema } from '../records/supplementary-benefit';
 
 const change = { callers: signedIn, reply: ChangeSchema } as const;
@@ -20,6 +30,7 @@ export const mainMemberEndpoints = {
     ...change,
     summary: 'Change personal details: the fields sent, and only those',
     body: UpdateMainMemberSchema,
+    bodyOn: mainMemberUpdate,
     errors: [...always, 'INVALID_OTP', 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
     takesFiles,
   }),
@@ -43,6 +54,7 @@ export const dependantEndpoints = {
     ...change,
     summary: 'Add a child',
     body: ChildInputSchema,
+    bodyOn: childInput,
     errors: [...always, 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
     takesFiles,
   }),
@@ -50,6 +62,7 @@ export const dependantEndpoints = {
     ...change,
     summary: 'Change a child: the fields sent, and only those',
     body: UpdateChildSchema,
+    bodyOn: childUpdate,
     errors: [...always, 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
     takesFiles,
   }),
@@ -63,6 +76,7 @@ export const dependantEndpoints = {
     ...change,
     summary: 'Add the spouse',
     body: SpouseInputSchema,
+    bodyOn: spouseInput,
     errors: [...always, 'SPOUSE_EXISTS', 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
     takesFiles,
   }),
@@ -70,6 +84,7 @@ export const dependantEndpoints = {
     ...change,
     summary: 'Change the spouse: the fields sent, and only those',
     body: UpdateSpouseSchema,
+    bodyOn: spouseUpdate,
     errors: [...always, 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
     takesFiles,
   }),
@@ -83,6 +98,7 @@ export const dependantEndpoints = {
     ...change,
     summary: 'Add an extended member on a quote',
     body: ExtendedMemberInputSchema,
+    bodyOn: extendedMemberInput,
     errors: [...always, 'DUPLICATE', 'QUOTE_EXPIRED', 'PAYLOAD_TOO_LARGE'],
     takesFiles,
   }),
@@ -90,6 +106,7 @@ export const dependantEndpoints = {
     ...change,
     summary: 'Change an extended member: the fields sent, and only those',
     body: UpdateExtendedMemberSchema,
+    bodyOn: extendedMemberUpdate,
     errors: [...always, 'DUPLICATE', 'QUOTE_EXPIRED', 'PAYLOAD_TOO_LARGE'],
     takesFiles,
   }),
@@ -107,12 +124,14 @@ export const beneficiaryEndpoints = {
     ...change,
     summary: 'Nominate a beneficiary, with the complete new split',
     body: AddBeneficiarySchema,
+    bodyOn: beneficiaryAddition,
     errors: [...always, 'INVALID_OTP', 'DUPLICATE'],
   }),
   updateBeneficiary: endpoint('POST /update-beneficiary/{policyNumber}', {
     ...change,
     summary: 'Change or remove a beneficiary, with the complete new split',
     body: UpdateBeneficiarySchema,
+    bodyOn: beneficiaryUpdate,
     errors: [...always, 'INVALID_OTP', 'DUPLICATE'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anybody, customersOnly, endpoint, signedIn } from '../endpoint';
 import { BankSchema } from '../records/bank';
-import { UpdateBankingDetailsSchema } from '../records/banking-details';
+import { UpdateBankingDetailsSchema, bankingDetailsUpdate } from '../records/banking-details';
 import { ChangeSchema } from '../records/change';
 import {
   InitiatePayatPaymentSchema,
@@ -19,6 +19,7 @@ export const bankingEndpoints = {
     summary: 'Collect premiums from another account or on another day',
     callers: signedIn,
     body: UpdateBankingDetailsSchema,
+    bodyOn: bankingDetailsUpdate,
     reply: ChangeSchema,
     errors: [...always, 'ACCOUNT_VERIFICATION_FAILED', 'PROVIDER_UNAVAILABLE'],
   }),

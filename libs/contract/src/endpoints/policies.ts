@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { customersOnly, endpoint, signedIn } from '../endpoint';
-import { AddPolicySchema } from '../records/add-policy';
+import { AddPolicySchema, addPolicyInput } from '../records/add-policy';
 import { ChangeSchema } from '../records/change';
 import { DocumentFileSchema } from '../records/document';
 import { PaidStatusSchema } from '../records/paid-status';
@@ -45,6 +45,7 @@ export const policyEndpoints = {
     summary: 'Apply for a new policy; the path names the selected policy, or new when there is none',
     callers: signedIn,
     body: AddPolicySchema,
+    bodyOn: addPolicyInput,
     reply: ChangeSchema,
     errors: ['APPLICATION_EXISTS', 'INVALID_OTP', 'PAYLOAD_TOO_LARGE'],
     takesFiles: true,

@@ -1,5 +1,5 @@
+import { isPlainDate } from '@portal/domain';
 import * as v from 'valibot';
-import { isPlainDate } from '../clean';
 import { both } from './both';
 import { documented } from './documented';
 import { day, dayOrNull } from './plain';

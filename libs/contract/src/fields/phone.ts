@@ -1,25 +1,31 @@
+import { checkAlternativeNumber, checkCellNumber } from '@portal/domain';
 import * as v from 'valibot';
 import { both } from './both';
-import { textOrNull, text } from './plain';
+import { checked } from './checked';
+import { documented } from './documented';
+import { text, textOrNull } from './plain';
 
-export const phoneSentences = {
-  required: 'Phone number is required',
-  invalid: 'Invalid phone number',
-  cell: 'Enter a South African cellphone number',
-  alternative: 'Enter a valid phone number',
-} as const;
+const notes = { description: 'Digits, spaces allowed; stored as 27xxxxxxxxx', maxLength: 30 };
 
 /** A South African cellphone number, stored and sent as 27xxxxxxxxx (domain rules 2.2). */
-export const requiredCell = both(text, v.pipe(v.string(phoneSentences.required), v.nonEmpty(phoneSentences.required)));
-
-/** The same, but it may be left out. */
-export const optionalCell = both(
-  textOrNull,
-  v.pipe(
-    v.nullish(v.string(), null),
-    v.transform((number) => number?.trim() || null),
-  ),
+export const requiredCell = both(
+  text,
+  v.pipe(v.string('Phone number is required'), documented(notes), checked(checkCellNumber)),
 );
 
+/** @__NO_SIDE_EFFECTS__ */
+function optionalNumber(check: typeof checkCellNumber) {
+  const written = v.pipe(
+    v.nullish(v.string(), null),
+    documented(notes),
+    v.transform((number) => number?.trim() || null),
+    v.nullable(v.pipe(v.string(), checked(check))),
+  );
+  return both(textOrNull, written);
+}
+
+/** The same, but it may be left out. */
+export const optionalCell = optionalNumber(checkCellNumber);
+
 /** A cellphone, geographic or VoIP number, or none. */
-export const alternativeNumber = optionalCell;
+export const alternativeNumber = optionalNumber(checkAlternativeNumber);

@@ -1,25 +1,34 @@
+import { type Result } from '@portal/domain';
 import * as v from 'valibot';
 import { type FieldError } from '../failure';
 
-/** A rule about several fields. Fields that are missing or already refused are absent, so a rule judges what is there. */
-export type Rule<Value> = (value: Partial<Value>) => readonly FieldError[];
+/** What is known of a record: fields that are missing or already refused are absent. */
+export type Known<Value> = { [Name in keyof Value]?: Value[Name] | undefined };
 
-/** Applies a rule after the fields were read, even when some of them were refused. */
+/** A rule about several fields: what it refuses, the field first, with dots into nested records. */
+export type Rule<Value> = (value: Known<Value>) => readonly FieldError[];
+
+/** Applies rules after the fields were read, even when some of them were refused. The first to speak of a field wins. */
 /** @__NO_SIDE_EFFECTS__ */
-export function obeys<Value extends object>(rule: Rule<Value>) {
+export function obeys<Value extends object>(...rules: readonly NoInfer<Rule<Value>>[]) {
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
     const { value } = dataset;
     if (value === null || typeof value !== 'object') return;
     const refused = new Set(dataset.issues?.map((issue) => issue.path?.[0]?.key));
-    const sound = Object.fromEntries(Object.entries(value).filter(([name]) => !refused.has(name)));
-    for (const { field, message } of rule(sound as Partial<Value>)) {
+    const known = Object.fromEntries(Object.entries(value).filter(([name]) => !refused.has(name)));
+    for (const { field, message } of rules.flatMap((rule) => rule(known as Known<Value>))) {
       if (!refused.has(field.split('.')[0])) addIssue({ message, path: pathTo(field, value) });
     }
   });
 }
 
-/** No error: a rule that has nothing to say. */
-export const fine: readonly FieldError[] = [];
+/** The sentence of a domain rule, beside its field; nothing when the rule is kept. */
+export const refusal = (field: string, result: Result<unknown>): readonly FieldError[] =>
+  result.success ? [] : [{ field, message: result.message }];
+
+/** The same refusals, of a record inside another one. */
+export const inside = (parent: string, refusals: readonly FieldError[]): readonly FieldError[] =>
+  refusals.map(({ field, message }) => ({ field: `${parent}.${field}`, message }));
 
 function pathTo(field: string, input: object): [v.IssuePathItem, ...v.IssuePathItem[]] {
   const items = field.split('.').map((key): v.IssuePathItem => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { lifeStatuses } from '../codes';
+import { oneOf } from './choice';
+import { lifeStatuses } from '@portal/domain';
 import { count, day, dayOrNull, instant, key, rand, yesNo } from './plain';
 
 /** What the service keeps about every record that can change. */
@@ -15,7 +16,7 @@ export const recordEntries = {
 /** What the service keeps about every covered life. */
 export const lifeEntries = {
   ...recordEntries,
-  Life_Status: v.picklist(lifeStatuses),
+  Life_Status: oneOf(lifeStatuses),
   Cover_Amount: rand,
   Cover_Start_Date: day,
   Waiting_Period_End_Date: day,

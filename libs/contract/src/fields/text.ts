@@ -1,4 +1,4 @@
-import { cleanText } from '../clean';
+import { cleanText, isPlainText } from '@portal/domain';
 import * as v from 'valibot';
 import { documented } from './documented';
 
@@ -10,39 +10,44 @@ export interface TextRules {
   short?: string;
   max: number;
   long: string;
-  pattern?: RegExp;
+  /** What the text must satisfy; without it, no control characters and no angle brackets. */
+  test?: (text: string) => boolean;
   wrong?: string;
 }
 
-const anything = /^/u;
+const notAllowed = 'This text contains characters that are not allowed';
 
 /** Text that must be there: cleaned first, then measured. */
 /** @__NO_SIDE_EFFECTS__ */
-export function requiredText({ required, min = 1, short = required, max, long, pattern, wrong = '' }: TextRules) {
+export function requiredText(rules: TextRules) {
+  const { required, min = 1, short = required, max, long, test = isPlainText, wrong = notAllowed } = rules;
   return v.pipe(
     v.string(required),
-    documented({ minLength: min, maxLength: max, ...(pattern && { pattern: pattern.source }) }),
+    documented({ minLength: min, maxLength: max }),
     v.transform(cleanText),
     v.nonEmpty(required),
     v.minLength(min, short),
     v.maxLength(max, long),
-    v.regex(pattern ?? anything, wrong),
+    v.check((text) => test(text), wrong),
   );
 }
 
 /** Text that may be left out. Nothing typed becomes null. */
 /** @__NO_SIDE_EFFECTS__ */
-export function optionalText({ max, long, pattern, wrong = '' }: Omit<TextRules, 'required' | 'min' | 'short'>) {
+export function optionalText(rules: Omit<TextRules, 'required' | 'min' | 'short'>) {
+  const { max, long, test = isPlainText, wrong = notAllowed } = rules;
   return v.pipe(
     v.nullish(v.string(), null),
-    documented({ maxLength: max, ...(pattern && { pattern: pattern.source }) }),
+    documented({ maxLength: max }),
     v.transform((text) => (text === null ? null : cleanText(text)) || null),
-    v.nullable(v.pipe(v.string(), v.maxLength(max, long), v.regex(pattern ?? anything, wrong))),
+    v.check((text) => text === null || text.length <= max, long),
+    v.check((text) => text === null || test(text), wrong),
   );
 }
 
-/** Digits and letters without inner spaces, in capitals: passport and permit numbers. Nothing typed becomes null. */
+/** A number or code without inner spaces, in capitals: ID, passport, permit. Nothing typed becomes null. */
 export const optionalCode = v.pipe(
   v.nullish(v.string(), null),
-  v.transform((text) => (text === null ? null : text.replace(/\s+/g, '').toUpperCase()) || null),
+  documented({ maxLength: 40 }),
+  v.transform((code) => code?.replace(/\s+/g, '').toUpperCase() || null),
 );

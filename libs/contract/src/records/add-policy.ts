@@ -1,23 +1,26 @@
+import { type PlainDate } from '@portal/domain';
 import * as v from 'valibot';
 import { dayOrNull, text } from '../fields/plain';
 import { optionalOtp } from '../fields/otp';
-import { anyOf, written } from '../fields/written';
+import { inside, obeys, type Rule } from '../fields/rules';
+import { written } from '../fields/written';
+import { identityRule } from '../identity-rules';
 import { BankingDetailsInputSchema } from './banking-details';
-import { BeneficiaryInputSchema } from './beneficiary';
-import { ChildInputSchema } from './child';
-import { extendedMemberEntries } from './extended-member';
-import { MainMemberInputSchema } from './main-member';
+import { BeneficiaryInputSchema, beneficiaryRuleOn, splitSentence } from './beneficiary';
+import { ChildInputSchema, childRuleOn } from './child';
+import { extendedMemberEntries, extendedMemberRuleOn } from './extended-member';
+import { MainMemberInputSchema, mainMemberRuleOn } from './main-member';
 import { PaymentMethodInputSchema } from './payment-method';
-import { SpouseInputSchema } from './spouse';
+import { SpouseInputSchema, spouseRuleOn } from './spouse';
 
 const acceptAll = 'Please accept all declarations';
 const accepted = v.literal(true, acceptAll);
 
 /** Without a policy there is no quote to name. */
-const ApplicantRelativeSchema = written({
-  ...extendedMemberEntries,
-  Quote_Id: anyOf({ Quote_Id: extendedMemberEntries.Quote_Id }).Quote_Id,
-});
+const ApplicantRelativeSchema = v.pipe(
+  written({ ...extendedMemberEntries, Quote_Id: v.optional(extendedMemberEntries.Quote_Id) }),
+  obeys(identityRule),
+);
 
 /** Cover elsewhere that may shorten the waiting period. */
 export const PreviousPolicySchema = written({
@@ -27,19 +30,61 @@ export const PreviousPolicySchema = written({
   waitingServed: v.boolean(),
 });
 
+interface Application {
+  Beneficiaries: readonly { Benefit_Share: number }[];
+  BankingDetails: unknown;
+  PaymentMethod: { Payment_Method: string } | null;
+}
+
+const sharesRule: Rule<Application> = ({ Beneficiaries: people }) =>
+  people === undefined || people.reduce((sum, { Benefit_Share }) => sum + Benefit_Share, 0) === 100
+    ? []
+    : [{ field: 'Beneficiaries', message: splitSentence }];
+
+/** Banking details alone mean a debit order; a debit order needs them. */
+const payingRule: Rule<Application> = ({ BankingDetails, PaymentMethod }) => {
+  if (BankingDetails !== null) return [];
+  if (PaymentMethod === null) return [{ field: 'PaymentMethod', message: 'Select a payment method' }];
+  return PaymentMethod?.Payment_Method === 'DEBIT_ORDER'
+    ? [{ field: 'BankingDetails', message: 'Add your banking details first' }]
+    : [];
+};
+
 /** An application for a policy (domain rules 9.22). The service allots its number. */
-export const AddPolicySchema = written({
-  productId: v.pipe(v.string('Select a plan'), v.nonEmpty('Select a plan')),
-  MainMember: MainMemberInputSchema,
-  Spouse: v.nullish(SpouseInputSchema, null),
-  Children: v.optional(v.array(ChildInputSchema), []),
-  ExtendedMembers: v.optional(v.array(ApplicantRelativeSchema), []),
-  Beneficiaries: v.pipe(v.array(BeneficiaryInputSchema), v.nonEmpty('Add at least one beneficiary')),
-  benefitIds: v.optional(v.array(v.string()), []),
-  BankingDetails: v.nullish(BankingDetailsInputSchema, null),
-  PaymentMethod: v.nullish(PaymentMethodInputSchema, null),
-  previousPolicy: v.nullish(PreviousPolicySchema, null),
-  declarations: written({ truthful: accepted, popia: accepted, thirdParty: accepted, debitOrder: accepted }),
-  otp: optionalOtp,
-});
+export const AddPolicySchema = v.pipe(
+  written({
+    productId: v.pipe(v.string('Select a plan'), v.nonEmpty('Select a plan')),
+    MainMember: MainMemberInputSchema,
+    Spouse: v.nullish(SpouseInputSchema, null),
+    Children: v.optional(v.array(ChildInputSchema), []),
+    ExtendedMembers: v.optional(v.array(ApplicantRelativeSchema), []),
+    Beneficiaries: v.pipe(v.array(BeneficiaryInputSchema), v.nonEmpty('Add at least one beneficiary')),
+    benefitIds: v.optional(v.array(v.string()), []),
+    BankingDetails: v.nullish(BankingDetailsInputSchema, null),
+    PaymentMethod: v.nullish(PaymentMethodInputSchema, null),
+    previousPolicy: v.nullish(PreviousPolicySchema, null),
+    declarations: written({ truthful: accepted, popia: accepted, thirdParty: accepted, debitOrder: accepted }),
+    otp: optionalOtp,
+  }),
+  obeys(sharesRule, payingRule),
+);
 export type AddPolicy = v.InferInput<typeof AddPolicySchema>;
+
+type TrustedApplication = v.InferOutput<typeof AddPolicySchema>;
+
+const each = <Person>(field: string, people: readonly Person[] = [], rule: Rule<Person>) =>
+  people.flatMap((person, index) => inside(`${field}.${index}`, rule(person as Parameters<Rule<Person>>[0])));
+
+/** Rules of everybody in the application that depend on the day. */
+const applicationRuleOn =
+  (today: PlainDate): Rule<TrustedApplication> =>
+  (application) => [
+    ...(application.MainMember ? inside('MainMember', mainMemberRuleOn(today)(application.MainMember)) : []),
+    ...(application.Spouse ? inside('Spouse', spouseRuleOn(today)(application.Spouse)) : []),
+    ...each('Children', application.Children, childRuleOn(today)),
+    ...each('ExtendedMembers', application.ExtendedMembers, extendedMemberRuleOn(today)),
+    ...each('Beneficiaries', application.Beneficiaries, beneficiaryRuleOn(today)),
+  ];
+
+/** The same body with the rules of the day. */
+export const addPolicyInput = (today: PlainDate) => v.pipe(AddPolicySchema, obeys(applicationRuleOn(today)));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { provinces } from '../codes';
+import { provinces } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { documented } from '../fields/documented';

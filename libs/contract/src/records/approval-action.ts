@@ -1,18 +1,12 @@
+import { actionTypes, approvalStatuses, approverTypes, entityTypes } from '@portal/domain';
 import * as v from 'valibot';
+import { oneOf } from '../fields/choice';
 import { optionalOtp } from '../fields/otp';
 import { dayOrNull, instant, instantOrNull, key, randOrNull, text, textOrNull, yesNo } from '../fields/plain';
+import { obeys, type Rule } from '../fields/rules';
 import { optionalText } from '../fields/text';
 import { written } from '../fields/written';
-import {
-  actionTypes,
-  approvalStatuses,
-  approverTypes,
-  consentMethods,
-  decisions,
-  documentTypes,
-  entityTypes,
-  requesterRoles,
-} from '../wire-codes';
+import { consentMethods, decisions, documentTypes, requesterRoles } from '../wire-codes';
 
 /** One field of a change, ready for a table of current beside proposed. */
 export const FieldChangeSchema = v.object({
@@ -31,13 +25,13 @@ const entityRecord = v.nullable(v.record(v.string(), v.unknown()));
 export const ApprovalActionSchema = v.object({
   id: key,
   policyNumber: text,
-  actionType: v.picklist(actionTypes),
-  entityType: v.picklist(entityTypes),
+  actionType: oneOf(actionTypes),
+  entityType: oneOf(entityTypes),
   /** An addition gets its id when it is asked for, and keeps it. */
   entityId: key,
   entityLabel: text,
-  status: v.picklist(approvalStatuses),
-  approverType: v.picklist(approverTypes),
+  status: oneOf(approvalStatuses),
+  approverType: oneOf(approverTypes),
   /** The record as it is and as it would be; null when there is none. */
   currentValue: entityRecord,
   proposedValue: entityRecord,
@@ -74,12 +68,32 @@ export type ApprovalAction = v.InferOutput<typeof ApprovalActionSchema>;
 
 export const giveReason = 'Please give a reason';
 
+interface Decision {
+  decision: string;
+  comment: string | null;
+  consentMethod: string | null;
+  consentReference: string | null;
+}
+
+/** Whoever declines says why; a recorded consent names its recording. */
+const decisionRule: Rule<Decision> = ({ decision, comment, consentMethod, consentReference }) => [
+  ...(decision === 'DECLINE' && comment !== undefined && (comment?.length ?? 0) < 5
+    ? [{ field: 'comment', message: giveReason }]
+    : []),
+  ...(consentMethod === 'VOICE_RECORDING' && consentReference === null
+    ? [{ field: 'consentReference', message: 'Enter the reference of the recording' }]
+    : []),
+];
+
 /** What somebody decides about an action (domain rules 7.4). */
-export const ApprovalDecisionSchema = written({
-  decision: v.picklist(decisions, 'Choose what to do with this change'),
-  comment: optionalText({ max: 250, long: 'The reason may not be longer than 250 characters' }),
-  otp: optionalOtp,
-  consentMethod: v.nullish(v.picklist(consentMethods), null),
-  consentReference: optionalText({ max: 60, long: 'The reference may not be longer than 60 characters' }),
-});
+export const ApprovalDecisionSchema = v.pipe(
+  written({
+    decision: v.picklist(decisions, 'Choose what to do with this change'),
+    comment: optionalText({ max: 250, long: 'The reason may not be longer than 250 characters' }),
+    otp: optionalOtp,
+    consentMethod: v.nullish(v.picklist(consentMethods), null),
+    consentReference: optionalText({ max: 60, long: 'The reference may not be longer than 60 characters' }),
+  }),
+  obeys(decisionRule),
+);
 export type ApprovalDecision = v.InferInput<typeof ApprovalDecisionSchema>;

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { accountHolderRelationships, accountTypes, bankNames } from '../codes';
+import { accountHolderRelationships, accountTypes, checkIdNumber, type PlainDate } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { documented } from '../fields/documented';
 import { optionalOtp } from '../fields/otp';
 import { count, dayOrNull, instantOrNull, key, text, textOrNull } from '../fields/plain';
+import { obeys, refusal, type Rule } from '../fields/rules';
 import { recordEntries, updateEntries } from '../fields/server';
-import { requiredText } from '../fields/text';
+import { optionalCode, requiredText } from '../fields/text';
 import { written } from '../fields/written';
+import { anyDay } from '../identity-rules';
 import { mandateStatuses, verificationStatuses } from '../wire-codes';
 
 const dayNeeded = 'Select a debit day';
@@ -25,10 +27,11 @@ const holderName = requiredText({
   short: 'Account holder name is not valid',
   max: 60,
   long: 'Account holder name is not valid',
-  pattern: /^[\p{L} \-'.&]+$/u,
+  test: (holder) => /^[\p{L} \-'.&]+$/u.test(holder),
   wrong: 'Account holder name is not valid',
 });
 
+const branchWrong = 'Branch code does not match the bank';
 const digitsOnly = 'Account number may contain only digits';
 const accountNumber = v.pipe(
   v.string('Account number is required'),
@@ -37,21 +40,18 @@ const accountNumber = v.pipe(
   v.nonEmpty('Account number is required'),
   v.regex(/^\d+$/, digitsOnly),
   v.maxLength(20, 'Account number is not valid'),
-);
-
-const holderId = v.pipe(
-  v.nullish(v.string(), null),
-  v.transform((number) => number?.replace(/\s+/g, '') || null),
+  v.check((digits) => !/^(\d)\1*$/.test(digits), 'Account number is not valid'),
 );
 
 const rows = {
   Account_Holder_Name: both(text, holderName),
   Account_Holder_Relationship: choice(accountHolderRelationships, "Select the account holder's relationship to you"),
   /** Masked when read. */
-  Account_Holder_Id_Number: both(textOrNull, holderId),
-  Bank_Name: choice(bankNames, 'Select a bank'),
+  Account_Holder_Id_Number: both(textOrNull, optionalCode),
+  /** One of the list that the service keeps. */
+  Bank_Name: both(text, v.pipe(v.string('Select a bank'), v.trim(), v.nonEmpty('Select a bank'))),
   /** Text: 051001 keeps its zero. */
-  Branch_Code: both(text, v.pipe(v.string('Branch code does not match the bank'), v.trim())),
+  Branch_Code: both(text, v.pipe(v.string(branchWrong), v.trim(), v.regex(/^\d{6}$/, branchWrong))),
   Account_Type: choice(accountTypes, 'Select an account type'),
   /** In full when written, never in full when read. */
   Account_Number: both(text, accountNumber),
@@ -76,15 +76,36 @@ export const bankingDetailsEntries = {
   Authorisation: v.literal(true, 'Please authorise us to collect your premium from this account'),
 };
 
+interface Holder {
+  Account_Holder_Relationship: string;
+  Account_Holder_Id_Number: string | null;
+}
+
+/** Somebody else's account needs their ID number. On `anyDay` what is refused is refused on every day. */
+const holderRuleOn =
+  (today: PlainDate): Rule<Holder> =>
+  ({ Account_Holder_Relationship: relationship, Account_Holder_Id_Number: number }) =>
+    relationship === undefined || number === undefined || (relationship === 'SELF' && number === null)
+      ? []
+      : refusal('Account_Holder_Id_Number', checkIdNumber(number ?? '', today));
+const holderRule = holderRuleOn(anyDay);
+
 /** Banking details of a new policy, as a form collects them. */
-export const BankingDetailsInputSchema = written(bankingDetailsEntries);
+export const BankingDetailsInputSchema = v.pipe(written(bankingDetailsEntries), obeys(holderRule));
 export type BankingDetailsInput = v.InferInput<typeof BankingDetailsInputSchema>;
 
 /** A new account or debit day: always all of it, because account numbers are never given back. */
-export const UpdateBankingDetailsSchema = written({
-  ...bankingDetailsEntries,
-  id: v.optional(key),
-  Version: updateEntries.Version,
-  otp: optionalOtp,
-});
+export const UpdateBankingDetailsSchema = v.pipe(
+  written({
+    ...bankingDetailsEntries,
+    id: v.optional(key),
+    Version: updateEntries.Version,
+    otp: optionalOtp,
+  }),
+  obeys(holderRule),
+);
 export type UpdateBankingDetails = v.InferInput<typeof UpdateBankingDetailsSchema>;
+
+/** The same body with the rules of the day. Whether bank, branch and number go together is `bankAccountRule`. */
+export const bankingDetailsUpdate = (today: PlainDate) =>
+  v.pipe(UpdateBankingDetailsSchema, obeys(holderRuleOn(today)));

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
-import { beneficiaryRelationships, genders } from '../codes';
+import {
+  beneficiaryRelationships,
+  beneficiaryStatuses,
+  checkBeneficiaryAge,
+  genders,
+  type PlainDate,
+} from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
-import { choice, optionalChoice } from '../fields/choice';
+import { choice, oneOf, optionalChoice } from '../fields/choice';
 import { documented } from '../fields/documented';
 import { optionalOtp } from '../fields/otp';
 import { requiredCell } from '../fields/phone';
 import { count, key } from '../fields/plain';
+import { type FieldError } from '../failure';
+import { type Known, obeys, refusal, type Rule } from '../fields/rules';
 import { recordEntries, updateEntries } from '../fields/server';
 import { anyOf, written } from '../fields/written';
-import { benefitStatuses } from '../wire-codes';
+import { type Identity, identityRule, identityRuleOn } from '../identity-rules';
 import { personRows } from './person';
 
 const shareSentence = 'Benefit share must be a whole number from 1 to 100';
@@ -36,7 +44,7 @@ export const BeneficiarySchema = v.object({
   ...readEntries(rows),
   ...recordEntries,
   Age: count,
-  Beneficiary_Status: v.picklist(benefitStatuses),
+  Beneficiary_Status: oneOf(beneficiaryStatuses),
   /** True for the largest share. */
   Is_Primary: v.boolean(),
 });
@@ -49,20 +57,66 @@ export type ShareAllocation = v.InferOutput<typeof ShareAllocationSchema>;
 export const beneficiaryEntries = writtenEntries(rows);
 
 /** A beneficiary of a new policy. */
-export const BeneficiaryInputSchema = written(beneficiaryEntries);
+export const BeneficiaryInputSchema = v.pipe(written(beneficiaryEntries), obeys(identityRule));
 export type BeneficiaryInput = v.InferInput<typeof BeneficiaryInputSchema>;
+
+interface Split {
+  Benefit_Share: number;
+  Beneficiary_Status: 'ACTIVE' | 'REMOVED';
+  ShareAllocation: ShareAllocation;
+}
+
+const wrongSplit: readonly FieldError[] = [{ field: 'ShareAllocation', message: splitSentence }];
+const adding = (split: ShareAllocation) => split.filter(({ id }) => id === null);
+const addsUp = (split: ShareAllocation) =>
+  split.reduce((sum, part) => sum + part.Benefit_Share, 0) === 100 &&
+  new Set(split.map(({ id }) => id)).size === split.length;
+
+/** The split names the newcomer once, with the share of the form, and adds up to 100. */
+const additionSplitRule: Rule<Split> = ({ ShareAllocation: split, Benefit_Share }: Known<Split>) => {
+  if (split === undefined) return [];
+  const [newcomer, ...others] = adding(split);
+  const agrees = Benefit_Share === undefined || newcomer?.Benefit_Share === Benefit_Share;
+  return newcomer && others.length === 0 && agrees && addsUp(split) ? [] : wrongSplit;
+};
+
+/** The split names known beneficiaries only and adds up to 100; it may be empty when the last one is removed. */
+const updateSplitRule: Rule<Split> = ({ ShareAllocation: split, Beneficiary_Status }: Known<Split>) => {
+  if (split === undefined || (split.length === 0 && Beneficiary_Status === 'REMOVED')) return [];
+  return adding(split).length === 0 && addsUp(split) ? [] : wrongSplit;
+};
 
 const withSplit = { ShareAllocation: ShareAllocationSchema, otp: optionalOtp };
 
 /** A beneficiary for a policy that stands, with the split that follows. */
-export const AddBeneficiarySchema = written({ ...beneficiaryEntries, ...withSplit });
+export const AddBeneficiarySchema = v.pipe(
+  written({ ...beneficiaryEntries, ...withSplit }),
+  obeys(identityRule, additionSplitRule),
+);
 export type AddBeneficiary = v.InferInput<typeof AddBeneficiarySchema>;
 
 /** The fields that change, with the split that follows. Removing is the status REMOVED: there is no delete call. */
-export const UpdateBeneficiarySchema = written({
-  ...anyOf(beneficiaryEntries),
-  ...updateEntries,
-  Beneficiary_Status: v.optional(v.picklist(['ACTIVE', 'REMOVED'])),
-  ...withSplit,
-});
+export const UpdateBeneficiarySchema = v.pipe(
+  written({
+    ...anyOf(beneficiaryEntries),
+    ...updateEntries,
+    Beneficiary_Status: v.optional(v.picklist(['ACTIVE', 'REMOVED'])),
+    ...withSplit,
+  }),
+  obeys(identityRule, updateSplitRule),
+);
 export type UpdateBeneficiary = v.InferInput<typeof UpdateBeneficiarySchema>;
+
+/** Rules of a beneficiary that depend on the day (domain rules 4.6). */
+export const beneficiaryRuleOn =
+  (today: PlainDate): Rule<Identity> =>
+  (person) => [
+    ...identityRuleOn(today)(person),
+    ...(person.Date_Of_Birth === undefined
+      ? []
+      : refusal('Date_Of_Birth', checkBeneficiaryAge(person.Date_Of_Birth, today))),
+  ];
+
+/** The same bodies with the rules of the day. */
+export const beneficiaryAddition = (today: PlainDate) => v.pipe(AddBeneficiarySchema, obeys(beneficiaryRuleOn(today)));
+export const beneficiaryUpdate = (today: PlainDate) => v.pipe(UpdateBeneficiarySchema, obeys(beneficiaryRuleOn(today)));

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { childRelationships } from '../codes';
+import { ageOn, checkChildAge, childRelationships, idTypes, type PlainDate } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { optionalDay } from '../fields/day';
 import { count, dayOrNull, textOrNull } from '../fields/plain';
+import { obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
 import { optionalText } from '../fields/text';
 import { anyOf, written } from '../fields/written';
 import { uploads } from './file-payload';
+import { type Identity, identityRule, identityRuleOn } from '../identity-rules';
 import { personRows } from './person';
 
 const institution = optionalText({
@@ -15,16 +17,27 @@ const institution = optionalText({
   long: 'Name of school or institution may not be longer than 80 characters',
 });
 const unless = v.optional(v.boolean(), false);
+const unmarried = v.optional(
+  v.pipe(
+    v.boolean(),
+    v.check(
+      (isMarried) => !isMarried,
+      'A married child cannot be covered as a child. Add the person as an extended member.',
+    ),
+  ),
+  false,
+);
 
 const rows = {
   ...personRows,
+  Id_Type: choice(idTypes, 'Select an ID type'),
   Relationship: choice(childRelationships, "Select the child's relationship to you"),
   Is_Student: both(v.boolean(), unless),
   Institution_Name: both(textOrNull, institution),
   Study_Year: both(v.nullable(count), v.nullish(v.pipe(v.number(), v.integer('Enter the year of study')), null)),
   Proof_Of_Study_Until: optionalDay('Enter a valid date (DD/MM/YYYY)'),
   Is_Disabled: both(v.boolean(), unless),
-  Is_Married: both(v.boolean(), unless),
+  Is_Married: both(v.boolean(), unmarried),
 };
 
 /** A child, as read (domain rules 9.9). */
@@ -33,10 +46,60 @@ export type Child = v.InferOutput<typeof ChildSchema>;
 
 export const childEntries = { ...writtenEntries(rows), Guardian_Declaration: unless, Documents: uploads };
 
+interface Student {
+  Is_Student: boolean;
+  Institution_Name: string | null;
+  Proof_Of_Study_Until: PlainDate | null;
+  Documents: readonly { type: string }[];
+}
+
+/** A student names the school and proves the studies, by a file or by the day until which they were proved. */
+export const studentRule: Rule<Student> = (child) => {
+  if (child.Is_Student !== true) return [];
+  const sendsProof = child.Documents?.some(({ type }) => type === 'PROOF_OF_STUDY') ?? false;
+  return [
+    ...(child.Institution_Name === null
+      ? [{ field: 'Institution_Name', message: 'Name of school or institution is required' }]
+      : []),
+    ...(child.Proof_Of_Study_Until === null && !sendsProof
+      ? [{ field: 'Proof_Of_Study_Until', message: 'Proof of study is required' }]
+      : []),
+  ];
+};
+
 /** A child, as a form collects it. */
-export const ChildInputSchema = written(childEntries);
+export const ChildInputSchema = v.pipe(written(childEntries), obeys(identityRule, studentRule));
 export type ChildInput = v.InferInput<typeof ChildInputSchema>;
 
 /** The fields that change, and only those. */
-export const UpdateChildSchema = written({ ...anyOf(childEntries), ...updateEntries });
+export const UpdateChildSchema = v.pipe(
+  written({ ...anyOf(childEntries), ...updateEntries }),
+  obeys(identityRule, studentRule),
+);
 export type UpdateChild = v.InferInput<typeof UpdateChildSchema>;
+
+interface Minor {
+  Is_Student: boolean;
+  Is_Disabled: boolean;
+  Guardian_Declaration: boolean;
+}
+
+/** Rules of a child that depend on the day (domain rules 9.9). */
+export const childRuleOn =
+  (today: PlainDate): Rule<Identity & Minor> =>
+  (child) => {
+    const refusals = identityRuleOn(today)(child);
+    const { Date_Of_Birth: birth, Is_Student: isStudent = false, Is_Disabled: isDisabled = false } = child;
+    if (birth === undefined) return refusals;
+    return [
+      ...refusals,
+      ...refusal('Date_Of_Birth', checkChildAge(birth, today, { isStudent, isDisabled })),
+      ...(ageOn(birth, today) < 18 && child.Guardian_Declaration === false
+        ? [{ field: 'Guardian_Declaration', message: 'Confirm that you are the parent or guardian' }]
+        : []),
+    ];
+  };
+
+/** The same bodies with the rules of the day. The limits of age count when a child joins. */
+export const childInput = (today: PlainDate) => v.pipe(ChildInputSchema, obeys(childRuleOn(today)));
+export const childUpdate = (today: PlainDate) => v.pipe(UpdateChildSchema, obeys(identityRuleOn(today)));

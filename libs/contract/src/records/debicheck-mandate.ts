@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { accountTypes } from '../codes';
+import { oneOf } from '../fields/choice';
+import { accountTypes } from '@portal/domain';
 import {
   count,
   dayOrNull,
@@ -44,7 +45,7 @@ export const DebiCheckMandateSchema = v.object({
   Debtor_Id_Number: textOrNull,
   Bank_Name: text,
   Branch_Code: text,
-  Account_Type: v.picklist(accountTypes),
+  Account_Type: oneOf(accountTypes),
   /** Masked. */
   Account_Number: text,
   Version: count,

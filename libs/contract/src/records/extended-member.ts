@@ -1,16 +1,23 @@
 import * as v from 'valibot';
-import { extendedRelationships } from '../codes';
+import {
+  ageOn,
+  checkExtendedCover,
+  checkExtendedMemberAge,
+  extendedCoverAmounts,
+  extendedRelationships,
+  type PlainDate,
+} from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { rand, textOrNull } from '../fields/plain';
+import { obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
 import { anyOf, written } from '../fields/written';
 import { uploads } from './file-payload';
+import { type Identity, identityRule, identityRuleOn } from '../identity-rules';
 import { personRows } from './person';
 import { aliveSentence } from './spouse';
 
-/** Rand. */
-export const extendedCoverAmounts = [5000, 10000, 15000, 20000, 30000, 50000] as const;
 export const quoteFirst = 'Request a quote first';
 
 const rows = {
@@ -31,9 +38,31 @@ export const extendedMemberEntries = {
 };
 
 /** An extended member, as a form collects them. */
-export const ExtendedMemberInputSchema = written(extendedMemberEntries);
+export const ExtendedMemberInputSchema = v.pipe(written(extendedMemberEntries), obeys(identityRule));
 export type ExtendedMemberInput = v.InferInput<typeof ExtendedMemberInputSchema>;
 
 /** The fields that change, and only those. */
-export const UpdateExtendedMemberSchema = written({ ...anyOf(extendedMemberEntries), ...updateEntries });
+export const UpdateExtendedMemberSchema = v.pipe(
+  written({ ...anyOf(extendedMemberEntries), ...updateEntries }),
+  obeys(identityRule),
+);
 export type UpdateExtendedMember = v.InferInput<typeof UpdateExtendedMemberSchema>;
+
+/** Rules of an extended member that depend on the day (domain rules 5.3 and 9.10). The main member's cover comes later. */
+export const extendedMemberRuleOn =
+  (today: PlainDate): Rule<Identity & { Cover_Amount: number }> =>
+  (member) => {
+    const refusals = identityRuleOn(today)(member);
+    const { Date_Of_Birth: birth, Cover_Amount: cover } = member;
+    if (birth === undefined) return refusals;
+    const age = refusal('Date_Of_Birth', checkExtendedMemberAge(birth, today));
+    if (age.length > 0 || cover === undefined) return [...refusals, ...age];
+    const limit = checkExtendedCover(ageOn(birth, today), cover, Number.POSITIVE_INFINITY);
+    return [...refusals, ...refusal('Cover_Amount', limit)];
+  };
+
+/** The same bodies with the rules of the day. */
+export const extendedMemberInput = (today: PlainDate) =>
+  v.pipe(ExtendedMemberInputSchema, obeys(extendedMemberRuleOn(today)));
+export const extendedMemberUpdate = (today: PlainDate) =>
+  v.pipe(UpdateExtendedMemberSchema, obeys(identityRuleOn(today)));

@@ -1,19 +1,16 @@
+import { checkPolicyNumber } from '@portal/domain';
 import * as v from 'valibot';
+import { checked } from '../fields/checked';
 import { documented } from '../fields/documented';
 import { requiredOtp } from '../fields/otp';
 import { count, text } from '../fields/plain';
 import { written } from '../fields/written';
 
-const policyNumberPattern = /^[A-Z0-9]{6,15}$/;
-
 /** As people type it: trimmed and in capitals. */
 export const policyNumberField = v.pipe(
   v.string('Policy number is required'),
   documented({ pattern: '^[A-Za-z0-9]{6,15}$' }),
-  v.trim(),
-  v.toUpperCase(),
-  v.nonEmpty('Policy number is required'),
-  v.regex(policyNumberPattern, 'Policy number is not valid'),
+  checked(checkPolicyNumber),
 );
 
 /** What a customer signs in with (domain rules 9.4). */

@@ -1,15 +1,24 @@
 import * as v from 'valibot';
-import { contactMethods, incomeBands, languages, maritalStatuses } from '../codes';
+import {
+  checkMainMemberAge,
+  contactMethods,
+  incomeBands,
+  languages,
+  maritalStatuses,
+  type PlainDate,
+} from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice, optionalChoice } from '../fields/choice';
 import { optionalOtp } from '../fields/otp';
 import { alternativeNumber, requiredCell } from '../fields/phone';
 import { instantOrNull, text, textOrNull } from '../fields/plain';
 import { lifeEntries, updateEntries } from '../fields/server';
+import { obeys, type Rule, refusal } from '../fields/rules';
 import { optionalText } from '../fields/text';
 import { anyOf, written } from '../fields/written';
 import { AddressInputSchema, AddressSchema } from './address';
 import { uploads } from './file-payload';
+import { identityRule, identityRuleOn } from '../identity-rules';
 import { personRows } from './person';
 
 const consentEntries = { Sms: v.boolean(), Email: v.boolean(), Phone: v.boolean(), Whatsapp: v.boolean() };
@@ -59,22 +68,57 @@ export const MainMemberSchema = v.object({
 });
 export type MainMember = v.InferOutput<typeof MainMemberSchema>;
 
-export const mainMemberEntries = writtenEntries(rows);
+export const mainMemberEntries = /* @__PURE__ */ writtenEntries(rows);
+
+interface Contact {
+  Preferred_Contact_Method: string;
+  Email_Address: string | null;
+  Postal_Same_As_Physical: boolean;
+  PostalAddress: unknown;
+}
+
+/** How we reach the policyholder must be possible. */
+export const contactRule: Rule<Contact> = (member) => [
+  ...(member.Preferred_Contact_Method === 'EMAIL' && member.Email_Address === null
+    ? [{ field: 'Email_Address', message: 'Email address is required for your chosen contact method' }]
+    : []),
+  ...(member.Postal_Same_As_Physical === false && member.PostalAddress === null
+    ? [{ field: 'PostalAddress.Line_1', message: 'Street address is required' }]
+    : []),
+];
 
 /** The policyholder of a new policy, as a form collects them. */
-export const MainMemberInputSchema = written(mainMemberEntries);
+export const MainMemberInputSchema = v.pipe(written(mainMemberEntries), obeys(identityRule, contactRule));
 export type MainMemberInput = v.InferInput<typeof MainMemberInputSchema>;
 
 /**
  * Changes to the policyholder: the fields that change, and only those.
  * A new cell number comes with two PINs: `otp` went to the number on record, `cellNumberOtp` to the new one.
  */
-export const UpdateMainMemberSchema = written({
-  ...anyOf(mainMemberEntries),
-  id: v.optional(updateEntries.id),
-  Version: updateEntries.Version,
-  Documents: uploads,
-  otp: optionalOtp,
-  cellNumberOtp: optionalOtp,
-});
+export const UpdateMainMemberSchema = v.pipe(
+  written({
+    ...anyOf(mainMemberEntries),
+    id: v.optional(updateEntries.id),
+    Version: updateEntries.Version,
+    Documents: uploads,
+    otp: optionalOtp,
+    cellNumberOtp: optionalOtp,
+  }),
+  obeys(identityRule, contactRule),
+);
 export type UpdateMainMember = v.InferInput<typeof UpdateMainMemberSchema>;
+
+/** Rules of the policyholder of a new policy that depend on the day (domain rules 9.7). */
+export const mainMemberRuleOn =
+  (today: PlainDate): Rule<MainMemberFacts> =>
+  (member) => [
+    ...identityRuleOn(today)(member),
+    ...(member.Date_Of_Birth === undefined
+      ? []
+      : refusal('Date_Of_Birth', checkMainMemberAge(member.Date_Of_Birth, today))),
+  ];
+type MainMemberFacts = v.InferOutput<typeof MainMemberInputSchema>;
+
+/** The same bodies with the rules of the day. */
+export const mainMemberInput = (today: PlainDate) => v.pipe(MainMemberInputSchema, obeys(mainMemberRuleOn(today)));
+export const mainMemberUpdate = (today: PlainDate) => v.pipe(UpdateMainMemberSchema, obeys(identityRuleOn(today)));

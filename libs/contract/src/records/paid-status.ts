@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { policyStatuses, premiumStatuses } from '../codes';
+import { oneOf } from '../fields/choice';
+import { collectionTypes, paymentStatuses, policyStatuses, premiumStatuses } from '@portal/domain';
 import { count, day, dayOrNull, key, rand, randOrNull, text, textOrNull, yesNo } from '../fields/plain';
-import { collectionTypes, paymentStatuses, paymentTypes } from '../wire-codes';
+import { paymentTypes } from '../wire-codes';
 
 /** One payment, as read. */
 export const PaymentSchema = v.object({
@@ -11,8 +12,8 @@ export const PaymentSchema = v.object({
   Premium_Month: text,
   Amount: rand,
   Payment_Type: v.picklist(paymentTypes),
-  Collection_Type: v.picklist(collectionTypes),
-  Payment_Status: v.picklist(paymentStatuses),
+  Collection_Type: oneOf(collectionTypes),
+  Payment_Status: oneOf(paymentStatuses),
   Reference: textOrNull,
   Payat_Transaction_Id: textOrNull,
   Failure_Reason: textOrNull,
@@ -22,8 +23,8 @@ export type Payment = v.InferOutput<typeof PaymentSchema>;
 /** What is paid, what is due, and the last 24 payments (domain rules 9.16). */
 export const PaidStatusSchema = v.object({
   Policy_Number: text,
-  Policy_Status: v.picklist(policyStatuses),
-  Premium_Status: v.picklist(premiumStatuses),
+  Policy_Status: oneOf(policyStatuses),
+  Premium_Status: oneOf(premiumStatuses),
   Monthly_Premium: rand,
   Amount_Due: rand,
   Arrears_Amount: rand,
@@ -31,7 +32,7 @@ export const PaidStatusSchema = v.object({
   Premiums_Outstanding: count,
   Last_Payment_Date: dayOrNull,
   Last_Payment_Amount: randOrNull,
-  Last_Payment_Method: v.nullable(v.picklist(collectionTypes)),
+  Last_Payment_Method: v.nullable(oneOf(collectionTypes)),
   Next_Due_Date: dayOrNull,
   Paid_To_Date: dayOrNull,
   Grace_End_Date: dayOrNull,

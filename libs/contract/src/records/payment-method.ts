@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { paymentMethods } from '../codes';
+import { oneOf } from '../fields/choice';
+import { paymentMethods } from '@portal/domain';
 import { optionalOtp } from '../fields/otp';
 import { count, dayOrNull, key, randOrNull, text } from '../fields/plain';
+import { obeys, type Rule } from '../fields/rules';
 import { updateEntries } from '../fields/server';
 import { written } from '../fields/written';
 import { mandateStatuses } from '../wire-codes';
@@ -20,7 +22,7 @@ export type EftAccount = v.InferOutput<typeof EftAccountSchema>;
 /** How the premium is paid, as read (domain rules 9.15). */
 export const PaymentMethodSchema = v.object({
   id: key,
-  Payment_Method: v.picklist(paymentMethods),
+  Payment_Method: oneOf(paymentMethods),
   Debit_Day: v.nullable(count),
   Payat_Reference_Number: text,
   /** The same digits, for the barcode. */
@@ -42,13 +44,20 @@ export const paymentMethodEntries = {
   Debit_Day: v.nullish(debitDay, null),
 };
 
-export const PaymentMethodInputSchema = written(paymentMethodEntries);
+/** A debit order needs its day. */
+const debitDayRule: Rule<{ Payment_Method: string; Debit_Day: number | null }> = ({ Payment_Method, Debit_Day }) =>
+  Payment_Method === 'DEBIT_ORDER' && Debit_Day === null ? [{ field: 'Debit_Day', message: 'Select a debit day' }] : [];
+
+export const PaymentMethodInputSchema = v.pipe(written(paymentMethodEntries), obeys(debitDayRule));
 export type PaymentMethodInput = v.InferInput<typeof PaymentMethodInputSchema>;
 
-export const UpdatePaymentMethodSchema = written({
-  ...paymentMethodEntries,
-  id: v.optional(key),
-  Version: updateEntries.Version,
-  otp: optionalOtp,
-});
+export const UpdatePaymentMethodSchema = v.pipe(
+  written({
+    ...paymentMethodEntries,
+    id: v.optional(key),
+    Version: updateEntries.Version,
+    otp: optionalOtp,
+  }),
+  obeys(debitDayRule),
+);
 export type UpdatePaymentMethod = v.InferInput<typeof UpdatePaymentMethodSchema>;

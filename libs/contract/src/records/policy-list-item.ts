@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { planCategories, policyStatuses, premiumStatuses } from '../codes';
+import { oneOf } from '../fields/choice';
+import { planCategories } from '../wire-codes';
+import { policyStatuses, premiumStatuses } from '@portal/domain';
 import { day, key, rand, text } from '../fields/plain';
 
 /** One line of a list of policies (domain rules 9.5). */
@@ -8,8 +10,8 @@ export const PolicyListItemSchema = v.object({
   Policy_Number: text,
   Product_Name: text,
   Product_Category: v.picklist(planCategories),
-  Policy_Status: v.picklist(policyStatuses),
-  Premium_Status: v.picklist(premiumStatuses),
+  Policy_Status: oneOf(policyStatuses),
+  Premium_Status: oneOf(premiumStatuses),
   Monthly_Premium: rand,
   Inception_Date: day,
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { policyStatuses, policyTypes, premiumStatuses } from '../codes';
+import { oneOf } from '../fields/choice';
+import { policyTypes } from '../wire-codes';
+import { policyStatuses, premiumStatuses } from '@portal/domain';
 import { count, day, dayOrNull, instant, key, rand, text, yesNo } from '../fields/plain';
 import { BankingDetailsSchema } from './banking-details';
 import { BeneficiarySchema } from './beneficiary';
@@ -17,8 +19,8 @@ export const PolicySchema = v.object({
   id: key,
   Policy_Number: text,
   Policy_Type: v.picklist(policyTypes),
-  Policy_Status: v.picklist(policyStatuses),
-  Premium_Status: v.picklist(premiumStatuses),
+  Policy_Status: oneOf(policyStatuses),
+  Premium_Status: oneOf(premiumStatuses),
   Inception_Date: day,
   /** The next one. */
   Anniversary_Date: day,

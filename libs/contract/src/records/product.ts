@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { planCategories } from '../codes';
+import { planCategories } from '../wire-codes';
 import { count, dayOrNull, key, rand, text, yesNo } from '../fields/plain';
 
 /** Rand; 0 is not covered. */

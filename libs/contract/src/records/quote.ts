@@ -1,10 +1,23 @@
 import * as v from 'valibot';
-import { extendedRelationships } from '../codes';
+import { chosen } from '../fields/choice';
+import {
+  ageOn,
+  checkExtendedCover,
+  checkDateOfBirth,
+  checkExtendedMemberAge,
+  checkIdNumber,
+  extendedCoverAmounts,
+  extendedRelationships,
+  formatDate,
+  type PlainDate,
+} from '@portal/domain';
 import { count, day, dayOrNull, instant, key, rand, randOrNull, text, textOrNull, yesNo } from '../fields/plain';
 import { optionalDay } from '../fields/day';
+import { obeys, refusal, type Rule } from '../fields/rules';
+import { optionalCode } from '../fields/text';
 import { written } from '../fields/written';
+import { anyDay } from '../identity-rules';
 import { quoteStatuses, quoteTypes, quoteWarnings } from '../wire-codes';
-import { extendedCoverAmounts } from './extended-member';
 
 /** What a change would cost and do (domain rules 9.18). Amounts in rand a month. */
 export const QuoteSchema = v.object({
@@ -31,17 +44,48 @@ export const QuoteSchema = v.object({
 });
 export type Quote = v.InferOutput<typeof QuoteSchema>;
 
+interface Relative {
+  Date_Of_Birth: PlainDate | null;
+  Id_Number: string | null;
+  Cover_Amount: number | null;
+}
+
+/** The date of birth is given, or an ID number to read it from. */
+const birthKnown: Rule<Relative> = ({ Date_Of_Birth, Id_Number }) => {
+  if (Id_Number) return refusal('Id_Number', checkIdNumber(Id_Number, anyDay));
+  return Date_Of_Birth === null && Id_Number === null
+    ? [{ field: 'Date_Of_Birth', message: 'Date of birth is required' }]
+    : [];
+};
+
 /** Who the quote is for. An amount of null asks for every amount allowed. */
-export const ExtendedMemberQuoteSchema = written({
-  Date_Of_Birth: optionalDay('Enter a valid date of birth (DD/MM/YYYY)').written,
-  Id_Number: v.pipe(
-    v.nullish(v.string(), null),
-    v.transform((number) => number?.replace(/\s+/g, '') || null),
-  ),
-  Relationship: v.picklist(extendedRelationships, 'Select the relationship to you'),
-  Cover_Amount: v.nullish(v.picklist(extendedCoverAmounts, 'Select a cover amount'), null),
-});
+export const ExtendedMemberQuoteSchema = v.pipe(
+  written({
+    Date_Of_Birth: optionalDay('Enter a valid date of birth (DD/MM/YYYY)').written,
+    Id_Number: optionalCode,
+    Relationship: chosen(extendedRelationships, 'Select the relationship to you'),
+    Cover_Amount: v.nullish(v.picklist(extendedCoverAmounts, 'Select a cover amount'), null),
+  }),
+  obeys(birthKnown),
+);
 export type ExtendedMemberQuote = v.InferInput<typeof ExtendedMemberQuoteSchema>;
+
+const quoteRuleOn =
+  (today: PlainDate): Rule<Relative> =>
+  ({ Date_Of_Birth, Id_Number, Cover_Amount }) => {
+    const idNumber = Id_Number ? checkIdNumber(Id_Number, today) : null;
+    if (idNumber && !idNumber.success) return refusal('Id_Number', idNumber);
+    const birth = idNumber?.value.dateOfBirth ?? Date_Of_Birth;
+    if (!birth) return [];
+    const born = refusal('Date_Of_Birth', checkDateOfBirth(formatDate(birth), today));
+    const age = born.length > 0 ? born : refusal('Date_Of_Birth', checkExtendedMemberAge(birth, today));
+    if (age.length > 0 || !Cover_Amount) return age;
+    return refusal('Cover_Amount', checkExtendedCover(ageOn(birth, today), Cover_Amount, Number.POSITIVE_INFINITY));
+  };
+
+/** The same body with the rules of the day. */
+export const extendedMemberQuoteInput = (today: PlainDate) =>
+  v.pipe(ExtendedMemberQuoteSchema, obeys(quoteRuleOn(today)));
 
 const accept = 'Please accept the new premium and waiting period';
 

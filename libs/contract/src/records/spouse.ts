@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { unionTypes } from '../codes';
+import { addMonths, checkSpouseAge, type PlainDate, unionTypes } from '@portal/domain';
 import { readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { requiredDay } from '../fields/day';
+import { obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
 import { anyOf, written } from '../fields/written';
 import { uploads } from './file-payload';
+import { type Identity, identityRule, identityRuleOn } from '../identity-rules';
 import { personRows } from './person';
 
 const rows = {
@@ -27,9 +29,40 @@ export const spouseEntries = {
 };
 
 /** A spouse, as a form collects them. */
-export const SpouseInputSchema = written(spouseEntries);
+export const SpouseInputSchema = v.pipe(written(spouseEntries), obeys(identityRule));
 export type SpouseInput = v.InferInput<typeof SpouseInputSchema>;
 
 /** The fields that change, and only those. */
-export const UpdateSpouseSchema = written({ ...anyOf(spouseEntries), ...updateEntries });
+export const UpdateSpouseSchema = v.pipe(written({ ...anyOf(spouseEntries), ...updateEntries }), obeys(identityRule));
 export type UpdateSpouse = v.InferInput<typeof UpdateSpouseSchema>;
+
+interface Union {
+  Union_Type: string;
+  Union_Date: PlainDate;
+}
+
+const unionRuleOn =
+  (today: PlainDate): Rule<Union> =>
+  ({ Union_Type, Union_Date }) => {
+    if (Union_Date === undefined) return [];
+    if (Union_Date > today) return [{ field: 'Union_Date', message: 'Date cannot be in the future' }];
+    return Union_Type === 'LIFE_PARTNER' && addMonths(Union_Date, 6) > today
+      ? [{ field: 'Union_Date', message: 'You must have lived together for at least 6 months' }]
+      : [];
+  };
+
+/** Rules of a spouse that depend on the day (domain rules 9.8). */
+export const spouseRuleOn =
+  (today: PlainDate): Rule<Union & Identity> =>
+  (spouse) => [
+    ...identityRuleOn(today)(spouse),
+    ...(spouse.Date_Of_Birth === undefined
+      ? []
+      : refusal('Date_Of_Birth', checkSpouseAge(spouse.Date_Of_Birth, today))),
+    ...unionRuleOn(today)(spouse),
+  ];
+
+/** The same bodies with the rules of the day. The entry age counts when somebody joins. */
+export const spouseInput = (today: PlainDate) => v.pipe(SpouseInputSchema, obeys(spouseRuleOn(today)));
+export const spouseUpdate = (today: PlainDate) =>
+  v.pipe(UpdateSpouseSchema, obeys(identityRuleOn(today), unionRuleOn(today)));

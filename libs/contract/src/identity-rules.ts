@@ -1,0 +1,96 @@
+import {
+  checkBirthCertificate,
+  checkDateOfBirth,
+  checkIdNumber,
+  checkPassportCountry,
+  checkPassportExpiry,
+  checkPassportNumber,
+  checkPermitExpiry,
+  checkPermitNumber,
+  codesOf,
+  countries,
+  formatDate,
+  type IdType,
+  idNumberMatchesBirthDate,
+  idNumberMismatch,
+  type PlainDate,
+} from '@portal/domain';
+import { type FieldError } from './failure';
+import { type Known, refusal, type Rule } from './fields/rules';
+
+/** The fields that say who somebody is. */
+export interface Identity {
+  Id_Type: IdType;
+  Id_Number: string | null;
+  Passport_Number: string | null;
+  Passport_Country: string | null;
+  Passport_Expiry_Date: PlainDate | null;
+  Permit_Number: string | null;
+  Permit_Expiry_Date: PlainDate | null;
+  Date_Of_Birth: PlainDate;
+}
+
+export const expiryWrong = 'Enter a valid expiry date (DD/MM/YYYY)';
+
+/** On this day every two-digit year is of this century: what is refused then is refused on any day. */
+export const anyDay = '2099-12-31';
+
+const given = <Value>(value: Value | undefined, judge: (value: Value) => readonly FieldError[]) =>
+  value === undefined ? [] : judge(value);
+
+const missingExpiry = (field: string) => (expiry: PlainDate | null) =>
+  expiry === null ? [{ field, message: expiryWrong }] : [];
+
+/** Each kind of document needs its own fields (domain rules 1.3 and 1.7). What depends on the day comes after. */
+export const identityRule: Rule<Identity> = (person) => {
+  switch (person.Id_Type) {
+    case 'SA_ID':
+      return given(person.Id_Number, (number) => refusal('Id_Number', checkIdNumber(number ?? '', anyDay)));
+    case 'PASSPORT':
+      return [
+        ...given(person.Passport_Number, (number) => refusal('Passport_Number', checkPassportNumber(number ?? ''))),
+        ...given(person.Passport_Country, (country) =>
+          refusal('Passport_Country', checkPassportCountry(country, codesOf(countries))),
+        ),
+        ...given(person.Passport_Expiry_Date, missingExpiry('Passport_Expiry_Date')),
+      ];
+    case 'REFUGEE_PERMIT':
+      return [
+        ...given(person.Permit_Number, (number) => refusal('Permit_Number', checkPermitNumber(number ?? ''))),
+        ...given(person.Permit_Expiry_Date, missingExpiry('Permit_Expiry_Date')),
+      ];
+    default:
+      return [];
+  }
+};
+
+/** What the day decides: the century of an ID number, dates in the future, documents that ran out. */
+export const identityRuleOn =
+  (today: PlainDate): Rule<Identity> =>
+  (person) => [
+    ...given(person.Date_Of_Birth, (birth) => refusal('Date_Of_Birth', checkDateOfBirth(formatDate(birth), today))),
+    ...documentRefusals(person, today),
+  ];
+
+function documentRefusals(person: Known<Identity>, today: PlainDate): readonly FieldError[] {
+  const { Id_Type, Id_Number, Date_Of_Birth, Passport_Expiry_Date, Permit_Expiry_Date } = person;
+  if (Id_Type === 'SA_ID' && Id_Number) {
+    const number = refusal('Id_Number', checkIdNumber(Id_Number, today));
+    return number.length > 0 || Date_Of_Birth === undefined ? number : mismatch(Id_Number, Date_Of_Birth, today);
+  }
+  if (Id_Type === 'PASSPORT' && Passport_Expiry_Date) {
+    return refusal('Passport_Expiry_Date', checkPassportExpiry(Passport_Expiry_Date, today));
+  }
+  if (Id_Type === 'REFUGEE_PERMIT' && Permit_Expiry_Date) {
+    return refusal('Permit_Expiry_Date', checkPermitExpiry(Permit_Expiry_Date, today));
+  }
+  if (Id_Type === 'BIRTH_CERTIFICATE' && Date_Of_Birth !== undefined) {
+    return refusal('Id_Number', checkBirthCertificate(Date_Of_Birth, today));
+  }
+  return [];
+}
+
+const mismatch = (idNumber: string, birth: PlainDate, today: PlainDate) =>
+  idNumberMatchesBirthDate(formatDate(birth), idNumber, today) === false
+    ? [{ field: 'Date_Of_Birth', message: idNumberMismatch }]
+    : [];
