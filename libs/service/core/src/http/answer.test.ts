@@ -11,12 +11,12 @@ it.each([
 });
 
 it('gives a failure its four fields and nothing else', () => {
-  const answer = refused(new Refusal(409, 'INVALID_STATUS', 'No.', { errors: [{ field: 'a', message: 'b' }] }));
+  const answer = refused(new Refusal('INVALID_STATUS', 'No.', { errors: [{ field: 'a', message: 'b' }] }));
   expect(JSON.parse(answer.body)).toEqual({ success: false, status: 409, message: 'No.', code: 'INVALID_STATUS' });
 });
 
 it('adds the refused fields to a 422', () => {
   const errors = [{ field: 'otp', message: 'Enter the one-time PIN' }];
-  const answer = refused(new Refusal(422, 'VALIDATION_ERROR', 'Enter the one-time PIN', { errors }));
+  const answer = refused(new Refusal('VALIDATION_ERROR', 'Enter the one-time PIN', { errors }));
   expect(JSON.parse(answer.body)).toMatchObject({ status: 422, errors });
 });

@@ -62,6 +62,11 @@ it.each([
   await expect(readJsonObject(request(), 100)).rejects.toMatchObject({ failure: { status, code } });
 });
 
+it('takes a connection that breaks for a body that cannot be read', async () => {
+  const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('reset')) });
+  await expect(readJsonObject(streamOf(broken), 100)).rejects.toMatchObject({ failure: { status: 400 } });
+});
+
 it('stops reading when the limit is passed', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -76,7 +81,13 @@ it('stops reading when the limit is passed', async () => {
 
 function streamed(parts: string[]) {
   const encoder = new TextEncoder();
-  return streamOf(ReadableStream.from(parts.map((part) => encoder.encode(part))) as ReadableStream<Uint8Array>);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(encoder.encode(part));
+      controller.close();
+    },
+  });
+  return streamOf(body);
 }
 
 function streamOf(body: ReadableStream<Uint8Array>) {

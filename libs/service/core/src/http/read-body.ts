@@ -1,4 +1,4 @@
-import { refusals } from './refusals';
+import { Refusal } from './refusal';
 
 const kibibyte = 1024;
 /** Most bytes of a body; an upload route takes a 5 MiB file in base64. Source: reliability section 1. */
@@ -11,14 +11,16 @@ export const bodyLimits = { usual: 64 * kibibyte, files: 7.5 * kibibyte * kibiby
  * bytes that are not UTF-8, broken JSON, and JSON that is not an object.
  */
 export async function readJsonObject(request: Request, limit: number): Promise<Record<string, unknown>> {
-  if (declaredLength(request) > limit) throw refusals.tooLarge();
+  if (declaredLength(request) > limit) throw new Refusal('PAYLOAD_TOO_LARGE');
   checkMediaType(request);
   const bytes = await readBytes(request.body, limit);
-  if (bytes.length === 0) throw refusals.badBody();
+  if (bytes.length === 0) throw noObject();
   const value = parse(bytes);
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw refusals.badBody();
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw noObject();
   return value as Record<string, unknown>;
 }
+
+const noObject = () => new Refusal('BAD_REQUEST', 'The body must be a JSON object');
 
 /** What the caller says the body weighs; 0 when nothing is said. The bytes are counted anyway. */
 export const declaredLength = (request: Request) => Number(request.headers.get('content-length') ?? 0);
@@ -26,8 +28,9 @@ export const declaredLength = (request: Request) => Number(request.headers.get('
 function checkMediaType({ headers, body }: Request) {
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
   const encoding = headers.get('content-encoding') ?? 'identity';
-  if (type === '' && body === null) throw refusals.badBody();
-  if (type.trim().toLowerCase() !== 'application/json' || encoding !== 'identity') throw refusals.wrongMediaType();
+  if (type === '' && body === null) throw noObject();
+  if (type.trim().toLowerCase() !== 'application/json' || encoding !== 'identity')
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
 }
 
 async function readBytes(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array> {
@@ -36,12 +39,14 @@ async function readBytes(body: ReadableStream<Uint8Array> | null, limit: number)
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refusal('BAD_REQUEST', 'The body could not be read');
+    });
     if (done) return join(chunks, length);
     length += value.length;
     if (length > limit) {
       void reader.cancel().catch(() => {});
-      throw refusals.tooLarge();
+      throw new Refusal('PAYLOAD_TOO_LARGE');
     }
     chunks.push(value);
   }
@@ -63,6 +68,6 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refusals.badJson();
+    throw new Refusal('BAD_REQUEST', 'The body is not valid JSON');
   }
 }

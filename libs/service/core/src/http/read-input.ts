@@ -1,6 +1,6 @@
 import { type FieldError, type Schema } from '@portal/contract';
 import * as v from 'valibot';
-import { refuse } from './refusal';
+import { Refusal } from './refusal';
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -14,9 +14,9 @@ export function readInput<Output>(schema: Schema<Output>, value: unknown): Outpu
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return result.output;
   const stray = result.issues.find(isUnknownField);
-  if (stray) refuse(400, 'UNKNOWN_FIELD', `Unknown field: ${printableName(stray)}`);
+  if (stray) throw new Refusal('UNKNOWN_FIELD', `Unknown field: ${printableName(stray)}`);
   const errors = fieldErrors(result.issues);
-  refuse(422, 'VALIDATION_ERROR', errors[0]?.message ?? 'The details are not valid', { errors });
+  throw new Refusal('VALIDATION_ERROR', errors[0]?.message, { errors });
 }
 
 /** The parameters behind the question mark. One that is given twice arrives as a list, which no field takes. */

@@ -1,4 +1,4 @@
-import { failure, type Failure, type FieldError } from '@portal/contract';
+import { errorCodes, type ErrorCode, type Failure, type FieldError, refuse } from '@portal/contract';
 
 interface Extras {
   /** One entry for each refused field; only a 422 has them. */
@@ -6,22 +6,21 @@ interface Extras {
   headers?: Record<string, string>;
 }
 
-/** A failure on its way out of a use case. It undoes the transaction around it. */
+/**
+ * A failure on its way out of a use case. It undoes the transaction around it.
+ *
+ * The status belongs to the code; the message is the code's own sentence unless the rule that refuses says more.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly failure: Failure;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: string, message: string, { errors, headers = {} }: Extras = {}) {
+  constructor(code: ErrorCode, message: string = errorCodes[code].message, { errors, headers = {} }: Extras = {}) {
     super(message);
-    this.failure = failure(status, code, message);
+    this.failure = refuse(code, message);
     this.errors = errors;
     this.headers = headers;
   }
-}
-
-/** Says no: the status, the code for programs and the sentence for people. */
-export function refuse(status: number, code: string, message: string, extras?: Extras): never {
-  throw new Refusal(status, code, message, extras);
 }

@@ -1,6 +1,6 @@
 import { type Result } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
-import { refusals } from './refusals';
+import { Refusal } from './refusal';
 
 /** A place where requests can go. */
 export interface Route<Target> {
@@ -30,11 +30,11 @@ export function createRouter<Target>(routes: readonly Route<Target>[]) {
   }
   return (method: string, url: string): Found<Target> => {
     const path = pathOf(url);
-    if (!plainPath.test(path)) throw refusals.notFound();
+    if (!plainPath.test(path)) throw new Refusal('NOT_FOUND');
     const [matches] = router.match('ALL', path) as [Matches<Target>];
-    if (matches.length === 0) throw refusals.notFound();
+    if (matches.length === 0) throw new Refusal('NOT_FOUND');
     const match = matches.find(([route]) => route.method === method);
-    if (!match) throw refusals.wrongMethod([...new Set(matches.map(([route]) => route.method))]);
+    if (!match) throw wrongMethod([...new Set(matches.map(([route]) => route.method))]);
     return { ...match[0], params: match[1] };
   };
 }
@@ -51,3 +51,6 @@ export function pathOf(url: string): string {
 /** A fixed word beats a name: `/approval-actions/pending/{policyNumber}` before `/approval-actions/{policyNumber}/{id}`. */
 const namedPartsLast = (a: Route<unknown>, b: Route<unknown>) =>
   a.template.replaceAll('{', '~') < b.template.replaceAll('{', '~') ? -1 : 1;
+
+const wrongMethod = (allowed: readonly string[]) =>
+  new Refusal('METHOD_NOT_ALLOWED', undefined, { headers: { allow: allowed.join(', ') } });

@@ -1,0 +1,14 @@
+import { type PlainDate } from '@portal/domain';
+
+/** What is known about a request whoever makes it. */
+export interface RequestContext {
+  requestId: string;
+  /** The caller's network address. */
+  address: string;
+  userAgent: string | null;
+  now: Date;
+  /** The calendar day in Johannesburg. */
+  today: PlainDate;
+  /** Does something once the answer is on its way. When it fails that is logged; the answer stays. */
+  after(work: () => Promise<void>): void;
+}

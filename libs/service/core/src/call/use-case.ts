@@ -1,0 +1,47 @@
+import { type Endpoint, type ParamsOf, type ReplyOf, type TrustedBodyOf, type TrustedQueryOf } from '@portal/contract';
+import { type Identity } from '@portal/service-identity';
+import { type CustomerRow, type Database, type PolicyRow, type SessionRow } from '@portal/service-store';
+import { type Circumstances } from '../policy-view/circumstances';
+import { type RequestContext } from './request-context';
+
+/** What use cases work with. */
+export interface Tools {
+  database: Database;
+  identity: Identity;
+}
+
+/** A call whose input was read and found in order. */
+export interface OpenCall<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: TrustedQueryOf<E>;
+  body: TrustedBodyOf<E>;
+  request: RequestContext;
+}
+
+/** A customer with a live session. */
+export interface CustomerCaller {
+  kind: 'customer';
+  session: SessionRow;
+  customer: CustomerRow;
+}
+
+/** A call by somebody who has signed in. */
+export interface CustomerCall<E extends Endpoint> extends OpenCall<E> {
+  caller: CustomerCaller;
+}
+
+/** A call about a policy that is the caller's own: the one whose number stands in the path. */
+export interface PolicyCall<E extends Endpoint> extends CustomerCall<E> {
+  policy: PolicyRow;
+  circumstances: Circumstances;
+}
+
+/**
+ * What the service does for one row of the table of endpoints: the data of the answer, or a `Refusal` thrown.
+ *
+ * `for` says what it needs. A row that anonymous callers may use has no caller, whoever calls.
+ */
+export type UseCase<E extends Endpoint = Endpoint> =
+  | { for: 'anybody'; run(call: OpenCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'policy'; run(call: PolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> };

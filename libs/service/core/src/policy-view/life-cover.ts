@@ -1,0 +1,28 @@
+import { type Policy } from '@portal/contract';
+import { childCoverEnd, coverAmount, coverForChild, livesOf, type PlainDate, type PolicyStatus } from '@portal/domain';
+
+type Product = Policy['Product'];
+type Life = Pick<Policy['Children'][number], 'Life_Status' | 'Cover_End_Date'>;
+type Child = Life & Pick<Policy['Children'][number], 'Date_Of_Birth' | 'Is_Student' | 'Is_Disabled'>;
+
+/** Policies on which no claim can arise any more. A policy that is pending shows what it will cover. */
+const withoutCover: readonly PolicyStatus[] = ['LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'];
+
+/** Whether a policy of this status covers anybody. */
+export const coversLives = (status: PolicyStatus) => !withoutCover.includes(status);
+
+/** An amount as long as the life is covered, 0 from the day its cover ends. */
+export const whileCovered = ({ Life_Status, Cover_End_Date }: Life, today: PlainDate, amount: number): number =>
+  Life_Status === 'REMOVED' || Life_Status === 'DECEASED' || (Cover_End_Date ?? '9999') <= today ? 0 : amount;
+
+/** Rand for the spouse; 0 on a plan that takes none. */
+export const spouseCover = (product: Product) =>
+  livesOf(product.Product_Name).spouse ? coverAmount(product, 'spouseCover') : 0;
+
+/** Rand for a child of this age today, and the day it ends. Source: domain rules 4.2 and 4.5. */
+export function childCover(child: Child, product: Product, today: PlainDate) {
+  const { Date_Of_Birth: birth, Is_Student: isStudent, Is_Disabled: isDisabled } = child;
+  const Cover_End_Date = child.Cover_End_Date ?? childCoverEnd(birth, { isStudent, isDisabled });
+  const amount = livesOf(product.Product_Name).children ? coverForChild(product, birth, today) : 0;
+  return { Cover_End_Date, Cover_Amount: whileCovered({ ...child, Cover_End_Date }, today, amount) };
+}

@@ -1,0 +1,31 @@
+import { type Policy } from '@portal/contract';
+import { maskAccountNumber, maskAllButLast, nextActionDate, type PlainDate } from '@portal/domain';
+import { type StoredBankingDetails } from '@portal/service-store';
+
+const maskedId = (number: string | null) => number && maskAllButLast(number, 4);
+
+/** Where premiums are collected, as it may be read: no account number in full, whatever is stored. Domain rules 8.2. */
+export const maskedBankingDetails = (details: StoredBankingDetails | null, pendingIds: ReadonlySet<string>) =>
+  details && {
+    ...details,
+    Account_Number: maskAccountNumber(details.Account_Number),
+    Account_Holder_Id_Number: maskedId(details.Account_Holder_Id_Number),
+    Has_Pending_Action: pendingIds.has(details.id),
+  };
+
+export const maskedMandate = (mandate: Policy['DebiCheckMandate']) =>
+  mandate && {
+    ...mandate,
+    Account_Number: maskAccountNumber(mandate.Account_Number),
+    Debtor_Id_Number: maskedId(mandate.Debtor_Id_Number),
+  };
+
+/** How the premium is paid, with the next collection after today; only a debit order is collected. */
+export function paymentMethodToday(method: Policy['PaymentMethod'], today: PlainDate, premium: number | null) {
+  const isCollected = method.Payment_Method === 'DEBIT_ORDER' && method.Debit_Day !== null && premium !== null;
+  return {
+    ...method,
+    Next_Collection_Date: isCollected ? nextActionDate(method.Debit_Day ?? 1, today) : null,
+    Next_Collection_Amount: isCollected ? premium : null,
+  };
+}

@@ -1,0 +1,37 @@
+import { type PaidStatus, type Payment } from '@portal/contract';
+import { customerMay, type PlainDate } from '@portal/domain';
+import { type StoredPolicy } from '@portal/service-store';
+import { reinstatementUntil } from './policy-view';
+import { premiumPosition } from './premium-position';
+
+const open: readonly Payment['Payment_Status'][] = ['SUBMITTED', 'PENDING'];
+const income: readonly Payment['Payment_Type'][] = ['PREMIUM', 'ARREARS', 'REINSTATEMENT'];
+
+/**
+ * What is paid and what is due on a day.
+ *
+ * @param payments newest first
+ * Source: domain rules 9.16.
+ */
+export function paidStatus(record: StoredPolicy, payments: readonly Payment[], today: PlainDate): PaidStatus {
+  const isPaymentOpen = payments.some(({ Payment_Status }) => open.includes(Payment_Status));
+  const position = premiumPosition(record, today, isPaymentOpen);
+  const last = payments.find(
+    (payment) => payment.Payment_Status === 'SUCCESSFUL' && income.includes(payment.Payment_Type),
+  );
+  const isLapsed = record.Policy_Status === 'LAPSED';
+  const Can_Reinstate = isLapsed && today <= (reinstatementUntil(record) ?? '');
+  return {
+    Policy_Number: record.Policy_Number,
+    Policy_Status: record.Policy_Status,
+    Monthly_Premium: record.Monthly_Premium,
+    ...position,
+    Last_Payment_Date: last?.Payment_Date ?? null,
+    Last_Payment_Amount: last?.Amount ?? null,
+    Last_Payment_Method: last?.Collection_Type ?? null,
+    Paid_To_Date: record.Paid_To_Date,
+    Can_Pay_Now: isLapsed ? Can_Reinstate : customerMay(record.Policy_Status, 'pay').success,
+    Can_Reinstate,
+    PaymentHistory: [...payments],
+  };
+}

@@ -1,0 +1,43 @@
+import { type Policy } from '@portal/contract';
+import { lapseDate, type PlainDate, reinstatementEnd } from '@portal/domain';
+import { nextAnniversary } from './anniversary';
+import { coversLives } from './life-cover';
+import { livesToday } from './lives';
+import { maskedBankingDetails, maskedMandate, paymentMethodToday } from './money-records';
+import { type StoredPolicy } from '@portal/service-store';
+import { type Circumstances } from './circumstances';
+import { premiumPosition } from './premium-position';
+
+/**
+ * A policy as it is read on a day: the stored record and everything that depends on the day.
+ *
+ * Pure: the same record, day and circumstances give the same view. Account numbers leave masked, whatever is stored.
+ * Source: domain rules 4.2 to 4.5, 8.2 and 9.6.
+ */
+export function policyView(record: StoredPolicy, today: PlainDate, circumstances: Circumstances): Policy {
+  const pendingIds = new Set(circumstances.pendingEntityIds);
+  const position = premiumPosition(record, today, circumstances.isPaymentOpen);
+  const { Premium_Status, Arrears_Amount, Amount_Due, Next_Due_Date, Grace_End_Date } = position;
+  const paysPremiums = coversLives(record.Policy_Status) && record.Policy_Status !== 'PAID_UP';
+  return {
+    ...record,
+    ...{ Premium_Status, Arrears_Amount, Amount_Due, Next_Due_Date, Grace_End_Date },
+    Anniversary_Date: nextAnniversary(record.Inception_Date, today),
+    Reinstatement_End_Date: reinstatementUntil(record),
+    Product: { ...record.Product, isAvailable: false },
+    ...livesToday(record, today, pendingIds),
+    BankingDetails: maskedBankingDetails(record.BankingDetails, pendingIds),
+    DebiCheckMandate: maskedMandate(record.DebiCheckMandate),
+    PaymentMethod: paymentMethodToday(record.PaymentMethod, today, paysPremiums ? record.Monthly_Premium : null),
+    Pending_Actions: circumstances.pendingEntityIds.length,
+  };
+}
+
+/** Until when a lapsed policy may be reinstated; null for any other. */
+export function reinstatementUntil(
+  policy: Pick<StoredPolicy, 'Policy_Status' | 'Lapse_Date' | 'Grace_End_Date' | 'Reinstatement_End_Date'>,
+): PlainDate | null {
+  if (policy.Policy_Status !== 'LAPSED') return null;
+  const lapsed = policy.Lapse_Date ?? (policy.Grace_End_Date === null ? null : lapseDate(policy.Grace_End_Date));
+  return policy.Reinstatement_End_Date ?? (lapsed === null ? null : reinstatementEnd(lapsed));
+}
