@@ -1,38 +1,36 @@
-export type Level = 'info' | 'warn' | 'error';
-export type Fields = Record<string, unknown>;
-export type Log = (level: Level, event: string, fields?: Fields) => void;
-
-interface Output {
-  out: (text: string) => void;
-  err: (text: string) => void;
+export interface Entry {
+  level: 'info' | 'warn' | 'error';
+  event: string;
 }
+/** Writes one event, with whatever else it holds. */
+export type Log = <E extends Entry>(entry: E) => void;
 
-/** One JSON line an event, on stdout. A number as long as an ID number keeps its last four digits only. */
-export function jsonLog({ out }: Pick<Output, 'out'>, now: () => Date): Log {
-  return (level, event, fields = {}) =>
-    out(`${maskIdNumbers(JSON.stringify({ at: now().toISOString(), level, event, ...readable(fields) }))}\n`);
-}
+/** One JSON line an event. A number as long as an ID number keeps its last four digits only. */
+export const jsonLog =
+  (out: (text: string) => void, now: () => Date): Log =>
+  (entry) =>
+    out(`${maskIdNumbers(JSON.stringify({ time: now().toISOString(), ...readable(entry) }))}\n`);
 
-/** For someone trying the demo: nothing, unless something went wrong, and then in words on stderr. */
-export function quietLog({ err }: Pick<Output, 'err'>): Log {
-  return (level, event, fields = {}) => {
-    if (level !== 'error') return;
-    err(`${maskIdNumbers(`${event} ${JSON.stringify(readable(fields))}`)}\n`);
+/** For someone who tries the demo: nothing, unless something went wrong. */
+export const quietLog =
+  (err: (text: string) => void): Log =>
+  (entry) => {
+    if (entry.level !== 'error') return;
+    const { level: _, event, ...rest } = readable(entry);
+    err(`${maskIdNumbers(`Something went wrong (${String(event)}): ${JSON.stringify(rest)}`)}\n`);
   };
-}
 
-export const maskIdNumbers = (text: string): string =>
-  text.replace(/(?<![\d])\d{9}(\d{4})(?!\d)/g, '*********$1');
+const maskIdNumbers = (text: string): string => text.replace(/(?<!\d)\d{9}(\d{4})(?!\d)/g, '*********$1');
 
 /** Errors do not survive JSON by themselves. */
-const readable = (fields: Fields): Fields =>
+const readable = (entry: Entry): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? errorFields(value) : value]),
+    Object.entries(entry).map(([name, value]) => [name, value instanceof Error ? errorFields(value) : value]),
   );
 
-const errorFields = ({ name, message, stack, cause }: Error): Fields => ({
+const errorFields = ({ name, message, stack, cause }: Error) => ({
   name,
   message,
   stack,
-  ...(cause instanceof Error ? { cause: { name: cause.name, message: cause.message } } : {}),
+  ...(cause instanceof Error && { cause: { name: cause.name, message: cause.message } }),
 });

@@ -9,14 +9,19 @@ const configFrom = (environment: Record<string, string>) => {
 };
 
 it('tells the portal its brand and contact, and no secret', () => {
-  const config = configFrom({ BRAND_NAME: 'Ubuntu Cover', CONTACT_EMAIL: 'care@ubuntu.example', SESSION_SECRET: 'hush' });
-  expect(config).toEqual({
+  const config = configFrom({
+    BRAND_NAME: 'Masakhane Cover',
+    CONTACT_EMAIL: 'care@cover.example',
+    SESSION_SECRET: 'hush',
+  });
+  expect(config).toMatchObject({
     host: '',
-    brand: { productName: 'Ubuntu Cover', insurerLine: '' },
-    contact: { email: 'care@ubuntu.example', phone: '086 000 7580', chatNumber: '27820000000' },
+    brand: { productName: 'Masakhane Cover', licenceLine: '' },
+    contact: { email: 'care@cover.example', phone: '086 000 7580' },
     identityProvider: null,
     adminPortal: null,
   });
+  expect(JSON.stringify(config)).not.toContain('hush');
 });
 
 it('names the identity provider when staff sign-in is configured', () => {
@@ -28,7 +33,7 @@ it('names the identity provider when staff sign-in is configured', () => {
   });
   expect(config).toMatchObject({
     host: 'https://api.example',
-    identityProvider: { authority: 'https://id.example/pool', clientId: 'portal', scope: 'email openid phone profile' },
+    identityProvider: { authority: 'https://id.example/pool', clientId: 'portal' },
     adminPortal: { production: 'https://staff.example/admin/' },
   });
   expect(portalConnections(config)).toEqual(['https://api.example', 'https://id.example']);

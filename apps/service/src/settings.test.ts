@@ -19,13 +19,14 @@ describe('outside production', () => {
         DATA_DIR: '.data',
         SMS_GATEWAY_URL: 'http://127.0.0.1:4201',
         PORTAL_ORIGINS: [],
-        CONTACT_PHONE: '086 000 7580',
       }),
     });
   });
 
   it('finds the stand-in gateway where the stand-ins listen', () => {
-    expect(readSettings({ OUTSIDE_PORT: '5201' })).toMatchObject({ settings: { SMS_GATEWAY_URL: 'http://127.0.0.1:5201' } });
+    expect(readSettings({ OUTSIDE_PORT: '5201' })).toMatchObject({
+      settings: { SMS_GATEWAY_URL: 'http://127.0.0.1:5201' },
+    });
   });
 
   it('takes an empty setting for an absent one', () => {
@@ -67,11 +68,14 @@ describe('production', () => {
     expect(readSettings(production)).toMatchObject({ settings: { APP_MODE: 'production', HOST: '0.0.0.0' } });
   });
 
-  it.each(['SESSION_SECRET', 'SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET', 'CONTACT_EMAIL'])('refuses without %s', (name) => {
-    expect(readSettings({ ...production, [name]: undefined })).toEqual({
-      problems: [expect.stringMatching(new RegExp(`^${name} is missing: `))],
-    });
-  });
+  it.each(['SESSION_SECRET', 'SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET', 'CONTACT_EMAIL'])(
+    'refuses without %s',
+    (name) => {
+      expect(readSettings({ ...production, [name]: undefined })).toEqual({
+        problems: [expect.stringMatching(new RegExp(`^${name} is missing: `))],
+      });
+    },
+  );
 
   it.each(Object.entries(demoValues))('refuses the value of %s that the demo uses', (name, value) => {
     expect(readSettings({ ...production, [name]: value })).toEqual({ problems: [expect.stringContaining(name)] });

@@ -5,7 +5,6 @@ import { identityProviderProblems, productionProblems } from './settings-problem
 export const demoValues = {
   SESSION_SECRET: 'demo-session-secret-never-for-real-people',
   SMS_GATEWAY_SECRET: 'demo-sms-gateway-secret',
-  CONTACT_EMAIL: 'help@portal.example',
 } as const;
 
 const number = (name: string, least: number, most: number) => {
@@ -24,12 +23,27 @@ const address = (name: string) => {
 };
 const list = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
 );
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
+/** What a command needs that only opens the database. */
+const databaseEntries = {
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')),
+  ),
+  DATABASE_CONNECTIONS: v.optional(number('DATABASE_CONNECTIONS', 1, 200), '10'),
+};
+
 /** Every setting, by the name of its environment variable. An empty one counts as absent. */
 const SettingsSchema = v.object({
+  ...databaseEntries,
   APP_MODE: v.optional(v.picklist(['demo', 'test', 'production'], 'APP_MODE must be demo, test or production'), 'demo'),
   /** Portal and API. */
   PORT: v.optional(number('PORT', 0, 65535), '4200'),
@@ -37,11 +51,6 @@ const SettingsSchema = v.object({
   HOST: v.optional(v.string()),
   /** Where the stand-ins listen, for the default of SMS_GATEWAY_URL. */
   OUTSIDE_PORT: v.optional(number('OUTSIDE_PORT', 0, 65535), '4201'),
-  DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')),
-  ),
-  DATABASE_CONNECTIONS: v.optional(number('DATABASE_CONNECTIONS', 1, 200), '10'),
   MIGRATE_ON_START: v.optional(v.picklist(['yes', 'no'], 'MIGRATE_ON_START must be yes or no'), 'yes'),
   SEED_FILE: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string(), 'dist/portal'),
@@ -52,30 +61,37 @@ const SettingsSchema = v.object({
 
   /** Origins that may call the API from a browser, besides the service's own. */
   PORTAL_ORIGINS: v.optional(
-    v.pipe(list, v.everyItem(isOrigin, 'PORTAL_ORIGINS must be a comma list of origins such as https://portal.example')),
+    v.pipe(
+      list,
+      v.everyItem(isOrigin, 'PORTAL_ORIGINS must be a comma list of origins such as https://portal.example'),
+    ),
     '',
   ),
   /** Proxies (addresses or networks such as 10.0.0.0/8) whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: v.optional(
-    v.pipe(list, v.everyItem((text) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(text), 'TRUSTED_PROXIES must be a comma list of addresses or networks')),
+    v.pipe(
+      list,
+      v.everyItem(
+        (text) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(text),
+        'TRUSTED_PROXIES must be a comma list of addresses or networks',
+      ),
+    ),
     '',
   ),
 
   /** Where the portal finds the API. Absent: the origin the portal came from. */
   API_HOST: v.optional(address('API_HOST')),
-  BRAND_NAME: v.optional(v.string(), 'Funeral Cover Self-Service'),
-  INSURER_LINE: v.optional(v.string(), ''),
-  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('CONTACT_EMAIL must be an e-mail address')), demoValues.CONTACT_EMAIL),
-  CONTACT_PHONE: v.optional(v.string(), '086 000 7580'),
+  BRAND_NAME: v.optional(v.string()),
+  INSURER_LINE: v.optional(v.string()),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('CONTACT_EMAIL must be an e-mail address'))),
+  CONTACT_PHONE: v.optional(v.string()),
   HELP_CHAT_NUMBER: v.optional(
     v.pipe(v.string(), v.regex(/^27\d{9}$/, 'HELP_CHAT_NUMBER must be 11 digits that start with 27')),
-    '27820000000',
   ),
   ADMIN_PORTAL_STAGING_URL: v.optional(address('ADMIN_PORTAL_STAGING_URL')),
   ADMIN_PORTAL_URL: v.optional(address('ADMIN_PORTAL_URL')),
   IDENTITY_PROVIDER_AUTHORITY: v.optional(address('IDENTITY_PROVIDER_AUTHORITY')),
   IDENTITY_PROVIDER_CLIENT_ID: v.optional(v.string()),
-  IDENTITY_PROVIDER_LOGOUT_URL: v.optional(address('IDENTITY_PROVIDER_LOGOUT_URL')),
 });
 
 type Read = v.InferOutput<typeof SettingsSchema>;
@@ -85,7 +101,7 @@ export type Environment = Record<string, string | undefined>;
 
 /** Reads the settings, or says everything that is wrong with them, a sentence a setting. */
 export function readSettings(environment: Environment): { settings: Settings } | { problems: string[] } {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = withoutEmpty(environment);
   const read = v.safeParse(SettingsSchema, given);
   const problems = [
     ...(read.issues ?? []).map(({ message }) => message),
@@ -95,6 +111,15 @@ export function readSettings(environment: Environment): { settings: Settings } |
   if (!read.success || problems.length > 0) return { problems };
   return { settings: withDefaults(read.output) };
 }
+
+/** Reads what a command needs. Secrets are not asked for. */
+export function readDatabaseSettings(environment: Environment) {
+  const read = v.safeParse(v.object(databaseEntries), withoutEmpty(environment));
+  return read.success ? { settings: read.output } : { problems: read.issues.map(({ message }) => message) };
+}
+
+const withoutEmpty = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
 
 const withDefaults = (settings: Read): Settings => ({
   ...settings,

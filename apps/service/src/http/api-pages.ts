@@ -1,0 +1,11 @@
+import { contentPolicy } from './content-policy';
+
+/** The API has one page for people, its document. It gets the policy that fits it; data gets the strictest, as always. */
+export async function withPagePolicy(answer: Response): Promise<Response> {
+  const { headers } = answer;
+  if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-security-policy')) return answer;
+  const html = await answer.text();
+  const page = new Response(html, { status: answer.status, headers });
+  page.headers.set('content-security-policy', contentPolicy(html));
+  return page;
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { type Log } from '../log';
+import { answerParserError, answerTunnel } from './parser-errors';
+import { refuse } from './refuse';
+
+/** A request's way in: its target as it was written, and who sent it. */
+export interface Origin {
+  target: string;
+  address: string;
+}
+export type Answerer = (request: Request, origin: Origin) => Response | Promise<Response>;
+
+interface Options {
+  port: number;
+  host: string;
+  answer: Answerer;
+  addressOf: (connection: Parameters<Parameters<typeof createServer>[1] & object>[0]) => string;
+  /** On every answer. */
+  headers: Map<string, string>;
+  log: Log;
+}
+
+export interface RunningServer {
+  port: number;
+  /** Takes no new connection, lets requests that are in flight be answered for this long, and is done. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Source: reliability section 1, "Server timeouts". Keep-alive outlasts the idle time of common load balancers. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+  requireHostHeader: false, // refused by the listener, in the standard form
+};
+
+/** Connections whose last request was answered are looked for this often while stopping. */
+const sweepEvery = 50;
+
+/** Listens, and hands every request to `answer`. Rejects when it cannot listen. */
+export async function startServer({ port, host, answer, addressOf, headers, log }: Options): Promise<RunningServer> {
+  let isStopping = false;
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      answer(request, { target: incoming.url ?? '/', address: addressOf(incoming as Parameters<typeof addressOf>[0]) }),
+    {
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return refuse(400, 'BAD_REQUEST', 'The request could not be read');
+        log({ level: 'error', event: 'unexpected', error });
+        return refuse(500, 'INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    },
+  );
+  const server = createServer(limits, (incoming, outgoing) => {
+    outgoing.setHeaders(headers);
+    if (isStopping) outgoing.setHeader('connection', 'close');
+    void listener(incoming, outgoing);
+  });
+  server.on('clientError', (error, socket) => answerParserError(error, socket, headers));
+  server.on('connect', (_request, socket) => answerTunnel(socket, headers));
+  server.listen(port, host);
+  await once(server, 'listening');
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: (graceMs) =>
+      new Promise((resolve) => {
+        isStopping = true;
+        const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
+        const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearInterval(sweep);
+          clearTimeout(deadline);
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { contentPolicy } from '../http/content-policy';
+import { notFound, wrongMethod } from '../http/refuse';
+import { encodings, takes } from './encoding';
+import { type Site, type SiteFile } from './site';
+
+interface Options {
+  site: Site;
+  /** Origins besides its own that the pages talk to. */
+  connections: readonly string[];
+  reportTo: string;
+}
+
+const signInPath = '/auth/login';
+const hasExtension = /\.[A-Za-z0-9]+$/;
+
+/** Makes the function that answers with files, and with a page for every address that a person may open. */
+export function serveSite({ site, connections, reportTo }: Options) {
+  const policies = new Map(
+    [...site.values()].filter(isPage).map((page) => [page, contentPolicy(textOf(page), { connections, reportTo })]),
+  );
+  const signInPage = site.get('/index.html');
+  const otherPage = site.get('/shell.html') ?? signInPage;
+
+  return (request: Request, path: string): Response => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod('GET, HEAD');
+    const file = site.get(path) ?? (isNavigation(path) ? (path === signInPath ? signInPage : otherPage) : undefined);
+    return file ? send(request, file, policies.get(file)) : notFound();
+  };
+}
+
+/** A missing script or picture is missing: a page in its place would be read as one. */
+const isNavigation = (path: string) => !path.startsWith('/assets/') && !hasExtension.test(path);
+
+const isPage = ({ type }: SiteFile) => type.startsWith('text/html');
+const textOf = ({ forms }: SiteFile) => new TextDecoder().decode(forms.identity?.bytes);
+
+function send(request: Request, file: SiteFile, policy: string | undefined): Response {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const compressed = encodings.find(({ encoding }) => file.forms[encoding] && takes(accepted, encoding))?.encoding;
+  const form = file.forms[compressed ?? 'identity'];
+  if (!form) return notFound();
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: form.etag,
+    vary: 'accept-encoding',
+    ...(compressed && { 'content-encoding': compressed }),
+    ...(policy && { 'content-security-policy': policy }),
+  };
+  if (isKnown(request.headers.get('if-none-match'), form.etag)) return new Response(null, { status: 304, headers });
+  return new Response(form.bytes, { headers });
+}
+
+/** Whether the reader has these bytes already. A proxy may have weakened the tag. */
+export const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch !== null && ifNoneMatch.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
