@@ -1,7 +1,13 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps } from 'react';
 
-export { Root as Menu, Trigger as MenuTrigger } from '@radix-ui/react-dropdown-menu';
+export { Trigger as MenuTrigger } from '@radix-ui/react-dropdown-menu';
+
+/**
+ * A menu and the button that opens it. Not modal: a modal one hides the rest of the page from screen readers while the button in
+ * it can still be reached, and holds the page still.
+ */
+export const Menu = (props: ComponentProps<typeof RadixMenu.Root>) => <RadixMenu.Root modal={false} {...props} />;
 
 /** The panel of a Menu, in a portal. Focus, arrow keys and Escape are Radix's work. */
 export function MenuContent({ align = 'end', sideOffset = 4, ...props }: ComponentProps<typeof RadixMenu.Content>) {
