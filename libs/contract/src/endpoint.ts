@@ -61,7 +61,7 @@ export interface Endpoint<
 }
 
 /** Writes one row of the table of endpoints. */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const Route extends `${HttpMethod} /${string}`, const D extends Details>(
   route: Route,
   details: D,

@@ -10,19 +10,19 @@ export interface Both<Read extends Any = Any, Written extends Any = Any> {
 }
 export type Row = Record<string, Both>;
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function both<Read extends Any, Written extends Any>(read: Read, written: Written): Both<Read, Written> {
   return { read, written };
 }
 
 /** The entries of the record as it is read. */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function readEntries<Rows extends Row>(rows: Rows): { [Name in keyof Rows]: Rows[Name]['read'] } {
   return mapRows(rows, (row) => row.read) as { [Name in keyof Rows]: Rows[Name]['read'] };
 }
 
 /** The entries of the body as it is written. */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function writtenEntries<Rows extends Row>(rows: Rows): { [Name in keyof Rows]: Rows[Name]['written'] } {
   return mapRows(rows, (row) => row.written) as { [Name in keyof Rows]: Rows[Name]['written'] };
 }

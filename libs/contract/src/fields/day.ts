@@ -5,7 +5,7 @@ import { documented } from './documented';
 import { day, dayOrNull } from './plain';
 
 /** A date that must be there, as `YYYY-MM-DD`. */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredDay(required: string, wrong: string) {
   return both(
     day,
@@ -20,7 +20,7 @@ export function requiredDay(required: string, wrong: string) {
 }
 
 /** A date that may be left out. Nothing typed becomes null. */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalDay(wrong: string) {
   return both(
     dayOrNull,

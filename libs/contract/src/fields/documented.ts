@@ -16,7 +16,7 @@ export interface Documented {
  * A note for the API document. It stands before the first transformation of a pipe, because a converter that
  * describes what may be sent stops there. Checks nothing.
  */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function documented<Input>(notes: Documented) {
   return v.metadata<Input, { readonly openApi: Documented }>({ openApi: notes });
 }

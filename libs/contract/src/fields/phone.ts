@@ -13,7 +13,7 @@ export const requiredCell = both(
   v.pipe(v.string('Phone number is required'), documented(notes), checked(checkCellNumber)),
 );
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 function optionalNumber(check: typeof checkCellNumber) {
   const written = v.pipe(
     v.nullish(v.string(), null),

@@ -9,7 +9,7 @@ export type Known<Value> = { [Name in keyof Value]?: Value[Name] | undefined };
 export type Rule<Value> = (value: Known<Value>) => readonly FieldError[];
 
 /** Applies rules after the fields were read, even when some of them were refused. The first to speak of a field wins. */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function obeys<Value extends object>(...rules: readonly NoInfer<Rule<Value>>[]) {
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
     const { value } = dataset;

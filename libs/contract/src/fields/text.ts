@@ -18,7 +18,7 @@ export interface TextRules {
 const notAllowed = 'This text contains characters that are not allowed';
 
 /** Text that must be there: cleaned first, then measured. */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredText(rules: TextRules) {
   const { required, min = 1, short = required, max, long, test = isPlainText, wrong = notAllowed } = rules;
   return v.pipe(
@@ -33,7 +33,7 @@ export function requiredText(rules: TextRules) {
 }
 
 /** Text that may be left out. Nothing typed becomes null. */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalText(rules: Omit<TextRules, 'required' | 'min' | 'short'>) {
   const { max, long, test = isPlainText, wrong = notAllowed } = rules;
   return v.pipe(

@@ -23,7 +23,7 @@ export type Notification = v.InferOutput<typeof NotificationSchema>;
 export const NotificationPageSchema = pageSchema(NotificationSchema);
 export type NotificationPage = v.InferOutput<typeof NotificationPageSchema>;
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 function wholeNumber(least: number, most: number) {
   return v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))], 'Must be a whole number'),

@@ -10,7 +10,7 @@ import { text, textOrNull } from '../fields/plain';
 import { optionalCode, optionalText } from '../fields/text';
 import { expiryWrong } from '../identity-rules';
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 function name(label: 'First name' | 'Surname') {
   const notes = documented<string>({ minLength: 2, maxLength: 50 });
   const rule = checked((typed) => checkName(label, typed));

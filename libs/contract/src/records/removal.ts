@@ -1,10 +1,10 @@
-import { childRemovalReasons, type CodeList, extendedMemberRemovalReasons, spouseRemovalReasons } from '@portal/domain';
+import { childRemovalReasons, extendedMemberRemovalReasons, spouseRemovalReasons, type CodeList } from '@portal/domain';
 import * as v from 'valibot';
 import { chosen } from '../fields/choice';
 import { updateEntries } from '../fields/server';
 import { written } from '../fields/written';
 
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 function removal<const Reasons extends CodeList>(reasons: Reasons) {
   return written({ ...updateEntries, Reason: chosen(reasons, 'Select a reason') });
 }
