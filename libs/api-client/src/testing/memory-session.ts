@@ -1,0 +1,18 @@
+import { type StoredSession } from '@portal/contract';
+import { type SessionPort } from '../session-port';
+
+/** One browser's storage: every tab made from it sees the same session. */
+export function memoryBrowser(first: StoredSession | null) {
+  let stored = first;
+  const isStored = (session: StoredSession) => stored?.refreshToken === session.refreshToken;
+  const tab = (): SessionPort => ({
+    read: () => stored,
+    renew: (current, tokens) => {
+      if (isStored(current)) stored = { ...tokens, userType: current.userType };
+    },
+    end: (current) => {
+      if (isStored(current)) stored = null;
+    },
+  });
+  return { tab, stored: () => stored, store: (session: StoredSession | null) => (stored = session) };
+}
