@@ -12,3 +12,11 @@ export const codesOf = <const List extends CodeList>(list: List): CodeOf<List>[]
 
 /** The label of a code; a code that is not in the list is given back as it is. */
 export const labelOf = (list: CodeList, code: string): string => list.find((row) => row.code === code)?.label ?? code;
+
+/** The badge colour of a status; grey for a code that is not in the list. */
+export const toneOf = (list: readonly { readonly code: string; readonly tone: Tone }[], code: string): Tone =>
+  list.find((row) => row.code === code)?.tone ?? 'grey';
+
+/** The colour of a status; grey for one that is not in the list. */
+export const toneOf = (list: readonly { code: string; tone: Tone }[], code: string): Tone =>
+  list.find((row) => row.code === code)?.tone ?? 'grey';
