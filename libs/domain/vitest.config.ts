@@ -1,3 +1,4 @@
 import { unitTests } from '../../vitest.shared.mjs';
 
-export default unitTests(import.meta.dirname);
+/** Pure functions leave nothing behind, so the files share one process. */
+export default unitTests(import.meta.dirname, 'node', { isolate: false });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { cleanEmail, isEmail, maskEmail } from './email';
+
+it.each([
+  { address: 'karabo@example.com', is: true },
+  { address: 'k@a.co', is: true },
+  { address: 'k@a.c', is: false },
+  { address: 'k@example', is: false },
+  { address: 'k o@example.com', is: false },
+  { address: 'k@@example.com', is: false },
+  { address: '', is: false },
+  { address: `${'k'.repeat(88)}@example.com`, is: true },
+  { address: `${'k'.repeat(89)}@example.com`, is: false },
+])('"$address" is an address: $is', ({ address, is }) => {
+  expect(isEmail(address)).toBe(is);
+});
+
+it('stores an address in lower case', () => {
+  expect(cleanEmail(' Karabo@Example.COM ')).toBe('karabo@example.com');
+});
+
+it('hides all but the first letter and the domain', () => {
+  expect(maskEmail('karabo@example.com')).toBe('k***@example.com');
+  expect(maskEmail('nonsense')).toBe('***');
+  expect(maskEmail('@example.com')).toBe('***');
+});
