@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile, maxFileBytes } from './file-check';
+import { fileExtensionOf } from './file-payload';
+import { fail, ok } from './result';
+
+const upload = (fileName: string, content: string) => ({
+  base64File: btoa(content),
+  fileName,
+  fileExtension: fileExtensionOf(fileName) ?? '',
+  contentType: 'application/octet-stream',
+});
+
+const pdf = '%PDF-1.7 a letter';
+const jpg = '\xff\xd8\xff\xe0 a photo';
+const png = '\x89PNG\r\n\x1a\n a scan';
+const refused = fail('Only PDF, JPG and PNG files are allowed');
+
+it.each([
+  { fileName: 'letter.pdf', content: pdf, contentType: 'application/pdf' },
+  { fileName: 'J. Smith letter.v2.PDF', content: pdf, contentType: 'application/pdf' },
+  { fileName: 'photo.jpg', content: jpg, contentType: 'image/jpeg' },
+  { fileName: 'photo.JPEG', content: jpg, contentType: 'image/jpeg' },
+  { fileName: 'scan.png', content: png, contentType: 'image/png' },
+])('takes $fileName', ({ fileName, content, contentType }) => {
+  expect(checkFile(upload(fileName, content))).toEqual(ok({ contentType, sizeBytes: content.length }));
+});
+
+it.each([
+  { fileName: 'page.pdf', content: '<!doctype html><script>', why: 'a web page named .pdf' },
+  { fileName: 'page.pdf', content: ` ${pdf}`, why: 'a signature that is not at the start' },
+  { fileName: 'program.pdf', content: 'MZ\x90\x00', why: 'a program named .pdf' },
+  { fileName: 'drawing.svg', content: '<svg/>', why: 'a kind that is not allowed' },
+  { fileName: 'photo.png', content: jpg, why: 'a photo named as another kind' },
+  { fileName: 'letter.exe.pdf', content: pdf, why: 'a double extension' },
+  { fileName: 'letter\u0000.pdf', content: pdf, why: 'a null byte in the name' },
+  { fileName: 'letter.pdf', content: `${pdf} /S /JavaScript /JS (x)`, why: 'a PDF with a script' },
+  { fileName: 'letter.pdf', content: '%PDF', why: 'less than a signature' },
+])('refuses $why', ({ fileName, content }) => {
+  expect(checkFile(upload(fileName, content))).toEqual(refused);
+});
+
+it('refuses an extension that is not the name’s', () => {
+  expect(checkFile({ ...upload('letter.exe', pdf), fileExtension: '.pdf' })).toEqual(fail('Invalid file extension'));
+  expect(checkFile(upload('letter', pdf))).toEqual(fail('Invalid file extension'));
+});
+
+it.each(['', 'JVBERi0', 'JVBE!i0=', 'JV=ERi0='])('cannot read "%s"', (base64File) => {
+  expect(checkFile({ ...upload('letter.pdf', pdf), base64File })).toEqual(fail('Failed to read file'));
+});
+
+describe('the size', () => {
+  const sized = (bytes: number) => upload('letter.pdf', pdf.padEnd(bytes, ' '));
+
+  it('may be 5 MB to the byte', () => {
+    expect(checkFile(sized(maxFileBytes))).toMatchObject({ value: { sizeBytes: maxFileBytes } });
+    expect(checkFile(sized(maxFileBytes + 1))).toEqual(fail('The file may not be larger than 5 MB'));
+  });
+});
