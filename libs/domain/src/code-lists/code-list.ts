@@ -16,7 +16,3 @@ export const labelOf = (list: CodeList, code: string): string => list.find((row)
 /** The badge colour of a status; grey for a code that is not in the list. */
 export const toneOf = (list: readonly { readonly code: string; readonly tone: Tone }[], code: string): Tone =>
   list.find((row) => row.code === code)?.tone ?? 'grey';
-
-/** The colour of a status; grey for one that is not in the list. */
-export const toneOf = (list: readonly { code: string; tone: Tone }[], code: string): Tone =>
-  list.find((row) => row.code === code)?.tone ?? 'grey';
