@@ -1,0 +1,31 @@
+import { inTransaction, lockSession, revokeOtherSessions, revokeSession } from '@portal/service-store';
+import { auditSession } from './audit-session';
+import { type Origin, type Workshop } from './dependencies';
+import { done, type Outcome, unauthorized } from './outcome';
+import { isLive } from './session-life';
+
+/** Signs out: every token of the session is refused from now on. A session that is over already stays as it is. */
+export async function logOut({ database, clock }: Workshop, sessionId: string, origin: Origin): Promise<void> {
+  const now = clock.now();
+  await inTransaction(database, async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (session === null || !(await revokeSession(tx, sessionId, 'LOGGED_OUT', now))) return;
+    await auditSession(tx, session, 'LOGGED_OUT', origin, now);
+  });
+}
+
+/** Ends the customer's sessions on other devices and says how many. Refuses with 401 when this one is over itself. */
+export async function endOtherSessions(
+  { database, clock }: Workshop,
+  sessionId: string,
+  origin: Origin,
+): Promise<Outcome<{ ended: number }>> {
+  const now = clock.now();
+  return inTransaction(database, async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (session === null || !isLive(session, now)) return unauthorized();
+    const ended = await revokeOtherSessions(tx, session.customerId, sessionId, 'ENDED_ELSEWHERE', now);
+    await auditSession(tx, session, 'OTHER_SESSIONS_ENDED', origin, now, { ended });
+    return done({ ended });
+  });
+}

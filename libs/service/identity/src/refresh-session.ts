@@ -1,0 +1,55 @@
+import {
+  advanceSession,
+  inTransaction,
+  lockSession,
+  revokeSession,
+  type SessionRow,
+  type Transaction,
+} from '@portal/service-store';
+import { auditSession } from './audit-session';
+import { decideRefresh } from './decide-refresh';
+import { type Origin, type Workshop } from './dependencies';
+import { done, type Outcome, unauthorized } from './outcome';
+import { type TokenPair, tokenPairOf } from './session-life';
+import { type TokenContents } from './tokens';
+
+export interface RefreshRequest extends Origin {
+  refreshToken: string;
+}
+
+/**
+ * Exchanges a refresh token for the session's next pair (reliability A5 to A7). Refuses with 401 UNAUTHORIZED.
+ *
+ * A token that was exchanged before, and is not excused as a lost answer, ends its session: one of two holders stole it.
+ * An expired one still tells that, so the session is asked and not the token's own expiry.
+ */
+export async function refreshSession(workshop: Workshop, request: RefreshRequest): Promise<Outcome<TokenPair>> {
+  const contents = workshop.tokens.open('refresh', request.refreshToken);
+  if (contents === null) return unauthorized();
+  const now = workshop.clock.now();
+  const session = await inTransaction(workshop.database, (tx) => nextState(tx, contents, request, now));
+  return session === null ? unauthorized() : done(tokenPairOf(session, workshop.tokens));
+}
+
+/** The state whose tokens are given, or null. */
+async function nextState(
+  tx: Transaction,
+  { sessionId, counter }: TokenContents,
+  origin: Origin,
+  now: Date,
+): Promise<SessionRow | null> {
+  const session = await lockSession(tx, sessionId);
+  if (session === null) return null;
+  switch (decideRefresh(session, counter, now)) {
+    case 'ADVANCE':
+      return advanceSession(tx, sessionId, counter, now);
+    case 'REPEAT':
+      return session;
+    case 'THEFT':
+      await revokeSession(tx, sessionId, 'THEFT_SUSPECTED', now);
+      await auditSession(tx, session, 'THEFT_SUSPECTED', origin, now, { counter, currentCounter: session.counter });
+      return null;
+    case 'REFUSE':
+      return null;
+  }
+}

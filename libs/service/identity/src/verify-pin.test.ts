@@ -1,0 +1,100 @@
+import { otpPurposes, type OtpPurpose } from '@portal/contract';
+import { auditOf, inTransaction } from '@portal/service-store';
+import { onEveryDatabase } from '@portal/service-store/testing';
+import { expect, it } from 'vitest';
+import { addPolicies } from './testing/add-policies';
+import { anAddress, aWorld, wrongPin } from './testing/world';
+
+onEveryDatabase('Confirming a change with a PIN', (db) => {
+  type World = ReturnType<typeof aWorld>;
+  const verify = (world: World, policyNumber: string, purpose: OtpPurpose, otp: string) =>
+    inTransaction(db.database, (tx) =>
+      world.identity.verifyPin(tx, { policyNumber, purpose, otp, address: anAddress(), requestId: 'request-3' }),
+    );
+
+  const invalid = {
+    success: false,
+    failure: {
+      success: false,
+      status: 400,
+      code: 'INVALID_OTP',
+      message: 'The one-time PIN is incorrect or has expired.',
+    },
+    retryAfterSeconds: null,
+  };
+
+  it('accepts the PIN once', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber } = await world.addPolicy();
+    await world.trigger(policyNumber, { purpose: 'UPDATE_BANKING_DETAILS' });
+    const code = world.sentPin();
+    expect(world.outbox.at(-1)?.purpose).toBe('UPDATE_BANKING_DETAILS');
+    expect(await verify(world, policyNumber, 'UPDATE_BANKING_DETAILS', code)).toBeNull();
+    expect(await verify(world, policyNumber, 'UPDATE_BANKING_DETAILS', code)).toEqual(invalid);
+    const refused = (await auditOf(db.database, policyNumber)).filter(({ action }) => action === 'PIN_REFUSED');
+    expect(refused).toMatchObject([
+      { reason: 'INVALID_OTP', requestId: 'request-3', after: { purpose: 'UPDATE_BANKING_DETAILS' } },
+    ]);
+  });
+
+  it('a PIN opens one policy and one purpose: none of the other cells (B7)', async () => {
+    const world = aWorld(db.database);
+    const policies = await addPolicies(db.database, 2);
+    const cells = policies.flatMap(({ policyNumber }) => otpPurposes.map((purpose) => ({ policyNumber, purpose })));
+    const owners = cells.filter(({ purpose }) => purpose === 'LOGIN' || purpose === 'UPDATE_BANKING_DETAILS');
+    const accepted: string[] = [];
+    for (const owner of owners) {
+      world.wait(2 * 86_400);
+      const codes = new Map<string, string>();
+      for (const cell of cells) {
+        await world.trigger(cell.policyNumber, { purpose: cell.purpose });
+        codes.set(nameOf(cell), world.sentPin());
+        world.wait(cell.purpose === 'BENEFICIARY' ? 60 : 1);
+      }
+      const code = codes.get(nameOf(owner))!;
+      for (const cell of cells) {
+        if (nameOf(cell) === nameOf(owner) || codes.get(nameOf(cell)) === code) continue;
+        if ((await tryPin(cell, code)) === 'accepted') accepted.push(`${nameOf(owner)} on ${nameOf(cell)}`);
+      }
+      expect(await tryPin(owner, code)).toBe('accepted');
+    }
+    expect(accepted).toEqual([]);
+
+    async function tryPin({ policyNumber, purpose }: (typeof cells)[number], code: string) {
+      if (purpose !== 'LOGIN') return (await verify(world, policyNumber, purpose, code)) ? 'refused' : 'accepted';
+      return (await world.login(policyNumber, code)).success ? 'accepted' : 'refused';
+    }
+  });
+
+  it('five wrong guesses kill the PIN, counted although the change did not happen', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber } = await world.addPolicy();
+    await world.trigger(policyNumber, { purpose: 'APPROVAL' });
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await verify(world, policyNumber, 'APPROVAL', wrongPin)).toEqual(invalid);
+    }
+    expect(await verify(world, policyNumber, 'APPROVAL', world.sentPin())).toEqual(invalid);
+  });
+
+  it('goes back with the change when the change fails', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber } = await world.addPolicy();
+    await world.trigger(policyNumber, { purpose: 'APPROVAL' });
+    const guess = {
+      policyNumber,
+      purpose: 'APPROVAL',
+      otp: world.sentPin(),
+      address: anAddress(),
+      requestId: null,
+    } as const;
+    const change = inTransaction(db.database, async (tx) => {
+      expect(await world.identity.verifyPin(tx, guess)).toBeNull();
+      throw new Error('The change failed');
+    });
+    await expect(change).rejects.toThrow('The change failed');
+    expect(await verify(world, policyNumber, 'APPROVAL', world.sentPin())).toBeNull();
+  });
+});
+
+const nameOf = ({ policyNumber, purpose }: { policyNumber: string; purpose: OtpPurpose }) =>
+  `${policyNumber} ${purpose}`;
