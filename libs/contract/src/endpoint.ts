@@ -1,5 +1,6 @@
 import { type PlainDate } from '@portal/domain';
 import type * as v from 'valibot';
+import { type ErrorCode } from './error-codes';
 
 /** Any schema that reads a value at the border without waiting for anything. */
 export type Schema<Output = unknown> = v.GenericSchema<unknown, Output>;
@@ -32,7 +33,7 @@ interface Details {
   /** The `data` of a successful answer. */
   reply: Schema;
   /** Error codes beyond those that any call can give. */
-  errors?: readonly string[];
+  errors?: readonly ErrorCode[];
   /** True for calls that the specification does not list. */
   isAddition?: boolean;
   /** Upload routes take larger bodies. */
@@ -55,7 +56,7 @@ export interface Endpoint<
   body: D['body'];
   bodyOn: ((today: PlainDate) => Schema) | undefined;
   reply: D['reply'];
-  errors: readonly string[];
+  errors: readonly ErrorCode[];
   isAddition: boolean;
   takesFiles: boolean;
 }
@@ -97,11 +98,14 @@ export type ChangeEndpoint = Endpoint<'POST' | 'PUT' | 'DELETE'>;
 /** Where every path of the table starts. */
 export const apiBase = '/api/v1';
 
-/** Puts values into a path template, encoded: `fillPath('/policy/{policyNumber}', { policyNumber: '7000010012' })`. */
+/**
+ * Puts values into a path template, encoded: `fillPath('/policy/{policyNumber}', { policyNumber: '7000010012' })`.
+ * Throws for a value that is missing or that would lead elsewhere: nothing, `.` and `..` change a path even encoded.
+ */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    if (value === undefined || /^\.{0,2}$/.test(value)) throw new Error(`${path} needs ${name}`);
     return encodeURIComponent(value);
   });
 }

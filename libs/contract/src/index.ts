@@ -16,6 +16,7 @@ export * from './fields/written';
 export * from './headers';
 export * from './identity-rules';
 export * from './portal-config';
+export * from './openapi';
 export * from './portal-paths';
 export * from './read-body';
 export * from './records/add-policy';

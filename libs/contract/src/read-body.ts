@@ -18,13 +18,16 @@ export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErr
   return [...first].map(([field, message]) => ({ field, message }));
 }
 
+/** For what no form can send: the library's own words would repeat the value. */
+const notValid = 'This value is not valid';
+
 const isUnknownField = (issue: v.BaseIssue<unknown>) => issue.type === 'strict_object' && issue.expected === 'never';
 const isRecord = (body: unknown) => body !== null && typeof body === 'object' && !Array.isArray(body);
 
 /** Reads a body with the schema of its row. A field that nobody asked for comes before anything else. */
 export function readBody<Output>(schema: Schema<Output>, body: unknown): BodyRead<Output> {
   if (!isRecord(body)) return { success: false, code: 'BAD_REQUEST', message: 'Send a JSON object', errors: [] };
-  const result = v.safeParse(schema, body);
+  const result = v.safeParse(schema, body, { message: notValid });
   if (result.success) return { success: true, value: result.output };
   const stranger = result.issues.find(isUnknownField);
   if (stranger) {

@@ -1,8 +1,9 @@
-import { anybody, endpoint, signedIn } from '../endpoint';
+import { anybody, customersOnly, endpoint, signedIn } from '../endpoint';
 import {
   LoginSchema,
   OtpSentSchema,
   RefreshSchema,
+  SelectedPolicySchema,
   SignedOutSchema,
   TokensSchema,
   TriggerLoginOtpQuerySchema,
@@ -36,6 +37,12 @@ export const authEndpoints = {
     callers: signedIn,
     reply: WhoAmISchema,
     errors: ['NOT_A_CUSTOMER'],
+  }),
+  selectPolicy: endpoint('POST /auth/select-policy/{policyNumber}', {
+    summary: 'Remember the policy on screen for this session, so that a reload comes back to it',
+    callers: customersOnly,
+    reply: SelectedPolicySchema,
+    isAddition: true,
   }),
   refreshToken: endpoint('POST /auth/refresh-token', {
     summary: 'Exchange a refresh token for new tokens',

@@ -11,7 +11,6 @@ const otpPattern = /^\d{6}(\d{2})?$/;
 
 export const requiredOtp = v.pipe(
   v.string(otpSentences.required),
-  documented({ pattern: otpPattern.source }),
   v.trim(),
   v.nonEmpty(otpSentences.required),
   v.regex(otpPattern, otpSentences.wrong),

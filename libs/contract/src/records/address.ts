@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { provinces } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
-import { documented } from '../fields/documented';
 import { text, textOrNull } from '../fields/plain';
 import { optionalText, requiredText } from '../fields/text';
 import { written } from '../fields/written';
@@ -17,7 +16,6 @@ const place = (label: string) =>
 
 const postalCode = v.pipe(
   v.string('Postal code is required'),
-  documented({ pattern: '^\\d{4}$' }),
   v.trim(),
   v.nonEmpty('Postal code is required'),
   v.regex(/^\d{4}$/, 'Postal code must be 4 digits'),

@@ -24,6 +24,9 @@ const signInAgain = 'Sign in again';
 export const RefreshSchema = written({ refreshToken: v.pipe(v.string(signInAgain), v.nonEmpty(signInAgain)) });
 export type Refresh = v.InferInput<typeof RefreshSchema>;
 
+/** The policy that the session now remembers. */
+export const SelectedPolicySchema = v.object({ policyNumber: text });
+
 export const SignedOutSchema = v.object({ signedOut: v.literal(true) });
 
 /** The answer to a request for a PIN: the same for policies that exist and policies that do not. Seconds. */

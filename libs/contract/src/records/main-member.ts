@@ -97,10 +97,9 @@ export type MainMemberInput = v.InferInput<typeof MainMemberInputSchema>;
  */
 export const UpdateMainMemberSchema = v.pipe(
   written({
-    ...anyOf(mainMemberEntries),
+    ...anyOf({ ...mainMemberEntries, Documents: uploads }),
     id: v.optional(updateEntries.id),
     Version: updateEntries.Version,
-    Documents: uploads,
     otp: optionalOtp,
     cellNumberOtp: optionalOtp,
   }),

@@ -1,5 +1,5 @@
 import { childRemovalReasons, extendedMemberRemovalReasons, spouseRemovalReasons, type CodeList } from '@portal/domain';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { chosen } from '../fields/choice';
 import { updateEntries } from '../fields/server';
 import { written } from '../fields/written';

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { FailureSchema, FieldErrorSchema } from '../failure';
+import { AddPolicySchema } from '../records/add-policy';
+import { AddressInputSchema, AddressSchema } from '../records/address';
+import { ApprovalActionSchema, ApprovalDecisionSchema } from '../records/approval-action';
+import { BankSchema } from '../records/bank';
+import {
+  BankingDetailsInputSchema,
+  BankingDetailsSchema,
+  UpdateBankingDetailsSchema,
+} from '../records/banking-details';
+import {
+  AddBeneficiarySchema,
+  BeneficiaryInputSchema,
+  BeneficiarySchema,
+  ShareAllocationSchema,
+  UpdateBeneficiarySchema,
+} from '../records/beneficiary';
+import { ChangeSchema } from '../records/change';
+import { ChildInputSchema, ChildSchema, UpdateChildSchema } from '../records/child';
+import { DebiCheckMandateSchema } from '../records/debicheck-mandate';
+import { DocumentFileSchema } from '../records/document';
+import {
+  ExtendedMemberInputSchema,
+  ExtendedMemberSchema,
+  UpdateExtendedMemberSchema,
+} from '../records/extended-member';
+import { DocumentUploadSchema } from '../records/file-payload';
+import { LoginSchema, OtpSentSchema, RefreshSchema, SignedOutSchema, TokensSchema } from '../records/login';
+import { MainMemberInputSchema, MainMemberSchema, UpdateMainMemberSchema } from '../records/main-member';
+import { NotificationPageSchema, NotificationSchema } from '../records/notification';
+import { PaidStatusSchema, PaymentSchema } from '../records/paid-status';
+import {
+  InitiatePayatPaymentSchema,
+  PayatCallbackSchema,
+  PayatReceiptSchema,
+  PaymentInitiationSchema,
+} from '../records/payment-initiation';
+import { PaymentMethodInputSchema, PaymentMethodSchema, UpdatePaymentMethodSchema } from '../records/payment-method';
+import { PolicyReplySchema, PolicySchema } from '../records/policy';
+import { PolicyListItemSchema } from '../records/policy-list-item';
+import { ProductSchema } from '../records/product';
+import { ExtendedMemberQuoteSchema, ProductChangeSchema, QuoteSchema } from '../records/quote';
+import { ChildRemovalSchema, ExtendedMemberRemovalSchema, SpouseRemovalSchema } from '../records/removal';
+import { SpouseInputSchema, SpouseSchema, UpdateSpouseSchema } from '../records/spouse';
+import {
+  AddSupplementaryBenefitsSchema,
+  PolicyBenefitSchema,
+  SupplementaryBenefitSchema,
+} from '../records/supplementary-benefit';
+import { WhoAmISchema } from '../records/who-am-i';
+
+/** The standard error result as the service writes it: with the refused fields of a body, when there are any. */
+const RefusalSchema = v.object({ ...FailureSchema.entries, errors: v.optional(v.array(FieldErrorSchema)) });
+
+/** Records as they are read, by the names they have in the API document. */
+export const namedReplies = {
+  Address: AddressSchema,
+  ApprovalAction: ApprovalActionSchema,
+  Bank: BankSchema,
+  BankingDetails: BankingDetailsSchema,
+  Beneficiary: BeneficiarySchema,
+  Change: ChangeSchema,
+  Child: ChildSchema,
+  DebiCheckMandate: DebiCheckMandateSchema,
+  DocumentFile: DocumentFileSchema,
+  ExtendedMember: ExtendedMemberSchema,
+  Failure: RefusalSchema,
+  FieldError: FieldErrorSchema,
+  MainMember: MainMemberSchema,
+  Notification: NotificationSchema,
+  NotificationPage: NotificationPageSchema,
+  OtpSent: OtpSentSchema,
+  PaidStatus: PaidStatusSchema,
+  PayatReceipt: PayatReceiptSchema,
+  Payment: PaymentSchema,
+  PaymentInitiation: PaymentInitiationSchema,
+  PaymentMethod: PaymentMethodSchema,
+  Policy: PolicySchema,
+  PolicyBenefit: PolicyBenefitSchema,
+  PolicyListItem: PolicyListItemSchema,
+  PolicyReply: PolicyReplySchema,
+  Product: ProductSchema,
+  Quote: QuoteSchema,
+  SignedOut: SignedOutSchema,
+  Spouse: SpouseSchema,
+  SupplementaryBenefit: SupplementaryBenefitSchema,
+  Tokens: TokensSchema,
+  WhoAmI: WhoAmISchema,
+};
+
+/** Bodies as they are written. */
+export const namedBodies = {
+  AddBeneficiary: AddBeneficiarySchema,
+  AddPolicy: AddPolicySchema,
+  AddSupplementaryBenefits: AddSupplementaryBenefitsSchema,
+  AddressInput: AddressInputSchema,
+  ApprovalDecision: ApprovalDecisionSchema,
+  BankingDetailsInput: BankingDetailsInputSchema,
+  BeneficiaryInput: BeneficiaryInputSchema,
+  ChildInput: ChildInputSchema,
+  ChildRemoval: ChildRemovalSchema,
+  DocumentUpload: DocumentUploadSchema,
+  ExtendedMemberInput: ExtendedMemberInputSchema,
+  ExtendedMemberQuote: ExtendedMemberQuoteSchema,
+  ExtendedMemberRemoval: ExtendedMemberRemovalSchema,
+  InitiatePayatPayment: InitiatePayatPaymentSchema,
+  Login: LoginSchema,
+  MainMemberInput: MainMemberInputSchema,
+  PayatCallback: PayatCallbackSchema,
+  PaymentMethodInput: PaymentMethodInputSchema,
+  ProductChange: ProductChangeSchema,
+  Refresh: RefreshSchema,
+  ShareAllocation: ShareAllocationSchema,
+  SpouseInput: SpouseInputSchema,
+  SpouseRemoval: SpouseRemovalSchema,
+  UpdateBankingDetails: UpdateBankingDetailsSchema,
+  UpdateBeneficiary: UpdateBeneficiarySchema,
+  UpdateChild: UpdateChildSchema,
+  UpdateExtendedMember: UpdateExtendedMemberSchema,
+  UpdateMainMember: UpdateMainMemberSchema,
+  UpdatePaymentMethod: UpdatePaymentMethodSchema,
+  UpdateSpouse: UpdateSpouseSchema,
+};

@@ -1,0 +1,28 @@
+import { approvalEndpoints } from '../endpoints/approvals';
+import { authEndpoints } from '../endpoints/auth';
+import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
+import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '../endpoints/members';
+import { notificationAdditions, notificationEndpoints } from '../endpoints/notifications';
+import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoints/payments';
+import { policyEndpoints } from '../endpoints/policies';
+
+const areas: readonly [string, object][] = [
+  ['Signing in', authEndpoints],
+  ['Policies', policyEndpoints],
+  ['Main member', mainMemberEndpoints],
+  ['Dependants', dependantEndpoints],
+  ['Beneficiaries', beneficiaryEndpoints],
+  ['Banking', bankingEndpoints],
+  ['Approvals', approvalEndpoints],
+  ['Catalogue', catalogueEndpoints],
+  ['One-time PINs', otpEndpoints],
+  ['Quotes', quoteEndpoints],
+  ['Payments', paymentEndpoints],
+  ['Payments', paymentAdditions],
+  ['Notifications', notificationEndpoints],
+  ['Notifications', notificationAdditions],
+];
+
+/** The area of a call in the API document. */
+export const tagOf = (endpointName: string): string =>
+  areas.find(([, rows]) => Object.hasOwn(rows, endpointName))?.[0] ?? 'Other';

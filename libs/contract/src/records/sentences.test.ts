@@ -1,0 +1,359 @@
+import { anIdNumber } from '@portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { bodySchemaOn, type Endpoint } from '../endpoint';
+import { endpoints } from '../endpoints';
+import { readBody } from '../read-body';
+import { goodBodies, today } from '../testing/bodies';
+
+/** What a person reads when they change one thing of a good body: the field, and the first sentence about it. */
+function refusalsOf(name: keyof typeof endpoints, change: Record<string, unknown>) {
+  const row: Endpoint = endpoints[name];
+  const schema = bodySchemaOn(row, today);
+  if (!schema) throw new Error(`${name} takes no body`);
+  const result = readBody(schema, { ...goodBodies[name], ...change });
+  return result.success ? {} : Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
+}
+
+type Case = [name: keyof typeof endpoints, change: Record<string, unknown>, field: string, sentence: string];
+
+const people: Case[] = [
+  ['addChild', { Title: '' }, 'Title', 'Select a title'],
+  ['addChild', { Title: undefined }, 'Title', 'Select a title'],
+  ['addChild', { First_Name: '  ' }, 'First_Name', 'First name is required'],
+  ['addChild', { First_Name: 'T' }, 'First_Name', 'First name must be at least 2 characters'],
+  ['addChild', { First_Name: 'T'.repeat(51) }, 'First_Name', 'First name may not be longer than 50 characters'],
+  [
+    'addChild',
+    { First_Name: 'Th4bo' },
+    'First_Name',
+    'First name may contain only letters, spaces, hyphens and apostrophes',
+  ],
+  ['addChild', { Surname: null }, 'Surname', 'Surname is required'],
+  ['addChild', { Surname: '<b>' }, 'Surname', 'Surname may contain only letters, spaces, hyphens and apostrophes'],
+  [
+    'addChild',
+    { Middle_Names: '1' },
+    'Middle_Names',
+    'Middle names may contain only letters, spaces, hyphens and apostrophes',
+  ],
+  ['addChild', { Id_Type: '' }, 'Id_Type', 'Select an ID type'],
+  ['addSpouse', { Id_Type: 'BIRTH_CERTIFICATE' }, 'Id_Type', 'Select an ID type'],
+  ['addChild', { Id_Number: '' }, 'Id_Number', 'ID number is required'],
+  ['addChild', { Id_Number: '123' }, 'Id_Number', 'ID number must be 13 digits'],
+  ['addChild', { Id_Number: '9013154990083' }, 'Id_Number', 'ID number is not valid'],
+  ['addChild', { Date_Of_Birth: '' }, 'Date_Of_Birth', 'Date of birth is required'],
+  ['addChild', { Date_Of_Birth: '2015-02-30' }, 'Date_Of_Birth', 'Enter a valid date of birth (DD/MM/YYYY)'],
+  ['addChild', { Date_Of_Birth: '2026-11-21' }, 'Date_Of_Birth', 'Date of birth cannot be in the future'],
+  ['addChild', { Date_Of_Birth: '1906-11-19' }, 'Date_Of_Birth', 'Enter a valid date of birth (DD/MM/YYYY)'],
+  ['addChild', { Date_Of_Birth: '2015-03-05' }, 'Date_Of_Birth', 'ID number does not match the date of birth'],
+  ['addChild', { Gender: 'X' }, 'Gender', 'Select a gender'],
+  ['addChild', { Cell_Number: '12' }, 'Cell_Number', 'Invalid phone number'],
+  ['addChild', { Cell_Number: '0111234567' }, 'Cell_Number', 'Enter a South African cellphone number'],
+  ['addChild', { Email_Address: 'nobody' }, 'Email_Address', 'Enter a valid email address'],
+];
+
+const passports: Case[] = [
+  [{}, 'Passport_Number', 'Passport number is required'],
+  [{ Passport_Number: 'AB-12' }, 'Passport_Number', 'Passport number must be 6 to 20 letters and numbers'],
+  [{}, 'Passport_Country', 'Select the country that issued the passport'],
+  [{ Passport_Country: 'ZA' }, 'Passport_Country', 'South Africans must use an ID number'],
+  [{ Passport_Expiry_Date: '2026-11-19' }, 'Passport_Expiry_Date', 'Passport has expired'],
+].map(([change, field, sentence]) => [
+  'addSpouse',
+  { Id_Type: 'PASSPORT', Id_Number: null, ...(change as object) },
+  field as string,
+  sentence as string,
+]);
+
+const permits: Case[] = [
+  [{}, 'Permit_Number', 'Permit number is required'],
+  [{ Permit_Number: '12' }, 'Permit_Number', 'Permit number is not valid'],
+  [{ Permit_Expiry_Date: '2026-11-19' }, 'Permit_Expiry_Date', 'Permit has expired'],
+].map(([change, field, sentence]) => [
+  'addSpouse',
+  { Id_Type: 'REFUGEE_PERMIT', Id_Number: null, ...(change as object) },
+  field as string,
+  sentence as string,
+]);
+
+const born = (day: string) => ({ Date_Of_Birth: day, Id_Number: anIdNumber({ born: day }) });
+
+const mainMember: Case[] = [
+  ['updateMainMember', { Cell_Number: '' }, 'Cell_Number', 'Phone number is required'],
+  ['updateMainMember', { Alternative_Number: '0860007580' }, 'Alternative_Number', 'Enter a valid phone number'],
+  ['updateMainMember', { Marital_Status: '' }, 'Marital_Status', 'Select a marital status'],
+  ['updateMainMember', { Preferred_Language: 'X' }, 'Preferred_Language', 'Select a language'],
+  [
+    'updateMainMember',
+    { Preferred_Contact_Method: 'FAX' },
+    'Preferred_Contact_Method',
+    'Select how we may contact you',
+  ],
+  [
+    'updateMainMember',
+    { Preferred_Contact_Method: 'EMAIL', Email_Address: '' },
+    'Email_Address',
+    'Email address is required for your chosen contact method',
+  ],
+  ['updateMainMember', { Occupation: 'x'.repeat(61) }, 'Occupation', 'Occupation may not be longer than 60 characters'],
+  [
+    'updateMainMember',
+    { Employer_Name: 'x'.repeat(61) },
+    'Employer_Name',
+    'Employer name may not be longer than 60 characters',
+  ],
+  [
+    'updateMainMember',
+    { Postal_Same_As_Physical: false, PostalAddress: null },
+    'PostalAddress.Line_1',
+    'Street address is required',
+  ],
+  ['updateMainMember', { PhysicalAddress: {} }, 'PhysicalAddress.Line_1', 'Street address is required'],
+  ['updateMainMember', { PhysicalAddress: {} }, 'PhysicalAddress.Suburb', 'Suburb is required'],
+  ['updateMainMember', { PhysicalAddress: {} }, 'PhysicalAddress.City', 'City or town is required'],
+  ['updateMainMember', { PhysicalAddress: {} }, 'PhysicalAddress.Province', 'Select a province'],
+  ['updateMainMember', { PhysicalAddress: {} }, 'PhysicalAddress.Postal_Code', 'Postal code is required'],
+  [
+    'updateMainMember',
+    { PhysicalAddress: { Postal_Code: '80' } },
+    'PhysicalAddress.Postal_Code',
+    'Postal code must be 4 digits',
+  ],
+  [
+    'updateMainMemberProduct',
+    { acceptTerms: false },
+    'acceptTerms',
+    'Please accept the new premium and waiting period',
+  ],
+  ['addSupplementaryBenefits', { benefitIds: [] }, 'benefitIds', 'Select at least one benefit'],
+];
+
+const dependants: Case[] = [
+  ['addSpouse', { Union_Type: '' }, 'Union_Type', 'Select the type of union'],
+  ['addSpouse', { Union_Date: '' }, 'Union_Date', 'Date of marriage or union is required'],
+  ['addSpouse', { Union_Date: '2026-11-21' }, 'Union_Date', 'Date cannot be in the future'],
+  [
+    'addSpouse',
+    { Union_Type: 'LIFE_PARTNER', Union_Date: '2026-05-21' },
+    'Union_Date',
+    'You must have lived together for at least 6 months',
+  ],
+  [
+    'addSpouse',
+    { Is_Alive_Declaration: false },
+    'Is_Alive_Declaration',
+    'Confirm that this person is alive and known to you',
+  ],
+  ['addSpouse', born('2008-11-21'), 'Date_Of_Birth', 'The spouse must be 18 or older'],
+  ['addSpouse', born('1950-11-20'), 'Date_Of_Birth', 'The maximum entry age for a spouse is 75'],
+  ['deleteSpouse', { Reason: 'MARRIED' }, 'Reason', 'Select a reason'],
+  ['addChild', { Relationship: 'NIECE' }, 'Relationship', "Select the child's relationship to you"],
+  ['addChild', { Is_Student: true }, 'Institution_Name', 'Name of school or institution is required'],
+  ['addChild', { Is_Student: true, Institution_Name: 'Wits' }, 'Proof_Of_Study_Until', 'Proof of study is required'],
+  [
+    'addChild',
+    { Is_Married: true },
+    'Is_Married',
+    'A married child cannot be covered as a child. Add the person as an extended member.',
+  ],
+  ['addChild', { Guardian_Declaration: false }, 'Guardian_Declaration', 'Confirm that you are the parent or guardian'],
+  [
+    'addChild',
+    { Id_Type: 'BIRTH_CERTIFICATE', Id_Number: null, Date_Of_Birth: '2026-08-21' },
+    'Id_Number',
+    'An ID number is required for children older than 90 days',
+  ],
+  [
+    'addChild',
+    born('2004-11-20'),
+    'Date_Of_Birth',
+    'Children of 22 or older can be covered only while studying full time or if disabled',
+  ],
+  [
+    'addChild',
+    { ...born('2000-11-20'), Is_Student: true },
+    'Date_Of_Birth',
+    'Children of 26 or older can be covered only if disabled',
+  ],
+  ['addExtendedMember', { Relationship: '' }, 'Relationship', 'Select the relationship to you'],
+  ['addExtendedMember', { Cover_Amount: 12000 }, 'Cover_Amount', 'Select a cover amount'],
+  ['addExtendedMember', { Quote_Id: '' }, 'Quote_Id', 'Request a quote first'],
+  ['addExtendedMember', born('1941-11-20'), 'Date_Of_Birth', 'Members of 85 or older cannot be added'],
+  [
+    'addExtendedMember',
+    { ...born('2021-01-01'), Cover_Amount: 30000 },
+    'Cover_Amount',
+    'Cover for a child under 6 may not be more than R20 000',
+  ],
+];
+
+const beneficiaries: Case[] = [
+  ['addBeneficiary', { Cell_Number: null }, 'Cell_Number', 'Phone number is required'],
+  ['addBeneficiary', { Relationship: 'X' }, 'Relationship', "Select the beneficiary's relationship to you"],
+  ['addBeneficiary', { Benefit_Share: null }, 'Benefit_Share', 'Benefit share is required'],
+  ['addBeneficiary', { Benefit_Share: 0 }, 'Benefit_Share', 'Benefit share must be a whole number from 1 to 100'],
+  ['addBeneficiary', { Benefit_Share: 33.3 }, 'Benefit_Share', 'Benefit share must be a whole number from 1 to 100'],
+  [
+    'addBeneficiary',
+    { ShareAllocation: [{ id: null, Benefit_Share: 60 }] },
+    'ShareAllocation',
+    'Beneficiary shares must add up to 100%',
+  ],
+  [
+    'updateBeneficiary',
+    { ShareAllocation: [{ id: null, Benefit_Share: 100 }] },
+    'ShareAllocation',
+    'Beneficiary shares must add up to 100%',
+  ],
+  [
+    'updateBeneficiary',
+    {
+      ShareAllocation: [
+        { id: 'ben-2', Benefit_Share: 50 },
+        { id: 'ben-2', Benefit_Share: 50 },
+      ],
+    },
+    'ShareAllocation',
+    'Beneficiary shares must add up to 100%',
+  ],
+  [
+    'addBeneficiary',
+    born('2008-11-21'),
+    'Date_Of_Birth',
+    'A beneficiary must be 18 years or older. To nominate a trust or guardian for a child, call 086 000 7580.',
+  ],
+];
+
+const bank = 'updateBankingDetails';
+const payments: Case[] = [
+  [bank, { Account_Holder_Name: '' }, 'Account_Holder_Name', 'Account holder name is required'],
+  [bank, { Account_Holder_Name: 'N0body' }, 'Account_Holder_Name', 'Account holder name is not valid'],
+  [
+    bank,
+    { Account_Holder_Relationship: '' },
+    'Account_Holder_Relationship',
+    "Select the account holder's relationship to you",
+  ],
+  [bank, { Account_Holder_Relationship: 'CHILD' }, 'Account_Holder_Id_Number', 'ID number is required'],
+  [
+    bank,
+    { Account_Holder_Relationship: 'CHILD', Account_Holder_Id_Number: '0000000000000' },
+    'Account_Holder_Id_Number',
+    'ID number is not valid',
+  ],
+  [bank, { Bank_Name: '' }, 'Bank_Name', 'Select a bank'],
+  [bank, { Branch_Code: '51001' }, 'Branch_Code', 'Branch code does not match the bank'],
+  [bank, { Account_Type: 'BOND' }, 'Account_Type', 'Select an account type'],
+  [bank, { Account_Number: '' }, 'Account_Number', 'Account number is required'],
+  [bank, { Account_Number: '62-0' }, 'Account_Number', 'Account number may contain only digits'],
+  [bank, { Account_Number: '11111111111' }, 'Account_Number', 'Account number is not valid'],
+  [bank, { Debit_Day: 31 }, 'Debit_Day', 'Select a debit day'],
+  [bank, { Authorisation: false }, 'Authorisation', 'Please authorise us to collect your premium from this account'],
+  [bank, { otp: '12345' }, 'otp', 'The one-time PIN must be 6 digits'],
+  ['updatePaymentMethod', { Payment_Method: 'SALARY_DEDUCTION' }, 'Payment_Method', 'Select a payment method'],
+  ['updatePaymentMethod', { Payment_Method: 'DEBIT_ORDER' }, 'Debit_Day', 'Select a debit day'],
+  ['initiatePayatPayment', { amount: null }, 'amount', 'Enter an amount'],
+  ['initiatePayatPayment', { amount: 10.001 }, 'amount', 'Enter an amount'],
+  ['initiatePayatPayment', { amount: 9.99 }, 'amount', 'Enter an amount of at least R10'],
+  ['initiatePayatPayment', { amount: 5000.01 }, 'amount', 'The amount may not be more than R5 000'],
+];
+
+const file = { base64File: 'JVBERi0xLjc=', fileName: 'id.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
+const others: Case[] = [
+  ['login', { otp: '' }, 'otp', 'Enter the one-time PIN'],
+  ['login', { otp: '12a456' }, 'otp', 'The one-time PIN must be 6 digits'],
+  ['login', { policyNumber: ' ' }, 'policyNumber', 'Policy number is required'],
+  ['login', { policyNumber: '7000-10012' }, 'policyNumber', 'Policy number is not valid'],
+  ['updateApprovalAction', { comment: 'No' }, 'comment', 'Please give a reason'],
+  ['updateApprovalAction', { comment: null }, 'comment', 'Please give a reason'],
+  ['extendedMemberQuote', { Date_Of_Birth: null }, 'Date_Of_Birth', 'Date of birth is required'],
+  ['addPolicy', { declarations: {} }, 'declarations.popia', 'Please accept all declarations'],
+  ['addPolicy', { BankingDetails: null }, 'PaymentMethod', 'Select a payment method'],
+  [
+    'addPolicy',
+    { BankingDetails: null, PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 1 } },
+    'BankingDetails',
+    'Add your banking details first',
+  ],
+  [
+    'addPolicy',
+    { Beneficiaries: [{ ...goodBodies['addBeneficiary'], ShareAllocation: undefined }] },
+    'Beneficiaries.0.ShareAllocation',
+    'Unknown field: Beneficiaries.0.ShareAllocation',
+  ],
+  [
+    'addPolicy',
+    { Children: [{ ...goodBodies['addChild'], Guardian_Declaration: false }] },
+    'Children.0.Guardian_Declaration',
+    'Confirm that you are the parent or guardian',
+  ],
+  ['addChild', { Documents: [{ ...file, fileName: 'id' }] }, 'Documents.0.base64File', 'Invalid file extension'],
+  [
+    'addChild',
+    { Documents: [{ ...file, fileName: 'id.html', fileExtension: '.html' }] },
+    'Documents.0.base64File',
+    'Only PDF, JPG and PNG files are allowed',
+  ],
+  ['addChild', { Documents: [{ ...file, base64File: '%%' }] }, 'Documents.0.base64File', 'Failed to read file'],
+];
+
+const cases = [people, passports, permits, mainMember, dependants, beneficiaries, payments, others].flat();
+
+describe('sentences', () => {
+  it.each(cases)('%s with %j says beside %s: %s', (name, change, field, sentence) => {
+    expect(refusalsOf(name, change)).toHaveProperty([field], sentence);
+  });
+
+  it('all stand at once, the first of each field', () => {
+    expect(refusalsOf('addChild', { Title: '', First_Name: '', Id_Number: '1', Relationship: '' })).toEqual({
+      Title: 'Select a title',
+      First_Name: 'First name is required',
+      Id_Number: 'ID number must be 13 digits',
+      Relationship: "Select the child's relationship to you",
+    });
+  });
+});
+
+describe('what is kept', () => {
+  it.each([
+    ['addSpouse', { Cell_Number: '+27 (0)82 123 4567' }, { Cell_Number: '27821234567' }],
+    ['addSpouse', { Cell_Number: '' }, { Cell_Number: null }],
+    ['addSpouse', { First_Name: '  Mary   Ann ' }, { First_Name: 'Mary Ann' }],
+    ['addSpouse', { Email_Address: ' A@Example.COM ' }, { Email_Address: 'a@example.com' }],
+    ['addSpouse', {}, { Middle_Names: null, Documents: [] }],
+    ['addChild', { Documents: [file] }, { Documents: [{ ...file, type: 'OTHER' }] }],
+    ['login', { policyNumber: ' ab12345 ' }, { policyNumber: 'AB12345' }],
+    ['updateMainMember', {}, { Email_Address: 'lindiwe@example.com', Version: 3 }],
+    ['addSupplementaryBenefits', { benefitIds: ['a', 'a'] }, { benefitIds: ['a'] }],
+    [
+      'addSpouse',
+      {
+        Id_Type: 'PASSPORT',
+        Id_Number: null,
+        Passport_Number: 'ab 123456',
+        Passport_Country: 'ZW',
+        Passport_Expiry_Date: today,
+      },
+      { Passport_Number: 'AB123456' },
+    ],
+  ] as const)('%s with %j keeps %j', (name, change, kept) => {
+    const schema = bodySchemaOn(endpoints[name], today);
+    const result = schema && readBody(schema, { ...goodBodies[name], ...change });
+    expect(result).toMatchObject({ success: true, value: kept });
+  });
+
+  it('is only what an update sends', () => {
+    const schema = bodySchemaOn(endpoints.updateChild, today);
+    const result = schema && readBody(schema, { id: 'child-1', Surname: 'Dube' });
+    expect(result).toEqual({ success: true, value: { id: 'child-1', Surname: 'Dube' } });
+  });
+
+  it('lets the last beneficiary go', () => {
+    expect(refusalsOf('updateBeneficiary', { ShareAllocation: [] })).toEqual({});
+  });
+
+  it('takes a newborn on a birth certificate for 90 days', () => {
+    const newborn = { Id_Type: 'BIRTH_CERTIFICATE', Id_Number: null, Date_Of_Birth: '2026-08-22' };
+    expect(refusalsOf('addChild', newborn)).toEqual({});
+  });
+});

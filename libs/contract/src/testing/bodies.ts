@@ -1,0 +1,111 @@
+import { anIdNumber } from '@portal/domain/testing';
+
+/** The day of every computed example in the domain rules. */
+export const today = '2026-11-20';
+
+/** A person as a form sends one: an adult woman with an ID number. */
+export const aPerson = (born = '1985-06-30') => ({
+  Title: 'MS',
+  First_Name: 'Lindiwe',
+  Surname: 'Nkosi',
+  Id_Type: 'SA_ID',
+  Id_Number: anIdNumber({ born }),
+  Date_Of_Birth: born,
+  Gender: 'FEMALE',
+});
+
+const anAddress = {
+  Line_1: '12 Long Street',
+  Suburb: 'Gardens',
+  City: 'Cape Town',
+  Province: 'WESTERN_CAPE',
+  Postal_Code: '8001',
+};
+
+const aMainMember = {
+  ...aPerson(),
+  Cell_Number: '082 123 4567',
+  Marital_Status: 'SINGLE',
+  PhysicalAddress: anAddress,
+};
+const aSpouse = {
+  ...aPerson('1987-02-11'),
+  Union_Type: 'CIVIL_MARRIAGE',
+  Union_Date: '2012-04-21',
+  Is_Alive_Declaration: true,
+};
+const aChild = { ...aPerson('2015-03-04'), Relationship: 'BIOLOGICAL_CHILD', Guardian_Declaration: true };
+const aRelative = {
+  ...aPerson('1958-09-12'),
+  Relationship: 'MOTHER',
+  Cover_Amount: 10000,
+  Quote_Id: 'quote-1',
+  Is_Alive_Declaration: true,
+};
+const aBeneficiary = {
+  ...aPerson('1990-01-15'),
+  Cell_Number: '0821234567',
+  Relationship: 'SISTER',
+  Benefit_Share: 100,
+};
+const bankingDetails = {
+  Account_Holder_Name: 'L Nkosi',
+  Account_Holder_Relationship: 'SELF',
+  Bank_Name: 'FNB',
+  Branch_Code: '250655',
+  Account_Type: 'CURRENT',
+  Account_Number: '62000012345',
+  Debit_Day: 1,
+  Authorisation: true,
+};
+const declarations = { truthful: true, popia: true, thirdParty: true, debitOrder: true };
+
+/** A body that every row with a body takes, by the row's name. */
+export const goodBodies: Record<string, Record<string, unknown>> = {
+  login: { otp: '012345', policyNumber: '7000010012' },
+  refreshToken: { refreshToken: 'opaque' },
+  addPolicy: {
+    productId: 'prd-fa-020',
+    MainMember: aMainMember,
+    Spouse: aSpouse,
+    Children: [aChild],
+    ExtendedMembers: [aRelative],
+    Beneficiaries: [aBeneficiary],
+    BankingDetails: bankingDetails,
+    declarations,
+  },
+  updateMainMember: { Email_Address: 'Lindiwe@Example.com', Version: 3 },
+  updateMainMemberProduct: {
+    productId: 'prd-fa-030',
+    quoteId: 'quote-2',
+    acceptTerms: true,
+    acceptWaitingPeriod: true,
+  },
+  addSupplementaryBenefits: { benefitIds: ['sup-grocery'] },
+  addChild: aChild,
+  updateChild: { id: 'child-1', Is_Student: true, Institution_Name: 'Wits', Proof_Of_Study_Until: '2027-03-31' },
+  deleteChild: { id: 'child-1', Reason: 'MARRIED' },
+  addSpouse: aSpouse,
+  updateSpouse: { id: 'spouse-1', Cell_Number: '0731234567' },
+  deleteSpouse: { id: 'spouse-1', Reason: 'DIVORCED' },
+  addExtendedMember: aRelative,
+  updateExtendedMember: { id: 'member-1', Surname: 'Dube', Version: 1 },
+  deleteExtendedMember: { id: 'member-1', Reason: 'NOT_AFFORDABLE' },
+  addBeneficiary: { ...aBeneficiary, ShareAllocation: [{ id: null, Benefit_Share: 100 }], otp: '123456' },
+  updateBeneficiary: {
+    id: 'ben-1',
+    Beneficiary_Status: 'REMOVED',
+    ShareAllocation: [{ id: 'ben-2', Benefit_Share: 100 }],
+  },
+  updateBankingDetails: { ...bankingDetails, otp: '123456' },
+  updatePaymentMethod: { Payment_Method: 'PAYAT', otp: '123456' },
+  updateApprovalAction: { decision: 'DECLINE', comment: 'Not asked for' },
+  extendedMemberQuote: { Date_Of_Birth: '1958-09-12', Relationship: 'MOTHER', Cover_Amount: null },
+  initiatePayatPayment: { amount: 189, cellNumber: '27821234567', emailAddress: null },
+  payatCallback: {
+    payatTranId: '480012345678',
+    payatReferenceNum: '1999997000010012',
+    amount: 189,
+    status: 'SUCCESSFUL',
+  },
+};
