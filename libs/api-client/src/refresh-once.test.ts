@@ -46,7 +46,10 @@ const timesSeen = (seen: readonly { method: string; path: string }[]) => {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('200 calls refused at once', () => {
   const seeds = Array.from({ length: 50 }, (_, seed) => seed);
@@ -65,6 +68,17 @@ describe('200 calls refused at once', () => {
     expect(service.effects).toHaveLength(80);
     expect(new Set(service.effects).size).toBe(80);
     expect(browser.stored()).toEqual({ ...service.accepted(), userType: 'user' });
+  });
+
+  it.each([50, 51, 52, 53, 54])('need no locks for it within one tab (seed %i)', async (seed) => {
+    vi.stubGlobal('navigator', {});
+    const random = seededRandom(seed);
+    const { service, browser } = setUp({ answerAfter: () => random() * 150, refreshAfter: () => 50 + random() * 450 });
+    const api = createApi({ host: 'https://api.test', session: browser.tab(), fetch: service.fetch });
+    const answers = await settle(twoHundred(api));
+    expect(service.refreshes()).toBe(1);
+    expect(answers.filter(({ success }) => success)).toHaveLength(200);
+    expect(service.effects).toHaveLength(80);
   });
 
   it('keep the role of the session through a refresh', async () => {
@@ -201,6 +215,7 @@ describe('two tabs with one session', () => {
   });
 
   it('without locks refresh at most twice and lose no session, as the service repeats the successor', async () => {
+    vi.stubGlobal('navigator', {});
     const successor = { accessToken: 'access-1', refreshToken: 'refresh-1' };
     for (let round = 0; round < 100; round += 1) {
       const random = seededRandom(round);

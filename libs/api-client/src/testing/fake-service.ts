@@ -43,7 +43,7 @@ export function fakeService(live: Tokens, options: FakeServiceOptions = {}) {
   };
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request ? input : new Request(input, init);
     const { method, headers, signal } = request;
     const path = new URL(request.url).pathname;
     const body = await request.text();
