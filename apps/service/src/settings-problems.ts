@@ -8,15 +8,12 @@ const neededInProduction = {
   CONTACT_EMAIL: 'the e-mail address that policyholders write to',
 };
 
-const shortestSessionSecret = 32;
-
 /** Everything that is missing, or is still what the demo uses. A secret's value is never repeated. */
 export function productionProblems(given: Environment, demoValues: Record<string, string>): string[] {
   return Object.entries(neededInProduction).flatMap(([name, purpose]) => {
     const value = given[name];
     if (value === undefined) return [`${name} is missing: ${purpose}`];
     if (value === demoValues[name]) return [`${name} still has the demo's value: ${purpose}`];
-    if (name === 'SESSION_SECRET' && value.length < shortestSessionSecret) return [`${name} is too short: ${purpose}`];
     return [];
   });
 }

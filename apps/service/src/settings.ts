@@ -55,7 +55,10 @@ const SettingsSchema = v.object({
   SEED_FILE: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string(), 'dist/portal'),
 
-  SESSION_SECRET: v.optional(v.string(), demoValues.SESSION_SECRET),
+  SESSION_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'SESSION_SECRET is too short: it needs at least 32 random characters')),
+    demoValues.SESSION_SECRET,
+  ),
   SMS_GATEWAY_URL: v.optional(address('SMS_GATEWAY_URL')),
   SMS_GATEWAY_SECRET: v.optional(v.string(), demoValues.SMS_GATEWAY_SECRET),
 

@@ -91,4 +91,5 @@ function releaseIfMine(path: string, mine: Holder): void {
   if (holder?.pid === mine.pid && holder.started === mine.started) rmSync(path, { force: true });
 }
 
-const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

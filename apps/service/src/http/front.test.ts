@@ -2,6 +2,7 @@ import { PortalConfigSchema } from '@portal/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Entry } from '../log';
+import { workUnderWay } from '../work-under-way';
 import { createFront } from './front';
 import { accept } from './refuse';
 
@@ -17,6 +18,7 @@ const aFront = ({ apiPage }: { apiPage?: string } = {}) => {
       apiPage
         ? new Response(apiPage, { headers: { 'content-type': 'text/html' } })
         : accept({ url: request.url, address }),
+    work: workUnderWay(),
     site,
     config: v.parse(PortalConfigSchema, { contact: { email: 'care@cover.example' } }),
     testHooks: null,

@@ -1,28 +1,33 @@
 import { type PortalConfig } from '@portal/contract';
+import { type Service } from '@portal/service-core';
 import { type Log } from '../log';
 import { portalConnections } from '../portal-config';
 import { serveSite, isKnown } from '../static/serve-site';
 import { etagOf, type Site } from '../static/site';
-import { type TestHooks } from '../test-mode/test-hooks';
+import { type WorkUnderWay } from '../work-under-way';
 import { withPagePolicy } from './api-pages';
 import { cspReportPath, cspReports } from './csp-report';
 import { notFound } from './refuse';
 import { type Answerer } from './server';
 import { isApiPath, straightPath } from './straight-path';
 
+/** Answers addresses that only some installations have, or gives null when it is none of them. */
+export type ExtraAddresses = (request: Request, path: string) => Promise<Response | null>;
+
 interface Options {
   /** The API and the health checks. */
-  service: (request: Request, info: { address: string }) => Promise<Response>;
+  service: Service;
+  work: WorkUnderWay;
   site: Site;
   config: PortalConfig;
   /** Only in test mode. */
-  testHooks: TestHooks | null;
+  testHooks: ExtraAddresses | null;
   log: Log;
   now: () => Date;
 }
 
 /** Everything behind one port: the API, the portal's files, and what the portal reads at start. */
-export function createFront({ service, site, config, testHooks, log, now }: Options): Answerer {
+export function createFront({ service, work, site, config, testHooks, log, now }: Options): Answerer {
   const files = serveSite({ site, connections: portalConnections(config), reportTo: cspReportPath });
   const report = cspReports(log, now);
   const configFile = configAnswer(config);
@@ -30,7 +35,10 @@ export function createFront({ service, site, config, testHooks, log, now }: Opti
   return async (request, { target, address }) => {
     const path = straightPath(target);
     if (path === null) return notFound();
-    if (isApiPath(path)) return withPagePolicy(await service(request, { address }));
+    if (isApiPath(path)) {
+      const answer = await service(request, { address, waitUntil: work.add });
+      return path.startsWith('/api/v1/') ? answer : withPagePolicy(answer);
+    }
     if (path === '/config.json') return configFile(request);
     if (path === cspReportPath) return report(request);
     if (path.startsWith('/__')) return (await testHooks?.(request, path)) ?? notFound();

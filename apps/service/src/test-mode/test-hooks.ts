@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { accept, refuse, wrongMethod } from '../http/refuse';
+import { type ExtraAddresses } from '../http/front';
 import { type OffsetClock } from './offset-clock';
-
-/** Answers the addresses that only a test may use, or null when it is none of them. */
-export type TestHooks = (request: Request, path: string) => Promise<Response | null>;
 
 const century = 100 * 366 * 24 * 60 * 60 * 1000;
 const ClockSchema = v.strictObject({
@@ -12,7 +10,7 @@ const ClockSchema = v.strictObject({
 
 /** `POST /__test/clock` with `{ "offsetMs": n }` moves the service's clock n milliseconds from the real time. */
 export const testHooks =
-  (clock: OffsetClock): TestHooks =>
+  (clock: OffsetClock): ExtraAddresses =>
   async (request, path) => {
     if (path !== '/__test/clock') return null;
     if (request.method !== 'POST') return wrongMethod('POST');

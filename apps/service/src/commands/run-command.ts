@@ -1,0 +1,28 @@
+import { type Database } from '@portal/service-store';
+import { openDatabase } from '../database/open-database';
+import { quietLog } from '../log';
+import { readDatabaseSettings, refusalToStart } from '../settings';
+
+interface Tools {
+  database: Database;
+  say: (sentence: string) => void;
+}
+
+/** Runs one piece of work on the database of the settings, however long it takes, and ends the process with its number. */
+export async function runCommand(work: (tools: Tools) => Promise<number>): Promise<never> {
+  const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+  const complain = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const read = readDatabaseSettings(process.env);
+  if ('problems' in read) {
+    complain(refusalToStart(read.problems));
+    process.exit(1);
+  }
+  try {
+    const { database, close } = await openDatabase(read.settings, quietLog(complain), 0);
+    const code = await work({ database, say }).finally(close);
+    process.exit(code);
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

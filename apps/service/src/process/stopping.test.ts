@@ -1,0 +1,59 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cleanUp, newFolder, startProgram, startService } from '../testing/service-process';
+
+afterAll(cleanUp);
+
+/** Reliability E10. */
+describe('SIGTERM', () => {
+  it('under load: every request that was taken is answered, and the process ends with 0', async () => {
+    const service = await startService({ DATA_DIR: newFolder() });
+    const statuses = new Set<number>();
+    let isStopped = false;
+    const client = async () => {
+      while (!isStopped) {
+        const answer = await fetch(`${service.base}/readyz`).catch(() => null);
+        if (answer === null) return;
+        await answer.json();
+        statuses.add(answer.status);
+      }
+    };
+    const clients = Array.from({ length: 20 }, client);
+    await wait(300);
+    service.signal('SIGTERM');
+    const ended = await service.ended;
+    isStopped = true;
+    await Promise.all(clients);
+    expect(ended).toMatchObject({ code: 0, signal: null });
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it('lets a request in flight arrive and answers it', async () => {
+    const service = await startService({ DATA_DIR: newFolder() });
+    const socket = connect(service.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const body = '{"refreshToken":"none"}';
+    socket.write(
+      `POST /api/v1/auth/refresh-token HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    await wait(100);
+    service.signal('SIGTERM');
+    await wait(300);
+    socket.write(body.slice(5));
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer).toContain('"code":"UNAUTHORIZED"');
+    expect(await service.ended).toMatchObject({ code: 0 });
+  });
+
+  it('during the start is a stop as well', async () => {
+    const program = startProgram('main', { APP_MODE: 'test', DATA_DIR: newFolder() });
+    await wait(700);
+    program.signal('SIGTERM');
+    const { code, signal } = await program.ended;
+    expect(code === 0 || signal === 'SIGTERM').toBe(true);
+  });
+});

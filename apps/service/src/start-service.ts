@@ -1,0 +1,108 @@
+import { createService } from '@portal/service-core';
+import { createIdentity } from '@portal/service-identity';
+import { type Clock, type Database, migrate, webRandom } from '@portal/service-store';
+import { openDatabase } from './database/open-database';
+import { clientAddress } from './http/client-address';
+import { createFront } from './http/front';
+import { securityHeaders } from './http/security-headers';
+import { startServer } from './http/server';
+import { type Log } from './log';
+import { messenger } from './messages/messenger';
+import { smsGateway } from './messages/sms-gateway';
+import { portalConfig } from './portal-config';
+import { type Settings } from './settings';
+import { readSite } from './static/site';
+import { version } from './version';
+import { workUnderWay } from './work-under-way';
+
+export interface RunningService {
+  port: number;
+  database: 'PostgreSQL' | 'PGlite';
+  hasPortal: boolean;
+  /** Lets requests and messages under way finish, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long requests in flight may take when the service stops. Source: reliability E10. */
+const graceMs = 9_500;
+
+/** Puts the service together from its settings and listens. Throws a sentence for people when it cannot. */
+export async function startService(settings: Settings, realClock: Clock, log: Log): Promise<RunningService> {
+  const { database, kind, close } = await openDatabase(settings, log);
+  try {
+    const forTests = await loadTestMode(settings, realClock);
+    const clock = forTests?.clock ?? realClock;
+    if (settings.MIGRATE_ON_START === 'yes') await migrate(database, clock.now());
+    await seedDatabase(settings, database, clock.now());
+
+    const config = portalConfig(settings);
+    const send = messenger({
+      record: forTests?.record,
+      channels: {
+        SMS: smsGateway({
+          url: settings.SMS_GATEWAY_URL,
+          secret: settings.SMS_GATEWAY_SECRET,
+          newReference: webRandom.uuid,
+        }),
+      },
+    });
+    const identity = createIdentity({
+      database,
+      clock,
+      random: webRandom,
+      secret: settings.SESSION_SECRET,
+      messenger: send,
+      brand: { product: config.brand.productName },
+    });
+    const service = createService({
+      database,
+      identity,
+      clock,
+      random: webRandom,
+      config: { origins: settings.PORTAL_ORIGINS, productName: config.brand.productName },
+      log,
+      version,
+    });
+    const work = workUnderWay();
+    const site = readSite(settings.PORTAL_DIR);
+    const server = await startServer({
+      port: settings.PORT,
+      host: settings.HOST,
+      answer: createFront({ service, work, site, config, testHooks: forTests?.hooks ?? null, log, now: realClock.now }),
+      addressOf: clientAddress(settings.TRUSTED_PROXIES),
+      headers: securityHeaders({ isProduction: settings.APP_MODE === 'production' }),
+      log,
+    });
+    return {
+      port: server.port,
+      database: kind,
+      hasPortal: site.size > 0,
+      stop: async () => {
+        await server.stop(graceMs);
+        await work.settled();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Loaded only when it is used: a production installation can leave these parts out. */
+async function loadTestMode({ APP_MODE, DATA_DIR }: Settings, realClock: Clock) {
+  if (APP_MODE !== 'test') return null;
+  const { testMode } = await import('./test-mode/test-mode');
+  return testMode({ folder: DATA_DIR, realClock });
+}
+
+async function seedDatabase({ APP_MODE, SEED_FILE }: Settings, database: Database, now: Date): Promise<void> {
+  if (APP_MODE === 'demo') {
+    const { seedDemo } = await import('./seed/seed-demo');
+    await seedDemo(database, now);
+  }
+  if (APP_MODE === 'test' && SEED_FILE !== undefined) {
+    const { seedFromFile } = await import('./seed/seed-file');
+    await seedFromFile(database, SEED_FILE, now);
+  }
+}
