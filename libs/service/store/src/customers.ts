@@ -22,3 +22,16 @@ export async function findCustomerOfPolicy(executor: Executor, policyNumber: str
 export async function recordLogin(executor: Executor, customerId: string, now: Date): Promise<void> {
   await executor.update(customers).set({ lastLoginAt: now }).where(eq(customers.id, customerId));
 }
+
+/** What a customer may change about themselves; as it stands on the policy they changed it on. */
+export async function saveCustomerContact(
+  executor: Executor,
+  id: string,
+  contact: { firstName: string; surname: string; cellNumber: string | null; emailAddress: string | null },
+  now: Date,
+): Promise<void> {
+  await executor
+    .update(customers)
+    .set({ ...contact, updatedAt: now })
+    .where(eq(customers.id, id));
+}

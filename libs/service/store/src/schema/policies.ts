@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type Policy } from '@portal/contract';
 import { type StoredPolicy } from '../records';
 import { moment, record } from './columns';
 import { customers } from './customers';
@@ -10,7 +11,7 @@ export const policies = pgTable('policies', {
   customerId: uuid('customer_id')
     .notNull()
     .references(() => customers.id),
-  status: text().notNull(),
+  status: text().$type<Policy['Policy_Status']>().notNull(),
   inceptionDate: date('inception_date', { mode: 'string' }).notNull(),
   record: record<StoredPolicy>('record').notNull(),
   version: integer().notNull(),

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { SeedSchema } from './seed-schema';
+import { type Seed } from './seed-types';
+
+/** A seed that cannot be used: every fault, as path and rule. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The seed cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads what a seed file holds: an array of policies, or an object with `policies` and perhaps `notifications`,
+ * `approvalActions` and `payments`. Throws a SeedError that names every fault.
+ */
+export function readSeed(json: unknown): Seed {
+  const read = v.safeParse(SeedSchema, Array.isArray(json) ? { policies: json } : json);
+  if (!read.success) throw new SeedError(read.issues.map(faultOf));
+  const seed = read.output as unknown as Seed;
+  const faults = strangers(seed);
+  if (faults.length > 0) throw new SeedError(faults);
+  return seed;
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? 'the seed';
+  if (issue.received === 'undefined') return `${path}: is missing`;
+  if (issue.expected === 'never') return `${path}: is not a field of this record`;
+  return `${path}: ${issue.message}`;
+}
+
+/** Records about policies that the seed does not have. */
+function strangers({ policies, notifications = [], approvalActions = [], payments = [] }: Seed): string[] {
+  const known = new Set(policies.map(({ Policy_Number }) => Policy_Number));
+  return Object.entries({ notifications, approvalActions, payments }).flatMap(([name, records]) =>
+    records.flatMap(({ policyNumber }, index) =>
+      known.has(policyNumber) ? [] : [`${name}.${index}.policyNumber: there is no policy ${policyNumber} in the seed`],
+    ),
+  );
+}

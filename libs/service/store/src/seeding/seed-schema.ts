@@ -1,0 +1,104 @@
+import {
+  ApprovalActionSchema,
+  BankingDetailsSchema,
+  BeneficiarySchema,
+  ChildSchema,
+  ExtendedMemberSchema,
+  MainMemberSchema,
+  NotificationSchema,
+  PaymentMethodSchema,
+  PaymentSchema,
+  PolicyBenefitSchema,
+  PolicySchema,
+  ProductSchema,
+  SpouseSchema,
+} from '@portal/contract';
+import { legacyProducts, products } from '@portal/domain/catalogue';
+import * as v from 'valibot';
+
+type Entries = Record<string, v.GenericSchema>;
+
+/** The contract's record with only the named fields required. A field that the record does not have is refused. */
+function given(entries: Entries, needed: readonly string[], more: Entries = {}) {
+  const optional = Object.entries(entries).map(([name, schema]) => [
+    name,
+    needed.includes(name) ? schema : v.optional(schema),
+  ]);
+  return v.strictObject({ ...(Object.fromEntries(optional) as Entries), ...more });
+}
+
+const uuid = v.pipe(v.string(), v.uuid('must be a uuid'));
+const ids = { id: v.optional(uuid) };
+const policyNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,15}$/, 'must be 6 to 15 capital letters and digits'));
+const date = v.pipe(v.string(), v.isoDate('must be a date, YYYY-MM-DD'));
+const moment = v.pipe(v.string(), v.isoTimestamp('must be a moment, YYYY-MM-DDTHH:MM:SSZ'));
+
+const personNeeds = ['First_Name', 'Surname', 'Date_Of_Birth'];
+const person = (entries: Entries, needs: readonly string[] = []) =>
+  given(entries, [...personNeeds, ...needs], { ...ids, Date_Of_Birth: date });
+
+const catalogueIds = new Set([...products, ...legacyProducts].map(({ id }) => id));
+const product = v.pipe(
+  given(ProductSchema.entries, ['id']),
+  v.check(
+    (plan) => catalogueIds.has(String(plan['id'])) || v.is(ProductSchema, plan),
+    'is not in the catalogue, so it needs every field of a product',
+  ),
+);
+
+const accountNumber = v.pipe(v.string(), v.regex(/^(\d{5,20}|\*+\d{0,4})$/, 'must be 5 to 20 digits'));
+const bankingDetails = given(BankingDetailsSchema.entries, ['Bank_Name', 'Branch_Code'], {
+  ...ids,
+  Account_Number: accountNumber,
+});
+
+const policy = given(PolicySchema.entries, [], {
+  ...ids,
+  Policy_Number: policyNumber,
+  Inception_Date: date,
+  Product: product,
+  MainMember: person(MainMemberSchema.entries, ['Cell_Number', 'PhysicalAddress']),
+  Spouse: v.nullish(person(SpouseSchema.entries)),
+  Children: v.optional(v.array(person(ChildSchema.entries))),
+  ExtendedMembers: v.optional(v.array(person(ExtendedMemberSchema.entries, ['Relationship', 'Cover_Amount']))),
+  Beneficiaries: v.optional(v.array(person(BeneficiarySchema.entries, ['Benefit_Share']))),
+  SupplementaryBenefits: v.optional(v.array(given(PolicyBenefitSchema.entries, ['id', 'name', 'price']))),
+  BankingDetails: v.nullish(bankingDetails),
+  PaymentMethod: v.optional(given(PaymentMethodSchema.entries, ['Payment_Method'], ids)),
+});
+
+const policies = v.pipe(
+  v.array(policy),
+  v.checkItems(
+    (item, index, all) => all.findIndex((other) => other['Policy_Number'] === item['Policy_Number']) === index,
+    'has the policy number of an earlier policy',
+  ),
+);
+
+const notification = given(NotificationSchema.entries, ['title', 'inAppMessage'], {
+  ...ids,
+  policyNumber,
+  createdAt: moment,
+});
+const actionNeeds = ['actionType', 'entityType', 'entityLabel', 'approverType', 'requestedBy'];
+const action = given(ApprovalActionSchema.entries, actionNeeds, {
+  ...ids,
+  policyNumber,
+  entityId: uuid,
+  requestedAt: moment,
+  expiresAt: v.optional(moment),
+});
+const payment = given(PaymentSchema.entries, ['Amount'], {
+  ...ids,
+  policyNumber,
+  Payment_Date: date,
+  Premium_Month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM')),
+});
+
+/** What a seed may hold. */
+export const SeedSchema = v.strictObject({
+  policies,
+  notifications: v.optional(v.array(notification)),
+  approvalActions: v.optional(v.array(action)),
+  payments: v.optional(v.array(payment)),
+});

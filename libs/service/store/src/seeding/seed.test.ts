@@ -1,0 +1,135 @@
+import { PolicySchema } from '@portal/contract';
+import { anIdNumber } from '@portal/domain/testing';
+import { count, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { pendingActions } from '../approval-actions';
+import { findCustomerOfPolicy } from '../customers';
+import { rowsOf } from '../database';
+import { listNotifications } from '../notifications';
+import { paymentsOf } from '../payments';
+import { findPolicy } from '../policies';
+import { computedOnRead, computedOnReadOfPart } from '../records';
+import { savePolicy } from '../save-policy';
+import { customers } from '../schema/customers';
+import { aMainMember, aSeedPolicy } from '../testing/a-seed-policy';
+import { onEveryDatabase } from '../testing/on-every-database';
+import { inTransaction } from '../transaction';
+import { completePolicy } from './complete-policy';
+import { SeedError } from './read-seed';
+import { seed } from './seed';
+import { type Seed } from './seed-types';
+
+const now = new Date('2026-11-20T08:00:00.000Z');
+const tomorrow = new Date('2026-11-21T08:00:00.000Z');
+const undocumented = aMainMember({ Surname: 'Botha', Id_Number: null });
+
+onEveryDatabase('seeding', (db) => {
+  const everything: Seed = {
+    policies: [
+      aSeedPolicy('7000010012'),
+      aSeedPolicy('7000010020'),
+      aSeedPolicy('7000010038', {
+        MainMember: aMainMember({ Surname: 'Botha', Id_Number: anIdNumber({ born: '1970-01-02' }) }),
+      }),
+      aSeedPolicy('7000010046', { MainMember: undocumented }),
+      aSeedPolicy('7000010053', { MainMember: undocumented }),
+    ],
+    notifications: [
+      {
+        policyNumber: '7000010020',
+        title: 'Paid',
+        inAppMessage: 'Thank you.',
+        createdAt: '2026-11-01T08:00:00Z',
+        isRead: true,
+      },
+    ],
+    payments: [{ policyNumber: '7000010012', Payment_Date: '2026-11-01', Premium_Month: '2026-11', Amount: 120.5 }],
+    approvalActions: [
+      {
+        policyNumber: '7000010012',
+        actionType: 'UPDATE_BANKING_DETAILS',
+        entityType: 'BANKING_DETAILS',
+        entityId: crypto.randomUUID(),
+        entityLabel: 'Banking details',
+        approverType: 'CUSTOMER',
+        requestedBy: { id: 'a', name: 'A consultant', role: 'consultant' },
+        requestedAt: '2026-11-19T08:00:00Z',
+      },
+    ],
+  };
+
+  test('one ID number is one customer, however many policies; nobody without a document is merged', async () => {
+    expect(await seed(db.database, everything, now)).toEqual({ policies: 5 });
+    expect(await db.database.select({ customers: count() }).from(customers)).toEqual([{ customers: 4 }]);
+    const [first, second] = await Promise.all(
+      ['7000010012', '7000010020'].map((number) => findCustomerOfPolicy(db.database, number)),
+    );
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ firstName: 'Thandi', cellNumber: '27821234567' });
+  });
+
+  test('notifications, actions and payments come with their policy', async () => {
+    const customer = await findCustomerOfPolicy(db.database, '7000010012');
+    const list = await listNotifications(
+      db.database,
+      customer?.id ?? '',
+      { isRead: true },
+      { pageNumber: 1, pageSize: 10 },
+    );
+    expect(list).toMatchObject({ totalRecords: 1, rows: [{ title: 'Paid' }] });
+    expect(await paymentsOf(db.database, '7000010012')).toMatchObject([{ amountCents: 12050, status: 'SUCCESSFUL' }]);
+    const [action] = await pendingActions(db.database, '7000010012');
+    expect(action).toMatchObject({ status: 'PENDING', expiresAt: new Date('2026-11-26T08:00:00Z') });
+    expect(action?.record).not.toHaveProperty('canApprove');
+  });
+
+  test("seeding again adds nothing and undoes nobody's change", async () => {
+    const policy = await findPolicy(db.database, '7000010012');
+    const changed = { ...policy!.record, Policy_Status: 'IN_GRACE' as const };
+    await inTransaction(db.database, (tx) => savePolicy(tx, changed, policy!.version, tomorrow));
+    expect(await seed(db.database, everything, tomorrow)).toEqual({ policies: 0 });
+    expect(await findPolicy(db.database, '7000010012')).toMatchObject({ status: 'IN_GRACE', version: 2 });
+    expect(await paymentsOf(db.database, '7000010012')).toHaveLength(1);
+  });
+
+  test('a seed with a fault leaves nothing behind', async () => {
+    const faulty = { policies: [aSeedPolicy('7000010061'), { ...aSeedPolicy('7000010079'), Inception_Date: 'soon' }] };
+    await expect(seed(db.database, faulty, now)).rejects.toThrow(SeedError);
+    expect(await findPolicy(db.database, '7000010061')).toBeNull();
+  });
+
+  test('no full account number stands in any record', async () => {
+    const found = await db.database.execute(
+      sql`SELECT count(*)::int AS n FROM policies WHERE record::text LIKE '%1234567890%'`,
+    );
+    expect(rowsOf(found)).toEqual([{ n: 0 }]);
+  });
+});
+
+test('a sparing policy becomes a whole record of the contract, but for what is computed on read', () => {
+  const part = Object.fromEntries(computedOnReadOfPart.map((name) => [name, name === 'Age' ? 1 : false]));
+  const stored = completePolicy(aSeedPolicy('7000010012'), now);
+  const read = {
+    ...stored,
+    ...{
+      Premium_Status: 'UP_TO_DATE',
+      Amount_Due: 0,
+      Next_Due_Date: null,
+      Anniversary_Date: '2027-03-01',
+      Pending_Actions: 0,
+    },
+    MainMember: { ...stored.MainMember, ...part },
+    Spouse: { ...stored.Spouse, ...part },
+    Children: stored.Children.map((child) => ({ ...child, ...part })),
+    ExtendedMembers: stored.ExtendedMembers.map((member) => ({ ...member, ...part })),
+    Beneficiaries: stored.Beneficiaries.map((beneficiary) => ({ ...beneficiary, ...part })),
+    BankingDetails: { ...stored.BankingDetails, ...part },
+  };
+  expect(v.safeParse(PolicySchema, read).issues?.map((issue) => v.getDotPath(issue))).toBeUndefined();
+  for (const name of computedOnRead) expect(stored).not.toHaveProperty(name);
+  for (const name of computedOnReadOfPart) expect(stored.MainMember).not.toHaveProperty(name);
+  expect(stored.Monthly_Premium).toBe(stored.Base_Premium + stored.Extended_Premium);
+  expect(stored.Base_Premium).toBeGreaterThan(0);
+  expect(stored.Extended_Premium).toBeGreaterThan(0);
+});
