@@ -1,3 +1,9 @@
 import { unitTests } from '../../../vitest.shared.mjs';
 
-export default unitTests(import.meta.dirname, 'node', { globalSetup: ['src/testing/postgres-server.ts'] });
+/** Two workers that keep their modules: PGlite compiles once in each. Every suite has its own database all the same. */
+export default unitTests(import.meta.dirname, 'node', {
+  globalSetup: ['src/testing/postgres-server.ts'],
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 20_000,
+});

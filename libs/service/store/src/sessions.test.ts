@@ -1,16 +1,94 @@
-import { expect, test } from 'vitest';
-import { findSession, lockSession } from './sessions';
-import { inTransaction } from './transaction';
-import { prepareReads } from './prepare-reads';
-import { webRandom } from './web-random';
+import { beforeAll, expect, test } from 'vitest';
+import { findCustomerOfPolicy } from './customers';
+import { seed } from './seeding/seed';
+import {
+  advanceSession,
+  createSession,
+  findSession,
+  hasSignedInFrom,
+  lockSession,
+  revokeOtherSessions,
+  revokeSession,
+} from './sessions';
+import { aSeedPolicy } from './testing/a-seed-policy';
 import { onEveryDatabase } from './testing/on-every-database';
+import { inTransaction } from './transaction';
+import { webRandom } from './web-random';
+
+const now = new Date('2026-11-20T08:00:00.123Z');
+const later = new Date('2026-11-20T08:10:00.456Z');
+const expiresAt = new Date('2026-11-20T20:00:00.123Z');
+const policyNumber = '7000010012';
 
 onEveryDatabase('sessions', (db) => {
+  let customerId = '';
+  beforeAll(async () => {
+    await seed(db.database, { policies: [aSeedPolicy(policyNumber)] }, now);
+    customerId = (await findCustomerOfPolicy(db.database, policyNumber))?.id ?? '';
+  });
+  const start = (address = '10.0.0.0/24') =>
+    createSession(db.database, {
+      id: webRandom.uuid(),
+      customerId,
+      policyNumber,
+      address,
+      userAgent: null,
+      now,
+      expiresAt,
+    });
+
   test('an unknown session is null', async () => {
-    const id = webRandom.uuid();
-    expect(await findSession(db.database, id)).toBeNull();
-    expect(await inTransaction(db.database, (tx) => lockSession(tx, id))).toBeNull();
-    expect(await prepareReads(db.database).findCaller(id, null)).toBeNull();
-    expect(await prepareReads(db.database).findCaller(id, '7000010012')).toBeNull();
+    expect(await findSession(db.database, webRandom.uuid())).toBeNull();
+    expect(await inTransaction(db.database, (tx) => lockSession(tx, webRandom.uuid()))).toBeNull();
+  });
+
+  test('a session is read back to the millisecond', async () => {
+    const session = await start();
+    expect(session).toMatchObject({ counter: 0, createdAt: now, advancedAt: now, expiresAt, revokedAt: null });
+    expect(await findSession(db.database, session.id)).toEqual(session);
+  });
+
+  test('20 parallel refreshes from one counter advance it by one', async () => {
+    const { id } = await start();
+    const advanced = await Promise.all(Array.from({ length: 20 }, () => advanceSession(db.database, id, 0, later)));
+    expect(advanced.filter((session) => session !== null)).toHaveLength(1);
+    expect(await findSession(db.database, id)).toMatchObject({ counter: 1, advancedAt: later });
+  });
+
+  test('who holds a session is alone with it', async () => {
+    const { id } = await start();
+    const refresh = () =>
+      inTransaction(db.database, async (tx) => {
+        const session = await lockSession(tx, id);
+        return advanceSession(tx, id, session?.counter ?? -1, later);
+      });
+    await Promise.all(Array.from({ length: 10 }, refresh));
+    expect(await findSession(db.database, id)).toMatchObject({ counter: 10 });
+  });
+
+  test('a revoked session advances no more and keeps its first reason', async () => {
+    const { id } = await start();
+    expect(await revokeSession(db.database, id, 'THEFT_SUSPECTED', later)).toBe(true);
+    expect(await revokeSession(db.database, id, 'LOGGED_OUT', later)).toBe(false);
+    expect(await advanceSession(db.database, id, 0, later)).toBeNull();
+    expect(await findSession(db.database, id)).toMatchObject({ revokedAt: later, revokedReason: 'THEFT_SUSPECTED' });
+  });
+
+  test('ending the others leaves one', async () => {
+    const kept = await start();
+    const other = await start();
+    expect(
+      await revokeOtherSessions(db.database, customerId, kept.id, 'ENDED_ELSEWHERE', later),
+    ).toBeGreaterThanOrEqual(1);
+    expect(await revokeOtherSessions(db.database, customerId, kept.id, 'ENDED_ELSEWHERE', later)).toBe(0);
+    expect(await findSession(db.database, kept.id)).toMatchObject({ revokedAt: null });
+    expect(await findSession(db.database, other.id)).toMatchObject({ revokedReason: 'ENDED_ELSEWHERE' });
+  });
+
+  test('a network is known once somebody signed in from it, to that policy', async () => {
+    await start('192.168.1.0/24');
+    expect(await hasSignedInFrom(db.database, policyNumber, '192.168.1.0/24')).toBe(true);
+    expect(await hasSignedInFrom(db.database, policyNumber, '192.168.2.0/24')).toBe(false);
+    expect(await hasSignedInFrom(db.database, '7000010020', '192.168.1.0/24')).toBe(false);
   });
 });

@@ -17,18 +17,16 @@ export interface AuditVerdict {
   broken: BrokenAudit | null;
 }
 
-const batch = 1000;
-
 /**
  * Reads the whole audit, as of one moment, and gives the first broken row, or null when every chain holds.
  *
  * It finds changed, removed and inserted rows. Someone who can rewrite every later row and the head as well is found
- * only by comparing with a copy kept elsewhere.
+ * only by comparing with a copy kept elsewhere. Rows are read in batches, so any number of them fits in memory.
  */
-export const verifyAuditChains = (database: Database): Promise<AuditVerdict> =>
-  database.transaction(verify, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+export const verifyAuditChains = (database: Database, batch = 1000): Promise<AuditVerdict> =>
+  database.transaction((tx) => verify(tx, batch), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-async function verify(tx: Transaction): Promise<AuditVerdict> {
+async function verify(tx: Transaction, batch: number): Promise<AuditVerdict> {
   const ends = new Map<string, string>();
   let rows = 0;
   for (let last = 0; ;) {

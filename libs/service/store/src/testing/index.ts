@@ -1,1 +1,2 @@
+export * from './a-seed-policy';
 export * from './on-every-database';

@@ -63,18 +63,14 @@ export async function openPgliteCopy(snapshotFile = inject('testDatabases').snap
 
 let created = 0;
 
+/** A copy of the migrated template. It goes when the server goes, at the end of the run. */
 async function createDatabase({ template, ...access }: NonNullable<TestDatabases['postgres']>): Promise<Opened> {
   created += 1;
   const database = `suite_${process.pid}_${created}_${Date.now()}`;
-  const admin = new pg.Pool({ ...access, database: 'postgres', max: 1 });
+  const admin = new pg.Client({ ...access, database: 'postgres' });
+  await admin.connect();
   await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+  await admin.end();
   const pool = new pg.Pool({ ...access, database, max: 20 });
-  return {
-    database: fromDriver(drizzle(pool, { schema })),
-    async close() {
-      await pool.end();
-      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
-      await admin.end();
-    },
-  };
+  return { database: fromDriver(drizzle(pool, { schema })), close: () => pool.end() };
 }
