@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { portalPaths, portalRoutes } from './portal-paths';
+
+/** Typed by hand from specification section 2. */
+const specified = `
+/, /auth/login, /auth/logout, /personal-details, /update-personal-details,
+/plans/my-plan, /plans/other-plans, /plans/update-plan/{id},
+/beneficiary/beneficiaries, /beneficiary/add-beneficiary, /beneficiary/new/{id}, /beneficiary/beneficiary/{id},
+/beneficiary/update-beneficiary/{id}, /dependants,
+/child/details/{id}, /child/new-details/{id}, /child/add, /child/update/{id},
+/spouse/details, /spouse/new, /spouse/add, /spouse/update,
+/extended/member-details/{id}, /extended/new-member-details/{id}, /extended/add-member, /extended/update-member/{id},
+/payments, /pay-now, /payment-confirmation, /payments/payat, /banking-details, /banking-details/update,
+/documents, /policies, /create-policy, /notifications, /terms-and-conditions, /form-builder-demo
+`
+  .split(',')
+  .map((route) => route.trim());
+
+it('holds the 38 addresses of the specification and no other', () => {
+  expect(Object.values(portalRoutes).map((route) => route.replace(':id', '{id}'))).toEqual(specified);
+  expect(specified).toHaveLength(38);
+});
+
+it('builds addresses that are safe to follow', () => {
+  expect(portalPaths.home()).toBe('/');
+  expect(portalPaths.childDetails('7d3a')).toBe('/child/details/7d3a');
+  expect(portalPaths.updatePlan('../pay now')).toBe('/plans/update-plan/..%2Fpay%20now');
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { obeys } from './fields/rules';
+import { written } from './fields/written';
+import { readBody } from './read-body';
+
+const Inner = written({ Line: v.pipe(v.string('Line is required'), v.nonEmpty('Line is required')) });
+const Schema = v.pipe(
+  written({
+    Name: v.pipe(v.string('Name is required'), v.nonEmpty('Name is required'), v.minLength(2, 'Name is too short')),
+    Count: v.optional(v.number(), 1),
+    Inner,
+  }),
+  obeys(({ Name, Count }) => [
+    ...(Name === 'Bad' ? [{ field: 'Inner.Line', message: 'Not with Bad' }] : []),
+    ...(Count === 13 ? [{ field: 'Count', message: 'Not 13' }] : []),
+  ]),
+);
+
+const refused = (body: unknown) => {
+  const result = readBody(Schema, body);
+  return result.success
+    ? null
+    : { code: result.code, errors: result.errors.map((one) => Object.values(one).join(': ')) };
+};
+
+describe('readBody', () => {
+  it('gives what was read, with defaults', () => {
+    expect(readBody(Schema, { Name: 'Ann', Inner: { Line: 'x' } })).toEqual({
+      success: true,
+      value: { Name: 'Ann', Count: 1, Inner: { Line: 'x' } },
+    });
+  });
+
+  it.each([
+    ['a missing field like an empty one', {}, ['Name: Name is required', 'Inner: The details must be an object']],
+    [
+      'the first sentence of a field only',
+      { Name: '', Inner: { Line: '' } },
+      ['Name: Name is required', 'Inner.Line: Line is required'],
+    ],
+    [
+      'rules beside refused fields',
+      { Name: '', Count: 13, Inner: { Line: 'x' } },
+      ['Name: Name is required', 'Count: Not 13'],
+    ],
+    ['rules about nested fields', { Name: 'Bad', Inner: { Line: 'x' } }, ['Inner.Line: Not with Bad']],
+    [
+      'what no form can send, without repeating it',
+      { Name: 'Ann', Count: '<b>', Inner: { Line: 'x' } },
+      ['Count: This value is not valid'],
+    ],
+  ])('reports %s', (_what, body, errors) => {
+    expect(refused(body)).toEqual({ code: 'VALIDATION_ERROR', errors });
+  });
+
+  it('refuses strangers first, deep inside too', () => {
+    expect(refused({ Name: '', Inner: { Line: 'x', status: 'ACTIVE' } })).toEqual({
+      code: 'UNKNOWN_FIELD',
+      errors: ['Inner.status: Unknown field: Inner.status'],
+    });
+  });
+
+  it.each([null, undefined, 'text', 7, [], [{}]])('refuses %j as a body', (body) => {
+    expect(readBody(Schema, body)).toMatchObject({
+      success: false,
+      code: 'BAD_REQUEST',
+      message: 'Send a JSON object',
+    });
+  });
+});
