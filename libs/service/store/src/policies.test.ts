@@ -90,8 +90,8 @@ onEveryDatabase('policies', (db) => {
     ]);
   });
 
-  test('of two editors with one version one wins, 20 times', async () => {
-    for (let round = 0; round < 20; round += 1) {
+  test('of two editors with one version one wins, again and again', async () => {
+    for (let round = 0; round < (db.isParallel ? 20 : 3); round += 1) {
       const { record, version } = await read();
       const saved = await Promise.all([save(record, version), save(record, version)]);
       expect(saved.filter((row) => row === null)).toHaveLength(1);

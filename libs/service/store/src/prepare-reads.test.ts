@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { insertApprovalAction } from './approval-actions';
 import { findCustomerOfPolicy } from './customers';
+import { rowsOf } from './database';
 import { prepareReads, type PreparedReads } from './prepare-reads';
 import { type ApprovalActionRow } from './schema/approval-actions';
 import { seed } from './seeding/seed';
@@ -109,5 +111,7 @@ onEveryDatabase('the reads of every request', (db) => {
       Array.from({ length: 50 }, (_, i) => reads.findCaller(sessionId, i % 2 ? own : other)),
     );
     expect(found.map((caller) => caller?.policy?.policyNumber)).toEqual(found.map((_, i) => (i % 2 ? own : other)));
+    const prepared = await db.database.execute(sql`SELECT name FROM pg_prepared_statements WHERE name = 'find_caller'`);
+    expect(rowsOf(prepared)).toEqual(db.name === 'PostgreSQL' ? [{ name: 'find_caller' }] : []);
   });
 });
