@@ -1,4 +1,4 @@
-import { type CallerKind, type Endpoint, type Schema } from '@portal/contract';
+import { bodySchemaOn, type CallerKind, type Endpoint, type Schema } from '@portal/contract';
 import { type FoundCaller } from '@portal/service-store';
 import { type CallerFinder } from '../access/find-caller';
 import { bodyLimits, readJsonObject } from '../http/read-body';
@@ -75,14 +75,9 @@ const readQuery = ({ query }: Endpoint, { url }: Request) =>
 
 /** A deletion with nothing in its body is a body that a proxy took away (reliability G6): 400, and not 422. */
 async function readBody(row: Endpoint, request: Request, { today }: RequestContext): Promise<unknown> {
-  const schema = bodySchema(row, today);
+  const schema = bodySchemaOn(row, today);
   if (!schema) return undefined;
   const value = await readJsonObject(request, row.takesFiles ? bodyLimits.files : bodyLimits.usual);
   if (row.method === 'DELETE' && Object.keys(value).length === 0) throw new Refusal('BAD_REQUEST', 'The body is empty');
   return readInput(schema, value);
-}
-
-/** Rules that need today's date come as a function of it. */
-function bodySchema(row: Endpoint & { bodyOn?: (today: string) => Schema }, today: string): Schema | undefined {
-  return row.bodyOn ? row.bodyOn(today) : row.body;
 }

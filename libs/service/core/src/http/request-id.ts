@@ -1,4 +1,4 @@
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from './is-uuid';
 
 /**
  * The id under which a request is logged and answered: the caller's own, or a fresh one.
@@ -6,4 +6,4 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Only a uuid is taken over, because the id goes into logs and a freer form could carry personal data there.
  */
 export const requestId = (offered: string | null, fresh: () => string): string =>
-  offered !== null && uuid.test(offered) ? offered : fresh();
+  offered !== null && isUuid(offered) ? offered : fresh();

@@ -1,0 +1,123 @@
+import { type Endpoint, endpoints, headerNames } from '@portal/contract';
+import { todayInJohannesburg } from '@portal/domain';
+import { type Identity } from '@portal/service-identity';
+import { type Clock, type Database, prepareReads, type RandomSource } from '@portal/service-store';
+import { callerFinder } from './access/find-caller';
+import { afterwards } from './call/afterwards';
+import { callHandler } from './call/handle-call';
+import { type RequestContext } from './call/request-context';
+import { type ServiceConfig, usualHandlerTimeout } from './config';
+import { endpointRoutes, type Target } from './endpoint-routes';
+import { type Answer, refused, success } from './http/answer';
+import { answerHeaders } from './http/headers';
+import { lastResort } from './http/last-resort';
+import { type Log, type RequestEvent } from './http/log-event';
+import { requestId as requestIdOf } from './http/request-id';
+import { createRouter, type Route } from './http/router';
+import { withinTime } from './http/time-limit';
+import { isPreflight, preflightResponse, toResponse } from './http/to-response';
+import { serviceRoutes } from './service-routes';
+import { type UseCases, useCases as allUseCases } from './use-cases/use-cases';
+
+export interface ServiceDependencies {
+  database: Database;
+  identity: Identity;
+  clock: Clock;
+  random: RandomSource;
+  config: ServiceConfig;
+  log: Log;
+  version: string;
+}
+
+/** What the server around the service knows about a request. */
+export interface RequestInfo {
+  /** The caller's network address. */
+  address: string;
+  /** Takes work that goes on after the answer, so that a process can wait for it before it ends. */
+  waitUntil?: (work: Promise<void>) => void;
+}
+
+/** The whole service: a function that always gives a response and never fails. */
+export type Service = (request: Request, info: RequestInfo) => Promise<Response>;
+
+/** Another table than the contract's own, for tests of the service itself. */
+export interface Table {
+  rows: Record<string, Endpoint>;
+  useCases: UseCases;
+}
+
+/** Puts the service together over a database, an identity and the contract's table of endpoints. */
+export function createService(
+  dependencies: ServiceDependencies,
+  table: Table = { rows: endpoints, useCases: allUseCases },
+): Service {
+  const { database, identity, clock, random, config, version } = dependencies;
+  const log = withoutFailing(dependencies.log);
+  const handle = callHandler(callerFinder(identity, prepareReads(database)), { database, identity });
+  const headers = answerHeaders(config.origins);
+  const routes: Route<Target>[] = [...endpointRoutes(table), ...serviceRoutes({ database, version, config })];
+  const findRoute = createRouter(routes);
+  const timeout = config.handlerTimeout ?? usualHandlerTimeout;
+
+  const answer = async (request: Request, context: RequestContext, event: RequestEvent): Promise<Answer> => {
+    const { target, template, params } = findRoute(request.method, request.url);
+    event.path = template;
+    if (target.kind === 'page') return target.answer();
+    const note = (caller: RequestEvent['caller']) => {
+      event.caller = caller;
+    };
+    return success(await handle({ ...target, params }, request, context, note));
+  };
+
+  return async (request, info) => {
+    const now = clock.now();
+    const origin = request.headers.get('origin');
+    const requestId = requestIdOf(request.headers.get(headerNames.requestId), random.uuid);
+    if (isPreflight(request)) return preflightResponse(headers, origin, requestId);
+
+    const event = eventOf(request, requestId, now);
+    const context: RequestContext = {
+      requestId,
+      now,
+      today: todayInJohannesburg(now),
+      address: info.address,
+      userAgent: request.headers.get('user-agent'),
+      after: afterwards({ requestId, clock, log, ...info }),
+    };
+    const answered = await withinTime(answer(request, context, event), timeout).catch((thrown: unknown) => {
+      const { refusal, error } = lastResort(thrown);
+      Object.assign(event, { code: refusal.failure.code }, error && { error });
+      return refused(refusal);
+    });
+    const { status } = answered;
+    const level = status >= 500 && status !== 501 ? 'error' : status >= 400 ? 'warn' : 'info';
+    log({ ...event, status, level, milliseconds: clock.now().getTime() - now.getTime() });
+    return toResponse(answered, headers, origin, requestId);
+  };
+}
+
+/** A log that is broken stops no answer. */
+const withoutFailing =
+  (log: Log): Log =>
+  (event) => {
+    try {
+      log(event);
+    } catch {
+      // there is nobody left to tell
+    }
+  };
+
+/** The line of the log as far as it is known before the answer. The path stands there as a template or not at all. */
+const eventOf = ({ method }: Request, requestId: string, now: Date): RequestEvent => ({
+  time: now.toISOString(),
+  level: 'info',
+  event: 'request',
+  requestId,
+  method: knownMethods.has(method) ? method : '(other)',
+  path: '(no route)',
+  status: 0,
+  milliseconds: 0,
+  caller: 'anonymous',
+});
+
+const knownMethods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH']);

@@ -1,0 +1,45 @@
+import { apiBase, type Endpoint, endpoints, errorCodes, FieldErrorSchema } from '@portal/contract';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { type LogEvent } from '../http/log-event';
+import { type Sent } from './world';
+
+const rows = new Map<string, Endpoint>(
+  Object.values<Endpoint>(endpoints).map((row) => [`${row.method} ${apiBase}${row.path}`, row]),
+);
+
+const headersOfAll = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  vary: 'Origin',
+};
+
+/** What holds for every answer: its headers, its envelope, and its data as the row of the table describes it. */
+export function checkReply(method: string, sent: Sent, event: LogEvent | undefined): void {
+  expect(Object.fromEntries(sent.headers)).toMatchObject(headersOfAll);
+  expect(sent.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/i);
+  if (sent.status === 204) return;
+  if (!sent.headers.get('content-type')?.startsWith('application/json')) return;
+  if (sent.status >= 400) return checkFailure(sent);
+  if (event?.event !== 'request') throw new Error('Nothing was logged');
+  const row = rows.get(`${method} ${event.path}`);
+  if (!row) return;
+  expect(Object.keys(sent.body)).toEqual(['success', 'data']);
+  const read = v.safeParse(row.reply, sent.body.data);
+  expect(read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
+}
+
+/** Exactly success, status, message and code; on a 422 the refused fields too. The code is a known one. */
+function checkFailure({ status, body, text }: Sent): void {
+  const fields =
+    status === 422 ? ['success', 'status', 'message', 'code', 'errors'] : ['success', 'status', 'message', 'code'];
+  expect(Object.keys(body).sort(), text).toEqual(fields.sort());
+  const { code = '', message = '', errors = [] } = body;
+  expect(body).toMatchObject({ success: false, status });
+  expect(errorCodes[code as keyof typeof errorCodes]?.status, code).toBe(status);
+  expect(message.length).toBeGreaterThan(0);
+  expect(message.length).toBeLessThanOrEqual(200);
+  for (const error of errors) expect(v.is(FieldErrorSchema, error)).toBe(true);
+}

@@ -1,0 +1,41 @@
+import { type Endpoints, type Notification } from '@portal/contract';
+import { listNotifications, markNotificationRead, type NotificationRow } from '@portal/service-store';
+import { type CustomerCall, type Tools } from '../call/use-case';
+import { isUuid } from '../http/is-uuid';
+import { Refusal } from '../http/refusal';
+
+/** One page of the caller's own messages, newest first. Source: domain rules 9.21. */
+export async function notifications(call: CustomerCall<Endpoints['notifications']>, { database }: Tools) {
+  const { isRead, policyNumber, pageNumber, pageSize } = call.query;
+  const page = { pageNumber, pageSize };
+  const { rows, totalRecords } = await listNotifications(
+    database,
+    call.caller.customer.id,
+    { isRead, policyNumber },
+    page,
+  );
+  return { data: rows.map(notificationRecord), ...page, totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
+}
+
+/** Marks one of the caller's own messages as read; a second time changes nothing. */
+export async function readNotification(call: CustomerCall<Endpoints['readNotification']>, { database }: Tools) {
+  const { params, caller, request } = call;
+  const row = isUuid(params.id)
+    ? await markNotificationRead(database, caller.customer.id, params.id, request.now)
+    : null;
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return notificationRecord(row);
+}
+
+const notificationRecord = ({ id, readAt, createdAt, ...row }: NotificationRow): Notification => ({
+  id,
+  inAppMessage: row.inAppMessage,
+  title: row.title,
+  type: row.type as Notification['type'],
+  severity: row.severity,
+  policyNumber: row.policyNumber,
+  isRead: readAt !== null,
+  createdAt: createdAt.toISOString(),
+  readAt: readAt?.toISOString() ?? null,
+  actionUrl: row.actionUrl,
+});

@@ -1,0 +1,50 @@
+import { type Endpoints } from '@portal/contract';
+import { findPolicyById, listPolicies, paymentsOf, pendingActions } from '@portal/service-store';
+import { type CustomerCall, type PolicyCall, type Tools } from '../call/use-case';
+import { isUuid } from '../http/is-uuid';
+import { Refusal } from '../http/refusal';
+import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
+import { policyListItem } from '../policy-view/policy-list-item';
+import { policyView } from '../policy-view/policy-view';
+
+/** The caller's policies, in the order of domain rules 9.5. */
+export async function policies({ caller, request }: CustomerCall<Endpoints['policies']>, { database }: Tools) {
+  const rows = await listPolicies(database, caller.customer.id);
+  return rows.map(({ record }) => policyListItem(record, request.today));
+}
+
+/** The same by ID number; to ask about anybody else is like asking about nobody. */
+export async function policiesByIdNumber(call: CustomerCall<Endpoints['policiesByIdNumber']>, tools: Tools) {
+  if (call.params.idNumber !== call.caller.customer.idNumber) throw new Refusal('NOT_FOUND');
+  return policies(call, tools);
+}
+
+export async function policy({ policy: { record }, request, circumstances }: PolicyCall<Endpoints['policy']>) {
+  return { policy: policyView(record, request.today, circumstances) };
+}
+
+export async function policyById(call: CustomerCall<Endpoints['policyById']>, { database }: Tools) {
+  const { params, caller, request } = call;
+  const row = isUuid(params.policyId) ? await findPolicyById(database, params.policyId) : null;
+  if (row?.customerId !== caller.customer.id) throw new Refusal('NOT_FOUND');
+  const [actions, payments] = await Promise.all([
+    pendingActions(database, row.policyNumber),
+    paymentsOf(database, row.policyNumber),
+  ]);
+  const circumstances = {
+    pendingEntityIds: actions.map(({ entityId }) => entityId),
+    isPaymentOpen: payments.some(({ status }) => status === 'SUBMITTED' || status === 'PENDING'),
+  };
+  return { policy: policyView(row.record, request.today, circumstances) };
+}
+
+export async function paidStatus(call: PolicyCall<Endpoints['paidStatus']>, { database }: Tools) {
+  const payments = await paymentsOf(database, call.policy.policyNumber);
+  return paidStatusOf(call.policy.record, payments.map(paymentRecord), call.request.today);
+}
+
+/** The columns win over the record: they are what changes. */
+const paymentRecord = ({ record, status }: Awaited<ReturnType<typeof paymentsOf>>[number]) => ({
+  ...record,
+  Payment_Status: status as typeof record.Payment_Status,
+});

@@ -1,0 +1,23 @@
+import { type Endpoints, permissions, type WhoAmI } from '@portal/contract';
+import { sessionExpiresAt } from '@portal/service-identity';
+import { countPolicies } from '@portal/service-store';
+import { type CustomerCall, type Tools } from '../call/use-case';
+
+/** The signed-in customer, no more than the portal shows of them. Source: domain rules 9.3. */
+export async function whoAmI({ caller }: CustomerCall<Endpoints['whoAmI']>, { database }: Tools): Promise<WhoAmI> {
+  const { customer, session } = caller;
+  return {
+    userId: customer.id,
+    userType: 'user',
+    firstName: customer.firstName,
+    surname: customer.surname,
+    cellNumber: customer.cellNumber,
+    emailAddress: customer.emailAddress,
+    idNumber: customer.idNumber,
+    policyNumber: session.policyNumber,
+    policyCount: await countPolicies(database, customer.id),
+    permissions: [...permissions],
+    lastLoginAt: customer.lastLoginAt?.toISOString() ?? null,
+    session: { expiresAt: sessionExpiresAt(session).toISOString() },
+  };
+}
