@@ -1,0 +1,13 @@
+import { type PlainDate } from '@portal/domain';
+import { type SeedPolicy } from '@portal/service-store';
+import { aCellNumber, aPerson, type Who } from './a-person';
+
+export type SeedBeneficiary = NonNullable<SeedPolicy['Beneficiaries']>[number];
+type Needed = Pick<SeedBeneficiary, 'Relationship' | 'Benefit_Share'>;
+
+/** Somebody who is paid; the shares of a policy must add up to 100. Give a spouse the same name and age again. */
+export const aBeneficiary = (today: PlainDate, who: Who & Needed & Partial<SeedBeneficiary>): SeedBeneficiary => ({
+  Cell_Number: aCellNumber(who.name),
+  Beneficiary_Status: 'ACTIVE',
+  ...aPerson<Needed & Partial<SeedBeneficiary>>(today, who),
+});

@@ -1,0 +1,100 @@
+import {
+  addDays,
+  addMonths,
+  coolingOffEnd,
+  firstOfMonth,
+  fullName,
+  payatReference,
+  type PaymentMethodCode,
+  type PlainDate,
+  supplementaryPrice,
+} from '@portal/domain';
+import { type SeedPolicy } from '@portal/service-store';
+import { aBankAccount } from './a-bank-account';
+import { aMandate } from './a-mandate';
+import { at } from './at';
+import { covered, coveredChild, coveredExtendedMember, coverFrom } from './cover';
+import { idOf } from './derived';
+import { benefitOf, planOf } from './plan';
+import { premiumOf } from './premium-of';
+import { type Standing } from './standing';
+
+type Lives = Pick<SeedPolicy, 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Beneficiaries'>;
+
+/** What a scenario says of a policy; the rest follows from it. */
+export interface PolicyPlan extends Lives {
+  number: string;
+  /** The id of a plan of the catalogue. */
+  plan: string;
+  /** So many months ago the policy began, on the first of the month; -1 is next month. */
+  months: number;
+  standing: Standing;
+  /** Ids of supplementary benefits. */
+  benefits?: readonly string[];
+  /** A debit order unless told otherwise. */
+  pays?: PaymentMethodCode;
+  bank?: string;
+  /** Fields that differ from what follows. */
+  more?: Partial<SeedPolicy>;
+}
+
+/** A whole policy on a day: ids, cover and waiting periods of everybody on it, premiums by the catalogue, a mandate. */
+export function aPolicy(today: PlainDate, given: PolicyPlan): SeedPolicy {
+  const { number, MainMember: member, standing, pays = 'DEBIT_ORDER', bank = 'Capitec Bank' } = given;
+  const { debitDay, ...status } = standing;
+  const plan = planOf(given.plan);
+  const inception = addMonths(firstOfMonth(today), -given.months);
+  const applied = addDays(inception < today ? inception : today, -12);
+  const withId = <Part extends object>(name: string, part: Part) => ({ id: idOf(`${number}/${name}`), ...part });
+
+  const ExtendedMembers = (given.ExtendedMembers ?? []).map((relative) => coveredExtendedMember(relative, inception));
+  const benefits = (given.benefits ?? []).map(benefitOf);
+  const { base, extended, supplementary, monthly } = premiumOf(given, inception);
+  const BankingDetails =
+    pays === 'DEBIT_ORDER' ? withId('banking-details', aBankAccount(bank, fullName(member), debitDay)) : null;
+  const mandated = BankingDetails && {
+    ...{ policyNumber: number, premium: monthly, account: BankingDetails, accepted: addDays(applied, 1) },
+    debtorIdNumber: member.Id_Number ?? null,
+  };
+
+  return {
+    id: idOf(`${number}/policy`),
+    Policy_Number: number,
+    Policy_Type: 'FUNERAL',
+    ...status,
+    Inception_Date: inception,
+    ...coverFrom(inception),
+    Cooling_Off_End_Date: coolingOffEnd(applied),
+    Base_Premium: base,
+    Extended_Premium: extended,
+    Supplementary_Premium: supplementary,
+    Monthly_Premium: monthly,
+    Currency: 'ZAR',
+    Is_Legacy_Product: plan.isLegacy,
+    Product: { id: plan.id },
+    MainMember: withId('main-member', covered(member, plan.levelOfCover, inception)),
+    Spouse: given.Spouse ? withId('spouse', covered(given.Spouse, plan.spouseCover, inception)) : null,
+    Children: (given.Children ?? []).map((child, index) =>
+      withId(`child-${index}`, coveredChild(child, plan, inception, today)),
+    ),
+    ExtendedMembers: ExtendedMembers.map((relative, index) => withId(`extended-member-${index}`, relative)),
+    Beneficiaries: (given.Beneficiaries ?? []).map((person, index) => withId(`beneficiary-${index}`, person)),
+    SupplementaryBenefits: benefits.map((benefit) => ({
+      ...{ id: benefit.id, name: benefit.name, price: supplementaryPrice(benefit, base) },
+      ...{ startDate: inception, status: 'ACTIVE' },
+    })),
+    BankingDetails,
+    PaymentMethod: withId('payment-method', {
+      Payment_Method: pays,
+      Debit_Day: pays === 'PAYAT' ? null : debitDay,
+      Payat_Reference_Number: payatReference(number),
+      Payat_Barcode_Value: payatReference(number),
+      Mandate_Status: BankingDetails && ('AUTHENTICATED' as const),
+    }),
+    DebiCheckMandate: mandated && aMandate(mandated),
+    ServicingConsultant: null,
+    Created_At: at(applied),
+    Updated_At: at(inception < today ? inception : applied, '10:00'),
+    ...given.more,
+  };
+}

@@ -1,0 +1,3 @@
+export * from './demo-seed';
+export * from './scenario';
+export * from './scenarios';
