@@ -39,7 +39,8 @@ const rows = Object.entries<Endpoint>(endpoints).filter(([, { body }]) => body !
 const readsItsBody = Object.fromEntries(
   Object.entries<Endpoint>(endpoints).map(([name, { body }]) => [
     name,
-    useCases[name as keyof UseCases] ?? (body && { for: 'customer', run: () => Promise.reject(new Refusal('CONFLICT')) }),
+    useCases[name as keyof UseCases] ??
+      (body && { for: 'customer', run: () => Promise.reject(new Refusal('CONFLICT')) }),
   ]),
 ) as unknown as UseCases;
 

@@ -1,7 +1,10 @@
+import { openApiDocument } from '@portal/contract/openapi';
 import { type Database } from '@portal/service-store';
 import { type ServiceConfig } from './config';
+import { docsAnswer } from './docs/docs-answer';
 import { type Target } from './endpoint-routes';
 import { live, ready } from './health/health';
+import { type Answer } from './http/answer';
 import { type Route } from './http/router';
 
 interface Parts {
@@ -10,8 +13,27 @@ interface Parts {
   config: ServiceConfig;
 }
 
-/** What the service answers beside the table of endpoints: whether it runs. */
-export const serviceRoutes = ({ database, version }: Parts): Route<Target>[] => [
-  { method: 'GET', template: '/healthz', target: { kind: 'page', answer: () => live(version) } },
-  { method: 'GET', template: '/readyz', target: { kind: 'page', answer: () => ready(database, version) } },
-];
+/** What the service answers beside the table of endpoints: whether it runs, and what it can do. */
+export function serviceRoutes({ database, version, config }: Parts): Route<Target>[] {
+  const document = once(() => openApiDocument({ title: `${config.productName ?? 'Self-service'} API`, version }));
+  const json = once((): Answer => ({ status: 200, body: JSON.stringify(document()) }));
+  const page = once(() => docsAnswer(document()));
+  return [
+    get('/healthz', () => live(version)),
+    get('/readyz', () => ready(database, version)),
+    get('/api/openapi.json', json),
+    get('/api/docs', page),
+  ];
+}
+
+const get = (template: string, answer: () => Answer | Promise<Answer>): Route<Target> => ({
+  method: 'GET',
+  template,
+  target: { kind: 'page', answer },
+});
+
+/** Made when first asked for: a process that nobody asks for its document never makes it. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,4 +1,5 @@
 import { apiBase, type Endpoint, endpoints, errorCodes, FieldErrorSchema } from '@portal/contract';
+import { openApiDocument } from '@portal/contract/openapi';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { type LogEvent } from '../http/log-event';
@@ -7,6 +8,8 @@ import { type Sent } from './world';
 const rows = new Map<string, Endpoint>(
   Object.values<Endpoint>(endpoints).map((row) => [`${row.method} ${apiBase}${row.path}`, row]),
 );
+
+const { paths } = openApiDocument({ title: 'Test', version: '1' });
 
 const headersOfAll = {
   'cache-control': 'no-store',
@@ -21,6 +24,7 @@ export function checkReply(method: string, sent: Sent, event: LogEvent | undefin
   expect(Object.fromEntries(sent.headers)).toMatchObject(headersOfAll);
   expect(sent.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/i);
   if (sent.status === 204) return;
+  checkDocumented(method, sent.status, event);
   if (!sent.headers.get('content-type')?.startsWith('application/json')) return;
   if (sent.status >= 400) return checkFailure(sent);
   if (event?.event !== 'request') throw new Error('Nothing was logged');
@@ -42,4 +46,11 @@ function checkFailure({ status, body, text }: Sent): void {
   expect(message.length).toBeGreaterThan(0);
   expect(message.length).toBeLessThanOrEqual(200);
   for (const error of errors) expect(v.is(FieldErrorSchema, error)).toBe(true);
+}
+
+/** A call of the table answers with nothing that the API document does not name. */
+function checkDocumented(method: string, status: number, event: LogEvent | undefined): void {
+  if (event?.event !== 'request' || !rows.has(`${method} ${event.path}`)) return;
+  const operation = paths[event.path.slice(apiBase.length)]?.[method.toLowerCase()];
+  expect(Object.keys(operation?.responses ?? {}), `${method} ${event.path}`).toContain(String(status));
 }
