@@ -1,10 +1,60 @@
 import { type PlainDate } from '@portal/domain';
 import { named, type Scenario } from './scenario';
+import { cancelledPolicy } from './scenarios/cancelled';
+import { claimed } from './scenarios/claimed';
 import { familyActive } from './scenarios/family-active';
+import { firstPremium } from './scenarios/first-premium';
+import { fiveBeneficiaries } from './scenarios/five-beneficiaries';
+import { inGraceParent } from './scenarios/in-grace';
+import { lapsedInTime } from './scenarios/lapsed';
+import { lapsedLongAgo } from './scenarios/lapsed-long-ago';
+import { largeFamily } from './scenarios/large-family';
+import { legacyFamily } from './scenarios/legacy-family';
+import { longNames } from './scenarios/long-names';
+import { manyNotifications } from './scenarios/many-notifications';
+import { noBeneficiary } from './scenarios/no-beneficiary';
+import { notTakenUp } from './scenarios/not-taken-up';
+import { paidInAdvance } from './scenarios/paid-in-advance';
+import { paidUp } from './scenarios/paid-up';
+import { passportHolder } from './scenarios/passport-holder';
+import { paymentProcessing } from './scenarios/payment-processing';
+import { pendingChild } from './scenarios/pending-child';
+import { pendingPlan } from './scenarios/pending-plan';
+import { pendingSeveral } from './scenarios/pending-several';
+import { pendingSpouse } from './scenarios/pending-spouse';
+import { premiumDueSoon } from './scenarios/premium-due';
+import { severalPolicies } from './scenarios/several-policies';
+import { singleMember } from './scenarios/single-member';
+import { waitingPeriod } from './scenarios/waiting-period';
 
-/** Every scenario by name. */
+/** Every scenario by name: a function of the day, the reference date unless told otherwise. */
 export const scenarios = named({
   'family-active': familyActive,
+  'in-grace': inGraceParent,
+  'single-member': singleMember,
+  'large-family': largeFamily,
+  'legacy-family': legacyFamily,
+  'several-policies': severalPolicies,
+  'pending-child': pendingChild,
+  'pending-spouse': pendingSpouse,
+  'pending-plan': pendingPlan,
+  'pending-several': pendingSeveral,
+  'first-premium': firstPremium,
+  'waiting-period': waitingPeriod,
+  'premium-due': premiumDueSoon,
+  'payment-processing': paymentProcessing,
+  'paid-in-advance': paidInAdvance,
+  lapsed: lapsedInTime,
+  'lapsed-long-ago': lapsedLongAgo,
+  cancelled: cancelledPolicy,
+  'not-taken-up': notTakenUp,
+  'paid-up': paidUp,
+  claimed,
+  'no-beneficiary': noBeneficiary,
+  'five-beneficiaries': fiveBeneficiaries,
+  'many-notifications': manyNotifications,
+  'long-names': longNames,
+  'passport-holder': passportHolder,
 });
 
 export type ScenarioName = keyof typeof scenarios;

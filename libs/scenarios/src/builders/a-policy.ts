@@ -1,8 +1,6 @@
 import {
   addDays,
-  addMonths,
   coolingOffEnd,
-  firstOfMonth,
   fullName,
   payatReference,
   type PaymentMethodCode,
@@ -26,8 +24,8 @@ export interface PolicyPlan extends Lives {
   number: string;
   /** The id of a plan of the catalogue. */
   plan: string;
-  /** So many months ago the policy began, on the first of the month; -1 is next month. */
-  months: number;
+  /** The first of a month: `monthsAgo`. */
+  inception: PlainDate;
   standing: Standing;
   /** Ids of supplementary benefits. */
   benefits?: readonly string[];
@@ -40,16 +38,15 @@ export interface PolicyPlan extends Lives {
 
 /** A whole policy on a day: ids, cover and waiting periods of everybody on it, premiums by the catalogue, a mandate. */
 export function aPolicy(today: PlainDate, given: PolicyPlan): SeedPolicy {
-  const { number, MainMember: member, standing, pays = 'DEBIT_ORDER', bank = 'Capitec Bank' } = given;
+  const { number, MainMember: member, standing, inception, pays = 'DEBIT_ORDER', bank = 'Capitec Bank' } = given;
   const { debitDay, ...status } = standing;
   const plan = planOf(given.plan);
-  const inception = addMonths(firstOfMonth(today), -given.months);
   const applied = addDays(inception < today ? inception : today, -12);
   const withId = <Part extends object>(name: string, part: Part) => ({ id: idOf(`${number}/${name}`), ...part });
 
   const ExtendedMembers = (given.ExtendedMembers ?? []).map((relative) => coveredExtendedMember(relative, inception));
   const benefits = (given.benefits ?? []).map(benefitOf);
-  const { base, extended, supplementary, monthly } = premiumOf(given, inception);
+  const { base, extended, supplementary, monthly } = premiumOf(given);
   const BankingDetails =
     pays === 'DEBIT_ORDER' ? withId('banking-details', aBankAccount(bank, fullName(member), debitDay)) : null;
   const mandated = BankingDetails && {

@@ -1,5 +1,6 @@
 import { actionDate, addDays, addMonths, firstOfMonth, payatReference, type PlainDate, yearOf } from '@portal/domain';
 import { type SeedPayment, type SeedPolicy } from '@portal/service-store';
+import { dueIn } from './due-day';
 import { idOf } from './derived';
 
 const kept = 24;
@@ -53,9 +54,11 @@ export function paymentHistory(
   const failing = Policy_Status === 'IN_GRACE' || Policy_Status === 'LAPSED';
   const asked = failing && Paid_To_Date ? monthsFrom(addDays(Paid_To_Date, 1), Lapse_Date ?? today) : [];
   const failed = asked
-    .map((month) => premiumFor(policy, month, today))
-    .filter(({ Payment_Date }) => Payment_Date < (Lapse_Date ?? today))
-    .map((payment): SeedPayment => ({ ...payment, Payment_Status: 'FAILED', Failure_Reason }));
+    .filter((month) => dueIn(month, policy.PaymentMethod?.Debit_Day ?? 1) < (Lapse_Date ?? today))
+    .map((month): SeedPayment => ({
+      ...premiumFor(policy, month, today),
+      ...{ Payment_Status: 'FAILED', Failure_Reason },
+    }));
   return [...received.map((month) => premiumFor(policy, month, today)), ...failed].slice(-kept);
 }
 

@@ -1,10 +1,11 @@
-import { ageOn, monthlyPremium, type PlainDate, type PremiumParts } from '@portal/domain';
+import { ageOn, monthlyPremium, type PremiumParts } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
 import { type PolicyPlan } from './a-policy';
 import { benefitOf, planOf } from './plan';
 
 /** What a policy costs by the catalogue. Throws when an age or a cover is not sold. */
-export function premiumOf(given: PolicyPlan, inception: PlainDate): PremiumParts {
+export function premiumOf(given: PolicyPlan): PremiumParts {
+  const { inception } = given;
   const premium = monthlyPremium({
     bands: planOf(given.plan).premiums,
     inceptionAge: ageOn(given.MainMember.Date_Of_Birth, inception),

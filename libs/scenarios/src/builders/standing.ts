@@ -8,7 +8,7 @@ import {
   type PolicyStatus,
   reinstatementEnd,
 } from '@portal/domain';
-import { dueDayBefore, endOfMonthBefore } from './debit-day';
+import { dueDayBefore, endOfMonthBefore } from './due-day';
 
 /** Where a policy stands and how far it is paid. Which debit day makes it so depends on today. */
 export interface Standing {

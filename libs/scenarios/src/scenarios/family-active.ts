@@ -7,6 +7,7 @@ import { aSpouse } from '../builders/a-spouse';
 import { anAddress } from '../builders/an-address';
 import { anExtendedMember } from '../builders/an-extended-member';
 import { aNotification } from '../builders/a-notification';
+import { monthsAgo } from '../builders/due-day';
 import { paymentHistory } from '../builders/payments';
 import { policyNumber } from '../builders/policy-number';
 import { upToDate } from '../builders/standing';
@@ -31,7 +32,7 @@ export const familyActive: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-030', months: 32, standing: upToDate(today) },
+      ...{ number: signIn, plan: 'prd-fa-030', inception: monthsAgo(today, 32), standing: upToDate(today) },
       benefits: ['sup-grocery', 'sup-cashback'],
       MainMember: thandiNkosi(today),
       Spouse: aSpouse(today, sipho),
