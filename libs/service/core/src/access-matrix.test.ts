@@ -153,11 +153,19 @@ describe('access', () => {
       'root',
     ];
 
+    const known = new Map<string, Promise<Sent>>();
+    const honestly = (row: Endpoint, token: string | undefined) => {
+      const key = `${row.route} ${token}`;
+      const answer = known.get(key) ?? call(row, ownerPolicy, token);
+      known.set(key, answer);
+      return answer;
+    };
+
     it.each(claims)('"%s" changes nothing', async (role) => {
       const headers = { 'x-user-role': role, 'x-user-groups': role, 'x-original-url': '/api/v1/policies' };
       for (const { row } of lasting) {
         for (const token of [undefined, owner.accessToken, stranger.accessToken]) {
-          const honest = await call(row, ownerPolicy, token);
+          const honest = await honestly(row, token);
           const tampered = await call(row, ownerPolicy, token, headers);
           expect({ route: row.route, status: tampered.status, text: tampered.text }).toEqual({
             ...{ route: row.route, status: honest.status, text: honest.text },

@@ -1,7 +1,7 @@
 import { apiBase, type Endpoint } from '@portal/contract';
 import { type UseCase } from './call/use-case';
-import { type Answer } from './http/answer';
-import { type Route } from './http/router';
+import { type Answer } from './wire/answer';
+import { type Route } from './wire/router';
 
 /** Where a route leads: a row of the table of endpoints, or a page that the service makes itself. */
 export type Target =

@@ -1,6 +1,6 @@
 export * from './config';
 export * from './create-service';
-export * from './http/log-event';
+export * from './wire/log-event';
 export * from './policy-view/circumstances';
 export * from './policy-view/policy-view';
 export * from './use-cases/catalogue';

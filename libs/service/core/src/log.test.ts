@@ -2,7 +2,7 @@ import { createIdentity } from '@portal/service-identity';
 import { webRandom } from '@portal/service-store';
 import { openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AfterwardsEvent } from './http/log-event';
+import { type AfterwardsEvent } from './wire/log-event';
 import { canaries, ownerPolicy } from './testing/seeded-policies';
 import { aWorld, type World } from './testing/world';
 

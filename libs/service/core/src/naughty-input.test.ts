@@ -2,7 +2,7 @@ import { apiBase, type Endpoint, endpoints, fillPath } from '@portal/contract';
 import { openPgliteCopy } from '@portal/service-store/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from './http/refusal';
+import { Refusal } from './wire/refusal';
 import { type UseCases, useCases } from './use-cases/use-cases';
 import { ownerPolicy } from './testing/seeded-policies';
 import { aWorld, type World } from './testing/world';

@@ -4,8 +4,8 @@ import { type ServiceConfig } from './config';
 import { docsAnswer } from './docs/docs-answer';
 import { type Target } from './endpoint-routes';
 import { live, ready } from './health/health';
-import { type Answer } from './http/answer';
-import { type Route } from './http/router';
+import { type Answer } from './wire/answer';
+import { type Route } from './wire/router';
 
 interface Parts {
   database: Database;

@@ -1,7 +1,7 @@
 import { type Identity, isLive } from '@portal/service-identity';
 import { type FoundCaller, type PreparedReads } from '@portal/service-store';
 import { bearerToken } from './bearer';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../wire/refusal';
 
 /** Who asks, from nothing but the bearer token. Tokens of staff will be told apart here. */
 export type CallerFinder = (

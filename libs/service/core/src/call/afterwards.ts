@@ -1,6 +1,6 @@
 import { type Clock } from '@portal/service-store';
-import { type Log } from '../http/log-event';
-import { loggedError } from '../http/logged-error';
+import { type Log } from '../wire/log-event';
+import { loggedError } from '../wire/logged-error';
 import { type RequestContext } from './request-context';
 
 interface Afterwards {

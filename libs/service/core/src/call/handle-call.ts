@@ -1,9 +1,9 @@
 import { bodySchemaOn, type CallerKind, type Endpoint, type Schema } from '@portal/contract';
 import { type FoundCaller } from '@portal/service-store';
 import { type CallerFinder } from '../access/find-caller';
-import { bodyLimits, readJsonObject } from '../http/read-body';
-import { queryValues, readInput } from '../http/read-input';
-import { Refusal } from '../http/refusal';
+import { bodyLimits, readJsonObject } from '../wire/read-body';
+import { queryValues, readInput } from '../wire/read-input';
+import { Refusal } from '../wire/refusal';
 import { type RequestContext } from './request-context';
 import { type PolicyCall, type Tools, type UseCase } from './use-case';
 

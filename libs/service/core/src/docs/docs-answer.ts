@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type ApiDocument } from '@portal/contract/openapi';
-import { type Answer } from '../http/answer';
+import { type Answer } from '../wire/answer';
 import { docsPage } from './docs-page';
 import { docsStyle } from './docs-style';
 

@@ -1,6 +1,6 @@
 import { type Database, pendingMigrations } from '@portal/service-store';
-import { type Answer, success } from '../http/answer';
-import { Refusal } from '../http/refusal';
+import { type Answer, success } from '../wire/answer';
+import { Refusal } from '../wire/refusal';
 
 /** The process runs. Says nothing about the database. */
 export const live = (version: string): Answer => success({ status: 'ok', version });

@@ -2,7 +2,7 @@ import { apiBase, type Endpoint, endpoints, errorCodes, FieldErrorSchema } from 
 import { openApiDocument } from '@portal/contract/openapi';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { type LogEvent } from '../http/log-event';
+import { type LogEvent } from '../wire/log-event';
 import { type Sent } from './world';
 
 const rows = new Map<string, Endpoint>(

@@ -1,7 +1,7 @@
 import { createIdentity, type Identity } from '@portal/service-identity';
 import { type Database, type Message, seed, webRandom } from '@portal/service-store';
 import { createService, type ServiceDependencies, type Table } from '../create-service';
-import { type LogEvent } from '../http/log-event';
+import { type LogEvent } from '../wire/log-event';
 import { checkReply } from './check-reply';
 import { testSeed } from './seeded-policies';
 

@@ -1,8 +1,8 @@
 import { type Endpoints, type Notification } from '@portal/contract';
 import { listNotifications, markNotificationRead, type NotificationRow } from '@portal/service-store';
 import { type CustomerCall, type Tools } from '../call/use-case';
-import { isUuid } from '../http/is-uuid';
-import { Refusal } from '../http/refusal';
+import { isUuid } from '../wire/is-uuid';
+import { Refusal } from '../wire/refusal';
 
 /** One page of the caller's own messages, newest first. Source: domain rules 9.21. */
 export async function notifications(call: CustomerCall<Endpoints['notifications']>, { database }: Tools) {

@@ -1,8 +1,8 @@
 import { type Endpoints } from '@portal/contract';
 import { findPolicyById, listPolicies, paymentsOf, pendingActions } from '@portal/service-store';
 import { type CustomerCall, type PolicyCall, type Tools } from '../call/use-case';
-import { isUuid } from '../http/is-uuid';
-import { Refusal } from '../http/refusal';
+import { isUuid } from '../wire/is-uuid';
+import { Refusal } from '../wire/refusal';
 import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
 import { policyListItem } from '../policy-view/policy-list-item';
 import { policyView } from '../policy-view/policy-view';

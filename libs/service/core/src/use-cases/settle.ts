@@ -1,6 +1,6 @@
 import { type ErrorCode } from '@portal/contract';
 import { type Outcome } from '@portal/service-identity';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../wire/refusal';
 
 /** The data of an outcome; a refusal leaves as one, with when to come back where that is known. */
 export function settle<T>(outcome: Outcome<T>): T {

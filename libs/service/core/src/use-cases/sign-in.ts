@@ -1,7 +1,7 @@
 import { type Endpoints, policyNumberField } from '@portal/contract';
 import * as v from 'valibot';
 import { type CustomerCall, type OpenCall, type Tools } from '../call/use-case';
-import { readInput } from '../http/read-input';
+import { readInput } from '../wire/read-input';
 import { settle } from './settle';
 
 const pathSchema = v.object({ policyNumber: policyNumberField });
