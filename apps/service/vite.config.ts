@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { version } from '../../package.json' with { type: 'json' };
+import workspace from '../../package.json' with { type: 'json' };
 
 /** The service and its commands as modules that Node runs; packages from npm stay outside them. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: { __APP_VERSION__: JSON.stringify(workspace.version) },
   build: {
     ssr: true,
     target: 'node24',

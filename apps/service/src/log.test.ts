@@ -27,7 +27,7 @@ describe('the log of a real deployment', () => {
     (path) => {
       const line = logged({ path });
       expect(line.indexOf('\n')).toBe(line.length - 1);
-      expect(line).not.toMatch(/[\r\u001b]/); // eslint-disable-line no-control-regex
+      expect(line).not.toMatch(/[\r\u001b]/);
       expect(JSON.parse(line)).toMatchObject({ path, level: 'info' });
     },
   );

@@ -1,38 +1,36 @@
 import { once } from 'node:events';
+import { claimDatabase } from './database/claim-database';
 import { lineWriter } from './line-writer';
 import { jsonLog, quietLog } from './log';
 import { readSettings, refusalToStart } from './settings';
 import { startLines } from './start-lines';
-import { startService } from './start-service';
 import { version } from './version';
 
 const realClock = { now: () => new Date() };
 const out = lineWriter(1);
 const complain = (text: string) => void process.stderr.write(text);
-
-const read = readSettings(process.env);
-if ('problems' in read) {
-  complain(`${refusalToStart(read.problems)}\n`);
+const giveUp = (message: string): never => {
+  out.flush();
+  complain(`${message}\n`);
   process.exit(1);
-}
-const { settings } = read;
-const log = settings.APP_MODE === 'demo' ? quietLog(complain) : jsonLog(out.write, realClock.now);
+};
+const didNotStart = (error: unknown) =>
+  giveUp(`The service did not start. ${error instanceof Error ? error.message : String(error)}`);
 
 /** Listened for from the first moment, so that a stop during the start is a stop as well. */
 const stopAsked = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
 
+const read = readSettings(process.env);
+const settings = 'problems' in read ? giveUp(refusalToStart(read.problems)) : read.settings;
+const log = settings.APP_MODE === 'demo' ? quietLog(complain) : jsonLog(out.write, realClock.now);
+
 process.on('uncaughtException', (error) => {
   log({ level: 'error', event: 'uncaught', error });
-  out.flush();
-  process.exit(1);
+  giveUp('The service ended because of a mistake of its own.');
 });
 
-const service = await startService(settings, realClock, log).catch((error: unknown) => {
-  out.flush();
-  complain(`The service did not start. ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
-if (settings.APP_MODE === 'demo') out.write(startLines(settings, service));
+const service = await start().catch(didNotStart);
+if (settings.APP_MODE === 'demo') out.write(startLines({ ...service, gatewayUrl: settings.SMS_GATEWAY_URL }));
 const { port, database } = service;
 log({ level: 'info', event: 'started', mode: settings.APP_MODE, port, database, version });
 
@@ -41,3 +39,13 @@ await service.stop();
 log({ level: 'info', event: 'stopped' });
 out.flush();
 process.exit(0);
+
+/**
+ * The service itself is loaded once it is clear that this process may have the database. For the same reason nothing above
+ * imports from it, not even a type: with these compiler settings that would load it.
+ */
+async function start() {
+  const claim = claimDatabase(settings);
+  const { startService } = await import('./start-service');
+  return startService(settings, { claim, realClock, log });
+}

@@ -12,7 +12,7 @@ it('tells the portal its brand and contact, and no secret', () => {
   const config = configFrom({
     BRAND_NAME: 'Masakhane Cover',
     CONTACT_EMAIL: 'care@cover.example',
-    SESSION_SECRET: 'hush',
+    SESSION_SECRET: 'hush'.repeat(8),
   });
   expect(config).toMatchObject({
     host: '',

@@ -25,8 +25,12 @@ export function portalConfig(settings: Settings): PortalConfig & { adminPortal: 
   return { ...config, adminPortal: production ? { production, staging: staging ?? production } : null };
 }
 
+const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
+
 /** Origins besides its own that the portal talks to. */
-export function portalConnections({ host, identityProvider }: PortalConfig): string[] {
-  const addresses = [host, identityProvider?.authority ?? ''].filter((address) => address !== '');
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
-}
+export const portalConnections = ({ host, identityProvider }: PortalConfig): string[] => [
+  ...new Set([...originOf(host), ...originOf(identityProvider?.authority)]),
+];
+
+/** Origins that it shows in a frame: the identity provider renews a staff sign-in there. */
+export const portalFrames = ({ identityProvider }: PortalConfig): string[] => originOf(identityProvider?.authority);

@@ -1,6 +1,7 @@
 import { createService } from '@portal/service-core';
 import { createIdentity } from '@portal/service-identity';
 import { type Clock, type Database, migrate, webRandom } from '@portal/service-store';
+import { type LockFile } from './database/lock-file';
 import { openDatabase } from './database/open-database';
 import { clientAddress } from './http/client-address';
 import { createFront } from './http/front';
@@ -23,12 +24,19 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
+interface Around {
+  /** What `claimDatabase` gave. */
+  claim: LockFile | null;
+  realClock: Clock;
+  log: Log;
+}
+
 /** How long requests in flight may take when the service stops. Source: reliability E10. */
 const graceMs = 9_500;
 
 /** Puts the service together from its settings and listens. Throws a sentence for people when it cannot. */
-export async function startService(settings: Settings, realClock: Clock, log: Log): Promise<RunningService> {
-  const { database, kind, close } = await openDatabase(settings, log);
+export async function startService(settings: Settings, { claim, realClock, log }: Around): Promise<RunningService> {
+  const { database, kind, close } = await openDatabase(settings, { claim, log });
   try {
     const forTests = await loadTestMode(settings, realClock);
     const clock = forTests?.clock ?? realClock;

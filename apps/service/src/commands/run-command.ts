@@ -1,4 +1,5 @@
 import { type Database } from '@portal/service-store';
+import { claimDatabase } from '../database/claim-database';
 import { openDatabase } from '../database/open-database';
 import { quietLog } from '../log';
 import { readDatabaseSettings, refusalToStart } from '../settings';
@@ -18,7 +19,11 @@ export async function runCommand(work: (tools: Tools) => Promise<number>): Promi
     process.exit(1);
   }
   try {
-    const { database, close } = await openDatabase(read.settings, quietLog(complain), 0);
+    const { database, close } = await openDatabase(read.settings, {
+      claim: claimDatabase(read.settings),
+      log: quietLog(complain),
+      statementMs: 0,
+    });
     const code = await work({ database, say }).finally(close);
     process.exit(code);
   } catch (error) {

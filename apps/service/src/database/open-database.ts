@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { type Log } from '../log';
 import { type Settings } from '../settings';
+import { type LockFile } from './lock-file';
 import { openEmbedded } from './open-embedded';
 
 export interface OpenDatabase {
@@ -13,14 +14,31 @@ export interface OpenDatabase {
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR'>;
 
-/** Milliseconds. A statement may not outlive the request that waits for it. */
+interface Options {
+  /** What `claimDatabase` gave; it is released with the database. */
+  claim: LockFile | null;
+  log: Log;
+  /** Milliseconds, 0 for any time. A statement may not outlive the request that waits for it. */
+  statementMs?: number;
+}
+
+/** Milliseconds. */
 const waits = { connect: 5000, statement: 10_000, idleInTransaction: 15_000 };
 
 /** Opens PostgreSQL when there is a `DATABASE_URL`, otherwise the embedded database in `DATA_DIR`. */
-export async function openDatabase(
+export async function openDatabase(settings: DatabaseSettings, { claim, ...options }: Options): Promise<OpenDatabase> {
+  try {
+    const { database, kind, close } = await open(settings, options);
+    return { database, kind, close: () => close().finally(() => claim?.release()) };
+  } catch (error) {
+    claim?.release();
+    throw error;
+  }
+}
+
+async function open(
   { DATABASE_URL: connectionString, DATABASE_CONNECTIONS: max, DATA_DIR: folder }: DatabaseSettings,
-  log: Log,
-  statementMs = waits.statement,
+  { log, statementMs = waits.statement }: Omit<Options, 'claim'>,
 ): Promise<OpenDatabase> {
   if (connectionString === undefined) return { ...(await openEmbedded(folder)), kind: 'PGlite' };
   const pool = new Pool({

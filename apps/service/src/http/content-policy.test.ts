@@ -34,7 +34,13 @@ it('allows each inline part once', () => {
 });
 
 it('talks to the backend and the identity provider when they are elsewhere', () => {
-  const policy = contentPolicy('', { connections: ['https://api.example'], reportTo: '/csp-report' });
-  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
+  const policy = contentPolicy('', {
+    connections: ['https://api.example', 'https://id.example'],
+    frames: ['https://id.example'],
+    reportTo: '/csp-report',
+  });
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example https://id.example");
+  expect(directive(policy, 'frame-src')).toBe('frame-src https://id.example');
+  expect(directive(contentPolicy(''), 'frame-src')).toBe("frame-src 'none'");
   expect(policy).toMatch(/report-uri \/csp-report$/);
 });

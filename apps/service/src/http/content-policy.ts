@@ -3,19 +3,21 @@ import { createHash } from 'node:crypto';
 interface PolicyParts {
   /** Origins besides its own that the page talks to. */
   connections?: readonly string[];
+  /** Origins that it shows in a frame. */
+  frames?: readonly string[];
   /** Where the browser reports what it blocked. */
   reportTo?: string;
 }
 
 /** The content security policy of one page: its own files, and the inline scripts and styles that it was built with. */
-export function contentPolicy(html: string, { connections = [], reportTo }: PolicyParts = {}): string {
+export function contentPolicy(html: string, { connections = [], frames = [], reportTo }: PolicyParts = {}): string {
   return [
     "default-src 'none'",
     sources('script-src', inlineHashes(html, 'script')),
     sources('style-src', inlineHashes(html, 'style')),
     "img-src 'self' data:",
     sources('connect-src', connections),
-    sources('frame-src', connections),
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -1,7 +1,7 @@
 import { type PortalConfig } from '@portal/contract';
 import { type Service } from '@portal/service-core';
 import { type Log } from '../log';
-import { portalConnections } from '../portal-config';
+import { portalConnections, portalFrames } from '../portal-config';
 import { serveSite, isKnown } from '../static/serve-site';
 import { etagOf, type Site } from '../static/site';
 import { type WorkUnderWay } from '../work-under-way';
@@ -28,7 +28,12 @@ interface Options {
 
 /** Everything behind one port: the API, the portal's files, and what the portal reads at start. */
 export function createFront({ service, work, site, config, testHooks, log, now }: Options): Answerer {
-  const files = serveSite({ site, connections: portalConnections(config), reportTo: cspReportPath });
+  const files = serveSite({
+    site,
+    connections: portalConnections(config),
+    frames: portalFrames(config),
+    reportTo: cspReportPath,
+  });
   const report = cspReports(log, now);
   const configFile = configAnswer(config);
 

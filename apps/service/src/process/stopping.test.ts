@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cleanUp, newFolder, startProgram, startService } from '../testing/service-process';
+import { cleanUp, newDataFolder, newFolder, startProgram, startService } from '../testing/service-process';
 
 afterAll(cleanUp);
 
 /** Reliability E10. */
 describe('SIGTERM', () => {
   it('under load: every request that was taken is answered, and the process ends with 0', async () => {
-    const service = await startService({ DATA_DIR: newFolder() });
+    const service = await startService({ DATA_DIR: newDataFolder() });
     const statuses = new Set<number>();
     let isStopped = false;
     const client = async () => {
@@ -31,7 +31,7 @@ describe('SIGTERM', () => {
   });
 
   it('lets a request in flight arrive and answers it', async () => {
-    const service = await startService({ DATA_DIR: newFolder() });
+    const service = await startService({ DATA_DIR: newDataFolder() });
     const socket = connect(service.port, '127.0.0.1');
     await once(socket, 'connect');
     const body = '{"refreshToken":"none"}';

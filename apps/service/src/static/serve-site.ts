@@ -7,6 +7,8 @@ interface Options {
   site: Site;
   /** Origins besides its own that the pages talk to. */
   connections: readonly string[];
+  /** Origins that they show in a frame. */
+  frames?: readonly string[];
   reportTo: string;
 }
 
@@ -14,10 +16,8 @@ const signInPath = '/auth/login';
 const hasExtension = /\.[A-Za-z0-9]+$/;
 
 /** Makes the function that answers with files, and with a page for every address that a person may open. */
-export function serveSite({ site, connections, reportTo }: Options) {
-  const policies = new Map(
-    [...site.values()].filter(isPage).map((page) => [page, contentPolicy(textOf(page), { connections, reportTo })]),
-  );
+export function serveSite({ site, ...parts }: Options) {
+  const policies = new Map([...site.values()].filter(isPage).map((page) => [page, contentPolicy(textOf(page), parts)]));
   const signInPage = site.get('/index.html');
   const otherPage = site.get('/shell.html') ?? signInPage;
 

@@ -13,5 +13,14 @@ export const aSeedPolicy = {
     Date_Of_Birth: born,
     Id_Number: anIdNumber({ born }),
     Cell_Number: '27821234567',
+    PhysicalAddress: {
+      Line_1: '1 Main Road',
+      Line_2: null,
+      Suburb: 'Mowbray',
+      City: 'Cape Town',
+      Province: 'WESTERN_CAPE',
+      Postal_Code: '7700',
+      Country: 'ZA',
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -61,6 +61,13 @@ const folders: string[] = [];
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   folders.push(folder);
+  return folder;
+}
+
+/** A DATA_DIR with an empty database that is up to date: a start that is not the first. */
+export function newDataFolder(): string {
+  const folder = newFolder();
+  cpSync(inject('emptyData'), folder, { recursive: true });
   return folder;
 }
 

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { type Settings } from '../settings';
+import { type LockFile, takeLock } from './lock-file';
+
+/**
+ * Makes sure that no other process has the embedded database open; null with PostgreSQL, which takes any number.
+ *
+ * Called before anything heavy is loaded, so that a second process ends at once. Throws `LockHeldError`.
+ */
+export const claimDatabase = ({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): LockFile | null =>
+  DATABASE_URL === undefined ? takeLock(join(DATA_DIR, 'database.lock')) : null;

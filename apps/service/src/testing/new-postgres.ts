@@ -1,0 +1,21 @@
+import '@portal/service-store/testing'; // says what the server's setup provides
+import { inject } from 'vitest';
+import { Client } from 'pg';
+
+/** The PostgreSQL server of this run, or null when only PGlite is tested. */
+export const postgresServer = () => inject('testDatabases').postgres;
+
+let created = 0;
+
+/** Makes a database with nothing in it, and gives its address. It goes with the server. */
+export async function newPostgres(): Promise<string> {
+  const server = postgresServer();
+  if (!server) throw new Error('There is no PostgreSQL server in this run');
+  const { host, port, user, password } = server;
+  const name = `process_${process.pid}_${(created += 1)}`;
+  const admin = new Client({ host, port, user, password, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  return `postgres://${user}:${password}@${host}:${port}/${name}`;
+}
