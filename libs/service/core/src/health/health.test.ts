@@ -1,11 +1,13 @@
-import { openPglite } from '@portal/service-store';
+import { openPgliteCopy } from '@portal/service-store/testing';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ready } from './health';
 
 const notReady = (message: string) => ({ failure: { status: 503, code: 'PROVIDER_UNAVAILABLE', message } });
 
 it('is not ready while steps of the schema are missing', { timeout: 30_000 }, async () => {
-  const { database, close } = await openPglite();
+  const { database, close } = await openPgliteCopy();
+  await database.execute(sql`DELETE FROM migrations WHERE number > 1`);
   await expect(ready(database, '1')).rejects.toMatchObject(notReady('The database schema is not up to date'));
   await close();
 });

@@ -1,6 +1,7 @@
 import { type Policy } from '@portal/contract';
-import { maskAccountNumber, maskAllButLast, nextActionDate, type PlainDate } from '@portal/domain';
+import { maskAccountNumber, maskAllButLast, type PlainDate } from '@portal/domain';
 import { type StoredBankingDetails } from '@portal/service-store';
+import { nextCollection } from './next-collection';
 
 const maskedId = (number: string | null) => number && maskAllButLast(number, 4);
 
@@ -25,7 +26,7 @@ export function paymentMethodToday(method: Policy['PaymentMethod'], today: Plain
   const isCollected = method.Payment_Method === 'DEBIT_ORDER' && method.Debit_Day !== null && premium !== null;
   return {
     ...method,
-    Next_Collection_Date: isCollected ? nextActionDate(method.Debit_Day ?? 1, today) : null,
+    Next_Collection_Date: isCollected ? nextCollection(method.Debit_Day ?? 1, today) : null,
     Next_Collection_Amount: isCollected ? premium : null,
   };
 }
