@@ -36,7 +36,7 @@ export function aPerson<Fields extends object>(today: PlainDate, { name, age, ge
 }
 
 /** A cellphone number of a block that is nobody's: 082 000 0xxx. */
-export const aCellNumber = (name: string): string => `27820000${String(pick(`${name}/cell`, 1000)).padStart(3, '0')}`;
+export const aCellNumber = (name: string): string => `27820000${String(pick(`${name}/mobile`, 1000)).padStart(3, '0')}`;
 
 /** An address that reaches nobody. */
 export const anEmailAddress = (name: string): string =>

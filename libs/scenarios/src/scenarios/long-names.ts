@@ -28,7 +28,7 @@ export const longNames: ScenarioPlan = {
         ...{ name: 'Nomathamsanqa longest', age: 51, gender: 'FEMALE', Title: 'PROF' },
         First_Name: 'Nomathamsanqa-Nkosazana Buhlebenkosi Ntombikayise',
         Middle_Names: "Hlengiwe Sibongile Nokuthula Philisiwe Zandile N'wa-Mankamana Thembelihle Gugu",
-        Surname: "Janse van Rensburg-Mthethwandaba D'Assonville-Nkosi",
+        Surname: "Janse van Rensburg-Mthethwandaba D'Assonville-Sono",
         Email_Address:
           'nomathamsanqa-nkosazana.janse-van-rensburg-mthethwandaba@mail.of-a-very-long-department.example.com',
         PhysicalAddress: anAddress(

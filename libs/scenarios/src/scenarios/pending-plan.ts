@@ -22,7 +22,7 @@ export const pendingPlan: ScenarioPlan = {
     const given = {
       ...{ number: signIn, plan: 'prd-fa-020', inception: monthsAgo(today, 25), standing: upToDate(today) },
       MainMember: aMainMember(today, {
-        ...{ name: 'Tshilidzi Netshitenzhe', age: 48, gender: 'MALE' as const, Marital_Status: 'MARRIED_COP' as const },
+        ...{ name: 'Tshilidzi Netshitenzhe', age: 51, gender: 'MALE' as const, Marital_Status: 'MARRIED_COP' as const },
         ...{ Preferred_Language: 'TSHIVENDA' as const, PhysicalAddress: anAddress('seshego', '2271 Zone 3') },
       }),
       Spouse: aSpouse(today, { name: 'Mulalo Netshitenzhe', age: 46, gender: 'FEMALE' }),
