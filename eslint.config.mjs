@@ -5,16 +5,37 @@ import { productRules, storyAndTestRules } from './tools/boundaries.mjs';
 import { localRules } from './tools/lint-rules.mjs';
 
 const boundaries = (depConstraints) => ({
-  '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, banTransitiveDependencies: false, allow: [], depConstraints }],
+  '@nx/enforce-module-boundaries': [
+    'error',
+    { enforceBuildableLibDependency: false, banTransitiveDependencies: false, allow: [], depConstraints },
+  ],
 });
 
 const storiesAndTests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.bench.ts', '**/seed/**'];
 /** Rooms that must run in a browser tab as well as in a process. */
 const anywhere = ['libs/domain/**', 'libs/contract/**', 'libs/api-client/**', 'libs/scenarios/**', 'libs/service/**'];
-const browserOnly = ['libs/ui-kit/**', 'libs/forms/**', 'libs/auth/**', 'libs/policy-workflow/**', 'libs/features/**', 'apps/portal/src/**'];
+const browserOnly = [
+  'libs/ui-kit/**',
+  'libs/forms/**',
+  'libs/auth/**',
+  'libs/policy-workflow/**',
+  'libs/features/**',
+  'apps/portal/src/**',
+];
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '**/.nx', '**/.data', '**/coverage', '**/test-results', '**/*.d.ts', 'tools/fixtures/**'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '**/.nx',
+      '**/.data',
+      '**/coverage',
+      '**/test-results',
+      '**/*.d.ts',
+      'tools/fixtures/**',
+    ],
+  },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -38,9 +59,18 @@ export default tseslint.config(
     files: [...anywhere, ...browserOnly].flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`]),
     ignores: [...storiesAndTests, '**/vitest.config.ts', '**/node/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'fs', 'path', 'crypto', 'http'], message: 'This room also runs in a browser tab.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['node:*', 'fs', 'path', 'crypto', 'http'], message: 'This room also runs in a browser tab.' },
+          ],
+        },
+      ],
     },
   },
   { files: storiesAndTests, rules: boundaries(storyAndTestRules) },
+  // Configuration reads the workspace's own; it is no part of any room.
+  { files: ['**/*.config.ts', '.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['tools/**', 'apps/*/src/main.ts', '**/*.config.ts'], rules: { 'no-console': 'off' } },
 );

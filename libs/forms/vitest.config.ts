@@ -1,3 +1,0 @@
-import { unitTests } from '../../vitest.shared.mjs';
-
-export default unitTests(import.meta.dirname, 'jsdom');
