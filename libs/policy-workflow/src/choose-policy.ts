@@ -1,0 +1,26 @@
+import { useApi } from '@portal/api-client';
+import { whoAmIQuery } from '@portal/auth';
+import { authEndpoints, portalPaths } from '@portal/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { selectedPolicyNumberAtom } from './selected-policy';
+
+/**
+ * Makes a policy the selected one: shown at once on home, remembered by the service for this session, identity read again.
+ * A service that does not remember selections costs nothing but the choice after a reload.
+ */
+export function useChoosePolicy() {
+  const api = useApi();
+  const client = useQueryClient();
+  const select = useSetAtom(selectedPolicyNumberAtom);
+  const navigate = useNavigate();
+
+  return (policyNumber: string) => {
+    select(policyNumber);
+    void navigate(portalPaths.home());
+    void api
+      .call(authEndpoints.selectPolicy, { policyNumber }, undefined)
+      .then(() => client.invalidateQueries({ queryKey: whoAmIQuery().queryKey }));
+  };
+}

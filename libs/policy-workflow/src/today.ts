@@ -1,0 +1,9 @@
+import { todayInJohannesburg, type PlainDate } from '@portal/domain';
+import { atom, useAtomValue } from 'jotai';
+
+/** The clock of this device; stories and tests set another. The service judges; this only helps to word things. */
+export const clockAtom = atom<{ now: () => Date }>({ now: () => new Date() });
+clockAtom.debugLabel = 'clock';
+
+/** Today in South Africa. */
+export const useToday = (): PlainDate => todayInJohannesburg(useAtomValue(clockAtom).now());
