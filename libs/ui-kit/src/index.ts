@@ -62,6 +62,7 @@ export * from './text-link';
 export * from './toast';
 export * from './toast-region';
 export * from './visually-hidden';
+export * from './help-link';
 export * from './icons/icon';
 export * from './icons/arrow-left-icon';
 export * from './icons/arrow-right-icon';
