@@ -1,0 +1,2 @@
+export * from './customer-menu/customer-menu-button';
+export * from './routes';

@@ -1,0 +1,59 @@
+import { returnAddress, useAuth } from '@portal/auth';
+import { selectedPolicyNumberAtom } from '@portal/policy-workflow';
+import { Card, Container, Heading, Hero, Split, Stack, Text } from '@portal/ui-kit';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { NoPin } from './no-pin';
+import { PinStep } from './pin-step';
+import { PolicyNumberStep } from './policy-number-step';
+
+/** What the service promised about the PIN it sent. */
+interface SentPin {
+  policyNumber: string;
+  resendAfterSeconds: number;
+}
+
+/** Sign-in by policy number and one-time PIN. Its first step stands in the HTML before any script has come. */
+function SignInScreen() {
+  const [sent, setSent] = useState<SentPin | null>(null);
+  const selectPolicy = useSetAtom(selectedPolicyNumberAtom);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const auth = useAuth();
+
+  const onSignedIn = (policyNumber: string) => {
+    selectPolicy(policyNumber);
+    void navigate(returnAddress(search), { replace: true });
+  };
+
+  return (
+    <Container width="page">
+      <Split>
+        <Hero>
+          <Heading level={1}>Your family’s cover, in your hands</Heading>
+          <Text size="lg">
+            See who is covered and what it costs. Change who is paid. Find your documents. At any hour, on any phone.
+          </Text>
+        </Hero>
+        <Card>
+          <Stack gap="lg">
+            {sent === null ? (
+              <PolicyNumberStep auth={auth} onSent={setSent} />
+            ) : (
+              <PinStep
+                auth={auth}
+                policyNumber={sent.policyNumber}
+                resendAfterSeconds={sent.resendAfterSeconds}
+                onSignedIn={onSignedIn}
+                onOtherPolicy={() => setSent(null)}
+              />
+            )}
+            <NoPin />
+          </Stack>
+        </Card>
+      </Split>
+    </Container>
+  );
+}
+export { SignInScreen as Component };

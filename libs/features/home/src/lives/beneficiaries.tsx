@@ -1,0 +1,31 @@
+import { type Policy, portalPaths } from '@portal/contract';
+import { beneficiaryRelationships, fullName, labelOf } from '@portal/domain';
+import { Alert, AmountList, Card, Cluster, Heading, Stack } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+
+/** Who is paid when the main member dies, and how the benefit is shared. */
+export function Beneficiaries({ beneficiaries }: { beneficiaries: Policy['Beneficiaries'] }) {
+  const active = beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
+  return (
+    <Card as="section" aria-labelledby="beneficiaries-heading">
+      <Stack gap="md">
+        <Cluster justify="between">
+          <Heading level={2} size="md" id="beneficiaries-heading">
+            Who is paid
+          </Heading>
+          <Link to={portalPaths.beneficiaries()}>See beneficiaries</Link>
+        </Cluster>
+        {active.length === 0 ? (
+          <Alert tone="warning">You have no beneficiary. Your benefit will be paid to your estate.</Alert>
+        ) : (
+          <AmountList
+            rows={active.map((person) => ({
+              label: `${fullName(person)}, ${labelOf(beneficiaryRelationships, person.Relationship).toLowerCase()}`,
+              amount: `${person.Benefit_Share} %`,
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

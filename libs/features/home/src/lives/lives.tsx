@@ -1,0 +1,57 @@
+import { type Policy, portalPaths } from '@portal/contract';
+import { formatCover, formatDate } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { Amount, Badge, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { lifeRows, type LifeRow } from './life-rows';
+
+/** Who is covered, for how much, and who still waits for cover of natural causes. */
+export function Lives({ policy }: { policy: Policy }) {
+  const rows = lifeRows(policy);
+  const today = useToday();
+  const isCovering = coveringStatuses.includes(policy.Policy_Status);
+  return (
+    <Card as="section" aria-labelledby="lives-heading">
+      <Stack gap="md">
+        <Cluster justify="between">
+          <Heading level={2} size="md" id="lives-heading">
+            {rows.length === 1 ? 'Who is covered' : `Who is covered (${rows.length})`}
+          </Heading>
+          <Link to={portalPaths.dependants()}>See dependants</Link>
+        </Cluster>
+        <Stack as="ul" gap="md">
+          {rows.map((life) => (
+            <LifeLine key={life.id} life={life} isWaiting={isCovering && life.waitingUntil > today} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Statuses in which the policy pays claims. */
+const coveringStatuses: Policy['Policy_Status'][] = ['ACTIVE', 'IN_GRACE', 'PAID_UP'];
+
+function LifeLine({ life, isWaiting }: { life: LifeRow; isWaiting: boolean }) {
+  return (
+    <li>
+      <Cluster justify="between" align="start">
+        <Stack gap="xs">
+          <Cluster>
+            <Text as="strong">{life.name}</Text>
+            {life.hasPendingAction && <Badge tone="amber">Pending</Badge>}
+          </Cluster>
+          <Text size="sm" tone="muted">
+            {life.relationship}, {life.age === 0 ? 'under 1 year' : `${life.age} years`}
+          </Text>
+          {isWaiting && (
+            <Text size="sm" tone="muted">
+              Covered for accidents now, for natural causes from {formatDate(life.waitingUntil)}
+            </Text>
+          )}
+        </Stack>
+        <Amount>{formatCover(life.cover)}</Amount>
+      </Cluster>
+    </li>
+  );
+}

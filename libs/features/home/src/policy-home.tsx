@@ -1,0 +1,44 @@
+import { readQuery } from '@portal/api-client';
+import { useUser } from '@portal/auth';
+import { policyEndpoints } from '@portal/contract';
+import { allQuickLinks, PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Beneficiaries } from './lives/beneficiaries';
+import { Lives } from './lives/lives';
+import { CoverBreakdown } from './policy-summary/cover-breakdown';
+import { PolicySummary } from './policy-summary/policy-summary';
+import { StatusNotice } from './policy-summary/status-notice';
+
+/** The selected policy on one page: where it stands, what it costs, what it pays, and for whom. */
+export function PolicyHome() {
+  const policyNumber = useSelectedPolicyNumber();
+  const { whoAmI } = useUser();
+  const policy = useQuery({ ...readQuery(policyEndpoints.policy, { policyNumber }), select: (data) => data.policy });
+
+  return (
+    <PolicyPage title={whoAmI.data ? `Hello, ${whoAmI.data.firstName}` : 'Home'} quickLinks={allQuickLinks}>
+      <QueryView query={policy} loading={<HomeLoading />} failed="Your policy could not be loaded">
+        {(policy) => (
+          <Stack gap="lg">
+            <StatusNotice policy={policy} />
+            <PolicySummary policy={policy} />
+            <CoverBreakdown product={policy.Product} />
+            <Lives policy={policy} />
+            <Beneficiaries beneficiaries={policy.Beneficiaries} />
+          </Stack>
+        )}
+      </QueryView>
+    </PolicyPage>
+  );
+}
+
+function HomeLoading() {
+  return (
+    <Stack gap="lg" aria-busy="true" aria-label="Loading your policy">
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { LoadOnIntent } from '@portal/policy-workflow';
+import { IconButton, NotificationIcon } from '@portal/ui-kit';
+
+/** The bell in the header. What it opens is fetched when somebody reaches for it. */
+export function NotificationsButton() {
+  return (
+    <LoadOnIntent
+      opens="dialog"
+      load={() => import('./notifications-dropdown')}
+      trigger={
+        <IconButton label="Notifications">
+          <NotificationIcon />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * from './dropdown/notifications-button';
+export * from './routes';

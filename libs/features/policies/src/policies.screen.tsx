@@ -1,0 +1,43 @@
+import { readQuery } from '@portal/api-client';
+import { policyEndpoints } from '@portal/contract';
+import { PolicyPage, QueryView, useChoosePolicy, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { PolicyCard } from './policy-card';
+
+/** All policies of the customer. Choosing one makes it the policy on screen. */
+function PoliciesScreen() {
+  const policies = useQuery(readQuery(policyEndpoints.policies, {}));
+  const selected = useSelectedPolicyNumber();
+  const choosePolicy = useChoosePolicy();
+
+  return (
+    <PolicyPage title="Policies" description="Choose the policy you want to see or change.">
+      <QueryView
+        query={policies}
+        loading={
+          <Stack aria-busy="true" aria-label="Loading your policies">
+            <SkeletonCard />
+            <SkeletonCard />
+          </Stack>
+        }
+        failed="Your policies could not be loaded"
+        empty={<EmptyState>You have no policies.</EmptyState>}
+      >
+        {(all) => (
+          <Stack gap="md">
+            {all.map((policy) => (
+              <PolicyCard
+                key={policy.id}
+                policy={policy}
+                isSelected={policy.Policy_Number === selected}
+                onChoose={() => choosePolicy(policy.Policy_Number)}
+              />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </PolicyPage>
+  );
+}
+export { PoliciesScreen as Component };
