@@ -1,0 +1,24 @@
+import { AuthProvider, createAuth } from '@portal/auth';
+import { Provider as StateProvider } from 'jotai';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { portalRouteTable } from './routes';
+
+/** The markup of an address as everybody sees it first: nobody signed in, default configuration. */
+export async function prerender(path: string): Promise<string> {
+  const auth = createAuth({ host: 'http://localhost' });
+  const handler = createStaticHandler(portalRouteTable(auth));
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <StrictMode>
+      <AuthProvider auth={auth}>
+        <StateProvider>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </StateProvider>
+      </AuthProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,26 @@
+import { portalPaths } from '@portal/contract';
+import { type RouteHandle } from '@portal/policy-workflow';
+import { Breadcrumbs } from '@portal/ui-kit';
+import { Link, useMatches } from 'react-router-dom';
+
+const withoutBreadcrumbs: string[] = [portalPaths.home(), portalPaths.login(), portalPaths.logout()];
+
+/** The way here from home, made of what the routes say about themselves. */
+export function PageBreadcrumbs() {
+  const current = useMatches().at(-1);
+  const handle = current?.handle as RouteHandle | undefined;
+  if (!current || !handle || withoutBreadcrumbs.includes(current.pathname)) return null;
+  const above = [{ title: 'Home', to: portalPaths.home() }, ...(handle.under ? [handle.under] : [])];
+  return (
+    <Breadcrumbs
+      items={[
+        ...above.map(({ title, to }) => (
+          <Link key={to} to={to}>
+            {title}
+          </Link>
+        )),
+        handle.title,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const workspace = join(import.meta.dirname, '../..');
+
+/** The libraries every screen needs and that change seldom: one chunk that outlives releases. */
+const stable =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|jotai|ky)[\\/]/;
+
+/** The router's package names only its development build, warnings included; what people load is the production one. */
+const routerBuild = join(workspace, 'node_modules/react-router/dist/production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+];
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  cacheDir: join(workspace, 'node_modules/.vite/portal'),
+  plugins: [react(), tailwind()],
+  resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
+  server: {
+    port: Number(process.env.PORT ?? 4200),
+    proxy: Object.fromEntries(
+      ['/api', '/config.json'].map((path) => [path, `http://localhost:${process.env.SERVICE_PORT ?? 4202}`]),
+    ),
+  },
+  build: {
+    outDir: join(workspace, 'dist/portal'),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // No module of ours does anything when it is merely imported: what a page does not use stays out of it.
+      treeshake: {
+        propertyReadSideEffects: false,
+        moduleSideEffects: (id) => !/[\\/]libs[\\/].*\.tsx?$/.test(id),
+      },
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: stable }] } },
+    },
+  },
+}));
