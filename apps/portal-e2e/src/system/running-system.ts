@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const workspace = join(import.meta.dirname, '../../../..');
+
+/** The whole system, running as a person would meet it, with a database of its own. */
+export interface RunningSystem {
+  portal: string;
+  inbox: string;
+  /** Moves the service's clock by so many milliseconds from the real time. */
+  moveClock: (offsetMs: number) => Promise<void>;
+  /** What the service sent, newest last. */
+  sentMessages: () => Promise<{ to: string; text: string; purpose: string }[]>;
+  stop: () => Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+async function untilOk(address: string, output: () => string) {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${address} did not answer\n${output()}`);
+}
+
+/** Starts the built service in test mode and the outside world on free ports. */
+export async function startSystem(settings: Record<string, string> = {}): Promise<RunningSystem> {
+  const [port, outsidePort, dataDir] = [
+    await freePort(),
+    await freePort(),
+    await mkdtemp(join(tmpdir(), 'portal-e2e-')),
+  ];
+  const env = {
+    ...process.env,
+    PORT: `${port}`,
+    OUTSIDE_PORT: `${outsidePort}`,
+    DATA_DIR: dataDir,
+    APP_MODE: 'test',
+    SEED_DEMO: 'true',
+    ...settings,
+  };
+  let output = '';
+  const children = ['outside-world', 'service'].map((app): ChildProcess => {
+    const child = spawn(process.execPath, [`dist/apps/${app}/main.js`], {
+      cwd: workspace,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
+    return child;
+  });
+  const portal = `http://localhost:${port}`;
+  const inbox = `http://localhost:${outsidePort}/inbox`;
+  await Promise.all([untilOk(`${portal}/readyz`, () => output), untilOk(inbox, () => output)]);
+  return {
+    portal,
+    inbox,
+    moveClock: async (offsetMs) => {
+      await fetch(`${portal}/__test/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ offsetMs }),
+      });
+    },
+    sentMessages: async () => {
+      const lines = await readFile(join(dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
+      return lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+    },
+    stop: async () => {
+      await Promise.all(
+        children.map((child) => {
+          const ended = new Promise((resolve) => child.once('exit', resolve));
+          child.kill('SIGTERM');
+          return child.exitCode === null ? ended : undefined;
+        }),
+      );
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
