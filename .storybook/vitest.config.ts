@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** Every story is a test: it renders, its `play` passes, and axe finds nothing. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  cacheDir: join(import.meta.dirname, '../node_modules/.vite/stories'),
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-dev-shm-usage',
+            '--disable-background-networking',
+            '--disable-component-update',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+    setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
+  },
+});
