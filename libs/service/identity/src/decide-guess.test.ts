@@ -35,6 +35,7 @@ describe('a guess is compared with the PIN of its purpose', () => {
     ];
     expect(guess(70, rows)).toEqual({ compareWith: rows[2] });
     expect(guess(70, rows, { purpose: 'APPROVAL' })).toEqual({ compareWith: rows[1] });
+    expect(guess(70, rows, { purpose: 'BENEFICIARY' })).toEqual({ compareWith: rows[3] });
   });
 });
 
