@@ -9,6 +9,7 @@ import {
   lockSession,
   revokeOtherSessions,
   revokeSession,
+  selectPolicy,
 } from './sessions';
 import { aSeedPolicy } from './testing/a-seed-policy';
 import { onEveryDatabase } from './testing/on-every-database';
@@ -83,6 +84,21 @@ onEveryDatabase('sessions', (db) => {
     expect(await revokeOtherSessions(db.database, customerId, kept.id, 'ENDED_ELSEWHERE', later)).toBe(0);
     expect(await findSession(db.database, kept.id)).toMatchObject({ revokedAt: null });
     expect(await findSession(db.database, other.id)).toMatchObject({ revokedReason: 'ENDED_ELSEWHERE' });
+  });
+
+  test('the policy on screen is remembered for its session alone, and makes no network trusted', async () => {
+    const session = await start('172.16.0.0/24');
+    const other = await start('172.16.0.0/24');
+    expect(session.selectedPolicyNumber).toBeNull();
+    await selectPolicy(db.database, session.id, '7000010038');
+    const remembered = { ...session, selectedPolicyNumber: '7000010038' };
+    expect(await findSession(db.database, session.id)).toEqual(remembered);
+    expect(await findSession(db.database, other.id)).toEqual(other);
+    expect(await hasSignedInFrom(db.database, policyNumber, '172.16.0.0/24')).toBe(true);
+    expect(await hasSignedInFrom(db.database, '7000010038', '172.16.0.0/24')).toBe(false);
+    expect(await advanceSession(db.database, session.id, 0, later)).toMatchObject({
+      selectedPolicyNumber: '7000010038',
+    });
   });
 
   test('a network is known once somebody signed in from it, to that policy', async () => {

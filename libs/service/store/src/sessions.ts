@@ -49,6 +49,11 @@ export async function advanceSession(
   return session ?? null;
 }
 
+/** Remembers which policy is on screen. Whoever calls has made sure that it is the customer's own. */
+export async function selectPolicy(executor: Executor, sessionId: string, policyNumber: string): Promise<void> {
+  await executor.update(sessions).set({ selectedPolicyNumber: policyNumber }).where(eq(sessions.id, sessionId));
+}
+
 /** Ends one session. False when there is none or it had ended: the first reason stays. */
 export async function revokeSession(executor: Executor, id: string, reason: string, now: Date): Promise<boolean> {
   const rows = await executor

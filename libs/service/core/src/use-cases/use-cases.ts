@@ -5,6 +5,7 @@ import { pendingApprovalActions } from './approval-actions';
 import { benefitRecords, legacyProductRecords, productRecords } from './catalogue';
 import { notifications, readNotification } from './notifications';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
+import { selectPolicy } from './select-policy';
 import { login, logout, refreshToken, triggerLoginOtp } from './sign-in';
 import { whoAmI } from './who-am-i';
 
@@ -16,6 +17,7 @@ export const useCases: UseCases = {
   login: { for: 'anybody', run: login },
   refreshToken: { for: 'anybody', run: refreshToken },
   logout: { for: 'customer', run: logout },
+  selectPolicy: { for: 'policy', run: selectPolicy },
   whoAmI: { for: 'customer', run: whoAmI },
 
   policies: { for: 'customer', run: policies },

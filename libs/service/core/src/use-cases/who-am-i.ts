@@ -14,7 +14,7 @@ export async function whoAmI({ caller }: CustomerCall<Endpoints['whoAmI']>, { da
     cellNumber: customer.cellNumber,
     emailAddress: customer.emailAddress,
     idNumber: customer.idNumber,
-    policyNumber: session.policyNumber,
+    policyNumber: session.selectedPolicyNumber ?? session.policyNumber,
     policyCount: await countPolicies(database, customer.id),
     permissions: [...permissions],
     lastLoginAt: customer.lastLoginAt?.toISOString() ?? null,

@@ -2,7 +2,14 @@ import { policiesMigration } from './0001-policies';
 import { identityMigration } from './0002-identity';
 import { portalMigration } from './0003-portal';
 import { auditMigration } from './0004-audit';
+import { selectedPolicyMigration } from './0005-selected-policy';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
-export const migrations: readonly Migration[] = [policiesMigration, identityMigration, portalMigration, auditMigration];
+export const migrations: readonly Migration[] = [
+  policiesMigration,
+  identityMigration,
+  portalMigration,
+  auditMigration,
+  selectedPolicyMigration,
+];

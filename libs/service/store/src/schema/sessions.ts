@@ -10,6 +10,8 @@ export const sessions = pgTable('sessions', {
     .references(() => customers.id),
   /** The policy the person signed in with. */
   policyNumber: text('policy_number').notNull(),
+  /** The policy on screen; null until another one is chosen. */
+  selectedPolicyNumber: text('selected_policy_number'),
   counter: integer().notNull(),
   createdAt: moment('created_at').notNull(),
   /** When the counter last moved. */
