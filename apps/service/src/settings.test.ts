@@ -45,6 +45,7 @@ describe('a setting that cannot be used is named', () => {
     { name: 'APP_MODE', value: 'live' },
     { name: 'PORT', value: 'http' },
     { name: 'PORT', value: '70000' },
+    { name: 'SEED_DEMO', value: 'yes' },
     { name: 'DATABASE_URL', value: 'mysql://db' },
     { name: 'DATABASE_CONNECTIONS', value: '0' },
     { name: 'SMS_GATEWAY_URL', value: 'ftp://sms' },

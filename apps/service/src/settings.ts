@@ -52,6 +52,8 @@ const SettingsSchema = v.object({
   /** Where the stand-ins listen, for the default of SMS_GATEWAY_URL. */
   OUTSIDE_PORT: v.optional(number('OUTSIDE_PORT', 0, 65535), '4201'),
   MIGRATE_ON_START: v.optional(v.picklist(['yes', 'no'], 'MIGRATE_ON_START must be yes or no'), 'yes'),
+  /** In test mode only: the policies of the demo, and those of a file. */
+  SEED_DEMO: v.optional(v.picklist(['true', 'false'], 'SEED_DEMO must be true or false'), 'false'),
   SEED_FILE: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string(), 'dist/portal'),
 

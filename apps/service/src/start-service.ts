@@ -104,8 +104,9 @@ async function loadTestMode({ APP_MODE, DATA_DIR }: Settings, realClock: Clock) 
   return testMode({ folder: DATA_DIR, realClock });
 }
 
-async function seedDatabase({ APP_MODE, SEED_FILE }: Settings, database: Database, now: Date): Promise<void> {
-  if (APP_MODE === 'demo') {
+async function seedDatabase(settings: Settings, database: Database, now: Date): Promise<void> {
+  const { APP_MODE, SEED_DEMO, SEED_FILE } = settings;
+  if (APP_MODE === 'demo' || (APP_MODE === 'test' && SEED_DEMO === 'true')) {
     const { seedDemo } = await import('./seed/seed-demo');
     await seedDemo(database, now);
   }

@@ -89,6 +89,14 @@ describe('test mode', () => {
     expect(service.output()).not.toContain('27821234567');
   });
 
+  it('starts with the policies of the demo when asked to', async () => {
+    const folder = newDataFolder();
+    const { base } = await startService({ DATA_DIR: folder, SEED_DEMO: 'true' });
+    await triggerPin(base, '7000010012');
+    const answer = await logIn(base, '7000010012', await firstMessage(folder));
+    expect(await answer.json()).toMatchObject({ success: true });
+  });
+
   it('refuses a seed file that it cannot use, and names it', async () => {
     const folder = newDataFolder();
     const path = join(folder, 'seed.json');
@@ -120,7 +128,7 @@ describe('production', () => {
     const DATA_DIR = newDataFolder();
     const SEED_FILE = join(newFolder(), 'seed.json');
     writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
-    const service = await startService({ ...productionSettings, DATA_DIR, SEED_FILE });
+    const service = await startService({ ...productionSettings, DATA_DIR, SEED_FILE, SEED_DEMO: 'true' });
     const refused = await moveClock(service.base);
     expect(refused.status).toBe(404);
     expect(await refused.json()).toEqual({ success: false, status: 404, message: 'Not found', code: 'NOT_FOUND' });
