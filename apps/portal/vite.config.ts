@@ -7,7 +7,7 @@ const workspace = join(import.meta.dirname, '../..');
 
 /** The libraries every screen needs and that change seldom: one chunk that outlives releases. */
 const stable =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|jotai|ky)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|jotai)[\\/]/;
 
 /** The router's package names only its development build, warnings included; what people load is the production one. */
 const routerBuild = join(workspace, 'node_modules/react-router/dist/production');
@@ -38,7 +38,14 @@ export default defineConfig(({ command }) => ({
         propertyReadSideEffects: false,
         moduleSideEffects: (id) => !/[\\/]libs[\\/].*\.tsx?$/.test(id),
       },
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: stable }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: stable, tags: ['$initial'], priority: 2 },
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
     },
   },
 }));

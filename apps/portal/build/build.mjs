@@ -33,19 +33,27 @@ const template = await readFile(join(dist, 'index.html'), 'utf8');
 const sheet = (await Promise.all(manifest.entryStyles.map((file) => readFile(join(dist, file), 'utf8'))))
   .join('')
   .trim();
-const preload = manifest
-  .lazyScripts(signInModule)
-  .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+const preload = (files) => files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 
 const script = (code) => `<script>${code}</script>`;
 const signIn = template
   .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   .replace('<!--head-->', () =>
-    [`<style>${sheet}</style>`, script(otherAddress), script(earlySubmit), ...preload].join(''),
+    [
+      `<style>${sheet}</style>`,
+      script(otherAddress),
+      script(earlySubmit),
+      preload(manifest.lazyScripts(signInModule)),
+    ].join(''),
   )
   .replace('<!--app-->', () => '');
 const markup = await prerender('/auth/login');
-await writeFile(join(dist, 'shell.html'), template.replace('<!--head-->', '').replace('<!--app-->', ''));
+await writeFile(
+  join(dist, 'shell.html'),
+  template
+    .replace('<!--head-->', () => preload(manifest.lazyScripts('api-client/src/make-calls.ts')))
+    .replace('<!--app-->', ''),
+);
 await writeFile(
   join(dist, 'index.html'),
   signIn.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`),

@@ -1,4 +1,5 @@
 import '../../../libs/ui-kit/src/styles/ui-kit.css';
+import { loadCalls } from '@portal/api-client';
 import { createAuth } from '@portal/auth';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore } from 'jotai';
@@ -10,6 +11,7 @@ import { fetchFromHost } from './start/fetch-from-host';
 import { loadConfig } from './start/load-config';
 import { loadFirstScreen } from './start/load-first-screen';
 import { recoverFromMissingChunks } from './start/missing-chunk';
+import { whenIdle } from './start/when-idle';
 
 const config = loadConfig();
 const auth = createAuth({ host: location.origin, fetch: fetchFromHost(config) });
@@ -23,6 +25,8 @@ const routes = portalRouteTable(auth);
 /** The prerendered sign-in form is kept with what was typed into it; on every other address it is not meant. */
 async function start() {
   const isPrerendered = root.firstElementChild !== null && location.pathname === '/auth/login';
+  if (isPrerendered) whenIdle(loadCalls);
+  else void loadCalls();
   await loadFirstScreen(routes, location);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   const portal = <Portal auth={auth} store={store} router={router} />;

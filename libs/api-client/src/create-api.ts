@@ -1,79 +1,21 @@
-import { apiBase, authEndpoints, type Endpoint, fillPath } from '@portal/contract';
-import ky, { type SearchParamsOption } from 'ky';
-import { type Answer } from './answer';
-import { type Api, type ApiPorts, type CallOptions } from './api';
-import { readReply } from './read-reply';
-import { refreshOnce } from './refresh-once';
-import { intentionHeader, requestHeaders } from './request-headers';
-import { newRequestId } from './request-id';
-import { type Exchange } from './session-port';
-import { toFailure } from './to-failure';
+import { type Api, type ApiPorts } from './api';
+import { internalServerError } from './failures';
 
-/** Milliseconds: one attempt, and a call with everything it waits for. */
-const timeLimits = { timeout: 10_000, totalTimeout: 30_000 };
+/** Fetches what makes the calls: the request library, the refresh, the checks. A page that is about to call asks early. */
+export const loadCalls = () => import('./make-calls');
 
-/** Makes the typed calls of the contract to one backend, for one session. */
+/** The contract as typed calls to one backend, for one session. What makes them loads with the first call, not before. */
 export function createApi(ports: ApiPorts): Api {
-  const { host, session, fetch, refresher = (current, exchange) => exchange(current) } = ports;
-  const { requestId = newRequestId, locks = globalThis.navigator?.locks, now = () => performance.now() } = ports;
+  let calls: Promise<Api['call']> | null = null;
 
-  const send = async (
-    endpoint: Endpoint,
-    params: Record<string, string>,
-    body: unknown,
-    { query, idempotencyKey = requestId(), signal, as }: CallOptions,
-  ): Promise<Answer<unknown>> => {
-    const speaker = as ?? session.read();
-
-    /** ky repeats a request once, and only because this says so after a refresh. */
-    const repeatAfterRefresh = async ({ request, response, retryCount }: Answered) => {
-      if (response.status !== 401 || retryCount > 0 || !speaker || as) return;
-      const renewed = await refresh(speaker);
-      if (!renewed) return;
-      const headers = requestHeaders(renewed, requestId());
-      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-      return ky.retry({ delay: 0 });
-    };
-
+  const call: Api['call'] = async (...args) => {
     try {
-      const reply = await ky(host + apiBase + fillPath(endpoint.path, params), {
-        ...timeLimits,
-        method: endpoint.method,
-        headers: { ...requestHeaders(speaker, requestId()), ...intentionHeader(endpoint.method, idempotencyKey) },
-        json: body,
-        searchParams: query as SearchParamsOption,
-        parseJson,
-        retry: { limit: 1, methods: [] },
-        hooks: { afterResponse: [repeatAfterRefresh] },
-        ...(signal && { signal }),
-        ...(fetch && { fetch }),
-      }).json();
-      return readReply(endpoint, reply);
-    } catch (error) {
-      return toFailure(error);
+      calls ??= loadCalls().then(({ makeCalls }) => makeCalls(ports));
+      return (await calls)(...args);
+    } catch {
+      calls = null; // the network was gone; the next call tries again
+      return internalServerError;
     }
   };
-
-  const exchange: Exchange = (current) =>
-    call(authEndpoints.refreshToken, {}, { refreshToken: current.refreshToken }, { as: current });
-  const refresh = refreshOnce({ session, locks, now, getTokens: (current) => refresher(current, exchange) });
-
-  const call = ((endpoint, params, body, options = {}) =>
-    send(endpoint, params, body, options)) as typeof send as Api['call'];
-  return { session, call };
-}
-
-interface Answered {
-  request: Request;
-  response: Response;
-  retryCount: number;
-}
-
-/** Nothing gives undefined; what is not JSON stays text. Neither is an answer of the contract. */
-function parseJson(text: string): unknown {
-  try {
-    return text.trim() === '' ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return { session: ports.session, call };
 }

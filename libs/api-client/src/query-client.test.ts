@@ -1,12 +1,17 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { unwrap } from './api-error';
-import { createApi } from './create-api';
+import { createApi, loadCalls } from './create-api';
 import { apiOf, createQueryClient } from './query-client';
 import { readQuery } from './read-query';
 import { json } from './testing/fake-service';
 import { memoryBrowser } from './testing/memory-session';
 import { rows } from './testing/rows';
+
+// Under fake timers nothing waits for a module to arrive.
+beforeAll(async () => {
+  await loadCalls();
+});
 
 const unavailable = () => json(503, { success: false, status: 503, message: 'Down', code: 'DOWN' });
 

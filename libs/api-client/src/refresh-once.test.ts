@@ -1,12 +1,17 @@
 import { type StoredSession } from '@portal/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from './create-api';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi, loadCalls } from './create-api';
 import { unauthorized } from './failures';
 import { fakeService, json, refusal, type FakeServiceOptions } from './testing/fake-service';
 import { fakeLocks } from './testing/locks';
 import { memoryBrowser } from './testing/memory-session';
 import { seededRandom } from './testing/random';
 import { rows } from './testing/rows';
+
+// Under fake timers nothing waits for a module to arrive.
+beforeAll(async () => {
+  await loadCalls();
+});
 
 const stale: StoredSession = { accessToken: 'access-stale', refreshToken: 'refresh-0', userType: 'user' };
 /** The service has moved on from the access token, and still takes the refresh token. */

@@ -1,7 +1,11 @@
 import { type Failure } from '@portal/contract';
-import { isHTTPError } from 'ky';
+import type { HTTPError } from 'ky';
 import { internalServerError, unauthorized } from './failures';
 import { readFailure } from './read-reply';
+
+/** By its name: the library itself is not there before the first call. */
+const isHTTPError = (error: unknown): error is HTTPError<unknown> =>
+  error instanceof Error && error.name === 'HTTPError';
 
 /**
  * Turns whatever ky threw into a Failure. The one place that knows how ky fails.

@@ -1,10 +1,8 @@
-import { NotificationsButton } from '@portal/notifications';
-import { CustomerMenuButton } from '@portal/account';
 import { useSession } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
 import { usePortalConfig } from '@portal/policy-workflow';
 import { AppFrame, AppHeader, AppMain, Brand, HeaderActions, SkipLink, ToastRegion } from '@portal/ui-kit';
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { ContactDetails } from './contact-details';
 import { Footer } from './footer';
@@ -12,6 +10,7 @@ import { HelpButton } from './help-button';
 import { PageBreadcrumbs } from './page-breadcrumbs';
 import { useRouteTitle } from './use-route-title';
 
+const SignedInActions = lazy(() => import('./signed-in-actions'));
 const isBrowser = typeof document !== 'undefined';
 
 /** The one frame around every page: contact bar, brand, notifications and menu, breadcrumbs, footer, help, toasts. */
@@ -29,8 +28,7 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
           <Brand>{productName}</Brand>
         </Link>
         <HeaderActions>
-          {isSignedIn && <NotificationsButton />}
-          {isSignedIn && <CustomerMenuButton />}
+          <Suspense>{isSignedIn && <SignedInActions />}</Suspense>
         </HeaderActions>
       </AppHeader>
       <PageBreadcrumbs />

@@ -2,7 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { recoverFromMissingChunks } from './missing-chunk';
 
 const missing = () => new Event('vite:preloadError', { cancelable: true });
-const page = (kind: string, age: number) => ({ kind: () => kind, age: () => age, reload: vi.fn() });
+const page = (kind: string, age: number, online = true) => ({
+  kind: () => kind,
+  age: () => age,
+  isOnline: () => online,
+  reload: vi.fn(),
+});
 
 describe('a missing chunk', () => {
   it('loads the page again once', () => {
@@ -21,6 +26,14 @@ describe('a missing chunk', () => {
     target.dispatchEvent(event);
     expect(reloaded.reload).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('keeps the page when there is no network', () => {
+    const target = new EventTarget();
+    const offline = page('navigate', 5_000, false);
+    recoverFromMissingChunks(offline, target);
+    target.dispatchEvent(missing());
+    expect(offline.reload).not.toHaveBeenCalled();
   });
 
   it('loads the page again when the reload was long ago', () => {
