@@ -1,6 +1,7 @@
 import { type StorybookConfig } from '@storybook/react-vite';
 import tailwind from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { migratedDatabase } from './plugins/migrated-database';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -9,7 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwind()],
+      plugins: [tailwind(), migratedDatabase()],
       resolve: { tsconfigPaths: true },
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },
       build: { target: 'es2022' },

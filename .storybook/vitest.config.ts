@@ -10,11 +10,14 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // As after a person's own click, which a play cannot make.
+        contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
         launchOptions: {
           executablePath: process.env.CHROME ?? '/usr/bin/chromium',
           args: [

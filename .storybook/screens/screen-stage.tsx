@@ -1,0 +1,26 @@
+import { toast } from '@portal/ui-kit';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { Portal } from '../../apps/portal/src/portal';
+import { portalRouteTable } from '../../apps/portal/src/routes';
+import { type Visit } from '../service-in-tab/start-visit';
+import { type Frame, routesWithStory } from './routes-with-story';
+
+/** What an earlier story said is said. */
+export const clearToasts = () => toast.shown().forEach(({ id }) => toast.dismiss(id));
+
+interface ScreenStageProps {
+  visit: Visit;
+  path: string;
+  frame: Frame;
+  children: ReactNode;
+}
+
+/** The portal with a story for one of its screens, opened at that screen. */
+export function ScreenStage({ visit: { auth, store }, path, frame, children }: ScreenStageProps) {
+  const [router] = useState(() => {
+    const routes = routesWithStory(portalRouteTable(auth), new URL(path, location.origin).pathname, frame, children);
+    return createMemoryRouter(routes, { initialEntries: [path] });
+  });
+  return <Portal auth={auth} store={store} router={router} />;
+}

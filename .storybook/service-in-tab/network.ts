@@ -1,0 +1,30 @@
+import { type Faults, faults, type FaultName } from './faults';
+
+/** The way from a page to the service in its tab. A story can break and mend it. */
+export interface Network {
+  fetch: typeof fetch;
+  break(fault: FaultName | null): void;
+  mend(): void;
+  /** Nothing passes any more: the story is over. */
+  close(): void;
+}
+
+export function createNetwork(service: (request: Request) => Promise<Response>): Network {
+  let fault: ReturnType<Faults[FaultName]> | null = null;
+  let isOpen = true;
+  const breakBy = (name: FaultName | null) => {
+    fault = name === null ? null : faults[name]();
+  };
+  return {
+    fetch: async (input, init) => {
+      if (!isOpen) throw new TypeError('The story is over');
+      const request = new Request(input, init);
+      return (await fault?.(request)) ?? service(request);
+    },
+    break: breakBy,
+    mend: () => breakBy(null),
+    close: () => {
+      isOpen = false;
+    },
+  };
+}

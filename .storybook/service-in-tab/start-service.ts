@@ -1,0 +1,32 @@
+import { createService } from '@portal/service-core';
+import { createIdentity } from '@portal/service-identity';
+import { type Clock, type Database, type Message, webRandom } from '@portal/service-store';
+
+/** The service as a function of a request, and the messages it has sent. */
+export interface ServiceInTab {
+  answer(request: Request): Promise<Response>;
+  /** Every message so far, those included that were on their way. */
+  messages(): Promise<Message[]>;
+}
+
+/** Starts the real service on the database of the page. Only the world around it is made up: clock, address, messages. */
+export function startService(database: Database, clock: Clock): ServiceInTab {
+  const outbox: Message[] = [];
+  const underWay: Promise<void>[] = [];
+  const identity = createIdentity({
+    ...{ database, clock, random: webRandom, secret: 'no secret: this service lives in a tab' },
+    messenger: async (message) => void outbox.push(message),
+    brand: { product: 'Ubuntu Funeral Cover' },
+  });
+  const service = createService({
+    ...{ database, identity, clock, random: webRandom, config: { origins: [] }, version: 'stories' },
+    log: () => undefined,
+  });
+  return {
+    answer: (request) => service(request, { address: '192.0.2.1', waitUntil: (work) => void underWay.push(work) }),
+    messages: async () => {
+      await Promise.all(underWay);
+      return outbox;
+    },
+  };
+}
