@@ -1,5 +1,6 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { formatDate, formatRand } from '@portal/domain';
+import { formatDate, formatRand, type PlainDate } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
 import { Alert } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,11 +10,14 @@ const dateOf = (date: string | null) => (date ? formatDate(date) : 'the end of t
 
 /** What the policy's status means for the family, and what to do; nothing while all is well. */
 export function StatusNotice({ policy }: { policy: Policy }) {
-  const notice = noticeOf(policy);
+  const notice = noticeOf(policy, useToday());
   return notice && <Alert tone={notice.tone}>{notice.text}</Alert>;
 }
 
-function noticeOf(policy: Policy): { tone: 'info' | 'warning' | 'error'; text: ReactNode } | null {
+/** Until its last day a lapsed policy comes back by paying what is owed. */
+const canReinstate = ({ Reinstatement_End_Date: last }: Policy, today: PlainDate) => last !== null && last >= today;
+
+function noticeOf(policy: Policy, today: PlainDate): { tone: 'info' | 'warning' | 'error'; text: ReactNode } | null {
   const amount = formatRand(policy.Amount_Due);
   switch (policy.Policy_Status) {
     case 'IN_GRACE':
@@ -29,7 +33,7 @@ function noticeOf(policy: Policy): { tone: 'info' | 'warning' | 'error'; text: R
     case 'LAPSED':
       return {
         tone: 'error',
-        text: policy.Reinstatement_End_Date ? (
+        text: canReinstate(policy, today) ? (
           <>
             This policy has lapsed and nobody on it is covered. Pay {amount} before{' '}
             {dateOf(policy.Reinstatement_End_Date)} to reinstate it on the same terms. {payNow}

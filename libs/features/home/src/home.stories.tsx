@@ -1,0 +1,143 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component as HomeScreen } from './home.screen';
+
+const meta = { title: 'Screens/Home', component: HomeScreen } satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your policy' }));
+
+export const Family: Story = {
+  parameters: { scenario: 'family-active' },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hello, Thandi' })).toBeVisible();
+    await expect(summary.getByRole('heading', { name: 'Gold Family Plan' })).toBeVisible();
+    await expect(summary.getByText('Policy 7000010012')).toBeVisible();
+    await expect(summary.getByText('Active')).toBeVisible();
+    const lives = within(canvas.getByRole('region', { name: 'Who is covered (5)' }));
+    await expect(lives.getAllByRole('listitem')).toHaveLength(5);
+    await expect(lives.getByText('Grace Dlamini')).toBeVisible();
+    const paid = within(canvas.getByRole('region', { name: 'Who is paid' }));
+    await expect(paid.getByText('Sipho Nkosi, spouse')).toBeVisible();
+    await expect(paid.getByText('70 %')).toBeVisible();
+    await expect(canvas.queryByText(/awaiting approval/)).not.toBeInTheDocument();
+  },
+};
+
+export const InGrace: Story = {
+  parameters: { scenario: 'in-grace' },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await expect(summary.getByText('In grace')).toBeVisible();
+    await expect(canvas.getByText(/You stay covered until 07\/12\/2026: pay R 87,00 before then/)).toBeVisible();
+    const [payNow] = canvas.getAllByRole('link', { name: 'Pay now' });
+    await expect(payNow).toHaveAttribute('href', '/pay-now');
+  },
+};
+
+export const Lapsed: Story = {
+  parameters: { scenario: 'lapsed' },
+  play: async ({ canvas }) => {
+    await expect((await summaryOf(canvas)).getByText('Lapsed')).toBeVisible();
+    await expect(canvas.getByText(/Pay R 174,00 before 27\/01\/2027 to reinstate it/)).toBeVisible();
+  },
+};
+
+export const LapsedLongAgo: Story = {
+  parameters: { scenario: 'lapsed-long-ago' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This policy has lapsed and nobody on it is covered.')).toBeVisible();
+  },
+};
+
+export const WaitsForFirstPremium: Story = {
+  parameters: { scenario: 'first-premium' },
+  play: async ({ canvas }) => {
+    await expect((await summaryOf(canvas)).getByText('Pending')).toBeVisible();
+    await expect(canvas.getByText(/Your cover starts once we have received your first premium/)).toBeVisible();
+  },
+};
+
+export const Legacy: Story = {
+  parameters: { scenario: 'legacy-family' },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await expect(summary.getByRole('heading', { name: 'Heritage Family Plan 2012' })).toBeVisible();
+    await expect(canvas.getByText('Arjun Govender')).toBeVisible();
+    await expect(canvas.getByText(/under 1 year$/)).toBeVisible();
+  },
+};
+
+export const TwelvePeople: Story = {
+  parameters: { scenario: 'large-family' },
+  play: async ({ canvas }) => {
+    const lives = within(await canvas.findByRole('region', { name: 'Who is covered (12)' }));
+    await expect(lives.getAllByRole('listitem')).toHaveLength(12);
+    await expect(lives.getByText('Adopted child, 13 years')).toBeVisible();
+  },
+};
+
+export const NoBeneficiary: Story = {
+  parameters: { scenario: 'no-beneficiary' },
+  play: async ({ canvas }) => {
+    const warning = 'You have no beneficiary. Your benefit will be paid to your estate.';
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Who is covered' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  parameters: { scenario: 'long-names' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Bo Ng')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement).toHaveProperty('scrollWidth', window.innerWidth);
+  },
+};
+
+export const ChangesWait: Story = {
+  parameters: { scenario: 'pending-several' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/5 changes are awaiting approval/)).toBeVisible();
+    const lives = within(canvas.getByRole('region', { name: /Who is covered/ }));
+    await expect(lives.getByText('Ghalieb Davids')).toBeVisible();
+    await expect(lives.getAllByText('Pending')[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'family-active', fault: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading your policy')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+};
+
+export const FailsUntilReload: Story = {
+  parameters: { scenario: 'family-active', fault: 500 },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('Your policy could not be loaded')).toBeVisible();
+    loaded.visit.network.mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect((await summaryOf(canvas)).getByText('Policy 7000010012')).toBeVisible();
+  },
+};
+
+export const AccessTokenRanOut: Story = {
+  parameters: { scenario: 'family-active', fault: '401-once' },
+  play: async ({ canvas }) => {
+    await expect((await summaryOf(canvas)).getByText('Policy 7000010012')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { scenario: 'family-active', signedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Your family’s cover/ })).toBeVisible();
+    const way = canvas.getByRole('link', { name: 'Sign in to your policy' });
+    await expect(way).toHaveAttribute('href', '/auth/login');
+  },
+};
