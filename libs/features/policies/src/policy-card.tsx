@@ -1,6 +1,6 @@
 import { type PolicyListItem } from '@portal/contract';
 import { formatDate, formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
-import { Badge, Button, RecordCard } from '@portal/ui-kit';
+import { Badge, Button, RecordCard, VisuallyHidden } from '@portal/ui-kit';
 
 interface PolicyCardProps {
   policy: PolicyListItem;
@@ -25,12 +25,9 @@ export function PolicyCard({ policy, isSelected, onChoose }: PolicyCardProps) {
         { label: 'Started', value: formatDate(policy.Inception_Date) },
       ]}
     >
-      <Button
-        variant={isSelected ? 'secondary' : 'primary'}
-        onClick={onChoose}
-        aria-label={`${isSelected ? 'Go to' : 'Choose'} policy ${Policy_Number}`}
-      >
-        {isSelected ? 'On screen now: go to it' : 'Choose this policy'}
+      <Button variant={isSelected ? 'secondary' : 'primary'} onClick={onChoose}>
+        {isSelected ? 'On screen now: go to it' : 'Choose this policy'}{' '}
+        <VisuallyHidden>({Policy_Number})</VisuallyHidden>
       </Button>
     </RecordCard>
   );

@@ -1,0 +1,59 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Component as PoliciesScreen } from './policies.screen';
+
+const meta = {
+  title: 'Screens/Policies',
+  component: PoliciesScreen,
+  parameters: { scenario: 'several-policies', path: '/policies' },
+} satisfies Meta<typeof PoliciesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /\(70000102\d\d\)/ })).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'On screen now: go to it (7000010210)' })).toBeVisible();
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+  },
+};
+
+export const ChooseAnother: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose this policy (7000010251)' }));
+    await expect(await canvas.findByText('Policy 7000010251')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Mpho' })).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  parameters: { scenario: 'single-member' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'On screen now: go to it (7000010038)' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fault: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading your policies')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FailsUntilReload: Story = {
+  parameters: { fault: 500 },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('Your policies could not be loaded')).toBeVisible();
+    loaded.visit.network.mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(await canvas.findByRole('button', { name: 'On screen now: go to it (7000010210)' })).toBeVisible();
+  },
+};
+
+export const SessionEnded: Story = {
+  parameters: { fault: '401-always' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in to your policy' })).toBeVisible();
+  },
+};
