@@ -1,19 +1,19 @@
 import { useUser } from '@portal/auth';
 import { LoadOnIntent } from '@portal/policy-workflow';
-import { Avatar, Button, ChevronDownIcon } from '@portal/ui-kit';
+import { Avatar, Button, ChevronDownIcon, VisuallyHidden } from '@portal/ui-kit';
 
 /** The customer's initials in the header. The menu behind them is fetched when somebody reaches for it. */
 export function CustomerMenuButton() {
   const { data: whoAmI } = useUser().whoAmI;
   if (!whoAmI) return null;
-  const name = `${whoAmI.firstName} ${whoAmI.surname}`;
   return (
     <LoadOnIntent
       opens="menu"
       load={() => import('./customer-menu')}
       trigger={
-        <Button variant="quiet" aria-label={`Your menu, ${name}`}>
+        <Button variant="quiet">
           <Avatar firstName={whoAmI.firstName} lastName={whoAmI.surname} />
+          <VisuallyHidden>{`Your menu, ${whoAmI.firstName} ${whoAmI.surname}`}</VisuallyHidden>
           <ChevronDownIcon />
         </Button>
       }
