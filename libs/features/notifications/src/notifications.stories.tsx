@@ -1,0 +1,64 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Component as NotificationsScreen } from './notifications.screen';
+
+const meta = {
+  title: 'Screens/Notifications',
+  component: NotificationsScreen,
+  parameters: { scenario: 'many-notifications', path: '/notifications' },
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expect(canvas.getByText('Page 1 of 5')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 2 of 5')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();
+  },
+};
+
+export const LastPage: Story = {
+  parameters: { path: '/notifications?page=5' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 5 of 5')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.queryByText('New')).not.toBeInTheDocument();
+  },
+};
+
+export const Few: Story = {
+  parameters: { scenario: 'family-active' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByText('New')).toHaveLength(1);
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'no-beneficiary' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You currently have no notifications.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fault: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading notifications')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FailsUntilReload: Story = {
+  parameters: { fault: 500 },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('An error occurred while loading notifications')).toBeVisible();
+    loaded.visit.network.mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  },
+};
