@@ -6,7 +6,7 @@ import { migratedDatabase } from './plugins/migrated-database';
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  stories: ['../libs/**/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: ['../libs/**/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx', './**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -16,7 +16,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Screens'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Screens', 'Workbench'] } },
   },
 };
 

@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    // One page for all: the database opens once, and every story starts it over.
     isolate: false,
     browser: {
       enabled: true,

@@ -28,10 +28,12 @@ const madeOnce = () => (making ??= make());
 async function make(): Promise<string> {
   const file = join(cache, `${fingerprint()}.pgdata`);
   if (existsSync(file)) return file;
-  const { module } = await runnerImport<typeof Maker>(
-    join(import.meta.dirname, 'make-migrated-database.ts'),
-    { root: workspace, configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } },
-  );
+  const { module } = await runnerImport<typeof Maker>(join(import.meta.dirname, 'make-migrated-database.ts'), {
+    root: workspace,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  });
   const snapshot = await module.makeMigratedDatabase();
   mkdirSync(cache, { recursive: true });
   const unfinished = `${file}.${process.pid}`;

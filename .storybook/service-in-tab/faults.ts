@@ -20,7 +20,7 @@ export const faults = {
   offline: (): Fault => async () => {
     throw new TypeError('Failed to fetch');
   },
-  500: (): Fault => async () => refusal(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'),
+  '500': (): Fault => async () => refusal(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'),
   /** The access token has run out; the refresh token has not. */
   '401-once': (): Fault => {
     const refused = new Set<string | null>();
