@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from './button';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from './menu';
 
@@ -31,6 +31,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Policies' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Thandi Nkosi' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Thandi Nkosi' })).toHaveFocus());
   },
 };
