@@ -21,6 +21,7 @@ export const FirstStep: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Policy number' });
     await expect(field).toHaveAccessibleDescription(/on your policy schedule/);
+    await expect(canvas.queryByText('There is a problem')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: '086 000 7580' })).toHaveAttribute('href', 'tel:0860007580');
   },
 };
