@@ -11,7 +11,7 @@ export type CallerFinder = (
 ) => Promise<FoundCaller>;
 
 /**
- * Finds the session, its customer and the policy asked about in one query.
+ * Finds the session and the policy asked about in one query.
  *
  * Refuses with 401 for a token that is missing, forged, expired or of a session that has ended. No header but
  * `Authorization` is looked at: what a caller says about its role decides nothing.

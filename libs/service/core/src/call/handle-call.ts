@@ -42,8 +42,9 @@ export function callHandler(findCaller: CallerFinder, tools: Tools) {
     };
     if (useCase.for === 'anybody') return useCase.run(call as PolicyCall<Endpoint>, tools);
     if (found === null) throw new Error(`${row.route} has no caller to give to its use case`);
-    const { session, customer, policy, pendingEntityIds, isPaymentOpen } = found;
-    const byCustomer = { ...call, caller: { kind: 'customer', session, customer } } as const;
+    const { session, policy, pendingEntityIds, isPaymentOpen } = found;
+    const caller = { kind: 'customer', session, customer: { id: session.customerId } } as const;
+    const byCustomer = { ...call, caller };
     if (useCase.for === 'customer') return useCase.run(byCustomer as PolicyCall<Endpoint>, tools);
     if (policy === null) throw new Error(`${row.route} names no policy to give to its use case`);
     return useCase.run(
@@ -66,7 +67,7 @@ async function admit(
   const found = await findCaller(request.headers.get('authorization'), policyNumber, now);
   note('customer');
   if (!row.callers.includes('customer')) throw new Refusal('FORBIDDEN');
-  if (policyNumber !== null && found.policy?.customerId !== found.customer.id) throw new Refusal('NOT_FOUND');
+  if (policyNumber !== null && found.policy?.customerId !== found.session.customerId) throw new Refusal('NOT_FOUND');
   return found;
 }
 

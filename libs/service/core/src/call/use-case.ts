@@ -1,6 +1,6 @@
 import { type Endpoint, type ParamsOf, type ReplyOf, type TrustedBodyOf, type TrustedQueryOf } from '@portal/contract';
 import { type Identity } from '@portal/service-identity';
-import { type CustomerRow, type Database, type PolicyRow, type SessionRow } from '@portal/service-store';
+import { type AskedPolicy, type CallerSession, type Database } from '@portal/service-store';
 import { type Circumstances } from '../policy-view/circumstances';
 import { type RequestContext } from './request-context';
 
@@ -21,8 +21,9 @@ export interface OpenCall<E extends Endpoint> {
 /** A customer with a live session. */
 export interface CustomerCaller {
   kind: 'customer';
-  session: SessionRow;
-  customer: CustomerRow;
+  session: CallerSession;
+  /** Names and numbers are read where they are used (`findCustomer`). */
+  customer: { id: string };
 }
 
 /** A call by somebody who has signed in. */
@@ -32,7 +33,7 @@ export interface CustomerCall<E extends Endpoint> extends OpenCall<E> {
 
 /** A call about a policy that is the caller's own: the one whose number stands in the path. */
 export interface PolicyCall<E extends Endpoint> extends CustomerCall<E> {
-  policy: PolicyRow;
+  policy: AskedPolicy;
   circumstances: Circumstances;
 }
 

@@ -1,5 +1,5 @@
 import { type Endpoints } from '@portal/contract';
-import { findPolicyById, listPolicies, paymentsOf, pendingActions } from '@portal/service-store';
+import { findCustomer, findPolicyById, listPolicies, paymentsOf, pendingActions } from '@portal/service-store';
 import { type CustomerCall, type PolicyCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
@@ -15,7 +15,8 @@ export async function policies({ caller, request }: CustomerCall<Endpoints['poli
 
 /** The same by ID number; to ask about anybody else is like asking about nobody. */
 export async function policiesByIdNumber(call: CustomerCall<Endpoints['policiesByIdNumber']>, tools: Tools) {
-  if (call.params.idNumber !== call.caller.customer.idNumber) throw new Refusal('NOT_FOUND');
+  const customer = await findCustomer(tools.database, call.caller.customer.id);
+  if (call.params.idNumber !== customer?.idNumber) throw new Refusal('NOT_FOUND');
   return policies(call, tools);
 }
 

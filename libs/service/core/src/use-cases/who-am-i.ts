@@ -1,11 +1,16 @@
 import { type Endpoints, permissions, type WhoAmI } from '@portal/contract';
 import { sessionExpiresAt } from '@portal/service-identity';
-import { countPolicies } from '@portal/service-store';
+import { countPolicies, findCustomer } from '@portal/service-store';
 import { type CustomerCall, type Tools } from '../call/use-case';
 
 /** The signed-in customer, no more than the portal shows of them. Source: domain rules 9.3. */
 export async function whoAmI({ caller }: CustomerCall<Endpoints['whoAmI']>, { database }: Tools): Promise<WhoAmI> {
-  const { customer, session } = caller;
+  const { session } = caller;
+  const [customer, policyCount] = await Promise.all([
+    findCustomer(database, session.customerId),
+    countPolicies(database, session.customerId),
+  ]);
+  if (customer === null) throw new Error('A session has no customer');
   return {
     userId: customer.id,
     userType: 'user',
@@ -15,7 +20,7 @@ export async function whoAmI({ caller }: CustomerCall<Endpoints['whoAmI']>, { da
     emailAddress: customer.emailAddress,
     idNumber: customer.idNumber,
     policyNumber: session.selectedPolicyNumber ?? session.policyNumber,
-    policyCount: await countPolicies(database, customer.id),
+    policyCount,
     permissions: [...permissions],
     lastLoginAt: customer.lastLoginAt?.toISOString() ?? null,
     session: { expiresAt: sessionExpiresAt(session).toISOString() },
