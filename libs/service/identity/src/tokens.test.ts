@@ -37,6 +37,14 @@ it('makes 10,000 different refresh tokens with 256 bits of keyed hash each (A8)'
   expect(new Set(hashes.map((hash) => hash.length))).toEqual(new Set([43]));
 });
 
+it('reads each of more tokens than it remembers, again and again', () => {
+  const many = Array.from({ length: 1500 }, (_, counter) => ({ ...contents, counter }));
+  const texts = many.map((each) => tokens.make('access', each));
+  for (let time = 0; time < 2; time += 1) {
+    expect(texts.map((text) => tokens.read('access', text, before))).toEqual(many);
+  }
+});
+
 describe('a token is refused', () => {
   const token = tokens.make('access', contents);
 
@@ -60,6 +68,15 @@ describe('a token is refused', () => {
       const changed = Uint8Array.from(bytes);
       changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
       expect(tokens.read('access', toBase64Url(changed), before)).toBeNull();
+    }
+  });
+
+  it('as another kind, from its expiry and with a bit changed also when it was read before', () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(tokens.read('access', token, before)).toEqual(contents);
+      expect(tokens.read('refresh', token, before)).toBeNull();
+      expect(tokens.read('access', token, contents.expiresAt)).toBeNull();
+      expect(tokens.read('access', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, before)).toBeNull();
     }
   });
 
