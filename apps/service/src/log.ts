@@ -23,10 +23,14 @@ export const quietLog =
 const maskIdNumbers = (text: string): string => text.replace(/(?<!\d)\d{9}(\d{4})(?!\d)/g, '*********$1');
 
 /** Errors do not survive JSON by themselves. */
-const readable = (entry: Entry): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => [name, value instanceof Error ? errorFields(value) : value]),
-  );
+const readable = (entry: Entry): Record<string, unknown> => {
+  const fields: Record<string, unknown> = { ...entry };
+  for (const name in fields) {
+    const value = fields[name];
+    if (value instanceof Error) fields[name] = errorFields(value);
+  }
+  return fields;
+};
 
 const errorFields = ({ name, message, stack, cause }: Error) => ({
   name,
