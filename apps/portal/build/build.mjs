@@ -60,3 +60,4 @@ await writeFile(
 );
 await rm(ssr, { recursive: true, force: true });
 await compressAll(dist);
+process.exit(0); // what the page asks for while it is prerendered keeps a timer for five minutes
