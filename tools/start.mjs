@@ -1,42 +1,44 @@
 // `npm start`: installs what is missing, builds, starts the outside world and the service with the portal.
-import { ensureInstalled, run, start } from './lib/workspace.mjs';
+import { endAll, whenStopped } from './lib/stopping.mjs';
+import { ensureInstalled, start } from './lib/workspace.mjs';
 
 const port = process.env.PORT ?? '4200';
 const outsidePort = process.env.OUTSIDE_PORT ?? '4201';
 const mode = process.env.APP_MODE ?? 'demo';
 
-ensureInstalled();
-const built = await run(
-  'nx',
-  ['run-many', '-t', 'build', '-p', 'portal,service,outside-world', '--output-style=static'],
-  {
-    stdio: process.env.VERBOSE ? 'inherit' : ['ignore', 'ignore', 'inherit'],
-  },
-);
-if (built !== 0) {
-  console.error('The build failed. Run `npx nx run-many -t build` to see why.');
-  process.exit(built);
-}
-
-const children = [
-  start('node', ['dist/apps/outside-world/main.js'], { env: { OUTSIDE_PORT: outsidePort } }),
-  start('node', ['dist/apps/service/main.js'], { env: { PORT: port, OUTSIDE_PORT: outsidePort, APP_MODE: mode } }),
-];
-
+const children = [];
 let ending = false;
-const end = (code) => {
+const end = async (code) => {
   if (ending) return;
   ending = true;
-  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
-  Promise.all(children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve)))).then(
-    () => process.exit(code),
-  );
+  await endAll(children);
+  process.exit(code);
 };
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
-for (const child of children) child.once('exit', (code) => end(code ?? 1));
+whenStopped(() => end(0));
+
+ensureInstalled();
+const projects = 'portal,service,outside-world';
+const build = start('nx', ['run-many', '-t', 'build', '-p', projects, '--output-style=static'], {
+  stdio: process.env.VERBOSE ? 'inherit' : ['ignore', 'ignore', 'inherit'],
+  detached: true,
+});
+children.push({ child: build, isGroup: true });
+const built = await new Promise((resolve) => build.once('exit', resolve));
+if (built !== 0 && !ending) {
+  console.error('The build failed. Run `npx nx run-many -t build` to see why.');
+  process.exit(1);
+}
+if (ending) await new Promise(() => undefined); // `end` ends the process
+
+const settings = { PORT: port, OUTSIDE_PORT: outsidePort, APP_MODE: mode };
+for (const app of ['outside-world', 'service']) {
+  const child = start('node', [`dist/apps/${app}/main.js`], { env: settings });
+  children.push({ child });
+  child.once('exit', (code) => end(code ?? 1));
+}
 
 await untilReady(`http://localhost:${port}/readyz`);
-if (mode === 'demo') {
+if (mode === 'demo' && !ending) {
   console.log(`
   Portal      http://localhost:${port}
   PIN inbox   http://localhost:${outsidePort}/inbox
