@@ -1,4 +1,4 @@
-import '../../../libs/ui-kit/src/styles/ui-kit.css';
+import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
 import { createAuth } from '@portal/auth';
 import { portalConfigAtom } from '@portal/policy-workflow';

@@ -22,9 +22,10 @@ function goToField(event: MouseEvent, id: string) {
   control?.focus();
 }
 
-/** What is wrong with a form, above it, each with a way to its field. Give it the focus when a form is refused. */
+/** What is wrong with a form, above it, each with a way to its field. Give it the focus when a form is refused. Nothing while nothing is wrong. */
 export function ErrorSummary({ errors, title = 'There is a problem', ...props }: ErrorSummaryProps) {
   const titleId = useId();
+  if (errors.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId} {...props}>
       <Heading id={titleId} level={2} size="md">

@@ -1,6 +1,6 @@
 import { portalPaths } from '@portal/contract';
 import { type RouteHandle } from '@portal/policy-workflow';
-import { Breadcrumbs } from '@portal/ui-kit';
+import { Breadcrumbs, Container } from '@portal/ui-kit';
 import { Link, useMatches } from 'react-router-dom';
 
 const withoutBreadcrumbs: string[] = [portalPaths.home(), portalPaths.login(), portalPaths.logout()];
@@ -12,15 +12,17 @@ export function PageBreadcrumbs() {
   if (!current || !handle || withoutBreadcrumbs.includes(current.pathname)) return null;
   const above = [{ title: 'Home', to: portalPaths.home() }, ...(handle.under ? [handle.under] : [])];
   return (
-    <Breadcrumbs
-      items={[
-        ...above.map(({ title, to }) => (
-          <Link key={to} to={to}>
-            {title}
-          </Link>
-        )),
-        handle.title,
-      ]}
-    />
+    <Container>
+      <Breadcrumbs
+        items={[
+          ...above.map(({ title, to }) => (
+            <Link key={to} to={to}>
+              {title}
+            </Link>
+          )),
+          handle.title,
+        ]}
+      />
+    </Container>
   );
 }

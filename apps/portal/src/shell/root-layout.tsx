@@ -1,23 +1,22 @@
 import { useSession } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
 import { usePortalConfig } from '@portal/policy-workflow';
-import { AppFrame, AppHeader, AppMain, Brand, HeaderActions, SkipLink, ToastRegion } from '@portal/ui-kit';
+import { Alert, AppFrame, AppHeader, AppMain, Brand, HeaderActions, SkipLink, ToastRegion } from '@portal/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { ContactDetails } from './contact-details';
 import { Footer } from './footer';
 import { HelpButton } from './help-button';
 import { PageBreadcrumbs } from './page-breadcrumbs';
-import { useRouteTitle } from './use-route-title';
+import { usePageChange } from './use-page-change';
 
 const SignedInActions = lazy(() => import('./signed-in-actions'));
-const isBrowser = typeof document !== 'undefined';
 
 /** The one frame around every page: contact bar, brand, notifications and menu, breadcrumbs, footer, help, toasts. */
 export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
   const { isSignedIn, storageNotice } = useSession();
   const { productName } = usePortalConfig().brand;
-  useRouteTitle(productName);
+  usePageChange(productName);
 
   return (
     <AppFrame>
@@ -33,13 +32,17 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
       </AppHeader>
       <PageBreadcrumbs />
       <AppMain>
-        {storageNotice && <p>{storageNotice}</p>}
+        {storageNotice && (
+          <Alert tone="info" role="status">
+            Your browser does not let us remember that you are signed in. You stay signed in until you close or reload
+            this page.
+          </Alert>
+        )}
         {outlet}
       </AppMain>
-      <Footer productName={productName} />
       <HelpButton />
+      <Footer productName={productName} />
       <ToastRegion />
-      {isBrowser && <ScrollRestoration />}
     </AppFrame>
   );
 }

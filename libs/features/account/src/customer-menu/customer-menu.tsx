@@ -3,7 +3,7 @@ import { useUser } from '@portal/auth';
 import { policyEndpoints, portalPaths } from '@portal/contract';
 import { formatPhone } from '@portal/domain';
 import { useChoosePolicy, useSelectedPolicyNumber, type OpenedByTrigger } from '@portal/policy-workflow';
-import { CheckIcon, Text } from '@portal/ui-kit';
+import { CheckIcon, Stack, Text } from '@portal/ui-kit';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -28,11 +28,13 @@ function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
       <MenuTrigger asChild>{trigger}</MenuTrigger>
       <MenuContent>
         <MenuLabel>
-          <Text size="sm" tone="muted" as="span">
-            Signed in as
-          </Text>
-          <Text as="strong">{`${whoAmI.firstName} ${whoAmI.surname}`}</Text>
-          {whoAmI.cellNumber && <Text as="span">{formatPhone(whoAmI.cellNumber)}</Text>}
+          <Stack gap="none">
+            <Text size="sm" tone="muted" as="span">
+              Signed in as
+            </Text>
+            <Text as="strong">{`${whoAmI.firstName} ${whoAmI.surname}`}</Text>
+            {whoAmI.cellNumber && <Text as="span">{formatPhone(whoAmI.cellNumber)}</Text>}
+          </Stack>
         </MenuLabel>
         <MenuSeparator />
         <MenuItem asChild>

@@ -1,6 +1,6 @@
 import { returnAddress, useAuth } from '@portal/auth';
 import { selectedPolicyNumberAtom } from '@portal/policy-workflow';
-import { Card, Container, Heading, Hero, Split, Stack, Text } from '@portal/ui-kit';
+import { Card, Container, Heading, Hero, OnScreen, Split, Stack, Text } from '@portal/ui-kit';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -32,9 +32,11 @@ function SignInScreen() {
       <Split>
         <Hero>
           <Heading level={1}>Your family’s cover, in your hands</Heading>
-          <Text size="lg">
-            See who is covered and what it costs. Change who is paid. Find your documents. At any hour, on any phone.
-          </Text>
+          <OnScreen size="wide">
+            <Text size="lg">
+              See who is covered and what it costs. Change who is paid. Find your documents. At any hour, on any phone.
+            </Text>
+          </OnScreen>
         </Hero>
         <Card>
           <Stack gap="lg">

@@ -15,7 +15,7 @@ export function Lives({ policy }: { policy: Policy }) {
       <Stack gap="md">
         <Cluster justify="between">
           <Heading level={2} size="md" id="lives-heading">
-            {rows.length === 1 ? 'Who is covered' : `Who is covered (${rows.length})`}
+            {headingOf(rows.length, isCovering)}
           </Heading>
           <Link to={portalPaths.dependants()}>See dependants</Link>
         </Cluster>
@@ -32,10 +32,13 @@ export function Lives({ policy }: { policy: Policy }) {
 /** Statuses in which the policy pays claims. */
 const coveringStatuses: Policy['Policy_Status'][] = ['ACTIVE', 'IN_GRACE', 'PAID_UP'];
 
+const headingOf = (count: number, isCovering: boolean) =>
+  `${isCovering ? 'Who is covered' : 'Who is on this policy'}${count > 1 ? ` (${count})` : ''}`;
+
 function LifeLine({ life, isWaiting }: { life: LifeRow; isWaiting: boolean }) {
   return (
     <li>
-      <Cluster justify="between" align="start">
+      <Cluster justify="between" align="start" wrap="no">
         <Stack gap="xs">
           <Cluster>
             <Text as="strong">{life.name}</Text>

@@ -1,11 +1,15 @@
 import { type RouteHandle } from '@portal/policy-workflow';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 
-/** Names the document after the route. After a move inside the portal, focus goes to the new page, as a page load would do. */
-export function useRouteTitle(productName: string) {
+/**
+ * What a page load would do by itself, for moves inside the portal: the document is named after the page, the page starts
+ * at its top and has the focus. Back and Forward keep the place that the browser remembers.
+ */
+export function usePageChange(productName: string) {
   const title = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title;
   const { pathname } = useLocation();
+  const move = useNavigationType();
   const shownPath = useRef(pathname);
 
   useEffect(() => {
@@ -15,6 +19,7 @@ export function useRouteTitle(productName: string) {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    if (move !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, move]);
 }

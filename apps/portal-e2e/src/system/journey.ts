@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startSystem, type RunningSystem } from './running-system';
+
+interface Fixtures {
+  /** Signs in the way a person does: the PIN is read in the inbox, in a second tab. */
+  signIn: (policyNumber: string) => Promise<void>;
+  /** What the browser complained about while the journey ran; a journey ends with nothing here. */
+  complaints: string[];
+}
+
+/** A journey through the running system. Each worker has a system of its own. */
+export const test = base.extend<Fixtures, { system: RunningSystem }>({
+  system: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function asks for from this pattern
+    async ({}, use) => {
+      const system = await startSystem();
+      await use(system);
+      await system.stop();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+    });
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  signIn: async ({ page, system, context, complaints: _ }, use) => {
+    await use(async (policyNumber) => {
+      await page.goto(`${system.portal}/auth/login`);
+      await askForPin(page, policyNumber);
+      const pin = await readPin(await context.newPage(), system.inbox);
+      await page.getByLabel('One-time PIN').fill(pin);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    });
+  },
+});
+
+export { expect };
+
+/** Step one of signing in. */
+export async function askForPin(page: Page, policyNumber: string) {
+  await page.getByLabel('Policy number').fill(policyNumber);
+  await page.getByRole('button', { name: 'Send one-time PIN' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your one-time PIN' })).toBeVisible();
+}
+
+/** The newest PIN in the inbox of the stand-in SMS gateway. Closes the page. */
+export async function readPin(inbox: Page, address: string): Promise<string> {
+  await inbox.goto(address);
+  const newest = inbox.getByText(/your one-time PIN is \d{6}/).first();
+  await expect(newest).toBeVisible();
+  const [, pin] = /PIN is (\d{6})/.exec(await newest.innerText()) ?? [];
+  await inbox.close();
+  if (!pin) throw new Error('The inbox shows no PIN');
+  return pin;
+}
