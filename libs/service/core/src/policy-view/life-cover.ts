@@ -24,5 +24,8 @@ export function childCover(child: Child, product: Product, today: PlainDate) {
   const { Date_Of_Birth: birth, Is_Student: isStudent, Is_Disabled: isDisabled } = child;
   const Cover_End_Date = child.Cover_End_Date ?? childCoverEnd(birth, { isStudent, isDisabled });
   const amount = livesOf(product.Product_Name).children ? coverForChild(product, birth, today) : 0;
-  return { Cover_End_Date, Cover_Amount: whileCovered({ ...child, Cover_End_Date }, today, amount) };
+  return {
+    Cover_End_Date,
+    Cover_Amount: whileCovered({ Life_Status: child.Life_Status, Cover_End_Date }, today, amount),
+  };
 }

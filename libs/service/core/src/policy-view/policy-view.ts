@@ -17,15 +17,23 @@ import { premiumPosition } from './premium-position';
 export function policyView(record: StoredPolicy, today: PlainDate, circumstances: Circumstances): Policy {
   const pendingIds = new Set(circumstances.pendingEntityIds);
   const position = premiumPosition(record, today, circumstances.isPaymentOpen);
-  const { Premium_Status, Arrears_Amount, Amount_Due, Next_Due_Date, Grace_End_Date } = position;
+  const lives = livesToday(record, today, pendingIds);
   const paysPremiums = coversLives(record.Policy_Status) && record.Policy_Status !== 'PAID_UP';
   return {
     ...record,
-    ...{ Premium_Status, Arrears_Amount, Amount_Due, Next_Due_Date, Grace_End_Date },
+    Premium_Status: position.Premium_Status,
+    Arrears_Amount: position.Arrears_Amount,
+    Amount_Due: position.Amount_Due,
+    Next_Due_Date: position.Next_Due_Date,
+    Grace_End_Date: position.Grace_End_Date,
     Anniversary_Date: nextAnniversary(record.Inception_Date, today),
     Reinstatement_End_Date: reinstatementUntil(record),
     Product: { ...record.Product, isAvailable: false },
-    ...livesToday(record, today, pendingIds),
+    MainMember: lives.MainMember,
+    Spouse: lives.Spouse,
+    Children: lives.Children,
+    ExtendedMembers: lives.ExtendedMembers,
+    Beneficiaries: lives.Beneficiaries,
     BankingDetails: maskedBankingDetails(record.BankingDetails, pendingIds),
     DebiCheckMandate: maskedMandate(record.DebiCheckMandate),
     PaymentMethod: paymentMethodToday(record.PaymentMethod, today, paysPremiums ? record.Monthly_Premium : null),
