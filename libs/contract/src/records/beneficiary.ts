@@ -11,7 +11,7 @@ import { choice, oneOf, optionalChoice } from '../fields/choice';
 import { documented } from '../fields/documented';
 import { optionalOtp } from '../fields/otp';
 import { requiredCell } from '../fields/phone';
-import { count, key } from '../fields/plain';
+import { count } from '../fields/plain';
 import { type FieldError } from '../failure';
 import { type Known, obeys, refusal, type Rule } from '../fields/rules';
 import { recordEntries, updateEntries } from '../fields/server';
@@ -51,7 +51,7 @@ export const BeneficiarySchema = v.object({
 export type Beneficiary = v.InferOutput<typeof BeneficiarySchema>;
 
 /** The complete new split of all active beneficiaries; an id of null is the one being added. */
-export const ShareAllocationSchema = v.array(written({ id: v.nullable(key), Benefit_Share: share }), splitSentence);
+export const ShareAllocationSchema = v.array(written({ id: v.nullable(v.string(splitSentence)), Benefit_Share: share }), splitSentence);
 export type ShareAllocation = v.InferOutput<typeof ShareAllocationSchema>;
 
 export const beneficiaryEntries = writtenEntries(rows);

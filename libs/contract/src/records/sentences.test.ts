@@ -199,6 +199,7 @@ const beneficiaries: Case[] = [
     'ShareAllocation',
     'Beneficiary shares must add up to 100%',
   ],
+  ['updateBeneficiary', { ShareAllocation: [{}] }, 'ShareAllocation.0.id', 'Beneficiary shares must add up to 100%'],
   [
     'updateBeneficiary',
     { ShareAllocation: [{ id: null, Benefit_Share: 100 }] },
