@@ -15,17 +15,20 @@ interface QueryViewProps<Data> {
 
 const isNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
-/** Draws the four states of a read the same way everywhere. Data that is there stays on screen while it is read again. */
+/** A read that has not begun, or waits between two tries, because the network is gone. */
+const waitsForNetwork = 'You are offline. We load this as soon as there is a network.';
+
+/**
+ * Draws the states of a read the same way everywhere: data, nothing, offline, failed, loading. Data that is there stays on
+ * screen while it is read again.
+ */
 export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
   const { data } = query;
   if (data !== undefined && data !== null && !(empty !== undefined && isNothing(data))) return children(data);
   if (data !== undefined && empty !== undefined && isNothing(data)) return empty;
-  if (query.isError) {
-    return (
-      <ErrorState onReload={() => void query.refetch()} reload={query.isFetching ? 'busy' : 'idle'}>
-        {failed}
-      </ErrorState>
-    );
+  const isPaused = query.fetchStatus === 'paused';
+  if (query.isError || isPaused) {
+    return <ErrorState onReload={() => void query.refetch()}>{isPaused ? waitsForNetwork : failed}</ErrorState>;
   }
   return loading;
 }
