@@ -1,11 +1,13 @@
+import { inAppPath } from '@portal/auth';
 import { type Notification } from '@portal/contract';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
 import { Badge, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
-/** One notification with its date, and the way to what it is about. */
+/** One notification with its date, and the way to what it is about: only to a page of ours. */
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { title, inAppMessage, createdAt, isRead, policyNumber, actionUrl } = notification;
+  const path = inAppPath(actionUrl);
   return (
     <Card as="article">
       <Stack gap="sm">
@@ -20,7 +22,7 @@ export function NotificationCard({ notification }: { notification: Notification 
           {formatDate(todayInJohannesburg(new Date(createdAt)))}
           {policyNumber && `, policy ${policyNumber}`}
         </Text>
-        {actionUrl?.startsWith('/') && <Link to={actionUrl}>Open</Link>}
+        {path && <Link to={path}>Open</Link>}
       </Stack>
     </Card>
   );

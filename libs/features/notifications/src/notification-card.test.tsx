@@ -1,0 +1,67 @@
+import { type Notification } from '@portal/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NotificationCard } from './notification-card';
+
+const received: Notification = {
+  id: '3f0cb2f0-7a55-4a55-9a55-6a5500000021',
+  title: 'Payment received',
+  inAppMessage: 'We received your premium.',
+  type: 'PREMIUM_RECEIVED',
+  severity: 'INFO',
+  policyNumber: '7000010012',
+  isRead: false,
+  createdAt: '2026-11-19T22:30:00.000Z',
+  readAt: null,
+  actionUrl: '/payments',
+};
+
+const show = (about: Partial<Notification>) =>
+  render(
+    <MemoryRouter>
+      <NotificationCard notification={{ ...received, ...about }} />
+    </MemoryRouter>,
+  );
+
+afterEach(cleanup);
+
+describe('a notification', () => {
+  it('leads to the page it is about', () => {
+    show({ actionUrl: '/child/details/7?from=notice' });
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/child/details/7?from=notice');
+  });
+
+  it.each([
+    null,
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2f/evil.example',
+    'https://evil.example/payments',
+    'javascript:alert(1)',
+    'payments',
+  ])('has no link to %j', (actionUrl) => {
+    show({ actionUrl });
+    expect(screen.getByText('We received your premium.')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is dated by the South African day', () => {
+    show({});
+    expect(screen.getByText('20/11/2026, policy 7000010012')).toBeTruthy();
+  });
+
+  it('about no policy names none', () => {
+    show({ policyNumber: null });
+    expect(screen.getByText('20/11/2026')).toBeTruthy();
+  });
+
+  it('is new until it was read', () => {
+    show({});
+    expect(screen.getByText('New')).toBeTruthy();
+    cleanup();
+    show({ isRead: true, readAt: '2026-11-20T06:00:00.000Z' });
+    expect(screen.queryByText('New')).toBeNull();
+  });
+});
