@@ -7,6 +7,10 @@ export const fetchFromHost =
     const { host } = await config;
     if (!host) return fetch(input, init);
     const request = new Request(input, init);
+    const { method, headers, signal } = request;
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(new URL(pathname + search, host), request));
+    // The bytes, not the request: given another request, a browser streams its body, which few servers take.
+    const body = await request.arrayBuffer();
+    const address = host.replace(/\/+$/, '') + pathname + search;
+    return fetch(address, { method, headers, signal, ...(body.byteLength > 0 && { body }) });
   };

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ErrorView } from './error-view';
+
+afterEach(cleanup);
+
+async function breakWith(thrown: unknown) {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: <p>never shown</p>,
+      errorElement: <ErrorView />,
+      hydrateFallbackElement: <p>loading</p>,
+      loader: () => {
+        throw thrown;
+      },
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe('a screen that broke', () => {
+  it('shows the name and the message of the error only to somebody who asks', async () => {
+    await breakWith(new TypeError('Cannot read the cover of nobody'));
+    expect(screen.getByRole('heading', { name: 'Something went wrong!' })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('TypeError');
+    expect(document.body.textContent).not.toContain('cover of nobody');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Show Error' }));
+    expect(screen.getByRole('status').textContent).toBe('TypeError: Cannot read the cover of nobody');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Hide Error' }));
+    expect(document.body.textContent).not.toContain('cover of nobody');
+  });
+
+  it('has no more to say of what is no error', async () => {
+    await breakWith('just a text');
+    fireEvent.click(screen.getByRole('button', { name: 'Show Error' }));
+    expect(screen.getByRole('status').textContent).toBe('Unknown error');
+  });
+});
