@@ -10,7 +10,12 @@ import { CoverBreakdown } from './policy-summary/cover-breakdown';
 import { PolicySummary } from './policy-summary/policy-summary';
 import { StatusNotice } from './policy-summary/status-notice';
 
-/** The selected policy on one page: where it stands, what it costs, what it pays, and for whom. */
+const failed = 'Your policy could not be loaded';
+
+/**
+ * The selected policy on one page: where it stands, what it costs, what it pays, and for whom. After a reload who-am-I names
+ * the policy; if that read fails or has no network, the page says so instead of waiting for ever.
+ */
 export function PolicyHome() {
   const policyNumber = useSelectedPolicyNumber();
   const { whoAmI } = useUser();
@@ -18,17 +23,23 @@ export function PolicyHome() {
 
   return (
     <PolicyPage title={whoAmI.data ? `Hello, ${whoAmI.data.firstName}` : 'Home'} quickLinks={allQuickLinks}>
-      <QueryView query={policy} loading={<HomeLoading />} failed="Your policy could not be loaded">
-        {(policy) => (
-          <Stack gap="lg">
-            <StatusNotice policy={policy} />
-            <PolicySummary policy={policy} />
-            <CoverBreakdown product={policy.Product} />
-            <Lives policy={policy} />
-            <Beneficiaries beneficiaries={policy.Beneficiaries} />
-          </Stack>
-        )}
-      </QueryView>
+      {policyNumber === null ? (
+        <QueryView query={whoAmI} loading={<HomeLoading />} failed={failed}>
+          {() => <HomeLoading />}
+        </QueryView>
+      ) : (
+        <QueryView query={policy} loading={<HomeLoading />} failed={failed}>
+          {(policy) => (
+            <Stack gap="lg">
+              <StatusNotice policy={policy} />
+              <PolicySummary policy={policy} />
+              <CoverBreakdown product={policy.Product} />
+              <Lives policy={policy} />
+              <Beneficiaries beneficiaries={policy.Beneficiaries} />
+            </Stack>
+          )}
+        </QueryView>
+      )}
     </PolicyPage>
   );
 }
