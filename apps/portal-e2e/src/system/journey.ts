@@ -11,7 +11,6 @@ interface Fixtures {
 /** A journey through the running system. Each worker has a system of its own. */
 export const test = base.extend<Fixtures, { system: RunningSystem }>({
   system: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function asks for from this pattern
     async ({}, use) => {
       const system = await startSystem();
       await use(system);
