@@ -32,7 +32,8 @@ if (ending) await new Promise(() => undefined); // `end` ends the process
 
 const settings = { PORT: port, OUTSIDE_PORT: outsidePort, APP_MODE: mode };
 for (const app of ['outside-world', 'service']) {
-  const child = start('node', [`dist/apps/${app}/main.js`], { env: settings });
+  const stdio = mode === 'demo' ? ['ignore', 'ignore', 'inherit'] : 'inherit'; // in a demo the lines below say it all
+  const child = start('node', [`dist/apps/${app}/main.js`], { env: settings, stdio });
   children.push({ child });
   child.once('exit', (code) => end(code ?? 1));
 }
