@@ -13,8 +13,8 @@ import { load, median } from './load.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const policyNumber = '7000010012';
-const rounds = Number(process.env.ROUNDS ?? 11);
-const seconds = Number(process.env.SECONDS ?? 1.5);
+const rounds = Number(process.env.ROUNDS ?? 9);
+const seconds = Number(process.env.SECONDS ?? 2);
 const profile = process.env.PROFILE;
 const DATABASE_CONNECTIONS = '10';
 const budget = { ratio: 0.5, p99: 3 };
@@ -47,7 +47,9 @@ try {
   const results = Object.fromEntries(names.map((name) => [name, []]));
   for (const name of names) for (let time = 0; time < 3; time++) await targets[name](); // until everything is compiled
   for (let round = 0; round < rounds; round++) {
-    for (const name of round % 2 ? names.toReversed() : names) results[name].push(await targets[name]());
+    // Nobody always comes first, and nobody twice in a row.
+    const first = round % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) results[name].push(await targets[name]());
   }
   const withinBudget = report(results, answer.length);
   await cleanUp();

@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 
 /** Runs for `seconds` after a warm-up. `p50` and `p99` are milliseconds; an error is any answer but 200. */
-export async function load(address, { headers = {}, connections = 32, seconds = 5, warmUp = 0.3 } = {}) {
+export async function load(address, { headers = {}, connections = 32, seconds = 5, warmUp = 0.5 } = {}) {
   const { hostname, port, host, pathname } = new URL(address);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`;
