@@ -54,6 +54,10 @@ describe('the parameters behind the question mark', () => {
     expect(queryValues(new URLSearchParams(search))).toEqual(gives);
   });
 
+  it.each(['policyNumber=%00', 'policyNumber=7000010012%00', 'isRead=true&isRead=%00'])('refuses "%s"', (search) => {
+    expect(() => queryValues(new URLSearchParams(search))).toThrow('Some details are not valid');
+  });
+
   it('keeps an awkward name as a plain key', () => {
     const values = queryValues(new URLSearchParams('__proto__=x'));
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
