@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from './code-lists/code-list';
 import { customerAbilities, customerMay, type CustomerAbility } from './customer-abilities';
-import { canTransition, comparePolicies, isFinalStatus, policyStatuses, type PolicyStatus } from './policy-status';
+import {
+  canTransition,
+  comparePolicies,
+  hasNoCover,
+  isCovering,
+  isFinalStatus,
+  policyStatuses,
+  type PolicyStatus,
+} from './policy-status';
 import { canPaymentBecome, paymentStatuses } from './premium-status';
 import { fail, ok } from './result';
 
@@ -35,6 +43,11 @@ it('allows the published steps and no other', () => {
 
 it('ends in three statuses', () => {
   expect(statuses.filter(isFinalStatus).sort()).toEqual(['CANCELLED', 'CLAIMED', 'NOT_TAKEN_UP']);
+});
+
+it('covers people while active, in grace or paid up; a pending policy has cover to come', () => {
+  expect(statuses.filter(isCovering).sort()).toEqual(['ACTIVE', 'IN_GRACE', 'PAID_UP']);
+  expect(statuses.filter(hasNoCover).sort()).toEqual(['CANCELLED', 'CLAIMED', 'LAPSED', 'NOT_TAKEN_UP']);
 });
 
 it('sorts a list by status, then the newest first', () => {

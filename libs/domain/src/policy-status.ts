@@ -31,6 +31,14 @@ export const canTransition = (from: PolicyStatus, to: PolicyStatus): boolean => 
 /** No status follows this one. */
 export const isFinalStatus = (status: PolicyStatus): boolean => next[status].length === 0;
 
+const withoutCover: readonly PolicyStatus[] = ['LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'];
+
+/** Nobody on the policy is covered any more, or ever was. Source: domain rules 4.3 and 4.4. */
+export const hasNoCover = (status: PolicyStatus): boolean => withoutCover.includes(status);
+
+/** Claims are paid now. A PENDING policy has cover to come. */
+export const isCovering = (status: PolicyStatus): boolean => status !== 'PENDING' && !hasNoCover(status);
+
 const listPlace = (status: PolicyStatus) => {
   const place = policyStatuses.findIndex(({ code }) => code === status);
   return Math.min(

@@ -1,5 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { formatCover, formatDate } from '@portal/domain';
+import { formatCover, formatDate, isCovering } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Amount, Badge, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -9,19 +9,19 @@ import { lifeRows, type LifeRow } from './life-rows';
 export function Lives({ policy }: { policy: Policy }) {
   const rows = lifeRows(policy);
   const today = useToday();
-  const isCovering = coveringStatuses.includes(policy.Policy_Status);
+  const isPaying = isCovering(policy.Policy_Status);
   return (
     <Card as="section" aria-labelledby="lives-heading">
       <Stack gap="md">
         <Cluster justify="between">
           <Heading level={2} size="md" id="lives-heading">
-            {headingOf(rows.length, isCovering)}
+            {headingOf(rows.length, isPaying)}
           </Heading>
           <Link to={portalPaths.dependants()}>See dependants</Link>
         </Cluster>
         <Stack as="ul" gap="md">
           {rows.map((life) => (
-            <LifeLine key={life.id} life={life} isWaiting={isCovering && life.waitingUntil > today} />
+            <LifeLine key={life.id} life={life} isWaiting={isPaying && life.waitingUntil > today} />
           ))}
         </Stack>
       </Stack>
@@ -29,11 +29,8 @@ export function Lives({ policy }: { policy: Policy }) {
   );
 }
 
-/** Statuses in which the policy pays claims. */
-const coveringStatuses: Policy['Policy_Status'][] = ['ACTIVE', 'IN_GRACE', 'PAID_UP'];
-
-const headingOf = (count: number, isCovering: boolean) =>
-  `${isCovering ? 'Who is covered' : 'Who is on this policy'}${count > 1 ? ` (${count})` : ''}`;
+const headingOf = (count: number, isPaying: boolean) =>
+  `${isPaying ? 'Who is covered' : 'Who is on this policy'}${count > 1 ? ` (${count})` : ''}`;
 
 function LifeLine({ life, isWaiting }: { life: LifeRow; isWaiting: boolean }) {
   return (

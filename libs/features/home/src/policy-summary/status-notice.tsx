@@ -1,5 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { formatDate, formatRand, type PlainDate } from '@portal/domain';
+import { canReinstate, formatDate, formatRand, type PlainDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Alert } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
@@ -13,9 +13,6 @@ export function StatusNotice({ policy }: { policy: Policy }) {
   const notice = noticeOf(policy, useToday());
   return notice && <Alert tone={notice.tone}>{notice.text}</Alert>;
 }
-
-/** Until its last day a lapsed policy comes back by paying what is owed. */
-const canReinstate = ({ Reinstatement_End_Date: last }: Policy, today: PlainDate) => last !== null && last >= today;
 
 function noticeOf(policy: Policy, today: PlainDate): { tone: 'info' | 'warning' | 'error'; text: ReactNode } | null {
   const amount = formatRand(policy.Amount_Due);
@@ -33,14 +30,15 @@ function noticeOf(policy: Policy, today: PlainDate): { tone: 'info' | 'warning' 
     case 'LAPSED':
       return {
         tone: 'error',
-        text: canReinstate(policy, today) ? (
-          <>
-            This policy has lapsed and nobody on it is covered. Pay {amount} before{' '}
-            {dateOf(policy.Reinstatement_End_Date)} to reinstate it on the same terms. {payNow}
-          </>
-        ) : (
-          <>This policy has lapsed and nobody on it is covered.</>
-        ),
+        text:
+          policy.Lapse_Date && canReinstate(policy.Lapse_Date, today) ? (
+            <>
+              This policy has lapsed and nobody on it is covered. Pay {amount} before{' '}
+              {dateOf(policy.Reinstatement_End_Date)} to reinstate it on the same terms. {payNow}
+            </>
+          ) : (
+            <>This policy has lapsed and nobody on it is covered.</>
+          ),
       };
     case 'PENDING':
       return { tone: 'info', text: <>Your cover starts once we have received your first premium. {payNow}</> };

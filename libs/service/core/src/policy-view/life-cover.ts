@@ -1,15 +1,9 @@
 import { type Policy } from '@portal/contract';
-import { childCoverEnd, coverAmount, coverForChild, livesOf, type PlainDate, type PolicyStatus } from '@portal/domain';
+import { childCoverEnd, coverAmount, coverForChild, livesOf, type PlainDate } from '@portal/domain';
 
 type Product = Policy['Product'];
 type Life = Pick<Policy['Children'][number], 'Life_Status' | 'Cover_End_Date'>;
 type Child = Life & Pick<Policy['Children'][number], 'Date_Of_Birth' | 'Is_Student' | 'Is_Disabled'>;
-
-/** Policies on which no claim can arise any more. A policy that is pending shows what it will cover. */
-const withoutCover: readonly PolicyStatus[] = ['LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'];
-
-/** Whether a policy of this status covers anybody. */
-export const coversLives = (status: PolicyStatus) => !withoutCover.includes(status);
 
 /** An amount as long as the life is covered, 0 from the day its cover ends. */
 export const whileCovered = ({ Life_Status, Cover_End_Date }: Life, today: PlainDate, amount: number): number =>

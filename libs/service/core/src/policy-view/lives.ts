@@ -1,6 +1,6 @@
 import { type Policy } from '@portal/contract';
-import { ageOn, coverAmount, initialsOf, type PlainDate } from '@portal/domain';
-import { childCover, coversLives, spouseCover, whileCovered } from './life-cover';
+import { ageOn, coverAmount, hasNoCover, initialsOf, type PlainDate } from '@portal/domain';
+import { childCover, spouseCover, whileCovered } from './life-cover';
 import { type StoredPolicy } from '@portal/service-store';
 
 type Lives = Pick<Policy, 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Beneficiaries'>;
@@ -12,7 +12,7 @@ type Lives = Pick<Policy, 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMember
  */
 export function livesToday(record: StoredPolicy, today: PlainDate, pendingIds: ReadonlySet<string>): Lives {
   const { Product, MainMember, Spouse, Children, ExtendedMembers, Beneficiaries } = record;
-  const covers = coversLives(record.Policy_Status);
+  const covers = !hasNoCover(record.Policy_Status);
   const cover = (life: Parameters<typeof whileCovered>[0], amount: number) =>
     covers ? whileCovered(life, today, amount) : 0;
 

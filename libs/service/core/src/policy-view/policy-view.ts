@@ -1,7 +1,6 @@
 import { type Policy } from '@portal/contract';
-import { lapseDate, type PlainDate, reinstatementEnd } from '@portal/domain';
+import { hasNoCover, lapseDate, type PlainDate, reinstatementEnd } from '@portal/domain';
 import { nextAnniversary } from './anniversary';
-import { coversLives } from './life-cover';
 import { livesToday } from './lives';
 import { maskedBankingDetails, maskedMandate, paymentMethodToday } from './money-records';
 import { type StoredPolicy } from '@portal/service-store';
@@ -18,7 +17,7 @@ export function policyView(record: StoredPolicy, today: PlainDate, circumstances
   const pendingIds = new Set(circumstances.pendingEntityIds);
   const position = premiumPosition(record, today, circumstances.isPaymentOpen);
   const lives = livesToday(record, today, pendingIds);
-  const paysPremiums = coversLives(record.Policy_Status) && record.Policy_Status !== 'PAID_UP';
+  const paysPremiums = !hasNoCover(record.Policy_Status) && record.Policy_Status !== 'PAID_UP';
   return {
     ...record,
     Premium_Status: position.Premium_Status,
