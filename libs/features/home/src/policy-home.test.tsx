@@ -17,6 +17,21 @@ function show(answer: () => Response) {
   );
 }
 
+const nobodysChoice = {
+  userId: 'c-1',
+  userType: 'user',
+  firstName: 'Thandi',
+  surname: 'Nkosi',
+  cellNumber: null,
+  emailAddress: null,
+  idNumber: null,
+  policyNumber: null,
+  policyCount: 2,
+  permissions: [],
+  lastLoginAt: null,
+  session: { expiresAt: '2026-11-20T12:00:00Z' },
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -28,6 +43,12 @@ describe('home after a reload, before who-am-I has named the policy', () => {
     show(() => Response.json({ message: 'No', code: 'FORBIDDEN' }, { status: 403 }));
     await screen.findByText('Your policy could not be loaded', {}, { timeout: 5000 });
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  });
+
+  it('lets somebody choose when no policy is named', async () => {
+    show(() => Response.json({ success: true, data: nobodysChoice }));
+    const link = await screen.findByRole('link', { name: 'Choose the policy you want to see' });
+    expect(link.getAttribute('href')).toBe('/policies');
   });
 
   it('says that there is no network', async () => {

@@ -1,9 +1,10 @@
 import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
-import { policyEndpoints } from '@portal/contract';
+import { policyEndpoints, portalPaths } from '@portal/contract';
 import { allQuickLinks, PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { Beneficiaries } from './lives/beneficiaries';
 import { Lives } from './lives/lives';
 import { CoverBreakdown } from './policy-summary/cover-breakdown';
@@ -25,7 +26,7 @@ export function PolicyHome() {
     <PolicyPage title={whoAmI.data ? `Hello, ${whoAmI.data.firstName}` : 'Home'} quickLinks={allQuickLinks}>
       {policyNumber === null ? (
         <QueryView query={whoAmI} loading={<HomeLoading />} failed={failed}>
-          {() => <HomeLoading />}
+          {() => <NothingChosen />}
         </QueryView>
       ) : (
         <QueryView query={policy} loading={<HomeLoading />} failed={failed}>
@@ -41,6 +42,15 @@ export function PolicyHome() {
         </QueryView>
       )}
     </PolicyPage>
+  );
+}
+
+/** Somebody is signed in and no policy is named: they choose. */
+function NothingChosen() {
+  return (
+    <EmptyState>
+      <Link to={portalPaths.policies()}>Choose the policy you want to see</Link>
+    </EmptyState>
   );
 }
 
