@@ -120,11 +120,13 @@ function report(results, bytes) {
     console.log(`${name.padEnd(8)} ${figures[0].padStart(7)} requests/s   p50 ${figures[1]} ms   p99 ${figures[2]} ms`);
   }
   const to = (name, key) => median(results.service.map((result, round) => result[key] / results[name][round][key]));
-  const [ratio, p99] = [to('bare', 'perSecond'), to('bare', 'p99')];
+  const [ratio, ofOneRow, p99] = [to('bare', 'perSecond'), to('one row', 'perSecond'), to('bare', 'p99')];
   console.log(`\nservice / bare: ${ratio.toFixed(2)} of the requests per second (budget: at least ${budget.ratio})`);
-  console.log(`service / one row: ${to('one row', 'perSecond').toFixed(2)} of the requests per second (no budget)`);
+  console.log(
+    `service / one row: ${ofOneRow.toFixed(2)} of the requests per second (budget: at least ${budget.ratio})`,
+  );
   console.log(`p99: ${p99.toFixed(2)} times (budget: at most ${budget.p99})   errors: ${errors} (budget: 0)`);
-  return ratio >= budget.ratio && p99 <= budget.p99 && errors === 0;
+  return ratio >= budget.ratio && ofOneRow >= budget.ratio && p99 <= budget.p99 && errors === 0;
 }
 
 /** Notes a child, so that it ends with us. */
