@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Brand } from './brand.ts';
+import { brandPage, themeColours } from './brand-page.ts';
+import { brandStyle } from './brand-style.ts';
+import { houseName } from './house.ts';
+import { readBrandFolder, readHouseBrand } from './node/index.ts';
+
+const read = readBrandFolder(join(import.meta.dirname, '../brands/lwandle'));
+const brand = ('brand' in read ? read.brand : null) as Brand;
+const { productName } = brand;
+const page =
+  '<html><head><meta name="theme-color" content="#082c2a"><style>body{}</style></head>' +
+  `<body><b>${houseName}</b><i>${houseName}<!-- --> 2026</i></body></html>`;
+
+describe('a page', () => {
+  const branded = brandPage(page, { productName, brand });
+
+  it('carries the sheet of its brand behind its own', () => {
+    expect(branded).toContain(`<style id="brand" data-brand="lwandle">${brandStyle(brand)}</style></head>`);
+    expect(branded.indexOf('body{}')).toBeLessThan(branded.indexOf('data-brand'));
+  });
+
+  it('has the name of its brand wherever a name stood, and tells it to the portal', () => {
+    expect(branded).toContain(`<b>${productName}</b><i>${productName}<!-- --> 2026</i>`);
+    expect(branded).toContain(`<meta name="application-name" content="${productName}">`);
+    expect(branded).not.toContain(houseName);
+  });
+
+  it('gives the browser the colours of its brand', () => {
+    expect(branded.match(/<meta name="theme-color"[^>]*content="([^"]*)"/g)).toHaveLength(2);
+    expect(branded).toContain(`content="${brand.dark['color-brand-deep']}"`);
+    expect(branded).not.toContain('content="#082c2a"');
+  });
+
+  it('can be branded again', () => {
+    expect(brandPage(branded, { productName, brand })).toBe(branded);
+    const house = brandPage(branded, { productName: houseName, brand: readHouseBrand() });
+    expect(house).toContain(`<b>${houseName}</b>`);
+    expect(house).toContain(themeColours(readHouseBrand()));
+    expect(house).not.toMatch(/lwandle|application-name|id="brand"/i);
+  });
+
+  it('keeps the look that it was built in under another name', () => {
+    const named = brandPage(page, { productName: 'Nkosi & "Sons"', brand: null });
+    expect(named).toContain('<b>Nkosi &amp; &quot;Sons&quot;</b>');
+    expect(named).not.toContain('<style id="brand"');
+  });
+
+  it('of the house stays as it is', () => {
+    expect(brandPage(page, { productName: houseName, brand: null })).toBe(page);
+  });
+});

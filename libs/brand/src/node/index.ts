@@ -1,0 +1,2 @@
+export * from './house-brand.ts';
+export * from './read-brand-folder.ts';

@@ -1,0 +1,43 @@
+// `npm run brand -- lwandle`: puts the built portal into a brand, for a server that only knows files. Without it such a server
+// shows the house brand until `config.json` has come. The service of this workspace needs none of this: it does the same at start.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { compressAll } from '../apps/portal/build/compress.mjs';
+import { importTypescript } from './lib/import-typescript.mjs';
+import { root } from './lib/workspace.mjs';
+
+const [id, portal = 'dist/portal'] = process.argv.slice(2);
+const { brandPage, brandStyle } = await importTypescript('libs/brand/src/index.ts');
+const { brandsIn, readBrandFolder } = await importTypescript('libs/brand/src/node/index.ts');
+
+const brands = resolve(root, process.env.BRANDS_DIR ?? 'libs/brand/brands');
+const folder = resolve(root, portal);
+const refuse = (problems) => {
+  console.error(['The portal was left as it is:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
+  process.exit(1);
+};
+if (!brandsIn(brands).includes(id)) {
+  refuse([`Usage: npm run brand -- <id> [folder of the built portal]; ${brands} holds ${brandsIn(brands).join(', ')}`]);
+}
+if (!existsSync(join(folder, 'index.html'))) refuse([`${folder} holds no built portal: npx nx build portal`]);
+const read = readBrandFolder(join(brands, id));
+if ('problems' in read) refuse(read.problems);
+
+const { brand } = read;
+const { productName, licenceLine, contact } = brand;
+const write = (name, text) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+for (const page of ['index.html', 'shell.html']) {
+  write(page, brandPage(readFileSync(join(folder, page), 'utf8'), { brand, productName }));
+}
+const stylesheet = `/brand/${id}.css`;
+write(stylesheet, brandStyle(brand));
+write('icon.svg', brand.markSvg);
+const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
+config.brand = { ...config.brand, id, productName, licenceLine, stylesheet };
+config.contact = { ...config.contact, ...contact };
+write('config.json', `${JSON.stringify(config, null, 2)}\n`);
+await compressAll(folder);
+console.log(`${portal} is in the brand ${id} (${productName}).`);
