@@ -49,7 +49,10 @@ GET /api/v1/notifications/in-app
   .split('\n');
 
 /** Our answers where the specification says "path not shown", and calls it does not list. */
-const additions = ['login', 'selectPolicy', 'policies', 'banks', 'payatCallback', 'readNotification'];
+const additions = [
+  ...['login', 'selectPolicy', 'policies', 'banks', 'payatCallback', 'readNotification'],
+  ...['allowedActions', 'drafts', 'saveDraft', 'deleteDraft'],
+];
 
 const rows = Object.entries(endpoints) as [string, Endpoint][];
 const withBody = rows.flatMap(([name, row]) => (row.body ? [{ name, row, body: row.body }] : []));
@@ -80,13 +83,16 @@ describe('the table of endpoints', () => {
 
   it('gives every change that goes with a body the chance to refuse it', () => {
     const bodiless = rows.filter(([, row]) => row.method !== 'GET' && !row.body).map(([name]) => name);
-    expect(bodiless).toEqual(['triggerLoginOtp', 'logout', 'selectPolicy', 'otp', 'readNotification']);
+    expect(bodiless).toEqual(['triggerLoginOtp', 'logout', 'selectPolicy', 'otp', 'readNotification', 'deleteDraft']);
     expect(rows.filter(([, row]) => row.method === 'GET' && row.body)).toEqual([]);
   });
 
-  it('lets only customers pay, list and select their own policies and ask for PINs', () => {
+  it('lets only customers pay, list and select their own policies, ask for PINs and keep drafts', () => {
     const customersOnly = rows.filter(([, row]) => row.callers.join() === 'customer').map(([name]) => name);
-    expect(customersOnly).toEqual(['selectPolicy', 'policies', 'otp', 'initiatePayatPayment']);
+    expect(customersOnly).toEqual([
+      ...['selectPolicy', 'policies', 'otp', 'initiatePayatPayment'],
+      ...['drafts', 'saveDraft', 'deleteDraft'],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { approvalEndpoints } from './endpoints/approvals';
 import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
+import { draftAdditions } from './endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from './endpoints/members';
 import { notificationAdditions, notificationEndpoints } from './endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoints/payments';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...paymentAdditions,
   ...notificationAdditions,
+  ...draftAdditions,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -85,7 +85,7 @@ function documentRefusals(person: Known<Identity>, today: PlainDate): readonly F
     return refusal('Permit_Expiry_Date', checkPermitExpiry(Permit_Expiry_Date, today));
   }
   if (Id_Type === 'BIRTH_CERTIFICATE' && Date_Of_Birth !== undefined) {
-    return refusal('Id_Number', checkBirthCertificate(Date_Of_Birth, today));
+    return refusal('Date_Of_Birth', checkBirthCertificate(Date_Of_Birth, today)); // there is no field for a number then
   }
   return [];
 }

@@ -91,12 +91,8 @@ describe('the API document', () => {
     );
     const additions = operations.filter(({ operation }) => operation['x-addition']);
     expect(additions.map(({ operation }) => operation.operationId).sort()).toEqual([
-      'banks',
-      'login',
-      'payatCallback',
-      'policies',
-      'readNotification',
-      'selectPolicy',
+      ...['allowedActions', 'banks', 'deleteDraft', 'drafts', 'login', 'payatCallback', 'policies'],
+      ...['readNotification', 'saveDraft', 'selectPolicy'],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { houseName } from '@portal/brand';
 import * as v from 'valibot';
 
 /**
@@ -9,9 +10,13 @@ export const PortalConfigSchema = v.object({
   host: v.optional(v.string(), ''),
   brand: v.optional(
     v.object({
-      productName: v.optional(v.string(), 'Ubuntu Funeral Cover'),
+      productName: v.optional(v.string(), houseName),
       /** The licence line under the footer; empty hides it. */
       licenceLine: v.optional(v.string(), ''),
+      /** Which brand; empty means the house brand, which every page is built in. */
+      id: v.optional(v.string(), ''),
+      /** The address of its sheet, for a page that was not built in this brand; empty: there is none. */
+      stylesheet: v.optional(v.string(), ''),
     }),
     {},
   ),

@@ -1,6 +1,7 @@
 import { approvalEndpoints } from '../endpoints/approvals';
 import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
+import { draftAdditions } from '../endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '../endpoints/members';
 import { notificationAdditions, notificationEndpoints } from '../endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoints/payments';
@@ -21,6 +22,7 @@ const areas: readonly [string, object][] = [
   ['Payments', paymentAdditions],
   ['Notifications', notificationEndpoints],
   ['Notifications', notificationAdditions],
+  ['Drafts', draftAdditions],
 ];
 
 /** The area of a call in the API document. */

@@ -19,8 +19,9 @@ import { anyOf, written } from '../fields/written';
 import { type Identity, identityRule, identityRuleOn } from '../identity-rules';
 import { personRows } from './person';
 
-const shareSentence = 'Benefit share must be a whole number from 1 to 100';
+export const shareSentence = 'Benefit share must be a whole number from 1 to 100';
 export const splitSentence = 'Beneficiary shares must add up to 100%';
+export const yourselfSentence = 'You cannot nominate yourself';
 
 /** Whole percent. */
 const share = v.pipe(
@@ -51,7 +52,10 @@ export const BeneficiarySchema = v.object({
 export type Beneficiary = v.InferOutput<typeof BeneficiarySchema>;
 
 /** The complete new split of all active beneficiaries; an id of null is the one being added. */
-export const ShareAllocationSchema = v.array(written({ id: v.nullable(v.string(splitSentence)), Benefit_Share: share }), splitSentence);
+export const ShareAllocationSchema = v.array(
+  written({ id: v.nullable(v.string(splitSentence)), Benefit_Share: share }),
+  splitSentence,
+);
 export type ShareAllocation = v.InferOutput<typeof ShareAllocationSchema>;
 
 export const beneficiaryEntries = writtenEntries(rows);

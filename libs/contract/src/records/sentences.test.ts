@@ -160,7 +160,7 @@ const dependants: Case[] = [
   [
     'addChild',
     { Id_Type: 'BIRTH_CERTIFICATE', Id_Number: null, Date_Of_Birth: '2026-08-21' },
-    'Id_Number',
+    'Date_Of_Birth',
     'An ID number is required for children older than 90 days',
   ],
   [

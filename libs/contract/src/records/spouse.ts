@@ -41,7 +41,7 @@ interface Union {
   Union_Date: PlainDate;
 }
 
-const unionRuleOn =
+export const unionRuleOn =
   (today: PlainDate): Rule<Union> =>
   ({ Union_Type, Union_Date }) => {
     if (Union_Date === undefined) return [];

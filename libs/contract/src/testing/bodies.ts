@@ -63,6 +63,7 @@ const declarations = { truthful: true, popia: true, thirdParty: true, debitOrder
 /** A body that every row with a body takes, by the row's name. */
 export const goodBodies: Record<string, Record<string, unknown>> = {
   login: { otp: '012345', policyNumber: '7000010012' },
+  saveDraft: { values: { First_Name: 'Lindiwe' } },
   refreshToken: { refreshToken: 'opaque' },
   addPolicy: {
     productId: 'prd-fa-020',

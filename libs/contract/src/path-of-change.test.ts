@@ -1,0 +1,24 @@
+import { actionTypes, codesOf, entityTypes } from '@portal/domain';
+import { expect, it } from 'vitest';
+import { pathOfArea, pathOfForm, pathOfProposal, pathOfRecord } from './path-of-change';
+import { portalRoutes } from './portal-paths';
+
+const routes = Object.values(portalRoutes).map((route) => new RegExp(`^${route.replace(':id', '[^/]+')}$`));
+const isOurs = (path: string) => routes.some((route) => route.test(path.split('?')[0] ?? ''));
+
+it.each(codesOf(entityTypes))('%s has a page, and pages for its changes', (entityType) => {
+  expect(isOurs(pathOfArea(entityType))).toBe(true);
+  expect(isOurs(pathOfProposal({ entityType, entityId: 'some-id' }))).toBe(true);
+  expect(isOurs(pathOfRecord({ entityType, entityId: 'some-id', actionType: 'UPDATE_CHILD' }))).toBe(true);
+});
+
+it('what is removed is looked for in the list', () => {
+  expect(pathOfRecord({ entityType: 'CHILD', entityId: 'x', actionType: 'DELETE_CHILD' })).toBe('/dependants');
+});
+
+it.each(codesOf(actionTypes))('the form of %s is a page of ours, or there is none', (action) => {
+  const path = pathOfForm(action, 'some-id');
+  expect(path === null ? action : isOurs(path)).toBe(
+    path === null ? (action.startsWith('DELETE_') ? action : 'ADD_SUPPLEMENTARY_BENEFITS') : true,
+  );
+});

@@ -1,0 +1,18 @@
+import { actionTypes, approverTypes } from '@portal/domain';
+import * as v from 'valibot';
+import { oneOf } from '../fields/choice';
+import { textOrNull, yesNo } from '../fields/plain';
+import { otpPurposes } from '../wire-codes';
+
+/** Whether the caller may ask for a kind of change now, and what follows: said before anybody types. */
+export const AllowedActionSchema = v.object({
+  actionType: oneOf(actionTypes),
+  isAllowed: yesNo,
+  /** Why not, ready to be read. */
+  reason: textOrNull,
+  /** Who decides; null: nobody, it is applied at once. */
+  approver: v.nullable(oneOf(approverTypes)),
+  /** The PIN it is confirmed with; null: none. */
+  pin: v.nullable(v.picklist(otpPurposes)),
+});
+export type AllowedAction = v.InferOutput<typeof AllowedActionSchema>;

@@ -1,0 +1,27 @@
+import { actionTypes } from '@portal/domain';
+import * as v from 'valibot';
+import { oneOf } from '../fields/choice';
+import { instant, text } from '../fields/plain';
+import { written } from '../fields/written';
+
+/** What stands in the path in the place of a record when something is added. */
+export const newRecord = 'new';
+
+const values = v.record(v.string(), v.unknown(), 'Send the fields of the form');
+
+/** A form that was left half filled in, kept for 30 days or until it is sent. */
+export const DraftSchema = v.object({
+  form: oneOf(actionTypes),
+  /** The record it is about; `new` for an addition. */
+  recordId: text,
+  values: v.record(v.string(), v.unknown()),
+  updatedAt: instant,
+  expiresAt: instant,
+});
+export type Draft = v.InferOutput<typeof DraftSchema>;
+
+/** What is typed so far. Never judged: a draft may be wrong. */
+export const DraftInputSchema = written({ values });
+export type DraftInput = v.InferInput<typeof DraftInputSchema>;
+
+export const DraftDeletedSchema = v.object({ wasKept: v.boolean() });

@@ -1,0 +1,56 @@
+import { type EntityType } from '@portal/domain';
+import { type FieldChange } from '../records/approval-action';
+import { detail, type Detail, type DetailRecord, words } from './detail';
+import {
+  beneficiaryDetails,
+  childDetails,
+  extendedMemberDetails,
+  mainMemberDetails,
+  spouseDetails,
+} from './member-details';
+
+const bankingDetails: readonly Detail[] = [
+  detail('Account_Holder_Name', 'Account holder'),
+  detail('Bank_Name', 'Bank'),
+  detail('Branch_Code', 'Branch code'),
+  detail('Account_Type', 'Account type'),
+  detail('Account_Number', 'Account number', words.account),
+  detail('Debit_Day', 'Debit day', words.number),
+];
+
+/** The lines of each kind of record, in the order of its form. */
+export const detailsOf: Record<EntityType, readonly Detail[]> = {
+  MAIN_MEMBER: mainMemberDetails,
+  SPOUSE: spouseDetails,
+  CHILD: childDetails,
+  EXTENDED_MEMBER: extendedMemberDetails,
+  BENEFICIARY: beneficiaryDetails,
+  BANKING_DETAILS: bankingDetails,
+  PAYMENT_METHOD: [detail('Payment_Method', 'Payment method'), detail('Debit_Day', 'Debit day', words.number)],
+  PRODUCT: [detail('Product_Name', 'Plan'), detail('Monthly_Premium', 'Monthly premium', words.rand)],
+  SUPPLEMENTARY_BENEFIT: [],
+  POLICY: [],
+};
+
+/** What two numbers say that look the same once they are masked. */
+export const numberChanged = 'Number changed';
+
+/**
+ * Current beside proposed, one row a field that either of them has, in the order of the form (domain rules 7.5).
+ * Null for a record that is not there yet, or will not be there any more.
+ */
+export function fieldChanges(
+  entity: EntityType,
+  current: DetailRecord | null,
+  proposed: DetailRecord | null,
+): FieldChange[] {
+  return detailsOf[entity].flatMap(({ field, label, show }) => {
+    const [before, after] = [current && show(current), proposed && show(proposed)];
+    if (before === null && after === null) return [];
+    const changed = current === null || proposed === null || !isSame(current[field], proposed[field]);
+    const looksSame = changed && before !== null && before === after;
+    return [{ field, label, current: before, proposed: looksSame ? numberChanged : after, changed }];
+  });
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

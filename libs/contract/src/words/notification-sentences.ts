@@ -1,0 +1,128 @@
+import { portalPaths } from '../portal-paths';
+import { type Notification } from '../records/notification';
+
+/** What a sentence may name, ready to be read. */
+export interface Words {
+  amount: string;
+  premium: string;
+  no: string;
+  date: string;
+  name: string;
+  reason: string;
+}
+
+interface NotificationRow {
+  title: string;
+  severity: Notification['severity'];
+  sentence(words: Words): string;
+  path: string | null;
+}
+
+const { payments, payNow, notifications, bankingDetails, personalDetails, dependants, myPlan, home } = portalPaths;
+
+/** The message of each type. Source: domain rules 9.21. */
+export const notificationSentences: Record<Notification['type'], NotificationRow> = {
+  PREMIUM_RECEIVED: {
+    title: 'Payment received',
+    severity: 'SUCCESS',
+    sentence: ({ amount, no }) => `We received your payment of ${amount} for policy ${no}. Thank you.`,
+    path: payments(),
+  },
+  PREMIUM_DUE: {
+    title: 'Premium due',
+    severity: 'INFO',
+    sentence: ({ amount, date }) => `Your premium of ${amount} is due on ${date}.`,
+    path: payments(),
+  },
+  PREMIUM_FAILED: {
+    title: 'Debit order unsuccessful',
+    severity: 'ERROR',
+    sentence: ({ amount, reason, date }) =>
+      `Your debit order of ${amount} was unsuccessful: ${reason}. Pay before ${date} to keep your cover.`,
+    path: payNow(),
+  },
+  POLICY_LAPSED: {
+    title: 'Policy lapsed',
+    severity: 'ERROR',
+    sentence: ({ no, amount, date }) => `Policy ${no} has lapsed. Pay ${amount} before ${date} to reinstate it.`,
+    path: payNow(),
+  },
+  POLICY_REINSTATED: {
+    title: 'Policy reinstated',
+    severity: 'SUCCESS',
+    sentence: ({ no }) => `Policy ${no} is active again.`,
+    path: home(),
+  },
+  APPROVAL_REQUIRED: {
+    title: 'Your approval is needed',
+    severity: 'WARNING',
+    sentence: ({ name, date }) => `A change to your policy needs your approval: ${name}. It expires on ${date}.`,
+    path: home(),
+  },
+  CHANGE_SUBMITTED: {
+    title: 'Request received',
+    severity: 'INFO',
+    sentence: ({ name }) => `We received your request: ${name}.`,
+    path: home(),
+  },
+  CHANGE_APPROVED: {
+    title: 'Request approved',
+    severity: 'SUCCESS',
+    sentence: ({ name, date }) => `Your request "${name}" was approved and applies from ${date}.`,
+    path: home(),
+  },
+  CHANGE_DECLINED: {
+    title: 'Request declined',
+    severity: 'WARNING',
+    sentence: ({ name, reason }) => `Your request "${name}" was declined: ${reason}`,
+    path: home(),
+  },
+  CHANGE_EXPIRED: {
+    title: 'Request expired',
+    severity: 'WARNING',
+    sentence: ({ name }) => `Your request "${name}" has expired.`,
+    path: notifications(),
+  },
+  CELL_CHANGED: {
+    title: 'Cellphone number changed',
+    severity: 'WARNING',
+    sentence: ({ no }) => `The cellphone number on policy ${no} was changed. Not you? Call 086 000 7580.`,
+    path: personalDetails(),
+  },
+  BANK_CHANGED: {
+    title: 'Bank account changed',
+    severity: 'WARNING',
+    sentence: ({ no }) => `The bank account on policy ${no} was changed. Not you? Call 086 000 7580.`,
+    path: bankingDetails(),
+  },
+  MANDATE_PENDING: {
+    title: 'Approve your debit order',
+    severity: 'WARNING',
+    sentence: ({ date }) => `Approve the DebiCheck mandate with your bank before 20:00 on ${date}.`,
+    path: bankingDetails(),
+  },
+  MANDATE_REJECTED: {
+    title: 'Debit order not approved',
+    severity: 'ERROR',
+    sentence: () => 'Your bank reported that the mandate was not approved.',
+    path: bankingDetails(),
+  },
+  CHILD_AGE_LIMIT: {
+    title: 'Child cover ends soon',
+    severity: 'WARNING',
+    sentence: ({ name, date }) => `${name} turns 22 on ${date}. Send proof of study or move ${name} to extended cover.`,
+    path: dependants(),
+  },
+  WAITING_PERIOD_ENDED: {
+    title: 'Waiting period ended',
+    severity: 'SUCCESS',
+    sentence: ({ name }) => `The waiting period of ${name} has ended.`,
+    path: dependants(),
+  },
+  PREMIUM_REVIEW: {
+    title: 'Your premium changes',
+    severity: 'INFO',
+    sentence: ({ date, premium, amount }) => `From ${date} your premium changes from ${premium} to ${amount}.`,
+    path: myPlan(),
+  },
+};
