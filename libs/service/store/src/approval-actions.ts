@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, or } from 'drizzle-orm';
-import { type Executor } from './database';
+import { and, asc, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { type Executor, type Transaction } from './database';
 import { type ApprovalActionRow, approvalActions } from './schema/approval-actions';
 
 /** What waits for a decision on a policy, newest first. */
@@ -29,4 +29,69 @@ export const openActions = (executor: Executor, policyNumber: string, today: str
 /** Stores an action. A second PENDING one on the same record is refused: see `isDuplicate`. */
 export async function insertApprovalAction(executor: Executor, action: ApprovalActionRow): Promise<void> {
   await executor.insert(approvalActions).values(action);
+}
+
+/** Every action on a policy that is not settled yet: waiting for a decision, or approved and waiting for its day. */
+export const unsettledActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
+  executor
+    .select()
+    .from(approvalActions)
+    .where(
+      and(eq(approvalActions.policyNumber, policyNumber), inArray(approvalActions.status, ['PENDING', 'APPROVED'])),
+    )
+    .orderBy(asc(approvalActions.requestedAt), asc(approvalActions.id));
+
+/** An action of this policy; null for one of another policy or of nobody. */
+export async function findApprovalAction(
+  executor: Executor,
+  policyNumber: string,
+  id: string,
+): Promise<ApprovalActionRow | null> {
+  const [row] = await executor
+    .select()
+    .from(approvalActions)
+    .where(and(eq(approvalActions.id, id), eq(approvalActions.policyNumber, policyNumber)));
+  return row ?? null;
+}
+
+/** Moves an action on. Call it with the policy held (`lockPolicy`). */
+export async function saveApprovalAction(tx: Transaction, row: ApprovalActionRow): Promise<ApprovalActionRow> {
+  const { status, effectiveDate, record, version } = row;
+  const [saved] = await tx
+    .update(approvalActions)
+    .set({ status, effectiveDate, record: { ...record, status: status as typeof record.status }, version: version + 1 })
+    .where(eq(approvalActions.id, row.id))
+    .returning();
+  return saved as ApprovalActionRow;
+}
+
+/** A request that expired, or an approved change whose day has come. */
+const isDue = (now: Date, today: string) =>
+  or(
+    and(eq(approvalActions.status, 'PENDING'), lte(approvalActions.expiresAt, now)),
+    and(eq(approvalActions.status, 'APPROVED'), lte(approvalActions.effectiveDate, today)),
+  );
+
+/** Numbers of policies with something to settle. */
+export async function policiesWithDueActions(executor: Executor, now: Date, today: string): Promise<string[]> {
+  const rows = await executor
+    .selectDistinct({ policyNumber: approvalActions.policyNumber })
+    .from(approvalActions)
+    .where(isDue(now, today));
+  return rows.map(({ policyNumber }) => policyNumber);
+}
+
+/** Whether a policy has something to settle. */
+export async function hasDueActions(
+  executor: Executor,
+  policyNumber: string,
+  now: Date,
+  today: string,
+): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: approvalActions.id })
+    .from(approvalActions)
+    .where(and(eq(approvalActions.policyNumber, policyNumber), isDue(now, today)))
+    .limit(1);
+  return row !== undefined;
 }

@@ -46,3 +46,8 @@ export const policiesOfIdNumber = (executor: Executor, idNumber: string): Promis
       ),
     )
     .orderBy(sql`${statusOrder} NULLS LAST`, desc(policies.inceptionDate), asc(policies.policyNumber));
+
+/** Notes when the cellphone number on record last changed: for a day that holds other changes back. */
+export async function setCellChanged(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(policies).set({ cellChangedAt: now }).where(eq(policies.id, id));
+}

@@ -76,6 +76,7 @@ onEveryDatabase('the reads of every request', (db) => {
       policy: null,
       pendingEntityIds: [],
       isPaymentOpen: false,
+      revision: null,
     });
   });
 
@@ -84,6 +85,7 @@ onEveryDatabase('the reads of every request', (db) => {
       policy: { policyNumber: own, customerId, record: { MainMember: { First_Name: 'Thandi' } } },
       pendingEntityIds: [child],
       isPaymentOpen: true,
+      revision: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 

@@ -3,6 +3,8 @@ import { identityMigration } from './0002-identity';
 import { portalMigration } from './0003-portal';
 import { auditMigration } from './0004-audit';
 import { selectedPolicyMigration } from './0005-selected-policy';
+import { changesMigration } from './0006-changes';
+import { keptAnswersMigration } from './0007-kept-answers';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -12,4 +14,6 @@ export const migrations: readonly Migration[] = [
   portalMigration,
   auditMigration,
   selectedPolicyMigration,
+  changesMigration,
+  keptAnswersMigration,
 ];

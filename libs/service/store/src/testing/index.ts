@@ -1,2 +1,3 @@
 export * from './a-seed-policy';
 export * from './on-every-database';
+export * from './empty-database';

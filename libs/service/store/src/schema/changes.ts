@@ -1,0 +1,76 @@
+import { type Quote } from '@portal/contract';
+import { customType, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type Message } from '../ports';
+import { moment, record } from './columns';
+import { customers } from './customers';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Writes that were answered: the same intention again gets the same answer (reliability E5). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Who wrote: the key of one person means nothing to another. */
+    subject: text().notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: record<unknown>('answer').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.route, table.key] })],
+);
+
+/** What a change would cost, as it was quoted. */
+export const quotes = pgTable('quotes', {
+  id: uuid().primaryKey(),
+  policyNumber: text('policy_number').notNull(),
+  status: text().$type<Quote['status']>().notNull(),
+  validUntil: date('valid_until', { mode: 'string' }).notNull(),
+  record: record<Quote & { birthDate?: string; relationship?: string }>('record').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+export type QuoteRow = typeof quotes.$inferSelect;
+
+/** Papers sent with a change. */
+export const uploads = pgTable('uploads', {
+  id: uuid().primaryKey(),
+  policyNumber: text('policy_number').notNull(),
+  actionId: uuid('action_id'),
+  type: text().notNull(),
+  fileName: text('file_name').notNull(),
+  fileExtension: text('file_extension').notNull(),
+  contentType: text('content_type').notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  content: bytes('content').notNull(),
+  source: text({ enum: ['CUSTOMER', 'STAFF'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** Messages that were promised with a change and are sent after it. */
+export const outbox = pgTable('outbox', {
+  id: uuid().primaryKey(),
+  policyNumber: text('policy_number'),
+  message: record<Message>('message').notNull(),
+  createdAt: moment('created_at').notNull(),
+  sentAt: moment('sent_at'),
+  attempts: integer().notNull().default(0),
+});
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** A form that was left half filled in: one for each form and record of a policy. */
+export const drafts = pgTable('drafts', {
+  id: uuid().primaryKey(),
+  customerId: uuid('customer_id')
+    .notNull()
+    .references(() => customers.id),
+  policyNumber: text('policy_number').notNull(),
+  form: text().notNull(),
+  /** The record it is about, or empty for an addition. */
+  recordId: text('record_id').notNull(),
+  record: record<Record<string, unknown>>('record').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+export type DraftRow = typeof drafts.$inferSelect;

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm';
+import { type Executor } from './database';
+import { sweepDrafts } from './drafts';
+import { idempotencyKeys } from './schema/changes';
+
+const day = 86_400_000;
+
+/** Removes drafts that nobody came back to and keys older than a day (reliability section 1). */
+export async function sweepChanges(executor: Executor, now: Date): Promise<void> {
+  await sweepDrafts(executor, now);
+  await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - day)));
+}
