@@ -2,6 +2,7 @@ import { type OtpPurpose } from '@portal/contract';
 import { killPin, recordAttempt, recordFailure, type Transaction, usePin } from '@portal/service-store';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { countedAddress } from './address';
+import { boundPurpose } from './bound-purpose';
 import { decideGuess, spendsPin } from './decide-guess';
 import { type PinRefusal } from './decide-send';
 import { type Origin, type Workshop } from './dependencies';
@@ -12,6 +13,8 @@ import { killedByGuesses } from './pin-row';
 export interface PinGuess extends Origin {
   policyNumber: string;
   purpose: OtpPurpose;
+  /** The new number that the PIN went to, when it proves one. */
+  cellNumber?: string;
   otp: string;
 }
 
@@ -27,9 +30,10 @@ const noPin = { id: '', digest: '' };
 export async function guessPin(
   { pinHash }: Workshop,
   tx: Transaction,
-  { policyNumber, purpose, otp, address }: PinGuess,
+  { policyNumber, purpose: asked, cellNumber, otp, address }: PinGuess,
   now: Date,
 ): Promise<'RIGHT' | 'WRONG' | PinRefusal> {
+  const purpose = boundPurpose(asked, cellNumber);
   const decision = decideGuess({ purpose, ...(await knownPins(tx, policyNumber, address, now)) }, now);
   if ('refusal' in decision) return decision.refusal;
 

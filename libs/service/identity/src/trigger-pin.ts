@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { countedAddress } from './address';
+import { boundPurpose } from './bound-purpose';
 import { toBase64Url } from './base64url';
 import { pinDigits } from './decide-guess';
 import { decideSend, type PinRefusal } from './decide-send';
@@ -25,6 +26,8 @@ import { findRecipient } from './queries/find-recipient';
 export interface PinRequest extends Origin {
   policyNumber: string;
   purpose: OtpPurpose;
+  /** A new number that is to be proved, `27xxxxxxxxx`; without one the PIN goes to the number on record. */
+  cellNumber?: string;
   /** False: nothing is made, looked up or told; the answer is the same. */
   shouldSend: boolean;
 }
@@ -61,7 +64,8 @@ async function makePin(
   request: PinRequest,
   now: Date,
 ): Promise<PinRefusal | { message: Message | null }> {
-  const { policyNumber, purpose, requestId } = request;
+  const { policyNumber, requestId, cellNumber } = request;
+  const purpose = boundPurpose(request.purpose, cellNumber);
   const address = countedAddress(request.address);
   await holdName(tx, `address:${address}`);
   const { rows, isTrusted } = await knownPins(tx, policyNumber, request.address, now);
@@ -73,7 +77,7 @@ async function makePin(
   const codeLength = pinDigits(await countFailures(tx, later(now, -brake.withinMs)));
   const code = drawPin(random, codeLength);
   const noise = toBase64Url(random.bytes(16));
-  const to = await findRecipient(tx, policyNumber);
+  const to = cellNumber ?? (await findRecipient(tx, policyNumber));
   const digest = pinHash({ id, policyNumber, purpose }, to === null ? noise : code);
   await insertPin(tx, { id, policyNumber, purpose, digest, codeLength, now, expiresAt: later(now, pin.livesMs) });
   await recordSend(tx, { policyNumber, purpose, address, now });
@@ -85,8 +89,9 @@ async function makePin(
     policyNumber,
     action: 'PIN_SENT',
     reason: to === null ? 'No cellphone number on record' : null,
-    after: { purpose },
+    after: { purpose: request.purpose },
     outcome: to === null ? 'REFUSED' : 'SUCCEEDED',
   });
-  return { message: to === null ? null : pinMessage({ product: brand.product, policyNumber, code }, to, purpose) };
+  const about = { product: brand.product, policyNumber, code };
+  return { message: to === null ? null : pinMessage(about, to, request.purpose) };
 }

@@ -37,6 +37,27 @@ onEveryDatabase('Confirming a change with a PIN', (db) => {
     ]);
   });
 
+  it('a PIN that proves a new number goes there, and proves that number alone', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber } = await world.addPolicy();
+    const purpose = 'UPDATE_CELL_NUMBER';
+    const [mine, other] = ['27830000001', '27830000002'];
+    await world.trigger(policyNumber, { purpose });
+    const stepUp = world.sentPin();
+    await world.trigger(policyNumber, { purpose, cellNumber: mine });
+    const proof = world.sentPin();
+    expect(world.outbox.at(-1)).toMatchObject({ to: mine, purpose });
+
+    const prove = (cellNumber: string, otp: string) =>
+      inTransaction(db.database, (tx) =>
+        world.identity.verifyPin(tx, { policyNumber, purpose, cellNumber, otp, address: anAddress(), requestId: null }),
+      );
+    expect(await prove(other, proof)).toEqual(invalid);
+    if (stepUp !== proof) expect(await prove(mine, stepUp)).toEqual(invalid);
+    expect(await prove(mine, proof)).toBeNull();
+    expect(await verify(world, policyNumber, purpose, stepUp)).toBeNull();
+  });
+
   it('a PIN opens one policy and one purpose: none of the other cells (B7)', async () => {
     const world = aWorld(db.database);
     const policies = await addPolicies(db.database, 2);
