@@ -1,0 +1,32 @@
+import { acceptQuote, savePolicy, setCellChanged } from '@portal/service-store';
+import { auditChange } from './audit-change';
+import { done, type Outcome, refused } from './change';
+import { type Done, type Step } from './done';
+import { noticesOfApplied, sendNotices } from './notices';
+import { putEntity } from './put-entity';
+import { brokenInvariant } from './rules/invariants';
+import { dropDraft } from './drop-draft';
+import { keepCustomer } from './keep-customer';
+import { keepUploads } from './keep-uploads';
+import { closeReplaced } from './close-replaced';
+
+/** Applies a change that nobody else decides: the new version of the record, its audit row and its notices. */
+export async function applyNow(step: Step): Promise<Outcome<Done>> {
+  const { tx, row, proposal, context } = step;
+  const { now } = context;
+  const next = putEntity(row.record, proposal);
+  if (next === null) return refused('NOT_FOUND');
+  const broken = brokenInvariant(next);
+  if (broken !== null) return refused('CONFLICT', broken);
+  await closeReplaced(step, true);
+  const saved = await savePolicy(tx, next, row.version, now);
+  if (saved === null) return refused('STALE_VERSION');
+  if (proposal.actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
+  if (context.quote) await acceptQuote(tx, context.quote.id);
+  if (proposal.entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
+  await keepUploads(step, null);
+  await dropDraft(step);
+  await sendNotices(step.tools, tx, row, noticesOfApplied(row, proposal, context), now);
+  await auditChange(tx, step, { action: proposal.actionType, outcome: 'SUCCEEDED' });
+  return done({ outcome: 'APPLIED', effectiveDate: proposal.effectiveDate, action: null });
+}

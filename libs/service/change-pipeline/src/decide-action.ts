@@ -1,0 +1,118 @@
+import { type ApprovalDecision } from '@portal/contract';
+import { todayInJohannesburg } from '@portal/domain';
+import {
+  type ApprovalActionRow,
+  findApprovalAction,
+  inTransaction,
+  lockPolicy,
+  type PolicyRow,
+  saveApprovalAction,
+  type StoredAction,
+  type Transaction,
+  appendAudit,
+} from '@portal/service-store';
+import { type Actor, done, type Outcome, refused, type Refused } from './change';
+import { effectiveDateOf } from './effective-date';
+import { noticeOfDecision, sendNotices } from './notices';
+import { applyApproved, settleDue } from './settle-due';
+import { checkPower } from './rules/may-decide';
+import { isRecordedConsent, recordConsent } from './record-consent';
+import { type Origin, type PipelineTools } from './tools';
+
+/** What somebody decides about an action. */
+export interface DecisionRequest {
+  policyNumber: string;
+  actionId: string;
+  actor: Actor;
+  origin: Origin;
+  decision: ApprovalDecision;
+}
+
+/**
+ * Approves, declines or takes back a change that waits, in one transaction with the policy held: of any number of people
+ * who decide at once, one decides (reliability C7).
+ */
+export async function decideAction(
+  tools: PipelineTools,
+  request: DecisionRequest,
+): Promise<Outcome<ApprovalActionRow>> {
+  return inTransaction(tools.database, async (tx) => {
+    const found = await lockPolicy(tx, request.policyNumber);
+    if (found === null) return refused('NOT_FOUND');
+    const now = tools.clock.now();
+    const before = await findApprovalAction(tx, request.policyNumber, request.actionId);
+    if (before === null) return refused('NOT_FOUND');
+    const { row } = await settleDue(tools, tx, found, now);
+    const action = await findApprovalAction(tx, request.policyNumber, request.actionId);
+    if (action === null) return refused('NOT_FOUND');
+    if (action.status === 'EXPIRED') return refused('ACTION_EXPIRED');
+    if (action.status !== 'PENDING') return refused('ACTION_NOT_PENDING');
+    if (isRecordedConsent(action.record, request)) return done(await recordConsent(tx, action, request, now));
+    const notAllowed =
+      checkPower(action.record, request.actor, request.decision.decision) ?? (await confirm(tools, tx, request));
+    if (notAllowed) return notAllowed;
+    return done(await decide(tools, tx, { row, action, request, now }));
+  });
+}
+
+/** A customer who approves proves it with a PIN. */
+async function confirm(
+  { verifyPin }: PipelineTools,
+  tx: Transaction,
+  request: DecisionRequest,
+): Promise<Refused | null> {
+  const { actor, decision, policyNumber, origin } = request;
+  if (actor.kind !== 'customer' || decision.decision !== 'APPROVE') return null;
+  if (!decision.otp) return refused('INVALID_OTP', 'Enter the one-time PIN');
+  return verifyPin(tx, { policyNumber, purpose: 'APPROVAL', otp: decision.otp }, origin);
+}
+
+interface Deciding {
+  row: PolicyRow;
+  action: ApprovalActionRow;
+  request: DecisionRequest;
+  now: Date;
+}
+
+async function decide(tools: PipelineTools, tx: Transaction, { row, action, request, now }: Deciding) {
+  const { actor, decision, origin } = request;
+  const record: StoredAction = {
+    ...action.record,
+    decidedBy: { id: actor.id, name: actor.name, role: actor.kind },
+    decidedAt: now.toISOString(),
+    comment: decision.comment ?? null,
+    ...(decision.consentMethod && { consentMethod: decision.consentMethod }),
+  };
+  await appendAudit(tx, {
+    ...{ at: now, actorType: actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', actorId: actor.id, role: actor.kind },
+    ...{ requestId: origin.requestId, ip: origin.address, policyNumber: row.policyNumber, outcome: 'SUCCEEDED' },
+    ...{ action: auditNames[decision.decision], entityType: record.entityType, entityId: record.entityId },
+    reason: decision.comment ?? record.actionType,
+  });
+  if (decision.decision === 'CANCEL') return saveApprovalAction(tx, { ...action, record, status: 'CANCELLED' });
+  if (decision.decision === 'DECLINE') {
+    await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_DECLINED', record)], now);
+    return saveApprovalAction(tx, { ...action, record, status: 'DECLINED' });
+  }
+  return approve(tools, tx, { row, action: { ...action, record }, now });
+}
+
+const auditNames = { APPROVE: 'CHANGE_APPROVED', DECLINE: 'CHANGE_DECLINED', CANCEL: 'CHANGE_CANCELLED' } as const;
+
+/** Approved: applied now, or on the day that it holds from. */
+async function approve(tools: PipelineTools, tx: Transaction, { row, action, now }: Omit<Deciding, 'request'>) {
+  const { settledToday, effectiveDate } = startOf(action.record, now);
+  const record = { ...action.record, effectiveDate };
+  await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
+  const approved = await saveApprovalAction(tx, { ...action, status: 'APPROVED', effectiveDate, record });
+  if (!settledToday) return approved;
+  await applyApproved(tools, tx, row, approved, now);
+  return (await findApprovalAction(tx, row.policyNumber, action.id)) ?? approved;
+}
+
+function startOf({ actionType, proposedValue }: StoredAction, now: Date) {
+  const today = todayInJohannesburg(now);
+  const reason = proposedValue?.['Removal_Reason'];
+  const effectiveDate = effectiveDateOf(actionType, typeof reason === 'string' ? reason : undefined, today);
+  return { effectiveDate, settledToday: effectiveDate <= today };
+}

@@ -1,0 +1,78 @@
+import { type Notification, pathOfProposal, pathOfRecord } from '@portal/contract';
+import { notificationSentences } from '@portal/contract/words';
+import { actionTypes, formatDate, labelOf, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import {
+  insertNotification,
+  type PolicyRow,
+  promiseMessage,
+  type StoredAction,
+  type Transaction,
+} from '@portal/service-store';
+import { type ChangeContext, type Proposal } from './change';
+import { type PipelineTools } from './tools';
+
+/** A message to the customer: in the portal, and as a text message where somebody must look at once. */
+export interface Notice {
+  type: Notification['type'];
+  name?: string;
+  date?: PlainDate;
+  reason?: string;
+  path?: string;
+  /** The number that gets the same sentence by SMS. */
+  smsTo?: string | null;
+}
+
+type Noticed = Pick<PolicyRow, 'customerId' | 'policyNumber'>;
+
+/** Stores the messages of a change in its transaction; text messages are promised and sent after it. */
+export async function sendNotices(
+  { random }: Pick<PipelineTools, 'random'>,
+  tx: Transaction,
+  { customerId, policyNumber }: Noticed,
+  notices: readonly Notice[],
+  now: Date,
+): Promise<void> {
+  for (const { type, name = '', date, reason = '', path, smsTo } of notices) {
+    const { title, severity, sentence, path: usualPath } = notificationSentences[type];
+    const day = formatDate(date ?? todayInJohannesburg(now));
+    const text = sentence({ name, reason, no: policyNumber, date: day, amount: '', premium: '' });
+    const id = random.uuid();
+    await insertNotification(tx, {
+      ...{ id, customerId, policyNumber, type, severity, title, createdAt: now },
+      ...{ inAppMessage: text.slice(0, 240), actionUrl: path ?? usualPath },
+    });
+    if (smsTo) {
+      const message = { channel: 'SMS', to: smsTo, text, purpose: type } as const;
+      await promiseMessage(tx, { id: random.uuid(), policyNumber, message, now });
+    }
+  }
+}
+
+const nameOf = ({ actionType }: Pick<StoredAction, 'actionType'>) => labelOf(actionTypes, actionType);
+
+/** Told when a change was applied at once. A new number is told to the old one, where a thief cannot hide it. */
+export function noticesOfApplied({ record }: PolicyRow, proposal: Proposal, { actor }: ChangeContext): Notice[] {
+  const cell = record.MainMember.Cell_Number;
+  if (proposal.actionType === 'UPDATE_CELL_NUMBER') return [{ type: 'CELL_CHANGED', smsTo: cell }];
+  const notice = { name: nameOf(proposal), date: proposal.effectiveDate, path: pathOfRecord(proposal) };
+  return [{ type: 'CHANGE_APPROVED', ...notice, ...(actor.kind !== 'customer' && { smsTo: cell }) }];
+}
+
+/** Told when a change waits: to whoever must decide, or to whoever asked. */
+export function noticesOfPending({ record }: PolicyRow, action: StoredAction): Notice[] {
+  const path = pathOfProposal(action);
+  const notice = { name: nameOf(action), date: todayInJohannesburg(new Date(action.expiresAt)), path };
+  return action.approverType === 'CUSTOMER'
+    ? [{ type: 'APPROVAL_REQUIRED', ...notice, smsTo: record.MainMember.Cell_Number }]
+    : [{ type: 'CHANGE_SUBMITTED', ...notice }];
+}
+
+/** Told when a change was decided. */
+export const noticeOfDecision = (
+  type: 'CHANGE_APPROVED' | 'CHANGE_DECLINED' | 'CHANGE_EXPIRED',
+  action: StoredAction,
+): Notice => ({
+  ...{ type, name: nameOf(action), reason: action.comment ?? '' },
+  ...(action.effectiveDate !== null && { date: action.effectiveDate }),
+  path: type === 'CHANGE_APPROVED' ? pathOfRecord(action) : pathOfProposal(action),
+});

@@ -1,0 +1,16 @@
+import { premiumParts } from '@portal/domain';
+import { type StoredPolicy } from '@portal/service-store';
+
+/** A life that is paid for. */
+const isPaidFor = ({ Life_Status }: { Life_Status: string }) => Life_Status !== 'REMOVED' && Life_Status !== 'DECEASED';
+
+/** The policy with its premiums added up again from its parts as they were fixed (domain rules 5.5). */
+export function withPremiums(policy: StoredPolicy): StoredPolicy {
+  const extended = policy.ExtendedMembers.filter(isPaidFor).map(({ Monthly_Premium }) => Monthly_Premium);
+  const parts = premiumParts(policy.Base_Premium, extended, []);
+  return {
+    ...policy,
+    Extended_Premium: parts.extended,
+    Monthly_Premium: parts.monthly + policy.Supplementary_Premium,
+  };
+}

@@ -1,0 +1,59 @@
+import { ageOn, documentsFor, isNewbornAddition, type PlainDate, waitingPeriodEnd } from '@portal/domain';
+import { type StoredPolicy } from '@portal/service-store';
+import {
+  type ChangeContext,
+  done,
+  type EntityRecord,
+  type Outcome,
+  type Planner,
+  refused,
+  refusedFields,
+} from '../change';
+import { effectiveDateOf } from '../effective-date';
+import { checkNewLife } from '../rules/same-person';
+import { type LifeKind } from '../rules/life-kinds';
+import { recordFields } from './life-details';
+
+/** What makes a kind's newcomer complete: its cover, its premium. */
+export type Completing = (policy: StoredPolicy, record: EntityRecord, context: ChangeContext) => Outcome<EntityRecord>;
+
+/** Plans the addition of a life: the plan takes it, there is room, nobody is on the policy twice (domain rules 4.5). */
+export const addLife =
+  (kind: LifeKind, complete: Completing): Planner<object> =>
+  (policy, body, context) => {
+    const { today, open, now, uuid } = context;
+    const takes = kind.checkPlan(policy.Product.Product_Name);
+    if (!takes.success) return refused('INVALID_STATUS', takes.message);
+    const asked = open.filter(({ actionType }) => actionType === kind.add).length;
+    const room = kind.checkRoom(kind.on(policy).filter(isCovered).length + asked);
+    if (!room.success) return refused(room.code === 'SPOUSE_EXISTS' ? 'SPOUSE_EXISTS' : 'CONFLICT', room.message);
+
+    const fields = recordFields(body);
+    const errors = kind.onJoining(fields, today);
+    if (errors.length > 0) return refusedFields(errors);
+    const twice = checkNewLife(policy, fields, context);
+    if (twice) return twice;
+
+    const effectiveDate = effectiveDateOf(kind.add, undefined, today);
+    const birth = String(fields['Date_Of_Birth']);
+    const record: EntityRecord = {
+      ...{ Cover_End_Date: null, Cover_Amount: 0, ...fields, id: uuid(), Version: 1, Life_Status: 'PENDING' },
+      ...{ Cover_Start_Date: effectiveDate, Waiting_Period_End_Date: waitingEnd(policy, birth, effectiveDate, today) },
+      ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
+    };
+    const completed = complete(policy, record, context);
+    if (!completed.success) return completed;
+    return done({
+      ...{ actionType: kind.add, entityType: kind.entityType, entityId: String(record['id']), effectiveDate },
+      ...{ current: null, proposed: completed.value, changedFields: Object.keys(fields) },
+      requests: documentsFor(kind.add, { ...fields, age: ageOn(birth, today) }),
+    });
+  };
+
+const isCovered = ({ Life_Status }: EntityRecord) => Life_Status === 'ACTIVE' || Life_Status === 'PENDING';
+
+/** A newborn of somebody who has served a waiting period has none of its own (domain rules 4.3). */
+function waitingEnd(policy: StoredPolicy, birth: PlainDate, starts: PlainDate, today: PlainDate): PlainDate {
+  const parentHasServed = policy.MainMember.Waiting_Period_End_Date <= today;
+  return parentHasServed && isNewbornAddition(birth, today) ? starts : waitingPeriodEnd(starts);
+}

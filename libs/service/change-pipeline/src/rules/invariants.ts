@@ -1,0 +1,26 @@
+import { checkParents, checkShares, mostLives, sharesSentence } from '@portal/domain';
+import { type StoredPolicy } from '@portal/service-store';
+import { isSamePerson } from './same-person';
+
+/**
+ * What is true of every policy after every change; the sentence of the first rule that is broken, or null.
+ *
+ * A change is worked out against the policy as it stood; when it is applied days later the policy may have moved on.
+ */
+export function brokenInvariant(policy: StoredPolicy): string | null {
+  const children = policy.Children.filter(isLiving);
+  const relatives = policy.ExtendedMembers.filter(isLiving);
+  const beneficiaries = policy.Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
+  if (children.length > mostLives.children) return 'There are too many children on the policy';
+  if (relatives.length > mostLives.extendedMembers) return 'There are too many extended members on the policy';
+  if (beneficiaries.length > mostLives.beneficiaries) return 'There are too many beneficiaries on the policy';
+  const shares = checkShares(beneficiaries.map(({ Benefit_Share }) => Benefit_Share));
+  if (!shares.success) return sharesSentence;
+  const parents = checkParents(relatives.map(({ Relationship }) => Relationship));
+  if (!parents.success) return parents.message;
+  const lives = [policy.MainMember, ...(policy.Spouse ? [policy.Spouse] : []), ...children, ...relatives];
+  const isTwice = lives.some((one, place) => lives.slice(place + 1).some((other) => isSamePerson(one, other)));
+  return isTwice ? 'The same person is on the policy twice' : null;
+}
+
+const isLiving = ({ Life_Status }: { Life_Status: string }) => Life_Status === 'ACTIVE' || Life_Status === 'PENDING';

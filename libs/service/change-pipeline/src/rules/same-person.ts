@@ -1,0 +1,45 @@
+import { type Identity } from '@portal/contract';
+import { type StoredPolicy } from '@portal/service-store';
+import { type ChangeContext, type EntityRecord, refused, type Refused } from '../change';
+
+type Person = Partial<Identity> & { id?: string; First_Name?: string; Surname?: string; Life_Status?: string };
+
+/** What tells people apart: a number, or for who has none the name and the day of birth. */
+function keyOf(person: Person): string | null {
+  if (person.Id_Number) return `ID:${person.Id_Number}`;
+  if (person.Passport_Number) return `PASSPORT:${person.Passport_Country}:${person.Passport_Number}`;
+  if (person.Permit_Number) return `PERMIT:${person.Permit_Number}`;
+  const { First_Name, Surname, Date_Of_Birth } = person;
+  return First_Name && Surname && Date_Of_Birth
+    ? `NAME:${First_Name} ${Surname} ${Date_Of_Birth}`.toLocaleLowerCase('en-ZA')
+    : null;
+}
+
+export const isSamePerson = (one: Person, other: Person): boolean => {
+  const key = keyOf(one);
+  return key !== null && key === keyOf(other);
+};
+
+const isGone = ({ Life_Status }: Person) => Life_Status === 'REMOVED';
+
+/** Everybody covered by the policy, and everybody who was asked to be. */
+function lives(policy: StoredPolicy, open: ChangeContext['open']): Person[] {
+  const covered: Person[] = [policy.MainMember, ...(policy.Spouse ? [policy.Spouse] : []), ...policy.Children];
+  const asked = open
+    .filter(({ actionType }) => lifeAdditions.has(actionType))
+    .map(({ proposedValue }) => proposedValue);
+  return [...covered, ...policy.ExtendedMembers, ...(asked as Person[])].filter((one) => one && !isGone(one));
+}
+
+const lifeAdditions = new Set<string>(['ADD_SPOUSE', 'ADD_CHILD', 'ADD_EXTENDED_MEMBER']);
+
+/** Refuses somebody who is covered already, in whatever role; `except` is the record that changes. */
+export function checkNewLife(
+  policy: StoredPolicy,
+  person: EntityRecord,
+  { open }: Pick<ChangeContext, 'open'>,
+  except: string | null = null,
+): Refused | null {
+  const others = lives(policy, open).filter(({ id }) => id !== except);
+  return others.some((other) => isSamePerson(other, person as Person)) ? refused('DUPLICATE') : null;
+}

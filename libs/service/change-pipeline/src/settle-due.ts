@@ -1,0 +1,106 @@
+import { type PlainDate, todayInJohannesburg } from '@portal/domain';
+import {
+  type ApprovalActionRow,
+  type PolicyRow,
+  saveApprovalAction,
+  savePolicy,
+  setCellChanged,
+  type StoredAction,
+  type Transaction,
+  unsettledActions,
+  appendAudit,
+} from '@portal/service-store';
+import { keepCustomer } from './keep-customer';
+import { noticeOfDecision, sendNotices } from './notices';
+import { putEntity } from './put-entity';
+import { brokenInvariant } from './rules/invariants';
+import { type PipelineTools } from './tools';
+
+/** The policy and what still waits on it, once everything that was due has happened. */
+export interface Settled {
+  row: PolicyRow;
+  today: PlainDate;
+  open: StoredAction[];
+}
+
+/** Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be held. */
+export async function settleDue(
+  tools: Pick<PipelineTools, 'random'>,
+  tx: Transaction,
+  found: PolicyRow,
+  now: Date,
+): Promise<Settled> {
+  const today = todayInJohannesburg(now);
+  let row = found;
+  const open: StoredAction[] = [];
+  for (const action of await unsettledActions(tx, found.policyNumber)) {
+    if (action.status === 'PENDING' && action.expiresAt <= now) {
+      await expire(tools, tx, row, action, now);
+    } else if (action.status === 'APPROVED' && (action.effectiveDate ?? today) <= today) {
+      row = await applyApproved(tools, tx, row, action, now);
+    } else {
+      open.push({ ...action.record, status: action.status as StoredAction['status'] });
+    }
+  }
+  return { row, today, open };
+}
+
+async function expire(
+  tools: Pick<PipelineTools, 'random'>,
+  tx: Transaction,
+  row: PolicyRow,
+  action: ApprovalActionRow,
+  now: Date,
+) {
+  await saveApprovalAction(tx, { ...action, status: 'EXPIRED' });
+  await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_EXPIRED', action.record)], now);
+  await auditSystem(tx, action, 'CHANGE_EXPIRED', 'SUCCEEDED', now);
+}
+
+/**
+ * Puts an approved change into the policy. What does not fit any more is marked FAILED and goes back to staff; the policy
+ * stays as it is.
+ */
+export async function applyApproved(
+  tools: Pick<PipelineTools, 'random'>,
+  tx: Transaction,
+  row: PolicyRow,
+  action: ApprovalActionRow,
+  now: Date,
+): Promise<PolicyRow> {
+  const { record } = action;
+  const next = putEntity(row.record, { ...record, ...activated(record), current: record.currentValue });
+  const failureReason = next === null ? 'The record is not on the policy any more' : brokenInvariant(next);
+  if (next === null || failureReason !== null) {
+    await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
+    await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);
+    return row;
+  }
+  const saved = await savePolicy(tx, next, row.version, now);
+  if (saved === null) throw new Error('The policy changed although it was held');
+  if (record.entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
+  if (record.actionType === 'UPDATE_CELL_NUMBER') {
+    await setCellChanged(tx, row.id, now);
+    await sendNotices(tools, tx, row, [{ type: 'CELL_CHANGED', smsTo: row.record.MainMember.Cell_Number }], now);
+  }
+  await saveApprovalAction(tx, { ...action, status: 'APPLIED' });
+  await auditSystem(tx, action, 'CHANGE_APPLIED', 'SUCCEEDED', now);
+  return saved;
+}
+
+/** A life that waited to join is covered now. */
+const activated = ({ proposedValue }: StoredAction) => ({
+  proposed: proposedValue?.['Life_Status'] === 'PENDING' ? { ...proposedValue, Life_Status: 'ACTIVE' } : proposedValue,
+});
+
+const auditSystem = (
+  tx: Transaction,
+  { policyNumber, record }: ApprovalActionRow,
+  action: string,
+  outcome: 'SUCCEEDED' | 'FAILED',
+  now: Date,
+) =>
+  appendAudit(tx, {
+    ...{ at: now, actorType: 'SYSTEM', policyNumber, action, outcome, reason: record.actionType },
+    ...{ entityType: record.entityType, entityId: record.entityId },
+  });

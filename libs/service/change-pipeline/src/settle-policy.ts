@@ -1,0 +1,28 @@
+import { type Database, hasDueActions, inTransaction, lockPolicy, policiesWithDueActions } from '@portal/service-store';
+import { todayInJohannesburg } from '@portal/domain';
+import { settleDue } from './settle-due';
+import { type PipelineTools } from './tools';
+
+type SettlingTools = Pick<PipelineTools, 'random' | 'clock'> & { database: Database };
+
+/** Settles what is due on a policy, so that nobody reads yesterday's truth. Says whether anything was. */
+export async function settlePolicy(tools: SettlingTools, policyNumber: string): Promise<boolean> {
+  const now = tools.clock.now();
+  if (!(await hasDueActions(tools.database, policyNumber, now, todayInJohannesburg(now)))) return false;
+  await settleNow(tools, policyNumber, now);
+  return true;
+}
+
+/** Settles what is due on every policy, each in a transaction of its own. Gives how many policies were looked at. */
+export async function settleEverything(tools: SettlingTools): Promise<number> {
+  const now = tools.clock.now();
+  const numbers = await policiesWithDueActions(tools.database, now, todayInJohannesburg(now));
+  for (const policyNumber of numbers) await settleNow(tools, policyNumber, now);
+  return numbers.length;
+}
+
+const settleNow = (tools: SettlingTools, policyNumber: string, now: Date): Promise<void> =>
+  inTransaction(tools.database, async (tx) => {
+    const row = await lockPolicy(tx, policyNumber);
+    if (row) await settleDue(tools, tx, row, now);
+  });

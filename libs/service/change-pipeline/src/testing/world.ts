@@ -1,0 +1,44 @@
+import { type Database, findPolicy, seed, unsettledActions, webRandom } from '@portal/service-store';
+import { emptyDatabase } from '@portal/service-store/testing';
+import { type Actor, refused } from '../change';
+import { aFamily } from './a-family';
+import { type PipelineTools } from '../tools';
+
+/** What every PIN of these tests is; the PINs themselves are identity's own matter. */
+export const rightPin = '111111';
+
+/** A family's policy with four people around it: its customer, two consultants and a portal administrator. */
+export async function aWorld(database: Database) {
+  const policyNumber = aFamily.Policy_Number;
+  let now = new Date('2026-11-20T08:00:00Z');
+  const clock = { now: () => now };
+  await emptyDatabase(database);
+  await seed(database, { policies: [aFamily] }, now);
+  const row = await findPolicy(database, policyNumber);
+  if (!row) throw new Error('The family has no policy');
+
+  const tools: PipelineTools = {
+    ...{ database, clock, random: webRandom },
+    verifyPin: async (_tx, { otp }) => (otp === rightPin ? null : refused('INVALID_OTP')),
+  };
+  const staff = (kind: Actor['kind'], name: string): Actor => ({ kind, id: webRandom.uuid(), name });
+  const actors = {
+    customer: { kind: 'customer', id: row.customerId, name: 'The customer' },
+    consultant: staff('consultant', 'Naledi Mokoena'),
+    colleague: staff('consultant', 'Pieter Botha'),
+    admin: staff('portalAdmin', 'Ayesha Khan'),
+  } satisfies Record<string, Actor>;
+
+  const policy = async () => {
+    const found = await findPolicy(database, policyNumber);
+    if (!found) throw new Error('The policy is gone');
+    return found;
+  };
+  return {
+    ...{ database, tools, actors, policyNumber, policy },
+    origin: { requestId: 'a-request', address: '192.0.2.1' },
+    open: async () => unsettledActions(database, policyNumber),
+    wait: (days: number) => void (now = new Date(now.getTime() + days * 86_400_000)),
+  };
+}
+export type World = Awaited<ReturnType<typeof aWorld>>;
