@@ -36,8 +36,13 @@ async function fingerprint(database: Database): Promise<unknown> {
     'notifications',
     'approval_actions',
     'payments',
+    'kept_answers',
     'sessions',
     'audit',
+    'drafts',
+    'uploads',
+    'quotes',
+    'outbox',
   ];
   const sums = tables.map(
     (table) =>
@@ -65,7 +70,10 @@ describe('access', () => {
 
   const pathOf = ({ path }: Endpoint, policyNumber: string) =>
     apiBase +
-    fillPath(path, { policyNumber, policyId, idNumber: ownerIdNumber, id: policyId, productId: 'prd-fa-030' });
+    fillPath(path, {
+      ...{ policyNumber, policyId, idNumber: ownerIdNumber, id: policyId, productId: 'prd-fa-030' },
+      ...{ form: 'ADD_CHILD', recordId: 'new' },
+    });
   const call = (
     row: Endpoint,
     policyNumber: string,
@@ -102,7 +110,7 @@ describe('access', () => {
 
   it.each(lasting)('$row.route is open to the owner', async ({ name, row }) => {
     const { status } = await call(row, ownerPolicy, owner.accessToken);
-    // The id in these paths is that of a policy, so there is no such message.
+    // The id in these paths is that of a policy, so there is no such message and no such action.
     expect(name === 'readNotification' ? [404] : admitted).toContain(status);
   });
 

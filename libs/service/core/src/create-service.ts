@@ -1,17 +1,26 @@
 import { type Endpoint, endpoints, headerNames } from '@portal/contract';
 import { todayInJohannesburg } from '@portal/domain';
 import { type Identity } from '@portal/service-identity';
-import { type Clock, type Database, prepareReads, type RandomSource } from '@portal/service-store';
+import {
+  type Clock,
+  type Database,
+  type Messenger,
+  prepareReads,
+  type RandomSource,
+  sendOutbox,
+} from '@portal/service-store';
 import { callerFinder } from './access/find-caller';
 import { afterwards } from './call/afterwards';
 import { callHandler } from './call/handle-call';
 import { type RequestContext } from './call/request-context';
+import { type Tools } from './call/use-case';
 import { type ServiceConfig, usualHandlerTimeout } from './config';
 import { endpointRoutes, type Target } from './endpoint-routes';
-import { type Answer, refused, success } from './wire/answer';
+import { type Answer, refused } from './wire/answer';
 import { answerHeaders } from './wire/headers';
 import { lastResort } from './wire/last-resort';
 import { type Log, type RequestEvent } from './wire/log-event';
+import { idempotencyKeyOf } from './wire/idempotency-key';
 import { requestId as requestIdOf } from './wire/request-id';
 import { createRouter, type Route } from './wire/router';
 import { withinTime } from './wire/time-limit';
@@ -24,8 +33,11 @@ export interface ServiceDependencies {
   identity: Identity;
   clock: Clock;
   random: RandomSource;
+  /** Takes the messages that changes have promised. */
+  messenger: Messenger;
   config: ServiceConfig;
   log: Log;
+  /** Names exactly what was built: an answer that another version has kept is not sent. */
   version: string;
 }
 
@@ -51,9 +63,13 @@ export function createService(
   dependencies: ServiceDependencies,
   table: Table = { rows: endpoints, useCases: allUseCases },
 ): Service {
-  const { database, identity, clock, random, config, version } = dependencies;
+  const { database, identity, clock, random, messenger, config, version } = dependencies;
   const log = withoutFailing(dependencies.log);
-  const handle = callHandler(callerFinder(identity, prepareReads(database)), { database, identity });
+  const tools: Tools = {
+    ...{ database, identity, clock, random },
+    sendPromised: async () => void (await sendOutbox(database, messenger, clock.now())),
+  };
+  const handle = callHandler({ findCaller: callerFinder(identity), reads: prepareReads(database), tools, version });
   const headers = answerHeaders(config.origins);
   const routes: Route<Target>[] = [...endpointRoutes(table), ...serviceRoutes({ database, version, config })];
   const findRoute = createRouter(routes);
@@ -66,7 +82,7 @@ export function createService(
     const note = (caller: RequestEvent['caller']) => {
       event.caller = caller;
     };
-    return success(await handle({ ...target, params }, request, context, note));
+    return handle({ ...target, params }, request, context, note);
   };
 
   return async (request, info) => {
@@ -82,6 +98,7 @@ export function createService(
       today: todayInJohannesburg(now),
       address: info.address,
       userAgent: request.headers.get('user-agent'),
+      idempotencyKey: idempotencyKeyOf(request.headers),
       after: afterwards({ requestId, clock, log, ...info }),
     };
     const answered = await withinTime(answer(request, context, event), timeout).catch((thrown: unknown) => {

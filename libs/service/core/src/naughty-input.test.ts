@@ -84,7 +84,9 @@ describe('whatever is sent', () => {
   afterAll(() => db.close());
 
   it.each(rows)('%s answers in the standard shape, never with 5xx', async (_, row) => {
-    const path = apiBase + fillPath(row.path, { policyNumber: ownerPolicy, id: crypto.randomUUID() });
+    const path =
+      apiBase +
+      fillPath(row.path, { policyNumber: ownerPolicy, id: crypto.randomUUID(), form: 'ADD_CHILD', recordId: 'new' });
     const bodies = fc.oneof(
       { weight: 4, arbitrary: mutant(fieldsOf(row.body)) },
       { weight: 3, arbitrary: fc.json() },

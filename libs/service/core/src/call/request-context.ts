@@ -6,6 +6,8 @@ export interface RequestContext {
   /** The caller's network address. */
   address: string;
   userAgent: string | null;
+  /** The one intention behind a write, the same through every repeat; null when the caller names none. */
+  idempotencyKey: string | null;
   now: Date;
   /** The calendar day in Johannesburg. */
   today: PlainDate;

@@ -1,6 +1,14 @@
 import { type Endpoint, type ParamsOf, type ReplyOf, type TrustedBodyOf, type TrustedQueryOf } from '@portal/contract';
+import { type PlainDate } from '@portal/domain';
 import { type Identity } from '@portal/service-identity';
-import { type AskedPolicy, type CallerSession, type Database } from '@portal/service-store';
+import {
+  type AskedPolicy,
+  type CallerSession,
+  type Clock,
+  type Database,
+  type RandomSource,
+  type StoredPolicy,
+} from '@portal/service-store';
 import { type Circumstances } from '../policy-view/circumstances';
 import { type RequestContext } from './request-context';
 
@@ -8,6 +16,10 @@ import { type RequestContext } from './request-context';
 export interface Tools {
   database: Database;
   identity: Identity;
+  clock: Clock;
+  random: RandomSource;
+  /** Sends the messages that changes have promised. */
+  sendPromised(): Promise<void>;
 }
 
 /** A call whose input was read and found in order. */
@@ -38,6 +50,16 @@ export interface PolicyCall<E extends Endpoint> extends CustomerCall<E> {
 }
 
 /**
+ * A policy as it is read on a day, for everybody who may read it. It is made of nothing else than it is given, because the
+ * answer is kept and sent again until one of these is another (decision 006).
+ */
+export type PolicyView<E extends Endpoint> = (
+  record: StoredPolicy,
+  today: PlainDate,
+  circumstances: Circumstances,
+) => ReplyOf<E>;
+
+/**
  * What the service does for one row of the table of endpoints: the data of the answer, or a `Refusal` thrown.
  *
  * `for` says what it needs. A row that anonymous callers may use has no caller, whoever calls.
@@ -45,4 +67,5 @@ export interface PolicyCall<E extends Endpoint> extends CustomerCall<E> {
 export type UseCase<E extends Endpoint = Endpoint> =
   | { for: 'anybody'; run(call: OpenCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
-  | { for: 'policy'; run(call: PolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> };
+  | { for: 'policy'; run(call: PolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'policy-view'; view: PolicyView<E> };

@@ -30,15 +30,15 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   const clock = { now: () => now };
   const outbox: Message[] = [];
   const events: LogEvent[] = [];
+  const messenger = async (message: Message) => void outbox.push(message);
   const identity: Identity = createIdentity({
-    ...{ database, clock, random: webRandom },
+    ...{ database, clock, random: webRandom, messenger },
     secret: 'a secret of the tests, long enough',
-    messenger: async (message) => void outbox.push(message),
     brand: { product: 'Ubuntu Funeral Cover' },
   });
   await seed(database, testSeed, now);
   const dependencies: ServiceDependencies = {
-    ...{ database, identity, clock, random: webRandom, version: 'test' },
+    ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
     config: { origins: [knownOrigin] },
     log: (event) => void events.push(event),
     ...more,
@@ -83,7 +83,7 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   };
 
   return {
-    ...{ database, identity, service, send, signIn, sentPin, outbox, events },
+    ...{ database, identity, service, send, signIn, sentPin, outbox, events, clock },
     /** Lets seconds pass. */
     wait: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
   };

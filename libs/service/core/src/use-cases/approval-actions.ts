@@ -1,7 +1,12 @@
 import { type ApprovalAction, type Endpoints } from '@portal/contract';
 import { maskAccountNumber } from '@portal/domain';
-import { type ApprovalActionRow, openActions } from '@portal/service-store';
+import { type Actor, decideAction, powersOver } from '@portal/service-change-pipeline';
+import { openActions, type StoredAction } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
+import { isUuid } from '../wire/is-uuid';
+import { Refusal } from '../wire/refusal';
+import { actorOf } from './actor';
+import { pipelineTools, refusalOf } from './pipeline-tools';
 
 /** What waits for a decision, and what is approved for a later day. Source: domain rules 9.19. */
 export async function pendingApprovalActions(
@@ -10,32 +15,40 @@ export async function pendingApprovalActions(
 ) {
   const { policy, caller, request } = call;
   const rows = await openActions(database, policy.policyNumber, request.today);
+  const actor = actorOf(caller, policy);
   return rows
     .filter(({ status, expiresAt }) => status !== 'PENDING' || expiresAt > request.now)
-    .map((row) => actionForCustomer(row, caller.customer.id));
+    .map(({ record, status }) => actionForCaller({ ...record, status: status as StoredAction['status'] }, actor));
 }
 
-/**
- * An action with what this customer may do about it: decide what waits for the customer, take back what they asked for.
- * Nobody decides about an action of their own. Source: domain rules 7.2.
- */
-export function actionForCustomer({ record, status }: ApprovalActionRow, customerId: string): ApprovalAction {
-  const isPending = status === 'PENDING';
-  const isOwn = record.requestedBy.id === customerId;
-  const mayDecide = isPending && record.approverType === 'CUSTOMER' && !isOwn;
+/** Approves, declines or takes back a change. */
+export async function updateApprovalAction(call: PolicyCall<Endpoints['updateApprovalAction']>, tools: Tools) {
+  const { params, policy, caller, request, body } = call;
+  if (!isUuid(params.id)) throw new Refusal('NOT_FOUND');
+  const actor = actorOf(caller, policy);
+  const outcome = await decideAction(pipelineTools(tools), {
+    ...{ policyNumber: policy.policyNumber, actionId: params.id, actor, origin: request, decision: body },
+  });
+  if (!outcome.success) throw refusalOf(outcome);
+  request.after(tools.sendPromised);
+  const { record, status } = outcome.value;
+  return actionForCaller({ ...record, status: status as StoredAction['status'] }, actor);
+}
+
+/** An action with what this caller may do about it (domain rules 7.2). No account number leaves in full. */
+export function actionForCaller(action: StoredAction, actor: Actor): ApprovalAction {
+  const powers = powersOver(action, actor);
   return {
-    ...record,
-    status: status as ApprovalAction['status'],
-    currentValue: withMaskedAccount(record.currentValue),
-    proposedValue: withMaskedAccount(record.proposedValue),
-    requiresOtp: mayDecide,
-    canApprove: mayDecide,
-    canDecline: mayDecide,
-    canCancel: isPending && isOwn,
+    ...action,
+    currentValue: withMaskedAccount(action.currentValue),
+    proposedValue: withMaskedAccount(action.proposedValue),
+    requiresOtp: powers.APPROVE && actor.kind === 'customer',
+    canApprove: powers.APPROVE,
+    canDecline: powers.DECLINE,
+    canCancel: powers.CANCEL,
   };
 }
 
-/** No account number leaves in full, not even a proposed one. */
 const withMaskedAccount = (value: ApprovalAction['currentValue']) =>
   typeof value?.['Account_Number'] === 'string'
     ? { ...value, Account_Number: maskAccountNumber(value['Account_Number']) }

@@ -1,6 +1,6 @@
 import { type Endpoints } from '@portal/contract';
 import { findCustomer, findPolicyById, listPolicies, paymentsOf, pendingActions } from '@portal/service-store';
-import { type CustomerCall, type PolicyCall, type Tools } from '../call/use-case';
+import { type CustomerCall, type PolicyCall, type PolicyView, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
 import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
@@ -20,9 +20,8 @@ export async function policiesByIdNumber(call: CustomerCall<Endpoints['policiesB
   return policies(call, tools);
 }
 
-export async function policy({ policy: { record }, request, circumstances }: PolicyCall<Endpoints['policy']>) {
-  return { policy: policyView(record, request.today, circumstances) };
-}
+/** One policy: the read that is made most, so its answer is kept. */
+export const policy: PolicyView<Endpoints['policy']> = (...read) => ({ policy: policyView(...read) });
 
 export async function policyById(call: CustomerCall<Endpoints['policyById']>, { database }: Tools) {
   const { params, caller, request } = call;

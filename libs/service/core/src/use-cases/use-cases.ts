@@ -1,7 +1,26 @@
 import { type EndpointName, type Endpoints } from '@portal/contract';
 import { banks } from '@portal/domain/catalogue';
 import { type UseCase } from '../call/use-case';
-import { pendingApprovalActions } from './approval-actions';
+import {
+  addBeneficiary,
+  addChild,
+  addExtendedMember,
+  addSpouse,
+  removeChild,
+  removeExtendedMember,
+  removeSpouse,
+  updateBeneficiary,
+  updateChild,
+  updateExtendedMember,
+  updateMainMember,
+  updateSpouse,
+} from '@portal/service-change-pipeline';
+import { allowedActions } from './allowed-actions';
+import { pendingApprovalActions, updateApprovalAction } from './approval-actions';
+import { changing } from './changes';
+import { deleteDraft, drafts, saveDraft } from './drafts';
+import { extendedMemberQuote } from './extended-member-quote';
+import { otp } from './otp';
 import { benefitRecords, legacyProductRecords, productRecords } from './catalogue';
 import { notifications, readNotification } from './notifications';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
@@ -23,9 +42,29 @@ export const useCases: UseCases = {
   policies: { for: 'customer', run: policies },
   policiesByIdNumber: { for: 'customer', run: policiesByIdNumber },
   policyById: { for: 'customer', run: policyById },
-  policy: { for: 'policy', run: policy },
+  policy: { for: 'policy-view', view: policy },
   paidStatus: { for: 'policy', run: paidStatus },
+
+  updateMainMember: { for: 'policy', run: changing('update-main-member', updateMainMember) },
+  addChild: { for: 'policy', run: changing('add-child', addChild) },
+  updateChild: { for: 'policy', run: changing('update-child', updateChild) },
+  deleteChild: { for: 'policy', run: changing('delete-child', removeChild) },
+  addSpouse: { for: 'policy', run: changing('add-spouse', addSpouse) },
+  updateSpouse: { for: 'policy', run: changing('update-spouse', updateSpouse) },
+  deleteSpouse: { for: 'policy', run: changing('delete-spouse', removeSpouse) },
+  addExtendedMember: { for: 'policy', run: changing('add-extended-member', addExtendedMember) },
+  updateExtendedMember: { for: 'policy', run: changing('update-extended-member', updateExtendedMember) },
+  deleteExtendedMember: { for: 'policy', run: changing('delete-extended-member', removeExtendedMember) },
+  addBeneficiary: { for: 'policy', run: changing('add-beneficiary', addBeneficiary) },
+  updateBeneficiary: { for: 'policy', run: changing('update-beneficiary', updateBeneficiary) },
   pendingApprovalActions: { for: 'policy', run: pendingApprovalActions },
+  updateApprovalAction: { for: 'policy', run: updateApprovalAction },
+  allowedActions: { for: 'policy', run: allowedActions },
+  drafts: { for: 'policy', run: drafts },
+  saveDraft: { for: 'policy', run: saveDraft },
+  deleteDraft: { for: 'policy', run: deleteDraft },
+  otp: { for: 'policy', run: otp },
+  extendedMemberQuote: { for: 'policy', run: extendedMemberQuote },
 
   products: { for: 'customer', run: async () => productRecords },
   legacyProducts: { for: 'customer', run: async () => legacyProductRecords },
