@@ -1,12 +1,31 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import workspace from '../../package.json' with { type: 'json' };
+
+/** Stands in the code until it is known; as long as what takes its place. */
+const unknownBuild = 'build-to-come';
+
+/** Completes the version with a hash of all that was built: other code is another version, wherever it is built. */
+const buildInVersion = (): Plugin => ({
+  name: 'build-in-version',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const hash = createHash('sha256');
+    for (const { fileName, code } of chunks.sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
+      hash.update(`${fileName}\n${code}\n`);
+    }
+    const build = hash.digest('hex').slice(0, unknownBuild.length);
+    for (const chunk of chunks) chunk.code = chunk.code.replaceAll(unknownBuild, build);
+  },
+});
 
 /** The service and its commands as modules that Node runs; packages from npm stay outside them. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
-  define: { __APP_VERSION__: JSON.stringify(workspace.version) },
+  define: { __APP_VERSION__: JSON.stringify(`${workspace.version}+${unknownBuild}`) },
+  plugins: [buildInVersion()],
   build: {
     ssr: true,
     target: 'node24',

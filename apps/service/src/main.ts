@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { loadBrand } from './brand/load-brand';
 import { claimDatabase } from './database/claim-database';
 import { lineWriter } from './line-writer';
 import { jsonLog, quietLog } from './log';
@@ -22,6 +23,8 @@ const stopAsked = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'
 
 const read = readSettings(process.env);
 const settings = 'problems' in read ? giveUp(refusalToStart(read.problems)) : read.settings;
+const branded = loadBrand(settings);
+const brand = 'problems' in branded ? giveUp(refusalToStart(branded.problems)) : branded.brand;
 const log = settings.APP_MODE === 'demo' ? quietLog(complain) : jsonLog(out.write, realClock.now);
 
 process.on('uncaughtException', (error) => {
@@ -47,5 +50,5 @@ process.exit(0);
 async function start() {
   const claim = claimDatabase(settings);
   const { startService } = await import('./start-service');
-  return startService(settings, { claim, realClock, log });
+  return startService(settings, { brand, claim, realClock, log });
 }

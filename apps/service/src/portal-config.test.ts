@@ -1,12 +1,44 @@
+import { type Brand } from '@portal/brand';
 import { expect, it } from 'vitest';
+import { loadBrand } from './brand/load-brand';
 import { portalConfig, portalConnections } from './portal-config';
 import { readSettings } from './settings';
+import { brandsOfTheWorkspace } from './testing/brands-of-the-workspace';
 
 const configFrom = (environment: Record<string, string>) => {
-  const read = readSettings(environment);
+  const read = readSettings({ BRANDS_DIR: brandsOfTheWorkspace, ...environment });
   if ('problems' in read) throw new Error(read.problems.join());
-  return portalConfig(read.settings);
+  const { brand } = loadBrand(read.settings) as { brand: Brand | null };
+  return portalConfig(read.settings, brand);
 };
+
+it('says what the brand says about itself', () => {
+  expect(configFrom({ BRAND: 'lwandle' })).toMatchObject({
+    brand: {
+      id: 'lwandle',
+      productName: 'Lwandle Family Cover',
+      licenceLine: expect.stringContaining('Lwandle Life'),
+      stylesheet: '/brand/lwandle.css',
+    },
+    contact: { email: 'care@lwandle.example', phone: '086 000 7580' },
+  });
+});
+
+it('lets the settings win over the brand', () => {
+  const settings = {
+    BRAND_NAME: 'Masakhane Cover',
+    INSURER_LINE: 'By Masakhane Life',
+    CONTACT_EMAIL: 'us@cover.example',
+  };
+  expect(configFrom({ BRAND: 'lwandle', ...settings })).toMatchObject({
+    brand: { id: 'lwandle', productName: 'Masakhane Cover', licenceLine: 'By Masakhane Life' },
+    contact: { email: 'us@cover.example' },
+  });
+});
+
+it('names no brand where the portal is drawn as it was built', () => {
+  expect(configFrom({}).brand).toMatchObject({ productName: 'Ubuntu Funeral Cover', id: '', stylesheet: '' });
+});
 
 it('tells the portal its brand and contact, and no secret', () => {
   const config = configFrom({

@@ -1,5 +1,7 @@
+import { type Brand } from '@portal/brand';
 import { type PortalConfig, PortalConfigSchema } from '@portal/contract';
 import * as v from 'valibot';
+import { sheetPath } from './brand/branded-site';
 import { type Settings } from './settings';
 
 /** Which one the portal links depends on the backend's address (specification section 1). */
@@ -8,17 +10,25 @@ interface AdminPortal {
   production: string;
 }
 
-/** What `/config.json` holds. What no setting says, the contract's defaults say. */
-export function portalConfig(settings: Settings): PortalConfig & { adminPortal: AdminPortal | null } {
+/** What `/config.json` holds: what the settings say, else the brand, else the contract's defaults. */
+export function portalConfig(
+  settings: Settings,
+  brand: Brand | null,
+): PortalConfig & { adminPortal: AdminPortal | null } {
   const { IDENTITY_PROVIDER_AUTHORITY: authority, IDENTITY_PROVIDER_CLIENT_ID: clientId } = settings;
   const { ADMIN_PORTAL_URL: production, ADMIN_PORTAL_STAGING_URL: staging } = settings;
   const config = v.parse(PortalConfigSchema, {
     host: settings.API_HOST?.replace(/\/+$/, ''),
-    brand: { productName: settings.BRAND_NAME, licenceLine: settings.INSURER_LINE },
+    brand: {
+      productName: settings.BRAND_NAME ?? brand?.productName,
+      licenceLine: settings.INSURER_LINE ?? brand?.licenceLine,
+      id: brand?.id,
+      stylesheet: brand ? sheetPath(brand) : undefined,
+    },
     contact: {
-      email: settings.CONTACT_EMAIL,
-      phone: settings.CONTACT_PHONE,
-      chatNumber: settings.HELP_CHAT_NUMBER,
+      email: settings.CONTACT_EMAIL ?? brand?.contact.email,
+      phone: settings.CONTACT_PHONE ?? brand?.contact.phone,
+      chatNumber: settings.HELP_CHAT_NUMBER ?? brand?.contact.chatNumber,
     },
     identityProvider: authority && clientId ? { authority, clientId } : null,
   });

@@ -51,6 +51,7 @@ describe('a setting that cannot be used is named', () => {
     { name: 'SMS_GATEWAY_URL', value: 'ftp://sms' },
     { name: 'PORTAL_ORIGINS', value: 'https://a.example/path' },
     { name: 'TRUSTED_PROXIES', value: 'my proxy' },
+    { name: 'BRAND', value: '../elsewhere' },
     { name: 'CONTACT_EMAIL', value: 'nobody' },
     { name: 'HELP_CHAT_NUMBER', value: '0821234567' },
     { name: 'IDENTITY_PROVIDER_CLIENT_ID', value: 'portal' },

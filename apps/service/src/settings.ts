@@ -86,6 +86,12 @@ const SettingsSchema = v.object({
 
   /** Where the portal finds the API. Absent: the origin the portal came from. */
   API_HOST: v.optional(address('API_HOST')),
+  /** Which folder of BRANDS_DIR holds the brand. Absent: the house brand, which the portal is built in. */
+  BRAND: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'BRAND must be the name of a folder in BRANDS_DIR')),
+  ),
+  BRANDS_DIR: v.optional(v.string(), 'libs/brand/brands'),
+  /** These win over what the brand says. */
   BRAND_NAME: v.optional(v.string()),
   INSURER_LINE: v.optional(v.string()),
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('CONTACT_EMAIL must be an e-mail address'))),

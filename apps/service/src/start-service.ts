@@ -1,6 +1,8 @@
+import { type Brand } from '@portal/brand';
 import { createService } from '@portal/service-core';
 import { createIdentity } from '@portal/service-identity';
 import { type Clock, type Database, migrate, webRandom } from '@portal/service-store';
+import { brandedSite } from './brand/branded-site';
 import { type LockFile } from './database/lock-file';
 import { openDatabase } from './database/open-database';
 import { clientAddress } from './http/client-address';
@@ -14,6 +16,7 @@ import { portalConfig } from './portal-config';
 import { type Settings } from './settings';
 import { readSite } from './static/site';
 import { version } from './version';
+import { startUpkeep } from './upkeep';
 import { workUnderWay } from './work-under-way';
 
 export interface RunningService {
@@ -25,6 +28,8 @@ export interface RunningService {
 }
 
 interface Around {
+  /** Null: the brand that the portal was built in. */
+  brand: Brand | null;
   /** What `claimDatabase` gave. */
   claim: LockFile | null;
   realClock: Clock;
@@ -35,7 +40,10 @@ interface Around {
 const graceMs = 9_500;
 
 /** Puts the service together from its settings and listens. Throws a sentence for people when it cannot. */
-export async function startService(settings: Settings, { claim, realClock, log }: Around): Promise<RunningService> {
+export async function startService(
+  settings: Settings,
+  { brand, claim, realClock, log }: Around,
+): Promise<RunningService> {
   const { database, kind, close } = await openDatabase(settings, { claim, log });
   try {
     const forTests = await loadTestMode(settings, realClock);
@@ -43,7 +51,7 @@ export async function startService(settings: Settings, { claim, realClock, log }
     if (settings.MIGRATE_ON_START === 'yes') await migrate(database, clock.now());
     await seedDatabase(settings, database, clock.now());
 
-    const config = portalConfig(settings);
+    const config = portalConfig(settings, brand);
     const send = messenger({
       record: forTests?.record,
       channels: {
@@ -67,12 +75,13 @@ export async function startService(settings: Settings, { claim, realClock, log }
       identity,
       clock,
       random: webRandom,
+      messenger: send,
       config: { origins: settings.PORTAL_ORIGINS, productName: config.brand.productName },
       log,
       version,
     });
     const work = workUnderWay();
-    const site = readSite(settings.PORTAL_DIR);
+    const site = brandedSite(readSite(settings.PORTAL_DIR), { brand, productName: config.brand.productName });
     const server = await startServer({
       port: settings.PORT,
       host: settings.HOST,
@@ -81,12 +90,14 @@ export async function startService(settings: Settings, { claim, realClock, log }
       headers: securityHeaders({ isProduction: settings.APP_MODE === 'production' }),
       log,
     });
+    const stopUpkeep = startUpkeep({ database, clock, messenger: send, log });
     return {
       port: server.port,
       database: kind,
       hasPortal: site.size > 0,
       stop: async () => {
         await server.stop(graceMs);
+        await stopUpkeep();
         await work.settled();
         await close();
       },

@@ -43,6 +43,11 @@ describe('test mode', () => {
     expect(await answer.json()).toMatchObject({ success: true, data: { accessToken: expect.any(String) } });
   });
 
+  it('names exactly what was built, so that no answer of another build is taken for its own', async () => {
+    const { data } = await (await fetch(`${service.base}/healthz`)).json();
+    expect(data.version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{13}$/);
+  });
+
   it('moves the clock', async () => {
     const answer = await (await moveClock(service.base)).json();
     expect(answer).toEqual({ success: true, data: { now: expect.any(String), offsetMs: 3600000 } });

@@ -1,0 +1,54 @@
+import { settleEverything } from '@portal/service-change-pipeline';
+import {
+  type Clock,
+  type Database,
+  inTransaction,
+  type Messenger,
+  sendOutbox,
+  sweepChanges,
+  sweepIdentity,
+  webRandom,
+} from '@portal/service-store';
+import { type Log } from './log';
+
+interface UpkeepTools {
+  database: Database;
+  clock: Clock;
+  messenger: Messenger;
+  log: Log;
+}
+
+const day = 86_400_000;
+/** PINs are counted for a day; sessions tell for 90 days which networks a person signs in from. */
+const keptDays = { pins: 2, sessions: 90 };
+
+/** What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. */
+const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {
+  'settle changes that are due': ({ database, clock }) => settleEverything({ database, clock, random: webRandom }),
+  'send promised messages': ({ database, clock, messenger }) => sendOutbox(database, messenger, clock.now()),
+  'sweep drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
+  'sweep PINs and sessions': ({ database, clock }) => {
+    const before = (days: number) => new Date(clock.now().getTime() - days * day);
+    const limits = { pinsBefore: before(keptDays.pins), sessionsBefore: before(keptDays.sessions) };
+    return inTransaction(database, (tx) => sweepIdentity(tx, limits));
+  },
+};
+
+/** Does every chore once. A failure is logged; the next round tries again. */
+export async function doChores(tools: UpkeepTools): Promise<void> {
+  for (const [chore, run] of Object.entries(chores)) {
+    await run(tools).catch((error: unknown) => tools.log({ level: 'error', event: 'upkeep', chore, error }));
+  }
+}
+
+/** Keeps the service in order, now and every so many milliseconds. Gives how to stop, which waits for the round under way. */
+export function startUpkeep(tools: UpkeepTools, every = 60_000): () => Promise<void> {
+  let round = doChores(tools);
+  const timer = setInterval(() => {
+    round = round.then(() => doChores(tools));
+  }, every);
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
