@@ -12,6 +12,7 @@ import { largeFamily } from './scenarios/large-family';
 import { legacyFamily } from './scenarios/legacy-family';
 import { longNames } from './scenarios/long-names';
 import { manyNotifications } from './scenarios/many-notifications';
+import { newlyWed } from './scenarios/newly-wed';
 import { noBeneficiary } from './scenarios/no-beneficiary';
 import { notTakenUp } from './scenarios/not-taken-up';
 import { paidInAdvance } from './scenarios/paid-in-advance';
@@ -19,12 +20,14 @@ import { paidUp } from './scenarios/paid-up';
 import { passportHolder } from './scenarios/passport-holder';
 import { paymentProcessing } from './scenarios/payment-processing';
 import { pendingChild } from './scenarios/pending-child';
+import { pendingNewborn } from './scenarios/pending-newborn';
 import { pendingPlan } from './scenarios/pending-plan';
 import { pendingSeveral } from './scenarios/pending-several';
 import { pendingSpouse } from './scenarios/pending-spouse';
 import { premiumDueSoon } from './scenarios/premium-due';
 import { severalPolicies } from './scenarios/several-policies';
 import { singleMember } from './scenarios/single-member';
+import { tenRelatives } from './scenarios/ten-relatives';
 import { waitingPeriod } from './scenarios/waiting-period';
 
 /** Every scenario by name: a function of the day, the reference date unless told otherwise. */
@@ -36,6 +39,7 @@ export const scenarios = named({
   'legacy-family': legacyFamily,
   'several-policies': severalPolicies,
   'pending-child': pendingChild,
+  'pending-newborn': pendingNewborn,
   'pending-spouse': pendingSpouse,
   'pending-plan': pendingPlan,
   'pending-several': pendingSeveral,
@@ -55,6 +59,8 @@ export const scenarios = named({
   'many-notifications': manyNotifications,
   'long-names': longNames,
   'passport-holder': passportHolder,
+  'newly-wed': newlyWed,
+  'ten-relatives': tenRelatives,
 });
 
 export type ScenarioName = keyof typeof scenarios;

@@ -1,9 +1,9 @@
 import { type Notification } from '@portal/contract';
+import { notificationSentences } from '@portal/contract/words';
 import { addDays, formatDate, formatRand, type PlainDate } from '@portal/domain';
 import { type SeedNotification, type SeedPolicy } from '@portal/service-store';
 import { at } from './at';
 import { idOf } from './derived';
-import { notificationSentences } from './notification-sentences';
 
 type NotificationType = Notification['type'];
 

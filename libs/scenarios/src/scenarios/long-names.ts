@@ -5,6 +5,7 @@ import { aNotification } from '../builders/a-notification';
 import { aPolicy } from '../builders/a-policy';
 import { aSpouse } from '../builders/a-spouse';
 import { anAddress } from '../builders/an-address';
+import { anExtendedMember } from '../builders/an-extended-member';
 import { paymentHistory } from '../builders/payments';
 import { policyNumber } from '../builders/policy-number';
 import { upToDate } from '../builders/standing';
@@ -39,6 +40,14 @@ export const longNames: ScenarioPlan = {
       }),
       Spouse: aSpouse(today, spouse),
       Children: [aChild(today, { ...{ name: 'Bo Ng', age: 10, gender: 'FEMALE' }, Relationship: 'STEPCHILD' })],
+      ExtendedMembers: [
+        anExtendedMember(today, {
+          ...{ name: 'Thandolwethu longest', age: 33, gender: 'FEMALE' },
+          First_Name: 'Thandolwethu-Nosipho Khanyisile Nompumelelo-Grace',
+          Surname: "Van Schalkwyk-Mabuza D'Alessandro-Ramokgopane Sol",
+          ...{ Relationship: 'DAUGHTER_IN_LAW', Cover_Amount: 5000 },
+        }),
+      ],
       Beneficiaries: [aBeneficiary(today, { ...spouse, Relationship: 'SPOUSE', Benefit_Share: 100 })],
     });
     return {

@@ -1,4 +1,4 @@
-import { addDays, changeEffectiveDate, type PlainDate, supplementaryPrice } from '@portal/domain';
+import { addDays, changeEffectiveDate, formatPhone, type PlainDate, supplementaryPrice } from '@portal/domain';
 import { type SeedPolicy } from '@portal/service-store';
 import { aBeneficiary } from '../builders/a-beneficiary';
 import { aChild } from '../builders/a-child';
@@ -102,7 +102,9 @@ const waiting = (policy: SeedPolicy, today: PlainDate) => {
       ...{ entityLabel: 'Main member: Fatima A.', approverType: 'SECOND_STAFF', by: 'consultant', daysAgo: 7 },
       proposedValue: { Cell_Number: '27820000999' },
       more: {
-        changes: [change('Cell_Number', 'Cellphone number', policy.MainMember.Cell_Number ?? null, '27820000999')],
+        changes: [
+          change('Cell_Number', 'Cellphone number', formatPhone(policy.MainMember.Cell_Number), '082 000 0999'),
+        ],
       },
     }),
   ];

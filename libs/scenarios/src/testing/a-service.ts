@@ -20,13 +20,13 @@ export async function aService(given: Seed, today: PlainDate) {
   await migrate(database, now);
   await seed(database, given, now);
   const outbox: Message[] = [];
+  const messenger = async (message: Message) => void outbox.push(message);
   const identity = createIdentity({
-    ...{ database, clock, random: webRandom, secret: 'a secret of the tests, long enough' },
-    messenger: async (message) => void outbox.push(message),
+    ...{ database, clock, random: webRandom, messenger, secret: 'a secret of the tests, long enough' },
     brand: { product: 'Ubuntu Funeral Cover' },
   });
   const service = createService({
-    ...{ database, identity, clock, random: webRandom, config: { origins: [] }, version: 'test' },
+    ...{ database, identity, clock, random: webRandom, messenger, config: { origins: [] }, version: 'test' },
     log: () => undefined,
   });
 
