@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons/chevron-down-icon';
+import './styles/overlay.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode;

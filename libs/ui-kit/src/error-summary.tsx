@@ -13,13 +13,20 @@ interface ErrorSummaryProps extends ComponentProps<'div'> {
   title?: string;
 }
 
-/** Goes to the field without leaving an address in the history; of a group, to its first answer. */
+const controls = 'input, select, textarea, button';
+
+/**
+ * Goes to the field without leaving an address in the history, its label in view. Of several controls under one label, to
+ * the first that is wrong, else to the first.
+ */
 function goToField(event: MouseEvent, id: string) {
   const target = document.getElementById(id);
   if (!target) return;
   event.preventDefault();
-  const control = target.matches('fieldset') ? target.querySelector('input') : target;
-  control?.focus();
+  const inside = [...target.querySelectorAll<HTMLElement>(controls)].filter((control) => !control.hidden);
+  const wrong = inside.find((control) => control.getAttribute('aria-invalid') === 'true');
+  (wrong ?? inside[0] ?? target).focus();
+  (target.closest('.field') ?? target).scrollIntoView?.({ block: 'nearest' });
 }
 
 /** What is wrong with a form, above it, each with a way to its field. Give it the focus when a form is refused. Nothing while nothing is wrong. */

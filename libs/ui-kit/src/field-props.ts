@@ -5,5 +5,7 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** What the field understood of what was typed; said aloud when it changes. Give an empty one while there is nothing to say. */
+  note?: ReactNode;
   inputWidth?: 'full' | 'long' | 'medium' | 'short';
 }

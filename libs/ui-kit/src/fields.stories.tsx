@@ -1,15 +1,44 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CheckboxField } from './checkbox-field';
+import { DateField } from './date-field';
+import { FieldGroup } from './field-group';
+import { FieldValue } from './field-value';
+import { FileCard } from './file-card';
+import { FileField } from './file-field';
+import { LockedField } from './locked-field';
 import { RadioGroup } from './radio-group';
 import { Radio } from './radio';
 import { SelectField } from './select-field';
+import { usage } from './testing/usage';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 
 const meta = {
   title: 'Components/Fields',
   component: TextField,
+  subcomponents: {
+    SelectField,
+    RadioGroup,
+    Radio,
+    CheckboxField,
+    DateField,
+    FileField,
+    TextAreaField,
+    LockedField,
+    FieldGroup,
+  },
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for one question each: a label, a hint where people need it, the error beside the field.',
+    instead:
+      'A form out of a schema: the forms library, which draws these. Something that cannot be changed: DescriptionList.',
+    words:
+      'The label is a noun without a colon. The hint says where to find it or how to write it. Errors come from the rules, word for word.',
+    access:
+      'Label, hint and error belong to the control. An error does not go by its colour alone. As wide as what people type; never smaller ' +
+      'than 16 px, so that a phone does not zoom.',
+  }),
   args: { label: 'Policy number' },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -54,3 +83,70 @@ export const Radios: Story = {
     </RadioGroup>
   ),
 };
+export const RadioCards: Story = {
+  render: () => (
+    <RadioGroup legend="How do you want to pay?" layout="cards">
+      <Radio name="way" label="Debit order" hint="On a day of your choice, from your bank account" defaultChecked />
+      <Radio name="way" label="Pay@" hint="Cash at a store, by card or in an app" />
+    </RadioGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Pay@'));
+    await expect(canvas.getByRole('radio', { name: 'Pay@' })).toBeChecked();
+  },
+};
+export const RadiosInARow: Story = {
+  render: () => (
+    <RadioGroup legend="Studying full time" layout="row">
+      <Radio name="student" label="Yes" />
+      <Radio name="student" label="No" />
+    </RadioGroup>
+  ),
+};
+export const DateInThreeFields: Story = {
+  render: () => (
+    <DateField
+      label="Date of birth"
+      hint="For example 15 1 1990"
+      error="Enter a valid date of birth (DD/MM/YYYY)"
+      wrong={['month']}
+      value={{ day: '15', month: '13', year: '1990' }}
+      onValue={fn()}
+    />
+  ),
+};
+export const File: Story = {
+  render: () => (
+    <FileField
+      label="Proof of study"
+      hint="PDF, JPG or PNG"
+      accept=".pdf"
+      state="empty"
+      onFile={fn()}
+      onRemove={fn()}
+    />
+  ),
+};
+export const FileChosen: Story = {
+  render: () => (
+    <FileField label="Proof of study" accept=".pdf" state="ready" onFile={fn()} onRemove={fn()}>
+      <FileCard name="a-very-long-name-of-a-letter-from-the-university-of-the-witwatersrand.pdf" detail="PDF, 312 KB" />
+    </FileField>
+  ),
+};
+export const Locked: Story = {
+  render: () => (
+    <LockedField label="Date of birth" hint="From the ID number">
+      15/01/1990
+    </LockedField>
+  ),
+};
+export const Group: Story = {
+  render: () => (
+    <FieldGroup legend="Home address" hint="Where you live, not where your post goes">
+      <TextField label="Street address" />
+      <TextField label="City or town" inputWidth="long" />
+    </FieldGroup>
+  ),
+};
+export const LetterForLetter: Story = { render: () => <FieldValue>{'{ "Cell_Number": "27821234567" }'}</FieldValue> };

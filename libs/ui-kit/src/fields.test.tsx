@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from './checkbox-field';
+import { DateField } from './date-field';
 import { ErrorSummary } from './error-summary';
+import { FieldGroup } from './field-group';
+import { FileField } from './file-field';
+import { LockedField } from './locked-field';
 import { RadioGroup } from './radio-group';
 import { Radio } from './radio';
 import { SelectField } from './select-field';
@@ -62,6 +66,95 @@ it('a group of radio buttons is named by its legend and described by its error',
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
+describe('a date', () => {
+  const shown = (more: object = {}) => {
+    const onValue = vi.fn();
+    const onLeave = vi.fn();
+    const value = { day: '1', month: '2', year: '' };
+    render(<DateField label="Date of birth" {...words} value={value} {...{ onValue, onLeave }} {...more} />);
+    return { onValue, onLeave, part: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }) };
+  };
+
+  it('is a group named by its label, with three fields in it, of which the wrong ones say so', () => {
+    const { part } = shown({ wrong: ['year'] });
+    expect(describedAs(screen.getByRole('group', { name: 'Date of birth' }))).toHaveLength(2);
+    expect(['Day', 'Month', 'Year'].map((name) => part(name).getAttribute('aria-invalid'))).toEqual([
+      null,
+      null,
+      'true',
+    ]);
+  });
+
+  it('gives all three with every key, and says when all three were left', () => {
+    const { part, onValue, onLeave } = shown();
+    fireEvent.change(part('Year'), { target: { value: '1990' } });
+    expect(onValue).toHaveBeenCalledWith({ day: '1', month: '2', year: '1990' });
+    fireEvent.blur(part('Day'), { relatedTarget: part('Month') });
+    expect(onLeave).not.toHaveBeenCalled();
+    fireEvent.blur(part('Year'), { relatedTarget: document.body });
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('lets the browser offer a date of birth', () => {
+    expect(shown({ autoComplete: 'bday' }).part('Year').autocomplete).toBe('bday-year');
+  });
+});
+
+describe('a file', () => {
+  const shown = (state: 'empty' | 'ready') => {
+    const onFile = vi.fn();
+    const onRemove = vi.fn();
+    render(<FileField label="Proof" accept=".pdf" camera state={state} {...words} {...{ onFile, onRemove }} />);
+    return { onFile, onRemove, group: screen.getByRole('group', { name: 'Proof' }) };
+  };
+  const aFile = new File(['%PDF-'], 'proof.pdf');
+
+  it('is a group named by its label and described by its words, with a button for each way', () => {
+    const { group } = shown('empty');
+    expect(describedAs(group)).toHaveLength(2);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Choose a file: Proof',
+      'Take a photo: Proof',
+    ]);
+  });
+
+  it('is taken from the disk, or dropped', () => {
+    const { group, onFile } = shown('empty');
+    fireEvent.change(group.querySelector('input') as HTMLElement, { target: { files: [aFile] } });
+    fireEvent.drop(group.querySelector('.file-box') as HTMLElement, { dataTransfer: { files: [aFile] } });
+    expect(onFile.mock.calls).toEqual([[aFile], [aFile]]);
+  });
+
+  it('that was removed leaves the focus on the way to another', () => {
+    const { onRemove } = shown('ready');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Proof' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose another file: Proof' }));
+  });
+});
+
+it('a group of fields is named by its legend and described by its hint', () => {
+  render(
+    <FieldGroup legend="Home address" hint="Where you live">
+      <TextField label="City" />
+    </FieldGroup>,
+  );
+  expect(describedAs(screen.getByRole('group', { name: 'Home address' }))).toEqual(['Where you live']);
+});
+
+it('an answer that is read and not typed is text', () => {
+  render(<LockedField label="Gender">Female</LockedField>);
+  expect(screen.getByText('Female')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('a note is said aloud when it changes', () => {
+  const { rerender } = render(<TextField label="ID number" note="" />);
+  const note = screen.getByRole('status');
+  rerender(<TextField label="ID number" note="Born on 15 January 1990" />);
+  expect(note.textContent).toBe('Born on 15 January 1990');
+});
+
 describe('an error summary', () => {
   it('announces itself, takes the focus, and leads to the fields', () => {
     const ref = createRef<HTMLDivElement>();
@@ -89,5 +182,23 @@ describe('an error summary', () => {
     );
     fireEvent.click(screen.getByRole('link', { name: 'Choose one' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
+  });
+
+  it('leads to the control that is wrong, where several stand under one label', () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ id: 'born', message: 'Enter a year' }]} />
+        <DateField
+          id="born"
+          label="Date of birth"
+          error="Enter a year"
+          wrong={['year']}
+          value={{ day: '1', month: '2', year: '' }}
+          onValue={vi.fn()}
+        />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Enter a year' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Year' }));
   });
 });

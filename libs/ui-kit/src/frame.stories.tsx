@@ -11,15 +11,32 @@ import { Card } from './card';
 import { ContactBar } from './contact-bar';
 import { ContactItem } from './contact-item';
 import { HeaderActions } from './header-actions';
+import { HelpLink } from './help-link';
 import { PhoneIcon } from './icons/phone-icon';
 import { PageLayout } from './page-layout';
 import { QuickLinks } from './quick-links';
 import { SkipLink } from './skip-link';
+import { usage } from './testing/usage';
 
 const meta = {
   title: 'Components/Frame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { SkipLink, ContactBar, ContactItem, AppHeader, Brand, HeaderActions, AppMain, HelpLink, AppFooter },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      ...usage({
+        use: 'once, by the portal, around every page.',
+        instead: 'Inside a page: PageLayout.',
+        words: 'The contact bar names ways to reach a person; the footer who we are and the terms.',
+        access:
+          'Landmarks for bar, header, main and footer. The skip link is the first stop of the keyboard. `AppMain` takes the focus after a ' +
+          'change of page. Only `AppMain` is printed, and the name of the insurer.',
+      }).docs,
+      story: { inline: false, height: '640px' },
+    },
+  },
   render: () => (
     <AppFrame>
       <SkipLink />
@@ -51,6 +68,7 @@ const meta = {
           <Card>Policy schedule</Card>
         </PageLayout>
       </AppMain>
+      <HelpLink href="#help">Help</HelpLink>
       <AppFooter>An authorised financial services provider</AppFooter>
     </AppFrame>
   ),
@@ -59,6 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WholePage: Story = {};
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const SkipLinkComesFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

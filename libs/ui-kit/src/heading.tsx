@@ -11,6 +11,7 @@ interface HeadingProps extends ComponentProps<'h2'> {
 
 const sizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
+/** A heading of the page's outline. Its level is its place there, its size only how large it looks. */
 export function Heading({ level = 2, size = sizes[level], ...props }: HeadingProps) {
   const Part = `h${level}` as const;
   return <Part className="heading" data-size={size} {...props} />;

@@ -1,7 +1,7 @@
 import { type ElementType } from 'react';
 import { type AsProps } from './as-props';
 
-/** The evergreen panel with the woven band: a greeting, one figure, a word of calm. Text inside turns light. */
+/** The panel on the brand’s own ground, its band below: a greeting, one figure, a word of calm. Text inside turns light. */
 export function Hero<Tag extends ElementType = 'div'>({ as, ...props }: AsProps<Tag>) {
   const Part: ElementType = as ?? 'div';
   return <Part className="hero" {...props} />;

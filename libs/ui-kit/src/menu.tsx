@@ -1,5 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps } from 'react';
+import './styles/overlay.css';
 
 export { Trigger as MenuTrigger } from '@radix-ui/react-dropdown-menu';
 

@@ -1,12 +1,27 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from './button';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
+import { usage } from './testing/usage';
 import { Text } from './text';
 
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  subcomponents: { PopoverTrigger, PopoverContent },
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      ...usage({
+        use: 'for something to read or use behind one button: ways to reach us, the latest notifications. From `@portal/ui-kit/menu`.',
+        instead: 'A list of choices: Menu. A few words on hover: Tooltip. A question: Dialog.',
+        words: 'Name it after its button.',
+        access:
+          'A dialog that needs `aria-label`. The focus goes in, Escape and a tap beside it close it and give the focus back.',
+      }).docs,
+      story: { inline: false, height: '240px' },
+    },
+  },
   render: (args) => (
     <Popover {...args}>
       <PopoverTrigger asChild>
@@ -29,3 +44,14 @@ export const ByPointer: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Contact us' })).toBeVisible();
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Contact us' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Contact us' })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } }, args: { defaultOpen: true } };

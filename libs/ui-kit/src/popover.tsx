@@ -1,5 +1,6 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ComponentProps } from 'react';
+import './styles/overlay.css';
 
 export { Close as PopoverClose, Root as Popover, Trigger as PopoverTrigger } from '@radix-ui/react-popover';
 

@@ -1,15 +1,18 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, errorId, hintId } from './described-by';
 import { FieldError } from './field-error';
+import './styles/later.css';
 
 interface RadioGroupProps extends ComponentProps<'fieldset'> {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** `cards` for answers that need room for their words, `row` for two or three short ones. */
+  layout?: 'list' | 'row' | 'cards';
 }
 
 /** One question with a few answers, which are the children: `Radio`. */
-export function RadioGroup({ legend, hint, error, children, ...props }: RadioGroupProps) {
+export function RadioGroup({ legend, hint, error, layout = 'list', children, ...props }: RadioGroupProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   return (
@@ -27,7 +30,9 @@ export function RadioGroup({ legend, hint, error, children, ...props }: RadioGro
         </p>
       )}
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-      {children}
+      <div className="choices" data-layout={layout}>
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -3,10 +3,21 @@ import { expect } from 'storybook/test';
 import { Badge } from './badge';
 import { Button } from './button';
 import { RecordCard } from './record-card';
+import { usage } from './testing/usage';
 
 const meta = {
   title: 'Components/RecordCard',
   component: RecordCard,
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for one person or thing on the policy: name, state, facts, and what can be done with it.',
+    instead: 'Facts without a name or buttons: DescriptionList in a Card. Many records that are compared: DataTable.',
+    words:
+      'The title is the name. Two to six facts, the rest on the page of the record. Edit first, Remove last and quiet.',
+    access:
+      'An article named by its title; set `level` to fit the outline. Buttons of several cards on one page need names that differ: ' +
+      '`aria-label="Edit Lindiwe Nkosi"`.',
+  }),
   args: {
     title: 'Lindiwe Nkosi',
     rows: [
@@ -33,15 +44,9 @@ export const LongWordsOnASmallScreen: Story = {
     badge: <Badge tone="amber">Awaiting approval</Badge>,
     rows: [{ label: 'Email address', value: `${'averylongname'.repeat(5)}@example.co.za` }],
   },
-  decorators: [
-    (Card) => (
-      <div style={{ width: 288 }}>
-        <Card />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
+    const card = canvas.getByRole('article', { name: /Nomathemba/ });
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 };

@@ -9,11 +9,11 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'pref
 }
 
 /** One line of text. What it does not use goes to the input, `ref` too, so a form may leave the value to the browser. */
-export function TextField({ label, hint, error, prefix, inputWidth = 'full', ...props }: TextFieldProps) {
+export function TextField({ label, hint, error, note, prefix, inputWidth = 'full', ...props }: TextFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} note={note}>
       <span className="field-box" data-width={inputWidth}>
         {prefix && <span className="field-prefix">{prefix}</span>}
         <input

@@ -1,7 +1,6 @@
 import { type ComponentProps } from 'react';
-import { linkStyle } from './link-style';
 
 /** A link to a plain address. One that opens a new tab hands over neither this window nor its address. */
 export const TextLink = (props: ComponentProps<'a'>) => (
-  <a className={linkStyle} rel={props.target === '_blank' ? 'noopener noreferrer' : undefined} {...props} />
+  <a className="text-link" rel={props.target === '_blank' ? 'noopener noreferrer' : undefined} {...props} />
 );

@@ -2,13 +2,19 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AmountList } from './amount-list';
 import { Card } from './card';
-import { Columns } from './columns';
-import { Figure } from './figure';
-import { Hero } from './hero';
+import { usage } from './testing/usage';
 
 const meta = {
-  title: 'Components/Amounts',
+  title: 'Components/AmountList',
   component: AmountList,
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for what each thing costs or pays, with or without a total.',
+    instead:
+      'Values that are no amounts: DescriptionList. One amount that matters most: Figure. Many rows and columns: DataTable.',
+    words: 'Amounts come formatted: `R 1 250.00`. The total says what it adds up: "Premium a month".',
+    access: 'Terms and definitions. Figures of one width; an amount is never broken over two lines.',
+  }),
   args: {
     rows: [
       { label: 'Main member', amount: 'R 50 000.00' },
@@ -29,25 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Cover: Story = {};
 export const WithTotal: Story = { args: { total: { label: 'Premium a month', amount: 'R 245.00' } } };
-export const Figures: Story = {
-  render: () => (
-    <Hero>
-      <Columns>
-        <Figure value="R 50 000.00" caption="Cover for you" />
-        <Figure value="R 245.00" caption="Premium a month" />
-      </Columns>
-    </Hero>
-  ),
-};
-export const NeverBrokenOverTwoLines: Story = {
+export const LongWordsOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
   args: { rows: [{ label: 'A label with a good many words in it', amount: 'R 1 250 000.00' }] },
-  decorators: [
-    (Amounts) => (
-      <div style={{ width: 240 }}>
-        <Amounts />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('R 1 250 000.00').getClientRects()).toHaveLength(1);
   },

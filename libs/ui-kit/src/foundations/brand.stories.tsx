@@ -1,0 +1,48 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppFooter } from '../app-footer';
+import { Brand } from '../brand';
+import { Button } from '../button';
+import { Card } from '../card';
+import { Figure } from '../figure';
+import { Heading } from '../heading';
+import { Hero } from '../hero';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { tokenValue } from './token-value';
+
+const meta = {
+  title: 'Foundations/Brand',
+  args: { name: 'Ubuntu Funeral Cover' },
+  render: ({ name }) => (
+    <Stack>
+      <Card>
+        <Brand>{name}</Brand>
+      </Card>
+      <Hero>
+        <Heading level={1}>Good morning, Thandi</Heading>
+        <Figure value="R 30 000" caption="Cover for your family" />
+        <Button>Pay now</Button>
+      </Hero>
+      <AppFooter>
+        <Text size="sm">{name}</Text>
+        <a href="#terms">Terms and conditions</a>
+      </AppFooter>
+    </Stack>
+  ),
+} satisfies Meta<{ name: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const House: Story = {};
+export const HouseDark: Story = { parameters: { theme: 'dark' } };
+
+export const SecondBrand: Story = {
+  args: { name: 'Lwandle Family Cover' },
+  parameters: { brand: 'lwandle' },
+  play: async () => {
+    await expect(tokenValue('brand-mark')).toContain('data:image/svg+xml');
+    await expect(tokenValue('pattern-band')).toContain('radial-gradient');
+  },
+};
+export const SecondBrandDark: Story = { ...SecondBrand, parameters: { brand: 'lwandle', theme: 'dark' } };

@@ -1,0 +1,40 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Amount } from '../amount';
+import { Heading } from '../heading';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { tokenValue } from './token-value';
+
+const meta = {
+  title: 'Foundations/Type',
+  render: () => (
+    <Stack>
+      <Heading level={1}>Your family’s cover, in one place</Heading>
+      <Heading level={2}>Who is covered</Heading>
+      <Heading level={3}>Lindiwe Nkosi</Heading>
+      <Heading level={4}>Personal details</Heading>
+      <Text size="lg">A sentence on what a page is for.</Text>
+      <Text>
+        Words as they stand on every page: a claim for <Amount>R 30 000.00</Amount> is paid within two days.
+      </Text>
+      <Text size="sm" tone="muted">
+        A word in passing.
+      </Text>
+    </Stack>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const House: Story = {};
+
+export const SecondBrand: Story = {
+  parameters: { brand: 'lwandle' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(tokenValue('font-heading')).toContain('serif');
+    await expect(getComputedStyle(heading).fontFamily).toContain('Charter');
+    await expect(getComputedStyle(document.body).fontFamily).not.toContain('Charter');
+  },
+};

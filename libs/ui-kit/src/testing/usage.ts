@@ -1,0 +1,24 @@
+interface Usage {
+  /** When this part is the right one. */
+  use: string;
+  /** When another one is, and which. */
+  instead: string;
+  /** How its words are written. */
+  words: string;
+  /** What it does for keyboard and screen reader, and what is left to whoever uses it. */
+  access: string;
+}
+
+/** The notes on the docs page of a part, the same four for each: `parameters: usage({ ... })`. */
+export const usage = ({ use, instead, words, access }: Usage) => ({
+  docs: {
+    description: {
+      component: [
+        `**Use it** ${use}`,
+        `**Use something else** ${instead}`,
+        `**Words** ${words}`,
+        `**Accessibility** ${access}`,
+      ].join('\n\n'),
+    },
+  },
+});
