@@ -1,0 +1,15 @@
+import { atom, type createStore } from 'jotai';
+import type { FormStore } from '../store/form-store';
+
+/**
+ * Forms that were left half done in this visit, by form and record. In memory only: set by a form that is shown, emptied of
+ * it when it was sent or never touched, and emptied of all when the visitor signs out.
+ */
+export const formDraftsAtom = atom(() => new Map<string, FormStore>());
+formDraftsAtom.debugLabel = 'formDrafts';
+
+export const draftKey = (form: string, record: string) => `${form}/${record}`;
+
+/** Forgets whatever was typed. For whoever ends the session. */
+export const forgetFormDrafts = (store: Pick<ReturnType<typeof createStore>, 'get'>): void =>
+  store.get(formDraftsAtom).clear();

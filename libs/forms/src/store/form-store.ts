@@ -1,0 +1,182 @@
+import { type Form } from '../definition/define-form';
+import { type AnyField } from '../definition/field';
+import { valueAt, withValueAt } from '../definition/value-at';
+import { changedEntries } from './changed-entries';
+import { fillsOf } from './fills';
+import { type FormState, initialState } from './form-state';
+import { intentions, newIntentionKey } from './intention';
+import { type FieldErrors, judge, type Verdict } from './judge';
+import { placeRefusal } from './place-refusal';
+import { isRefusal, type Refusal, type SubmitAnswer } from './refusal';
+import { sameValue } from './same-value';
+import { isShown, looksTheSame, type Situation } from './situation';
+
+/** What goes with a body on its way. */
+export interface Sent {
+  /** One for each intention: the same when the same body is sent again because nobody knows whether it arrived. */
+  idempotencyKey: string;
+  /** Only the entries that differ from what the form began with: what an update sends. */
+  changed: Readonly<Record<string, unknown>>;
+  /** What was typed, to begin the form with again. */
+  values: object;
+}
+
+export type Send<Data> = (
+  output: Verdict['output'] & object,
+  sent: Sent,
+) => Promise<SubmitAnswer<Data> | void> | SubmitAnswer<Data> | void;
+
+/** What became of a submit. A second one while the first is under way is `ignored`. */
+export type Outcome<Data> = { kind: 'refused' | 'ignored' } | { kind: 'done'; data: Data };
+
+/** One form being filled in, outside of any component: it outlives the page that shows it. */
+export interface FormStore {
+  readonly form: Form;
+  state(): FormState;
+  subscribe(listener: () => void): () => void;
+  situation(): Situation;
+  setSituation(situation: Situation): void;
+  /** Something was typed into a field. */
+  type(name: string, typed: unknown): void;
+  /** The person went on from a field. */
+  leave(name: string): void;
+  submit<Data>(send: Send<Data>): Promise<Outcome<Data>>;
+  isDirty(): boolean;
+  /** Back to what the form began with. */
+  reset(): void;
+}
+
+export function createFormStore(
+  form: Form,
+  initialValues: object,
+  firstSituation: Situation,
+  newKey: () => string = newIntentionKey,
+): FormStore {
+  let state = initialState(form, initialValues);
+  let situation = { ...firstSituation };
+  /** A form that was never refused says nothing about fields that are still being filled in. */
+  let wasRefused = false;
+  const listeners = new Set<() => void>();
+  const intention = intentions(newKey);
+  const fields = new Map(form.fields.map((field) => [field.name, field]));
+
+  const put = (next: Partial<FormState>) => {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  };
+  const fieldNamed = (name: string): AnyField => {
+    const field = fields.get(name);
+    if (!field) throw new Error(`Form "${form.name}" has no field "${name}"`);
+    return field;
+  };
+  const shows = (name: string) => isShown(fieldNamed(name), state.values, situation.today);
+
+  /** Errors that are no longer true go; none comes while somebody types. Files are judged only when one of them changes. */
+  const stillWrong = (changed: AnyField, typed: FormState['typed'], values: object): FieldErrors => {
+    const { errors } = state;
+    if (Object.keys(errors).length === 0) return errors;
+    const isWhole = changed.widget.isLarge;
+    const now = judge(form, typed, isWhole ? values : withoutLarge(form, values), situation).errors;
+    const kept = Object.entries(errors).filter(
+      ([name]) => name in now || (!isWhole && fieldNamed(name).widget.isLarge),
+    );
+    return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
+  };
+
+  const refuse = (errors: FieldErrors, alert: string | null) => {
+    wasRefused = true;
+    put({ phase: 'typing', errors, summary: Object.keys(errors), refusals: state.refusals + 1, alert });
+  };
+
+  const answer = <Data>(refusal: Refusal, lists: Verdict['body']['lists']): Outcome<Data> => {
+    const placed = placeRefusal(form, refusal, shows, lists);
+    refuse(placed.errors, placed.alert);
+    return { kind: 'refused' };
+  };
+
+  return {
+    form,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    situation: () => situation,
+    setSituation: (next) => {
+      if (looksTheSame(situation, next)) {
+        situation.schema = next.schema;
+        return;
+      }
+      situation = { ...next };
+      listeners.forEach((listener) => listener());
+    },
+
+    type(name, newlyTyped) {
+      const field = fieldNamed(name);
+      const value = field.widget.value(newlyTyped);
+      const isOther = !sameValue(value, valueAt(state.values, name));
+      let typed = { ...state.typed, [name]: newlyTyped };
+      let values = withValueAt(state.values, name, value);
+      for (const [other, filled] of isOther ? fillsOf(field, value, values, situation) : []) {
+        const { widget: filledBy } = fieldNamed(other);
+        typed = { ...typed, [other]: filledBy.typed(filled) };
+        values = withValueAt(values, other, filledBy.value(typed[other]));
+      }
+      put({ typed, values, errors: stillWrong(field, typed, values) });
+    },
+
+    leave(name) {
+      const { tidied } = fieldNamed(name).widget;
+      const typed = tidied ? { ...state.typed, [name]: tidied(state.typed[name]) } : state.typed;
+      if (!wasRefused) {
+        if (tidied && !sameValue(typed[name], state.typed[name])) put({ typed });
+        return;
+      }
+      const now = judge(form, typed, state.values, situation).errors;
+      const kept = Object.keys(state.errors).filter((other) => other in now && other !== name);
+      const shown = now[name] === undefined ? kept : [...kept, name];
+      put({ typed, errors: Object.fromEntries(shown.map((one) => [one, now[one] as string])) });
+    },
+
+    async submit(send) {
+      if (state.phase === 'sending') return { kind: 'ignored' };
+      const { body, output, errors, elsewhere } = judge(form, state.typed, state.values, situation);
+      if (!output) {
+        refuse(errors, Object.keys(errors).length === 0 ? (elsewhere[0] ?? null) : null);
+        return { kind: 'refused' };
+      }
+      put({ phase: 'sending', errors: {}, summary: [], alert: null });
+      const { values, initial } = state;
+      const idempotencyKey = intention.keyFor(body.value);
+      try {
+        const answered = await send(output, { idempotencyKey, values, changed: changedEntries(output, initial) });
+        if (answered && !answered.success) {
+          intention.answered(answered);
+          return answer(answered, body.lists);
+        }
+        intention.answered();
+        wasRefused = false;
+        put({ phase: 'typing', initial: values });
+        return { kind: 'done', data: answered?.data as never };
+      } catch (error) {
+        put({ phase: 'typing' });
+        if (!isRefusal(error)) throw error;
+        intention.answered(error);
+        return answer(error, body.lists);
+      }
+    },
+
+    isDirty: () =>
+      form.fields.some(({ name }) => !sameValue(valueAt(state.values, name), valueAt(state.initial, name))),
+
+    reset() {
+      wasRefused = false;
+      const { refusals, record } = state;
+      put({ ...initialState(form, state.initial), record, refusals });
+    },
+  };
+}
+
+/** The values without files, which take too long to judge at every key. */
+const withoutLarge = (form: Form, values: object): object =>
+  form.fields.reduce((rest, { name, widget }) => (widget.isLarge ? withValueAt(rest, name, null) : rest), values);

@@ -1,0 +1,30 @@
+import { FieldGroup } from '@portal/ui-kit';
+import { memo } from 'react';
+import { type AnyGroup, isGroup } from '../definition/field';
+import { type FormStore } from '../store/form-store';
+import { FieldView } from './field-view';
+import { useFormState } from './form-context';
+
+/** The fields of a form in their order, groups under their legends. */
+export const FormItems = memo(function FormItems({ store }: { store: FormStore }) {
+  return store.form.items.map((item) =>
+    isGroup(item) ? (
+      <GroupView key={item.legend} store={store} group={item} />
+    ) : (
+      <FieldView key={item.name} store={store} field={item} />
+    ),
+  );
+});
+
+function GroupView({ store, group: { legend, hint, when, fields } }: { store: FormStore; group: AnyGroup }) {
+  const today = useFormState(store, () => store.situation().today);
+  const shown = useFormState(store, ({ values }) => when?.(values, today) ?? true);
+  if (!shown) return null;
+  return (
+    <FieldGroup legend={legend} hint={hint}>
+      {fields.map((field) => (
+        <FieldView key={field.name} store={store} field={field} />
+      ))}
+    </FieldGroup>
+  );
+}

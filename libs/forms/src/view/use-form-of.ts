@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { type Form } from '../definition/define-form';
+import { draftKey, formDraftsAtom } from '../drafts/form-drafts';
+import { createFormStore, type FormStore } from '../store/form-store';
+import { type Situation } from '../store/situation';
+
+interface FormOf {
+  store: FormStore;
+  /** Whether it was begun earlier in this visit. */
+  wasBegun: boolean;
+  /** Whether it still is a draft of this visit. */
+  isKept: () => boolean;
+}
+
+/** Nothing is kept of a form that nobody minds leaving. */
+const noDrafts = new Map<string, FormStore>();
+
+interface Beginning {
+  record: string;
+  initialValues: object;
+  situation: Situation;
+  isDraftKept: boolean;
+}
+
+/** The form of a record: as it was left earlier in this visit, or a fresh one. A fresh one that nobody touches leaves no trace. */
+export function useFormOf(form: Form, { record, initialValues, situation, isDraftKept }: Beginning): FormOf {
+  const kept = useAtomValue(formDraftsAtom);
+  const drafts = isDraftKept ? kept : noDrafts;
+  const key = draftKey(form.name, record);
+  const [{ store, wasBegun }] = useState(() => {
+    const begun = drafts.get(key);
+    const wasBegun = begun?.isDirty() ?? false;
+    return { store: begun && wasBegun ? begun : createFormStore(form, initialValues, situation), wasBegun };
+  });
+
+  useLayoutEffect(() => store.setSituation(situation));
+  useEffect(() => {
+    if (drafts === noDrafts) return;
+    drafts.set(key, store);
+    return () => {
+      if (!store.isDirty()) drafts.delete(key);
+    };
+  }, [drafts, key, store]);
+
+  return { store, wasBegun, isKept: () => drafts.get(key) === store };
+}

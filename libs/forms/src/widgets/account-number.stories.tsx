@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import * as v from 'valibot';
+import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
+import { accountNumber } from './account-number';
+
+const meta = {
+  title: 'Forms/Account number',
+  ...fieldMeta({
+    widget: accountNumber(),
+    entry: v.pipe(v.string(), v.nonEmpty('Account number is required')),
+    label: 'Account number',
+  }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '62000000001' } };
+export const Refused: Story = { play: refusedWith('Account number is required') };
+export const LongWords: Story = { args: longWords };
+export const Stored: Story = {
+  args: { value: '******7890' },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Account number' });
+    await expect(number).toHaveValue('');
+    await expect(number).toHaveAccessibleDescription(/We have \*{6}7890/);
+    await userEvent.type(number, '62 000 007 890');
+    await expect(await sendIt({ canvas, userEvent })).toBe('62000007890');
+  },
+};

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import * as v from 'valibot';
+import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
+import { checkbox } from './checkbox';
+
+const sentence = 'Confirm that you are the parent or guardian';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  ...fieldMeta({ widget: checkbox(), entry: v.literal(true, sentence), label: 'I am the parent or guardian' }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+export const Empty: Story = {};
+export const WithHint: Story = { args: { hint: 'We may ask for proof' } };
+export const Ticked: Story = { args: { value: true } };
+export const Refused: Story = { play: refusedWith(sentence) };
+export const Locked: Story = { args: { value: true, locked: true } };
+export const LongWords: Story = { args: longWords };
+export const MendedByATick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await refusedWith(sentence)({ canvas, userEvent } as never);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.queryByText(sentence)).toBeNull();
+    await expect(await sendIt({ canvas, userEvent })).toBe(true);
+  },
+};

@@ -1,0 +1,90 @@
+import { expect, waitFor } from 'storybook/test';
+import * as v from 'valibot';
+import {
+  type FieldMeta,
+  fieldMeta,
+  type FieldStory,
+  isRefused,
+  longWords,
+  refusedWith,
+  sendIt,
+} from '../testing/story-of';
+import { aPhoto, choose } from '../testing/files';
+import { file } from './file';
+
+const paper = v.object(
+  { fileName: v.string(), contentType: v.string(), type: v.optional(v.string()) },
+  'Proof of study is required',
+);
+
+const meta = {
+  title: 'Forms/File',
+  ...fieldMeta({ widget: file({ type: 'PROOF_OF_STUDY' }), entry: paper, label: 'Proof of study' }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+const pdf = new File(['%PDF-1.7 a letter'], 'letter.pdf', { type: 'application/pdf' });
+const stored = {
+  base64File: btoa('%PDF-1.7 a letter'),
+  fileName: 'letter.pdf',
+  fileExtension: '.pdf',
+  contentType: 'application/pdf',
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /Choose a file/ })).toBeVisible(),
+};
+export const Filled: Story = {
+  args: { value: stored },
+  play: async ({ canvas }) => expect(await canvas.findByText('letter.pdf')).toBeVisible(),
+};
+export const Refused: Story = { play: refusedWith('Proof of study is required') };
+export const Locked: Story = { args: { value: stored, locked: true } };
+export const LongWords: Story = {
+  args: { ...longWords, value: { ...stored, fileName: `${'a-letter-of-registration-'.repeat(6)}.pdf` } },
+};
+
+export const ChosenAndSent: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, pdf);
+    await expect(await canvas.findByText('letter.pdf')).toBeVisible();
+    await expect(await sendIt({ canvas, userEvent })).toEqual({
+      fileName: 'letter.pdf',
+      contentType: 'application/pdf',
+      type: 'PROOF_OF_STUDY',
+    });
+  },
+};
+export const AnotherKindIsRefusedAtOnce: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, new File(['PK'], 'letter.docx'));
+    await expect(await canvas.findByText('Only PDF, JPG and PNG files are allowed')).toBeVisible();
+    await isRefused({ canvas, userEvent }, 'Only PDF, JPG and PNG files are allowed');
+    await choose(canvasElement, pdf);
+    await waitFor(() => expect(canvas.queryByText('Only PDF, JPG and PNG files are allowed')).toBeNull());
+  },
+};
+export const TakenAwayByKeyboard: Story = {
+  args: { value: stored },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /Remove/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('letter.pdf')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Choose a file/ })).toHaveFocus();
+  },
+};
+export const ALargePhotoIsMadeSmaller: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const photo = await aPhoto({ width: 4000, height: 3000 });
+    await expect(photo.size).toBeGreaterThan(5 * 1024 * 1024);
+    await choose(canvasElement, photo);
+    const shown = await waitFor(() => {
+      const image = canvasElement.querySelector('img');
+      if (!image?.naturalWidth) throw new Error('Not there yet');
+      return image;
+    });
+    await expect(shown.naturalWidth).toBe(2200);
+    await expect(await canvas.findByText(/^JPG, /)).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import { checkIdNumber, formatLongDate, maskIdNumber, type PlainDate } from '@portal/domain';
+import { TextField } from '@portal/ui-kit';
+import { widget, type WidgetViewProps } from '../definition/widget';
+import { textOf } from './text-of';
+
+const withoutSpaces = (typed: string) => typed.replace(/\s/g, '');
+
+const bornIn = (typed: string, today: PlainDate) => {
+  const number = checkIdNumber(withoutSpaces(typed), today);
+  return number.success ? `Born on ${formatLongDate(number.value.dateOfBirth)}` : '';
+};
+
+const View = ({ id, label, hint, error, typed, onType, onLeave, today }: WidgetViewProps<string>) => (
+  <TextField
+    id={id}
+    label={label}
+    hint={hint}
+    error={error}
+    note={bornIn(typed, today)}
+    inputMode="numeric"
+    autoComplete="off"
+    inputWidth="medium"
+    value={typed}
+    onChange={({ currentTarget }) => onType(currentTarget.value)}
+    onBlur={onLeave}
+  />
+);
+
+/** A South African ID number. Spaces do not matter; it says the birth date that it means. */
+/* @__NO_SIDE_EFFECTS__ */
+export function idNumber() {
+  return widget<string, string>({
+    kind: 'idNumber',
+    typed: textOf,
+    value: withoutSpaces,
+    words: (value) => maskIdNumber(textOf(value)),
+    View,
+  });
+}

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import * as v from 'valibot';
+import {
+  type FieldMeta,
+  fieldMeta,
+  type FieldStory,
+  isRefused,
+  longWords,
+  refusedWith,
+  sendIt,
+} from '../testing/story-of';
+import { number } from './number';
+
+const meta = {
+  title: 'Forms/Number',
+  ...fieldMeta({
+    widget: number({ unreadable: 'Type the share in digits' }),
+    entry: v.number('Benefit share is required'),
+    label: 'Benefit share',
+    hint: 'A whole number from 1 to 100',
+  }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 50 } };
+export const Refused: Story = { play: refusedWith('Benefit share is required') };
+export const Locked: Story = { args: { value: 50, locked: true } };
+export const LongWords: Story = { args: longWords };
+export const Unreadable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'half');
+    await isRefused({ canvas, userEvent }, 'Type the share in digits');
+  },
+};
+export const SendsANumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' 1 00');
+    await expect(await sendIt({ canvas, userEvent })).toBe(100);
+  },
+};

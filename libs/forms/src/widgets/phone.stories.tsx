@@ -1,0 +1,36 @@
+import { checkCellNumber } from '@portal/domain';
+import { expect } from 'storybook/test';
+import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
+import { ruled } from '../testing/ruled';
+import { phone } from './phone';
+
+const meta = {
+  title: 'Forms/Phone number',
+  ...fieldMeta({
+    widget: phone({ autoComplete: 'tel-national' }),
+    entry: ruled(checkCellNumber),
+    label: 'Cellphone number',
+    hint: 'For example 082 123 4567',
+  }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '27821234567' } };
+export const Refused: Story = { play: refusedWith('Phone number is required') };
+export const NotACellphone: Story = {
+  args: { value: '27111234567' },
+  play: refusedWith('Enter a South African cellphone number'),
+};
+export const Locked: Story = { args: { value: '27821234567', locked: true } };
+export const LongWords: Story = { args: longWords };
+export const ShowsWhatItUnderstood: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Cellphone number' });
+    await userEvent.type(number, '+27 (0)82-123.4567');
+    await userEvent.tab();
+    await expect(number).toHaveValue('082 123 4567');
+    await expect(await sendIt({ canvas, userEvent })).toBe('27821234567');
+  },
+};

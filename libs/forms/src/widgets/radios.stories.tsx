@@ -1,0 +1,32 @@
+import { childRelationships, codesOf } from '@portal/domain';
+import { expect, waitFor } from 'storybook/test';
+import * as v from 'valibot';
+import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
+import { radios } from './radios';
+
+const sentence = "Select the child's relationship to you";
+
+const meta = {
+  title: 'Forms/Radios',
+  ...fieldMeta({
+    widget: radios(childRelationships),
+    entry: v.picklist(codesOf(childRelationships), sentence),
+    label: 'Relationship to you',
+  }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'STEPCHILD' } };
+export const Refused: Story = { play: refusedWith(sentence) };
+export const Locked: Story = { args: { value: 'STEPCHILD', locked: true } };
+export const LongWords: Story = { args: longWords };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Stepchild' })).toBeChecked());
+    await expect(await sendIt({ canvas, userEvent })).toBe('STEPCHILD');
+  },
+};

@@ -1,0 +1,44 @@
+import { codesOf, provinces } from '@portal/domain';
+import { expect } from 'storybook/test';
+import * as v from 'valibot';
+import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
+import { select } from './select';
+
+const meta = {
+  title: 'Forms/Select',
+  ...fieldMeta({
+    widget: select(provinces, { nothing: 'Select a province' }),
+    entry: v.picklist(codesOf(provinces), 'Select a province'),
+    label: 'Province',
+  }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+export const Empty: Story = {};
+export const WithHint: Story = { args: { hint: 'Where the funeral would be held' } };
+export const Filled: Story = { args: { value: 'LIMPOPO' } };
+export const Refused: Story = { play: refusedWith('Select a province') };
+export const Locked: Story = { args: { value: 'LIMPOPO', locked: true } };
+export const LongWords: Story = { args: longWords };
+export const SendsTheCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'KwaZulu-Natal');
+    await expect(await sendIt({ canvas, userEvent })).toBe('KWAZULU_NATAL');
+  },
+};
+export const AListFromTheService: Story = {
+  args: {
+    widget: select(),
+    entry: v.string(),
+    label: 'Bank',
+    options: [
+      { code: 'FNB', label: 'FNB' },
+      { code: 'Nedbank', label: 'Nedbank' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bank' }), 'Nedbank');
+    await expect(await sendIt({ canvas, userEvent })).toBe('Nedbank');
+  },
+};

@@ -1,0 +1,48 @@
+import { SelectField } from '@portal/ui-kit';
+import { type ComponentProps } from 'react';
+import { labelOfOption, type Options } from '../definition/option';
+import { widget, type Widget, type WidgetViewProps } from '../definition/widget';
+import { asText, codeOf } from './chosen';
+
+interface SelectOptions extends Pick<ComponentProps<typeof SelectField>, 'autoComplete' | 'inputWidth'> {
+  /** What stands there while nothing is chosen. */
+  nothing?: string;
+}
+
+/** One of a long list, the browser's own way. Without a list the screen brings one, in `lists`. */
+export function select(list?: undefined, options?: SelectOptions): Widget<string>;
+export function select<const List extends Options>(list: List, options?: SelectOptions): Widget<List[number]['code']>;
+/* @__NO_SIDE_EFFECTS__ */
+export function select(
+  list?: Options,
+  { nothing = 'Please choose', inputWidth = 'long', ...props }: SelectOptions = {},
+): Widget {
+  const View = ({ id, label, hint, error, typed, onType, onLeave, options = list }: WidgetViewProps<string>) => (
+    <SelectField
+      {...props}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      inputWidth={inputWidth}
+      value={typed}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onBlur={onLeave}
+    >
+      <option value="">{nothing}</option>
+      {options?.map(({ code, label: optionLabel }) => (
+        <option key={code} value={code}>
+          {optionLabel}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return widget<string | number, string>({
+    kind: 'select',
+    ...(list && { options: list }),
+    typed: asText,
+    value: (typed) => codeOf(list, typed),
+    words: (value, options = list) => labelOfOption(options ?? [], value),
+    View,
+  });
+}

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import * as v from 'valibot';
+import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
+import { textArea } from './text-area';
+
+const meta = {
+  title: 'Forms/Several lines',
+  ...fieldMeta({
+    widget: textArea(),
+    entry: v.pipe(v.string(), v.nonEmpty('Tell us what happened')),
+    label: 'What happened?',
+  }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'We moved.\nThe post still goes to the old house.' } };
+export const Refused: Story = { play: refusedWith('Tell us what happened') };
+export const LongWords: Story = { args: longWords };
+export const KeepsItsLines: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'One{enter}Two');
+    await expect(await sendIt({ canvas, userEvent })).toBe('One\nTwo');
+  },
+};

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import * as v from 'valibot';
+import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
+import { text } from './text';
+
+const surname = v.pipe(v.string(), v.trim(), v.nonEmpty('Surname is required'));
+
+const meta = {
+  title: 'Forms/Text',
+  ...fieldMeta({ widget: text({ inputWidth: 'long' }), entry: surname, label: 'Surname' }),
+} satisfies FieldMeta;
+export default meta;
+type Story = FieldStory;
+
+export const Empty: Story = {};
+export const WithHint: Story = { args: { hint: 'As it stands in the identity document' } };
+export const Filled: Story = { args: { value: 'Nkosi' } };
+export const Refused: Story = { play: refusedWith('Surname is required') };
+export const Locked: Story = { args: { value: 'Nkosi', locked: true, hint: 'Ask us to correct it' } };
+export const LongWords: Story = { args: longWords };
+export const Optional: Story = {
+  args: { entry: v.nullish(v.string()) },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Surname (optional)' })).toBeVisible(),
+};
+export const SendsWhatTheSchemaMakesOfIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Surname' }), '  van der Merwe ');
+    await expect(await sendIt({ canvas, userEvent })).toBe('van der Merwe');
+  },
+};
