@@ -7,3 +7,4 @@ export * from './quick-links';
 export * from './route-handle';
 export * from './selected-policy';
 export * from './today';
+export * from './use-countdown';

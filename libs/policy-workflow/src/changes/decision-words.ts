@@ -1,0 +1,38 @@
+import { type AllowedAction } from '@portal/contract';
+import { approvalRules, type ApproverType } from '@portal/domain';
+
+/** What is said about who decides, before and after a change is asked for. */
+export const decisionWords: Record<ApproverType, { before: string; after: string }> = {
+  STAFF: {
+    before: 'One of our consultants checks your request. Nothing changes until they approve it.',
+    after: 'One of our consultants decides.',
+  },
+  SECOND_STAFF: {
+    before: 'A second member of our staff checks this change. Nothing changes until they approve it.',
+    after: 'A second member of our staff decides.',
+  },
+  CUSTOMER: {
+    before: 'The policyholder approves this change with a one-time PIN.',
+    after: 'You decide, with a one-time PIN.',
+  },
+};
+
+const contactAlone = 'A new cellphone number or email address on its own applies at once.';
+
+type Rule = Pick<AllowedAction, 'approver' | 'pin'> & Partial<Pick<AllowedAction, 'actionType'>>;
+
+/**
+ * What happens once it is confirmed, said before anybody types. `about` is `body` when the rule is that of what was typed
+ * (`ruleForBody`): then nothing is said of other cases, and it is known how many PINs confirm it.
+ */
+export function whatHappens({ approver, pin, actionType }: Rule, about: 'any' | 'body' = 'any', pins = 1): string {
+  if (approver !== null) {
+    const { before } = decisionWords[approver];
+    const differs = about === 'any' && actionType && approvalRules[actionType].contactFields.length > 0;
+    return differs ? `${before} ${contactAlone}` : before;
+  }
+  if (pin === null) return 'The change applies as soon as you confirm it.';
+  return pins > 1
+    ? 'You confirm this change with two one-time PINs, one to each number. It applies at once.'
+    : 'You confirm this change with a one-time PIN that we send to your cellphone. It applies at once.';
+}

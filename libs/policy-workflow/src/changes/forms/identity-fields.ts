@@ -1,0 +1,70 @@
+import { type CodeList, countries, genders, idTypes, type PlainDate, titles } from '@portal/domain';
+import { date, idNumber, idNumberFills, idNumberIsKnown, radios, select, text } from '@portal/forms';
+
+interface WithIdType {
+  readonly Id_Type?: unknown;
+}
+
+const has =
+  (...types: string[]) =>
+  ({ Id_Type = 'SA_ID' }: WithIdType) =>
+    types.includes(String(Id_Type));
+
+/** A birth certificate stands for an ID number for newborn children only. */
+const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
+/** Passports of these countries come first: most are carried from there (domain rules 10.8). */
+const foreign = countries;
+
+/** What somebody is called. */
+export const nameFields = [
+  { name: 'Title', label: 'Title', widget: select(titles) },
+  { name: 'First_Name', label: 'First name', widget: text({ autoComplete: 'off' }) },
+  { name: 'Middle_Names', label: 'Middle names', widget: text({ autoComplete: 'off' }) },
+  { name: 'Surname', label: 'Surname', widget: text({ autoComplete: 'off' }) },
+] as const;
+
+/**
+ * The papers that say who somebody is; an ID number settles birth date and gender. `types` are the kinds on offer, `question` is
+ * what is asked about them.
+ */
+export const identityFields = <Types extends CodeList = typeof adultIdTypes>(
+  types: Types = adultIdTypes as CodeList as Types,
+  question = 'Which ID do they have?',
+) =>
+  [
+    { name: 'Id_Type', label: question, widget: radios(types) },
+    {
+      name: 'Id_Number',
+      label: 'ID number',
+      hint: '13 digits, as on the ID card or birth certificate',
+      widget: idNumber(),
+      when: has('SA_ID'),
+      fills: (value: unknown, values: object, today: PlainDate) => idNumberFills(value, values, today),
+      optional: false,
+    },
+    { name: 'Passport_Number', label: 'Passport number', widget: text(), when: has('PASSPORT'), optional: false },
+    {
+      name: 'Passport_Country',
+      label: 'Country of the passport',
+      widget: select(foreign),
+      when: has('PASSPORT'),
+      optional: false,
+    },
+    {
+      name: 'Passport_Expiry_Date',
+      label: 'Passport expiry date',
+      widget: date(),
+      when: has('PASSPORT'),
+      optional: false,
+    },
+    { name: 'Permit_Number', label: 'Permit number', widget: text(), when: has('REFUGEE_PERMIT'), optional: false },
+    {
+      name: 'Permit_Expiry_Date',
+      label: 'Permit expiry date',
+      widget: date(),
+      when: has('REFUGEE_PERMIT'),
+      optional: false,
+    },
+    { name: 'Date_Of_Birth', label: 'Date of birth', widget: date(), locked: idNumberIsKnown },
+    { name: 'Gender', label: 'Gender', widget: radios(genders), locked: idNumberIsKnown },
+  ] as const;

@@ -1,0 +1,161 @@
+import { type BodyOf, type Change, newRecord } from '@portal/contract';
+import { type ActionType } from '@portal/domain';
+import { type BodySchema, type Form, type SchemaFormProps } from '@portal/forms';
+import { SkeletonCard } from '@portal/ui-kit';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PolicyPage } from '../../policy-page';
+import { QueryView } from '../../query-view';
+import { useToday } from '../../today';
+import { useAllowedAction } from '../data/use-allowed-action';
+import { useDraft } from '../data/use-drafts';
+import { type ChangeRow, useSendChange } from '../data/use-send-change';
+import { CheckStep } from './check-step';
+import { type ConfirmingPins } from './confirm-with-pin';
+import { DoneStep } from './done-step';
+import { FormStep } from './form-step';
+import { isOutdatedBy, madeAnew, type Prepared } from './made-anew';
+import { NotAllowed } from './not-allowed';
+import { atStep } from './step-in-address';
+
+/** What the premium is and what it would be, rand a month. */
+export interface PremiumChange {
+  before: number;
+  after: number;
+}
+
+type Body<Schema extends BodySchema> = Parameters<SchemaFormProps<Schema, string, unknown>['onSubmit']>[0];
+type Sent<Schema extends BodySchema> = Parameters<SchemaFormProps<Schema, string, unknown>['onSubmit']>[1];
+
+export interface ChangeJourneyProps<Schema extends BodySchema, Given extends string, Row extends ChangeRow> {
+  /** The heading of the form: "Add a child". */
+  title: string;
+  description?: string;
+  /** The kind of change: it says whether it is allowed, who decides, and which PIN confirms it. */
+  action: ActionType;
+  endpoint: Row;
+  form: Form<Schema, Given>;
+  /** The rules of the day; the form's own unless given. */
+  schema?: SchemaFormProps<Schema, Given, void>['schema'];
+  /** The record that changes; a new one unless given. */
+  recordId?: string;
+  initialValues?: object;
+  given?: SchemaFormProps<Schema, Given, void>['given'];
+  lists?: SchemaFormProps<Schema, Given, void>['lists'];
+  /** What is sent: for an update only what changed, with the version. PINs are added by the journey. */
+  bodyOf: (body: Body<Schema>, sent: Sent<Schema>) => object;
+  /** Why there is nothing to send, such as that nothing was changed; null when there is. */
+  whyNothing?: (body: Body<Schema>, sent: Sent<Schema>) => string | null;
+  /** What the premium becomes; null when it stays. */
+  premiumOf?: (body: object) => PremiumChange | null;
+  /** What else somebody should know before confirming: waiting periods, who loses what. */
+  notesOf?: (body: object) => ReactNode;
+  /** The PINs beyond what the kind of change says: a new cellphone number proves itself. */
+  pinsOf?: (body: object) => ConfirmingPins | null;
+  /** The kind of change that this body is, where what was typed decides it; `action` unless given. */
+  actionOf?: (body: object) => ActionType;
+  /** True for an update of which the check page shows only what changes, beside what is. */
+  showsChanges?: boolean;
+  /** What somebody should know once it is done, besides that it is. */
+  doneNotesOf?: (body: object) => ReactNode;
+  /** Where the journey began and where it ends. */
+  back: { to: string; label: string };
+  /** Stands above the form: limits, what to have at hand. */
+  intro?: ReactNode;
+  /** Stands between the fields and the button, with the values at hand (`useFormValues`). */
+  children?: ReactNode;
+}
+
+/**
+ * Every change goes the same way: allowed or why not, the form, check your answers, confirm, and what became of it. The step
+ * stands in the address, so Back works; what is typed is kept on the service for 30 days.
+ */
+export function ChangeJourney<Schema extends BodySchema, Given extends string, Row extends ChangeRow>(
+  props: ChangeJourneyProps<Schema, Given, Row>,
+) {
+  const { title, description, action, form, recordId = newRecord, back } = props;
+  const { initialValues: record = {}, given = {} } = props;
+  const [answered, setAnswered] = useState<Prepared | null>(null);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const beginning = useRef<object | null>(null);
+  const prepared = answered && isOutdated ? anew(answered) : answered;
+  const sentAs = (prepared && props.actionOf?.(prepared.body)) ?? action;
+  const allowed = useAllowedAction(action);
+  const rule = useAllowedAction(sentAs);
+  const draft = useDraft(action, recordId);
+  const send = useSendChange(props.endpoint);
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const [done, setDone] = useState<Change | null>(null);
+  const initial = useRef<object | null>(null);
+
+  if (done) {
+    return (
+      <DoneStep change={done} action={sentAs} back={back}>
+        {prepared && props.doneNotesOf?.(prepared.body)}
+      </DoneStep>
+    );
+  }
+  // Once something is ready to be sent the service itself says why not, and the answers stay in sight.
+  if (allowed.data && !allowed.data.isAllowed && prepared === null)
+    return <NotAllowed title={title} back={back} reason={allowed.data.reason} />;
+
+  if (prepared && search.get('step') === 'check') {
+    return (
+      <CheckStep
+        prepared={prepared}
+        form={form as unknown as Form}
+        today={today}
+        lists={props.lists}
+        before={props.showsChanges ? (isOutdated ? record : beginning.current) : null}
+        allowed={rule.data ?? null}
+        premium={props.premiumOf?.(prepared.body) ?? null}
+        notes={props.notesOf?.(prepared.body)}
+        pins={props.pinsOf?.(prepared.body) ?? null}
+        onSend={async (pins) => {
+          const answer = await send({ ...prepared.body, ...pins } as BodyOf<Row>, prepared.idempotencyKey);
+          if (!answer.success && isOutdatedBy(answer.code)) setIsOutdated(true);
+          return answer;
+        }}
+        onDone={(change) => {
+          void draft.drop();
+          setDone(change);
+        }}
+      />
+    );
+  }
+
+  return (
+    <PolicyPage title={title} {...(description !== undefined && { description })}>
+      <QueryView query={allowed} loading={<SkeletonCard />} failed="This page could not be loaded">
+        {(rule) => {
+          if (draft.isLoading) return <SkeletonCard />;
+          beginning.current ??= record;
+          initial.current ??= { ...beginning.current, ...draft.draft?.values };
+          return (
+            <FormStep
+              {...props}
+              rule={rule}
+              today={today}
+              beginning={isOutdated ? record : beginning.current}
+              initialValues={prepared?.values ?? initial.current}
+              wasDraft={draft.draft !== undefined && prepared === null}
+              onDraft={draft.keep}
+              onReady={(next) => {
+                setAnswered(next);
+                setSearch(atStep(search, 'check'));
+              }}
+            />
+          );
+        }}
+      </QueryView>
+    </PolicyPage>
+  );
+
+  function anew(old: Prepared): Prepared {
+    const known = { before: beginning.current ?? record, now: record, given };
+    const { output, changed, ...rest } = madeAnew(old, known);
+    const sent = { changed, values: rest.values, idempotencyKey: rest.idempotencyKey } as Sent<Schema>;
+    return { ...rest, output, changed, body: props.bodyOf(output as Body<Schema>, sent) };
+  }
+}

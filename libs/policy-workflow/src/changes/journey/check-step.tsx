@@ -1,0 +1,56 @@
+import { type Answer } from '@portal/api-client';
+import { type AllowedAction, type Change } from '@portal/contract';
+import { type PlainDate } from '@portal/domain';
+import { type Form, type SchemaFormProps } from '@portal/forms';
+import { Alert, Stack, Text } from '@portal/ui-kit';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PolicyPage } from '../../policy-page';
+import { whatHappens } from '../decision-words';
+import { ruleForBody } from '../rule-for-body';
+import { AnswerChanges } from './answer-changes';
+import { AnswerSections } from './answer-sections';
+import { type PremiumChange } from './change-journey';
+import { type ConfirmingPins, ConfirmWithPin, type TypedPins } from './confirm-with-pin';
+import { type Prepared } from './made-anew';
+import { PremiumLine } from './premium-line';
+
+interface CheckStepProps {
+  prepared: Prepared;
+  form: Form;
+  today: PlainDate;
+  lists: SchemaFormProps<never, never, never>['lists'] | undefined;
+  /** The record as it was, for a page that shows only what changes; null for one that shows every answer. */
+  before: object | null;
+  allowed: AllowedAction | null;
+  premium: PremiumChange | null;
+  notes: ReactNode;
+  pins: ConfirmingPins | null;
+  onSend: (pins: TypedPins) => Promise<Answer<Change>>;
+  onDone: (change: Change) => void;
+}
+
+/** The answers once more, what follows from them, and the one button that sends them. */
+export function CheckStep(props: CheckStepProps) {
+  const { prepared, form, today, lists = {}, before, allowed, premium, notes, onSend, onDone } = props;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const pins = props.pins ?? (allowed?.pin ? { otp: { purpose: allowed.pin } } : {});
+  const pinCount = Object.keys(pins).length;
+
+  return (
+    <PolicyPage title="Check your answers">
+      <Stack gap="lg" ref={top} tabIndex={-1}>
+        <Alert tone="warning">Not finished yet: nothing is sent until you confirm at the end of this page.</Alert>
+        {before === null ? (
+          <AnswerSections form={form} values={prepared.values} today={today} lists={lists} />
+        ) : (
+          <AnswerChanges form={form} before={before} values={prepared.values} today={today} lists={lists} />
+        )}
+        {premium && <PremiumLine {...premium} />}
+        {notes}
+        {allowed && <Text>{whatHappens(ruleForBody(allowed, prepared.body), 'body', pinCount)}</Text>}
+        <ConfirmWithPin pins={pins} onSend={onSend} onDone={onDone} />
+      </Stack>
+    </PolicyPage>
+  );
+}

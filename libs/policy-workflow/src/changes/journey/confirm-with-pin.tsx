@@ -1,0 +1,93 @@
+import { type Answer } from '@portal/api-client';
+import { type Change, type ErrorCode, type OtpPurpose } from '@portal/contract';
+import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { afterRefusal } from './made-anew';
+import { PinSender, whereTo } from './pin-sender';
+
+/** One PIN that confirms a change: what for, and the new number when it proves one. */
+export interface ConfirmingPin {
+  purpose: OtpPurpose;
+  cellNumber?: string;
+  /** The number that it goes to, in words, where a change needs two. */
+  where?: string;
+}
+/** The PINs of a change by the fields of its body. */
+export type ConfirmingPins = Partial<Record<'otp' | 'cellNumberOtp', ConfirmingPin>>;
+export type TypedPins = Partial<Record<keyof ConfirmingPins, string>>;
+
+interface ConfirmWithPinProps {
+  pins: ConfirmingPins;
+  onSend: (pins: TypedPins) => Promise<Answer<Change>>;
+  onDone: (change: Change) => void;
+}
+
+const pinPattern = /^\d{6}(\d{2})?$/;
+/** The service does not say which of two PINs was wrong. */
+const oneOfTwo = 'One of the two PINs is incorrect or has expired. Send new PINs to both numbers and try again.';
+const sentences = { required: 'Enter the one-time PIN', wrong: 'The one-time PIN must be 6 digits' };
+
+/** The last step of a change: its PINs where it needs any, and the button that sends it. A refusal keeps everything. */
+export function ConfirmWithPin({ pins, onSend, onDone }: ConfirmWithPinProps) {
+  const fields = Object.entries(pins) as [keyof ConfirmingPins, ConfirmingPin][];
+  const [typed, setTyped] = useState<TypedPins>({});
+  const [errors, setErrors] = useState<TypedPins>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    const found = Object.fromEntries(fields.flatMap(([name]) => mistakeIn(name, typed[name] ?? '')));
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return document.getElementById(`confirm-${first}`)?.focus();
+    setState('busy');
+    setRefusal(null);
+    const answer = await onSend(typed);
+    setState('idle');
+    if (answer.success) return onDone(answer.data);
+    const [only] = fields.length === 1 ? fields : [];
+    if (answer.code === 'INVALID_OTP' && only) setErrors({ [only[0]]: answer.message });
+    else if (answer.code === 'INVALID_OTP') {
+      setTyped({});
+      setRefusal(oneOfTwo);
+    } else setRefusal([answer.message, afterRefusal[answer.code as ErrorCode]].filter(Boolean).join(' '));
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void confirm(event)}>
+      <Stack gap="md">
+        {fields.map(([name, pin]) => (
+          <Stack gap="sm" key={name}>
+            <PinSender pin={pin} />
+            <TextField
+              id={`confirm-${name}`}
+              label={whereTo(pin) ? `PIN sent to ${whereTo(pin)}` : 'One-time PIN'}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={typed[name] ?? ''}
+              error={errors[name]}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value.replace(/\D/g, '') })}
+            />
+          </Stack>
+        ))}
+        {refusal && (
+          <Alert tone="error" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" state={state}>
+            Confirm and send
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function mistakeIn(name: keyof ConfirmingPins, pin: string): [string, string][] {
+  if (pin === '') return [[name, sentences.required]];
+  return pinPattern.test(pin) ? [] : [[name, sentences.wrong]];
+}

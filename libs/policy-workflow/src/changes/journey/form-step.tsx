@@ -1,0 +1,72 @@
+import { type AllowedAction } from '@portal/contract';
+import { type PlainDate } from '@portal/domain';
+import { type BodySchema, changedEntries, SchemaForm } from '@portal/forms';
+import { Alert, Stack } from '@portal/ui-kit';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type ChangeRow } from '../data/use-send-change';
+import { whatHappens } from '../decision-words';
+import { type ChangeJourneyProps } from './change-journey';
+import { type Prepared } from './made-anew';
+
+interface FormStepProps<
+  Schema extends BodySchema,
+  Given extends string,
+  Row extends ChangeRow,
+> extends ChangeJourneyProps<Schema, Given, Row> {
+  rule: AllowedAction;
+  today: PlainDate;
+  /** The record as it was when the page opened: whatever differs from it has changed, in a draft too. */
+  beginning: object;
+  initialValues: object;
+  /** What is filled in comes from an earlier visit. */
+  wasDraft: boolean;
+  onDraft: (values: object) => void;
+  onReady: (prepared: Prepared) => void;
+}
+
+/** The form of a change. Sending it leads to the page on which the answers are checked. */
+export function FormStep<Schema extends BodySchema, Given extends string, Row extends ChangeRow>(
+  props: FormStepProps<Schema, Given, Row>,
+) {
+  const { form, rule, today, schema, recordId, initialValues, given, lists, back, intro, wasDraft } = props;
+  const { hash } = useLocation();
+  useEffect(() => goToField(hash.slice(1)), [hash]);
+  return (
+    <Stack gap="lg">
+      <Alert>{whatHappens(rule)}</Alert>
+      {wasDraft && <Alert tone="success">We kept what you typed before. You can go on from here.</Alert>}
+      {intro}
+      <SchemaForm<Schema, Given, Prepared>
+        form={form}
+        today={today}
+        record={recordId ?? ''}
+        initialValues={initialValues}
+        submitLabel="Continue"
+        {...(schema && { schema })}
+        {...(given && { given })}
+        {...(lists && { lists })}
+        onDraft={(values) => props.onDraft(changedEntries(values, props.beginning))}
+        onSubmit={(output, typed) => {
+          const sent = { ...typed, changed: changedEntries(output, props.beginning) };
+          const nothing = props.whyNothing?.(output, sent);
+          if (nothing) return { success: false, message: nothing };
+          return { success: true, data: { ...sent, output, body: props.bodyOf(output, sent) } };
+        }}
+        onDone={props.onReady}
+        actions={<Link to={back.to}>Cancel</Link>}
+      >
+        {props.children}
+      </SchemaForm>
+    </Stack>
+  );
+}
+
+const controls = 'input, select, textarea, button';
+
+/** Puts the focus where an answer is typed: the control with this id, or the first one inside it. */
+function goToField(id: string): void {
+  const field = document.getElementById(id);
+  const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
+  control?.focus();
+}

@@ -1,0 +1,49 @@
+import { anIdNumber } from '@portal/domain/testing';
+import { maskPassport } from '@portal/domain';
+import { Card, DescriptionList } from '@portal/ui-kit';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MaskedNumber } from './masked-number';
+
+const idNumber = anIdNumber({ born: '2015-03-04' });
+
+const meta = {
+  title: 'Workflow/MaskedNumber',
+  component: MaskedNumber,
+  args: { label: 'ID number', value: idNumber },
+  render: (args) => (
+    <Card>
+      <DescriptionList
+        rows={[
+          { label: 'First name', value: 'Lindiwe' },
+          { label: args.label, value: <MaskedNumber {...args} /> },
+          { label: 'Date of birth', value: '04/03/2015' },
+        ]}
+      />
+    </Card>
+  ),
+} satisfies Meta<typeof MaskedNumber>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Passport: Story = { args: { label: 'Passport number', value: 'FN123456', mask: maskPassport } };
+
+export const ShownByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(idNumber)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show ID number' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(idNumber)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide ID number' })).toHaveFocus();
+  },
+};
+
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show ID number' }));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

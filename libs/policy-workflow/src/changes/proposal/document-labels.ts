@@ -1,0 +1,20 @@
+import { type ApprovalAction } from '@portal/contract';
+
+/** What people call the papers. */
+export const documentLabels: Record<ApprovalAction['documents'][number]['type'], string> = {
+  POLICY_SCHEDULE: 'Policy schedule',
+  TERMS: 'Terms and conditions',
+  WELCOME_LETTER: 'Welcome letter',
+  PREMIUM_STATEMENT: 'Premium statement',
+  BENEFIT_CERTIFICATE: 'Benefit certificate',
+  DEBICHECK_MANDATE: 'DebiCheck mandate',
+  CLAIM_FORM: 'Claim form',
+  ID_COPY: 'Copy of the ID',
+  BIRTH_CERTIFICATE: 'Birth certificate',
+  MARRIAGE_CERTIFICATE: 'Marriage certificate',
+  AFFIDAVIT: 'Affidavit',
+  PROOF_OF_STUDY: 'Proof of study',
+  MEDICAL_REPORT: 'Medical report',
+  BANK_LETTER: 'Letter from the bank',
+  OTHER: 'Other document',
+};

@@ -1,0 +1,51 @@
+import { type ApprovalAction } from '@portal/contract';
+import { type EntityType } from '@portal/domain';
+import { EmptyState, SkeletonCard, Text } from '@portal/ui-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PolicyPage } from '../../policy-page';
+import { QueryView } from '../../query-view';
+import { actionOn, usePendingActions } from '../data/use-pending-actions';
+import { Decided } from './decided';
+import { ProposalView } from './proposal-view';
+
+interface ProposalPageProps {
+  title: string;
+  entityType: EntityType;
+  /** The record; null for the one record of its kind, the spouse. */
+  entityId: string | null;
+  back: { to: string; label: string };
+}
+
+/** What would change on a record, beside what it is: one page for every kind of record (domain rules 7.5). */
+export function ProposalPage({ title, entityType, entityId, back }: ProposalPageProps) {
+  const actions = usePendingActions();
+  const [decided, setDecided] = useState<ApprovalAction | null>(null);
+  // What was decided waits no more: the list, read again, does not have it, and the page still says what became of it.
+  const isHere = decided !== null && (entityId === null || decided.entityId === entityId);
+  if (isHere) {
+    return (
+      <PolicyPage title={title}>
+        <Decided action={decided} back={back} />
+      </PolicyPage>
+    );
+  }
+  return (
+    <PolicyPage title={title}>
+      <QueryView query={actions} loading={<SkeletonCard />} failed="This change could not be loaded">
+        {(all) => {
+          const action = actionOn(all, entityType, entityId);
+          if (!action) return <NothingWaits back={back} />;
+          return <ProposalView key={action.id} action={action} back={back} onDecided={setDecided} />;
+        }}
+      </QueryView>
+    </PolicyPage>
+  );
+}
+
+const NothingWaits = ({ back }: Pick<ProposalPageProps, 'back'>) => (
+  <EmptyState>
+    <Text>There is no pending change for this record.</Text>
+    <Link to={back.to}>{back.label}</Link>
+  </EmptyState>
+);

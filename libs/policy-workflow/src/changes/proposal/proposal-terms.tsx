@@ -1,0 +1,23 @@
+import { type ApprovalAction } from '@portal/contract';
+import { formatDate, isPlainDate, limits } from '@portal/domain';
+import { List, Text } from '@portal/ui-kit';
+
+/** The waiting period of somebody new and the days in which the change can be undone (domain rules 4.3). */
+export function ProposalTerms({ action: { actionType, proposedValue, effectiveDate } }: { action: ApprovalAction }) {
+  if (!actionType.startsWith('ADD_') || actionType === 'ADD_BENEFICIARY') return null;
+  const starts = dayIn(proposedValue?.['Cover_Start_Date']) ?? effectiveDate;
+  const waits = dayIn(proposedValue?.['Waiting_Period_End_Date']);
+  return (
+    <List>
+      {starts && <li>Cover for accidental death starts on {formatDate(starts)}.</li>}
+      {waits && waits !== starts && <li>Cover for natural causes starts on {formatDate(waits)}.</li>}
+      <li>
+        <Text as="span">
+          You can undo this within {limits.COOLING_OFF_DAYS} days after we have sent you the new policy documents.
+        </Text>
+      </li>
+    </List>
+  );
+}
+
+const dayIn = (value: unknown): string | null => (isPlainDate(value) ? value : null);

@@ -1,0 +1,46 @@
+import { type ApprovalAction } from '@portal/contract';
+import { actionTypes, labelOf } from '@portal/domain';
+import { ComparisonTable, Stack } from '@portal/ui-kit';
+import { useState } from 'react';
+import { DecisionPanel } from './decision-panel';
+import { Decided } from './decided';
+import { ProposalBanner } from './proposal-banner';
+import { ProposalDocuments } from './proposal-documents';
+import { ProposalPremium } from './proposal-premium';
+import { ProposalTerms } from './proposal-terms';
+
+interface ProposalViewProps {
+  action: ApprovalAction;
+  back: { to: string; label: string };
+  /** Told what became of it, for a page that does not find the change any more once it has read the list again. */
+  onDecided?: (action: ApprovalAction) => void;
+}
+
+/** A change in the order of domain rules 7.5: what and who, current beside proposed, premium, terms, papers, buttons. */
+export function ProposalView({ action, back, onDecided }: ProposalViewProps) {
+  const [decided, setDecided] = useState<ApprovalAction | null>(null);
+  const decide = (outcome: ApprovalAction) => {
+    setDecided(outcome);
+    onDecided?.(outcome);
+  };
+  if (decided) return <Decided action={decided} back={back} />;
+  return (
+    <Stack gap="lg">
+      <ProposalBanner action={action} />
+      <ComparisonTable
+        caption={labelOf(actionTypes, action.actionType)}
+        kind={kindOf(action)}
+        rows={action.changes.map(({ label, current, proposed, changed }) => ({ label, current, proposed, changed }))}
+      />
+      <ProposalPremium action={action} />
+      <ProposalTerms action={action} />
+      <ProposalDocuments action={action} />
+      <DecisionPanel action={action} onDecided={decide} />
+    </Stack>
+  );
+}
+
+function kindOf({ actionType }: ApprovalAction): 'addition' | 'removal' | 'update' {
+  if (actionType.startsWith('ADD_')) return 'addition';
+  return actionType.startsWith('DELETE_') ? 'removal' : 'update';
+}
