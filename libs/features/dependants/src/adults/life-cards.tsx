@@ -1,0 +1,46 @@
+import { type ExtendedMember, type Policy, type Spouse } from '@portal/contract';
+import { type EntityType } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { detailRows } from '@portal/policy-workflow/changes';
+import { Badge, Card, Cluster, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
+import { coverInWords } from '../shared/cover-in-words';
+
+interface LifeCardsProps {
+  entityType: EntityType;
+  life: Spouse | ExtendedMember;
+  policy: Policy;
+}
+
+/** In the order in which they are read. */
+const coverFields = ['Cover_Amount', 'Monthly_Premium', 'Cover_Start_Date', 'Waiting_Period_End_Date'];
+const notDetails = [...coverFields, 'Life_Status'];
+
+/** All that is known about somebody covered: first what they are covered for, then who they are. */
+export function LifeCards({ entityType, life, policy }: LifeCardsProps) {
+  const { label, tone, sentence } = coverInWords(life, policy.Policy_Status, useToday());
+  const details = Object.keys(life).filter((field) => !notDetails.includes(field));
+  return (
+    <>
+      <Card>
+        <Stack gap="sm">
+          <Cluster justify="between">
+            <Heading level={2} size="md">
+              Cover
+            </Heading>
+            <Badge tone={tone}>{label}</Badge>
+          </Cluster>
+          <Text>{sentence}</Text>
+          <DescriptionList rows={coverFields.flatMap((field) => detailRows(entityType, life, [field]))} />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="sm">
+          <Heading level={2} size="md">
+            Details
+          </Heading>
+          <DescriptionList rows={detailRows(entityType, life, details)} />
+        </Stack>
+      </Card>
+    </>
+  );
+}

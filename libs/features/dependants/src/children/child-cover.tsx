@@ -1,0 +1,38 @@
+import { type Child, type Policy } from '@portal/contract';
+import { formatCover, formatDate } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { Badge, Card, Cluster, DescriptionList, Figure, Heading, Text } from '@portal/ui-kit';
+import { coverInWords } from '../shared/cover-in-words';
+import { coverEndDay } from './cover-end-day';
+
+/** What a child is covered for, since when and until when. */
+export function ChildCover({ child, policy }: { child: Child; policy: Policy }) {
+  const today = useToday();
+  const { label, tone, sentence } = coverInWords(child, policy.Policy_Status, today);
+  const { Cover_Start_Date: starts, Waiting_Period_End_Date: waitsUntil } = child;
+  return (
+    <Card>
+      <Cluster justify="between">
+        <Heading level={2} size="md">
+          Cover
+        </Heading>
+        <Badge tone={tone}>{label}</Badge>
+      </Cluster>
+      {child.Cover_Amount > 0 && <Figure value={formatCover(child.Cover_Amount)} caption="Cover at this age" />}
+      {tone !== 'green' && <Text>{sentence}</Text>}
+      {child.Life_Status === 'ACTIVE' && (
+        <DescriptionList
+          rows={[
+            { label: 'Cover starts', value: formatDate(starts) },
+            {
+              label: 'Waiting period',
+              value:
+                waitsUntil > starts ? `${waitsUntil > today ? 'Until' : 'Ended on'} ${formatDate(waitsUntil)}` : 'None',
+            },
+            { label: 'Cover ends', value: coverEndDay(child) ?? 'No age limit' },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

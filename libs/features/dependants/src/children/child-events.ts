@@ -1,0 +1,96 @@
+import { type Child } from '@portal/contract';
+import {
+  addDays,
+  birthdayOf,
+  type CoveredProduct,
+  coverForChild,
+  formatCover,
+  formatDate,
+  type PlainDate,
+  proofOfStudyDue,
+  studentCoverLapses,
+  yearOf,
+} from '@portal/domain';
+
+/** Something that will happen to a child's cover, or that must be done before it does. */
+export interface ChildEvent {
+  date: PlainDate;
+  sentence: string;
+  /** Somebody has to do something; nothing comes by itself. */
+  kind: 'happens' | 'to-do';
+}
+
+type Facts = Pick<
+  Child,
+  | 'First_Name'
+  | 'Date_Of_Birth'
+  | 'Life_Status'
+  | 'Cover_End_Date'
+  | 'Is_Student'
+  | 'Is_Disabled'
+  | 'Proof_Of_Study_Until'
+  | 'Id_Outstanding_Date'
+>;
+
+/** Ages at which a plan or the law knows another amount (domain.md §4.2 and §4.5). */
+const bandAges = [1, 6, 14, 18];
+
+/** What happens next to a child on this plan, the earliest first; what should have been done by now stands first. */
+export function childEvents(child: Facts, product: CoveredProduct, today: PlainDate): ChildEvent[] {
+  const ends = child.Cover_End_Date;
+  if (child.Life_Status !== 'ACTIVE' || (ends !== null && ends <= today)) return [];
+  const events = [
+    ...numberIsDue(child, today),
+    ...coverChanges(child, product, today),
+    ...proofIsDue(child, today),
+    ...coverEnds(child),
+  ];
+  return events
+    .filter(({ date, kind }) => (date > today || kind === 'to-do') && (ends === null || date <= ends))
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Events near enough to be announced in a list: half a year ahead. */
+export const eventsSoon = (events: readonly ChildEvent[], today: PlainDate): ChildEvent[] =>
+  events.filter(({ date }) => date <= addDays(today, 183));
+
+function numberIsDue({ Id_Outstanding_Date: date }: Facts, today: PlainDate): ChildEvent[] {
+  if (date === null) return [];
+  const sentence = date < today ? 'The ID number was due: add it now.' : 'Last day to add the ID number.';
+  return [{ date, kind: 'to-do', sentence }];
+}
+
+function coverChanges({ Date_Of_Birth: birth }: Facts, product: CoveredProduct, today: PlainDate): ChildEvent[] {
+  return bandAges.flatMap((age) => {
+    const date = birthdayOf(birth, age);
+    const [before, after] = [addDays(date, -1), date].map((day) => coverForChild(product, birth, day));
+    if (date <= today || before === undefined || after === undefined || before === after) return [];
+    const amounts = `${formatCover(before)} to ${formatCover(after)}`;
+    return [{ date, kind: 'happens', sentence: `Turns ${age}: cover changes from ${amounts}.` }];
+  });
+}
+
+/** A student proves the studies each year; until the 22nd birthday cover goes on without. */
+function proofIsDue(child: Facts, today: PlainDate): ChildEvent[] {
+  const { Is_Student, Is_Disabled, Proof_Of_Study_Until: until, Date_Of_Birth: birth } = child;
+  if (!Is_Student || Is_Disabled) return [];
+  const proved = until ?? today;
+  const thisYear = proofOfStudyDue(yearOf(proved));
+  const date = thisYear >= proved ? thisYear : proofOfStudyDue(yearOf(proved) + 1);
+  const [lapses, childAgeEnds] = [studentCoverLapses(yearOf(date)), birthdayOf(birth, 22)];
+  const ends = lapses > childAgeEnds ? lapses : childAgeEnds;
+  const what = date < today ? 'Proof of study was due.' : 'Last day for new proof of study.';
+  const without = ends > today ? `Without it cover ends on ${formatDate(ends)}.` : 'Cover depends on it: send it now.';
+  return [{ date, kind: 'to-do', sentence: `${what} ${without}` }];
+}
+
+function coverEnds({ First_Name, Date_Of_Birth: birth, Cover_End_Date: date, Is_Student }: Facts): ChildEvent[] {
+  if (date === null) return [];
+  const instead = `move ${First_Name} to extended cover`;
+  if (date === birthdayOf(birth, 22) && !Is_Student) {
+    const sentence = `Turns 22: cover ends. Before then, send proof of full-time study or ${instead}.`;
+    return [{ date, kind: 'happens', sentence }];
+  }
+  if (date !== birthdayOf(birth, 26)) return [{ date, kind: 'happens', sentence: 'Cover ends.' }];
+  return [{ date, kind: 'happens', sentence: `Turns 26: cover ends. Before then you can ${instead}.` }];
+}

@@ -1,0 +1,35 @@
+import { products } from '@portal/domain/catalogue';
+import { expect, it } from 'vitest';
+import { type ChildAnswers, coverSentences } from './cover-sentences';
+
+const today = '2026-11-20';
+const gold = products.find(({ id }) => id === 'prd-fa-030');
+if (!gold) throw new Error('The catalogue lost its Gold Family Plan');
+const said = (child: ChildAnswers) => coverSentences(child, gold, today).map((one) => one.replaceAll('\u00a0', ' '));
+
+it('says what the plan gives for the age, what the law allows, and when it ends', () => {
+  expect(said({ Date_Of_Birth: '2022-05-03' })).toEqual([
+    'Your plan covers a child of this age for R 7 500.',
+    'All policies on one child of this age together may pay at most R 20 000.',
+    'Cover ends on 03/05/2044, the 22nd birthday.',
+  ]);
+});
+
+it('knows no limit of law for minors from the 14th birthday on', () => {
+  expect(said({ Date_Of_Birth: '2012-11-20' })).toHaveLength(2);
+});
+
+it.each([
+  { child: { Date_Of_Birth: '2004-08-14', Is_Student: true }, last: 'Cover ends on 14/08/2030, the 26th birthday.' },
+  { child: { Date_Of_Birth: '1998-08-14', Is_Disabled: true }, last: 'The cover has no age limit.' },
+  {
+    child: { Date_Of_Birth: '2026-10-06', Id_Type: 'BIRTH_CERTIFICATE' },
+    last: 'We need the ID number by 04/01/2027.',
+  },
+])('$last', ({ child, last }) => {
+  expect(said(child).at(-1)).toBe(last);
+});
+
+it('says nothing before the date of birth is known', () => {
+  expect(said({ Date_Of_Birth: null })).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { type Child, childInput, dependantEndpoints, type Policy, portalPaths } from '@portal/contract';
+import { fullName } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { ChangeJourney } from '@portal/policy-workflow/changes';
+import { useParams } from 'react-router-dom';
+import { UnlessPending } from '../adults/unless-pending';
+import { WithPolicy } from '../adults/with-policy';
+import { childUpdateForm } from './child-form';
+import { coverSentences } from './cover-sentences';
+import { Sentences } from '../shared/sentences';
+import { NoChild } from './no-child';
+
+const title = 'Update child';
+
+/** Changes a child: contact details at once, everything else by a request to staff. */
+function UpdateChildScreen() {
+  const { id = '' } = useParams();
+  return (
+    <WithPolicy title={title}>
+      {(policy) => {
+        const child = policy.Children.find((one) => one.id === id && one.Life_Status === 'ACTIVE');
+        if (!child) return <NoChild title={title} id={id} />;
+        return (
+          <UnlessPending title={title} entityType="CHILD" entityId={id}>
+            <UpdateChild policy={policy} child={child} />
+          </UnlessPending>
+        );
+      }}
+    </WithPolicy>
+  );
+}
+export { UpdateChildScreen as Component };
+
+function UpdateChild({ policy, child }: { policy: Policy; child: Child }) {
+  const today = useToday();
+  return (
+    <ChangeJourney
+      title={title}
+      description={fullName(child)}
+      action="UPDATE_CHILD"
+      endpoint={dependantEndpoints.updateChild}
+      form={childUpdateForm}
+      schema={childInput(today)}
+      recordId={child.id}
+      initialValues={{ ...child, ...declared }}
+      given={declared}
+      bodyOf={(_, { changed }) => ({ id: child.id, Version: child.Version, ...changed })}
+      whyNothing={(_, { changed }) => whyNothing(changed)}
+      showsChanges
+      notesOf={(body) =>
+        movesCover(body) && (
+          <Sentences
+            title="Cover, if we approve this"
+            all={coverSentences({ ...child, ...body }, policy.Product, today)}
+          />
+        )
+      }
+      back={{ to: portalPaths.childDetails(child.id), label: `Back to ${child.First_Name}` }}
+    />
+  );
+}
+
+/** Made when the child joined. */
+const declared = { Guardian_Declaration: true };
+
+/** Why there is nothing to send; papers alone say nothing that the record could keep. */
+function whyNothing(changed: object): string | null {
+  const fields = Object.keys(changed);
+  if (fields.length === 0) return 'You have not changed anything';
+  return fields.every((field) => field === 'Documents')
+    ? 'Also change what the paper proves, for example the day until which the child is registered.'
+    : null;
+}
+
+/** What a child's cover depends on besides the plan. */
+const movesCover = (body: object) => ['Date_Of_Birth', 'Is_Student', 'Is_Disabled'].some((field) => field in body);

@@ -1,0 +1,54 @@
+import { dependantEndpoints, extendedMemberInput, type Policy } from '@portal/contract';
+import { useToday } from '@portal/policy-workflow';
+import { additionsOf, ChangeJourney, usePendingActions } from '@portal/policy-workflow/changes';
+import { List } from '@portal/ui-kit';
+import { backToDependants } from '../adults/back-to-dependants';
+import { WithPolicy } from '../adults/with-policy';
+import { newLifeNotes } from '../shared/new-life-notes';
+import { extendedMemberForm } from './extended-member-form';
+import { premiumWith } from './quote/premium-with';
+import { QuoteContext } from './quote/quote-context';
+import { useMemberQuote } from './quote/use-member-quote';
+import { limitSentences, relationshipsLeft, takenRelationships } from './relationships-left';
+
+const title = 'Add extended member';
+
+/** Adds a relative: who, what each cover amount costs, and the request to staff. */
+function AddExtendedMemberScreen() {
+  return <WithPolicy title={title}>{(policy) => <AddExtendedMember policy={policy} />}</WithPolicy>;
+}
+export { AddExtendedMemberScreen as Component };
+
+function AddExtendedMember({ policy }: { policy: Policy }) {
+  const today = useToday();
+  const { data: actions } = usePendingActions();
+  const { Monthly_Premium: policyPremium, Product, ExtendedMembers } = policy;
+  const quote = useMemberQuote({ policyPremium, ownCover: Product.levelOfCover, member: null });
+  const taken = takenRelationships(ExtendedMembers, additionsOf(actions, 'EXTENDED_MEMBER'));
+  return (
+    <QuoteContext value={quote}>
+      <ChangeJourney
+        title={title}
+        description="Tell us about the relative you want to cover."
+        action="ADD_EXTENDED_MEMBER"
+        endpoint={dependantEndpoints.addExtendedMember}
+        form={extendedMemberForm}
+        schema={extendedMemberInput(today)}
+        initialValues={{ Id_Type: 'SA_ID' }}
+        given={{ Quote_Id: quote.quoteId }}
+        lists={{ Relationship: relationshipsLeft(taken).options }}
+        bodyOf={(body) => body}
+        premiumOf={(body) => premiumWith(quote, body)}
+        notesOf={(body) => newLifeNotes(body, policy, today)}
+        back={backToDependants}
+        intro={
+          <List>
+            {limitSentences(taken).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </List>
+        }
+      />
+    </QuoteContext>
+  );
+}

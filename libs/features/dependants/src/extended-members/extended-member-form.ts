@@ -1,0 +1,51 @@
+import { ExtendedMemberInputSchema } from '@portal/contract';
+import { extendedRelationships } from '@portal/domain';
+import { defineForm, select } from '@portal/forms';
+import { identityFields, nameFields } from '@portal/policy-workflow/changes';
+import { aliveDeclaration } from '../adults/alive-declaration';
+import { contactFields } from '../adults/contact-fields';
+import { paper, papersHint } from '../adults/papers';
+import { coverChoice } from './quote/cover-choice';
+
+const relationship = {
+  name: 'Relationship',
+  label: 'Relationship to you',
+  widget: select(extendedRelationships),
+} as const;
+const who = { legend: 'The person', fields: [...nameFields, relationship] } as const;
+const identity = { legend: 'Identity', fields: identityFields() } as const;
+const cover = {
+  legend: 'Cover and premium',
+  fields: [{ name: 'Cover_Amount', label: 'Cover amount', widget: coverChoice() }],
+} as const;
+const contact = { legend: 'Contact', fields: contactFields } as const;
+const idCopy = paper('Id_Copy', 'Copy of the ID', 'ID_COPY');
+
+/** Everything that is asked about a relative who joins; the quote comes from the screen (domain.md §9.10). */
+export const extendedMemberForm = defineForm({
+  name: 'extended-member',
+  schema: ExtendedMemberInputSchema,
+  given: ['Quote_Id'],
+  items: [
+    who,
+    identity,
+    cover,
+    contact,
+    { legend: 'Documents', hint: papersHint, fields: [idCopy] },
+    { legend: 'Declaration', fields: [aliveDeclaration] },
+  ],
+});
+
+/** The same of a relative who is covered already: the declaration was given when they joined. */
+export const extendedMemberUpdateForm = defineForm({
+  name: 'extended-member-update',
+  schema: ExtendedMemberInputSchema,
+  given: ['Quote_Id', 'Is_Alive_Declaration'],
+  items: [
+    cover,
+    contact,
+    who,
+    identity,
+    { legend: 'Documents', hint: 'Only when a name or the ID has changed: a photo of the ID.', fields: [idCopy] },
+  ],
+});

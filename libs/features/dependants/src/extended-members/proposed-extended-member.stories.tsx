@@ -1,0 +1,50 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { press } from '../adults/testing/fill-in';
+import { Component as ProposedExtendedMemberScreen } from './proposed-extended-member.screen';
+import { memberOf } from './testing/member-of';
+
+const at = (id: string) => `/extended/new-member-details/${id}`;
+
+const meta = {
+  title: 'Screens/Dependants/Proposed extended member',
+  component: ProposedExtendedMemberScreen,
+  parameters: { scenario: 'pending-several', path: at(memberOf('pending-several').id) },
+} satisfies Meta<typeof ProposedExtendedMemberScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OwnRemovalTakenBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Extended member: Ghalieb D.')).toBeVisible();
+    await expect(canvas.getByText(/-R.23,00/)).toBeVisible();
+    await press({ canvas, userEvent }, 'Cancel request');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel request' }));
+    await expect(await canvas.findByText(/your request is cancelled. Nothing changed/)).toBeVisible();
+  },
+};
+
+export const NothingWaits: Story = {
+  parameters: { scenario: 'family-active', path: at(memberOf('family-active').id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no pending change for this record.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fault: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Proposed extended member' })).toBeVisible();
+  },
+};
+
+export const FailsUntilReload: Story = {
+  parameters: { fault: '500' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('This change could not be loaded')).toBeVisible();
+    loaded.visit.network.mend();
+    await press({ canvas, userEvent }, 'Reload');
+    await expect(await canvas.findByRole('button', { name: 'Cancel request' })).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import { type ExtendedMemberQuote } from '@portal/contract';
+import {
+  checkDateOfBirth,
+  checkExtendedMemberAge,
+  codesOf,
+  extendedRelationships,
+  fail,
+  formatDate,
+  isPlainDate,
+  ok,
+  type PlainDate,
+  type Result,
+} from '@portal/domain';
+
+/** What a form says that a premium depends on, as it is typed. */
+export interface QuoteFacts {
+  readonly birth: unknown;
+  readonly relationship: unknown;
+}
+
+/**
+ * What is asked for a quote: every amount, by the birth date alone (an ID number settles it and need not leave the form).
+ * Null while something is missing; a refusal when nobody of this age can be added (domain.md §5.3).
+ */
+export function quoteRequest(
+  { birth, relationship }: QuoteFacts,
+  today: PlainDate,
+): Result<ExtendedMemberQuote> | null {
+  const Relationship = codesOf(extendedRelationships).find((code) => code === relationship);
+  if (!isPlainDate(birth) || Relationship === undefined) return null;
+  const born = checkDateOfBirth(formatDate(birth), today);
+  if (!born.success) return fail(born.message);
+  const age = checkExtendedMemberAge(birth, today);
+  return age.success ? ok({ Date_Of_Birth: birth, Relationship, Cover_Amount: null }) : fail(age.message);
+}

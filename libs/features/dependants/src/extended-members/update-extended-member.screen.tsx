@@ -1,0 +1,90 @@
+import {
+  dependantEndpoints,
+  type ExtendedMember,
+  ExtendedMemberInputSchema,
+  identityRuleOn,
+  obeys,
+  type Policy,
+  portalPaths,
+} from '@portal/contract';
+import { fullName, type PlainDate } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { additionsOf, ChangeJourney, usePendingActions } from '@portal/policy-workflow/changes';
+import { useParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { UnlessPending } from '../adults/unless-pending';
+import { changesOf, whyNothing } from '../adults/update-body';
+import { WithPolicy } from '../adults/with-policy';
+import { CoverNotes } from './cover-notes';
+import { extendedMemberUpdateForm } from './extended-member-form';
+import { NoMember } from './no-member';
+import { premiumWith } from './quote/premium-with';
+import { QuoteContext } from './quote/quote-context';
+import { useMemberQuote } from './quote/use-member-quote';
+import { relationshipsLeft, takenRelationships } from './relationships-left';
+
+const title = 'Update extended member';
+
+/** Changes an extended member: contact details at once, everything else by a request to staff; other cover on a quote. */
+function UpdateExtendedMemberScreen() {
+  const { id = '' } = useParams();
+  return (
+    <WithPolicy title={title}>
+      {(policy) => {
+        const member = policy.ExtendedMembers.find((one) => one.id === id && one.Life_Status === 'ACTIVE');
+        if (!member) return <NoMember title={title} id={id} />;
+        return (
+          <UnlessPending title={title} entityType="EXTENDED_MEMBER" entityId={id}>
+            <UpdateExtendedMember policy={policy} member={member} />
+          </UnlessPending>
+        );
+      }}
+    </WithPolicy>
+  );
+}
+export { UpdateExtendedMemberScreen as Component };
+
+function UpdateExtendedMember({ policy, member }: { policy: Policy; member: ExtendedMember }) {
+  const today = useToday();
+  const { data: actions } = usePendingActions();
+  const { Monthly_Premium: policyPremium, Product, ExtendedMembers } = policy;
+  const quote = useMemberQuote({ policyPremium, ownCover: Product.levelOfCover, member });
+  const taken = takenRelationships(ExtendedMembers, additionsOf(actions, 'EXTENDED_MEMBER'), member.id);
+  return (
+    <QuoteContext value={quote}>
+      <ChangeJourney
+        title={title}
+        description={fullName(member)}
+        action="UPDATE_EXTENDED_MEMBER"
+        endpoint={dependantEndpoints.updateExtendedMember}
+        form={extendedMemberUpdateForm}
+        schema={memberOn(today)}
+        recordId={member.id}
+        initialValues={member}
+        given={{ Quote_Id: quote.quoteId, Is_Alive_Declaration: true }}
+        lists={{ Relationship: relationshipsLeft(taken).options }}
+        bodyOf={(_, { changed }) => ({ id: member.id, Version: member.Version, ...withQuote(changesOf(changed)) })}
+        whyNothing={(_, { changed }) => whyNothing(changed)}
+        showsChanges
+        premiumOf={(body) => premiumWith(quote, body)}
+        notesOf={(body) => <CoverNotes member={member} body={body} />}
+        back={{ to: portalPaths.extendedMemberDetails(member.id), label: `Back to ${member.First_Name}` }}
+      />
+    </QuoteContext>
+  );
+}
+
+interface Changes {
+  readonly Cover_Amount?: unknown;
+  readonly Date_Of_Birth?: unknown;
+  readonly Quote_Id?: unknown;
+}
+
+/** The quote goes along only where the price depends on it. */
+function withQuote<Fields extends Changes>({ Quote_Id, ...changes }: Fields) {
+  const { Cover_Amount, Date_Of_Birth } = changes as Changes;
+  return Cover_Amount === undefined && Date_Of_Birth === undefined ? changes : { ...changes, Quote_Id };
+}
+
+/** A member who is covered already: the age counted when they joined, and a quote judges other cover (domain.md §9.10). */
+const memberOn = (today: PlainDate) => v.pipe(ExtendedMemberInputSchema, obeys(identityRuleOn(today)));

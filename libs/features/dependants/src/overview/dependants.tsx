@@ -1,0 +1,50 @@
+import { type Policy } from '@portal/contract';
+import { useToday } from '@portal/policy-workflow';
+import { useAllowedAction, usePendingActions } from '@portal/policy-workflow/changes';
+import { Alert, Button, Stack, Text } from '@portal/ui-kit';
+import { KindSection } from './kind-section';
+import { kindWords } from './kind-words';
+import { type Kind, peopleOf } from './people';
+
+const kinds: readonly Kind[] = ['spouse', 'children', 'extendedMembers'];
+
+/** The three kinds of dependants below one another; why nobody may be added is said once where it holds for all. */
+export function Dependants({ policy }: { policy: Policy }) {
+  const today = useToday();
+  const waiting = usePendingActions();
+  const whyNobody = useWhyNobodyMayJoin();
+  return (
+    <Stack gap="lg">
+      {whyNobody && <Alert>{whyNobody}</Alert>}
+      {waiting.isError && !waiting.data && (
+        <Alert tone="warning" role="alert">
+          <Stack gap="sm">
+            <Text>Requests that wait for approval could not be loaded.</Text>
+            <Button variant="secondary" onClick={() => void waiting.refetch()}>
+              Reload
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      {kinds.map((kind) => (
+        <KindSection
+          key={kind}
+          kind={kind}
+          people={peopleOf(kind, policy, waiting.data ?? [], today)}
+          mayAsk={whyNobody === null}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The one reason for which no kind may be added, such as a premium that is overdue; null when there is none for all. */
+function useWhyNobodyMayJoin(): string | null {
+  const reasons = [
+    useAllowedAction(kindWords.spouse.add),
+    useAllowedAction(kindWords.children.add),
+    useAllowedAction(kindWords.extendedMembers.add),
+  ].map(({ data }) => data?.reason ?? null);
+  const [first = null] = reasons;
+  return reasons.every((reason) => reason === first) ? first : null;
+}

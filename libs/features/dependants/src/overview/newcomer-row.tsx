@@ -1,0 +1,26 @@
+import { pathOfProposal } from '@portal/contract';
+import { PendingChip } from '@portal/policy-workflow/changes';
+import { Cluster, Heading, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { pendingInWords } from '../shared/pending-in-words';
+import { type Newcomer } from './newcomers';
+
+/** Somebody who was asked for and is not on the policy yet. The row leads to the request. */
+export const NewcomerRow = ({ newcomer: { name, about, action } }: { newcomer: Newcomer }) => (
+  <li>
+    <Stack gap="xs">
+      <Heading level={3} size="sm">
+        <Link to={pathOfProposal(action)}>{name}</Link>
+      </Heading>
+      <Cluster>
+        {about && (
+          <Text size="sm" tone="muted">
+            {about}
+          </Text>
+        )}
+        <PendingChip action={action} />
+      </Cluster>
+      <Text size="sm">{pendingInWords(action)}</Text>
+    </Stack>
+  </li>
+);

@@ -1,0 +1,43 @@
+import { type Child } from '@portal/contract';
+import {
+  formatDate,
+  hasNoCover,
+  labelOf,
+  type PlainDate,
+  policyStatuses,
+  type PolicyStatus,
+  type Tone,
+} from '@portal/domain';
+
+/** Where the cover of one person stands, for a badge and as a sentence. */
+export interface CoverInWords {
+  label: string;
+  tone: Tone;
+  sentence: string;
+}
+
+type Life = Pick<Child, 'Life_Status' | 'Cover_Start_Date' | 'Waiting_Period_End_Date' | 'Cover_End_Date'>;
+
+/** Where the cover of a spouse, a child or an extended member stands today, on a policy of this status (domain.md §4.3). */
+export function coverInWords(life: Life, policyStatus: PolicyStatus, today: PlainDate): CoverInWords {
+  const { Life_Status, Cover_Start_Date: starts, Waiting_Period_End_Date: waitsUntil, Cover_End_Date: ends } = life;
+  if (Life_Status === 'DECEASED') return words('Deceased', 'grey', 'Cover has ended.');
+  if (ends !== null && ends <= today) return words('Cover ended', 'grey', `Cover ended on ${formatDate(ends)}.`);
+  if (policyStatus === 'PENDING') {
+    return words('Not covered yet', 'amber', 'Cover starts once we have received your first premium.');
+  }
+  if (hasNoCover(policyStatus)) {
+    const status = labelOf(policyStatuses, policyStatus).toLowerCase();
+    return words('Not covered', 'red', `Not covered: your policy is ${status}.`);
+  }
+  if (starts > today) return words('Not covered yet', 'blue', `Cover starts on ${formatDate(starts)}.`);
+  return waitsUntil > today
+    ? words(
+        'Waiting period',
+        'amber',
+        `Covered for accidental death now, for natural causes from ${formatDate(waitsUntil)}.`,
+      )
+    : words('Covered', 'green', `Covered since ${formatDate(starts)}.`);
+}
+
+const words = (label: string, tone: Tone, sentence: string): CoverInWords => ({ label, tone, sentence });

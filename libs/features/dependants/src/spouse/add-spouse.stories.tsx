@@ -1,0 +1,130 @@
+import { anIdNumber } from '@portal/domain/testing';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { choose, fillIn, fillInDate, type Page, press } from '../adults/testing/fill-in';
+import { Component as AddSpouseScreen } from './add-spouse.screen';
+
+const meta = {
+  title: 'Screens/Dependants/Add spouse',
+  component: AddSpouseScreen,
+  parameters: { scenario: 'newly-wed', path: '/spouse/add' },
+} satisfies Meta<typeof AddSpouseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boitumelo = { 'First name': 'Boitumelo', Surname: 'Molefe', Title: 'Mrs' };
+const idNumber = anIdNumber({ born: '1997-06-14', sequence: 3 });
+const declaration = /alive and known to me/;
+
+async function fillInBoitumelo(page: Page) {
+  await fillIn(page, boitumelo);
+  await choose(page, 'South African ID number');
+  await fillIn(page, { 'ID number': idNumber });
+  await choose(page, 'Civil marriage');
+  await fillInDate(page, 'Date of marriage or union', '03/10/2026');
+  await choose(page, declaration);
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your plan covers your spouse for R.20.000/)).toBeVisible();
+    await expect(canvas.getByText(/One of our consultants checks your request/)).toBeVisible();
+  },
+};
+
+export const FromFormToRequest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = { canvas, userEvent };
+    await fillInBoitumelo(page);
+    await expect(canvas.getByText('14/06/1997')).toBeVisible(); // the ID number says so
+    await press(page, 'Continue');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+    await expect(canvas.getByText('Cover for natural causes starts on 01/06/2027.')).toBeVisible();
+    await expect(canvas.getByText(/^Your premium stays R.\d+,00 a month\.$/)).toBeVisible();
+    await press(page, 'Confirm and send');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
+    await expect(canvas.getByText('Spouse: Boitumelo M.')).toBeVisible();
+    await expect(canvas.getByText('Reference')).toBeVisible();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Continue');
+    for (const sentence of ['Select the type of union', 'Date of marriage or union is required', 'Select a title']) {
+      await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
+    }
+    await expect(canvas.getAllByText('Confirm that this person is alive and known to you')[0]).toBeVisible();
+  },
+};
+
+export const LifePartnerOfFiveMonths: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = { canvas, userEvent };
+    await fillInBoitumelo(page);
+    await choose(page, 'Life partner');
+    await fillInDate(page, 'Date of marriage or union', '21/05/2026');
+    await expect(canvas.getByText('Affidavit about your union')).toBeVisible();
+    await press(page, 'Continue');
+    await expect((await canvas.findAllByText('You must have lived together for at least 6 months'))[0]).toBeVisible();
+    await fillInDate(page, 'Date of marriage or union', '20/05/2026');
+    await press(page, 'Continue');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+  },
+};
+
+export const SomebodyOnThePolicyAlready: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const page = { canvas, userEvent };
+    await fillInBoitumelo(page);
+    const own = loaded.visit.scenario.seed.policies[0].MainMember.Id_Number;
+    await fillIn(page, { 'ID number': own });
+    await press(page, 'Continue');
+    await press(page, 'Confirm and send');
+    await expect(await canvas.findByText('This person is already on the policy')).toBeVisible();
+    await expect(canvas.getByText('Boitumelo')).toBeVisible(); // nothing is lost
+  },
+};
+
+export const SpouseIsThere: Story = {
+  parameters: { scenario: 'family-active' },
+  play: async ({ canvas }) => {
+    const reason = 'There is already a spouse on this policy. Add another spouse as an extended member.';
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to dependants' })).toBeVisible();
+  },
+};
+
+export const SingleMemberPlan: Story = {
+  parameters: { scenario: 'single-member' },
+  play: async ({ canvas }) => {
+    const reason = 'Your plan does not cover a spouse. Change to a Family plan to add a spouse.';
+    await expect(await canvas.findByText(reason)).toBeVisible();
+  },
+};
+
+export const InGrace: Story = {
+  parameters: { scenario: 'in-grace' },
+  play: async ({ canvas }) => {
+    const reason = 'Please pay your outstanding premium before you change your cover.';
+    await expect(await canvas.findByText(reason)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fault: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add spouse' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+  },
+};
+
+export const FailsUntilReload: Story = {
+  parameters: { fault: '500' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('This page could not be loaded')).toBeVisible();
+    loaded.visit.network.mend();
+    await press({ canvas, userEvent }, 'Reload');
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};

@@ -1,0 +1,76 @@
+import { SpouseInputSchema } from '@portal/contract';
+import { documentsFor, unionTypes } from '@portal/domain';
+import { date, defineForm, radios } from '@portal/forms';
+import { identityFields, nameFields } from '@portal/policy-workflow/changes';
+import { aliveDeclaration } from '../adults/alive-declaration';
+import { contactFields } from '../adults/contact-fields';
+import { paper, papersHint } from '../adults/papers';
+
+interface Union {
+  readonly Union_Type?: string | null;
+}
+
+/** Some unions are proved with an affidavit, the others with a certificate (domain.md §8.4). */
+const isProvedWith =
+  (type: 'AFFIDAVIT' | 'MARRIAGE_CERTIFICATE') =>
+  ({ Union_Type = null }: Union) =>
+    documentsFor('ADD_SPOUSE', { Union_Type })[0]?.anyOf[0] === type;
+
+const who = { legend: 'Your spouse or partner', fields: nameFields } as const;
+const identity = { legend: 'Identity', fields: identityFields() } as const;
+const union = {
+  legend: 'Your union',
+  fields: [
+    { name: 'Union_Type', label: 'Type of union', widget: radios(unionTypes) },
+    {
+      name: 'Union_Date',
+      label: 'Date of marriage or union',
+      hint: 'For life partners: the day you began to live together, at least 6 months ago',
+      widget: date(),
+    },
+  ],
+} as const;
+const contact = { legend: 'Contact', fields: contactFields } as const;
+const papers = [
+  {
+    ...paper('Marriage_Certificate', 'Marriage certificate', 'MARRIAGE_CERTIFICATE'),
+    when: isProvedWith('MARRIAGE_CERTIFICATE'),
+  },
+  {
+    ...paper('Affidavit', 'Affidavit about your union', 'AFFIDAVIT'),
+    hint: 'A statement under oath, stamped by a commissioner of oaths. Any police station does this for free.',
+    when: isProvedWith('AFFIDAVIT'),
+  },
+] as const;
+
+/** Everything that is asked about a spouse who joins (domain.md §9.8). */
+export const spouseForm = defineForm({
+  name: 'spouse',
+  schema: SpouseInputSchema,
+  items: [
+    who,
+    identity,
+    union,
+    contact,
+    { legend: 'Documents', hint: papersHint, fields: papers },
+    { legend: 'Declaration', fields: [aliveDeclaration] },
+  ],
+});
+
+/** The same of a spouse who is covered already: the declaration was given when they joined. */
+export const spouseUpdateForm = defineForm({
+  name: 'spouse-update',
+  schema: SpouseInputSchema,
+  given: ['Is_Alive_Declaration'],
+  items: [
+    contact,
+    who,
+    identity,
+    union,
+    {
+      legend: 'Documents',
+      hint: 'Only when a name, an ID or your union has changed: a photo of the paper that says so.',
+      fields: papers,
+    },
+  ],
+});
