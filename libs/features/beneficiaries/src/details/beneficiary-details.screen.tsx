@@ -1,0 +1,78 @@
+import { type ApprovalAction, type Beneficiary, type Policy } from '@portal/contract';
+import { fullName } from '@portal/domain';
+import { PolicyPage } from '@portal/policy-workflow';
+import { actionOn, detailRows, WithPolicy } from '@portal/policy-workflow/changes';
+import { Badge, Card, Cluster, DescriptionList, Heading, Stack } from '@portal/ui-kit';
+import { Link, useParams } from 'react-router-dom';
+import { back, failed } from '../shared/back';
+import { shareInWords } from '../shared/benefit-words';
+import { NotABeneficiary } from '../shared/not-a-beneficiary';
+import { activeBeneficiaries } from '../shares/split';
+import { ChangeOrRemove } from './change-or-remove';
+import { WhatWaits } from './what-waits';
+
+const title = 'Beneficiary';
+
+/** One beneficiary: the share, everything that is known, what waits, and the ways to change it. */
+function BeneficiaryDetailsScreen() {
+  const { id = '' } = useParams();
+  return (
+    <WithPolicy title={title} failed={failed}>
+      {(policy, waiting) => {
+        const person = activeBeneficiaries(policy).find((one) => one.id === id);
+        if (!person) return <NotABeneficiary title={title} />;
+        return <Details policy={policy} person={person} action={actionOn(waiting, 'BENEFICIARY', id)} />;
+      }}
+    </WithPolicy>
+  );
+}
+export { BeneficiaryDetailsScreen as Component };
+
+interface DetailsProps {
+  policy: Policy;
+  person: Beneficiary;
+  action: ApprovalAction | undefined;
+}
+
+const identity = [
+  ...['Title', 'First_Name', 'Middle_Names', 'Surname', 'Id_Type', 'Id_Number', 'Date_Of_Birth', 'Gender'],
+  ...['Passport_Number', 'Passport_Country', 'Passport_Expiry_Date', 'Permit_Number', 'Permit_Expiry_Date'],
+];
+
+function Details({ policy, person, action }: DetailsProps) {
+  return (
+    <PolicyPage title={fullName(person)}>
+      <Stack gap="lg">
+        {action && <WhatWaits action={action} />}
+        <Card as="section" aria-labelledby="share">
+          <Cluster justify="between">
+            <Heading level={2} size="md" id="share">
+              What is paid
+            </Heading>
+            {person.Is_Primary && <Badge tone="blue">Primary</Badge>}
+          </Cluster>
+          <DescriptionList
+            rows={[
+              { label: 'Share', value: shareInWords(person.Benefit_Share, policy) },
+              ...detailRows('BENEFICIARY', person, ['Relationship']),
+            ]}
+          />
+        </Card>
+        <Card as="section" aria-labelledby="contact">
+          <Heading level={2} size="md" id="contact">
+            Contact
+          </Heading>
+          <DescriptionList rows={detailRows('BENEFICIARY', person, ['Cell_Number', 'Email_Address'])} />
+        </Card>
+        <Card as="section" aria-labelledby="identity">
+          <Heading level={2} size="md" id="identity">
+            Identity
+          </Heading>
+          <DescriptionList rows={detailRows('BENEFICIARY', person, identity)} />
+        </Card>
+        {!action && <ChangeOrRemove person={person} people={activeBeneficiaries(policy)} />}
+        <Link to={back.to}>{back.label}</Link>
+      </Stack>
+    </PolicyPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { beneficiaryRelationships } from '@portal/domain';
+import { checkbox, defineForm, phone, select, text } from '@portal/forms';
+import { identityFields, nameFields } from '@portal/policy-workflow/changes';
+import { shares } from '../shares/shares';
+import { NominationSchema } from './nomination';
+
+const who = {
+  legend: 'The person',
+  fields: [
+    ...nameFields,
+    { name: 'Relationship', label: 'This person is my', widget: select(beneficiaryRelationships) },
+  ],
+} as const;
+
+const identity = { legend: 'Identity', fields: identityFields() } as const;
+
+const contact = {
+  legend: 'Contact',
+  hint: 'We call this person when you have passed away.',
+  fields: [
+    { name: 'Cell_Number', label: 'Cellphone number', widget: phone() },
+    { name: 'Email_Address', label: 'Email address', widget: text({ type: 'email', autoComplete: 'off' }) },
+  ],
+} as const;
+
+const split = {
+  legend: 'Shares',
+  fields: [
+    {
+      name: 'ShareAllocation',
+      label: 'How is your benefit shared?',
+      hint: 'Whole numbers that add up to 100. You can change the shares of everybody here.',
+      widget: shares(),
+    },
+  ],
+} as const;
+
+const missing = 'Confirm that you may share this person’s information';
+
+/** Everything that is asked about somebody new (domain.md §9.11), and how the benefit is shared from then on. */
+export const newBeneficiaryForm = defineForm({
+  name: 'new-beneficiary',
+  schema: NominationSchema,
+  refusals: { DUPLICATE: 'Id_Number' },
+  items: [
+    who,
+    identity,
+    contact,
+    split,
+    {
+      name: 'May_Share',
+      extra: true,
+      label: 'I confirm that I may share this person’s information.',
+      widget: checkbox(),
+      check: (value) => (value === true ? null : missing),
+    },
+  ],
+});
+
+/** The same of somebody who is nominated already: shares first, for they change most. */
+export const beneficiaryForm = defineForm({
+  name: 'beneficiary',
+  schema: NominationSchema,
+  items: [split, who, identity, contact],
+});

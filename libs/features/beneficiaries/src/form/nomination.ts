@@ -1,0 +1,41 @@
+import {
+  beneficiaryEntries,
+  beneficiaryRuleOn,
+  identityRule,
+  obeys,
+  refusal,
+  type Rule,
+  type ShareAllocation,
+  ShareAllocationSchema,
+  written,
+} from '@portal/contract';
+import { checkShares, type PlainDate } from '@portal/domain';
+import * as v from 'valibot';
+
+const { Benefit_Share: _inTheSplit, ...personEntries } = beneficiaryEntries;
+
+interface WithSplit {
+  ShareAllocation: ShareAllocation;
+}
+
+/** The whole benefit is given away. */
+const wholeSplit: Rule<WithSplit> = ({ ShareAllocation: split }) =>
+  split === undefined ? [] : refusal('ShareAllocation', checkShares(split.map(({ Benefit_Share }) => Benefit_Share)));
+
+/** A beneficiary and the split of all, as the form collects them: the person's own share stands in the split. */
+export const NominationSchema = v.pipe(
+  written({ ...personEntries, ShareAllocation: ShareAllocationSchema }),
+  obeys(identityRule, wholeSplit),
+);
+export type Nomination = v.InferOutput<typeof NominationSchema>;
+
+/** The split alone, for what is left when somebody goes. */
+export const SplitSchema = v.pipe(written({ ShareAllocation: ShareAllocationSchema }), obeys(wholeSplit));
+
+/** The same with the rules of the day, and of who may not be nominated on this policy. */
+export const nomination = (today: PlainDate, whoMayNot: Rule<Nomination>) =>
+  v.pipe(NominationSchema, obeys(beneficiaryRuleOn(today), whoMayNot));
+
+/** Somebody's own share in a split, as it travels beside it. */
+export const ownShare = (split: ShareAllocation, id: string | null): number =>
+  split.find((part) => part.id === id)?.Benefit_Share ?? 0;

@@ -1,0 +1,59 @@
+import { type Policy } from '@portal/contract';
+import { formatCover, mostLives } from '@portal/domain';
+import { actionOn, additionsOf, usePendingActions } from '@portal/policy-workflow/changes';
+import { Alert, Button, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
+import { estateSentence } from '../shared/benefit-words';
+import { activeBeneficiaries } from '../shares/split';
+import { AddLink } from './add-link';
+import { BeneficiaryRow } from './beneficiary-row';
+import { NewcomerRow } from './newcomer-row';
+
+/** Everybody who is paid and what each of them gets, against the most that there may be. */
+export function Beneficiaries({ policy }: { policy: Policy }) {
+  const pending = usePendingActions();
+  const people = activeBeneficiaries(policy);
+  const newcomers = additionsOf(pending.data, 'BENEFICIARY');
+  const cover = policy.MainMember.Cover_Amount;
+  return (
+    <Stack gap="lg">
+      {people.length === 0 && <Alert tone="warning">{estateSentence}</Alert>}
+      {pending.isError && !pending.data && (
+        <Alert tone="warning" role="alert">
+          <Stack gap="sm">
+            <Text>Requests that wait for approval could not be loaded.</Text>
+            <Button variant="secondary" onClick={() => void pending.refetch()}>
+              Reload
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      <Card as="section" aria-labelledby="who-is-paid">
+        <Cluster justify="between" align="baseline">
+          <Heading level={2} size="md" id="who-is-paid">
+            {cover > 0 ? `Who is paid ${formatCover(cover)}` : 'Who is paid'}
+          </Heading>
+          <Text tone="muted">{`${people.length} of ${mostLives.beneficiaries}`}</Text>
+        </Cluster>
+        {people.length + newcomers.length > 0 && (
+          <RecordList aria-labelledby="who-is-paid">
+            {people.map((person) => (
+              <BeneficiaryRow
+                key={person.id}
+                person={person}
+                cover={cover}
+                action={actionOn(pending.data, 'BENEFICIARY', person.id)}
+              />
+            ))}
+            {newcomers.map((action) => (
+              <NewcomerRow key={action.id} action={action} />
+            ))}
+          </RecordList>
+        )}
+        <AddLink />
+      </Card>
+      <Text size="sm" tone="muted">
+        When somebody else on your policy passes away, we pay you.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineForm } from '@portal/forms';
+import { SplitSchema } from '../form/nomination';
+import { shares } from '../shares/shares';
+
+/** Who gets what when somebody is no beneficiary any more. */
+export const removalForm = defineForm({
+  name: 'beneficiary-removal',
+  schema: SplitSchema,
+  items: [
+    {
+      name: 'ShareAllocation',
+      label: 'How is your benefit shared among the others?',
+      hint: 'Whole numbers that add up to 100.',
+      widget: shares(),
+    },
+  ],
+});

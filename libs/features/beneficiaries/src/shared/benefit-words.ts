@@ -1,0 +1,16 @@
+import { type Beneficiary, type Policy } from '@portal/contract';
+import { inPercent, shareOfCover } from '../shares/split';
+
+/** `70 % (R 21 000)`; without an amount while nothing is covered. */
+export function shareInWords(
+  share: number,
+  { MainMember: { Cover_Amount: cover } }: Pick<Policy, 'MainMember'>,
+): string {
+  return cover > 0 ? `${inPercent(share)} (${shareOfCover(cover, share)})` : inPercent(share);
+}
+
+/** What must be known before the last one goes, and while there is none. Source: domain.md §4.6. */
+export const estateSentence = 'You have no beneficiary. Your benefit will be paid to your estate.';
+
+export const isOnly = (person: Pick<Beneficiary, 'id'>, people: readonly Pick<Beneficiary, 'id'>[]): boolean =>
+  people.every(({ id }) => id === person.id);
