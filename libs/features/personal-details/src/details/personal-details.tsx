@@ -1,0 +1,58 @@
+import { type ApprovalAction, type MainMember } from '@portal/contract';
+import { PolicyPage } from '@portal/policy-workflow';
+import { useAllowedAction } from '@portal/policy-workflow/changes';
+import { Alert, Stack } from '@portal/ui-kit';
+import { addressNames, contactNames, identityNames, workNames } from '../shared/member-fields';
+import { ChangeLink } from './change-link';
+import { CorrectionLink } from './correction-link';
+import { consentRows, memberRows } from './member-rows';
+import { SectionCard } from './section-card';
+import { WhatWaits } from './what-waits';
+
+interface PersonalDetailsProps {
+  member: MainMember;
+  /** Changes of the policyholder that wait. */
+  changes: readonly ApprovalAction[];
+}
+
+/** Everything we know about the policyholder, section by section, each with its way to change it. */
+export function PersonalDetails({ member, changes }: PersonalDetailsProps) {
+  const { data: rule } = useAllowedAction('UPDATE_CONTACT');
+  return (
+    <PolicyPage title="Personal details" description="What we know about you, and how we reach you.">
+      <Stack gap="lg">
+        {rule && !rule.isAllowed && <Alert>{rule.reason}</Alert>}
+        {changes.map((action) => (
+          <WhatWaits key={action.id} action={action} />
+        ))}
+        <SectionCard title="Who you are" rows={memberRows(member, identityIn(member))} way={<CorrectionLink />} />
+        <SectionCard
+          title="Contact"
+          rows={memberRows(member, contactNames)}
+          way={<ChangeLink field="Cell_Number" about="how we reach you" />}
+        />
+        <SectionCard
+          title="Addresses"
+          rows={memberRows(member, addressesIn(member))}
+          way={<ChangeLink field="PhysicalAddress.Line_1" about="your addresses" />}
+        />
+        <SectionCard
+          title="Family and work"
+          rows={memberRows(member, workNames)}
+          way={<ChangeLink field="Marital_Status" about="family and work" />}
+        />
+        <SectionCard
+          title="Offers you agreed to"
+          rows={consentRows(member)}
+          way={<ChangeLink field="MarketingConsent.Sms" about="the offers you agree to" />}
+        />
+      </Stack>
+    </PolicyPage>
+  );
+}
+
+/** Only the papers that somebody has: nobody is told that their passport is missing. */
+const identityIn = (member: MainMember) => identityNames.filter((name) => member[name] !== null);
+
+const addressesIn = ({ Postal_Same_As_Physical }: MainMember) =>
+  addressNames.filter((name) => name !== 'PostalAddress' || !Postal_Same_As_Physical);

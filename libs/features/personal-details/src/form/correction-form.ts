@@ -1,0 +1,39 @@
+import { defineForm, file } from '@portal/forms';
+import { identityFields, nameFields } from '@portal/policy-workflow/changes';
+import { CorrectionSchema } from './member-schemas';
+
+interface Named {
+  readonly Surname?: unknown;
+}
+
+const [idType, ...papersOfIdentity] = identityFields();
+
+const required = (sentence: string) => (value: unknown) => (value ? null : sentence);
+
+const idCopy = {
+  ...({ name: 'Id_Copy', into: 'Documents', extra: true, label: 'Copy of your ID' } as const),
+  ...{ widget: file({ type: 'ID_COPY' }) },
+  check: required('Add a copy of your ID'),
+};
+const surnamePapers = {
+  ...({ name: 'Surname_Papers', into: 'Documents', extra: true, label: 'Marriage or divorce papers' } as const),
+  ...{ widget: file({ type: 'MARRIAGE_CERTIFICATE' }) },
+  check: required('Add your marriage or divorce papers'),
+};
+
+/** A correction of who the policyholder is (domain.md §7.2, §8.4). Another surname than the one on record needs papers of its own. */
+export const correctionForm = (surnameOnRecord: string) =>
+  defineForm({
+    name: 'identity-correction',
+    schema: CorrectionSchema,
+    refusals: { DUPLICATE: 'Id_Number' },
+    items: [
+      { legend: 'Your name', fields: nameFields },
+      { legend: 'Identity', fields: [{ ...idType, label: 'Which ID do you have?' }, ...papersOfIdentity] },
+      {
+        legend: 'Documents',
+        hint: 'Your ID card (both sides), ID book, passport or permit. Photos are fine.',
+        fields: [idCopy, { ...surnamePapers, when: ({ Surname }: Named) => Surname !== surnameOnRecord }],
+      },
+    ],
+  });

@@ -1,0 +1,26 @@
+import {
+  contactRule,
+  identityRule,
+  identityRuleOn,
+  mainMemberEntries,
+  obeys,
+  uploads,
+  written,
+} from '@portal/contract';
+import { type PlainDate } from '@portal/domain';
+import * as v from 'valibot';
+import { identityNames } from '../shared/member-fields';
+
+const entries = v.object(mainMemberEntries);
+
+/** What the policyholder changes alone: how we reach them, work, consent (domain.md §9.7). */
+export const ContactSchema = v.pipe(written(v.omit(entries, identityNames).entries), obeys(contactRule));
+
+/** Who the policyholder is, with the papers that show it. */
+export const CorrectionSchema = v.pipe(
+  written({ ...v.pick(entries, identityNames).entries, Documents: uploads }),
+  obeys(identityRule),
+);
+
+/** The same with the rules of the day. */
+export const correction = (today: PlainDate) => v.pipe(CorrectionSchema, obeys(identityRuleOn(today)));

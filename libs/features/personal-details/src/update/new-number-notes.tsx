@@ -1,0 +1,32 @@
+import { cellChangeHoldHours, formatPhone, providerPhone } from '@portal/domain';
+import { Alert, List, Stack, Text } from '@portal/ui-kit';
+
+const hold = `For ${cellChangeHoldHours} hours`;
+
+/** What somebody should know before a new number takes the place of this one: who hears of it, and what is held (domain.md §7.2). */
+export const beforeNewNumber = (onRecord: string) => (
+  <Stack gap="sm">
+    <Text>
+      <strong>Your new cellphone number</strong>
+    </Text>
+    <List>
+      <li>We send a message about this change to your old number, {formatPhone(onRecord)}.</li>
+      <li>
+        {hold} after the change you cannot change your bank account or your beneficiaries. This protects you when
+        somebody has taken your phone.
+      </li>
+      <li>From then on all one-time PINs go to the new number.</li>
+      <li>
+        No longer have your old number? Do not go on here. Call {providerPhone}: our staff check who you are and change
+        it for you.
+      </li>
+    </List>
+  </Stack>
+);
+
+/** What holds once the number has changed. */
+export const afterNewNumber = (
+  <Alert>
+    We sent a message to your old number. {hold} from now you cannot change your bank account or your beneficiaries.
+  </Alert>
+);
