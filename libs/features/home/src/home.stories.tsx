@@ -1,5 +1,6 @@
+import { draftAdditions, newRecord } from '@portal/contract';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component as HomeScreen } from './home.screen';
 
 const meta = { title: 'Screens/Home', component: HomeScreen } satisfies Meta<typeof HomeScreen>;
@@ -108,8 +109,25 @@ export const ChangesWait: Story = {
   },
 };
 
+export const SomethingHalfDone: Story = {
+  parameters: { scenario: 'pending-several' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Changes that wait (6)' }));
+    await expect(waiting.getAllByRole('listitem')).toHaveLength(6);
+    await expect(waiting.getAllByText('You decide')).toHaveLength(2);
+    const { auth, scenario } = loaded.visit;
+    const params = { policyNumber: scenario.signIn, form: 'ADD_CHILD', recordId: newRecord };
+    await auth.api.call(draftAdditions.saveDraft, params, { values: { First_Name: 'Naledi' } });
+    await auth.client.invalidateQueries();
+    const half = within(await canvas.findByRole('region', { name: 'You have not finished' }));
+    await expect(half.getByRole('link', { name: 'Continue adding a child' })).toHaveAttribute('href', '/child/add');
+    await userEvent.click(half.getByRole('button', { name: /Throw away/ }));
+    await waitFor(() => expect(canvas.queryByText('You have not finished')).not.toBeInTheDocument());
+  },
+};
+
 export const Loading: Story = {
-  parameters: { scenario: 'family-active', fault: 'slow' },
+  parameters: { scenario: 'family-active', fault: 'waiting' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading your policy')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

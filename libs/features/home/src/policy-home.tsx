@@ -4,12 +4,15 @@ import { policyEndpoints, portalPaths } from '@portal/contract';
 import { allQuickLinks, PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Beneficiaries } from './lives/beneficiaries';
 import { Lives } from './lives/lives';
 import { CoverBreakdown } from './policy-summary/cover-breakdown';
 import { PolicySummary } from './policy-summary/policy-summary';
 import { StatusNotice } from './policy-summary/status-notice';
+
+const Waiting = lazy(() => import('./waiting/waiting'));
 
 const failed = 'Your policy could not be loaded';
 
@@ -34,6 +37,9 @@ export function PolicyHome() {
             <Stack gap="lg">
               <StatusNotice policy={policy} />
               <PolicySummary policy={policy} />
+              <Suspense fallback={null}>
+                <Waiting />
+              </Suspense>
               <CoverBreakdown product={policy.Product} />
               <Lives policy={policy} />
               <Beneficiaries beneficiaries={policy.Beneficiaries} />

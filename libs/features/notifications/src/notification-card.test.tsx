@@ -17,19 +17,25 @@ const received: Notification = {
   actionUrl: '/payments',
 };
 
+let read: string[] = [];
 const show = (about: Partial<Notification>) =>
   render(
     <MemoryRouter>
-      <NotificationCard notification={{ ...received, ...about }} />
+      <NotificationCard notification={{ ...received, ...about }} onRead={() => read.push('once')} />
     </MemoryRouter>,
   );
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  read = [];
+});
 
 describe('a notification', () => {
   it('leads to the page it is about', () => {
     show({ actionUrl: '/child/details/7?from=notice' });
-    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/child/details/7?from=notice');
+    expect(screen.getByRole('link', { name: 'Open: Payment received' }).getAttribute('href')).toBe(
+      '/child/details/7?from=notice',
+    );
   });
 
   it.each([
@@ -55,6 +61,13 @@ describe('a notification', () => {
   it('about no policy names none', () => {
     show({ policyNumber: null });
     expect(screen.getByText('20/11/2026')).toBeTruthy();
+  });
+
+  it('counts as read once it was opened, or somebody says so', () => {
+    show({});
+    screen.getByRole('link').click();
+    screen.getByRole('button', { name: 'Mark as read: Payment received' }).click();
+    expect(read).toEqual(['once', 'once']);
   });
 
   it('is new until it was read', () => {

@@ -1,11 +1,16 @@
 import { inAppPath } from '@portal/auth';
 import { type Notification } from '@portal/contract';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
-import { Badge, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
+import { Badge, Button, Card, Cluster, Heading, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
+interface NotificationCardProps {
+  notification: Notification;
+  onRead: () => void;
+}
+
 /** One notification with its date, and the way to what it is about: only to a page of ours. */
-export function NotificationCard({ notification }: { notification: Notification }) {
+export function NotificationCard({ notification, onRead }: NotificationCardProps) {
   const { title, inAppMessage, createdAt, isRead, policyNumber, actionUrl } = notification;
   const path = inAppPath(actionUrl);
   return (
@@ -22,7 +27,18 @@ export function NotificationCard({ notification }: { notification: Notification 
           {formatDate(todayInJohannesburg(new Date(createdAt)))}
           {policyNumber && `, policy ${policyNumber}`}
         </Text>
-        {path && <Link to={path}>Open</Link>}
+        <Cluster>
+          {path && (
+            <Link to={path} onClick={() => isRead || onRead()}>
+              Open<VisuallyHidden>: {title}</VisuallyHidden>
+            </Link>
+          )}
+          {!isRead && (
+            <Button variant="quiet" onClick={onRead}>
+              Mark as read<VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          )}
+        </Cluster>
       </Stack>
     </Card>
   );

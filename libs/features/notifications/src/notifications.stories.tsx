@@ -26,7 +26,7 @@ export const LastPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 5 of 5')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.queryByText('New')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Mark as read/ })).not.toBeInTheDocument();
   },
 };
 
@@ -34,8 +34,19 @@ export const Few: Story = {
   parameters: { scenario: 'family-active' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getAllByText('New')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /Mark as read/ })).toHaveLength(1);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  },
+};
+
+export const ReadsTheNewOnes: Story = {
+  parameters: { scenario: 'family-active' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Mark as read/ }));
+    await expect(await canvas.findByText('You have read everything.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
 };
 
@@ -47,7 +58,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { fault: 'slow' },
+  parameters: { fault: 'waiting' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading notifications')).toHaveAttribute('aria-busy', 'true');
   },

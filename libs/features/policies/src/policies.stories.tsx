@@ -35,7 +35,7 @@ export const One: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { fault: 'slow' },
+  parameters: { fault: 'waiting' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading your policies')).toHaveAttribute('aria-busy', 'true');
   },

@@ -2,7 +2,7 @@ import { type Auth } from '@portal/auth';
 import { Button, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import { couldNotSend } from './sentences';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '@portal/policy-workflow';
 
 interface ResendPinProps {
   auth: Auth;

@@ -88,6 +88,17 @@ export const ReturnsToWhereOneWasGoing: Story = {
   },
 };
 
+export const WaitsForAnAnswer: Story = {
+  parameters: { fault: 'waiting' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Policy number' }), '7000010012');
+    const button = canvas.getByRole('button', { name: 'Send one-time PIN' });
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const NothingComesBack: Story = {
   parameters: { fault: 'offline' },
   play: async ({ canvas, userEvent }) => {

@@ -17,3 +17,5 @@ export const SignedOut: Story = {
     await waitFor(() => expect(loaded.visit.auth.session.read()).toBeNull());
   },
 };
+
+export const WithoutANetwork: Story = { ...SignedOut, parameters: { fault: 'offline' } };

@@ -45,7 +45,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { fault: 'slow' },
+  parameters: { fault: 'waiting' },
   play: async (play) => {
     const dialog = await open(play);
     await expect(await dialog.findByLabelText('Loading notifications')).toHaveAttribute('aria-busy', 'true');

@@ -1,0 +1,18 @@
+import { type ActionType } from '@portal/domain';
+
+/** What somebody was doing when they left: "Continue adding a child". */
+export const draftWords: Partial<Record<ActionType, string>> = {
+  UPDATE_CONTACT: 'changing your details',
+  UPDATE_IDENTITY: 'correcting your identity details',
+  ADD_SPOUSE: 'adding your spouse',
+  UPDATE_SPOUSE: 'changing your spouse’s details',
+  ADD_CHILD: 'adding a child',
+  UPDATE_CHILD: 'changing a child’s details',
+  ADD_EXTENDED_MEMBER: 'adding an extended member',
+  UPDATE_EXTENDED_MEMBER: 'changing an extended member’s details',
+  ADD_BENEFICIARY: 'adding a beneficiary',
+  UPDATE_BENEFICIARY: 'changing a beneficiary',
+  UPDATE_BANKING_DETAILS: 'changing your banking details',
+  CHANGE_PRODUCT: 'changing your plan',
+  ADD_POLICY: 'taking out a policy',
+};
