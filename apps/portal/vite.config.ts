@@ -2,12 +2,18 @@ import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPageValibot } from './build/first-page-valibot.mjs';
+import { houseBrand } from './build/house-brand.mjs';
 
 const workspace = join(import.meta.dirname, '../..');
 
 /** The libraries every screen needs and that change seldom: one chunk that outlives releases. */
 const stable =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|jotai)[\\/]/;
+
+/** What the sign-in form is drawn with. Other screens share it, so it must not travel with what they share besides. */
+const signInParts =
+  /libs[\\/](ui-kit[\\/]src[\\/](hero|split|described-by|field-error|field-frame|text-field|error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
 
 /** The router's package names only its development build, warnings included; what people load is the production one. */
 const routerBuild = join(workspace, 'node_modules/react-router/dist/production');
@@ -19,12 +25,12 @@ const productionRouter = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/portal'),
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), houseBrand(), firstPageValibot()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   server: {
     port: Number(process.env.PORT ?? 4200),
     proxy: Object.fromEntries(
-      ['/api', '/config.json'].map((path) => [path, `http://localhost:${process.env.SERVICE_PORT ?? 4202}`]),
+      ['/api', '/config.json', '/brand'].map((path) => [path, `http://localhost:${process.env.SERVICE_PORT ?? 4202}`]),
     ),
   },
   build: {
@@ -43,6 +49,10 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'vendor', test: stable, tags: ['$initial'], priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'sign-in-parts', test: signInParts, priority: 0.9 },
+            { name: 'schemas', test: /node_modules[\\/]valibot[\\/]dist[\\/]index.mjs$/, priority: 0.85 },
+            { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },
+            { name: 'screens', test: /libs[\\/]/, minShareCount: 4, priority: 0.7 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
 import { createAuth } from '@portal/auth';
+import { forgetFormDrafts } from '@portal/forms';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,28 +12,41 @@ import { fetchFromHost } from './start/fetch-from-host';
 import { loadConfig } from './start/load-config';
 import { loadFirstScreen } from './start/load-first-screen';
 import { recoverFromMissingChunks } from './start/missing-chunk';
+import { configInPage, wearBrand } from './start/page-brand';
 import { whenIdle } from './start/when-idle';
 
 const config = loadConfig();
 const auth = createAuth({ host: location.origin, fetch: fetchFromHost(config) });
 const store = createStore();
-void config.then((loaded) => store.set(portalConfigAtom, loaded));
+store.set(portalConfigAtom, configInPage());
+const takeConfig = async () => {
+  const loaded = await config;
+  store.set(portalConfigAtom, loaded);
+  wearBrand(loaded.brand);
+};
+auth.session.subscribe((ended) => {
+  if (ended) forgetFormDrafts(store);
+});
 recoverFromMissingChunks();
 
 const root = document.getElementById('root') as HTMLElement;
 const routes = portalRouteTable(auth);
 
-/** The prerendered sign-in form is kept with what was typed into it; on every other address it is not meant. */
+/**
+ * The prerendered sign-in form is kept with what was typed into it; on every other address it is not meant. What stands in the
+ * page was drawn without the configuration, so React has to meet it first.
+ */
 async function start() {
   const isPrerendered = root.firstElementChild !== null && location.pathname === '/auth/login';
   if (isPrerendered) whenIdle(loadCalls);
-  else void loadCalls();
+  else void Promise.all([loadCalls(), takeConfig()]);
   await loadFirstScreen(routes, location);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-  const portal = <Portal auth={auth} store={store} router={router} />;
-  if (isPrerendered) return hydrateRoot(root, portal);
+  if (isPrerendered) {
+    return hydrateRoot(root, <Portal auth={auth} store={store} router={router} onDrawn={takeConfig} />);
+  }
   root.replaceChildren();
   delete document.documentElement.dataset.address;
-  return createRoot(root).render(portal);
+  return createRoot(root).render(<Portal auth={auth} store={store} router={router} />);
 }
 void start();

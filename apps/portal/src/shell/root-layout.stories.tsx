@@ -35,6 +35,24 @@ export const SignedIn: Story = {
   },
 };
 
+export const SignedInDark: Story = { ...SignedIn, parameters: { theme: 'dark' } };
+
+export const SecondBrand: Story = {
+  parameters: { brand: 'lwandle' },
+  play: async ({ canvas, canvasElement }) => {
+    const header = within(await canvas.findByRole('banner'));
+    await expect(header.getByRole('link', { name: 'Lwandle Family Cover' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('button', { name: 'Your menu, Thandi Nkosi' })).toBeVisible();
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByText(/is underwritten by Lwandle Life Limited/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'care@lwandle.example' })).toBeInTheDocument();
+    await expect(canvas.queryByText(/Ubuntu/)).not.toBeInTheDocument();
+    await expect(canvasElement.ownerDocument.title).toBe('Notifications – Lwandle Family Cover');
+  },
+};
+
+export const SecondBrandDark: Story = { ...SecondBrand, parameters: { brand: 'lwandle', theme: 'dark' } };
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
