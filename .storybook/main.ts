@@ -1,7 +1,7 @@
 import { type StorybookConfig } from '@storybook/react-vite';
 import tailwind from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { migratedDatabase } from './plugins/migrated-database';
+import { migratedDatabase } from './plugins/migrated-database.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },

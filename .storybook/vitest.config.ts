@@ -8,8 +8,12 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   cacheDir: join(import.meta.dirname, '../node_modules/.vite/stories'),
   plugins: [storybookTest({ configDir: import.meta.dirname })],
+  // Somebody who writes on while this runs does not write over every story.
+  server: { hmr: { overlay: false } },
   test: {
     name: 'stories',
+    // The first screen opens the database, which takes its time where much else runs.
+    testTimeout: 30_000,
     // One page for all: the database opens once, and every story starts it over.
     isolate: false,
     browser: {

@@ -1,28 +1,36 @@
-import { faultNamed } from '../service-in-tab/faults';
-import { type VisitPlan } from '../service-in-tab/start-visit';
-import { type Frame } from './routes-with-story';
+import { type ScenarioName, scenarios } from '@portal/scenarios';
+import { knownName } from '../known-name';
+import { lookOf, type LookParameters } from '../look/look';
+import { type ClockName, clockNames } from '../service-in-tab/clocks';
+import { faultNames } from '../service-in-tab/faults';
+import type { VisitPlan } from '../service-in-tab/start-visit';
+import type { Frame } from './routes-with-story';
 
 /** What a story titled `Screens/...` may say about itself in `parameters`. */
-export interface ScreenParameters {
+export interface ScreenParameters extends LookParameters {
   /** A name of the scenarios; `family-active` unless given. */
   scenario?: string;
+  /** How long after the day of the scenario; on that day unless given. */
+  clock?: ClockName;
   /** The address at which the screen stands; home unless given. */
   path?: string;
   /** What is wrong with the network once the visitor is there. */
-  fault?: 'slow' | 'offline' | 500 | '401-once' | '401-always';
+  fault?: 'fast' | 'slow' | 'waiting' | 'offline' | 500 | '401-once' | '401-always';
   /** Whether the customer of the scenario has signed in; true unless given. */
   signedIn?: boolean;
   frame?: Frame;
 }
 
-/** The toolbar wins over the story. Throws for a fault that does not exist. */
-export function visitPlan(
-  { scenario = 'family-active', fault, signedIn = true }: ScreenParameters,
+const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+
+/** The toolbar wins over the story. Throws for a name that does not exist. */
+export const visitPlan = (
+  { scenario, clock, fault, signedIn = true, ...look }: ScreenParameters,
   globals: Record<string, unknown>,
-): VisitPlan {
-  return {
-    scenario: typeof globals.scenario === 'string' && globals.scenario ? globals.scenario : scenario,
-    fault: faultNamed(globals.fault || fault),
-    isSignedIn: signedIn,
-  };
-}
+): VisitPlan => ({
+  scenario: knownName('scenario', scenarioNames, globals.scenario || scenario) ?? 'family-active',
+  clock: knownName('clock', clockNames, globals.clock || clock),
+  fault: knownName('fault', faultNames, globals.fault || fault),
+  isSignedIn: signedIn,
+  brand: lookOf(look, globals).brand,
+});

@@ -1,8 +1,12 @@
+import { type Brand } from '@portal/brand';
+import { portalConfigAtom } from '@portal/policy-workflow';
 import { toast } from '@portal/ui-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { Portal } from '../../apps/portal/src/portal';
 import { portalRouteTable } from '../../apps/portal/src/routes';
+import { brandWorn } from '../look/look';
+import { configOf } from '../service-in-tab/config-of';
 import { type Visit } from '../service-in-tab/start-visit';
 import { type Frame, routesWithStory } from './routes-with-story';
 
@@ -22,5 +26,10 @@ export function ScreenStage({ visit: { auth, store }, path, frame, children }: S
     const routes = routesWithStory(portalRouteTable(auth), new URL(path, location.origin).pathname, frame, children);
     return createMemoryRouter(routes, { initialEntries: [path] });
   });
+  useEffect(() => {
+    const take = (event: Event) => store.set(portalConfigAtom, configOf((event as CustomEvent<Brand>).detail));
+    document.addEventListener(brandWorn, take);
+    return () => document.removeEventListener(brandWorn, take);
+  }, [store]);
   return <Portal auth={auth} store={store} router={router} />;
 }

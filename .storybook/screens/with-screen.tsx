@@ -1,7 +1,7 @@
 import { type Decorator, type Loader } from '@storybook/react-vite';
-import { type Visit } from '../service-in-tab/start-visit';
+import type { Visit } from '../service-in-tab/start-visit';
 import { type ScreenParameters, visitPlan } from './screen-parameters';
-import { type ScreenStage } from './screen-stage';
+import type { ScreenStage } from './screen-stage';
 
 /** What a screen is drawn with, once it is there. */
 interface Loaded {

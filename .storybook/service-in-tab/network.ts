@@ -19,7 +19,7 @@ export function createNetwork(service: (request: Request) => Promise<Response>):
     fetch: async (input, init) => {
       if (!isOpen) throw new TypeError('The story is over');
       const request = new Request(input, init);
-      return (await fault?.(request)) ?? service(request);
+      return fault ? fault(request, () => service(request)) : service(request);
     },
     break: breakBy,
     mend: () => breakBy(null),

@@ -1,8 +1,11 @@
 import { policyEndpoints } from '@portal/contract';
+import { addYears, todayInJohannesburg } from '@portal/domain';
+import { clockAtom, portalConfigAtom } from '@portal/policy-workflow';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { lookOf } from '../look/look';
 import { visitPlan } from '../screens/screen-parameters';
-import { faultNamed, type FaultName } from './faults';
+import { type FaultName } from './faults';
 import { startVisit } from './start-visit';
 
 /** What every story of a screen relies on. */
@@ -10,32 +13,13 @@ const meta = { title: 'Workbench/Service in the tab', render: () => <p>See the p
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const visitWith = (fault: FaultName | null) => startVisit({ scenario: 'family-active', fault, isSignedIn: true });
+const plan = visitPlan({}, {});
+const visitWith = (fault: FaultName | null) => startVisit({ ...plan, fault });
 const readPolicies = ({ auth }: Awaited<ReturnType<typeof visitWith>>) => auth.api.call(policyEndpoints.policies, {});
-
-export const UnknownNamesAreRefused: Story = {
-  play: async () => {
-    const nobody = startVisit({ scenario: 'nobody', fault: null, isSignedIn: true });
-    await expect(nobody).rejects.toThrow('There is no scenario "nobody"');
-    await expect(() => faultNamed('gremlins')).toThrow('There is no fault "gremlins"');
-  },
-};
-
-export const TheToolbarWins: Story = {
-  play: async () => {
-    const asked = { scenario: 'family-active', fault: 'slow', signedIn: false } as const;
-    await expect(visitPlan(asked, { scenario: '', fault: '' })).toEqual({
-      ...{ scenario: 'family-active', fault: 'slow', isSignedIn: false },
-    });
-    await expect(visitPlan(asked, { scenario: 'lapsed', fault: '500' })).toEqual({
-      ...{ scenario: 'lapsed', fault: '500', isSignedIn: false },
-    });
-  },
-};
 
 export const EveryVisitStartsOver: Story = {
   play: async () => {
-    const first = await startVisit({ scenario: 'several-policies', fault: null, isSignedIn: true });
+    const first = await startVisit({ ...plan, scenario: 'several-policies' });
     await expect(await readPolicies(first)).toHaveProperty('data.length', 6);
     const second = await visitWith(null);
     await expect(await readPolicies(second)).toHaveProperty('data.length', 1);
@@ -60,6 +44,32 @@ export const FaultsDoWhatTheySay: Story = {
       broken.network.mend();
       await expect(await readPolicies(broken)).toHaveProperty('success', true);
     }
+  },
+};
+
+export const TheClockMovesPageAndServiceTogether: Story = {
+  play: async () => {
+    const { store, scenario, auth } = await startVisit({ ...plan, scenario: 'in-grace', clock: '+1 year' });
+    await expect(todayInJohannesburg(store.get(clockAtom).now())).toBe(addYears(scenario.today, 1));
+    const read = await auth.api.call(policyEndpoints.paidStatus, { policyNumber: scenario.signIn });
+    await expect(read).toMatchObject({ success: true });
+    await expect(JSON.stringify(read)).toContain(addYears(scenario.today, 1).slice(0, 4));
+  },
+};
+
+export const ASlowNetworkTakesItsTime: Story = {
+  play: async () => {
+    const visit = await visitWith('slow');
+    const before = performance.now();
+    await expect(await readPolicies(visit)).toHaveProperty('success', true);
+    await expect(performance.now() - before).toBeGreaterThan(2000);
+  },
+};
+
+export const AnotherBrandSpeaksForItself: Story = {
+  play: async () => {
+    const visit = await startVisit({ ...plan, brand: lookOf({ brand: 'lwandle' }, {}).brand });
+    await expect(visit.store.get(portalConfigAtom).brand.productName).toBe('Lwandle Family Cover');
   },
 };
 

@@ -1,3 +1,4 @@
+import { type Brand } from '@portal/brand';
 import { createService } from '@portal/service-core';
 import { createIdentity } from '@portal/service-identity';
 import { type Clock, type Database, type Message, webRandom } from '@portal/service-store';
@@ -10,16 +11,16 @@ export interface ServiceInTab {
 }
 
 /** Starts the real service on the database of the page. Only the world around it is made up: clock, address, messages. */
-export function startService(database: Database, clock: Clock): ServiceInTab {
+export function startService(database: Database, clock: Clock, brand: Brand): ServiceInTab {
   const outbox: Message[] = [];
   const underWay: Promise<void>[] = [];
+  const messenger = async (message: Message) => void outbox.push(message);
   const identity = createIdentity({
-    ...{ database, clock, random: webRandom, secret: 'no secret: this service lives in a tab' },
-    messenger: async (message) => void outbox.push(message),
-    brand: { product: 'Ubuntu Funeral Cover' },
+    ...{ database, clock, random: webRandom, messenger, secret: 'no secret: this service lives in a tab' },
+    brand: { product: brand.productName },
   });
   const service = createService({
-    ...{ database, identity, clock, random: webRandom, config: { origins: [] }, version: 'stories' },
+    ...{ database, identity, clock, random: webRandom, messenger, config: { origins: [] }, version: 'stories' },
     log: () => undefined,
   });
   return {

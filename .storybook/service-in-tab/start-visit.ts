@@ -1,7 +1,11 @@
 import { type Auth, createAuth } from '@portal/auth';
-import { clockAtom, selectedPolicyNumberAtom } from '@portal/policy-workflow';
-import { scenario as scenarioNamed, type Scenario } from '@portal/scenarios';
+import { type Brand } from '@portal/brand';
+import { type PlainDate } from '@portal/domain';
+import { clockAtom, portalConfigAtom, selectedPolicyNumberAtom } from '@portal/policy-workflow';
+import { type Scenario, type ScenarioName, scenarios } from '@portal/scenarios';
 import { createStore } from 'jotai';
+import { type ClockName, clocks } from './clocks';
+import { configOf } from './config-of';
 import { databaseOfPage, startWith } from './database-of-page';
 import { type FaultName } from './faults';
 import { createNetwork, type Network } from './network';
@@ -10,9 +14,13 @@ import { storyStorage } from './story-storage';
 
 /** What a story asks for. */
 export interface VisitPlan {
-  scenario: string;
+  scenario: ScenarioName;
+  /** How long after the day of the scenario; null: on the day itself. */
+  clock: ClockName | null;
   fault: FaultName | null;
   isSignedIn: boolean;
+  /** Whose portal it is. */
+  brand: Brand;
 }
 
 /** One person at the portal: their session and state, the service that answers them, and the network between. */
@@ -32,22 +40,34 @@ const host = 'https://service.invalid';
 let visits = 0;
 let latest: Visit | undefined;
 
-/** Starts over: the rows of the scenario and nothing else, its day, and nobody or its customer signed in. */
-export async function startVisit({ scenario: name, fault, isSignedIn }: VisitPlan): Promise<Visit> {
-  const scenario = scenarioNamed(name);
+const noonOf = (day: PlainDate) => new Date(`${day}T10:00:00Z`);
+
+/**
+ * Starts over: the rows of the scenario and nothing else, its day or a later one for the page and the service alike, and nobody
+ * or its customer signed in.
+ */
+export async function startVisit({
+  scenario: name,
+  clock: later,
+  fault,
+  isSignedIn,
+  brand,
+}: VisitPlan): Promise<Visit> {
+  const scenario = scenarios[name]();
   latest?.network.close();
-  const now = new Date(`${scenario.today}T10:00:00Z`);
+  const now = noonOf(later ? clocks[later](scenario.today) : scenario.today);
   const clock = { now: () => now };
   const database = await databaseOfPage();
-  await startWith(database, scenario.seed, now);
+  await startWith(database, scenario.seed, noonOf(scenario.today));
 
-  const service = startService(database, clock);
+  const service = startService(database, clock, brand);
   const network = createNetwork(service.answer);
   const storage = storyStorage();
   const auth = createAuth({ host, fetch: network.fetch, storage: () => storage });
   hurryRepeats(auth);
   const store = createStore();
   store.set(clockAtom, clock);
+  store.set(portalConfigAtom, configOf(brand));
 
   const readPin = async () => {
     const newest = (await service.messages()).at(-1);
