@@ -6,7 +6,12 @@ interface Fixtures {
   signIn: (policyNumber: string) => Promise<void>;
   /** What the browser complained about while the journey ran; a journey ends with nothing here. */
   complaints: string[];
+  /** A policy is sent one PIN a minute, so no journey begins in the minute of the one before. */
+  aMinuteLater: void;
 }
+
+const minute = 60_000;
+let journeys = 0;
 
 /** A journey through the running system. Each worker has a system of its own. */
 export const test = base.extend<Fixtures, { system: RunningSystem }>({
@@ -17,6 +22,18 @@ export const test = base.extend<Fixtures, { system: RunningSystem }>({
       await system.stop();
     },
     { scope: 'worker' },
+  ],
+  // Each journey comes from a network of its own: one address is given 20 PINs an hour.
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    journeys += 1;
+    await use({ 'x-forwarded-for': `10.${workerIndex}.${journeys >> 8}.${journeys & 255}` });
+  },
+  aMinuteLater: [
+    async ({ system }, use) => {
+      await system.letTimePass(minute);
+      await use();
+    },
+    { auto: true },
   ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

@@ -10,8 +10,8 @@ const workspace = join(import.meta.dirname, '../../../..');
 export interface RunningSystem {
   portal: string;
   inbox: string;
-  /** Moves the service's clock by so many milliseconds from the real time. */
-  moveClock: (offsetMs: number) => Promise<void>;
+  /** Moves the service's clock so many milliseconds on. */
+  letTimePass: (ms: number) => Promise<void>;
   /** What the service sent, newest last. */
   sentMessages: () => Promise<{ to: string; text: string; purpose: string }[]>;
   stop: () => Promise<void>;
@@ -47,6 +47,7 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
   ];
   const env = {
     ...process.env,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
     PORT: `${port}`,
     OUTSIDE_PORT: `${outsidePort}`,
     DATA_DIR: dataDir,
@@ -55,6 +56,7 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
     ...settings,
   };
   let output = '';
+  let offsetMs = 0;
   const children = ['outside-world', 'service'].map((app): ChildProcess => {
     const child = spawn(process.execPath, [`dist/apps/${app}/main.js`], {
       cwd: workspace,
@@ -70,7 +72,8 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
   return {
     portal,
     inbox,
-    moveClock: async (offsetMs) => {
+    letTimePass: async (ms) => {
+      offsetMs += ms;
       await fetch(`${portal}/__test/clock`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
