@@ -13,7 +13,14 @@ const boundaries = (depConstraints) => ({
 
 const storiesAndTests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.bench.ts', '**/seed/**'];
 /** Rooms that must run in a browser tab as well as in a process. */
-const anywhere = ['libs/domain/**', 'libs/contract/**', 'libs/api-client/**', 'libs/scenarios/**', 'libs/service/**'];
+const anywhere = [
+  'libs/domain/**',
+  'libs/brand/**',
+  'libs/contract/**',
+  'libs/api-client/**',
+  'libs/scenarios/**',
+  'libs/service/**',
+];
 const browserOnly = [
   'libs/ui-kit/**',
   'libs/forms/**',

@@ -20,6 +20,8 @@ const planted = [
     file: 'libs/service/core/src/planted.ts',
     code: "import 'node:fs';",
   },
+  { why: 'a brand reads a file outside its node room', file: 'libs/brand/src/planted.ts', code: "import 'node:fs';" },
+  { why: 'a brand imports the design system', file: 'libs/brand/src/planted.ts', code: "import '@portal/ui-kit';" },
   {
     why: 'a web feature imports the service',
     file: 'libs/features/home/src/planted.ts',

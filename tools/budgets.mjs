@@ -27,10 +27,22 @@ const rows = [
   { what: 'sign-in: in all (the CSS stands in the page)', kb: scripts + html, most: 120 },
   { what: 'signed-in home, first visit, in all', kb: home, most: 200 },
 ];
-const shared = new Set(signIn);
+// What several screens share is fetched with the first of them and is there for the others.
+const isScreenModule = (module) => module.endsWith('.screen.tsx');
+const uses = new Map();
+for (const module of manifest.lazyModules.filter(isScreenModule)) {
+  for (const file of manifest.lazyFiles(module)) uses.set(file, (uses.get(file) ?? 0) + 1);
+}
+const common = [...uses].filter(([file, count]) => count >= 4 && !signIn.includes(file)).map(([file]) => file);
+rows.push({ what: 'shared by the screens behind sign-in, fetched once', kb: await weigh(common), most: 45 });
+
+const shared = new Set([...signIn, ...common]);
+/** Fetched by somebody who has not signed in, so without what the screens share. */
+const forStrangers = ['make-calls.ts', 'contact-popover.tsx'];
 for (const module of manifest.lazyModules) {
-  const own = manifest.lazyFiles(module).filter((file) => !shared.has(file));
-  const isScreen = module.endsWith('.screen.tsx');
+  const isScreen = isScreenModule(module);
+  const isForStrangers = forStrangers.some((name) => module.endsWith(name));
+  const own = manifest.lazyFiles(module).filter((file) => !(isForStrangers ? signIn.includes(file) : shared.has(file)));
   const what = isScreen ? 'own chunks of' : 'fetched on intent or when idle:';
   rows.push({
     what: `${what} ${module.split('/').slice(-2).join('/')}`,

@@ -18,7 +18,7 @@ export function featureFiles(name, title) {
       sourceRoot: `libs/features/${name}/src`,
       projectType: 'library',
       tags: ['type:feature', 'platform:web'],
-      targets: { typecheck: {} },
+      targets: { typecheck: {}, alone: {} },
     }),
     'tsconfig.json': json({
       extends: `${up}tsconfig.base.json`,
@@ -30,8 +30,64 @@ export function featureFiles(name, title) {
     'src/index.ts': `export * from './routes';\n`,
     'src/routes.tsx': `import { type RouteObject } from 'react-router-dom';\n\n/** \`handle.title\` feeds the document's title and the breadcrumbs. */\nexport const ${camel(name)}Routes: RouteObject[] = [\n  { path: '/${name}', handle: { title: '${title}' }, lazy: () => import('./${name}.screen') },\n];\n`,
     'src/routes.test.tsx': `import { describe, expect, it } from 'vitest';\nimport { ${camel(name)}Routes } from './routes';\n\ndescribe('the routes of ${name}', () => {\n  it('each have a title and a screen that loads', async () => {\n    for (const { handle, lazy } of ${camel(name)}Routes) {\n      expect(handle).toMatchObject({ title: expect.any(String) });\n      expect(typeof lazy === 'function' && (await lazy())).toHaveProperty('Component');\n    }\n  });\n});\n`,
-    [`src/${name}.screen.tsx`]: `import { PolicyPage } from '@portal/policy-workflow';\nimport { Text } from '@portal/ui-kit';\n\n/** What this page is for, in one sentence. */\nfunction ${Screen}() {\n  return (\n    <PolicyPage title="${title}">\n      <Text>Read the data, name the changes, return the page.</Text>\n    </PolicyPage>\n  );\n}\nexport { ${Screen} as Component };\n`,
-    [`src/${name}.stories.tsx`]: `import { type Meta, type StoryObj } from '@storybook/react-vite';\nimport { expect } from 'storybook/test';\nimport { Component } from './${name}.screen';\n\nconst meta: Meta = { title: 'Screens/${title}', component: Component };\nexport default meta;\ntype Story = StoryObj;\n\nexport const Ready: Story = {\n  parameters: { scenario: 'family-active' },\n  play: async ({ canvas }) => {\n    await expect(await canvas.findByRole('heading', { name: '${title}', level: 1 })).toBeVisible();\n  },\n};\n`,
+    [`src/${name}.screen.tsx`]: `import { readQuery } from '@portal/api-client';
+import { policyEndpoints } from '@portal/contract';
+import { PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { SkeletonCard, Text } from '@portal/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+/** What this page is for, in one sentence. */
+function ${Screen}() {
+  const policyNumber = useSelectedPolicyNumber();
+  const policy = useQuery(readQuery(policyEndpoints.policy, { policyNumber }));
+  return (
+    <PolicyPage title="${title}">
+      <QueryView query={policy} loading={<SkeletonCard />} failed="This page could not be loaded">
+        {({ policy: { MainMember } }) => (
+          <Text>{MainMember.First_Name}: read the data, name the changes, return the page.</Text>
+        )}
+      </QueryView>
+    </PolicyPage>
+  );
+}
+export { ${Screen} as Component };
+`,
+    [`src/${name}.stories.tsx`]: `import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Component } from './${name}.screen';
+
+const meta: Meta = {
+  title: 'Screens/${title}',
+  component: Component,
+  parameters: { scenario: 'family-active', path: '/${name}' },
+};
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '${title}', level: 1 })).toBeVisible();
+    await expect(await canvas.findByText(/^Thandi: /)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fault: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const FailsUntilReload: Story = {
+  parameters: { fault: 500 },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('This page could not be loaded')).toBeVisible();
+    loaded.visit.network.mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(await canvas.findByText(/^Thandi: /)).toBeVisible();
+  },
+};
+`,
   };
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`libs/features/${name}/${path}`, text]));
 }

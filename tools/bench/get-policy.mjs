@@ -1,16 +1,18 @@
 // `npm run bench`: GET policy, signed in, ownership checked and logged, against a bare server that does the same database
 // work and nothing else. Only ratios count, and only of runs that stand side by side, in many short rounds: the machine is
-// noisy. Never part of `npm test`.
+// noisy. Processor time is printed beside them: other programs that use the machine touch it much less than the requests
+// per second. Never part of `npm test`.
 //
 // ROUNDS and SECONDS of each; PROFILE=folder leaves a CPU profile of the service there.
-import { openSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { run, start } from '../lib/workspace.mjs';
 import { load, median } from './load.mjs';
 import { startPostgres } from './postgres.mjs';
+import { processorSeconds } from './processor-time.mjs';
+import { signIn, startService } from './service.mjs';
 
 const policyNumber = '7000010012';
 const rounds = Number(process.env.ROUNDS ?? 9);
@@ -20,7 +22,6 @@ const DATABASE_CONNECTIONS = '10';
 const budget = { ratio: 0.5, p99: 3 };
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const logFile = join(folder, 'service.log');
 const endings = [() => rm(folder, { recursive: true, force: true })];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => cleanUp().then(() => process.exit(1)));
 
@@ -31,8 +32,10 @@ try {
   endings.push(postgres.stop);
   const env = { DATABASE_URL: postgres.url, DATABASE_CONNECTIONS };
 
-  const api = await startService(env);
-  const headers = { authorization: `Bearer ${await signIn(api)}` };
+  const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
+  const { api, child } = await startService(folder, { env, flags });
+  started(child);
+  const headers = { authorization: `Bearer ${await signIn(api, policyNumber, folder)}` };
   const address = `${api}/policy/${policyNumber}`;
   const answer = await fetch(address, { headers }).then((reply) => reply.text());
   if ((await fetch(address)).status !== 401) throw new Error('The policy is open to anybody.');
@@ -49,7 +52,8 @@ try {
   for (let round = 0; round < rounds; round++) {
     // Nobody always comes first, and nobody twice in a row.
     const first = round % names.length;
-    for (const name of [...names.slice(first), ...names.slice(0, first)]) results[name].push(await targets[name]());
+    for (const name of [...names.slice(first), ...names.slice(0, first)])
+      results[name].push(await measured(targets[name]));
   }
   const withinBudget = report(results, answer.length);
   await cleanUp();
@@ -58,15 +62,6 @@ try {
   console.error(error);
   await cleanUp();
   process.exit(1);
-}
-
-async function startService(env) {
-  const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
-  const log = openSync(logFile, 'w');
-  const settings = { APP_MODE: 'test', SEED_DEMO: 'true', PORT: '0', OUTSIDE_PORT: '9', DATA_DIR: folder, ...env };
-  started(start('node', [...flags, 'dist/apps/service/main.js'], { stdio: ['ignore', log, 'inherit'], env: settings }));
-  const [, port] = await found(logFile, /"event":"started".*"port":(\d+)/);
-  return `http://127.0.0.1:${port}/api/v1`;
 }
 
 async function startBare(env, answer) {
@@ -82,26 +77,11 @@ async function startBare(env, answer) {
   return `http://127.0.0.1:${String(port).trim()}`;
 }
 
-async function signIn(api) {
-  const post = (path, body) =>
-    fetch(`${api}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    }).then((reply) => reply.json());
-  await post(`/auth/trigger-login-otp/${policyNumber}?shouldSendOtp=true`);
-  const [, otp] = await found(join(folder, 'outbox.jsonl'), /PIN is (\d{6})/);
-  return (await post('/auth/login', { policyNumber, otp })).data.accessToken;
-}
-
-/** Waits until a file holds a pattern, half a minute at most. */
-async function found(file, pattern) {
-  for (let tries = 0; tries < 300; tries++) {
-    const match = pattern.exec(await readFile(file, 'utf8').catch(() => ''));
-    if (match) return match;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${file} holds no ${pattern}`);
+/** A run with the microseconds of processor time for each request: of the server, the database and the client together. */
+async function measured(target) {
+  const before = processorSeconds();
+  const result = await target();
+  return { ...result, processor: before === null ? null : ((processorSeconds() - before) / result.asked) * 1e6 };
 }
 
 /** Prints the figures and says whether they keep the budget. */
@@ -117,14 +97,24 @@ function report(results, bytes) {
       middle(name, 'p50').toFixed(2),
       middle(name, 'p99').toFixed(2),
     ];
-    console.log(`${name.padEnd(8)} ${figures[0].padStart(7)} requests/s   p50 ${figures[1]} ms   p99 ${figures[2]} ms`);
+    const processor = middle(name, 'processor') ?? null;
+    console.log(
+      `${name.padEnd(8)} ${figures[0].padStart(7)} requests/s   p50 ${figures[1]} ms   p99 ${figures[2]} ms` +
+        (processor === null ? '' : `   processor ${processor.toFixed(0)} us`),
+    );
   }
   const to = (name, key) => median(results.service.map((result, round) => result[key] / results[name][round][key]));
   const [ratio, ofOneRow, p99] = [to('bare', 'perSecond'), to('one row', 'perSecond'), to('bare', 'p99')];
-  console.log(`\nservice / bare: ${ratio.toFixed(2)} of the requests per second (budget: at least ${budget.ratio})`);
-  console.log(
-    `service / one row: ${ofOneRow.toFixed(2)} of the requests per second (budget: at least ${budget.ratio})`,
-  );
+  const line = (name, share) => {
+    const processor = to(name, 'processor');
+    console.log(
+      `service / ${name}: ${share.toFixed(2)} of the requests per second (budget: at least ${budget.ratio})` +
+        (processor > 0 ? `, ${(1 / processor).toFixed(2)} by processor time` : ''),
+    );
+  };
+  console.log();
+  line('bare', ratio);
+  line('one row', ofOneRow);
   console.log(`p99: ${p99.toFixed(2)} times (budget: at most ${budget.p99})   errors: ${errors} (budget: 0)`);
   return ratio >= budget.ratio && ofOneRow >= budget.ratio && p99 <= budget.p99 && errors === 0;
 }

@@ -2,19 +2,21 @@
 // It speaks HTTP over plain sockets: a client that costs as much as the server would hide what the server costs.
 import { connect } from 'node:net';
 
-/** Runs for `seconds` after a warm-up. `p50` and `p99` are milliseconds; an error is any answer but 200. */
+/** Runs for `seconds` after a warm-up. `p50` and `p99` are milliseconds; an error is any answer but 200; `asked` counts all. */
 export async function load(address, { headers = {}, connections = 32, seconds = 5, warmUp = 0.5 } = {}) {
   const { hostname, port, host, pathname } = new URL(address);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `GET ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const times = [];
   let errors = 0;
+  let asked = 0;
 
   const from = performance.now() + warmUp * 1000;
   const until = from + seconds * 1000;
   await Promise.all(
     Array.from({ length: connections }, () =>
       askOver({ host: hostname, port }, request, until, (began, ended, status) => {
+        asked++;
         if (began < from) return;
         times.push(ended - began);
         if (status !== 200) errors++;
@@ -23,7 +25,7 @@ export async function load(address, { headers = {}, connections = 32, seconds = 
   );
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), errors, answers: times.length };
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), errors, asked };
 }
 
 /** One request after the other over one connection, until the time is over. */

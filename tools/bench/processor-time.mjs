@@ -1,0 +1,27 @@
+// What the requests per second leave open while other programs use the machine: how much work a request is.
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ticksPerSecond = 100; // what Linux tells to programs, whatever its own clock
+
+/** Seconds of processor time used so far by this process and everything it has started; null where there is no /proc. */
+export function processorSeconds() {
+  const processes = new Map();
+  try {
+    for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) processes.set(Number(id), read(id));
+  } catch {
+    return null;
+  }
+  const isOurs = (id) => id === process.pid || (processes.get(id) ? isOurs(processes.get(id).parent) : false);
+  return [...processes].reduce((sum, [id, found]) => sum + (found && isOurs(id) ? found.seconds : 0), 0);
+}
+
+/** Its parent and its seconds; null for one that has ended meanwhile. */
+function read(id) {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // a name may hold anything
+    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
+  } catch {
+    return null;
+  }
+}

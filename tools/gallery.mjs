@@ -1,0 +1,72 @@
+// `npm run gallery`: a picture of every component and screen, in both brands, on a phone and on a desk, on one page to look through.
+// Made from the built Storybook on a plain server of files, in a Chromium that reaches nothing else. `npm run gallery -- home` makes
+// only the stories whose name holds that word. Ends with 1 when a story failed or asked for something elsewhere.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { galleryPage } from './gallery/gallery-page.mjs';
+import { storyPage } from './gallery/story-page.mjs';
+import { serveFolder } from './lib/serve-folder.mjs';
+import { ensureChromium, ensureInstalled, environment, root } from './lib/workspace.mjs';
+
+/** Tabs at work at the same time: as many as a small machine has cores. */
+const tabs = 2;
+/** The order of the sidebar; another group comes last. The workbench proves things and shows nothing. */
+const groups = ['Foundations', 'Components', 'Forms', 'Screens'];
+
+ensureInstalled();
+const [word = ''] = process.argv.slice(2);
+const executablePath = ensureChromium();
+const built = spawnSync('nx', ['run', 'storybook:site', '--output-style=static'], {
+  ...{ cwd: root, env: environment(), encoding: 'utf8' },
+});
+if (built.status !== 0) {
+  console.error(built.stdout, built.stderr);
+  process.exit(1);
+}
+
+const site = join(root, 'dist/storybook');
+const gallery = join(root, 'dist/gallery');
+const groupOf = ({ title }) => title.split('/')[0];
+const placeOf = (entry) => (groups.includes(groupOf(entry)) ? groups.indexOf(groupOf(entry)) : groups.length);
+const stories = Object.values(JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')).entries)
+  .filter((entry) => entry.type === 'story' && groupOf(entry) !== 'Workbench' && entry.id.includes(word.toLowerCase()))
+  .sort((a, b) => placeOf(a) - placeOf(b));
+if (stories.length === 0) throw new Error(`There is no story with "${word}" in its name`);
+
+const begun = Date.now();
+rmSync(gallery, { recursive: true, force: true });
+const pictures = join(gallery, 'pictures');
+mkdirSync(pictures, { recursive: true });
+const server = await serveFolder(site);
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
+});
+const foreign = new Set();
+const waiting = stories.entries();
+const shown = [];
+await Promise.all(
+  Array.from({ length: tabs }, async () => {
+    const show = await storyPage(browser, server.address, foreign);
+    for (const [place, story] of waiting) shown[place] = await show(story, pictures);
+  }),
+);
+await browser.close();
+server.close();
+
+const seconds = Math.round((Date.now() - begun) / 1000);
+writeFileSync(
+  join(gallery, 'index.html'),
+  galleryPage(shown, { seconds, madeAt: new Date().toISOString().slice(0, 16) }),
+);
+const files = readdirSync(pictures);
+const megabytes = files.reduce((sum, file) => sum + statSync(join(pictures, file)).size, 0) / 1024 ** 2;
+const failed = shown.filter(({ problem }) => problem);
+for (const { title, name, problem } of failed) console.log(`FAILED ${title}: ${name}\n  ${problem.split('\n')[0]}`);
+for (const url of foreign) console.log(`FAILED asked for ${url}`);
+console.log(
+  `${shown.length} stories, ${files.length} pictures, ${megabytes.toFixed(1)} MB, ${seconds} s: dist/gallery/index.html`,
+);
+process.exit(failed.length + foreign.size === 0 ? 0 : 1);

@@ -1,0 +1,68 @@
+// The page of the gallery: what a person finds on it, and what the tool cannot overlook.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { galleryPage } from './gallery/gallery-page.mjs';
+import { everyLook, ownLook, pictureName } from './gallery/looks.mjs';
+import { serveFolder } from './lib/serve-folder.mjs';
+
+const story = (title, name, more = {}) => ({
+  ...{ id: `${title}--${name}`.toLowerCase().replace(/[^a-z-]+/g, '-'), title, name, problem: null, looks: everyLook },
+  ...more,
+});
+const page = galleryPage(
+  [
+    story('Components/Button', 'Primary'),
+    story('Foundations/Colours', 'House', { looks: ownLook }),
+    story('Screens/Home', 'Family', { problem: 'Nothing <was> found' }),
+  ],
+  { seconds: 12, madeAt: '2026-11-20T10:00' },
+);
+
+describe('the gallery', () => {
+  it('shows both brands on a phone and on a desk, and the dark of each', () => {
+    for (const brand of ['ubuntu', 'lwandle']) {
+      for (const width of [360, 1280]) {
+        assert.ok(everyLook.some((look) => look.brand === brand && look.theme === 'light' && look.width === width));
+      }
+      assert.ok(everyLook.some((look) => look.brand === brand && look.theme === 'dark'));
+    }
+  });
+
+  it('loads a picture when somebody comes to it', () => {
+    const pictures = page.match(/<img [^>]*>/g) ?? [];
+    assert.equal(pictures.length, 2 * everyLook.length + ownLook.length);
+    assert.ok(pictures.every((picture) => picture.includes('loading="lazy"') && /alt="[^"]+"/.test(picture)));
+    assert.ok(page.includes(`pictures/${pictureName('components-button--primary', everyLook[0])}`));
+  });
+
+  it('names what failed first, with the reason, and can be read as text', () => {
+    assert.match(page, /<h1>3 stories, 1 failed<\/h1>/);
+    assert.ok(page.indexOf('Screens/Home: Family') < page.indexOf('Components/Button'));
+    assert.match(page, /class="story failed">\s*<h3>Family<\/h3><pre>Nothing &lt;was&gt; found<\/pre>/);
+  });
+
+  it('says nothing of failures when there are none', () => {
+    const good = galleryPage([story('Components/Button', 'Primary')], { seconds: 1, madeAt: '' });
+    assert.match(good, /<h1>1 stories, 0 failed<\/h1>/);
+    assert.doesNotMatch(good, /class="failures"|class="story failed"/);
+  });
+});
+
+describe('the plain server of files', () => {
+  it('gives what is in its folder and nothing else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'files-'));
+    writeFileSync(join(folder, 'index.html'), '<p>here</p>');
+    const { address, close } = await serveFolder(folder);
+    try {
+      assert.equal(await (await fetch(`${address}/`)).text(), '<p>here</p>');
+      assert.equal((await fetch(`${address}/gone.js`)).status, 404);
+      assert.equal((await fetch(`${address}/%2e%2e/%2e%2e/etc/passwd`)).status, 404);
+    } finally {
+      close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
