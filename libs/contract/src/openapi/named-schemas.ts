@@ -37,7 +37,7 @@ import {
   PaymentInitiationSchema,
 } from '../records/payment-initiation';
 import { PaymentMethodInputSchema, PaymentMethodSchema, UpdatePaymentMethodSchema } from '../records/payment-method';
-import { PolicyReplySchema, PolicySchema } from '../records/policy';
+import { CoverIncreaseSchema, PolicyReplySchema, PolicySchema } from '../records/policy';
 import { PolicyListItemSchema } from '../records/policy-list-item';
 import { ProductSchema } from '../records/product';
 import { ExtendedMemberQuoteSchema, ProductChangeSchema, QuoteSchema } from '../records/quote';
@@ -76,6 +76,7 @@ export const namedReplies = {
   Payment: PaymentSchema,
   PaymentInitiation: PaymentInitiationSchema,
   PaymentMethod: PaymentMethodSchema,
+  CoverIncrease: CoverIncreaseSchema,
   Policy: PolicySchema,
   PolicyBenefit: PolicyBenefitSchema,
   PolicyListItem: PolicyListItemSchema,

@@ -14,6 +14,20 @@ import { ProductSchema } from './product';
 import { SpouseSchema } from './spouse';
 import { PolicyBenefitSchema } from './supplementary-benefit';
 
+/**
+ * More cover of a life after a change of plan. It is part of the life's cover; only this part waits anew (domain rules 4.3).
+ * An addition.
+ */
+export const CoverIncreaseSchema = v.object({
+  /** The id of the main member, the spouse or a child. */
+  lifeId: key,
+  /** Rand. */
+  amount: rand,
+  startDate: day,
+  waitingPeriodEndDate: day,
+});
+export type CoverIncrease = v.InferOutput<typeof CoverIncreaseSchema>;
+
 /** A policy with everybody and everything on it (domain rules 9.6). */
 export const PolicySchema = v.object({
   id: key,
@@ -50,6 +64,7 @@ export const PolicySchema = v.object({
   ExtendedMembers: v.array(ExtendedMemberSchema),
   Beneficiaries: v.array(BeneficiarySchema),
   SupplementaryBenefits: v.array(PolicyBenefitSchema),
+  Cover_Increases: v.array(CoverIncreaseSchema),
   BankingDetails: v.nullable(BankingDetailsSchema),
   PaymentMethod: PaymentMethodSchema,
   DebiCheckMandate: v.nullable(DebiCheckMandateSchema),

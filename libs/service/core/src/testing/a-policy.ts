@@ -45,7 +45,8 @@ export const aPolicy = (more: Partial<StoredPolicy> = {}): StoredPolicy => ({
   ...{ Monthly_Premium: 119, Arrears_Amount: 0, Paid_To_Date: '2026-11-30', Currency: 'ZAR', Is_Legacy_Product: false },
   Product: aProduct('prd-fa-020'),
   MainMember: { ...person, id: 'main', Date_Of_Birth: '1985-06-30', Initials: '' } as unknown as StoredMainMember,
-  ...{ Spouse: null, Children: [], ExtendedMembers: [], Beneficiaries: [], SupplementaryBenefits: [] },
+  ...{ Spouse: null, Children: [], ExtendedMembers: [], Beneficiaries: [] },
+  ...{ SupplementaryBenefits: [], Cover_Increases: [] },
   BankingDetails: null,
   PaymentMethod: {
     ...{

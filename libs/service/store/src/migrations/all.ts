@@ -5,6 +5,7 @@ import { auditMigration } from './0004-audit';
 import { selectedPolicyMigration } from './0005-selected-policy';
 import { changesMigration } from './0006-changes';
 import { keptAnswersMigration } from './0007-kept-answers';
+import { coverIncreasesMigration } from './0008-cover-increases';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   selectedPolicyMigration,
   changesMigration,
   keptAnswersMigration,
+  coverIncreasesMigration,
 ];
