@@ -1,7 +1,7 @@
 import { planCategory } from './plan-category';
 
 /** Every amount of a product, in the order of the screen, with the specification's own labels. */
-const coverLines = [
+export const coverLines = [
   { field: 'levelOfCover', label: 'Main member' },
   { field: 'spouseCover', label: 'Spouse' },
   { field: 'cover1To5', label: 'Children 0-5' },

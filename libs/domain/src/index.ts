@@ -2,6 +2,7 @@ export * from './age';
 export * from './approval-rules';
 export * from './beneficiary-shares';
 export * from './benefit-cap';
+export * from './change-of-plan';
 export * from './child-cover';
 export * from './code-lists/approvals';
 export * from './code-lists/code-list';
