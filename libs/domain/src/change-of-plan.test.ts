@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legacyProducts, products, supplementaryBenefits } from './catalogue';
 import { coverChanges, isIncrease, livesLosingCover, namesOf, type PlanHolder, whyNotPlan } from './change-of-plan';
+import { formatCover } from './money';
 
 const plan = (id: string) => {
   const found = [...products, ...legacyProducts].find((one) => one.id === id);
@@ -29,7 +30,7 @@ describe('why a plan is not available', () => {
       'more than the law allows together with the benefits',
       'prd-fa-075',
       { benefits: [benefit('sup-accidental'), benefit('sup-tombstone')] },
-      'This plan would take the cover on your life above the legal maximum of R100 000',
+      `This plan would take the cover on your life above the legal maximum of ${formatCover(100_000)}`,
     ],
     [
       'less than a relative is covered for',
@@ -40,7 +41,7 @@ describe('why a plan is not available', () => {
           { First_Name: 'Peter', Cover_Amount: 10_000 },
         ],
       },
-      'Cover may not be more than your own cover of R10 000. Lower the cover of Grace first.',
+      `Cover may not be more than your own cover of ${formatCover(10_000)}. Lower the cover of Grace first.`,
     ],
     ['any other plan', 'prd-sm-050', {}, null],
     ['exactly the legal maximum', 'prd-fa-075', { benefits: [benefit('sup-accidental')] }, null],
