@@ -3,6 +3,7 @@ export * from './audit/append-audit';
 export * from './audit/audit-of';
 export * from './audit/verify-audit-chains';
 export * from './bank-accounts';
+export * from './catalogue-records';
 export * from './customers';
 export * from './database';
 export * from './drafts';

@@ -16,6 +16,7 @@ import {
 } from '@portal/domain';
 import { legacyProducts, products } from '@portal/domain/catalogue';
 import { computedOnRead, computedOnReadOfPart, type StoredBankingDetails, type StoredPolicy } from '../records';
+import { productRecord } from '../catalogue-records';
 import { complete } from './complete';
 import {
   completeBeneficiaries,
@@ -90,10 +91,11 @@ const sum = (rand: number[]): number => rand.reduce((cents, amount) => cents + M
 
 function completeProduct(given: SeedPolicy['Product']): StoredPolicy['Product'] {
   const catalogue = [...products, ...legacyProducts];
-  const sortOrder = catalogue.findIndex(({ id }) => id === given.id);
-  const common = { description: '', features: [], isAvailable: false, minEntryAge: 18, maxEntryAge: 75, sortOrder };
-  const defaults = { ...common, ...catalogue[sortOrder] } as Partial<StoredPolicy['Product']>; // the catalogue is read-only
-  return complete(ProductSchema.entries, given, defaults);
+  const place = catalogue.findIndex(({ id }) => id === given.id);
+  const plan = catalogue[place];
+  const ofAnother = { description: '', features: [], minEntryAge: 18, maxEntryAge: 75, sortOrder: place };
+  const defaults: Partial<StoredPolicy['Product']> = plan ? productRecord(plan, place + 1) : ofAnother;
+  return complete(ProductSchema.entries, given, { ...defaults, isAvailable: false });
 }
 
 function completeBankingDetails({ given, kept }: Surroundings): StoredBankingDetails | null {
