@@ -1,4 +1,7 @@
 export * from './age';
+export * from './application-dates';
+export * from './application-declarations';
+export * from './application-premium';
 export * from './approval-rules';
 export * from './beneficiary-shares';
 export * from './benefit-cap';
@@ -44,3 +47,5 @@ export * from './premium-status';
 export * from './public-holidays';
 export * from './result';
 export * from './supporting-documents';
+export * from './total-cover';
+export * from './waiting-waiver';

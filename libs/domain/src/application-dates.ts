@@ -1,0 +1,8 @@
+import { firstOfNextMonth, type PlainDate } from './plain-date';
+import { notTakenUpDate } from './policy-dates';
+
+/** A new policy begins with the month after somebody applied: the first premium is for that month. Domain rules 4.3. */
+export const inceptionAfter = (applied: PlainDate): PlainDate => firstOfNextMonth(applied);
+
+/** Whether the time for the first premium is over. The last day itself still counts. */
+export const isNotTakenUp = (applied: PlainDate, today: PlainDate): boolean => today > notTakenUpDate(applied);
