@@ -43,16 +43,16 @@ export function whyNotPlan(plan: PlanToMoveTo, holder: PlanHolder): string | nul
     : null;
 }
 
-interface CoveredPeople<Person> {
-  Spouse: Person | null;
-  Children: readonly Person[];
+interface CoveredPeople<Spouse, Child> {
+  Spouse: Spouse | null;
+  Children: readonly Child[];
 }
 
 /** Everybody on the policy whom this plan does not take: their cover ends on the day the plan changes. */
-export function livesLosingCover<Person>(
+export function livesLosingCover<OneSpouse, OneChild>(
   { Product_Name }: Pick<CoveredProduct, 'Product_Name'>,
-  { Spouse, Children }: CoveredPeople<Person>,
-): Person[] {
+  { Spouse, Children }: CoveredPeople<OneSpouse, OneChild>,
+): (OneSpouse | OneChild)[] {
   const takes = livesOf(Product_Name);
   return [...(Spouse && !takes.spouse ? [Spouse] : []), ...(takes.children ? [] : Children)];
 }

@@ -1,4 +1,4 @@
-import { type EntityType } from '@portal/domain';
+import { coverLines, type EntityType } from '@portal/domain';
 import { type FieldChange } from '../records/approval-action';
 import { detail, type Detail, type DetailRecord, words } from './detail';
 import {
@@ -18,6 +18,20 @@ const bankingDetails: readonly Detail[] = [
   detail('Debit_Day', 'Debit day', words.number),
 ];
 
+const plan: readonly Detail[] = [
+  detail('Product_Name', 'Plan'),
+  ...coverLines.map(({ field, label }) => detail(field, label, words.cover)),
+  detail('Base_Premium', 'Premium of the plan', words.rand),
+  detail('Supplementary_Premium', 'Premium of the benefits', words.rand),
+  detail('Monthly_Premium', 'Monthly premium', words.rand),
+];
+
+const benefits: readonly Detail[] = [
+  detail('Benefits', 'Benefits'),
+  detail('Supplementary_Premium', 'Premium of the benefits', words.rand),
+  detail('Monthly_Premium', 'Monthly premium', words.rand),
+];
+
 /** The lines of each kind of record, in the order of its form. */
 export const detailsOf: Record<EntityType, readonly Detail[]> = {
   MAIN_MEMBER: mainMemberDetails,
@@ -27,8 +41,8 @@ export const detailsOf: Record<EntityType, readonly Detail[]> = {
   BENEFICIARY: beneficiaryDetails,
   BANKING_DETAILS: bankingDetails,
   PAYMENT_METHOD: [detail('Payment_Method', 'Payment method'), detail('Debit_Day', 'Debit day', words.number)],
-  PRODUCT: [detail('Product_Name', 'Plan'), detail('Monthly_Premium', 'Monthly premium', words.rand)],
-  SUPPLEMENTARY_BENEFIT: [],
+  PRODUCT: plan,
+  SUPPLEMENTARY_BENEFIT: benefits,
   POLICY: [],
 };
 

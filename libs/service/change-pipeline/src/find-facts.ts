@@ -10,7 +10,9 @@ import { type ChangeContext } from './change';
 
 type Facts = Pick<ChangeContext, 'quote' | 'coverElsewhere'>;
 interface Details {
+  /** Of an extended member, and of a plan. */
   Quote_Id?: string | null;
+  quoteId?: string | null;
   Id_Number?: string | null;
   id?: string;
 }
@@ -19,9 +21,9 @@ const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /** Looks up what the rules ask about beyond the policy: the quote, and the person's cover on other policies. */
 export async function findFacts(tx: Transaction, { policyNumber, record }: PolicyRow, body: object): Promise<Facts> {
-  const { Quote_Id, Id_Number, id } = body as Details;
-  const isKey = typeof Quote_Id === 'string' && uuidPattern.test(Quote_Id);
-  const quote = isKey ? await findQuote(tx, policyNumber, Quote_Id) : null;
+  const { quoteId, Quote_Id: key = quoteId, Id_Number, id } = body as Details;
+  const isKey = typeof key === 'string' && uuidPattern.test(key);
+  const quote = isKey ? await findQuote(tx, policyNumber, key) : null;
   const idNumber = Id_Number ?? record.ExtendedMembers.find((member) => member.id === id)?.Id_Number;
   if (!idNumber) return { quote, coverElsewhere: 0 };
   const others = (await policiesOfIdNumber(tx, idNumber)).filter((other) => other.policyNumber !== policyNumber);

@@ -7,10 +7,14 @@ const isPaidFor = ({ Life_Status }: { Life_Status: string }) => Life_Status !== 
 /** The policy with its premiums added up again from its parts as they were fixed (domain rules 5.5). */
 export function withPremiums(policy: StoredPolicy): StoredPolicy {
   const extended = policy.ExtendedMembers.filter(isPaidFor).map(({ Monthly_Premium }) => Monthly_Premium);
-  const parts = premiumParts(policy.Base_Premium, extended, []);
+  const benefits = policy.SupplementaryBenefits.filter(({ status }) => status !== 'REMOVED').map(
+    ({ price }) => ({ pricingType: 'FIXED', price }) as const,
+  );
+  const parts = premiumParts(policy.Base_Premium, extended, benefits);
   return {
     ...policy,
     Extended_Premium: parts.extended,
-    Monthly_Premium: parts.monthly + policy.Supplementary_Premium,
+    Supplementary_Premium: parts.supplementary,
+    Monthly_Premium: parts.monthly,
   };
 }

@@ -7,13 +7,19 @@ import {
   type StoredPolicy,
   type StoredSpouse,
 } from '@portal/service-store';
+import { type PlainDate } from '@portal/domain';
 import { type EntityRecord, type Proposal } from './change';
+import { benefitsRecord, planOnSale, planRecord } from './plan/plan-of-policy';
+import { withBenefits } from './plan/with-benefits';
+import { withPlan } from './plan/with-plan';
 import { withPremiums } from './premium-of-policy';
 import { changedFields } from './proposals/changed-fields';
 
 /** What is put into a policy: which record, and as what. */
 export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' | 'proposed'> & {
   current: EntityRecord | null;
+  /** The day it holds from. */
+  effectiveDate: PlainDate;
 };
 
 /**
@@ -24,9 +30,9 @@ export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' 
  */
 export function putEntity(policy: StoredPolicy, placement: Placement): StoredPolicy | null {
   const { entityType, entityId: id, actionType } = placement;
-  const isNew = actionType.startsWith('ADD_');
+  const isNew = actionType.startsWith('ADD_') && entityType !== 'SUPPLEMENTARY_BENEFIT';
   if (!isNew && !hasEntity(policy, placement)) return null;
-  const proposed = leavesRecord(placement) ? null : { ...whatChanges(policy, placement), id };
+  const proposed: EntityRecord | null = leavesRecord(placement) ? null : { ...whatChanges(policy, placement), id };
   switch (entityType) {
     case 'MAIN_MEMBER':
       return { ...policy, MainMember: { ...policy.MainMember, ...proposed } as StoredMainMember };
@@ -40,6 +46,14 @@ export function putEntity(policy: StoredPolicy, placement: Placement): StoredPol
     }
     case 'BENEFICIARY':
       return { ...policy, Beneficiaries: withShares(policy.Beneficiaries, id, proposed) };
+    case 'PRODUCT': {
+      const plan = planOnSale(proposed?.['productId']);
+      return plan && withPlan(policy, plan, placement.effectiveDate);
+    }
+    case 'SUPPLEMENTARY_BENEFIT': {
+      const ids = (proposed?.['benefitIds'] ?? []) as readonly string[];
+      return withBenefits(policy, ids, placement.effectiveDate);
+    }
     default:
       return null;
   }
@@ -58,6 +72,8 @@ export function findEntity(policy: StoredPolicy, entityType: Proposal['entityTyp
     CHILD: policy.Children,
     EXTENDED_MEMBER: policy.ExtendedMembers,
     BENEFICIARY: policy.Beneficiaries,
+    PRODUCT: [{ id: policy.id, ...planRecord(policy) }],
+    SUPPLEMENTARY_BENEFIT: [{ id: policy.id, ...benefitsRecord(policy) }],
   };
   return (byType[entityType]?.find((record) => record.id === id) as EntityRecord | undefined) ?? null;
 }

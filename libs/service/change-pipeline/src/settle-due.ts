@@ -1,4 +1,4 @@
-import { type PlainDate, todayInJohannesburg } from '@portal/domain';
+import { type PlainDate, todayInJohannesburg, waitingPeriodEnd } from '@portal/domain';
 import {
   type ApprovalActionRow,
   type PolicyRow,
@@ -10,6 +10,7 @@ import {
   unsettledActions,
   appendAudit,
 } from '@portal/service-store';
+import { type EntityRecord } from './change';
 import { keepCustomer } from './keep-customer';
 import { noticeOfDecision, sendNotices } from './notices';
 import { putEntity } from './put-entity';
@@ -69,7 +70,9 @@ export async function applyApproved(
   now: Date,
 ): Promise<PolicyRow> {
   const { record } = action;
-  const next = putEntity(row.record, { ...record, ...activated(record), current: record.currentValue });
+  const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
+  const proposed = activated(record.proposedValue, effectiveDate);
+  const next = putEntity(row.record, { ...record, effectiveDate, proposed, current: record.currentValue });
   const failureReason = next === null ? 'The record is not on the policy any more' : brokenInvariant(next);
   if (next === null || failureReason !== null) {
     await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
@@ -88,10 +91,15 @@ export async function applyApproved(
   return saved;
 }
 
-/** A life that waited to join is covered now. */
-const activated = ({ proposedValue }: StoredAction) => ({
-  proposed: proposedValue?.['Life_Status'] === 'PENDING' ? { ...proposedValue, Life_Status: 'ACTIVE' } : proposedValue,
-});
+/** A life that waited to join is covered from the day the change holds, be that later than when it was asked for. */
+function activated(proposed: EntityRecord | null, from: PlainDate): EntityRecord | null {
+  if (proposed?.['Life_Status'] !== 'PENDING') return proposed;
+  const waits = proposed['Waiting_Period_End_Date'] !== proposed['Cover_Start_Date'];
+  return {
+    ...{ ...proposed, Life_Status: 'ACTIVE', Cover_Start_Date: from },
+    Waiting_Period_End_Date: waits ? waitingPeriodEnd(from) : from,
+  };
+}
 
 const auditSystem = (
   tx: Transaction,

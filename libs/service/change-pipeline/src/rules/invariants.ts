@@ -1,5 +1,13 @@
-import { checkParents, checkShares, mostLives, sharesSentence } from '@portal/domain';
+import {
+  checkBenefitCap,
+  checkParents,
+  checkShares,
+  livesLosingCover,
+  mostLives,
+  sharesSentence,
+} from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
+import { benefitsHeld } from '../plan/plan-of-policy';
 import { isSamePerson } from './same-person';
 
 /**
@@ -18,6 +26,19 @@ export function brokenInvariant(policy: StoredPolicy): string | null {
   if (!shares.success) return sharesSentence;
   const parents = checkParents(relatives.map(({ Relationship }) => Relationship));
   if (!parents.success) return parents.message;
+  const { Spouse } = policy;
+  if (
+    livesLosingCover(policy.Product, { Spouse: Spouse && isLiving(Spouse) ? Spouse : null, Children: children })
+      .length > 0
+  ) {
+    return 'The plan does not cover everybody on the policy';
+  }
+  const { levelOfCover } = policy.Product;
+  if (relatives.some(({ Cover_Amount }) => Cover_Amount > levelOfCover)) {
+    return 'An extended member would be covered for more than the main member';
+  }
+  const cap = checkBenefitCap(levelOfCover, benefitsHeld(policy));
+  if (!cap.success) return cap.message;
   const lives = [policy.MainMember, ...(policy.Spouse ? [policy.Spouse] : []), ...children, ...relatives];
   const isTwice = lives.some((one, place) => lives.slice(place + 1).some((other) => isSamePerson(one, other)));
   return isTwice ? 'The same person is on the policy twice' : null;

@@ -1,5 +1,8 @@
 import { anIdNumber } from '@portal/domain/testing';
 import fc from 'fast-check';
+import { products, supplementaryBenefits } from '@portal/domain/catalogue';
+import { addBenefits } from '../proposals/add-benefits';
+import { changePlan } from '../proposals/change-plan';
 import { addBeneficiary, updateBeneficiary } from '../proposals/beneficiaries';
 import { addChild, addSpouse } from '../proposals/new-lives';
 import { updateMainMember } from '../proposals/main-member';
@@ -9,6 +12,7 @@ import { type Outcome } from '../change';
 import { decideAction } from '../decide-action';
 import { submitChange } from '../submit-change';
 import { type Planner } from '../change';
+import { aQuote } from './a-quote';
 import { rightPin, type World } from './world';
 
 /** One thing that somebody does, with what was drawn for it: who, which record, which number. */
@@ -102,6 +106,13 @@ export const operations = {
   updateName: submitting(updateMainMember, async (_, pick) => ({
     ...mainMember,
     First_Name: `Corrected${'abcde'[pick % 5]}`,
+  })),
+  changePlan: submitting(changePlan, async (world, pick) => {
+    const productId = one(products, pick)?.id ?? '';
+    return { productId, quoteId: await aQuote(world, productId), acceptLossOfCover: true };
+  }),
+  addBenefits: submitting(addBenefits, async (_, pick) => ({
+    benefitIds: [one(supplementaryBenefits, pick)?.id ?? ''],
   })),
   decide: async (world, { actor, pick }) => {
     const action = one(await world.open(), Math.floor(pick / 3));

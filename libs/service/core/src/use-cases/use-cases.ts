@@ -3,9 +3,11 @@ import { banks } from '@portal/domain/catalogue';
 import { type UseCase } from '../call/use-case';
 import {
   addBeneficiary,
+  addBenefits,
   addChild,
   addExtendedMember,
   addSpouse,
+  changePlan,
   removeChild,
   removeExtendedMember,
   removeSpouse,
@@ -22,6 +24,7 @@ import { deleteDraft, drafts, saveDraft } from './drafts';
 import { extendedMemberQuote } from './extended-member-quote';
 import { otp } from './otp';
 import { benefitRecords, legacyProductRecords, productRecords } from './catalogue';
+import { productChangeQuote } from './product-change-quote';
 import { notifications, readNotification } from './notifications';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
 import { selectPolicy } from './select-policy';
@@ -46,6 +49,11 @@ export const useCases: UseCases = {
   paidStatus: { for: 'policy', run: paidStatus },
 
   updateMainMember: { for: 'policy', run: changing('update-main-member', updateMainMember) },
+  updateMainMemberProduct: { for: 'policy', run: changing('update-main-member-product', changePlan) },
+  addSupplementaryBenefits: {
+    for: 'policy',
+    run: changing('add-main-member-supplementary-benefits', addBenefits),
+  },
   addChild: { for: 'policy', run: changing('add-child', addChild) },
   updateChild: { for: 'policy', run: changing('update-child', updateChild) },
   deleteChild: { for: 'policy', run: changing('delete-child', removeChild) },
@@ -64,6 +72,7 @@ export const useCases: UseCases = {
   saveDraft: { for: 'policy', run: saveDraft },
   deleteDraft: { for: 'policy', run: deleteDraft },
   otp: { for: 'policy', run: otp },
+  productChangeQuote: { for: 'policy', run: productChangeQuote },
   extendedMemberQuote: { for: 'policy', run: extendedMemberQuote },
 
   products: { for: 'customer', run: async () => productRecords },

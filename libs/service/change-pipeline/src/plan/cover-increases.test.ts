@@ -1,0 +1,44 @@
+import { products } from '@portal/domain/catalogue';
+import { productRecord, type StoredPolicy } from '@portal/service-store';
+import { expect, it } from 'vitest';
+import { coverIncreases } from './cover-increases';
+
+const plan = (id: string) => {
+  const found = products.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no plan ${id}`);
+  return found;
+};
+const policyOn = (id: string, more: Partial<StoredPolicy> = {}) =>
+  ({
+    ...{ Product: productRecord(plan(id), 1), MainMember: { id: 'main' }, Spouse: { id: 'spouse' } },
+    ...{ Children: [{ id: 'child', Date_Of_Birth: '2018-05-05' }], Cover_Increases: [] },
+    ...more,
+  }) as unknown as StoredPolicy;
+const from = '2026-12-01';
+const waiting = { startDate: from, waitingPeriodEndDate: '2027-06-01' };
+
+it('a bigger plan lets only the difference wait, for everybody who gets more', () => {
+  expect(coverIncreases(policyOn('prd-fa-020'), plan('prd-fa-050'), from)).toEqual([
+    { lifeId: 'main', amount: 30_000, ...waiting },
+    { lifeId: 'spouse', amount: 30_000, ...waiting },
+    { lifeId: 'child', amount: 15_000, ...waiting },
+  ]);
+});
+
+it('a plan that does not take the spouse leaves nothing that waits for the spouse', () => {
+  const lives = coverIncreases(policyOn('prd-fa-020'), plan('prd-sp-030'), from).map(({ lifeId }) => lifeId);
+  expect(lives).toEqual(['main', 'child']);
+});
+
+it('a smaller plan takes from the newest increase first', () => {
+  const older = { lifeId: 'main', amount: 20_000, startDate: '2026-09-01', waitingPeriodEndDate: '2027-03-01' };
+  const newer = { lifeId: 'main', amount: 20_000, startDate: '2026-11-01', waitingPeriodEndDate: '2027-05-01' };
+  const policy = policyOn('prd-sm-075', { Spouse: null, Children: [], Cover_Increases: [older, newer] });
+  expect(coverIncreases(policy, plan('prd-sm-050'), from)).toEqual([{ ...older, amount: 15_000 }]);
+});
+
+it('what has waited long enough is forgotten', () => {
+  const done = { lifeId: 'main', amount: 10_000, startDate: '2026-01-01', waitingPeriodEndDate: '2026-07-01' };
+  const policy = policyOn('prd-sm-030', { Spouse: null, Children: [], Cover_Increases: [done] });
+  expect(coverIncreases(policy, plan('prd-sm-020'), from)).toEqual([]);
+});
