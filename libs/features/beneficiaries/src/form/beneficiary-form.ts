@@ -1,7 +1,7 @@
 import { beneficiaryRelationships } from '@portal/domain';
 import { checkbox, defineForm, phone, select, text } from '@portal/forms';
 import { identityFields, nameFields } from '@portal/policy-workflow/changes';
-import { shares } from '../shares/shares';
+import { policyShares } from '../shares/policy-shares';
 import { NominationSchema } from './nomination';
 
 const who = {
@@ -30,7 +30,7 @@ const split = {
       name: 'ShareAllocation',
       label: 'How is your benefit shared?',
       hint: 'Whole numbers that add up to 100. You can change the shares of everybody here.',
-      widget: shares(),
+      widget: policyShares(),
     },
   ],
 } as const;

@@ -1,10 +1,9 @@
 import { type ApprovalAction, type Beneficiary, portalPaths } from '@portal/contract';
 import { beneficiaryRelationships, fullName, labelOf } from '@portal/domain';
-import { PendingChip } from '@portal/policy-workflow/changes';
+import { inPercent, PendingChip, shareOfCover } from '@portal/policy-workflow/changes';
 import { Amount, Badge, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { pendingInWords } from '../shared/pending-words';
-import { inPercent, shareOfCover } from '../shares/split';
 
 interface BeneficiaryRowProps {
   person: Beneficiary;

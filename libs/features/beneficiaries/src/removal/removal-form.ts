@@ -1,6 +1,6 @@
 import { defineForm } from '@portal/forms';
 import { SplitSchema } from '../form/nomination';
-import { shares } from '../shares/shares';
+import { policyShares } from '../shares/policy-shares';
 
 /** Who gets what when somebody is no beneficiary any more. */
 export const removalForm = defineForm({
@@ -11,7 +11,7 @@ export const removalForm = defineForm({
       name: 'ShareAllocation',
       label: 'How is your benefit shared among the others?',
       hint: 'Whole numbers that add up to 100.',
-      widget: shares(),
+      widget: policyShares(),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { type Beneficiary, type Policy } from '@portal/contract';
-import { inPercent, shareOfCover } from '../shares/split';
+import { inPercent, shareOfCover } from '@portal/policy-workflow/changes';
 
 /** `70 % (R 21 000)`; without an amount while nothing is covered. */
 export function shareInWords(

@@ -1,9 +1,7 @@
 import { type Beneficiary } from '@portal/contract';
 import { fullName } from '@portal/domain';
 import { type Options } from '@portal/forms';
-
-/** The code of the person who is being added, among the people of a split. */
-export const newcomer = 'new';
+import { newcomer } from '@portal/policy-workflow/changes';
 
 type Person = Pick<Beneficiary, 'id' | 'First_Name' | 'Surname'>;
 

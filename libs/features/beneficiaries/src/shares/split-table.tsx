@@ -1,6 +1,5 @@
-import { ChangeAnswerLink } from '@portal/policy-workflow/changes';
+import { ChangeAnswerLink, inPercent, shareOfCover } from '@portal/policy-workflow/changes';
 import { Card, DataTable, Stack } from '@portal/ui-kit';
-import { inPercent, shareOfCover } from './split';
 import { type SplitRow } from './split-rows';
 
 interface SplitTableProps {

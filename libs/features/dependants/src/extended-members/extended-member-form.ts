@@ -1,9 +1,7 @@
 import { ExtendedMemberInputSchema } from '@portal/contract';
 import { extendedRelationships } from '@portal/domain';
 import { defineForm, select } from '@portal/forms';
-import { identityFields, nameFields } from '@portal/policy-workflow/changes';
-import { aliveDeclaration } from '../adults/alive-declaration';
-import { contactFields } from '../adults/contact-fields';
+import { aliveDeclaration, contactFields, identityFields, nameFields } from '@portal/policy-workflow/changes';
 import { paper, papersHint } from '../adults/papers';
 import { coverChoice } from './quote/cover-choice';
 

@@ -1,9 +1,13 @@
 import { SpouseInputSchema } from '@portal/contract';
-import { documentsFor, unionTypes } from '@portal/domain';
-import { date, defineForm, radios } from '@portal/forms';
-import { identityFields, nameFields } from '@portal/policy-workflow/changes';
-import { aliveDeclaration } from '../adults/alive-declaration';
-import { contactFields } from '../adults/contact-fields';
+import { documentsFor } from '@portal/domain';
+import { defineForm } from '@portal/forms';
+import {
+  aliveDeclaration,
+  contactFields,
+  identityFields,
+  nameFields,
+  unionFields,
+} from '@portal/policy-workflow/changes';
 import { paper, papersHint } from '../adults/papers';
 
 interface Union {
@@ -18,18 +22,7 @@ const isProvedWith =
 
 const who = { legend: 'Your spouse or partner', fields: nameFields } as const;
 const identity = { legend: 'Identity', fields: identityFields() } as const;
-const union = {
-  legend: 'Your union',
-  fields: [
-    { name: 'Union_Type', label: 'Type of union', widget: radios(unionTypes) },
-    {
-      name: 'Union_Date',
-      label: 'Date of marriage or union',
-      hint: 'For life partners: the day you began to live together, at least 6 months ago',
-      widget: date(),
-    },
-  ],
-} as const;
+const union = { legend: 'Your union', fields: unionFields } as const;
 const contact = { legend: 'Contact', fields: contactFields } as const;
 const papers = [
   {

@@ -1,9 +1,6 @@
-import { fullName } from '@portal/domain';
-import { useFormValues, type WidgetViewProps } from '@portal/forms';
-import { usePolicy } from '@portal/policy-workflow/changes';
+import { type WidgetViewProps } from '@portal/forms';
 import { Button, LockedField, ShareAllocation, ShareField } from '@portal/ui-kit';
 import { useEffect } from 'react';
-import { newcomer } from './people';
 import {
   inPercent,
   isGoodShare,
@@ -16,18 +13,19 @@ import {
   type TypedShare,
 } from './split';
 
-interface Person {
-  readonly First_Name?: string;
-  readonly Surname?: string;
+/** The code of the person who is being added, among the people of a split. */
+export const newcomer = 'new';
+
+interface SharesViewProps extends WidgetViewProps<readonly TypedShare[]> {
+  /** What is shared out, in rand. */
+  cover: number;
+  /** What the person who is being added is called, as far as it is typed. */
+  nameOfNewcomer?: string;
 }
 
-const nameTyped = ({ First_Name = '', Surname = '' }: Person) => fullName({ First_Name, Surname });
-
 /** A share for each person, what it comes to in rand, and what is left to give. */
-export function SharesView(props: WidgetViewProps<readonly TypedShare[]>) {
-  const { id, label, hint, error, typed, onType, onLeave, options = [] } = props;
-  const cover = usePolicy().data?.MainMember.Cover_Amount ?? 0;
-  const nameOfNewcomer = useFormValues(nameTyped);
+export function SharesView(props: SharesViewProps) {
+  const { id, label, hint, error, typed, onType, onLeave, options = [], cover, nameOfNewcomer } = props;
   const rows = rowsFor(
     options.map(({ code }) => (code === newcomer ? null : String(code))),
     typed,

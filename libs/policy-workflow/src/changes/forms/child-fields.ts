@@ -1,0 +1,69 @@
+import { ageOn, childRelationships, idTypes, isPlainDate, type PlainDate } from '@portal/domain';
+import { checkbox, date, number, phone, radios, text, yesNo } from '@portal/forms';
+import { identityFields, nameFields } from './identity-fields';
+
+interface Child {
+  readonly Date_Of_Birth?: unknown;
+  readonly Is_Student?: unknown;
+}
+
+/** Completed years as far as the birth date is typed. */
+export const ageTyped = ({ Date_Of_Birth: birth }: Child, today: PlainDate): number | null =>
+  isPlainDate(birth) && birth <= today ? ageOn(birth, today) : null;
+const isFrom = (age: number) => (child: Child, today: PlainDate) => (ageTyped(child, today) ?? -1) >= age;
+const isMinor = (child: Child, today: PlainDate) => (ageTyped(child, today) ?? 99) < 18;
+const isStudent = (child: Child, today: PlainDate) => isFrom(18)(child, today) && child.Is_Student === true;
+
+const newborns = 'Only for a baby of 90 days or younger who has no ID number yet';
+const childIdTypes = idTypes.map((type) => (type.code === 'BIRTH_CERTIFICATE' ? { ...type, hint: newborns } : type));
+
+/** What is asked about a child, in groups (domain rules 9.9). */
+export const childFields = {
+  who: {
+    legend: 'The child',
+    fields: [...nameFields, { name: 'Relationship', label: 'The child is my', widget: radios(childRelationships) }],
+  },
+  identity: { legend: 'Identity', fields: identityFields(childIdTypes, 'Which ID does the child have?') },
+  studiesAndHealth: {
+    legend: 'Studies and health',
+    fields: [
+      { name: 'Is_Student', label: 'Is the child a full-time student?', widget: yesNo(), when: isFrom(18) },
+      { name: 'Institution_Name', label: 'School or institution', widget: text(), when: isStudent, optional: false },
+      { name: 'Study_Year', label: 'Year of study', widget: number(), when: isStudent, optional: true },
+      {
+        name: 'Proof_Of_Study_Until',
+        label: 'Registered until',
+        hint: 'The last day on the proof of registration, when you have it',
+        widget: date(),
+        when: isStudent,
+        optional: true,
+      },
+      {
+        name: 'Is_Disabled',
+        label: 'Is the child disabled?',
+        hint: 'The cover of a child who was disabled before the age of 22 has no age limit.',
+        widget: yesNo(),
+      },
+      { name: 'Is_Married', label: 'Is the child married?', widget: yesNo(), when: isFrom(16) },
+    ],
+  },
+  contact: {
+    legend: 'Contact',
+    when: isFrom(16),
+    fields: [
+      { name: 'Cell_Number', label: 'Cellphone number', widget: phone(), optional: true },
+      {
+        name: 'Email_Address',
+        label: 'Email address',
+        widget: text({ type: 'email', autoComplete: 'off' }),
+        optional: true,
+      },
+    ],
+  },
+  guardian: {
+    name: 'Guardian_Declaration',
+    label: 'I am the parent or guardian of this child and may share their details.',
+    widget: checkbox(),
+    when: isMinor,
+  },
+} as const;

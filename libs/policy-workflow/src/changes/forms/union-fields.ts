@@ -1,0 +1,13 @@
+import { unionTypes } from '@portal/domain';
+import { date, radios } from '@portal/forms';
+
+/** How a spouse and the policyholder are joined, and since when (domain rules 9.8). */
+export const unionFields = [
+  { name: 'Union_Type', label: 'Type of union', widget: radios(unionTypes) },
+  {
+    name: 'Union_Date',
+    label: 'Date of marriage or union',
+    hint: 'For life partners: the day you began to live together, at least 6 months ago',
+    widget: date(),
+  },
+] as const;
