@@ -1,6 +1,8 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Checkbox as Tick } from './checkbox';
 import { CheckboxField } from './checkbox-field';
+import { CheckboxGroup } from './checkbox-group';
 import { DateField } from './date-field';
 import { FieldGroup } from './field-group';
 import { FieldValue } from './field-value';
@@ -22,6 +24,8 @@ const meta = {
     RadioGroup,
     Radio,
     CheckboxField,
+    CheckboxGroup,
+    Checkbox: Tick,
     DateField,
     FileField,
     TextAreaField,
@@ -93,6 +97,20 @@ export const RadioCards: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Pay@'));
     await expect(canvas.getByRole('radio', { name: 'Pay@' })).toBeChecked();
+  },
+};
+export const Checkboxes: Story = {
+  render: () => (
+    <CheckboxGroup legend="Which benefits do you want to add?" layout="cards">
+      <Tick label="Grocery benefit" hint="R 18,00 a month" />
+      <Tick label="Airtime benefit" hint="R 4,00 a month" />
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Grocery benefit'));
+    await userEvent.click(canvas.getByText('Airtime benefit'));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await expect(canvas.getByRole('group', { name: 'Which benefits do you want to add?' })).toBeVisible();
   },
 };
 export const RadiosInARow: Story = {
