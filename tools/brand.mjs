@@ -7,7 +7,7 @@ import { importTypescript } from './lib/import-typescript.mjs';
 import { root } from './lib/workspace.mjs';
 
 const [id, portal = 'dist/portal'] = process.argv.slice(2);
-const { brandPage, brandStyle } = await importTypescript('libs/brand/src/index.ts');
+const { brandPage, brandStyle, licenceSentence } = await importTypescript('libs/brand/src/index.ts');
 const { brandsIn, readBrandFolder } = await importTypescript('libs/brand/src/node/index.ts');
 
 const brands = resolve(root, process.env.BRANDS_DIR ?? 'libs/brand/brands');
@@ -24,7 +24,8 @@ const read = readBrandFolder(join(brands, id));
 if ('problems' in read) refuse(read.problems);
 
 const { brand } = read;
-const { productName, licenceLine, contact } = brand;
+const { productName, contact, legal } = brand;
+const licenceLine = brand.licenceLine || licenceSentence(legal);
 const write = (name, text) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
@@ -38,6 +39,7 @@ write('icon.svg', brand.markSvg);
 const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
 config.brand = { ...config.brand, id, productName, licenceLine, stylesheet };
 config.contact = { ...config.contact, ...contact };
+config.legal = { ...config.legal, ...legal };
 write('config.json', `${JSON.stringify(config, null, 2)}\n`);
 await compressAll(folder);
 console.log(`${portal} is in the brand ${id} (${productName}).`);

@@ -1,10 +1,17 @@
 import { type Brand } from '@portal/brand';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadBrand } from './brand/load-brand';
 import { portalConfig, portalConnections } from './portal-config';
 import { readSettings } from './settings';
 import { brandsOfTheWorkspace } from './testing/brands-of-the-workspace';
 
+const production = {
+  APP_MODE: 'production',
+  SESSION_SECRET: 'a'.repeat(32),
+  SMS_GATEWAY_URL: 'https://sms.example',
+  SMS_GATEWAY_SECRET: 'the gateway secret',
+  CONTACT_EMAIL: 'care@insurer.example',
+};
 const configFrom = (environment: Record<string, string>) => {
   const read = readSettings({ BRANDS_DIR: brandsOfTheWorkspace, ...environment });
   if ('problems' in read) throw new Error(read.problems.join());
@@ -48,7 +55,7 @@ it('tells the portal its brand and contact, and no secret', () => {
   });
   expect(config).toMatchObject({
     host: '',
-    brand: { productName: 'Masakhane Cover', licenceLine: '' },
+    brand: { productName: 'Masakhane Cover' },
     contact: { email: 'care@cover.example', phone: '086 000 7580' },
     identityProvider: null,
     adminPortal: null,
@@ -69,4 +76,36 @@ it('names the identity provider when staff sign-in is configured', () => {
     adminPortal: { production: 'https://staff.example/admin/' },
   });
   expect(portalConnections(config)).toEqual(['https://api.example', 'https://id.example']);
+});
+
+describe('who the insurer is before the law', () => {
+  it('comes from the settings, and makes the sentence of the licence', () => {
+    expect(configFrom({ ...production, INSURER_NAME: 'Masakhane Life', FSP_NUMBER: '12345' })).toMatchObject({
+      brand: {
+        licenceLine:
+          'Masakhane Life is a licensed life insurer and an authorised financial services provider (FSP 12345).',
+      },
+      legal: { insurerName: 'Masakhane Life', fspNumber: '12345' },
+    });
+  });
+
+  it('is nobody in production until somebody says so', () => {
+    expect(configFrom(production)).toMatchObject({ brand: { licenceLine: '' }, legal: {} });
+    expect(configFrom(production).legal).toEqual({});
+  });
+
+  it('is a made-up insurer where people only try the portal', () => {
+    expect(configFrom({})).toMatchObject({
+      brand: { licenceLine: expect.stringContaining('(FSP 99999)') },
+      legal: { insurerName: 'Ubuntu Sample Life Limited' },
+    });
+  });
+
+  it('is what the brand says, but for what the settings say', () => {
+    expect(configFrom({ BRAND: 'lwandle', FSP_NUMBER: '12345' })).toMatchObject({
+      brand: { licenceLine: expect.stringMatching(/^Lwandle Life Limited .* \(FSP 12345\)\.$/) },
+      legal: { insurerName: 'Lwandle Life Limited', fspNumber: '12345' },
+    });
+    expect(configFrom({ BRAND: 'lwandle', INSURER_LINE: 'By Lwandle' }).brand.licenceLine).toBe('By Lwandle');
+  });
 });

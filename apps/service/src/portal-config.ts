@@ -1,4 +1,4 @@
-import { type Brand } from '@portal/brand';
+import { type Brand, type LegalFacts, licenceSentence, sampleLegal } from '@portal/brand';
 import { type PortalConfig, PortalConfigSchema } from '@portal/contract';
 import * as v from 'valibot';
 import { sheetPath } from './brand/branded-site';
@@ -17,11 +17,12 @@ export function portalConfig(
 ): PortalConfig & { adminPortal: AdminPortal | null } {
   const { IDENTITY_PROVIDER_AUTHORITY: authority, IDENTITY_PROVIDER_CLIENT_ID: clientId } = settings;
   const { ADMIN_PORTAL_URL: production, ADMIN_PORTAL_STAGING_URL: staging } = settings;
+  const legal = { ...(brand?.legal ?? sampleFor(settings)), ...settings.legal };
   const config = v.parse(PortalConfigSchema, {
     host: settings.API_HOST?.replace(/\/+$/, ''),
     brand: {
       productName: settings.BRAND_NAME ?? brand?.productName,
-      licenceLine: settings.INSURER_LINE ?? brand?.licenceLine,
+      licenceLine: settings.INSURER_LINE ?? (brand?.licenceLine || licenceSentence(legal)),
       id: brand?.id,
       stylesheet: brand ? sheetPath(brand) : undefined,
     },
@@ -30,10 +31,14 @@ export function portalConfig(
       phone: settings.CONTACT_PHONE ?? brand?.contact.phone,
       chatNumber: settings.HELP_CHAT_NUMBER ?? brand?.contact.chatNumber,
     },
+    legal,
     identityProvider: authority && clientId ? { authority, clientId } : null,
   });
   return { ...config, adminPortal: production ? { production, staging: staging ?? production } : null };
 }
+
+/** Real people are never shown an insurer that does not exist. */
+const sampleFor = ({ APP_MODE }: Settings): Partial<LegalFacts> => (APP_MODE === 'production' ? {} : sampleLegal);
 
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
 

@@ -55,6 +55,10 @@ describe('a setting that cannot be used is named', () => {
     { name: 'CONTACT_EMAIL', value: 'nobody' },
     { name: 'HELP_CHAT_NUMBER', value: '0821234567' },
     { name: 'IDENTITY_PROVIDER_CLIENT_ID', value: 'portal' },
+    { name: 'FSP_NUMBER', value: 'FSP 1' },
+    { name: 'COMPLIANCE_EMAIL', value: 'nobody' },
+    { name: 'PAIA_MANUAL_LINK', value: '/paia.pdf' },
+    { name: 'NFO_PHONE', value: 'call us' },
   ])('$name = $value', ({ name, value }) => {
     expect(readSettings({ [name]: value })).toEqual({ problems: [expect.stringMatching(/^[A-Z_]+ /)] });
     expect(readSettings({ [name]: value })).toEqual({ problems: [expect.stringContaining(name)] });

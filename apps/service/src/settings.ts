@@ -1,4 +1,6 @@
+import { type LegalFacts } from '@portal/brand';
 import * as v from 'valibot';
+import { readLegalSettings } from './legal-settings';
 import { identityProviderProblems, productionProblems } from './settings-problems';
 
 /** Values that make the service start on a bare clone. Production refuses them. */
@@ -106,7 +108,12 @@ const SettingsSchema = v.object({
 });
 
 type Read = v.InferOutput<typeof SettingsSchema>;
-export type Settings = Read & { HOST: string; SMS_GATEWAY_URL: string };
+export type Settings = Read & {
+  HOST: string;
+  SMS_GATEWAY_URL: string;
+  /** Who the insurer is before the law, where the environment says so. */
+  legal: Partial<LegalFacts>;
+};
 export type Mode = Settings['APP_MODE'];
 export type Environment = Record<string, string | undefined>;
 
@@ -114,13 +121,15 @@ export type Environment = Record<string, string | undefined>;
 export function readSettings(environment: Environment): { settings: Settings } | { problems: string[] } {
   const given = withoutEmpty(environment);
   const read = v.safeParse(SettingsSchema, given);
+  const { legal, problems: legalProblems } = readLegalSettings(given);
   const problems = [
     ...(read.issues ?? []).map(({ message }) => message),
     ...(given['APP_MODE'] === 'production' ? productionProblems(given, demoValues) : []),
     ...identityProviderProblems(given),
+    ...legalProblems,
   ];
   if (!read.success || problems.length > 0) return { problems };
-  return { settings: withDefaults(read.output) };
+  return { settings: { ...withDefaults(read.output), legal } };
 }
 
 /** Reads what a command needs. Secrets are not asked for. */
@@ -132,7 +141,7 @@ export function readDatabaseSettings(environment: Environment) {
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
 
-const withDefaults = (settings: Read): Settings => ({
+const withDefaults = (settings: Read) => ({
   ...settings,
   HOST: settings.HOST ?? (settings.APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
   SMS_GATEWAY_URL: settings.SMS_GATEWAY_URL ?? `http://127.0.0.1:${settings.OUTSIDE_PORT}`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LegalFactsSchema } from './legal-facts-schema.ts';
 import { shapeTokens, themeTokens, type ShapeToken, type ThemeToken, type ValueKind, valueKinds } from './tokens.ts';
 
 const valueOf = (kind: ValueKind) => {
@@ -34,6 +35,8 @@ export const BrandFileSchema = v.strictObject({
     }),
     {},
   ),
+  /** Who the insurer is before the law; what is left out is not shown. */
+  legal: v.optional(LegalFactsSchema, {}),
   /** The picture before the name, and the icon of the tab: an SVG file in the same folder. */
   mark: v.pipe(v.string(), v.regex(/^[\w-]+\.svg$/, 'names no SVG file in the folder of the brand')),
   light: ThemeSchema,

@@ -6,5 +6,8 @@ export * from './contrast.ts';
 export * from './contrast-pairs.ts';
 export * from './contrast-problems.ts';
 export * from './house.ts';
+export * from './legal-facts.ts';
+export * from './legal-facts-schema.ts';
 export * from './mark-image.ts';
+export * from './sample-legal.ts';
 export * from './tokens.ts';

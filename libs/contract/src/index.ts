@@ -16,6 +16,7 @@ export * from './fields/rules';
 export * from './fields/written';
 export * from './headers';
 export * from './identity-rules';
+export * from './legal-config';
 export * from './openapi';
 export * from './path-of-change';
 export * from './portal-config';

@@ -30,6 +30,8 @@ export const PortalConfigSchema = v.object({
     }),
     {},
   ),
+  /** Who the insurer is before the law: `readLegalConfig` reads it. */
+  legal: v.optional(v.unknown()),
   /** Null until staff sign-in is configured. */
   identityProvider: v.optional(v.nullable(v.object({ authority: v.string(), clientId: v.string() })), null),
 });

@@ -28,7 +28,7 @@ test.describe('the portal of another insurer', () => {
 
   test('stays its own, and speaks for itself', async ({ page, complaints: _ }) => {
     await page.goto(`${lwandle.portal}/auth/login`);
-    await expect(page.getByText(/underwritten by Lwandle Life Limited/)).toBeVisible();
+    await expect(page.getByText(/^Lwandle Life Limited is a licensed life insurer/)).toBeVisible();
     await expect(page.getByRole('banner').getByText('Lwandle Family Cover')).toBeVisible();
     await askForPin(page, '7000010012');
     const [message] = await lwandle.sentMessages();

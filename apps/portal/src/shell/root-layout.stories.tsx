@@ -44,7 +44,7 @@ export const SecondBrand: Story = {
     await expect(header.getByRole('link', { name: 'Lwandle Family Cover' })).toHaveAttribute('href', '/');
     await expect(await canvas.findByRole('button', { name: 'Your menu, Thandi Nkosi' })).toBeVisible();
     const footer = within(canvas.getByRole('contentinfo'));
-    await expect(footer.getByText(/is underwritten by Lwandle Life Limited/)).toBeVisible();
+    await expect(footer.getByText(/^Lwandle Life Limited is a licensed life insurer/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'care@lwandle.example' })).toBeInTheDocument();
     await expect(canvas.queryByText(/Ubuntu/)).not.toBeInTheDocument();
     await expect(canvasElement.ownerDocument.title).toBe('Notifications – Lwandle Family Cover');
