@@ -1,6 +1,5 @@
 export * from './age';
 export * from './application-dates';
-export * from './application-declarations';
 export * from './application-premium';
 export * from './approval-rules';
 export * from './beneficiary-shares';
