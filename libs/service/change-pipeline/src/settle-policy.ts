@@ -1,4 +1,10 @@
-import { type Database, hasDueActions, inTransaction, lockPolicy, policiesWithDueActions } from '@portal/service-store';
+import {
+  type Database,
+  hasSomethingDue,
+  inTransaction,
+  lockPolicy,
+  policiesWithSomethingDue,
+} from '@portal/service-store';
 import { todayInJohannesburg } from '@portal/domain';
 import { settleDue } from './settle-due';
 import { type PipelineTools } from './tools';
@@ -8,7 +14,7 @@ type SettlingTools = Pick<PipelineTools, 'random' | 'clock'> & { database: Datab
 /** Settles what is due on a policy, so that nobody reads yesterday's truth. Says whether anything was. */
 export async function settlePolicy(tools: SettlingTools, policyNumber: string): Promise<boolean> {
   const now = tools.clock.now();
-  if (!(await hasDueActions(tools.database, policyNumber, now, todayInJohannesburg(now)))) return false;
+  if (!(await hasSomethingDue(tools.database, policyNumber, { now, today: todayInJohannesburg(now) }))) return false;
   await settleNow(tools, policyNumber, now);
   return true;
 }
@@ -16,7 +22,7 @@ export async function settlePolicy(tools: SettlingTools, policyNumber: string): 
 /** Settles what is due on every policy, each in a transaction of its own. Gives how many policies were looked at. */
 export async function settleEverything(tools: SettlingTools): Promise<number> {
   const now = tools.clock.now();
-  const numbers = await policiesWithDueActions(tools.database, now, todayInJohannesburg(now));
+  const numbers = await policiesWithSomethingDue(tools.database, { now, today: todayInJohannesburg(now) });
   for (const policyNumber of numbers) await settleNow(tools, policyNumber, now);
   return numbers.length;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
 import { type ApprovalActionRow, approvalActions } from './schema/approval-actions';
 
@@ -63,35 +63,4 @@ export async function saveApprovalAction(tx: Transaction, row: ApprovalActionRow
     .where(eq(approvalActions.id, row.id))
     .returning();
   return saved as ApprovalActionRow;
-}
-
-/** A request that expired, or an approved change whose day has come. */
-const isDue = (now: Date, today: string) =>
-  or(
-    and(eq(approvalActions.status, 'PENDING'), lte(approvalActions.expiresAt, now)),
-    and(eq(approvalActions.status, 'APPROVED'), lte(approvalActions.effectiveDate, today)),
-  );
-
-/** Numbers of policies with something to settle. */
-export async function policiesWithDueActions(executor: Executor, now: Date, today: string): Promise<string[]> {
-  const rows = await executor
-    .selectDistinct({ policyNumber: approvalActions.policyNumber })
-    .from(approvalActions)
-    .where(isDue(now, today));
-  return rows.map(({ policyNumber }) => policyNumber);
-}
-
-/** Whether a policy has something to settle. */
-export async function hasDueActions(
-  executor: Executor,
-  policyNumber: string,
-  now: Date,
-  today: string,
-): Promise<boolean> {
-  const [row] = await executor
-    .select({ id: approvalActions.id })
-    .from(approvalActions)
-    .where(and(eq(approvalActions.policyNumber, policyNumber), isDue(now, today)))
-    .limit(1);
-  return row !== undefined;
 }

@@ -6,6 +6,7 @@ import { selectedPolicyMigration } from './0005-selected-policy';
 import { changesMigration } from './0006-changes';
 import { keptAnswersMigration } from './0007-kept-answers';
 import { coverIncreasesMigration } from './0008-cover-increases';
+import { applicationsMigration } from './0009-applications';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   changesMigration,
   keptAnswersMigration,
   coverIncreasesMigration,
+  applicationsMigration,
 ];

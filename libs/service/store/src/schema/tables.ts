@@ -1,6 +1,7 @@
 export * from './approval-actions';
 export * from './audit';
 export * from './changes';
+export * from './consents';
 export * from './customers';
 export * from './kept-answers';
 export * from './notifications';
