@@ -1,4 +1,3 @@
-export * from './application-consent';
 export * from './detail';
 export * from './details-of';
 export * from './member-details';
