@@ -1,3 +1,4 @@
+export * from './add-benefit';
 export * from './age';
 export * from './application-dates';
 export * from './application-premium';

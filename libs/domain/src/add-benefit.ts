@@ -1,0 +1,19 @@
+import { type CappedBenefit, checkBenefitCap } from './benefit-cap';
+
+/** A supplementary benefit as far as adding it goes. */
+export type BenefitToAdd = CappedBenefit & { id: string; name: string; isAvailableOnLegacy: boolean };
+
+/** The policy that it would join. */
+export interface BenefitHolder {
+  levelOfCover: number;
+  isLegacy: boolean;
+  held: readonly (CappedBenefit & { id: string })[];
+}
+
+/** Why this benefit cannot be added to the policy, in a sentence; null when it can. Source: domain rules 5.2, 5.4, 9.13. */
+export function whyNotBenefit(benefit: BenefitToAdd, { levelOfCover, isLegacy, held }: BenefitHolder): string | null {
+  if (held.some(({ id }) => id === benefit.id)) return 'You already have this benefit';
+  if (isLegacy && !benefit.isAvailableOnLegacy) return `The ${benefit.name} is not available on your plan`;
+  const cap = checkBenefitCap(levelOfCover, [...held, benefit]);
+  return cap.success ? null : cap.message;
+}
