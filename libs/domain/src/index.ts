@@ -15,6 +15,7 @@ export * from './code-lists/people';
 export * from './code-lists/provinces';
 export * from './code-lists/relationships';
 export * from './collection-day';
+export * from './conduct';
 export * from './confirm-field';
 export * from './cover-breakdown';
 export * from './customer-abilities';

@@ -36,8 +36,10 @@ export const canReinstate = (lapsed: PlainDate, today: PlainDate): boolean => to
 /** Without a first premium until this day the policy is not taken up. */
 export const notTakenUpDate = (applied: PlainDate): PlainDate => addDays(applied, limits.NTU_DAYS);
 
-/** A newborn added within 90 days of birth has no waiting period of its own when a parent has served one. */
-export const isNewbornAddition = (birth: PlainDate, added: PlainDate): boolean => added <= addDays(birth, 90);
+export const newbornDays = 90;
+
+/** A newborn added within these days of birth has no waiting period of its own when a parent has served one. */
+export const isNewbornAddition = (birth: PlainDate, added: PlainDate): boolean => added <= addDays(birth, newbornDays);
 
 /** What a policyholder is told about more cover: only the difference waits. */
 export const increaseSentence = (extraCover: number, start: PlainDate): string =>

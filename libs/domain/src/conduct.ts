@@ -1,0 +1,29 @@
+/**
+ * What law and ombuds ask of an insurer besides the limits of its cover: days, weeks, months, years, rand.
+ * Source: domain rules 3.7, 4.1, 4.5, 8.5.
+ */
+export const conduct = {
+  COMPLAINT_NOTED_BUSINESS_DAYS: 2,
+  COMPLAINT_ANSWERED_WEEKS: 6,
+  /** After our answer, or after the weeks for it have passed. */
+  FAIS_OMBUD_MONTHS: 6,
+  FAIS_OMBUD_MOST: 800_000,
+  DISPUTED_CLAIM_BUSINESS_DAYS: 14,
+  /** From its start the insurer may not change a policy, unless actuarial grounds leave no other way. */
+  NO_VARIATION_MONTHS: 12,
+  STILLBORN_FROM_WEEK: 26,
+  LIFE_PARTNER_MONTHS: 6,
+  /** So long after a failed debit it may be tried again. */
+  DEBIT_TRACKING_DAYS: 10,
+} as const;
+
+/** How long records are kept, and from when. Source: domain rules 8.1. */
+export const retention = [
+  { records: 'Your policy, and the people on it', kept: '5 years after the policy has ended' },
+  { records: 'Changes, approvals and the record of who did what', kept: '5 years after the policy has ended' },
+  { records: 'Payments and documents', kept: '5 years' },
+  { records: 'One-time PINs', kept: '24 hours' },
+  { records: 'When somebody signed in', kept: '12 months' },
+  { records: 'Applications that were not finished', kept: '90 days' },
+  { records: 'Notifications', kept: '24 months' },
+] as const;
