@@ -50,7 +50,7 @@ GET /api/v1/notifications/in-app
 
 /** Our answers where the specification says "path not shown", and calls it does not list. */
 const additions = [
-  ...['login', 'selectPolicy', 'policies', 'banks', 'payatCallback', 'readNotification'],
+  ...['login', 'selectPolicy', 'policies', 'closedApprovalActions', 'banks', 'payatCallback', 'readNotification'],
   ...['allowedActions', 'drafts', 'saveDraft', 'deleteDraft'],
 ];
 

@@ -91,7 +91,16 @@ describe('the API document', () => {
     );
     const additions = operations.filter(({ operation }) => operation['x-addition']);
     expect(additions.map(({ operation }) => operation.operationId).sort()).toEqual([
-      ...['allowedActions', 'banks', 'deleteDraft', 'drafts', 'login', 'payatCallback', 'policies'],
+      ...[
+        'allowedActions',
+        'banks',
+        'closedApprovalActions',
+        'deleteDraft',
+        'drafts',
+        'login',
+        'payatCallback',
+        'policies',
+      ],
       ...['readNotification', 'saveDraft', 'selectPolicy'],
     ]);
   });

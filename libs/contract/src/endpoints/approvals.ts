@@ -9,6 +9,12 @@ export const approvalEndpoints = {
     callers: signedIn,
     reply: v.array(ApprovalActionSchema),
   }),
+  closedApprovalActions: endpoint('GET /closed-approval-actions/{policyNumber}', {
+    summary: 'Changes of the last 90 days that wait no more, newest first: what became of them, and why',
+    callers: signedIn,
+    reply: v.array(ApprovalActionSchema),
+    isAddition: true,
+  }),
   updateApprovalAction: endpoint('PUT /approval-actions/{policyNumber}/{id}', {
     summary: 'Approve, decline or cancel a change; answers the action as it is afterwards',
     callers: signedIn,

@@ -130,7 +130,11 @@ const decided = (policy: SeedPolicy, today: PlainDate) => {
       ...{ actionType: 'UPDATE_CHILD', entityType: 'CHILD', entityId: policy.Children?.[0]?.id },
       ...{ entityLabel: 'Child: Zaid A.', approverType: 'STAFF', by: 'customer', daysAgo: 9 },
       currentValue: policy.Children?.[0],
-      more: { ...by, status: 'DECLINED', comment: 'The document is not readable.' },
+      proposedValue: { ...policy.Children?.[0], First_Name: 'Zayd' },
+      more: {
+        ...{ ...by, status: 'DECLINED', comment: 'The document is not readable.' },
+        changes: [{ field: 'First_Name', label: 'First name', current: 'Zaid', proposed: 'Zayd', changed: true }],
+      },
     }),
   ];
 };

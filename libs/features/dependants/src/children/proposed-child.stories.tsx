@@ -97,6 +97,20 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no pending change for this record.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to dependants' })).toHaveAttribute('href', '/dependants');
+    await expect(await canvas.findByText('Expired on')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask again' })).toHaveAttribute('href', '/child/add');
+  },
+};
+
+export const Declined: Story = {
+  parameters: at('pending-several', childOf('pending-several', 'Zaid')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no pending change for this record.')).toBeVisible();
+    await expect(await canvas.findByText('The document is not readable.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask again' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/child\/update\//),
+    );
   },
 };
 

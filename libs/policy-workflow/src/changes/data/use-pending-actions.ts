@@ -10,6 +10,12 @@ export function usePendingActions(): UseQueryResult<ApprovalAction[], Error> {
   return useQuery(readQuery(approvalEndpoints.pendingApprovalActions, { policyNumber }));
 }
 
+/** Changes to the policy on screen that wait no more, newest first. */
+export function useClosedActions(): UseQueryResult<ApprovalAction[], Error> {
+  const policyNumber = useSelectedPolicyNumber();
+  return useQuery(readQuery(approvalEndpoints.closedApprovalActions, { policyNumber }));
+}
+
 /** The change that waits on a record; the newest when there are several, as for a spouse without an id. */
 export const actionOn = (
   actions: readonly ApprovalAction[] | undefined,

@@ -6,6 +6,9 @@ import { decisionWords } from '../decision-words';
 const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(instant)));
 const roles = { customer: 'Customer', consultant: 'Consultant', portalAdmin: 'Consultant' } as const;
 
+/** Where somebody decided and it ended there. */
+const closed: readonly ApprovalAction['status'][] = ['DECLINED', 'APPLIED'];
+
 /** What the change is, where it stands, who asked for it and until when it can be decided. */
 export const ProposalBanner = ({ action }: { action: ApprovalAction }) => (
   <Card>
@@ -27,9 +30,16 @@ export const ProposalBanner = ({ action }: { action: ApprovalAction }) => (
                 { label: 'Who decides', value: decisionWords[action.approverType].after },
                 { label: 'Expires on', value: dayOf(action.expiresAt) },
               ]
-            : action.effectiveDate
-              ? [{ label: 'Approved, from', value: formatDate(action.effectiveDate) }]
-              : []),
+            : []),
+          ...(action.status === 'APPROVED' && action.effectiveDate
+            ? [{ label: 'Approved, from', value: formatDate(action.effectiveDate) }]
+            : []),
+          ...(action.decidedAt && closed.includes(action.status)
+            ? [{ label: labelOf(approvalStatuses, action.status), value: dayOf(action.decidedAt) }]
+            : []),
+          ...(action.status === 'EXPIRED' ? [{ label: 'Expired on', value: dayOf(action.expiresAt) }] : []),
+          ...(action.comment ? [{ label: 'Reason', value: action.comment }] : []),
+          ...(action.failureReason ? [{ label: 'What went wrong', value: action.failureReason }] : []),
         ]}
       />
     </Stack>

@@ -1,12 +1,12 @@
 import { type ApprovalAction } from '@portal/contract';
 import { type EntityType } from '@portal/domain';
-import { EmptyState, SkeletonCard, Text } from '@portal/ui-kit';
+import { SkeletonCard } from '@portal/ui-kit';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { PolicyPage } from '../../policy-page';
 import { QueryView } from '../../query-view';
 import { actionOn, usePendingActions } from '../data/use-pending-actions';
 import { Decided } from './decided';
+import { NothingWaits } from './nothing-waits';
 import { ProposalView } from './proposal-view';
 
 interface ProposalPageProps {
@@ -35,17 +35,10 @@ export function ProposalPage({ title, entityType, entityId, back }: ProposalPage
       <QueryView query={actions} loading={<SkeletonCard />} failed="This change could not be loaded">
         {(all) => {
           const action = actionOn(all, entityType, entityId);
-          if (!action) return <NothingWaits back={back} />;
+          if (!action) return <NothingWaits entityType={entityType} entityId={entityId} back={back} />;
           return <ProposalView key={action.id} action={action} back={back} onDecided={setDecided} />;
         }}
       </QueryView>
     </PolicyPage>
   );
 }
-
-const NothingWaits = ({ back }: Pick<ProposalPageProps, 'back'>) => (
-  <EmptyState>
-    <Text>There is no pending change for this record.</Text>
-    <Link to={back.to}>{back.label}</Link>
-  </EmptyState>
-);

@@ -4,6 +4,7 @@ import { ComparisonTable, Stack } from '@portal/ui-kit';
 import { useState } from 'react';
 import { DecisionPanel } from './decision-panel';
 import { Decided } from './decided';
+import { kindOf } from './kind-of';
 import { ProposalBanner } from './proposal-banner';
 import { ProposalDocuments } from './proposal-documents';
 import { ProposalPremium } from './proposal-premium';
@@ -38,9 +39,4 @@ export function ProposalView({ action, back, onDecided }: ProposalViewProps) {
       <DecisionPanel action={action} onDecided={decide} />
     </Stack>
   );
-}
-
-function kindOf({ actionType }: ApprovalAction): 'addition' | 'removal' | 'update' {
-  if (actionType.startsWith('ADD_')) return 'addition';
-  return actionType.startsWith('DELETE_') ? 'removal' : 'update';
 }

@@ -1,7 +1,7 @@
 import { type ApprovalAction, type Endpoints } from '@portal/contract';
 import { maskAccountNumber } from '@portal/domain';
 import { type Actor, decideAction, powersOver } from '@portal/service-change-pipeline';
-import { openActions, type StoredAction } from '@portal/service-store';
+import { closedActions, openActions, type StoredAction } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
@@ -19,6 +19,23 @@ export async function pendingApprovalActions(
   return rows
     .filter(({ status, expiresAt }) => status !== 'PENDING' || expiresAt > request.now)
     .map(({ record, status }) => actionForCaller({ ...record, status: status as StoredAction['status'] }, actor));
+}
+
+const aDay = 86_400_000;
+
+/** What became of the changes of the last 90 days that wait no more. */
+export async function closedApprovalActions(call: PolicyCall<Endpoints['closedApprovalActions']>, { database }: Tools) {
+  const { policy, caller, request } = call;
+  const { now } = request;
+  const since = new Date(now.getTime() - 90 * aDay);
+  const rows = await closedActions(database, policy.policyNumber, { now, since, most: 50 });
+  const actor = actorOf(caller, policy);
+  return rows.map(({ record, status }) =>
+    actionForCaller(
+      { ...record, status: status === 'PENDING' ? 'EXPIRED' : (status as StoredAction['status']) },
+      actor,
+    ),
+  );
 }
 
 /** Approves, declines or takes back a change. */

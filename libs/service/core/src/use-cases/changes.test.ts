@@ -287,6 +287,20 @@ onEveryDatabase('Changes to a policy', (db) => {
     expect((await notices())[0]).toMatchObject({ type: 'CHANGE_EXPIRED' });
   });
 
+  it('what waits no more is told with what became of it', async () => {
+    const { action } = dataOf<Change>(await send('POST', `add-child/${ownerPolicy}`, newborn));
+    expect(dataOf(await send('GET', `closed-approval-actions/${ownerPolicy}`))).toEqual([]);
+    await send('PUT', `approval-actions/${ownerPolicy}/${action?.id}`, { decision: 'CANCEL' });
+    world.wait(60);
+    dataOf(await send('POST', `add-child/${ownerPolicy}`, newborn));
+    world.wait(31 * 86_400);
+    token = (await world.signIn(ownerPolicy)).accessToken;
+    expect(dataOf(await send('GET', `closed-approval-actions/${ownerPolicy}`))).toMatchObject([
+      { actionType: 'ADD_CHILD', status: 'EXPIRED' },
+      { actionType: 'ADD_CHILD', status: 'CANCELLED', id: action?.id },
+    ]);
+  });
+
   it('every change is in the audit, its numbers masked, and the chain holds', async () => {
     await send('POST', `add-child/${ownerPolicy}`, newborn);
     const rows = (await auditOf(db.database, ownerPolicy)).filter(({ action }) => action === 'CHANGE_REQUESTED');
