@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
 import { type QuoteRow, quotes } from './schema/changes';
 
@@ -13,6 +13,25 @@ export async function findQuote(executor: Executor, policyNumber: string, id: st
     .select()
     .from(quotes)
     .where(and(eq(quotes.id, id), eq(quotes.policyNumber, policyNumber)));
+  return row ?? null;
+}
+
+/** The newest quote of this plan that still stands; null when there is none. */
+export async function findOpenQuote(
+  executor: Executor,
+  policyNumber: string,
+  productId: string,
+  today: string,
+): Promise<QuoteRow | null> {
+  const isOfPlan = sql`${quotes.record} ->> 'productId' = ${productId}`;
+  const [row] = await executor
+    .select()
+    .from(quotes)
+    .where(
+      and(eq(quotes.policyNumber, policyNumber), eq(quotes.status, 'OPEN'), gte(quotes.validUntil, today), isOfPlan),
+    )
+    .orderBy(desc(quotes.createdAt))
+    .limit(1);
   return row ?? null;
 }
 

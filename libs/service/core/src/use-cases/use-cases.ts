@@ -18,7 +18,7 @@ import {
   updateSpouse,
 } from '@portal/service-change-pipeline';
 import { allowedActions } from './allowed-actions';
-import { pendingApprovalActions, updateApprovalAction } from './approval-actions';
+import { closedApprovalActions, pendingApprovalActions, updateApprovalAction } from './approval-actions';
 import { changing } from './changes';
 import { deleteDraft, drafts, saveDraft } from './drafts';
 import { extendedMemberQuote } from './extended-member-quote';
@@ -66,6 +66,7 @@ export const useCases: UseCases = {
   addBeneficiary: { for: 'policy', run: changing('add-beneficiary', addBeneficiary) },
   updateBeneficiary: { for: 'policy', run: changing('update-beneficiary', updateBeneficiary) },
   pendingApprovalActions: { for: 'policy', run: pendingApprovalActions },
+  closedApprovalActions: { for: 'policy', run: closedApprovalActions },
   updateApprovalAction: { for: 'policy', run: updateApprovalAction },
   allowedActions: { for: 'policy', run: allowedActions },
   drafts: { for: 'policy', run: drafts },
