@@ -91,6 +91,8 @@ export function pathOfForm(action: ActionType, recordId: string): string | null 
       return portalPaths.updateBankingDetails();
     case 'CHANGE_PRODUCT':
       return portalPaths.updatePlan(recordId);
+    case 'ADD_SUPPLEMENTARY_BENEFITS':
+      return `${portalPaths.myPlan()}?add=benefits`;
     case 'ADD_POLICY':
       return portalPaths.createPolicy();
     default:

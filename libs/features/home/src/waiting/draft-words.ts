@@ -14,5 +14,6 @@ export const draftWords: Partial<Record<ActionType, string>> = {
   UPDATE_BENEFICIARY: 'changing a beneficiary',
   UPDATE_BANKING_DETAILS: 'changing your banking details',
   CHANGE_PRODUCT: 'changing your plan',
+  ADD_SUPPLEMENTARY_BENEFITS: 'adding benefits',
   ADD_POLICY: 'taking out a policy',
 };

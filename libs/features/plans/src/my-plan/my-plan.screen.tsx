@@ -1,0 +1,45 @@
+import { PolicyPage } from '@portal/policy-workflow';
+import { WithPolicy } from '@portal/policy-workflow/changes';
+import { Stack } from '@portal/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { AddBenefits } from '../add-benefits/add-benefits';
+import { failed } from '../shared/back';
+import { BenefitsCard } from './benefits-card';
+import { CoverCard } from './cover-card';
+import { NextCard } from './next-card';
+import { PayableCard } from './payable-card';
+import { PlanLinks } from './plan-links';
+import { PlanSummary } from './plan-summary';
+import { PremiumCard } from './premium-card';
+import { WaitingRequests } from './waiting-requests';
+
+const title = 'My plan';
+
+/** The plan: who would be paid what today, what it costs, what waits, what comes next. `?add=benefits` adds benefits to it. */
+function MyPlanScreen() {
+  const [search] = useSearchParams();
+  const isAdding = search.get('add') === 'benefits';
+  return (
+    <WithPolicy title={isAdding ? 'Add benefits' : title} failed={failed}>
+      {(policy, waiting) =>
+        isAdding ? (
+          <AddBenefits policy={policy} />
+        ) : (
+          <PolicyPage title={title} description="What your plan pays, what it costs and what comes next.">
+            <Stack gap="lg">
+              <WaitingRequests waiting={waiting} />
+              <PlanSummary policy={policy} />
+              <PlanLinks policy={policy} />
+              <CoverCard product={policy.Product} />
+              <PayableCard policy={policy} />
+              <PremiumCard policy={policy} />
+              <BenefitsCard policy={policy} />
+              <NextCard policy={policy} waiting={waiting} />
+            </Stack>
+          </PolicyPage>
+        )
+      }
+    </WithPolicy>
+  );
+}
+export { MyPlanScreen as Component };

@@ -1,0 +1,146 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { cellsOf, fitsTheScreen, tableOf } from '../testing/plays';
+import { Component as MyPlanScreen } from './my-plan.screen';
+
+const meta = {
+  title: 'Screens/Plans/My plan',
+  component: MyPlanScreen,
+  parameters: { scenario: 'family-active', path: '/plans/my-plan' },
+} satisfies Meta<typeof MyPlanScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const section = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
+
+export const Family: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Gold Family Plan' })).toBeVisible();
+    const cover = await section(canvas, 'Level of cover');
+    await expect(cover.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Main member',
+      'Spouse',
+      'Children 0-5',
+      'Children 6-17',
+      'Children 18-21',
+      'Stillborn',
+    ]);
+    const [, ...people] = (await tableOf(canvas, 'What is paid today')).getAllByRole('row');
+    await expect(people[0]).toHaveTextContent(/Thandi Nkosi\s*You\s*R.30.000\s*R.30.000\s*Ended on/);
+    const premium = await section(canvas, 'Your premium');
+    await expect(premium.getByText(/The premium of the plan covers Thandi, Sipho/)).toBeVisible();
+    await expect(premium.getByText('Each month')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compare with other plans' })).toHaveAttribute(
+      'href',
+      '/plans/other-plans',
+    );
+  },
+};
+
+export const BenefitsHeldAndOffered: Story = {
+  play: async ({ canvas }) => {
+    const held = await tableOf(canvas, 'You have');
+    await expect(cellsOf(held, /Cash-back benefit/).at(-1)).toHaveTextContent(/R.17,00/);
+    const offered = await tableOf(canvas, 'You can add');
+    await expect(cellsOf(offered, /Tombstone benefit/).at(-1)).toHaveTextContent('Yes');
+    await expect(canvas.getByText(/of cover and R.6.000 of benefits paid in money: R.36.000/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Add benefits' })).toBeVisible();
+  },
+};
+
+export const SingleParent: Story = {
+  parameters: { scenario: 'in-grace' },
+  play: async ({ canvas }) => {
+    const cover = await section(canvas, 'Level of cover');
+    await expect(cover.getAllByRole('term')).toHaveLength(1);
+    await expect(cover.getByText(/Covers you and up to 6 children: under 6 R5 000/)).toBeVisible();
+    await expect(
+      (await canvas.findAllByText(/Please pay your outstanding premium before you change your cover/))[0],
+    ).toBeVisible();
+  },
+};
+
+export const SingleMember: Story = { parameters: { scenario: 'single-member' } };
+
+export const LegacyPlan: Story = {
+  parameters: { scenario: 'legacy-family' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/was closed to new policies on 30\/06\/2016/)).toBeVisible();
+    await expect(canvas.getByText(/you cannot return to Heritage Family Plan 2012 after this change/)).toBeVisible();
+    await expect(canvas.getByText('Children 0-11')).toBeVisible();
+    const offered = await tableOf(canvas, 'You can add');
+    await expect(offered.getByText('The Cash-back benefit is not available on your plan')).toBeVisible();
+  },
+};
+
+export const WaitingPeriod: Story = {
+  parameters: { scenario: 'waiting-period' },
+  play: async ({ canvas }) => {
+    const table = await tableOf(canvas, 'What is paid today');
+    const [, main] = table.getAllByRole('row');
+    await expect(main).toHaveTextContent(/R.0\s*R.75.000\s*Until 01\/03\/2027/);
+    await expect(canvas.getByText(/In the first 12 months cover is not paid for suicide/)).toBeVisible();
+  },
+};
+
+export const ManyPeople: Story = {
+  parameters: { scenario: 'large-family' },
+  play: async ({ canvas }) => {
+    const [, ...people] = (await tableOf(canvas, 'What is paid today')).getAllByRole('row');
+    await expect(people).toHaveLength(12);
+    const next = await section(canvas, 'What comes next');
+    await expect(next.getByText(/Last day for new proof of Bongani/)).toBeVisible();
+    await expect(next.getByText(/The same holds for each extended member/)).toBeVisible();
+  },
+};
+
+export const ChangeOfPlanWaits: Story = {
+  parameters: { scenario: 'pending-plan' },
+  play: async ({ canvas, userEvent }) => {
+    const waits = await section(canvas, 'What waits');
+    await expect(waits.getByText('One of our consultants decides.')).toBeVisible();
+    const table = within(waits.getByRole('table', { name: 'Change plan' }));
+    await expect(cellsOf(table, /^Plan/)[0]).toHaveTextContent('Silver Family Plan');
+    await expect(cellsOf(table, /^Plan/)[1]).toHaveTextContent('Gold Family Plan');
+    await userEvent.click(waits.getByRole('button', { name: 'Cancel request' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Yes, cancel request' }));
+    await expect(await canvas.findByText(/your request is cancelled\. Nothing changed on your policy/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Silver Family Plan' })).toBeVisible();
+  },
+};
+
+export const NotCoveredYet: Story = {
+  parameters: { scenario: 'first-premium' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nobody is covered yet/)).toBeVisible();
+  },
+};
+
+export const Lapsed: Story = {
+  parameters: { scenario: 'lapsed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody on this policy is covered: its status is "Lapsed".')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What comes next' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Add benefits' })).not.toBeInTheDocument();
+  },
+};
+
+export const PaidUp: Story = { parameters: { scenario: 'paid-up' } };
+
+export const OnAPhone: Story = {
+  parameters: { scenario: 'long-names' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await tableOf(canvas, 'What is paid today');
+    await fitsTheScreen(canvasElement);
+  },
+};
+
+export const Loading: Story = { parameters: { fault: 'waiting' } };
+export const Fails: Story = {
+  parameters: { fault: 500 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your plan could not be loaded')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import { type ApprovalAction, type Policy } from '@portal/contract';
+import { formatDate } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { Card, Heading, List, Stack, Text } from '@portal/ui-kit';
+import { inceptionAge } from '../shared/holder';
+import { nextEvents } from './next-events';
+
+/** What comes next, day by day, and what stays as it is. */
+export function NextCard({ policy, waiting }: { policy: Policy; waiting: readonly ApprovalAction[] }) {
+  const events = nextEvents(policy, waiting, useToday());
+  if (events.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="next-heading">
+      <Stack gap="md">
+        <Heading level={2} size="md" id="next-heading">
+          What comes next
+        </Heading>
+        <List>
+          {events.map(({ date, sentence }) => (
+            <li key={sentence}>
+              <strong>{formatDate(date)}</strong> {sentence}
+            </li>
+          ))}
+        </List>
+        <Text tone="muted">{whatStays(policy)}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Premium bands never move with age (domain.md §5.1). */
+function whatStays(policy: Policy): string {
+  const own = `Your premium goes by your age when the policy began, ${inceptionAge(policy)}: it does not rise because you grow older.`;
+  return policy.ExtendedMembers.length === 0
+    ? own
+    : `${own} The same holds for each extended member and the age at which they joined.`;
+}

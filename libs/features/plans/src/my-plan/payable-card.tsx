@@ -1,0 +1,70 @@
+import { type Policy } from '@portal/contract';
+import { formatCover, formatDate, isCovering, labelOf, limits, payoutSentence, policyStatuses } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { Alert, Amount, Card, DataTable, Stack, Text } from '@portal/ui-kit';
+import { type PayableRow, payableRows } from './payable-rows';
+
+/** What would be paid today on the death of each person, and where each waiting period stands. */
+export function PayableCard({ policy }: { policy: Policy }) {
+  const rows = payableRows(policy, useToday());
+  return (
+    <Card as="section" aria-label="What is paid today">
+      <Stack gap="md">
+        {!isCovering(policy.Policy_Status) && <Alert tone="warning">{notCovered(policy)}</Alert>}
+        <DataTable
+          caption="What is paid today"
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'person',
+              label: 'Person',
+              cell: ({ name, who }) => (
+                <Stack gap="xs">
+                  <span>{name}</span>
+                  <Text as="span" size="sm" tone="muted">
+                    {who}
+                  </Text>
+                </Stack>
+              ),
+            },
+            {
+              key: 'natural',
+              label: 'Natural causes',
+              align: 'end',
+              cell: (row) => <Amount>{formatCover(row.naturalCauses)}</Amount>,
+            },
+            {
+              key: 'accident',
+              label: 'Accident',
+              align: 'end',
+              cell: (row) => <Amount>{formatCover(row.accident)}</Amount>,
+            },
+            { key: 'waiting', label: 'Waiting period', cell: ({ waiting }) => waiting.join('. ') },
+          ]}
+        />
+        {suicideSentence(rows) && <Text size="sm">{suicideSentence(rows)}</Text>}
+        <Text size="sm" tone="muted">
+          Your own cover is paid to your beneficiaries, cover on everybody else to you. Supplementary benefits come on
+          top. {payoutSentence}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function notCovered({ Policy_Status }: Policy): string {
+  if (Policy_Status === 'PENDING')
+    return 'Nobody is covered yet: cover starts once we have received your first premium.';
+  return `Nobody on this policy is covered: its status is "${labelOf(policyStatuses, Policy_Status)}".`;
+}
+
+/** For whom and until when suicide is not covered; null when that time is over for everybody (domain.md §4.3). */
+export function suicideSentence(rows: readonly PayableRow[]): string | null {
+  const excluded = rows.flatMap(({ name, suicideUntil }) =>
+    suicideUntil === null ? [] : [`${name} until ${formatDate(suicideUntil)}`],
+  );
+  return excluded.length === 0
+    ? null
+    : `In the first ${limits.WAITING_MONTHS_SUICIDE} months cover is not paid for suicide: ${excluded.join(', ')}.`;
+}

@@ -1,0 +1,34 @@
+import { type ApprovalAction } from '@portal/contract';
+import { ProposalView } from '@portal/policy-workflow/changes';
+import { Section, Stack } from '@portal/ui-kit';
+import { useState } from 'react';
+import { addBenefitsPath, toOtherPlans } from '../shared/back';
+import { PlanTerms } from './plan-terms';
+
+const isAboutThePlan = ({ entityType }: ApprovalAction) =>
+  entityType === 'PRODUCT' || entityType === 'SUPPLEMENTARY_BENEFIT';
+
+/** Changes of the plan and its benefits that wait: what is beside what would be, who decides, and the way to take them back. */
+export function WaitingRequests({ waiting }: { waiting: readonly ApprovalAction[] }) {
+  // What was decided here waits no more; it stays until the page is left, to say what became of it.
+  const [decided, setDecided] = useState<readonly ApprovalAction[]>([]);
+  const open = waiting.filter(isAboutThePlan).filter(({ id }) => !decided.some((one) => one.id === id));
+  const shown = [...decided, ...open];
+  if (shown.length === 0) return null;
+  return (
+    <Section aria-label="What waits">
+      <Stack gap="lg">
+        {shown.map((action) => (
+          <div key={action.id}>
+            <ProposalView
+              action={action}
+              back={action.entityType === 'PRODUCT' ? toOtherPlans : { to: addBenefitsPath, label: 'Add benefits' }}
+              onDecided={() => setDecided([...decided, action])}
+            />
+            {open.includes(action) && <PlanTerms action={action} />}
+          </div>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { planCategory } from '@portal/domain';
+import { PolicyPage } from '@portal/policy-workflow';
+import { useAllowedAction } from '@portal/policy-workflow/changes';
+import { Alert, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { backToMyPlan } from '../shared/back';
+import { type PlansAtHand, WithPlans } from '../shared/with-plans';
+import { AllPlans } from './all-plans';
+import { Finders } from './finders';
+import { availableOf, offersOf, ownOffer } from './offers';
+import { SideBySide } from './side-by-side';
+import { useComparison } from './use-comparison';
+
+const title = 'Other plans';
+
+/** Every plan that is sold, at what it would cost this policyholder: found, listed, and side by side with the own one. */
+function OtherPlansScreen() {
+  return <WithPlans title={title}>{(all) => <OtherPlans {...all} />}</WithPlans>;
+}
+export { OtherPlansScreen as Component };
+
+function OtherPlans({ policy, plans, benefits }: PlansAtHand) {
+  const { data: allowed } = useAllowedAction('CHANGE_PRODUCT');
+  const offers = offersOf(policy, plans, benefits);
+  const own = ownOffer(policy);
+  const others = offers.filter(({ isMine }) => !isMine);
+  const comparison = useComparison(own, others);
+  return (
+    <PolicyPage
+      title={title}
+      description="Every premium here is yours: for your whole policy, with everybody and everything on it."
+    >
+      <Stack gap="lg">
+        {allowed && !allowed.isAllowed && (
+          <Alert tone="warning">You can look, but you cannot change your plan now. {allowed.reason}</Alert>
+        )}
+        {!others.some(({ whyNot }) => whyNot === null) && (
+          <Alert>There is no other plan that you can change to. Each plan below says why.</Alert>
+        )}
+        <Finders offers={availableOf(offers)} />
+        <AllPlans offers={offers} ownKind={planCategory(own.plan.Product_Name)} />
+        <SideBySide own={own} others={others} comparison={comparison} />
+        <Text>
+          <Link to={backToMyPlan.to}>{backToMyPlan.label}</Link>
+        </Text>
+      </Stack>
+    </PolicyPage>
+  );
+}

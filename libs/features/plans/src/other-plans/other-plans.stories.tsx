@@ -1,0 +1,130 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { cellsOf, fitsTheScreen, tableOf, tick } from '../testing/plays';
+import { Component as OtherPlansScreen } from './other-plans.screen';
+
+const meta = {
+  title: 'Screens/Plans/Other plans',
+  component: OtherPlansScreen,
+  parameters: { scenario: 'family-active', path: '/plans/other-plans' },
+} satisfies Meta<typeof OtherPlansScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllPlans: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const family = await tableOf(canvas, 'Covers: you, your spouse and your children');
+    await expect(family.getAllByRole('row')).toHaveLength(6);
+    await expect(family.getByRole('row', { name: /Gold Family Plan/ })).toHaveTextContent('Your plan');
+    await expect(cellsOf(family, /Platinum Family Plan/)[2]).toHaveTextContent(/^\+R/);
+    await expect(
+      within(family.getByRole('row', { name: /Platinum Family Plan/ })).getByRole('link', { name: /See this change/ }),
+    ).toHaveAttribute('href', '/plans/update-plan/prd-fa-050');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Single Member' }));
+    await expect(await tableOf(canvas, 'Covers: you')).toBeTruthy();
+  },
+};
+
+export const DifferencesOnly: Story = {
+  play: async (tools) => {
+    const { canvas, userEvent } = tools;
+    const beside = await tableOf(canvas, 'Side by side');
+    await expect(beside.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Detail',
+      'Gold Family Plan (yours)',
+      'Platinum Family Plan',
+    ]);
+    await expect(beside.getByRole('row', { name: /Who is covered/ })).toBeVisible();
+    await tick(tools, 'Show differences only');
+    await expect(beside.queryByRole('row', { name: /Who is covered/ })).not.toBeInTheDocument();
+    await expect(beside.getByRole('row', { name: /Main member/ })).toBeVisible();
+
+    await userEvent.selectOptions(canvas.getByLabelText('and with'), 'Gold Single Member Plan');
+    const three = await tableOf(canvas, 'Side by side');
+    await expect(three.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(cellsOf(three, /Spouse/).at(-1)).toHaveTextContent('Not covered');
+    await expect(three.getByRole('row', { name: /Who is covered/ })).toBeVisible();
+  },
+};
+
+export const WhatCoverCosts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const finder = within(await canvas.findByRole('region', { name: 'What does my cover cost?' }));
+    await userEvent.selectOptions(finder.getByLabelText(/Cover on my own life/), '50000');
+    const [single, parent, family] = finder.getAllByRole('listitem');
+    await expect(single).toHaveTextContent(/Platinum Single Member Plan/);
+    await expect(parent).toHaveTextContent(/Platinum Single Parent Plan/);
+    await expect(family).toHaveTextContent(/Platinum Family Plan.*R.50.000 on your own life/);
+  },
+};
+
+export const WhatMoneyBuys: Story = {
+  parameters: { scenario: 'newly-wed' },
+  play: async ({ canvas, userEvent }) => {
+    const finder = within(await canvas.findByRole('region', { name: 'What can I get for my money?' }));
+    const amount = finder.getByLabelText(/I can pay, a month, at most/);
+    await userEvent.type(amount, '20');
+    await expect(finder.getByText(/No plan costs so little: .* you pay at least R/)).toBeVisible();
+    await userEvent.type(amount, '00');
+    await expect(finder.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, 'much');
+    await expect(finder.getByText(/Enter an amount in rand/)).toBeVisible();
+  },
+};
+
+/** Relatives are covered for more than the smaller plans pay. */
+export const SomeNotAvailable: Story = {
+  parameters: { scenario: 'large-family' },
+  play: async ({ canvas }) => {
+    const family = await tableOf(canvas, 'Covers: you, your spouse and your children');
+    await expect(cellsOf(family, /Bronze Family Plan/).at(-1)).toHaveTextContent(
+      /Cover may not be more than your own cover/,
+    );
+    await expect(cellsOf(family, /Diamond Family Plan/).at(-1)).toHaveTextContent('See this change');
+  },
+};
+
+/** More riders than the largest plan leaves room for. */
+export const AboveTheLegalMaximum: Story = {
+  parameters: { scenario: 'single-member' },
+  play: async ({ canvas }) => {
+    const single = await tableOf(canvas, 'Covers: you');
+    await expect(cellsOf(single, /Diamond/).at(-1)).toHaveTextContent(
+      /This plan would take the cover on your life above the legal maximum/,
+    );
+  },
+};
+
+export const FromALegacyPlan: Story = {
+  parameters: { scenario: 'legacy-family' },
+  play: async ({ canvas }) => {
+    const beside = await tableOf(canvas, 'Side by side');
+    await expect(beside.getByRole('columnheader', { name: 'Heritage Family Plan 2012 (yours)' })).toBeVisible();
+    await expect(cellsOf(beside, /Children 0-11/)[1]).toHaveTextContent('Not covered');
+  },
+};
+
+export const NotNow: Story = {
+  parameters: { scenario: 'pending-plan' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can look, but you cannot change your plan now\./)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { scenario: 'ten-relatives' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await tableOf(canvas, 'Side by side');
+    await fitsTheScreen(canvasElement);
+  },
+};
+
+export const Loading: Story = { parameters: { fault: 'waiting' } };
+export const Fails: Story = {
+  parameters: { fault: 500 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The plans could not be loaded')).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import { type Policy, type SupplementaryBenefit } from '@portal/contract';
+import { ageOn, type BenefitHolder, isPaidFor, type PlanHolder, type PremiumHolder } from '@portal/domain';
+import { pricing } from './benefit-price';
+
+/** The catalogue's benefits that a policy has. */
+export const benefitsOf = ({ SupplementaryBenefits }: Policy, all: readonly SupplementaryBenefit[]) =>
+  all.filter(({ id }) => SupplementaryBenefits.some((held) => held.id === id && held.status !== 'REMOVED'));
+
+/** The main member's age when the policy began: it decides the premium band for good. */
+export const inceptionAge = ({ MainMember, Inception_Date }: Policy): number =>
+  ageOn(MainMember.Date_Of_Birth, Inception_Date);
+
+/** The policy as far as moving to another plan, and its price there, goes. Agreed prices stay; parts of the base move with it. */
+export function holderOf(policy: Policy, all: readonly SupplementaryBenefit[]): PlanHolder & PremiumHolder {
+  const held = benefitsOf(policy, all);
+  return {
+    currentProductId: policy.Product.id,
+    inceptionAge: inceptionAge(policy),
+    extendedMembers: policy.ExtendedMembers.filter(({ Life_Status }) => Life_Status === 'ACTIVE'),
+    extendedPremiums: policy.ExtendedMembers.filter(isPaidFor).map(({ Monthly_Premium }) => Monthly_Premium),
+    benefits: held.map((benefit) => {
+      const agreed = policy.SupplementaryBenefits.find(({ id }) => id === benefit.id)?.price ?? null;
+      const price = benefit.pricingType === 'FIXED' ? { ...benefit, price: agreed ?? benefit.price } : benefit;
+      return { ...benefit, ...pricing(price) };
+    }),
+  };
+}
+
+/** The policy as far as adding benefits goes. */
+export const benefitHolderOf = (policy: Policy, all: readonly SupplementaryBenefit[]): BenefitHolder => ({
+  levelOfCover: policy.Product.levelOfCover,
+  isLegacy: policy.Is_Legacy_Product,
+  held: benefitsOf(policy, all),
+});

@@ -1,0 +1,26 @@
+import { type Policy, type Product, type Quote } from '@portal/contract';
+import { formatCover, formatRand } from '@portal/domain';
+import { type ComparisonRow } from '@portal/ui-kit';
+import { whoPlanCovers } from '../shared/plan-words';
+
+const coverInWords = (amount: number) => (amount === 0 ? 'Not covered' : formatCover(amount));
+
+const row = (label: string, current: string, proposed: string): ComparisonRow => ({
+  ...{ label, current, proposed },
+  changed: current !== proposed,
+});
+
+/** The plan as it is beside the quoted one: who is covered, for how much, at what price. */
+export const quoteRows = (quote: Quote, from: Policy['Product'], to: Product): ComparisonRow[] => [
+  row('Plan', from.Product_Name, to.Product_Name),
+  row('Who is covered', whoPlanCovers(from.Product_Name), whoPlanCovers(to.Product_Name)),
+  ...quote.coverChanges.map(({ label, current, proposed }) =>
+    row(label, coverInWords(current), coverInWords(proposed)),
+  ),
+  ...quote.breakdown
+    .filter(({ current, proposed }) => current > 0 || proposed > 0)
+    .map(({ label, current, proposed }) =>
+      row(`Premium: ${label.toLowerCase()}`, formatRand(current), formatRand(proposed)),
+    ),
+  row('Premium a month', formatRand(quote.currentPremium), formatRand(quote.newPremium)),
+];

@@ -1,0 +1,47 @@
+import { type Policy, portalPaths, type Product, type Quote } from '@portal/contract';
+import { formatDate } from '@portal/domain';
+import { Alert, Card, ComparisonTable, DescriptionList, List, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { quoteRows } from './quote-rows';
+import { quoteTerms } from './quote-terms';
+
+interface QuoteViewProps {
+  quote: Quote;
+  from: Policy['Product'];
+  to: Product;
+}
+
+/** What the change would cost and do: current beside proposed, what to know before it, and until when it holds. */
+export const QuoteView = ({ quote, from, to }: QuoteViewProps) => (
+  <Stack gap="lg">
+    {quote.warnings.map(({ code, message }) => (
+      <Alert key={code} tone={code === 'WAITING_PERIOD' ? 'info' : 'warning'}>
+        {message}
+      </Alert>
+    ))}
+    <Card>
+      <ComparisonTable caption="What changes" rows={quoteRows(quote, from, to)} />
+    </Card>
+    <Card>
+      <Stack gap="md">
+        <DescriptionList
+          rows={[
+            { label: 'Applies from', value: `${formatDate(quote.effectiveDate)}, when it is approved before then` },
+            { label: 'Quote', value: quote.id.slice(0, 8).toUpperCase() },
+            { label: 'Valid until', value: formatDate(quote.validUntil) },
+          ]}
+        />
+        <List>
+          {quoteTerms(quote).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </List>
+        <Text>
+          <Link to={portalPaths.termsAndConditions()} target="_blank">
+            Read the terms and conditions (opens in a new tab)
+          </Link>
+        </Text>
+      </Stack>
+    </Card>
+  </Stack>
+);
