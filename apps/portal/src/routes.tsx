@@ -7,6 +7,7 @@ import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
 import { notificationsRoutes } from '@portal/notifications';
 import { personalDetailsRoutes } from '@portal/personal-details';
+import { plansRoutes } from '@portal/plans';
 import { policiesRoutes } from '@portal/policies';
 import { type RouteObject } from 'react-router-dom';
 import { framed } from './shell/framed';
@@ -23,6 +24,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
         ...policiesRoutes,
         ...notificationsRoutes,
         ...personalDetailsRoutes,
+        ...plansRoutes,
         ...dependantsRoutes,
         ...beneficiariesRoutes,
         ...formCatalogueRoutes,

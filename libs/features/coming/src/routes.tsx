@@ -3,14 +3,10 @@ import { type RouteObject } from 'react-router-dom';
 
 const screen = () => import('./coming.screen');
 const payments = { title: 'Payments', to: portalRoutes.payments };
-const myPlan = { title: 'My plan', to: portalRoutes.myPlan };
 
 type Row = [path: string, title: string, under?: { title: string; to: string }];
 
 const rows: Row[] = [
-  [portalRoutes.myPlan, 'My plan'],
-  [portalRoutes.otherPlans, 'Other plans', myPlan],
-  [portalRoutes.updatePlan, 'Change plan', myPlan],
   [portalRoutes.payments, 'Payments'],
   [portalRoutes.payNow, 'Pay now', payments],
   [portalRoutes.paymentConfirmation, 'Payment confirmation', payments],
