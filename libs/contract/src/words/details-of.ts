@@ -32,6 +32,19 @@ const benefits: readonly Detail[] = [
   detail('Monthly_Premium', 'Monthly premium', words.rand),
 ];
 
+/** A policy that is applied for, in a few lines. */
+const policy: readonly Detail[] = [
+  detail('Product_Name', 'Plan'),
+  detail('Cover_Amount', 'Cover of the main member', words.cover),
+  detail('Lives', 'People covered', words.number),
+  detail('Benefits', 'Benefits'),
+  detail('Monthly_Premium', 'Monthly premium', words.rand),
+  detail('Payment_Method', 'Payment method'),
+  detail('Inception_Date', 'Cover starts', words.date),
+  detail('Waiting_Period_End_Date', 'Waiting period ends', words.date),
+  detail('Previous_Policy', 'Previous policy'),
+];
+
 /** The lines of each kind of record, in the order of its form. */
 export const detailsOf: Record<EntityType, readonly Detail[]> = {
   MAIN_MEMBER: mainMemberDetails,
@@ -43,7 +56,7 @@ export const detailsOf: Record<EntityType, readonly Detail[]> = {
   PAYMENT_METHOD: [detail('Payment_Method', 'Payment method'), detail('Debit_Day', 'Debit day', words.number)],
   PRODUCT: plan,
   SUPPLEMENTARY_BENEFIT: benefits,
-  POLICY: [],
+  POLICY: policy,
 };
 
 /** What two numbers say that look the same once they are masked. */

@@ -1,5 +1,5 @@
 import { type ApprovalDecision } from '@portal/contract';
-import { todayInJohannesburg } from '@portal/domain';
+import { isPlainDate, todayInJohannesburg } from '@portal/domain';
 import {
   type ApprovalActionRow,
   findApprovalAction,
@@ -13,6 +13,7 @@ import {
 } from '@portal/service-store';
 import { type Actor, done, type Outcome, refused, type Refused } from './change';
 import { effectiveDateOf } from './effective-date';
+import { endAction } from './end-action';
 import { noticeOfDecision, sendNotices } from './notices';
 import { applyApproved, settleDue } from './settle-due';
 import { checkPower } from './rules/may-decide';
@@ -89,12 +90,13 @@ async function decide(tools: PipelineTools, tx: Transaction, { row, action, requ
     ...{ action: auditNames[decision.decision], entityType: record.entityType, entityId: record.entityId },
     reason: decision.comment ?? record.actionType,
   });
-  if (decision.decision === 'CANCEL') return saveApprovalAction(tx, { ...action, record, status: 'CANCELLED' });
+  const decided = { ...action, record };
+  if (decision.decision === 'CANCEL') return (await endAction(tx, row, decided, { status: 'CANCELLED', now })).action;
   if (decision.decision === 'DECLINE') {
     await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_DECLINED', record)], now);
-    return saveApprovalAction(tx, { ...action, record, status: 'DECLINED' });
+    return (await endAction(tx, row, decided, { status: 'DECLINED', now })).action;
   }
-  return approve(tools, tx, { row, action: { ...action, record }, now });
+  return approve(tools, tx, { row, action: decided, now });
 }
 
 const auditNames = { APPROVE: 'CHANGE_APPROVED', DECLINE: 'CHANGE_DECLINED', CANCEL: 'CHANGE_CANCELLED' } as const;
@@ -110,7 +112,10 @@ async function approve(tools: PipelineTools, tx: Transaction, { row, action, now
   return (await findApprovalAction(tx, row.policyNumber, action.id)) ?? approved;
 }
 
+/** A new policy has its own first day, and nothing to put in on it: it is settled once it is approved. */
 function startOf({ actionType, proposedValue }: StoredAction, now: Date) {
+  const inception = proposedValue?.['Inception_Date'];
+  if (actionType === 'ADD_POLICY' && isPlainDate(inception)) return { effectiveDate: inception, settledToday: true };
   const today = todayInJohannesburg(now);
   const reason = proposedValue?.['Removal_Reason'];
   const effectiveDate = effectiveDateOf(actionType, typeof reason === 'string' ? reason : undefined, today);

@@ -1,4 +1,6 @@
 export * from './allowed-actions';
+export * from './application/application';
+export * from './application/apply-for-policy';
 export * from './change';
 export * from './decide-action';
 export * from './done';

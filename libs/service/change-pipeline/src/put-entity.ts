@@ -54,6 +54,8 @@ export function putEntity(policy: StoredPolicy, placement: Placement): StoredPol
       const ids = (proposed?.['benefitIds'] ?? []) as readonly string[];
       return withBenefits(policy, ids, placement.effectiveDate);
     }
+    case 'POLICY':
+      return policy; // stored whole when it was applied for
     default:
       return null;
   }

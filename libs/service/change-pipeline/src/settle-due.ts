@@ -1,4 +1,4 @@
-import { type PlainDate, todayInJohannesburg, waitingPeriodEnd } from '@portal/domain';
+import { isNotTakenUp, type PlainDate, todayInJohannesburg, waitingPeriodEnd } from '@portal/domain';
 import {
   type ApprovalActionRow,
   type PolicyRow,
@@ -11,6 +11,8 @@ import {
   appendAudit,
 } from '@portal/service-store';
 import { type EntityRecord } from './change';
+import { endAction } from './end-action';
+import { endPolicy } from './end-policy';
 import { keepCustomer } from './keep-customer';
 import { noticeOfDecision, sendNotices } from './notices';
 import { putEntity } from './put-entity';
@@ -36,15 +38,21 @@ export async function settleDue(
   const open: StoredAction[] = [];
   for (const action of await unsettledActions(tx, found.policyNumber)) {
     if (action.status === 'PENDING' && action.expiresAt <= now) {
-      await expire(tools, tx, row, action, now);
+      row = await expire(tools, tx, row, action, now);
     } else if (action.status === 'APPROVED' && (action.effectiveDate ?? today) <= today) {
       row = await applyApproved(tools, tx, row, action, now);
     } else {
       open.push({ ...action.record, status: action.status as StoredAction['status'] });
     }
   }
-  return { row, today, open };
+  return { row: await endUntaken(tx, row, now), today, open };
 }
+
+/** Without a first premium in time the policy is not taken up (domain rules 4.3). */
+const endUntaken = async (tx: Transaction, row: PolicyRow, now: Date): Promise<PolicyRow> =>
+  row.status === 'PENDING' && isNotTakenUp(todayInJohannesburg(row.createdAt), todayInJohannesburg(now))
+    ? endPolicy(tx, row, 'NOT_TAKEN_UP', now)
+    : row;
 
 async function expire(
   tools: Pick<PipelineTools, 'random'>,
@@ -53,9 +61,9 @@ async function expire(
   action: ApprovalActionRow,
   now: Date,
 ) {
-  await saveApprovalAction(tx, { ...action, status: 'EXPIRED' });
   await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_EXPIRED', action.record)], now);
   await auditSystem(tx, action, 'CHANGE_EXPIRED', 'SUCCEEDED', now);
+  return (await endAction(tx, row, action, { status: 'EXPIRED', now })).row;
 }
 
 /**

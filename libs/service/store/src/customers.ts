@@ -35,3 +35,9 @@ export async function saveCustomerContact(
     .set({ ...contact, updatedAt: now })
     .where(eq(customers.id, id));
 }
+
+/** The customer with this key (`customerKey`); null for somebody who never had a policy. */
+export async function findCustomerByKey(executor: Executor, idKey: string): Promise<CustomerRow | null> {
+  const [customer] = await executor.select().from(customers).where(eq(customers.idKey, idKey));
+  return customer ?? null;
+}

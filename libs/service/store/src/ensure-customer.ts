@@ -3,15 +3,20 @@ import { type Transaction } from './database';
 import { type StoredMainMember } from './records';
 import { customers } from './schema/customers';
 
+/** The numbers of a main member. Whoever applies for a policy has no policy number yet. */
+type Identified = Pick<StoredMainMember, 'Id_Number' | 'Passport_Number' | 'Passport_Country' | 'Permit_Number'> & {
+  Policy_Number?: string;
+};
+
 /**
  * What makes two main members one customer: the same ID number, passport of the same country, or permit.
  * Without any of them a customer has one policy.
  */
-export function customerKey(member: StoredMainMember): string {
+export function customerKey(member: Identified): string {
   if (member.Id_Number) return `ID:${member.Id_Number}`;
   if (member.Passport_Number) return `PASSPORT:${member.Passport_Country ?? ''}:${member.Passport_Number}`;
   if (member.Permit_Number) return `PERMIT:${member.Permit_Number}`;
-  return `POLICY:${member.Policy_Number}`;
+  return `POLICY:${member.Policy_Number ?? ''}`;
 }
 
 /** The id of the customer a main member is: found, or made with the id given. */

@@ -17,6 +17,7 @@ import {
   updateMainMember,
   updateSpouse,
 } from '@portal/service-change-pipeline';
+import { addPolicy } from './add-policy';
 import { allowedActions } from './allowed-actions';
 import { closedApprovalActions, pendingApprovalActions, updateApprovalAction } from './approval-actions';
 import { changing } from './changes';
@@ -47,6 +48,7 @@ export const useCases: UseCases = {
   policyById: { for: 'customer', run: policyById },
   policy: { for: 'policy-view', view: policy },
   paidStatus: { for: 'policy', run: paidStatus },
+  addPolicy: { for: 'policy', run: addPolicy },
 
   updateMainMember: { for: 'policy', run: changing('update-main-member', updateMainMember) },
   updateMainMemberProduct: { for: 'policy', run: changing('update-main-member-product', changePlan) },

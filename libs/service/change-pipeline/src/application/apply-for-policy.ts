@@ -1,0 +1,139 @@
+import { approverOf, inceptionAfter, policyNumberPrefixes, todayInJohannesburg } from '@portal/domain';
+import {
+  customerKey,
+  ensureCustomer,
+  findAnswered,
+  findPolicy,
+  holdPeople,
+  insertPolicy,
+  inTransaction,
+  lockPolicy,
+  nextPolicyNumber,
+  policiesOfPeople,
+  type PolicyRow,
+  rememberAnswer,
+  saveBankAccount,
+  type StoredPolicy,
+  type Transaction,
+} from '@portal/service-store';
+import { bodyHash } from '../body-hash';
+import { type Actor, done, type Outcome, refused } from '../change';
+import { type Done } from '../done';
+import { brokenInvariant } from '../rules/invariants';
+import { type Origin, type PipelineTools } from '../tools';
+import { type Application, type ApplicationFacts } from './application';
+import { askForApproval } from './ask-for-approval';
+import { checkApplication } from './checks/check-application';
+import { findApplicant, type FoundApplicant } from './find-applicant';
+import { insuredPeople } from './insured-people';
+import { newPolicy } from './new-policy';
+
+/** An application that somebody sends. */
+export interface ApplicationRequest {
+  /** The policy of the applicant's own that it is sent on; null: staff apply for somebody who may have none. */
+  policyNumber: string | null;
+  actor: Actor;
+  origin: Origin;
+  body: Application;
+  /** The one intention behind it; without a key every request is its own. */
+  idempotency: { route: string; key: string } | null;
+}
+
+/**
+ * Takes out a policy, in one transaction: the rules are asked, then the policy is stored as PENDING with the action on which
+ * somebody else decides (domain rules 7.2 and 9.22). A refusal leaves nothing behind.
+ *
+ * Everybody in the application is held meanwhile: of ten applications of one person one is stored, and no two of any
+ * people take somebody above the legal maximum together.
+ */
+export async function applyForPolicy(tools: PipelineTools, request: ApplicationRequest): Promise<Outcome<Done>> {
+  const { policyNumber, actor, body } = request;
+  return inTransaction(tools.database, async (tx) => {
+    const owner = policyNumber === null ? null : await findPolicy(tx, policyNumber);
+    if (!mayApplyOn(owner, request)) return refused('NOT_FOUND');
+    const intention = request.idempotency && {
+      ...{ subject: `${actor.id} ${policyNumber ?? 'new'}`, ...request.idempotency },
+    };
+    await holdPeople(tx, [...(intention ? [Object.values(intention).join(' ')] : []), ...keysOf(body)]);
+    const hash = bodyHash(body);
+    const before = intention && (await findAnswered(tx, intention));
+    if (before) return before.bodyHash === hash ? done(before.answer as Done) : refused('IDEMPOTENCY_MISMATCH');
+    const outcome = await applyHeld(tools, tx, owner, request);
+    if (outcome.success && intention) {
+      const answer = { bodyHash: hash, answer: outcome.value, now: tools.clock.now() };
+      await rememberAnswer(tx, intention, answer);
+    }
+    return outcome;
+  });
+}
+
+/** Customers apply on a policy of their own, staff on anybody's or on none. */
+const mayApplyOn = (owner: PolicyRow | null, { policyNumber, actor }: ApplicationRequest): boolean =>
+  actor.kind === 'customer' ? owner?.customerId === actor.id : policyNumber === null || owner !== null;
+
+const idNumbers = (body: Application): string[] =>
+  insuredPeople(body).flatMap(({ person: { Id_Number } }) => (Id_Number === null ? [] : [Id_Number]));
+
+const keysOf = (body: Application): string[] => [
+  customerKey(body.MainMember),
+  ...idNumbers(body).map((number) => `ID:${number}`),
+];
+
+async function applyHeld(
+  tools: PipelineTools,
+  tx: Transaction,
+  owner: PolicyRow | null,
+  request: ApplicationRequest,
+): Promise<Outcome<Done>> {
+  const { actor, body } = request;
+  const now = tools.clock.now();
+  const applicant = await findApplicant(tools, tx, { owner, application: body, now });
+  if (applicant.policies.some(({ Policy_Status }) => Policy_Status === 'PENDING')) return refused('APPLICATION_EXISTS');
+  const facts = await factsOf(tx, body, applicant, now);
+  const checked = checkApplication(body, facts);
+  if (!checked.success) return checked;
+
+  const policyNumber = await nextPolicyNumber(tx, policyNumberPrefixes.FUNERAL);
+  const policy = newPolicy(body, checked.value, facts, { policyNumber, now, uuid: tools.random.uuid });
+  if (policy === null) throw new Error('An application that keeps every rule has no premium');
+  const broken = brokenInvariant(policy);
+  if (broken !== null) return refused('CONFLICT', broken);
+  const row = await storePolicy(tools, tx, policy, request, applicant);
+  const approver = approverOf('ADD_POLICY', actor.kind, []);
+  if (approver === null) throw new Error('Nobody decides on a new policy');
+  return askForApproval({ tools, tx, row, request, owner, approver });
+}
+
+async function factsOf(
+  tx: Transaction,
+  body: Application,
+  applicant: FoundApplicant,
+  now: Date,
+): Promise<ApplicationFacts> {
+  const known = await policiesOfPeople(tx, idNumbers(body));
+  const own = applicant.policies.filter(({ id }) => !known.some((row) => row.id === id));
+  return {
+    ...{ inception: inceptionAfter(todayInJohannesburg(now)), applicant },
+    known: [...known.map(({ record }) => record), ...own],
+  };
+}
+
+async function storePolicy(
+  tools: PipelineTools,
+  tx: Transaction,
+  policy: StoredPolicy,
+  { body }: ApplicationRequest,
+  { customerId }: FoundApplicant,
+): Promise<PolicyRow> {
+  const now = tools.clock.now();
+  const { Policy_Number: policyNumber, BankingDetails } = policy;
+  const owner = customerId ?? (await ensureCustomer(tx, policy.MainMember, tools.random.uuid(), now));
+  await insertPolicy(tx, policy, owner, now);
+  if (BankingDetails && body.BankingDetails) {
+    const { Account_Number: accountNumber } = body.BankingDetails;
+    await saveBankAccount(tx, { policyNumber, bankingDetailsId: BankingDetails.id, accountNumber }, now);
+  }
+  const row = await lockPolicy(tx, policyNumber);
+  if (row === null) throw new Error('The new policy is not there');
+  return row;
+}

@@ -1,0 +1,6 @@
+import { type FieldError } from '@portal/contract';
+import { type Result } from '@portal/domain';
+
+/** The sentence of a rule beside its field; nothing when the rule is kept. */
+export const refusals = (field: string, result: Result<unknown>): FieldError[] =>
+  result.success ? [] : [{ field, message: result.message }];
