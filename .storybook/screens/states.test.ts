@@ -12,6 +12,10 @@ const without: Record<string, { states: State[]; why: string }> = {
   'coming.screen.tsx': { states: [...readsNothing, 'empty'], why: 'says that it is still to come' },
   'form-catalogue.screen.tsx': { states: readsNothing, why: 'its records are made up' },
   'sign-out.screen.tsx': { states: ['loading'], why: 'waits for nothing' },
+  'terms.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
+  'privacy-notice.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
+  'paia-manual.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
+  'complaints.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
   'policies.screen.tsx': { states: ['empty'], why: 'nobody signs in without a policy' },
 };
 /** A screen and the files of its own that it shows. */

@@ -18,7 +18,7 @@ const needsSession = (address: string) =>
 
 describe('the addresses of the portal', () => {
   it('are all there, each exactly once, and no others', () => {
-    expect(addresses).toHaveLength(38);
+    expect(addresses).toHaveLength(41);
     expect(paths.toSorted()).toEqual([...addresses, '*'].toSorted());
   });
 
@@ -33,7 +33,10 @@ describe('the addresses of the portal', () => {
       '/',
       '/auth/login',
       '/auth/logout',
+      '/complaints',
+      '/paia-manual',
       '/payments/payat',
+      '/privacy-notice',
       '/terms-and-conditions',
     ]);
   });

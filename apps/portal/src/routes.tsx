@@ -5,6 +5,7 @@ import { comingRoutes, openComingRoutes } from '@portal/coming';
 import { dependantsRoutes } from '@portal/dependants';
 import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
+import { legalRoutes } from '@portal/legal';
 import { notificationsRoutes } from '@portal/notifications';
 import { personalDetailsRoutes } from '@portal/personal-details';
 import { plansRoutes } from '@portal/plans';
@@ -18,6 +19,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
     ...homeRoutes,
     ...accountRoutes,
     ...openComingRoutes,
+    ...legalRoutes,
     {
       element: <RequireSession />,
       children: [

@@ -23,7 +23,7 @@ describe('the routes of screens still to come', () => {
     }
   });
 
-  it('are open to a visitor only where somebody comes back from paying, or reads the terms', () => {
-    expect(openComingRoutes.map(({ path }) => path)).toEqual(['/payments/payat', '/terms-and-conditions']);
+  it('are open to a visitor only where somebody comes back from paying', () => {
+    expect(openComingRoutes.map(({ path }) => path)).toEqual(['/payments/payat']);
   });
 });

@@ -20,10 +20,7 @@ const rows: Row[] = [
   [portalRoutes.createPolicy, 'Take out a policy', { title: 'Policies', to: portalRoutes.policies }],
 ];
 
-const openRows: Row[] = [
-  [portalRoutes.payatReturn, 'Payment', payments],
-  [portalRoutes.termsAndConditions, 'Terms and Conditions'],
-];
+const openRows: Row[] = [[portalRoutes.payatReturn, 'Payment', payments]];
 
 const toRoute = ([path, title, under]: Row): RouteObject => ({ path, handle: { title, under }, lazy: screen });
 

@@ -1,0 +1,18 @@
+import { type DescriptionRow } from '@portal/ui-kit';
+import { knownRows } from './known-rows';
+import { type useLegalFacts } from './use-legal-facts';
+
+/** What a provider must say about itself, as far as it is known. */
+export const insurerRows = (facts: ReturnType<typeof useLegalFacts>): DescriptionRow[] =>
+  knownRows({
+    Name: facts.insurerName,
+    'FSP number': facts.fspNumber,
+    'Registration number': facts.insurerRegistration,
+    'Street address': facts.insurerAddress,
+    'Postal address': facts.insurerPostalAddress,
+    Phone: facts.phone,
+    'E-mail': facts.email,
+    'What we are licensed for': facts.insurerServices,
+    'Indemnity cover': facts.insurerIndemnity,
+    Compliance: [facts.complianceName, facts.complianceEmail, facts.compliancePhone].filter(Boolean).join(', '),
+  });

@@ -1,0 +1,27 @@
+import { useSession } from '@portal/auth';
+import { QuickLinkTiles, sideQuickLinks } from '@portal/policy-workflow';
+import { Button, Cluster, PageLayout, Text } from '@portal/ui-kit';
+import { type ReactNode } from 'react';
+import { type Edition, editionLine } from './edition';
+
+interface LegalPageProps {
+  title: string;
+  edition: Edition;
+  children: ReactNode;
+}
+
+/** A page of the law: open to everybody, dated, made to be printed. Quick links are for those who can follow them. */
+export function LegalPage({ title, edition, children }: LegalPageProps) {
+  const { isSignedIn } = useSession();
+  return (
+    <PageLayout title={title} side={isSignedIn && <QuickLinkTiles keys={sideQuickLinks} />}>
+      <Cluster justify="between">
+        <Text tone="muted">{editionLine(edition)}</Text>
+        <Button variant="secondary" onClick={() => print()}>
+          Print this page
+        </Button>
+      </Cluster>
+      {children}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { List, Text } from '@portal/ui-kit';
+
+export const HowSafe = () => (
+  <>
+    <List>
+      <li>Everything travels encrypted between your device and us.</li>
+      <li>Numbers are hidden on the screen until you show them. Account numbers are never shown in full.</li>
+      <li>Our staff see only what their work needs.</li>
+      <li>We keep a record of every change that nobody can alter.</li>
+    </List>
+    <Text>This portal remembers on your device that you are signed in. It has no advertising and follows nobody.</Text>
+    <Text>
+      If somebody gets at your information who should not, we tell you and the Information Regulator as soon as we
+      reasonably can.
+    </Text>
+  </>
+);

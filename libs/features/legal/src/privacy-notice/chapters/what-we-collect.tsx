@@ -1,0 +1,20 @@
+import { List, Text } from '@portal/ui-kit';
+
+export const WhatWeCollect = () => (
+  <>
+    <Text>We collect only what your policy needs:</Text>
+    <List>
+      <li>who you are: names, ID or passport number, date of birth, gender, marital status</li>
+      <li>how to reach you: cellphone number, e-mail, addresses, language</li>
+      <li>who is covered and who is paid: your family, your relatives, your beneficiaries</li>
+      <li>how you pay: your bank account and your payments</li>
+      <li>documents that you send us, such as certificates</li>
+      <li>what is done in this portal: sign-ins, changes, approvals</li>
+    </List>
+    <Text>We never ask about race, religion or health here.</Text>
+    <Text>
+      Most of it comes from you. Some comes from your bank, for instance whether an account exists, and from our staff
+      when you call.
+    </Text>
+  </>
+);
