@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
         moduleSideEffects: (id) => !/[\\/]libs[\\/].*\.tsx?$/.test(id),
       },
       output: {
+        // Nobody reads these names, and the first page carries one for every screen. The manifest knows which is which.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: stable, tags: ['$initial'], priority: 2 },
