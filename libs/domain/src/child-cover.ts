@@ -36,7 +36,8 @@ export const childCoverEnds = { usual: 22, student: 26 } as const;
 export const childCoverEnd = (
   birth: PlainDate,
   { isStudent = false, isDisabled = false }: ChildCircumstances = {},
-): PlainDate | null => (isDisabled ? null : birthdayOf(birth, isStudent ? childCoverEnds.student : childCoverEnds.usual));
+): PlainDate | null =>
+  isDisabled ? null : birthdayOf(birth, isStudent ? childCoverEnds.student : childCoverEnds.usual);
 
 /** Proof of study is due each year on this day; without it cover ends on `studentCoverLapses`. */
 export const proofOfStudyDue = (year: number): PlainDate => `${year}-03-31`;
