@@ -17,7 +17,6 @@ const rows: Row[] = [
     { title: 'Banking details', to: portalRoutes.bankingDetails },
   ],
   [portalRoutes.documents, 'Documents'],
-  [portalRoutes.createPolicy, 'Take out a policy', { title: 'Policies', to: portalRoutes.policies }],
 ];
 
 const openRows: Row[] = [[portalRoutes.payatReturn, 'Payment', payments]];

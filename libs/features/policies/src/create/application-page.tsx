@@ -1,0 +1,40 @@
+import { type Change } from '@portal/contract';
+import { PageLayout, ProgressSteps, SkeletonCard } from '@portal/ui-kit';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Arrival } from './application/arrival';
+import { KeptNotice } from './application/kept-notice';
+import { addressOf, type Place } from './application/step-address';
+import { placeOf, steps, titleOf } from './application/steps';
+import { titleOfPerson } from './application/person-words';
+import { WithPremium } from './premium/with-premium';
+import { stepViews } from './step-views';
+
+interface ApplicationPageProps {
+  place: Place;
+  wasDraft: boolean;
+  onSent: (change: Change) => void;
+}
+
+/** The frame of every step: where one is, what is kept, the step itself, and the premium beside it. */
+export function ApplicationPage({ place, wasDraft, onSent }: ApplicationPageProps) {
+  const navigate = useNavigate();
+  const Step = stepViews[place.step];
+  return (
+    <PageLayout title={place.person ? titleOfPerson(place.person) : titleOf(place.step)}>
+      <WithPremium>
+        <ProgressSteps
+          steps={steps.map(({ label }) => label)}
+          current={placeOf(place.step) + 1}
+          onStep={(step) => void navigate(addressOf({ step: steps[step - 1]?.name ?? 'plan' }))}
+        />
+        <KeptNotice wasDraft={wasDraft} />
+        <Suspense fallback={<SkeletonCard />}>
+          <Arrival>
+            <Step onSent={onSent} />
+          </Arrival>
+        </Suspense>
+      </WithPremium>
+    </PageLayout>
+  );
+}

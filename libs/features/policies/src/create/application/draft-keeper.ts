@@ -1,0 +1,104 @@
+import { type Draft } from '@portal/contract';
+
+/** What is known of the draft on the service. */
+export type Keeping = 'kept' | 'unkept' | 'keeping' | 'failed' | 'changed-elsewhere' | 'gone-elsewhere';
+
+export interface DraftStore {
+  /** The draft as it is on the service now; null when there is none. Undefined: nobody knows. */
+  read: () => Promise<Draft | null | undefined>;
+  /** Undefined: it was not kept. */
+  write: (values: object) => Promise<Draft | undefined>;
+}
+
+/**
+ * Keeps one draft on the service, a moment after the last change. A draft that somebody changed meanwhile in another tab or on another
+ * device is never overwritten: it waits until somebody says which of the two it is to be.
+ */
+export function createDraftKeeper(store: DraftStore, began: Draft | undefined, delay = 800) {
+  let basedOn = began?.updatedAt ?? null;
+  let waiting: object | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: Keeping = 'kept';
+  let running: Promise<void> | null = null;
+  let hasEnded = false;
+  const listeners = new Set<() => void>();
+
+  const put = (next: Keeping) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const isBlocked = () => hasEnded || state === 'changed-elsewhere' || state === 'gone-elsewhere';
+
+  const keepOne = async (values: object): Promise<void> => {
+    put('keeping');
+    const theirs = await store.read();
+    if (theirs === undefined) return fail(values);
+    if ((theirs?.updatedAt ?? null) !== basedOn) {
+      waiting ??= values;
+      return put(theirs ? 'changed-elsewhere' : 'gone-elsewhere');
+    }
+    const mine = await store.write(values);
+    if (mine === undefined) return fail(values);
+    basedOn = mine.updatedAt;
+    put(waiting ? 'unkept' : 'kept');
+  };
+  const fail = (values: object) => {
+    waiting ??= values;
+    put('failed');
+  };
+  const run = async (): Promise<void> => {
+    while (waiting && !isBlocked()) {
+      const values = waiting;
+      waiting = null;
+      await keepOne(values);
+      if (state === 'failed') return;
+    }
+  };
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    if (!waiting || isBlocked()) return running ?? Promise.resolve();
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Something changed. */
+    keep(values: object) {
+      waiting = values;
+      if (isBlocked()) return;
+      if (state !== 'keeping') put('unkept');
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), delay);
+    },
+    flush,
+    /** The service showed its draft: newer than what began here means another tab or device. */
+    sees(theirs: Draft | undefined) {
+      if (running || isBlocked() || !theirs || theirs.updatedAt <= (basedOn ?? '')) return;
+      put('changed-elsewhere');
+    },
+    /** What is here wins over what is on the service. */
+    async takeMine(values: object) {
+      const theirs = await store.read();
+      basedOn = theirs?.updatedAt ?? null;
+      waiting = values;
+      put('unkept');
+      await flush();
+    },
+    /** It is being sent, or this page is left for good: nothing is kept any more. */
+    end() {
+      clearTimeout(timer);
+      hasEnded = true;
+    },
+    goOn() {
+      hasEnded = false;
+    },
+  };
+}
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

@@ -1,0 +1,97 @@
+import { Alert, Button, Cluster, ConfirmDialog, Stack, Text } from '@portal/ui-kit';
+import { useDraft, useDrafts } from '@portal/policy-workflow/changes';
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keptOf } from './application';
+import { useApplication } from './application-context';
+import { type Keeping } from './draft-keeper';
+import { addressOf } from './step-address';
+
+const words: Partial<Record<Keeping, string>> = {
+  keeping: 'Saving your application',
+  failed: 'Not saved yet: we could not reach the service. We try again as soon as you go on.',
+};
+
+/** Whether what was typed is kept, and what to do when it was changed in another tab or on another device. */
+export function KeptNotice({ wasDraft }: { wasDraft: boolean }) {
+  const { keeper } = useApplication();
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  if (state === 'changed-elsewhere' || state === 'gone-elsewhere') return <ChangedElsewhere state={state} />;
+  return (
+    <Stack gap="sm">
+      {wasDraft && <GoOn />}
+      <Text size="sm" tone={state === 'failed' ? 'danger' : 'muted'} role="status">
+        {words[state] ?? 'We keep what you type for 30 days. You can leave and go on later, on any device.'}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What was typed in an earlier visit is back; it can be thrown away. */
+function GoOn() {
+  const { keeper, beginAgain } = useApplication();
+  const { drop } = useDraft('ADD_POLICY');
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const throwAway = async () => {
+    setState('busy');
+    keeper.end();
+    await drop();
+    void navigate(addressOf({ step: 'plan' }));
+    beginAgain();
+  };
+  return (
+    <Alert tone="success">
+      <Cluster justify="between">
+        <Text>We kept what you typed before. You can go on from here.</Text>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          Start again
+        </Button>
+      </Cluster>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Start again?"
+        confirm="Yes, throw it away"
+        cancel="Keep it"
+        tone="danger"
+        state={state}
+        onConfirm={() => void throwAway()}
+      >
+        <Text>Everything you typed in this application is thrown away.</Text>
+      </ConfirmDialog>
+    </Alert>
+  );
+}
+
+/** Two tabs, or two devices: nothing is overwritten until somebody says which of the two it is to be. */
+function ChangedElsewhere({ state }: { state: Keeping }) {
+  const { application, keeper, beginAgain } = useApplication();
+  const drafts = useDrafts();
+  const isGone = state === 'gone-elsewhere';
+  const takeTheirs = async () => {
+    keeper.end();
+    await drafts.refetch();
+    beginAgain();
+  };
+  return (
+    <Alert tone="warning" role="alert">
+      <Stack gap="sm">
+        <Text>
+          {isGone
+            ? 'This application was sent or thrown away in another tab or on another device. What you type here is not saved.'
+            : 'This application was changed in another tab or on another device. What you type here is not saved until you choose.'}
+        </Text>
+        <Cluster>
+          <Button variant="secondary" onClick={() => void takeTheirs()}>
+            {isGone ? 'Begin a new application' : 'Use the newer one'}
+          </Button>
+          <Button variant="quiet" onClick={() => void keeper.takeMine(keptOf(application))}>
+            Keep what is here
+          </Button>
+        </Cluster>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import { readQuery, useApi } from '@portal/api-client';
+import { type Draft, draftAdditions, newRecord } from '@portal/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
+
+const isOurs = ({ form, recordId }: Draft) => form === 'ADD_POLICY' && recordId === newRecord;
+
+/** Keeps the application on the service, and what is known of drafts in step with it. */
+export function useKeeper(policyNumber: string, began: Draft | undefined): DraftKeeper {
+  const api = useApi();
+  const client = useQueryClient();
+  const [keeper] = useState(() => {
+    const { queryKey } = readQuery(draftAdditions.drafts, { policyNumber });
+    return createDraftKeeper(
+      {
+        read: async () => {
+          const drafts = await api.call(draftAdditions.drafts, { policyNumber });
+          return drafts.success ? (drafts.data.find(isOurs) ?? null) : undefined;
+        },
+        write: async (values) => {
+          const params = { policyNumber, form: 'ADD_POLICY', recordId: newRecord };
+          const kept = await api.call(draftAdditions.saveDraft, params, { values: { ...values } });
+          if (!kept.success) return undefined;
+          const others = (client.getQueryData<Draft[]>(queryKey) ?? []).filter((draft) => !isOurs(draft));
+          client.setQueryData(queryKey, [kept.data, ...others]);
+          return kept.data;
+        },
+      },
+      began,
+    );
+  });
+
+  useEffect(() => {
+    const flush = () => void keeper.flush();
+    const whenHidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('online', flush);
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', whenHidden);
+      flush();
+    };
+  }, [keeper]);
+  return keeper;
+}

@@ -1,0 +1,56 @@
+import { type AddPolicy, bankingDetailsEntries, mainMemberEntries } from '@portal/contract';
+import { type Application, type Typed } from '../application/application';
+import { type Situation } from '../application/situation';
+import { meNames } from '../steps/me/me-schema';
+import { meOfPolicy } from '../steps/me/me-of-policy';
+
+const pick = (from: object, names: readonly string[]): Typed =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+
+/** The application as it is sent. It may be unfinished: then the check says what is missing. */
+export function bodyOf(application: Application, { policy }: Pick<Situation, 'policy'>): AddPolicy {
+  const { plan, Spouse, Children, ExtendedMembers, Beneficiaries, benefits, declarations } = application;
+  return {
+    productId: plan['productId'],
+    MainMember: mainMemberOf(application, policy.MainMember),
+    ...{ Spouse, Children, ExtendedMembers, Beneficiaries },
+    benefitIds: benefits['benefitIds'] ?? [],
+    ...paymentOf(application.payment),
+    previousPolicy: previousOf(application.me),
+    declarations,
+  } as unknown as AddPolicy;
+}
+
+/** Who applies: identity and the number for PINs as they are on record, the rest as it was typed. */
+function mainMemberOf({ me }: Application, member: Situation['policy']['MainMember']): Typed {
+  const { Updated_At: _at, ...MarketingConsent } = member.MarketingConsent;
+  const typed = { ...meOfPolicy(member), ...pick(me, meNames) };
+  return {
+    ...pick(member, Object.keys(mainMemberEntries)),
+    ...typed,
+    PostalAddress: typed['Postal_Same_As_Physical'] === false ? typed['PostalAddress'] : null,
+    MarketingConsent,
+  };
+}
+
+/** A debit order is its account; the other ways to pay have none. */
+function paymentOf({ Payment_Method, Debit_Day, ...payment }: Typed) {
+  if (Payment_Method === undefined || Payment_Method === '') return { BankingDetails: null, PaymentMethod: null };
+  if (Payment_Method !== 'DEBIT_ORDER') return { BankingDetails: null, PaymentMethod: { Payment_Method } };
+  const isOwn = payment['Account_Holder_Relationship'] === 'SELF';
+  const account = pick({ ...payment, Debit_Day }, Object.keys(bankingDetailsEntries));
+  return {
+    BankingDetails: isOwn ? { ...account, Account_Holder_Id_Number: null } : account,
+    PaymentMethod: { Payment_Method, Debit_Day },
+  };
+}
+
+function previousOf(me: Typed) {
+  if (me['Has_Previous'] !== true) return null;
+  return {
+    insurer: String(me['Previous_Insurer'] ?? '').trim(),
+    policyNumber: String(me['Previous_Policy_Number'] ?? '').trim(),
+    endDate: me['Previous_End_Date'] || null,
+    waitingServed: me['Previous_Waiting_Served'] === true,
+  };
+}

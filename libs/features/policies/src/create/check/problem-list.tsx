@@ -1,0 +1,51 @@
+import { Alert, Heading, List, Stack } from '@portal/ui-kit';
+import { type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { type Application } from '../application/application';
+import { type ArrivalState } from '../application/arrival';
+import { personAt } from '../application/person-words';
+import { nameOf } from '../steps/persons/person-line';
+import { peopleOf } from '../application/application';
+import { titleOf } from '../application/steps';
+import { placeOfField, wayTo, type FieldPlace } from './place-of-field';
+import { type Problem } from './problems';
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  application: Application;
+  title: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What keeps the application from being sent, each with the way to where it is mended. */
+export function ProblemList({ problems, application, title, ref }: ProblemListProps) {
+  if (problems.length === 0) return null;
+  return (
+    <Alert tone="error" role="alert" tabIndex={-1} ref={ref}>
+      <Stack gap="sm">
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+        <List>
+          {problems.map(({ field, message }) => {
+            const place = placeOfField(field);
+            return (
+              <li key={field}>
+                <Link to={wayTo(place)} state={{ problem: message } satisfies ArrivalState}>
+                  {`${whereIs(place, application)}: ${message}`}
+                </Link>
+              </li>
+            );
+          })}
+        </List>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** The person, or the step: "Thabo Nkosi", "Payment". */
+function whereIs({ step, person }: FieldPlace, application: Application): string {
+  const at = person ? personAt(person) : null;
+  const somebody = at && peopleOf(application, at.kind)[at.index ?? 0];
+  return somebody ? nameOf(somebody) : titleOf(step);
+}

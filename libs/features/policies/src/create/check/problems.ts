@@ -1,0 +1,128 @@
+import { addPolicyInput, bankAccountRule, errorCodes, readBody, yourselfSentence } from '@portal/contract';
+import {
+  ageOn,
+  checkBenefitCap,
+  checkExtendedCover,
+  checkMainMemberAge,
+  checkParents,
+  checkTakesChildren,
+  checkTakesSpouse,
+  inceptionAfter,
+  isPlainDate,
+  mostLives,
+  type Result,
+} from '@portal/domain';
+import * as v from 'valibot';
+import { type Application } from '../application/application';
+import { chosenBenefits, chosenPlan, type Situation } from '../application/situation';
+import { MeSchema } from '../steps/me/me-schema';
+import { meOfPolicy } from '../steps/me/me-of-policy';
+import { isSamePerson } from '../steps/persons/from-policy';
+import { bodyOf } from './body-of';
+
+/** Something that keeps the application from being sent, and the path of what it is about: `Children.0.Date_Of_Birth`. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+const unless = (field: string, result: Result<unknown>): Problem[] =>
+  result.success ? [] : [{ field, message: result.message }];
+const when = (isSo: boolean, field: string, message: string): Problem[] => (isSo ? [{ field, message }] : []);
+
+/** Everything that is wrong with the application as a whole, by the rules that the service keeps too. One sentence a field. */
+export function problemsOf(application: Application, situation: Situation): Problem[] {
+  const body = readBody(addPolicyInput(situation.today), bodyOf(application, situation));
+  const all = [
+    ...(body.success ? [] : body.errors),
+    ...problemsOfMe(application, situation),
+    ...problemsOfPlan(application, situation),
+    ...problemsOfPeople(application, situation),
+    ...problemsOfAccount(application, situation),
+  ];
+  const seen = new Set<string>();
+  return all.filter(({ field }) => !seen.has(field) && seen.add(field));
+}
+
+/** What only the form of that step asks. */
+function problemsOfMe({ me }: Application, { policy }: Situation): Problem[] {
+  const result = v.safeParse(MeSchema, { ...meOfPolicy(policy.MainMember), Has_Previous: undefined, ...me });
+  return (result.issues ?? []).map((issue) => ({ field: `me.${v.getDotPath(issue)}`, message: issue.message }));
+}
+
+/** What the plan takes, and what the law allows beside it. */
+function problemsOfPlan(application: Application, situation: Situation): Problem[] {
+  const plan = chosenPlan(application, situation);
+  const starts = inceptionAfter(situation.today);
+  const age = unless('productId', checkMainMemberAge(situation.policy.MainMember.Date_Of_Birth, starts));
+  if (!plan) return [{ field: 'productId', message: 'Select a plan' }, ...age];
+  const { Spouse, Children, ExtendedMembers } = application;
+  return [
+    ...age,
+    ...(Spouse ? unless('Spouse', checkTakesSpouse(plan.Product_Name)) : []),
+    ...(Children.length > 0 ? unless('Children', checkTakesChildren(plan.Product_Name)) : []),
+    ...ExtendedMembers.flatMap(({ Date_Of_Birth: birth, Cover_Amount: cover }, at) =>
+      isPlainDate(birth) && typeof cover === 'number'
+        ? unless(
+            `ExtendedMembers.${at}.Cover_Amount`,
+            checkExtendedCover(ageOn(birth, starts), cover, plan.levelOfCover),
+          )
+        : [],
+    ),
+    ...unless('benefitIds', checkBenefitCap(plan.levelOfCover, chosenBenefits(application, situation))),
+  ];
+}
+
+/** How many there are, and nobody twice. */
+function problemsOfPeople(application: Application, { policy }: Situation): Problem[] {
+  const { Spouse, Children, ExtendedMembers, Beneficiaries } = application;
+  const twice = errorCodes.DUPLICATE.message;
+  const lives = [
+    { field: 'MainMember', person: policy.MainMember },
+    ...(Spouse ? [{ field: 'Spouse', person: Spouse }] : []),
+    ...Children.map((person, at) => ({ field: `Children.${at}`, person })),
+    ...ExtendedMembers.map((person, at) => ({ field: `ExtendedMembers.${at}`, person })),
+  ];
+  return [
+    ...when(
+      Children.length > mostLives.children,
+      'Children',
+      'You can add at most 6 children. Add further children as extended members.',
+    ),
+    ...when(
+      ExtendedMembers.length > mostLives.extendedMembers,
+      'ExtendedMembers',
+      'You can add at most 10 extended members',
+    ),
+    ...unless('ExtendedMembers', checkParents(ExtendedMembers.map(({ Relationship }) => String(Relationship)))),
+    ...lives.flatMap(({ field, person }, at) =>
+      when(
+        lives.slice(0, at).some((other) => isSamePerson(other.person, person)),
+        `${field}.Id_Number`,
+        twice,
+      ),
+    ),
+    ...when(
+      Beneficiaries.length > mostLives.beneficiaries,
+      'Beneficiaries',
+      'You can nominate at most 5 beneficiaries',
+    ),
+    ...Beneficiaries.flatMap((person, at) => [
+      ...when(isSamePerson(policy.MainMember, person), `Beneficiaries.${at}.Id_Number`, yourselfSentence),
+      ...when(
+        Beneficiaries.slice(0, at).some((other) => isSamePerson(other, person)),
+        `Beneficiaries.${at}.Id_Number`,
+        twice,
+      ),
+    ]),
+  ];
+}
+
+/** Whether bank, branch code and number go together. */
+function problemsOfAccount({ payment }: Application, { banks }: Situation): Problem[] {
+  if (payment['Payment_Method'] !== 'DEBIT_ORDER' || !payment['Account_Number']) return [];
+  const { Bank_Name, Branch_Code, Account_Number } = payment as Record<string, string>;
+  return bankAccountRule(banks)({ Bank_Name, Branch_Code, Account_Number }).map(({ field, message }) => ({
+    ...{ field: `BankingDetails.${field}`, message },
+  }));
+}

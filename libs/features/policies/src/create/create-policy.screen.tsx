@@ -1,0 +1,62 @@
+import { readQuery } from '@portal/api-client';
+import { catalogueEndpoints, type Change, newRecord, paymentAdditions } from '@portal/contract';
+import { PolicyPage, QueryView, useToday } from '@portal/policy-workflow';
+import { NotAllowed, useAllowedAction, useDrafts, usePolicy } from '@portal/policy-workflow/changes';
+import { SkeletonCard } from '@portal/ui-kit';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { backToPolicies } from '../shared/back';
+import { type Application } from './application/application';
+import { OpenApplication } from './open-application';
+import { Sent } from './done/sent';
+
+const title = 'Take out a policy';
+
+/** A guided application for a new policy. It can be left and continued, here and on another device. */
+function CreatePolicyScreen() {
+  const today = useToday();
+  const policy = usePolicy();
+  const products = useQuery(readQuery(catalogueEndpoints.products, {}));
+  const benefits = useQuery(readQuery(catalogueEndpoints.supplementaryBenefits, {}));
+  const banks = useQuery(readQuery(paymentAdditions.banks, {}));
+  const allowed = useAllowedAction('ADD_POLICY');
+  const drafts = useDrafts();
+  const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<{ change: Change; application: Application } | null>(null);
+
+  if (sent) return <Sent {...sent} />;
+  if (allowed.data && !allowed.data.isAllowed) {
+    return <NotAllowed title={title} reason={allowed.data.reason} back={backToPolicies} />;
+  }
+  const ready = { policy: policy.data, products: products.data, benefits: benefits.data, banks: banks.data };
+  if (isWhole(ready) && allowed.data !== undefined && drafts.data) {
+    return (
+      <OpenApplication
+        key={`${ready.policy.Policy_Number}/${round}`}
+        situation={{ ...ready, today }}
+        draft={drafts.data.find(({ form, recordId }) => form === 'ADD_POLICY' && recordId === newRecord)}
+        onBeginAgain={() => setRound(round + 1)}
+        onSent={(change, application) => setSent({ change, application })}
+      />
+    );
+  }
+  const reads: UseQueryResult<unknown, Error>[] = [policy, products, benefits, banks, allowed, drafts];
+  const waitsFor = reads.find(({ data }) => data === undefined);
+  return (
+    <PolicyPage title={title}>
+      <QueryView
+        query={waitsFor ?? policy}
+        loading={<SkeletonCard aria-label="Loading your application" />}
+        failed="This page could not be loaded"
+      >
+        {() => <SkeletonCard />}
+      </QueryView>
+    </PolicyPage>
+  );
+}
+export { CreatePolicyScreen as Component };
+
+type Whole<Parts> = { [Name in keyof Parts]: NonNullable<Parts[Name]> };
+
+const isWhole = <Parts extends object>(parts: Parts): parts is Parts & Whole<Parts> =>
+  Object.values(parts).every((part) => part !== undefined);

@@ -1,0 +1,26 @@
+import { ageOn, documentsFor, isPlainDate, type PlainDate } from '@portal/domain';
+import { type Application, type Kind, peopleOf, type Typed } from '../application/application';
+import { nameOf } from '../steps/persons/person-line';
+
+const actions = {
+  Spouse: 'ADD_SPOUSE',
+  Children: 'ADD_CHILD',
+  ExtendedMembers: 'ADD_EXTENDED_MEMBER',
+} as const satisfies Partial<Record<Kind, string>>;
+
+const factsOf = (person: Typed, today: PlainDate) => ({
+  Union_Type: person['Union_Type'] as string | null,
+  Relationship: person['Relationship'] as string | null,
+  Is_Student: person['Is_Student'] === true,
+  Is_Disabled: person['Is_Disabled'] === true,
+  age: isPlainDate(person['Date_Of_Birth']) ? ageOn(person['Date_Of_Birth'], today) : 0,
+});
+
+/** The papers that we need about everybody who is to be covered: whose, and which (domain rules 8.4). */
+export const papersFor = (application: Application, today: PlainDate): { name: string; papers: string[] }[] =>
+  (['Spouse', 'Children', 'ExtendedMembers'] as const).flatMap((kind) =>
+    peopleOf(application, kind).map((person) => ({
+      name: nameOf(person),
+      papers: documentsFor(actions[kind], factsOf(person, today)).map(({ label }) => label),
+    })),
+  );

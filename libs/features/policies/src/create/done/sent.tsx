@@ -1,0 +1,76 @@
+import { type Change, portalPaths } from '@portal/contract';
+import { formatDate, formatRand, todayInJohannesburg } from '@portal/domain';
+import { PolicyPage, useToday } from '@portal/policy-workflow';
+import { Alert, buttonStyle, Card, Cluster, DescriptionList, Heading, List, Stack } from '@portal/ui-kit';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { backToPolicies } from '../../shared/back';
+import { type Application } from '../application/application';
+import { papersFor } from './papers';
+
+interface SentProps {
+  change: Change;
+  application: Application;
+}
+
+/** The end of an application: the reference, what happens next, and which papers are needed. */
+export function Sent({ change: { action }, application }: SentProps) {
+  const today = useToday();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    top.current?.focus();
+  }, []);
+  const proposed = action?.proposedValue ?? {};
+  const number = typeof proposed['Policy_Number'] === 'string' ? proposed['Policy_Number'] : null;
+  const papers = papersFor(application, today);
+  return (
+    <PolicyPage title="Application sent">
+      <Stack gap="lg" ref={top} tabIndex={-1}>
+        <Alert tone="success" role="status">
+          We received your application. Thank you.
+        </Alert>
+        {action && (
+          <DescriptionList
+            rows={[
+              { label: 'Reference', value: action.id.slice(0, 8).toUpperCase() },
+              ...(number ? [{ label: 'New policy number', value: number }] : []),
+              ...(action.premiumAfter === null
+                ? []
+                : [{ label: 'Premium', value: `${formatRand(action.premiumAfter)} a month` }]),
+              { label: 'Decided by', value: formatDate(todayInJohannesburg(new Date(action.expiresAt))) },
+            ]}
+          />
+        )}
+        <Card>
+          <Stack gap="sm">
+            <Heading level={2} size="md">
+              What happens next
+            </Heading>
+            <List kind="number">
+              <li>One of our consultants checks your application and sends you a message when it is decided.</li>
+              <li>Once it is approved, the first premium is collected or paid. You have 60 days for it.</li>
+              <li>Cover begins on the first day of the month for which we receive that premium.</li>
+            </List>
+          </Stack>
+        </Card>
+        {papers.length > 0 && (
+          <Card>
+            <Stack gap="sm">
+              <Heading level={2} size="md">
+                Documents we need
+              </Heading>
+              <DescriptionList rows={papers.map(({ name, papers: all }) => ({ label: name, value: all.join(', ') }))} />
+              <Link to={portalPaths.documents()}>Send documents</Link>
+            </Stack>
+          </Card>
+        )}
+        <Cluster>
+          <Link className={buttonStyle('primary')} to={backToPolicies.to}>
+            {backToPolicies.label}
+          </Link>
+        </Cluster>
+      </Stack>
+    </PolicyPage>
+  );
+}

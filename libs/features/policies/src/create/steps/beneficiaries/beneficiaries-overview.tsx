@@ -1,0 +1,67 @@
+import { checkRoomForBeneficiary, mostLives, providerPhone } from '@portal/domain';
+import { Card, Heading, Stack, Text } from '@portal/ui-kit';
+import { useMemo } from 'react';
+import { type Typed } from '../../application/application';
+import { useApplication } from '../../application/application-context';
+import { ContinueOrWhyNot } from '../../check/continue-or-why-not';
+import { AddLinks } from '../persons/add-links';
+import { PeopleList } from '../persons/people-list';
+import { nameOf } from '../persons/person-line';
+import { StepForm } from '../step-form';
+import { splitForm } from './split-form';
+
+interface Part {
+  id: string;
+  Benefit_Share: unknown;
+}
+
+/** Who is paid, with a share for each; what is left to give stands under them. */
+export function BeneficiariesOverview() {
+  const { application, change } = useApplication();
+  const { Beneficiaries } = application;
+  const room = checkRoomForBeneficiary(Beneficiaries.length);
+  const names = Beneficiaries.map(nameOf).join('\n');
+  const lists = useMemo(
+    () => ({ ShareAllocation: names.split('\n').map((label, place) => ({ code: String(place), label })) }),
+    [names],
+  );
+  const splitOf = (people: readonly Typed[]): Part[] =>
+    people.map(({ Benefit_Share = null }, place) => ({ id: String(place), Benefit_Share }));
+  const take = ({ ShareAllocation: split }: Typed) =>
+    change({
+      Beneficiaries: Beneficiaries.map((person, place) => ({
+        ...person,
+        Benefit_Share: (split as Part[]).find(({ id }) => id === String(place))?.Benefit_Share ?? null,
+      })),
+    });
+
+  return (
+    <>
+      <Text>
+        {`Nominate one to ${mostLives.beneficiaries} people of 18 or older who are paid when you pass away. They need not be covered by the ` +
+          `policy. To nominate a trust, or a guardian for a child, call ${providerPhone}.`}
+      </Text>
+      <Card as="section" aria-labelledby="nominated">
+        <Stack gap="md">
+          <Heading level={2} size="md" id="nominated">
+            Beneficiaries
+          </Heading>
+          <PeopleList kind="Beneficiaries" />
+          {room.success ? <AddLinks kind="Beneficiaries" /> : <Text>{room.message}</Text>}
+        </Stack>
+      </Card>
+      {Beneficiaries.length === 0 ? (
+        <ContinueOrWhyNot step="beneficiaries" />
+      ) : (
+        <StepForm
+          key={names}
+          step="beneficiaries"
+          form={splitForm}
+          initialValues={{ ShareAllocation: splitOf(Beneficiaries) }}
+          lists={lists}
+          onValues={take}
+        />
+      )}
+    </>
+  );
+}

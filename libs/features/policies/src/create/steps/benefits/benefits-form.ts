@@ -1,0 +1,37 @@
+import { obeys, refusal, type Rule, type SupplementaryBenefit } from '@portal/contract';
+import { checkBenefitCap } from '@portal/domain';
+import { defineForm } from '@portal/forms';
+import * as v from 'valibot';
+import { benefitChoice } from './benefit-choice';
+
+const BenefitsSchema = v.strictObject({ benefitIds: v.optional(v.array(v.string()), []) });
+
+export const benefitsForm = defineForm({
+  name: 'application-benefits',
+  schema: BenefitsSchema,
+  items: [
+    {
+      name: 'benefitIds',
+      label: 'Which benefits do you want?',
+      hint: 'None of them is needed. Cover for natural causes starts after 6 months, as for the plan.',
+      widget: benefitChoice(),
+    },
+  ],
+});
+
+interface Chosen {
+  benefitIds: readonly string[];
+}
+
+/** The same with what the law allows on one life (domain rules 5.4). */
+export const benefitsWithin = (levelOfCover: number, benefits: readonly SupplementaryBenefit[]) => {
+  const rule: Rule<Chosen> = ({ benefitIds = [] }) =>
+    refusal(
+      'benefitIds',
+      checkBenefitCap(
+        levelOfCover,
+        benefits.filter(({ id }) => benefitIds.includes(id)),
+      ),
+    );
+  return v.pipe(BenefitsSchema, obeys(rule));
+};

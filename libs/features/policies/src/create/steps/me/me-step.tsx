@@ -1,0 +1,45 @@
+import { portalPaths } from '@portal/contract';
+import { formatPhone, fullName } from '@portal/domain';
+import { detailRows } from '@portal/policy-workflow/changes';
+import { Card, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { useApplication } from '../../application/application-context';
+import { StepForm } from '../step-form';
+import { meForm } from './me-form';
+import { meOfPolicy } from './me-of-policy';
+
+const papers = ['Id_Number', 'Passport_Number', 'Permit_Number', 'Date_Of_Birth', 'Gender'];
+
+/** Who applies: known already, with how we reach them to check and to change. */
+export function MeStep() {
+  const { application, situation, change } = useApplication();
+  const member = situation.policy.MainMember;
+  return (
+    <>
+      <Card>
+        <Stack gap="sm">
+          <Heading level={2} size="md">
+            Who you are
+          </Heading>
+          <DescriptionList
+            rows={[
+              { label: 'Name', value: fullName(member) },
+              ...detailRows('MAIN_MEMBER', member, papers),
+              { label: 'Cellphone number', value: formatPhone(member.Cell_Number) },
+            ]}
+          />
+          <Text size="sm" tone="muted">
+            Is something wrong here? <Link to={portalPaths.updatePersonalDetails()}>Change your personal details</Link>{' '}
+            first; your application waits for you.
+          </Text>
+        </Stack>
+      </Card>
+      <StepForm
+        step="me"
+        form={meForm}
+        initialValues={{ ...meOfPolicy(member), ...application.me }}
+        onValues={(me) => change({ me })}
+      />
+    </>
+  );
+}

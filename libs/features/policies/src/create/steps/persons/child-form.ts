@@ -1,0 +1,12 @@
+import { ChildInputSchema } from '@portal/contract';
+import { defineForm } from '@portal/forms';
+import { childFields } from '@portal/policy-workflow/changes';
+
+const { who, identity, studiesAndHealth, contact, guardian } = childFields;
+
+/** Everything that is asked about a child (domain rules 9.9); papers come later. */
+export const childForm = defineForm({
+  name: 'application-child',
+  schema: ChildInputSchema,
+  items: [who, identity, studiesAndHealth, contact, guardian],
+});

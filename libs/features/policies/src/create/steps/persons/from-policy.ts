@@ -1,0 +1,23 @@
+import { type Policy } from '@portal/contract';
+import { type Typed } from '../../application/application';
+import { type Kind } from '../../application/application';
+
+type Known = { id: string; First_Name: string; Surname: string } & Typed;
+
+/** People of the policy on screen who may be covered here as well: their form begins with what is known. */
+export function knownPeople(policy: Policy, kind: Kind): Known[] {
+  const { Spouse, Children, ExtendedMembers, Beneficiaries } = policy;
+  const people: Record<Kind, readonly unknown[]> = {
+    Spouse: Spouse ? [Spouse] : [],
+    Children,
+    ExtendedMembers,
+    Beneficiaries: Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE'),
+  };
+  return (people[kind] as Known[]).filter(({ Life_Status = 'ACTIVE' }) => Life_Status === 'ACTIVE');
+}
+
+const numbers = ['Id_Number', 'Passport_Number', 'Permit_Number'] as const;
+
+/** Whether two records are about the same person. */
+export const isSamePerson = (one: Typed, other: Typed): boolean =>
+  numbers.some((name) => Boolean(one[name]) && one[name] === other[name]);

@@ -1,0 +1,37 @@
+import { type Product } from '@portal/contract';
+import { checkMainMemberAge, inceptionAfter } from '@portal/domain';
+import { Alert, Text } from '@portal/ui-kit';
+import { useMemo } from 'react';
+import { useApplication } from '../../application/application-context';
+import { ageAtInception } from '../../application/situation';
+import { planPremium } from '../../premium/running-premium';
+import { StepForm } from '../step-form';
+import { planForm, planOptions } from './plan-form';
+
+/** Who is covered and for how much. */
+export function PlanStep() {
+  const { application, situation, change } = useApplication();
+  const { products, policy, today } = situation;
+  const form = useMemo(() => planForm(products), [products]);
+  const category = application.plan['category'];
+  const lists = useMemo(
+    () => ({ productId: planOptions(products, category, ({ premiums }: Product) => planPremium(premiums, situation)) }),
+    [products, category, situation],
+  );
+  const age = checkMainMemberAge(policy.MainMember.Date_Of_Birth, inceptionAfter(today));
+  return (
+    <>
+      {!age.success && <Alert tone="warning">{age.message}</Alert>}
+      <Text>
+        {`The premiums are for somebody who is ${ageAtInception(situation)} when the policy begins. They do not rise with age.`}
+      </Text>
+      <StepForm
+        step="plan"
+        form={form}
+        initialValues={application.plan}
+        lists={lists}
+        onValues={(plan) => change({ plan })}
+      />
+    </>
+  );
+}

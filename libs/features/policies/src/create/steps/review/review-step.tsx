@@ -1,0 +1,72 @@
+import { formatCover, formatPhone, formatRand, fullName } from '@portal/domain';
+import { answersOf, bankOptions } from '@portal/forms';
+import { Alert } from '@portal/ui-kit';
+import { useApplication } from '../../application/application-context';
+import { ageAtInception, chosenBenefits, chosenPlan } from '../../application/situation';
+import { priceInWords } from '../../premium/benefit-price';
+import { planPremium } from '../../premium/running-premium';
+import { type StepProps } from '../../step-views';
+import { declarationsForm } from '../declarations/declarations-form';
+import { meForm } from '../me/me-form';
+import { meOfPolicy } from '../me/me-of-policy';
+import { paymentForm } from '../payment/payment-form';
+import { AnswerSection } from './answer-section';
+import { PersonSections } from './person-sections';
+import { SendApplication } from './send-application';
+import { Starts } from './starts';
+
+/** Every answer once more, each with the way to where it is typed, and the one button that sends them. */
+export function ReviewStep({ onSent }: StepProps) {
+  const { application, situation } = useApplication();
+  const { policy, today, banks } = situation;
+  const plan = chosenPlan(application, situation);
+  const base = plan && planPremium(plan.premiums, situation);
+  const member = policy.MainMember;
+  return (
+    <>
+      <Alert tone="warning">Not finished yet: nothing is sent until you send it at the end of this page.</Alert>
+      <AnswerSection
+        title="Plan"
+        place={{ step: 'plan' }}
+        rows={[
+          { label: 'Plan', value: plan?.Product_Name ?? 'None chosen' },
+          ...(plan ? [{ label: 'Cover on your life', value: formatCover(plan.levelOfCover) }] : []),
+          ...(base ? [{ label: `Premium at ${ageAtInception(situation)}`, value: `${formatRand(base)} a month` }] : []),
+        ]}
+      />
+      <AnswerSection
+        title="Me"
+        place={{ step: 'me' }}
+        rows={[
+          { label: 'Name', value: fullName(member) },
+          { label: 'Cellphone number', value: formatPhone(member.Cell_Number) },
+          ...answersOf(meForm, { ...meOfPolicy(member), ...application.me }, { today }),
+        ]}
+      />
+      <PersonSections kind="Spouse" />
+      <PersonSections kind="Children" />
+      <PersonSections kind="ExtendedMembers" />
+      <AnswerSection
+        title="Benefits"
+        place={{ step: 'benefits' }}
+        rows={chosenBenefits(application, situation).map((benefit) => ({
+          label: benefit.name,
+          value: priceInWords(benefit, base),
+        }))}
+      />
+      <PersonSections kind="Beneficiaries" />
+      <AnswerSection
+        title="Payment"
+        place={{ step: 'payment' }}
+        rows={answersOf(paymentForm, application.payment, { today, lists: { Bank_Name: bankOptions(banks) } })}
+      />
+      <AnswerSection
+        title="Declarations"
+        place={{ step: 'declarations' }}
+        rows={answersOf(declarationsForm, application.declarations, { today })}
+      />
+      <Starts />
+      <SendApplication onSent={onSent} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Change, type Failure, policyEndpoints } from '@portal/contract';
+import { useAllowedAction, useDraft, useSendChange, whatHappens } from '@portal/policy-workflow/changes';
+import { Alert, Button, Cluster, Stack, Text } from '@portal/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { keptOf } from '../../application/application';
+import { useApplication } from '../../application/application-context';
+import { bodyOf } from '../../check/body-of';
+import { placeOfRefusal, wayTo } from '../../check/place-of-field';
+import { ProblemList } from '../../check/problem-list';
+import { problemsOf } from '../../check/problems';
+import { BackLink } from '../back-link';
+
+/** Sends the application, or says what keeps it from being sent. The same application sent twice is one. */
+export function SendApplication({ onSent }: { onSent: (change: Change) => void }) {
+  const { application, situation, keeper } = useApplication();
+  const { data: allowed } = useAllowedAction('ADD_POLICY');
+  const { drop } = useDraft('ADD_POLICY');
+  const send = useSendChange(policyEndpoints.addPolicy);
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [asked, setAsked] = useState(0);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const intention = useRef({ body: '', key: '' });
+  const list = useRef<HTMLDivElement>(null);
+  const problems = asked > 0 ? problemsOf(application, situation) : [];
+  useEffect(() => list.current?.focus(), [asked]);
+
+  const submit = async () => {
+    if (state === 'busy') return;
+    setRefusal(null);
+    if (problemsOf(application, situation).length > 0) return setAsked(asked + 1);
+    setState('busy');
+    const body = bodyOf(application, situation);
+    const text = JSON.stringify(body);
+    if (intention.current.body !== text) intention.current = { body: text, key: crypto.randomUUID() };
+    await keeper.flush();
+    keeper.end();
+    const answer = await send(body, intention.current.key);
+    if (answer.success) {
+      onSent(answer.data);
+      return void drop();
+    }
+    if (answer.status >= 400 && answer.status < 500) intention.current = { body: '', key: '' };
+    keeper.goOn();
+    keeper.keep(keptOf(application));
+    setState('idle');
+    setRefusal(answer);
+  };
+
+  const place = refusal && placeOfRefusal(refusal, application);
+  return (
+    <Stack gap="md">
+      <ProblemList
+        ref={list}
+        problems={problems}
+        application={application}
+        title="Before you can send your application"
+      />
+      {refusal && (
+        <Alert tone="error" role="alert">
+          <Stack gap="sm">
+            <Text>{refusal.message}</Text>
+            {place && (
+              <Link to={wayTo(place)} state={{ problem: refusal.message }}>
+                Go to where it can be changed
+              </Link>
+            )}
+          </Stack>
+        </Alert>
+      )}
+      {allowed && <Text>{whatHappens(allowed)}</Text>}
+      <Cluster gap="md">
+        <Button state={state} onClick={() => void submit()}>
+          Send application
+        </Button>
+        <BackLink from="review" />
+      </Cluster>
+    </Stack>
+  );
+}

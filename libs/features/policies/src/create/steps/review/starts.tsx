@@ -1,0 +1,35 @@
+import { formatDate, inceptionAfter, isPlainDate, waitingEndAfter } from '@portal/domain';
+import { Card, Heading, List, Stack } from '@portal/ui-kit';
+import { useApplication } from '../../application/application-context';
+
+/** From when cover would hold, were the application approved this month (domain rules 4.3 and 9.22). */
+export function Starts() {
+  const { application, situation } = useApplication();
+  const starts = inceptionAfter(situation.today);
+  const { Has_Previous, Previous_End_Date: ended, Previous_Waiting_Served: served } = application.me;
+  const previous =
+    Has_Previous === true
+      ? {
+          ...{ startDate: null, endDate: isPlainDate(ended) ? ended : null, hasLapsed: false },
+          ...{ waitingServed: served === true, waitingEndDate: null },
+        }
+      : null;
+  const natural = waitingEndAfter(previous, starts);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Heading level={2} size="md">
+          If we approve this before the end of the month
+        </Heading>
+        <List>
+          <li>{`The policy and cover for accidental death begin on ${formatDate(starts)}, with the first premium.`}</li>
+          <li>
+            {natural <= starts
+              ? 'There is no new waiting period for you: the one with your previous insurer counts. We check it with them.'
+              : `Cover for natural causes begins on ${formatDate(natural)}.`}
+          </li>
+        </List>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { type BodySchema, SchemaForm, type SchemaFormProps, useFormValues } from '@portal/forms';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type Typed } from '../application/application';
+import { useApplication } from '../application/application-context';
+import { type StepName } from '../application/steps';
+import { BackLink } from './back-link';
+
+type FormProps<Schema extends BodySchema> = SchemaFormProps<Schema, never, void>;
+
+interface StepFormProps<Schema extends BodySchema> extends Pick<
+  FormProps<Schema>,
+  'form' | 'schema' | 'initialValues' | 'lists'
+> {
+  step: StepName;
+  /** What was typed, at every key and when the step is finished. */
+  onValues: (values: Typed) => void;
+  children?: ReactNode;
+}
+
+/** The form of a step: what is typed is kept as it is typed, and a good form leads to the next step. */
+export function StepForm<Schema extends BodySchema>(props: StepFormProps<Schema>) {
+  const { step, onValues, children, ...form } = props;
+  const { goOn, situation } = useApplication();
+  return (
+    <SchemaForm<Schema, never, void>
+      {...form}
+      today={situation.today}
+      leave="free"
+      submitLabel="Continue"
+      onSubmit={(_body, { values }) => onValues({ ...values })}
+      onDone={() => goOn(step)}
+      actions={<BackLink from={step} />}
+    >
+      <WhileTyping onValues={onValues} />
+      {children}
+    </SchemaForm>
+  );
+}
+
+/** Hands over what is typed in the form around it. */
+export function WhileTyping({ onValues }: { onValues: (values: Typed) => void }) {
+  const values = useFormValues((all: object) => all);
+  const seen = useRef(values);
+  const handOver = useEffectEvent(() => onValues({ ...values }));
+  useEffect(() => {
+    if (seen.current === values) return;
+    seen.current = values;
+    handOver();
+  }, [values]);
+  return null;
+}

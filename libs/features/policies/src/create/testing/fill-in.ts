@@ -1,0 +1,46 @@
+import { within } from 'storybook/test';
+
+/** What a story needs of its page. */
+export interface Page {
+  canvas: ReturnType<typeof within>;
+  userEvent: {
+    type(element: Element, text: string): Promise<void>;
+    clear(element: Element): Promise<void>;
+    click(element: Element): Promise<void>;
+    selectOptions(element: Element, options: HTMLElement): Promise<void>;
+  };
+}
+
+/** Types into text fields, replacing what is there, and chooses in lists, by the labels of the questions. */
+export async function fillIn({ canvas, userEvent }: Page, answers: Readonly<Record<string, string>>) {
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = await canvas.findByLabelText(label);
+    if (field instanceof HTMLSelectElement) {
+      await userEvent.selectOptions(field, within(field).getByRole('option', { name: answer }));
+    } else {
+      await userEvent.clear(field);
+      await userEvent.type(field, answer);
+    }
+  }
+}
+
+/** Types a date, day first: `03/10/2026`. */
+export async function fillInDate(page: Page, label: string, date: string) {
+  const group = within(await page.canvas.findByRole('group', { name: label }));
+  const [day = '', month = '', year = ''] = date.split('/');
+  await fillIn({ ...page, canvas: group as Page['canvas'] }, { Day: day, Month: month, Year: year });
+}
+
+/** Chooses among answers and ticks boxes, by their labels. */
+export async function choose({ canvas, userEvent }: Page, ...labels: (string | RegExp)[]) {
+  for (const label of labels) await userEvent.click(await canvas.findByLabelText(label));
+}
+
+export const press = async ({ canvas, userEvent }: Page, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const follow = async ({ canvas, userEvent }: Page, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('link', { name }));
+
+export const heading = ({ canvas }: Pick<Page, 'canvas'>, name: string | RegExp) =>
+  canvas.findByRole('heading', { level: 1, name });
