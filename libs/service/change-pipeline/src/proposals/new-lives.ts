@@ -3,10 +3,10 @@ import {
   ageOn,
   checkExtendedCover,
   checkParents,
+  checkTotalCover,
   childCoverEnd,
   coverForChild,
   extendedRate,
-  limits,
 } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
@@ -72,10 +72,9 @@ export function pricedMember(
   const age = ageOn(birth, today);
   const allowed = against('Cover_Amount', checkExtendedCover(age, cover, policy.Product.levelOfCover));
   if (allowed) return allowed;
-  if (cover + coverElsewhere > limits.MAX_BENEFIT_PER_LIFE) {
-    const message = `The total cover on ${member['First_Name']} would be above the legal maximum`;
-    return refusedFields([{ field: 'Cover_Amount', message }]);
-  }
+  const person = { First_Name: String(member['First_Name']), Date_Of_Birth: birth, cover, coverElsewhere };
+  const total = against('Cover_Amount', checkTotalCover(person, today));
+  if (total) return total;
   const Monthly_Premium = extendedRate(extendedRates, age, cover);
   return Monthly_Premium === null
     ? refusedFields([{ field: 'Cover_Amount', message: 'Select a cover amount' }])
