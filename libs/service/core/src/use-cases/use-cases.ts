@@ -24,7 +24,7 @@ import { changing } from './changes';
 import { deleteDraft, drafts, saveDraft } from './drafts';
 import { extendedMemberQuote } from './extended-member-quote';
 import { otp } from './otp';
-import { benefitRecords, legacyProductRecords, productRecords } from './catalogue';
+import { benefitsForCaller, legacyProductRecords, productsForCaller } from './catalogue';
 import { productChangeQuote } from './product-change-quote';
 import { notifications, readNotification } from './notifications';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
@@ -78,9 +78,9 @@ export const useCases: UseCases = {
   productChangeQuote: { for: 'policy', run: productChangeQuote },
   extendedMemberQuote: { for: 'policy', run: extendedMemberQuote },
 
-  products: { for: 'customer', run: async () => productRecords },
+  products: { for: 'customer', run: productsForCaller },
   legacyProducts: { for: 'customer', run: async () => legacyProductRecords },
-  supplementaryBenefits: { for: 'customer', run: async () => benefitRecords },
+  supplementaryBenefits: { for: 'customer', run: benefitsForCaller },
   banks: { for: 'customer', run: async () => [...banks] },
 
   notifications: { for: 'customer', run: notifications },

@@ -2,6 +2,7 @@ import { type Endpoints, permissions, type WhoAmI } from '@portal/contract';
 import { sessionExpiresAt } from '@portal/service-identity';
 import { countPolicies, findCustomer } from '@portal/service-store';
 import { type CustomerCall, type Tools } from '../call/use-case';
+import { selectedPolicyNumber } from './selected-policy';
 
 /** The signed-in customer, no more than the portal shows of them. Source: domain rules 9.3. */
 export async function whoAmI({ caller }: CustomerCall<Endpoints['whoAmI']>, { database }: Tools): Promise<WhoAmI> {
@@ -19,7 +20,7 @@ export async function whoAmI({ caller }: CustomerCall<Endpoints['whoAmI']>, { da
     cellNumber: customer.cellNumber,
     emailAddress: customer.emailAddress,
     idNumber: customer.idNumber,
-    policyNumber: session.selectedPolicyNumber ?? session.policyNumber,
+    policyNumber: selectedPolicyNumber(session),
     policyCount,
     permissions: [...permissions],
     lastLoginAt: customer.lastLoginAt?.toISOString() ?? null,
