@@ -1,0 +1,28 @@
+import type PDFDocument from 'pdfkit';
+import { type StructureElement } from 'pdfkit';
+import { ink, sizes } from './look';
+
+/** Room that a heading wants below it, in points: it never stands alone at the foot of a page. */
+const company = 90;
+
+export function drawHeading(
+  pdf: PDFDocument,
+  root: StructureElement,
+  { level, text }: { level: 1 | 2; text: string },
+): void {
+  if (level === 2) {
+    const { height, margins } = pdf.page;
+    if (pdf.y + company > height - margins.bottom) pdf.addPage();
+    else pdf.y += 16;
+  }
+  root.add(
+    pdf.struct(`H${level}`, () => {
+      pdf
+        .font('semiBold')
+        .fontSize(level === 1 ? sizes.title : sizes.heading)
+        .fillColor(ink)
+        .text(text);
+    }),
+  );
+  pdf.y += 4;
+}

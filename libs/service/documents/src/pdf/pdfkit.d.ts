@@ -1,0 +1,52 @@
+/** As much of pdfkit as is used here: the package brings no types of its own. */
+declare module 'pdfkit' {
+  type FontSource = import('fontkit').Font;
+  interface StructureElement {
+    add(child: StructureElement): StructureElement;
+    end(): void;
+  }
+  interface Page {
+    width: number;
+    height: number;
+    margins: { bottom: number; left: number; right: number };
+  }
+  export default class PDFDocument {
+    constructor(options: object);
+    x: number;
+    y: number;
+    page: Page;
+    registerFont(name: string, font: FontSource): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(color: string): this;
+    text(text: string, options?: object): this;
+    text(text: string, x: number, y: number, options?: object): this;
+    moveDown(lines?: number): this;
+    addPage(): this;
+    struct(type: string, children?: () => void): StructureElement;
+    struct(type: string, options: { scope?: string }, children: () => void): StructureElement;
+    addStructure(element: StructureElement): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    lineWidth(points: number): this;
+    strokeColor(color: string): this;
+    stroke(): this;
+    heightOfString(text: string, options?: object): number;
+    bufferedPageRange(): { start: number; count: number };
+    switchToPage(page: number): this;
+    markContent(tag: string, options?: object): this;
+    endMarkedContent(): this;
+    end(): void;
+  }
+}
+
+declare module 'pdfkit/output' {
+  export function toBytes(document: import('pdfkit').default): Promise<Uint8Array>;
+}
+
+declare module 'fontkit' {
+  export interface Font {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+  }
+  export function create(bytes: Uint8Array): Font;
+}

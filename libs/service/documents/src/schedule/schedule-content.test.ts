@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { type DocumentSection } from '../content';
+import { aLargePolicy, anIssuer } from '../testing/a-policy';
+import { scheduleContent } from './schedule-content';
+
+const edition = { version: 3, issuedAt: new Date('2026-11-20T23:30:00Z') };
+const schedule = (more: object = {}) => scheduleContent(aLargePolicy(more), anIssuer, edition);
+const section = (heading: string, more: object = {}): DocumentSection => {
+  const found = schedule(more).sections.find((one) => one.heading === heading);
+  if (!found) throw new Error(`There is no ${heading}`);
+  return found;
+};
+const saidIn = (one: DocumentSection) => JSON.stringify(one).replaceAll('\u00a0', ' ');
+
+it('says whose it is, which version, and the day in South Africa on which it was issued', () => {
+  expect(schedule().lead).toEqual(['Ndivhuwo Nemavhola-Ṱhabelo', 'Policy 7000010012, version 3, issued on 21/11/2026']);
+  expect(schedule().foot).toContain('(FSP 99999)');
+});
+
+it('names everybody who is covered, and nobody who is not', () => {
+  const gone = { Life_Status: 'DECEASED' };
+  const said = saidIn(section('Who is covered', { Spouse: { ...aLargePolicy().Spouse, ...gone } }));
+  expect(said).not.toContain('Lufuno');
+  expect(said).toContain(
+    'Mulalo Nemavhola-Ṱhabelo","Biological child","05/04/1990","R 10 000","01/03/2024","01/09/2024"',
+  );
+});
+
+it('says so where nobody is to be paid', () => {
+  expect(saidIn(section('Who is paid', { Beneficiaries: [] }))).toContain(
+    'You have no beneficiary. Your benefit will be paid to your estate.',
+  );
+});
+
+it('adds the premium up', () => {
+  expect(saidIn(section('What it costs a month'))).toContain('["In all","R 224,00"]');
+});
+
+it('shows an account masked, and none where none is debited', () => {
+  expect(saidIn(section('How you pay'))).toContain('******4567');
+  const payat = { Payment_Method: 'PAYAT', Debit_Day: null, Payat_Reference_Number: '11223344' };
+  const said = saidIn(section('How you pay', { PaymentMethod: payat }));
+  expect(said).not.toContain('4567');
+  expect(said).toContain('["Pay@ number","11223344"]');
+});
