@@ -6,7 +6,6 @@ import { EmptyState, SkeletonCard, Text } from '@portal/ui-kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { backToMyPlan } from '../shared/back';
-import { priceInWords } from '../shared/benefit-price';
 import { useBenefits } from '../shared/catalogue';
 import { benefitHolderOf, benefitsOf } from '../shared/holder';
 import { legalMaximum } from '../shared/legal-maximum';
@@ -14,6 +13,7 @@ import { Sentences } from '../shared/sentences';
 import { benefitNotes } from './benefit-notes';
 import { benefitsForm, withinLegalMaximum } from './benefits-form';
 import { chosenBenefits } from './chosen-benefits';
+import { offerInWords } from './offer-in-words';
 import { premiumWithBenefits } from './premium-with-benefits';
 import { PriceStatus } from './price-status';
 import { WhyNot } from './why-not';
@@ -43,7 +43,7 @@ function ChooseBenefits({ policy, all }: { policy: Policy; all: readonly Supplem
     const options = offered.map((benefit) => ({
       code: benefit.id,
       label: benefit.name,
-      hint: `${benefit.description}. ${priceInWords(benefit, policy.Base_Premium)}.`,
+      hint: offerInWords(benefit, policy),
     }));
     return { offers: offered, held: benefitsOf(policy, all), lists: { benefitIds: options } };
   }, [policy, all]);

@@ -2,12 +2,13 @@ import { type Policy, type SupplementaryBenefit } from '@portal/contract';
 import { formatDate, formatRand, providerPhone, whyNotBenefit } from '@portal/domain';
 import { QueryView } from '@portal/policy-workflow';
 import { AllowedLink } from '@portal/policy-workflow/changes';
-import { Badge, Card, DataTable, Heading, SkeletonText, Stack, Text } from '@portal/ui-kit';
+import { Card, Columns, Heading, SkeletonText, Stack, Text } from '@portal/ui-kit';
 import { addBenefitsPath } from '../shared/back';
-import { priceInWords } from '../shared/benefit-price';
+import { priceOf, shareInWords } from '../shared/benefit-price';
 import { useBenefits } from '../shared/catalogue';
 import { benefitHolderOf, benefitsOf } from '../shared/holder';
 import { legalMaximum } from '../shared/legal-maximum';
+import { BenefitLines } from './benefit-lines';
 
 /** Supplementary benefits: those on the policy, those that can join it, and how near the legal maximum is. */
 export function BenefitsCard({ policy }: { policy: Policy }) {
@@ -27,54 +28,57 @@ export function BenefitsCard({ policy }: { policy: Policy }) {
 }
 
 function Benefits({ policy, all }: { policy: Policy; all: readonly SupplementaryBenefit[] }) {
-  const holder = benefitHolderOf(policy, all);
   const held = policy.SupplementaryBenefits.filter(({ status }) => status !== 'REMOVED');
-  const others = all.filter(({ id, isActive }) => isActive && !held.some((one) => one.id === id));
-  const canAdd = others.some((benefit) => whyNotBenefit(benefit, holder) === null);
+  const holder = benefitHolderOf(policy, all);
+  const others = all
+    .filter(({ id, isActive }) => isActive && !held.some((one) => one.id === id))
+    .map((benefit) => ({ benefit, whyNot: whyNotBenefit(benefit, holder) }));
   return (
     <>
-      {held.length === 0 ? (
-        <Text>You have no supplementary benefits.</Text>
-      ) : (
-        <>
-          <DataTable
-            caption="You have"
-            rows={held}
-            rowKey={({ id }) => id}
-            columns={[
-              { key: 'benefit', label: 'Benefit', cell: ({ name }) => name },
-              { key: 'what', label: 'What it pays', cell: ({ id }) => all.find((one) => one.id === id)?.description },
-              { key: 'since', label: 'Since', cell: ({ startDate }) => formatDate(startDate) },
-              { key: 'price', label: 'A month', align: 'end', cell: ({ price }) => formatRand(price) },
-            ]}
-          />
-          <Text size="sm" tone="muted">
-            To drop a benefit, call {providerPhone}.
-          </Text>
-        </>
-      )}
+      <Text tone="muted">Prices are rand a month.</Text>
+      <Columns min="lg" gap="lg">
+        <Stack as="section" gap="md" aria-labelledby="held-heading">
+          <Heading level={3} size="sm" id="held-heading">
+            You have
+          </Heading>
+          {held.length === 0 ? (
+            <Text>You have no supplementary benefits.</Text>
+          ) : (
+            <>
+              <BenefitLines
+                lines={held.map(({ id, name, price, startDate }) => ({
+                  ...{ id, name, price: formatRand(price), note: `Since ${formatDate(startDate)}` },
+                  description: all.find((one) => one.id === id)?.description ?? '',
+                }))}
+              />
+              <Text size="sm" tone="muted">
+                To drop a benefit, call {providerPhone}.
+              </Text>
+            </>
+          )}
+        </Stack>
+        {others.length > 0 && (
+          <Stack as="section" gap="md" aria-labelledby="offered-heading">
+            <Heading level={3} size="sm" id="offered-heading">
+              You can add
+            </Heading>
+            <BenefitLines
+              lines={others.map(({ benefit, whyNot }) => ({
+                ...{ id: benefit.id, name: benefit.name, description: benefit.description },
+                price: formatRand(priceOf(benefit, policy.Base_Premium)),
+                note: whyNot === null ? shareInWords(benefit) : `Not possible: ${whyNot}`,
+              }))}
+            />
+          </Stack>
+        )}
+      </Columns>
       <Text>{legalMaximum(policy.Product.levelOfCover, benefitsOf(policy, all)).sentence}</Text>
-      {others.length > 0 && (
-        <DataTable
-          caption="You can add"
-          rows={others}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'benefit', label: 'Benefit', cell: ({ name }) => name },
-            { key: 'what', label: 'What it pays', cell: ({ description }) => description },
-            { key: 'price', label: 'Price', cell: (benefit) => priceInWords(benefit, policy.Base_Premium) },
-            {
-              key: 'possible',
-              label: 'Possible',
-              cell: (benefit) => whyNotBenefit(benefit, holder) ?? <Badge tone="green">Yes</Badge>,
-            },
-          ]}
-        />
-      )}
-      {canAdd && (
-        <AllowedLink action="ADD_SUPPLEMENTARY_BENEFITS" to={addBenefitsPath}>
-          Add benefits
-        </AllowedLink>
+      {others.some(({ whyNot }) => whyNot === null) && (
+        <div>
+          <AllowedLink action="ADD_SUPPLEMENTARY_BENEFITS" to={addBenefitsPath}>
+            Add benefits
+          </AllowedLink>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { PolicyPage } from '@portal/policy-workflow';
 import { WithPolicy } from '@portal/policy-workflow/changes';
-import { Stack } from '@portal/ui-kit';
+import { Columns, Stack } from '@portal/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { AddBenefits } from '../add-benefits/add-benefits';
 import { failed } from '../shared/back';
@@ -8,7 +8,6 @@ import { BenefitsCard } from './benefits-card';
 import { CoverCard } from './cover-card';
 import { NextCard } from './next-card';
 import { PayableCard } from './payable-card';
-import { PlanLinks } from './plan-links';
 import { PlanSummary } from './plan-summary';
 import { PremiumCard } from './premium-card';
 import { WaitingRequests } from './waiting-requests';
@@ -29,10 +28,11 @@ function MyPlanScreen() {
             <Stack gap="lg">
               <WaitingRequests waiting={waiting} />
               <PlanSummary policy={policy} />
-              <PlanLinks policy={policy} />
-              <CoverCard product={policy.Product} />
+              <Columns min="lg" gap="lg">
+                <CoverCard product={policy.Product} />
+                <PremiumCard policy={policy} />
+              </Columns>
               <PayableCard policy={policy} />
-              <PremiumCard policy={policy} />
               <BenefitsCard policy={policy} />
               <NextCard policy={policy} waiting={waiting} />
             </Stack>

@@ -1,5 +1,5 @@
 import { type ApprovalAction, type Policy } from '@portal/contract';
-import { formatDate } from '@portal/domain';
+import { cancellationSentence, formatDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Card, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { inceptionAge } from '../shared/holder';
@@ -23,6 +23,7 @@ export function NextCard({ policy, waiting }: { policy: Policy; waiting: readonl
           ))}
         </List>
         <Text tone="muted">{whatStays(policy)}</Text>
+        <Text tone="muted">{cancellationSentence}</Text>
       </Stack>
     </Card>
   );

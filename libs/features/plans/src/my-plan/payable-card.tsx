@@ -8,26 +8,20 @@ import { type PayableRow, payableRows } from './payable-rows';
 export function PayableCard({ policy }: { policy: Policy }) {
   const rows = payableRows(policy, useToday());
   return (
-    <Card as="section" aria-label="What is paid today">
+    <Card as="section" aria-label="What would be paid today">
       <Stack gap="md">
         {!isCovering(policy.Policy_Status) && <Alert tone="warning">{notCovered(policy)}</Alert>}
         <DataTable
-          caption="What is paid today"
+          caption="What would be paid today"
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
             {
               key: 'person',
               label: 'Person',
-              cell: ({ name, who }) => (
-                <Stack gap="xs">
-                  <span>{name}</span>
-                  <Text as="span" size="sm" tone="muted">
-                    {who}
-                  </Text>
-                </Stack>
-              ),
+              cell: ({ name }) => name,
             },
+            { key: 'who', label: 'Who', cell: ({ who }) => who },
             {
               key: 'natural',
               label: 'Natural causes',

@@ -2,6 +2,7 @@ import { type Policy } from '@portal/contract';
 import { formatCover, formatDate, formatRand, labelOf, policyStatuses, toneOf } from '@portal/domain';
 import { Alert, Badge, Card, Cluster, Columns, Figure, Heading, Stack, Text } from '@portal/ui-kit';
 import { whoPlanCovers } from '../shared/plan-words';
+import { ChangeOfPlanLink } from './change-of-plan-link';
 
 /** Which plan this is, who it covers, for how much and at what price; that it is closed, when it is. */
 export function PlanSummary({ policy }: { policy: Policy }) {
@@ -23,6 +24,7 @@ export function PlanSummary({ policy }: { policy: Policy }) {
           <Figure value={formatRand(Monthly_Premium)} caption="Premium a month" />
         </Columns>
         {Is_Legacy_Product && <Alert>{legacyNotice(Product)}</Alert>}
+        <ChangeOfPlanLink />
       </Stack>
     </Card>
   );

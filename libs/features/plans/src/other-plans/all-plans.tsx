@@ -45,12 +45,7 @@ const PlansOfKind = ({ kind, offers }: { kind: PlanCategory; offers: readonly Of
       {
         key: 'plan',
         label: 'Plan',
-        cell: ({ plan, isMine }) => (
-          <Cluster>
-            <span>{plan.Product_Name}</span>
-            {isMine && <Badge tone="green">Your plan</Badge>}
-          </Cluster>
-        ),
+        cell: ({ plan }) => plan.Product_Name,
       },
       {
         ...{ key: 'cover', label: 'Your cover', align: 'end' as const },
@@ -73,7 +68,7 @@ const PlansOfKind = ({ kind, offers }: { kind: PlanCategory; offers: readonly Of
 
 /** The way to a plan, or why there is none. */
 function Way({ offer: { plan, isMine, whyNot } }: { offer: Offer }) {
-  if (isMine) return '-';
+  if (isMine) return <Badge tone="green">Your plan</Badge>;
   if (whyNot !== null) {
     return (
       <Text as="span" size="sm" tone="muted">
@@ -82,8 +77,10 @@ function Way({ offer: { plan, isMine, whyNot } }: { offer: Offer }) {
     );
   }
   return (
-    <Link to={portalPaths.updatePlan(plan.id)}>
-      See this change<VisuallyHidden>: {plan.Product_Name}</VisuallyHidden>
-    </Link>
+    <Cluster>
+      <Link to={portalPaths.updatePlan(plan.id)}>
+        See this change<VisuallyHidden>: {plan.Product_Name}</VisuallyHidden>
+      </Link>
+    </Cluster>
   );
 }

@@ -12,6 +12,7 @@ export interface ComparedDetail {
 
 /** What plans cover and cost, detail by detail; amounts that none of them has are left out. */
 export const comparisonRows = (offers: readonly Offer[]): ComparedDetail[] => [
+  detail('Plan', offers, ({ plan }) => plan.Product_Name),
   detail('Who is covered', offers, ({ plan }) => whoPlanCovers(plan.Product_Name)),
   ...coverLines.flatMap(({ field, label }) => {
     if (offers.every(({ plan }) => coverAmount(plan, field) === 0)) return [];

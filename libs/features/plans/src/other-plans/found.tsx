@@ -1,6 +1,6 @@
 import { portalPaths, type Product } from '@portal/contract';
 import { formatCover, formatRand } from '@portal/domain';
-import { Badge, Cluster, List, Stack, Text } from '@portal/ui-kit';
+import { Badge, Cluster, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { whoPlanCovers } from '../shared/plan-words';
 
@@ -22,7 +22,7 @@ export const Found = ({ offers, none }: FoundProps) => (
     {offers.length === 0 ? (
       <Text>{none}</Text>
     ) : (
-      <List kind="plain">
+      <Stack as="ul" gap="md" role="list">
         {offers.map(({ plan, premium, isMine }) => (
           <li key={plan.id}>
             <Stack gap="xs">
@@ -42,7 +42,7 @@ export const Found = ({ offers, none }: FoundProps) => (
             </Stack>
           </li>
         ))}
-      </List>
+      </Stack>
     )}
   </div>
 );

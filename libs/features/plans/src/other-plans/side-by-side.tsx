@@ -49,7 +49,7 @@ export function SideBySide({ own, others, comparison }: SideBySideProps) {
             { key: 'detail', label: 'Detail', cell: ({ label }) => label },
             ...columns.map(({ plan, isMine }, place) => ({
               key: plan.id,
-              label: isMine ? `${plan.Product_Name} (yours)` : plan.Product_Name,
+              label: isMine ? 'Your plan' : shortName(plan.Product_Name),
               cell: ({ values }: ComparedDetail) => values[place],
             })),
           ]}
@@ -61,6 +61,9 @@ export function SideBySide({ own, others, comparison }: SideBySideProps) {
     </Card>
   );
 }
+
+/** On a phone the name stands before every value. */
+const shortName = (productName: string) => productName.replace(/ Plan$/, '');
 
 interface PlanSelectProps {
   label: string;

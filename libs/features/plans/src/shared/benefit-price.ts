@@ -1,5 +1,5 @@
 import { type SupplementaryBenefit } from '@portal/contract';
-import { formatRand, supplementaryPrice, type SupplementaryPrice } from '@portal/domain';
+import { supplementaryPrice, type SupplementaryPrice } from '@portal/domain';
 
 type Priced = Pick<SupplementaryBenefit, 'pricingType' | 'price' | 'percent' | 'minPrice'>;
 
@@ -13,8 +13,6 @@ export const pricing = ({ pricingType, price, percent, minPrice }: Priced): Supp
 export const priceOf = (benefit: Priced, basePremium: number): number =>
   supplementaryPrice(pricing(benefit), basePremium);
 
-/** The price as it is shown: "R 18,00 a month". */
-export const priceInWords = (benefit: Priced, basePremium: number): string => {
-  const amount = `${formatRand(priceOf(benefit, basePremium))} a month`;
-  return benefit.pricingType === 'FIXED' ? amount : `${amount}, ${benefit.percent} % of the premium of your plan`;
-};
+/** How the price comes about, where it is not fixed: "10 % of the premium of your plan". */
+export const shareInWords = ({ pricingType, percent }: Priced): string | null =>
+  pricingType === 'FIXED' ? null : `${percent} % of the premium of your plan`;

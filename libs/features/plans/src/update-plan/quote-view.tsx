@@ -1,6 +1,6 @@
 import { type Policy, portalPaths, type Product, type Quote } from '@portal/contract';
-import { formatDate } from '@portal/domain';
-import { Alert, Card, ComparisonTable, DescriptionList, List, Stack, Text } from '@portal/ui-kit';
+import { formatDate, formatRand } from '@portal/domain';
+import { Alert, Card, Columns, ComparisonTable, DescriptionList, Figure, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { quoteRows } from './quote-rows';
 import { quoteTerms } from './quote-terms';
@@ -14,6 +14,15 @@ interface QuoteViewProps {
 /** What the change would cost and do: current beside proposed, what to know before it, and until when it holds. */
 export const QuoteView = ({ quote, from, to }: QuoteViewProps) => (
   <Stack gap="lg">
+    <Card>
+      <Columns min="sm">
+        <Figure value={formatRand(quote.currentPremium)} caption="Your premium now, a month" />
+        <Figure
+          value={formatRand(quote.newPremium)}
+          caption={`Your premium then, from ${formatDate(quote.effectiveDate)}`}
+        />
+      </Columns>
+    </Card>
     {quote.warnings.map(({ code, message }) => (
       <Alert key={code} tone={code === 'WAITING_PERIOD' ? 'info' : 'warning'}>
         {message}

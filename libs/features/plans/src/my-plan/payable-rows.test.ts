@@ -1,0 +1,73 @@
+import { type Policy } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { suicideSentence } from './payable-card';
+import { payableRows } from './payable-rows';
+
+const today = '2026-11-20';
+const life = {
+  ...{ Life_Status: 'ACTIVE', Cover_Amount: 30_000, Cover_End_Date: null, Surname: 'Nkosi' },
+  ...{ Cover_Start_Date: '2022-03-01', Waiting_Period_End_Date: '2022-09-01' },
+};
+const person = (id: string, First_Name: string, more: object = {}) => ({ ...life, id, First_Name, ...more });
+const policyOf = (more: object = {}) =>
+  ({
+    ...{ Policy_Status: 'ACTIVE', MainMember: person('m', 'Thandi'), Spouse: null, Children: [] },
+    ...{ ExtendedMembers: [], Cover_Increases: [], ...more },
+  }) as unknown as Policy;
+const first = (more: object) => payableRows(policyOf(more), today)[0];
+
+describe('who would be paid for', () => {
+  it('is everybody who is covered, in the order of the policy', () => {
+    const policy = policyOf({
+      Spouse: person('s', 'Sipho'),
+      Children: [person('c', 'Lindiwe'), person('d', 'Thabo', { Life_Status: 'DECEASED' })],
+      ExtendedMembers: [person('e', 'Grace', { Relationship: 'MOTHER' })],
+    });
+    expect(payableRows(policy, today).map(({ name, who }) => `${name}: ${who}`)).toEqual([
+      'Thandi Nkosi: You',
+      'Sipho Nkosi: Spouse',
+      'Lindiwe Nkosi: Child',
+      'Grace Nkosi: Mother',
+    ]);
+  });
+});
+
+describe('the waiting period', () => {
+  it.each([
+    { why: 'is over', member: {}, says: ['Ended on 01/09/2022'] },
+    { why: 'never was', member: { Waiting_Period_End_Date: '2022-03-01' }, says: ['None'] },
+    {
+      why: 'runs',
+      member: { Cover_Start_Date: '2026-09-01', Waiting_Period_End_Date: '2027-03-01' },
+      says: ['Until 01/03/2027'],
+    },
+    {
+      why: 'has not begun',
+      member: { Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01' },
+      says: ['Cover starts on 01/12/2026, for natural causes on 01/06/2027'],
+    },
+    {
+      why: 'is of no use: cover has ended',
+      member: { Cover_End_Date: '2026-11-01' },
+      says: ['Cover ended on 01/11/2026'],
+    },
+  ])('$why: $says', ({ member, says }) => {
+    expect(first({ MainMember: person('m', 'Thandi', member) })?.waiting).toEqual(says);
+  });
+
+  it('of what a change of plan has added stands alone', () => {
+    const increase = { lifeId: 'm', amount: 10_000, startDate: '2026-10-01', waitingPeriodEndDate: '2027-04-01' };
+    expect(first({ Cover_Increases: [increase] })).toMatchObject({
+      ...{ naturalCauses: 20_000, accident: 30_000, suicideUntil: '2027-10-01' },
+      waiting: ['Until 01/04/2027 for the extra R\u00a010\u00a0000'],
+    });
+  });
+});
+
+it('names those for whom suicide is not covered yet, and says nothing when there are none', () => {
+  const rows = payableRows(policyOf({ MainMember: person('m', 'Thandi', { Cover_Start_Date: '2026-09-01' }) }), today);
+  expect(suicideSentence(rows)).toBe(
+    'In the first 12 months cover is not paid for suicide: Thandi Nkosi until 01/09/2027.',
+  );
+  expect(suicideSentence(payableRows(policyOf(), today))).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { type Quote } from '@portal/contract';
+import { expect, it } from 'vitest';
+import { quoteTerms } from './quote-terms';
+
+const change = (label: string, current: number, proposed: number) => ({ field: label, label, current, proposed });
+const quote = {
+  coverChanges: [
+    change('Main member', 20_000, 30_000),
+    change('Spouse', 20_000, 0),
+    change('Children 0-5', 5000, 7500),
+  ],
+  effectiveDate: '2026-12-01',
+  waitingPeriodEndDate: '2027-06-01',
+} as Quote;
+
+it('names the part that waits, and only that', () => {
+  expect(quoteTerms(quote)[0]).toBe(
+    'The extra cover counts for accidental death from 01/12/2026 and for natural causes from 01/06/2027: ' +
+      'Main member R\u00a010\u00a0000, Children 0-5 R\u00a02\u00a0500.',
+  );
+});
+
+it('says that nothing waits when no amount becomes higher', () => {
+  expect(quoteTerms({ ...quote, waitingPeriodEndDate: null })[0]).toBe(
+    'There is no new waiting period: no amount becomes higher.',
+  );
+});
+
+it('always ends with the days in which it can be undone', () => {
+  expect(quoteTerms(quote).at(-1)).toMatch(/^You can undo this within 31 days/);
+});
