@@ -1,7 +1,14 @@
 import { readQuery } from '@portal/api-client';
-import { catalogueEndpoints, type Change, newRecord, paymentAdditions } from '@portal/contract';
+import {
+  catalogueEndpoints,
+  type Change,
+  errorCodes,
+  newRecord,
+  paymentAdditions,
+  policyEndpoints,
+} from '@portal/contract';
 import { PolicyPage, QueryView, useToday } from '@portal/policy-workflow';
-import { NotAllowed, useAllowedAction, useDrafts, usePolicy } from '@portal/policy-workflow/changes';
+import { NotAllowed, useDrafts, usePolicy } from '@portal/policy-workflow/changes';
 import { SkeletonCard } from '@portal/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,17 +26,17 @@ function CreatePolicyScreen() {
   const products = useQuery(readQuery(catalogueEndpoints.products, {}));
   const benefits = useQuery(readQuery(catalogueEndpoints.supplementaryBenefits, {}));
   const banks = useQuery(readQuery(paymentAdditions.banks, {}));
-  const allowed = useAllowedAction('ADD_POLICY');
+  const all = useQuery(readQuery(policyEndpoints.policies, {}));
   const drafts = useDrafts();
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<{ change: Change; application: Application } | null>(null);
 
   if (sent) return <Sent {...sent} />;
-  if (allowed.data && !allowed.data.isAllowed) {
-    return <NotAllowed title={title} reason={allowed.data.reason} back={backToPolicies} />;
+  if (all.data?.some(({ Policy_Status }) => Policy_Status === 'PENDING')) {
+    return <NotAllowed title={title} reason={errorCodes.APPLICATION_EXISTS.message} back={backToPolicies} />;
   }
   const ready = { policy: policy.data, products: products.data, benefits: benefits.data, banks: banks.data };
-  if (isWhole(ready) && allowed.data !== undefined && drafts.data) {
+  if (isWhole(ready) && all.data && drafts.data) {
     return (
       <OpenApplication
         key={`${ready.policy.Policy_Number}/${round}`}
@@ -40,7 +47,7 @@ function CreatePolicyScreen() {
       />
     );
   }
-  const reads: UseQueryResult<unknown, Error>[] = [policy, products, benefits, banks, allowed, drafts];
+  const reads: UseQueryResult<unknown, Error>[] = [policy, products, benefits, banks, all, drafts];
   const waitsFor = reads.find(({ data }) => data === undefined);
   return (
     <PolicyPage title={title}>

@@ -1,4 +1,5 @@
 import { type Draft } from '@portal/contract';
+import { isSameDraft } from './same-draft';
 
 /** What is known of the draft on the service. */
 export type Keeping = 'kept' | 'unkept' | 'keeping' | 'failed' | 'changed-elsewhere' | 'gone-elsewhere';
@@ -15,7 +16,8 @@ export interface DraftStore {
  * device is never overwritten: it waits until somebody says which of the two it is to be.
  */
 export function createDraftKeeper(store: DraftStore, began: Draft | undefined, delay = 800) {
-  let basedOn = began?.updatedAt ?? null;
+  /** The draft of the service that what is here goes on from; null while there is none. */
+  let basedOn: Draft | null = began ?? null;
   let waiting: object | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: Keeping = 'kept';
@@ -33,13 +35,13 @@ export function createDraftKeeper(store: DraftStore, began: Draft | undefined, d
     put('keeping');
     const theirs = await store.read();
     if (theirs === undefined) return fail(values);
-    if ((theirs?.updatedAt ?? null) !== basedOn) {
+    if (!isSameDraft(theirs, basedOn)) {
       waiting ??= values;
       return put(theirs ? 'changed-elsewhere' : 'gone-elsewhere');
     }
     const mine = await store.write(values);
     if (mine === undefined) return fail(values);
-    basedOn = mine.updatedAt;
+    basedOn = mine;
     put(waiting ? 'unkept' : 'kept');
   };
   const fail = (values: object) => {
@@ -80,13 +82,13 @@ export function createDraftKeeper(store: DraftStore, began: Draft | undefined, d
     flush,
     /** The service showed its draft: newer than what began here means another tab or device. */
     sees(theirs: Draft | undefined) {
-      if (running || isBlocked() || !theirs || theirs.updatedAt <= (basedOn ?? '')) return;
+      if (running || isBlocked() || !theirs || isSameDraft(theirs, basedOn)) return;
+      if (theirs.updatedAt < (basedOn?.updatedAt ?? '')) return;
       put('changed-elsewhere');
     },
     /** What is here wins over what is on the service. */
     async takeMine(values: object) {
-      const theirs = await store.read();
-      basedOn = theirs?.updatedAt ?? null;
+      basedOn = (await store.read()) ?? null;
       waiting = values;
       put('unkept');
       await flush();
