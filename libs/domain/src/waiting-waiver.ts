@@ -6,7 +6,7 @@ import { waitingPeriodEnd } from './policy-dates';
 export interface PreviousCover {
   /** When it began; null where nobody can tell. */
   startDate: PlainDate | null;
-  /** The first day without it; null while it goes on. */
+  /** The day it ended or ends; null while it goes on. */
   endDate: PlainDate | null;
   /** It ended because a premium was not paid: the law gives more time then. */
   hasLapsed: boolean;

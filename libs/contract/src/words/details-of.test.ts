@@ -1,3 +1,4 @@
+import { formatCover, formatRand } from '@portal/domain';
 import { expect, it } from 'vitest';
 import { fieldChanges, numberChanged } from './details-of';
 
@@ -34,4 +35,21 @@ it('masks ID numbers, and says so when two of them look the same', () => {
 
 it('says nothing of fields that neither of them has', () => {
   expect(fieldChanges('CHILD', child, child).some(({ field }) => field === 'Passport_Number')).toBe(false);
+});
+
+it('says of a new policy what it is, what it costs and when it begins', () => {
+  const summary = {
+    ...{ id: 'p', Policy_Number: '7200000006', Product_Name: 'Gold Family Plan', Cover_Amount: 30_000, Lives: 8 },
+    ...{ Benefits: '', Monthly_Premium: 518, Payment_Method: 'Pay@', Inception_Date: '2026-12-01' },
+    ...{ Waiting_Period_End_Date: '2027-06-01', Previous_Policy: null, previousPolicy: null },
+  };
+  expect(fieldChanges('POLICY', null, summary).map(({ label, proposed }) => [label, proposed])).toEqual([
+    ['Plan', 'Gold Family Plan'],
+    ['Cover of the main member', formatCover(30_000)],
+    ['People covered', '8'],
+    ['Monthly premium', formatRand(518)],
+    ['Payment method', 'Pay@'],
+    ['Cover starts', '01/12/2026'],
+    ['Waiting period ends', '01/06/2027'],
+  ]);
 });

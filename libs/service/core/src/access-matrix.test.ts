@@ -43,6 +43,8 @@ async function fingerprint(database: Database): Promise<unknown> {
     'uploads',
     'quotes',
     'outbox',
+    'consents',
+    'bank_accounts',
   ];
   const sums = tables.map(
     (table) =>
