@@ -23,7 +23,7 @@ function ComplaintsScreen() {
           We confirm that we have your complaint within {conduct.COMPLAINT_NOTED_BUSINESS_DAYS} business days. We answer
           it in {conduct.COMPLAINT_ANSWERED_WEEKS} weeks at most.
         </Text>
-        <DescriptionList rows={waysToReach({ phone, email })} />
+        <DescriptionList rows={waysToReach({ email, phone })} />
       </Prose>
       <WhoElse />
     </LegalPage>

@@ -6,6 +6,6 @@ export interface Edition {
   from: PlainDate;
 }
 
-/** `Version 1.0, in force from 1 November 2026`. */
+/** `Version 1.0, in force from 1 November 2026`, the date in one piece. */
 export const editionLine = ({ version, from }: Edition): string =>
-  `Version ${version}, in force from ${formatLongDate(from)}`;
+  `Version ${version}, in force from ${formatLongDate(from).replaceAll(' ', '\u00a0')}`;

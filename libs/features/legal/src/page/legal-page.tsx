@@ -1,8 +1,9 @@
 import { useSession } from '@portal/auth';
 import { QuickLinkTiles, sideQuickLinks } from '@portal/policy-workflow';
-import { Button, Cluster, PageLayout, Text } from '@portal/ui-kit';
+import { Button, Cluster, PageLayout, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
 import { type Edition, editionLine } from './edition';
+import { OtherLegalPages } from './other-legal-pages';
 
 interface LegalPageProps {
   title: string;
@@ -14,13 +15,15 @@ interface LegalPageProps {
 export function LegalPage({ title, edition, children }: LegalPageProps) {
   const { isSignedIn } = useSession();
   return (
-    <PageLayout title={title} side={isSignedIn && <QuickLinkTiles keys={sideQuickLinks} />}>
-      <Cluster justify="between">
+    <PageLayout title={title} side={isSignedIn ? <QuickLinkTiles keys={sideQuickLinks} /> : <OtherLegalPages />}>
+      <Stack gap="sm">
         <Text tone="muted">{editionLine(edition)}</Text>
-        <Button variant="secondary" onClick={() => print()}>
-          Print this page
-        </Button>
-      </Cluster>
+        <Cluster>
+          <Button variant="secondary" onClick={() => print()}>
+            Print this page
+          </Button>
+        </Cluster>
+      </Stack>
       {children}
     </PageLayout>
   );

@@ -18,10 +18,10 @@ interface Ways {
   whatsapp?: string;
 }
 
-/** How to reach somebody: a row for each way that is known. */
-export const waysToReach = ({ website, email, phone, whatsapp }: Ways): DescriptionRow[] => [
-  ...(website ? [{ label: 'Website', value: <WebsiteLink address={website} /> }] : []),
-  ...(email ? [{ label: 'E-mail', value: <EmailLink address={email} /> }] : []),
-  ...(phone ? [{ label: 'Phone', value: <PhoneLink number={phone} /> }] : []),
-  ...(whatsapp ? [{ label: 'WhatsApp', value: <PhoneLink number={whatsapp} /> }] : []),
+/** How to reach somebody: a row for each way that is known. `whose` goes before each label where several are in one list. */
+export const waysToReach = ({ website, email, phone, whatsapp }: Ways, whose = ''): DescriptionRow[] => [
+  ...(website ? [{ label: `${whose}Website`, value: <WebsiteLink address={website} /> }] : []),
+  ...(email ? [{ label: `${whose}E-mail`, value: <EmailLink address={email} /> }] : []),
+  ...(phone ? [{ label: `${whose}Phone`, value: <PhoneLink number={phone} /> }] : []),
+  ...(whatsapp ? [{ label: `${whose}WhatsApp`, value: <PhoneLink number={whatsapp} /> }] : []),
 ];

@@ -11,7 +11,10 @@ export const WhatWeCollect = () => (
       <li>documents that you send us, such as certificates</li>
       <li>what is done in this portal: sign-ins, changes, approvals</li>
     </List>
-    <Text>We never ask about race, religion or health here.</Text>
+    <Text>
+      We do not ask about race or religion. We ask about health only where a child stays covered because of a
+      disability.
+    </Text>
     <Text>
       Most of it comes from you. Some comes from your bank, for instance whether an account exists, and from our staff
       when you call.

@@ -1,14 +1,18 @@
 import { portalPaths } from '@portal/contract';
-import { List, Text, TextLink } from '@portal/ui-kit';
+import { DescriptionList, List, Text, TextLink } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { useLegalFacts } from '../../page/use-legal-facts';
-import { EmailLink, WebsiteLink } from '../../page/ways-to-reach';
+import { waysToReach } from '../../page/ways-to-reach';
 
 const mailAbout = (address: string, subject: string) => `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 
 export function YourRights() {
   const { informationOfficerEmail, email, informationRegulatorEmail, informationRegulatorLink } = useLegalFacts();
   const officer = informationOfficerEmail || email;
+  const regulator = waysToReach(
+    { website: informationRegulatorLink, email: informationRegulatorEmail },
+    'Information Regulator: ',
+  );
   return (
     <>
       <Text>You may:</Text>
@@ -21,7 +25,7 @@ export function YourRights() {
           have it put right or removed:{' '}
           <TextLink href={mailAbout(officer, 'Correct or delete')}>Correct or delete</TextLink>
         </li>
-        <li>object to how we use it, and take back a yes that you gave</li>
+        <li>object to how we use it, and take back a permission that you gave</li>
         <li>complain, to us or to the Information Regulator</li>
       </List>
       <Text>
@@ -29,20 +33,9 @@ export function YourRights() {
         <Link to={portalPaths.personalDetails()}>Personal details</Link>. What we must keep by law we cannot remove.
       </Text>
       <Text>
-        How to complain stands under <Link to={portalPaths.complaints()}>Complaints</Link>.
-        {informationRegulatorEmail && (
-          <>
-            {' '}
-            The Information Regulator: <EmailLink address={informationRegulatorEmail} />
-          </>
-        )}
-        {informationRegulatorLink && (
-          <>
-            {informationRegulatorEmail ? ', ' : ' The Information Regulator: '}
-            <WebsiteLink address={informationRegulatorLink} />
-          </>
-        )}
+        The page <Link to={portalPaths.complaints()}>Complaints</Link> says how to complain.
       </Text>
+      {regulator.length > 0 && <DescriptionList rows={regulator} />}
     </>
   );
 }

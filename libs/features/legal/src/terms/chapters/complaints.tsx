@@ -10,8 +10,8 @@ export const Complaints = () => (
       business days and answer it in {conduct.COMPLAINT_ANSWERED_WEEKS} weeks at most.
     </Text>
     <Text>
-      If our answer does not satisfy you, or does not come, you can go to an ombud. Whom to ask, and how, stands under{' '}
-      <Link to={portalPaths.complaints()}>Complaints</Link>.
+      If our answer does not satisfy you, or does not come, you can go to an ombud. The page{' '}
+      <Link to={portalPaths.complaints()}>Complaints</Link> says whom to ask, and how.
     </Text>
   </>
 );
