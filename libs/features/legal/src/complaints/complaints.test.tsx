@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageOf, textOf } from '../testing/text-of';
 import { Component as ComplaintsScreen } from './complaints.screen';
 
-const headings = () => [...pageOf(ComplaintsScreen).querySelectorAll('h2:not(nav *), h3')].map(({ textContent }) => textContent);
+const headings = () =>
+  [...pageOf(ComplaintsScreen).querySelectorAll('h2:not(nav *), h3')].map(({ textContent }) => textContent);
 
 describe('how to complain', () => {
   it('is told in the order in which it is done: us first, then those who are there for it', () => {
