@@ -28,6 +28,7 @@ import {
 } from '../testing/an-application';
 import { aFamily } from '../testing/a-family';
 import { aWorld, type World } from '../testing/world';
+import { type Application } from './application';
 import { applyForPolicy, type ApplicationRequest } from './apply-for-policy';
 
 type Who = keyof World['actors'];
@@ -351,6 +352,15 @@ onEveryDatabase('Taking out a policy', (db) => {
         errors: [{ field: 'MainMember.Date_Of_Birth', message: 'The maximum entry age is 75' }],
       });
     });
+  });
+
+  it('fifty thousand children are too many at once', async () => {
+    const [child] = anApplication().Children;
+    const body = trusted(anApplication());
+    const crowd = { ...body, Children: Array.from({ length: 50_000 }, () => ({ ...body.Children[0], ...child })) };
+    const began = performance.now();
+    expect(await apply(body, 'customer', { body: crowd as Application })).toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   it.each<[who: Who, policyNumber: string | null]>([

@@ -17,13 +17,14 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { bodyHash } from '../body-hash';
-import { type Actor, done, type Outcome, refused } from '../change';
+import { type Actor, done, type Outcome, refused, refusedFields } from '../change';
 import { type Done } from '../done';
 import { brokenInvariant } from '../rules/invariants';
 import { type Origin, type PipelineTools } from '../tools';
 import { type Application, type ApplicationFacts } from './application';
 import { askForApproval } from './ask-for-approval';
 import { checkApplication } from './checks/check-application';
+import { checkCounts } from './checks/check-counts';
 import { findApplicant, type FoundApplicant } from './find-applicant';
 import { insuredPeople } from './insured-people';
 import { newPolicy } from './new-policy';
@@ -51,6 +52,8 @@ export async function applyForPolicy(tools: PipelineTools, request: ApplicationR
   return inTransaction(tools.database, async (tx) => {
     const owner = policyNumber === null ? null : await findPolicy(tx, policyNumber);
     if (!mayApplyOn(owner, request)) return refused('NOT_FOUND');
+    const tooMany = checkCounts(body);
+    if (tooMany.length > 0) return refusedFields(tooMany);
     const intention = request.idempotency && {
       ...{ subject: `${actor.id} ${policyNumber ?? 'new'}`, ...request.idempotency },
     };

@@ -6,20 +6,17 @@ import { checkAges } from './check-ages';
 import { checkApplicant } from './check-applicant';
 import { checkCover } from './check-cover';
 import { checkPeople } from './check-people';
-import { checkPlan, findChosen } from './check-plan';
+import { checkTakes, findChosen } from './check-plan';
 
 /**
  * The rules of an application as a whole; those of each record by itself were asked at the border. Gives what was chosen,
  * or every field that is refused.
- *
- * How many there are comes first: the rules after it compare everybody with everybody.
  */
 export function checkApplication(application: Application, facts: ApplicationFacts): Outcome<Chosen> {
   const chosen = findChosen(application);
   if (Array.isArray(chosen)) return refusedFields(chosen);
-  const plan = checkPlan(application, chosen);
-  if (plan.length > 0) return refusedFields(plan);
   const errors = [
+    ...checkTakes(application, chosen),
     ...checkApplicant(application, facts.applicant),
     ...checkPeople(application),
     ...checkAges(application, chosen, facts.inception),

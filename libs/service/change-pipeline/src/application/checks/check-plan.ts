@@ -1,12 +1,5 @@
 import { type FieldError } from '@portal/contract';
-import {
-  checkRoomForBeneficiary,
-  checkRoomForChild,
-  checkRoomForExtendedMember,
-  checkTakesChildren,
-  checkTakesSpouse,
-  type Result,
-} from '@portal/domain';
+import { checkTakesChildren, checkTakesSpouse } from '@portal/domain';
 import { legacyProducts, supplementaryBenefits } from '@portal/domain/catalogue';
 import { planOnSale } from '../../plan/plan-of-policy';
 import { type Application, type Chosen } from '../application';
@@ -26,20 +19,8 @@ export function findChosen({ productId, benefitIds }: Application): Chosen | Fie
   return benefits.length === wanted.length ? { plan, benefits } : [{ field: 'benefitIds', message: benefitUnknown }];
 }
 
-/** Whether one more would still fit, were so many there already; nobody at all always fits. */
-const fits = (count: number, checkRoom: (present: number) => Result<true>): Result<true> =>
-  checkRoom(Math.max(0, count - 1));
-
-/** The plan takes everybody, and there are not too many (domain rules 4.5 and 4.6). */
-export function checkPlan(
-  { Spouse, Children, ExtendedMembers, Beneficiaries }: Application,
-  { plan: { Product_Name } }: Chosen,
-): FieldError[] {
-  return [
-    ...(Spouse ? refusals('Spouse', checkTakesSpouse(Product_Name)) : []),
-    ...(Children.length > 0 ? refusals('Children', checkTakesChildren(Product_Name)) : []),
-    ...refusals('Children', fits(Children.length, checkRoomForChild)),
-    ...refusals('ExtendedMembers', fits(ExtendedMembers.length, checkRoomForExtendedMember)),
-    ...refusals('Beneficiaries', fits(Beneficiaries.length, checkRoomForBeneficiary)),
-  ];
-}
+/** The plan takes everybody (domain rules 4.5). */
+export const checkTakes = ({ Spouse, Children }: Application, { plan: { Product_Name } }: Chosen): FieldError[] => [
+  ...(Spouse ? refusals('Spouse', checkTakesSpouse(Product_Name)) : []),
+  ...(Children.length > 0 ? refusals('Children', checkTakesChildren(Product_Name)) : []),
+];
