@@ -38,8 +38,8 @@ export const pendingPlan: ScenarioPlan = {
         anAction(policy, today, {
           ...{ actionType: 'CHANGE_PRODUCT', entityType: 'PRODUCT', entityId: policy.id },
           ...{ entityLabel: `Plan: ${after.Product_Name}`, approverType: 'STAFF', by: 'customer', daysAgo: 3 },
-          currentValue: { productId: before.id, Product_Name: before.Product_Name },
-          proposedValue: { productId: after.id, Product_Name: after.Product_Name },
+          currentValue: planValue(before),
+          proposedValue: planValue(after),
           more: {
             ...{ premiumBefore, premiumAfter, effectiveDate: changeEffectiveDate(today) },
             changes: [
@@ -55,3 +55,7 @@ export const pendingPlan: ScenarioPlan = {
     };
   },
 };
+
+const planValue = ({ id, Product_Name, levelOfCover, spouseCover }: ReturnType<typeof planOf>) => ({
+  ...{ productId: id, Product_Name, levelOfCover, spouseCover },
+});

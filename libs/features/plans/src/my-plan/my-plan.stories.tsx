@@ -104,6 +104,7 @@ export const ChangeOfPlanWaits: Story = {
     const table = within(waits.getByRole('table', { name: 'Change plan' }));
     await expect(cellsOf(table, /^Plan/)[0]).toHaveTextContent('Silver Family Plan');
     await expect(cellsOf(table, /^Plan/)[1]).toHaveTextContent('Gold Family Plan');
+    await expect(waits.getByText(/^Main member: The extra cover of R.10.000 starts on 01\/12\/2026/)).toBeVisible();
     await userEvent.click(waits.getByRole('button', { name: 'Cancel request' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Yes, cancel request' }));
     await expect(await canvas.findByText(/your request is cancelled\. Nothing changed on your policy/)).toBeVisible();

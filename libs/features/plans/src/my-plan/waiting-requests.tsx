@@ -3,7 +3,6 @@ import { ProposalView } from '@portal/policy-workflow/changes';
 import { Section, Stack } from '@portal/ui-kit';
 import { useState } from 'react';
 import { addBenefitsPath, toOtherPlans } from '../shared/back';
-import { PlanTerms } from './plan-terms';
 
 const isAboutThePlan = ({ entityType }: ApprovalAction) =>
   entityType === 'PRODUCT' || entityType === 'SUPPLEMENTARY_BENEFIT';
@@ -19,14 +18,12 @@ export function WaitingRequests({ waiting }: { waiting: readonly ApprovalAction[
     <Section aria-label="What waits">
       <Stack gap="lg">
         {shown.map((action) => (
-          <div key={action.id}>
-            <ProposalView
-              action={action}
-              back={action.entityType === 'PRODUCT' ? toOtherPlans : { to: addBenefitsPath, label: 'Add benefits' }}
-              onDecided={() => setDecided([...decided, action])}
-            />
-            {open.includes(action) && <PlanTerms action={action} />}
-          </div>
+          <ProposalView
+            key={action.id}
+            action={action}
+            back={action.entityType === 'PRODUCT' ? toOtherPlans : { to: addBenefitsPath, label: 'Add benefits' }}
+            onDecided={() => setDecided([...decided, action])}
+          />
         ))}
       </Stack>
     </Section>

@@ -1,4 +1,5 @@
 import { coverAmount, coverLines, formatCover, formatRand, livesOf } from '@portal/domain';
+import { amountInWords } from '../shared/amount-in-words';
 import { whoPlanCovers } from '../shared/plan-words';
 import { type Offer } from './offers';
 
@@ -16,7 +17,7 @@ export const comparisonRows = (offers: readonly Offer[]): ComparedDetail[] => [
   detail('Who is covered', offers, ({ plan }) => whoPlanCovers(plan.Product_Name)),
   ...coverLines.flatMap(({ field, label }) => {
     if (offers.every(({ plan }) => coverAmount(plan, field) === 0)) return [];
-    return [detail(label, offers, ({ plan }) => coverInWords(coverAmount(plan, field)))];
+    return [detail(label, offers, ({ plan }) => amountInWords(plan, field))];
   }),
   detail('Extended members', offers, ({ plan }) =>
     livesOf(plan.Product_Name).extendedMembers ? `Yes, each up to ${formatCover(plan.levelOfCover)}` : 'No',
@@ -31,8 +32,6 @@ const detail = (label: string, offers: readonly Offer[], valueOf: (offer: Offer)
   const values = offers.map(valueOf);
   return { label, values, differs: new Set(values).size > 1 };
 };
-
-const coverInWords = (amount: number) => (amount === 0 ? 'Not covered' : formatCover(amount));
 
 /** A difference in premium as it is shown: "+R 47,00". */
 export function differenceInWords(difference: number | null): string {

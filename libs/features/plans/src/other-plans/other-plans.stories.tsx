@@ -101,7 +101,7 @@ export const FromALegacyPlan: Story = {
   play: async ({ canvas }) => {
     const beside = await tableOf(canvas, 'Side by side');
     await expect(cellsOf(beside, /^Plan/)[0]).toHaveTextContent('Heritage Family Plan 2012');
-    await expect(cellsOf(beside, /^Children 0-11/)[1]).toHaveTextContent('Not covered');
+    await expect(cellsOf(beside, /^Children 0-11/)[1]).toHaveTextContent('As children 0-5');
   },
 };
 

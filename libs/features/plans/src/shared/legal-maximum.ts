@@ -9,6 +9,7 @@ export function legalMaximum(levelOfCover: number, benefits: readonly CappedBene
     sum: `${formatCover(levelOfCover)} + ${formatCover(riders)} of ${formatCover(limits.MAX_BENEFIT_PER_LIFE)}`,
     sentence:
       `On one life the law allows at most ${formatCover(limits.MAX_BENEFIT_PER_LIFE)}. On yours there are ` +
-      `${formatCover(levelOfCover)} of cover and ${formatCover(riders)} of benefits paid in money: ${formatCover(total)}.`,
+      `${formatCover(levelOfCover)} of cover and ${riders === 0 ? 'no' : formatCover(riders) + ' of'} benefits paid in money` +
+      (riders === 0 ? '.' : `: ${formatCover(total)}.`),
   };
 }

@@ -1,9 +1,12 @@
 import { type Policy, type Product, type Quote } from '@portal/contract';
-import { formatCover, formatRand } from '@portal/domain';
+import { type CoverField, formatCover, formatRand } from '@portal/domain';
 import { type ComparisonRow } from '@portal/ui-kit';
+import { amountInWords } from '../shared/amount-in-words';
 import { whoPlanCovers } from '../shared/plan-words';
 
-const coverInWords = (amount: number) => (amount === 0 ? 'Not covered' : formatCover(amount));
+/** The amount as it was quoted; where there is none, what the plan has instead. */
+const coverInWords = (amount: number, field: string, plan: Product) =>
+  amount > 0 ? formatCover(amount) : amountInWords({ ...plan, [field]: 0 }, field as CoverField);
 
 const row = (label: string, current: string, proposed: string): ComparisonRow => ({
   ...{ label, current, proposed },
@@ -14,8 +17,8 @@ const row = (label: string, current: string, proposed: string): ComparisonRow =>
 export const quoteRows = (quote: Quote, from: Policy['Product'], to: Product): ComparisonRow[] => [
   row('Plan', from.Product_Name, to.Product_Name),
   row('Who is covered', whoPlanCovers(from.Product_Name), whoPlanCovers(to.Product_Name)),
-  ...quote.coverChanges.map(({ label, current, proposed }) =>
-    row(label, coverInWords(current), coverInWords(proposed)),
+  ...quote.coverChanges.map(({ field, label, current, proposed }) =>
+    row(label, coverInWords(current, field, from), coverInWords(proposed, field, to)),
   ),
   ...quote.breakdown
     .filter(({ current, proposed }) => current > 0 || proposed > 0)

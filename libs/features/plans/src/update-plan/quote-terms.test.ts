@@ -2,7 +2,9 @@ import { type Quote } from '@portal/contract';
 import { expect, it } from 'vitest';
 import { quoteTerms } from './quote-terms';
 
-const change = (label: string, current: number, proposed: number) => ({ field: label, label, current, proposed });
+const change = (label: string, current: number, proposed: number) => ({
+  ...{ field: label === 'Main member' ? 'levelOfCover' : label, label, current, proposed },
+});
 const quote = {
   coverChanges: [
     change('Main member', 20_000, 30_000),
@@ -13,10 +15,10 @@ const quote = {
   waitingPeriodEndDate: '2027-06-01',
 } as Quote;
 
-it('names the part that waits, and only that', () => {
+it('names the parts that wait besides the main member’s own, which the quote warns of', () => {
   expect(quoteTerms(quote)[0]).toBe(
-    'The extra cover counts for accidental death from 01/12/2026 and for natural causes from 01/06/2027: ' +
-      'Main member R\u00a010\u00a0000, Children 0-5 R\u00a02\u00a0500.',
+    'For everybody else the extra cover counts for accidental death from 01/12/2026 and for natural causes from 01/06/2027: ' +
+      'Children 0-5 R\u00a02\u00a0500.',
   );
 });
 

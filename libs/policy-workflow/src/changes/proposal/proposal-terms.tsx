@@ -1,9 +1,12 @@
 import { type ApprovalAction } from '@portal/contract';
 import { formatDate, isPlainDate, limits } from '@portal/domain';
 import { List, Text } from '@portal/ui-kit';
+import { PlanTerms } from './plan-terms';
 
 /** The waiting period of somebody new and the days in which the change can be undone (domain rules 4.3). */
-export function ProposalTerms({ action: { actionType, proposedValue, effectiveDate } }: { action: ApprovalAction }) {
+export function ProposalTerms({ action }: { action: ApprovalAction }) {
+  const { actionType, proposedValue, effectiveDate } = action;
+  if (actionType === 'CHANGE_PRODUCT') return <PlanTerms action={action} />;
   if (!actionType.startsWith('ADD_') || actionType === 'ADD_BENEFICIARY') return null;
   const starts = dayIn(proposedValue?.['Cover_Start_Date']) ?? effectiveDate;
   const waits = dayIn(proposedValue?.['Waiting_Period_End_Date']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { increaseSentences } from './plan-terms';
 
-const asked = { actionType: 'CHANGE_PRODUCT', effectiveDate: '2026-12-01' } as const;
+const asked = { effectiveDate: '2026-12-01' } as const;
 const silver = { levelOfCover: 20_000, spouseCover: 20_000 };
 const gold = { levelOfCover: 30_000, spouseCover: 30_000 };
 

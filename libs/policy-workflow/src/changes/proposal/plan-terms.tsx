@@ -2,7 +2,7 @@ import { type ApprovalAction } from '@portal/contract';
 import { coverLabel, type CoverField, increaseSentence, limits } from '@portal/domain';
 import { List } from '@portal/ui-kit';
 
-type Facts = Pick<ApprovalAction, 'actionType' | 'currentValue' | 'proposedValue' | 'effectiveDate'>;
+type Facts = Pick<ApprovalAction, 'currentValue' | 'proposedValue' | 'effectiveDate'>;
 
 const lives: readonly CoverField[] = ['levelOfCover', 'spouseCover'];
 
@@ -15,9 +15,8 @@ export function increaseSentences({ currentValue, proposedValue, effectiveDate }
   });
 }
 
-/** What a change of plan that waits means: which part of the cover waits anew, and how long it can be undone. */
+/** What a change of plan means: which part of the cover waits anew, and how long it can be undone. */
 export function PlanTerms({ action }: { action: Facts }) {
-  if (action.actionType !== 'CHANGE_PRODUCT') return null;
   return (
     <List>
       {increaseSentences(action).map((sentence) => (
