@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId } from 'react';
 import { Heading } from './heading';
-import './styles/later.css';
+import './styles/prose.css';
 
 interface ContentsProps extends ComponentProps<'nav'> {
   /** The headings of the page, by their ids. Each needs `tabIndex={-1}`, so that it can take the focus. */
