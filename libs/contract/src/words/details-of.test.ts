@@ -52,4 +52,6 @@ it('says of a new policy what it is, what it costs and when it begins', () => {
     ['Cover starts', '01/12/2026'],
     ['Waiting period ends', '01/06/2027'],
   ]);
+  const served = fieldChanges('POLICY', null, { ...summary, Waiting_Period_End_Date: '2026-12-01' });
+  expect(served.at(-1)).toMatchObject({ label: 'Waiting period ends', proposed: 'No waiting period' });
 });

@@ -41,7 +41,11 @@ const policy: readonly Detail[] = [
   detail('Monthly_Premium', 'Monthly premium', words.rand),
   detail('Payment_Method', 'Payment method'),
   detail('Inception_Date', 'Cover starts', words.date),
-  detail('Waiting_Period_End_Date', 'Waiting period ends', words.date),
+  {
+    ...{ field: 'Waiting_Period_End_Date', label: 'Waiting period ends' },
+    show: ({ Waiting_Period_End_Date: ends, Inception_Date: starts }) =>
+      ends === starts ? 'No waiting period' : words.date(ends),
+  },
   detail('Previous_Policy', 'Previous policy'),
 ];
 
