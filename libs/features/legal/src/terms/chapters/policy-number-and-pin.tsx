@@ -1,7 +1,7 @@
 import { cellChangeHoldHours } from '@portal/domain';
-import { List, Text } from '@portal/ui-kit';
-import { PhoneLink } from '../../page/ways-to-reach';
+import { Text } from '@portal/ui-kit';
 import { useLegalFacts } from '../../page/use-legal-facts';
+import { PhoneLink } from '../../page/ways-to-reach';
 
 export function PolicyNumberAndPin() {
   const { phone } = useLegalFacts();
@@ -13,19 +13,13 @@ export function PolicyNumberAndPin() {
       </Text>
       <Text>
         Never share a PIN, not even with us. We never ask for it on the phone, in a message or by e-mail. Whoever has
-        your PIN can act as you. If you think that somebody has it, call us at once.
+        your PIN can act as you. If you think that somebody has it, call us at once on <PhoneLink number={phone} />.
       </Text>
-      <Text>Some changes need another PIN, for instance of your bank account or your beneficiaries.</Text>
-      <Text>Keep your cellphone number with us up to date. If you lose your phone or your number:</Text>
-      <List>
-        <li>
-          call us at once on <PhoneLink number={phone} />
-        </li>
-        <li>
-          for {cellChangeHoldHours} hours after the number has changed, nobody can change the bank account or the
-          beneficiaries
-        </li>
-      </List>
+      <Text>Some changes need another PIN, for instance a change of your bank account or of your beneficiaries.</Text>
+      <Text>
+        Keep your cellphone number with us up to date, and call us if you lose your phone. For {cellChangeHoldHours}{' '}
+        hours after the number has changed, nobody can change the bank account or the beneficiaries.
+      </Text>
       <Text>We sign you out when you have not used the portal for a while. On a shared device, sign out yourself.</Text>
     </>
   );
