@@ -1,7 +1,10 @@
 import { type Brand } from '@portal/brand';
 import { createService } from '@portal/service-core';
+import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
 import { type Clock, type Database, type Message, webRandom } from '@portal/service-store';
+import { configOf } from './config-of';
+import { fontFiles } from './font-files';
 
 /** The service as a function of a request, and the messages it has sent. */
 export interface ServiceInTab {
@@ -12,6 +15,7 @@ export interface ServiceInTab {
 
 /** Starts the real service on the database of the page. Only the world around it is made up: clock, address, messages. */
 export function startService(database: Database, clock: Clock, brand: Brand): ServiceInTab {
+  const { brand: named, contact } = configOf(brand);
   const outbox: Message[] = [];
   const underWay: Promise<void>[] = [];
   const messenger = async (message: Message) => void outbox.push(message);
@@ -20,7 +24,9 @@ export function startService(database: Database, clock: Clock, brand: Brand): Se
     brand: { product: brand.productName },
   });
   const service = createService({
-    ...{ database, identity, clock, random: webRandom, messenger, config: { origins: [] }, version: 'stories' },
+    ...{ database, identity, clock, random: webRandom, messenger, version: 'stories' },
+    render: createRenderer(fontFiles),
+    config: { origins: [], issuer: { ...named, ...contact } },
     log: () => undefined,
   });
   return {

@@ -1,10 +1,12 @@
 import { type Brand } from '@portal/brand';
 import { createService } from '@portal/service-core';
+import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
 import { type Clock, type Database, migrate, webRandom } from '@portal/service-store';
 import { brandedSite } from './brand/branded-site';
 import { type LockFile } from './database/lock-file';
 import { openDatabase } from './database/open-database';
+import { fontFiles } from './documents/font-files';
 import { clientAddress } from './http/client-address';
 import { createFront } from './http/front';
 import { securityHeaders } from './http/security-headers';
@@ -76,7 +78,12 @@ export async function startService(
       clock,
       random: webRandom,
       messenger: send,
-      config: { origins: settings.PORTAL_ORIGINS, productName: config.brand.productName },
+      render: createRenderer(fontFiles),
+      config: {
+        origins: settings.PORTAL_ORIGINS,
+        productName: config.brand.productName,
+        issuer: { ...config.brand, ...config.contact },
+      },
       log,
       version,
     });

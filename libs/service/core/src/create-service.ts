@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints, headerNames } from '@portal/contract';
 import { todayInJohannesburg } from '@portal/domain';
+import { type Renderer } from '@portal/service-documents';
 import { type Identity } from '@portal/service-identity';
 import {
   type Clock,
@@ -35,6 +36,8 @@ export interface ServiceDependencies {
   random: RandomSource;
   /** Takes the messages that changes have promised. */
   messenger: Messenger;
+  /** Puts documents on pages. */
+  render: Renderer;
   config: ServiceConfig;
   log: Log;
   /** Names exactly what was built: an answer that another version has kept is not sent. */
@@ -63,10 +66,10 @@ export function createService(
   dependencies: ServiceDependencies,
   table: Table = { rows: endpoints, useCases: allUseCases },
 ): Service {
-  const { database, identity, clock, random, messenger, config, version } = dependencies;
+  const { database, identity, clock, random, messenger, render, config, version } = dependencies;
   const log = withoutFailing(dependencies.log);
   const tools: Tools = {
-    ...{ database, identity, clock, random },
+    ...{ database, identity, clock, random, render, issuer: config.issuer },
     sendPromised: async () => void (await sendOutbox(database, messenger, clock.now())),
   };
   const handle = callHandler({ findCaller: callerFinder(identity), reads: prepareReads(database), tools, version });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type UseCases } from './use-cases/use-cases';
 import { ownerPolicy } from './testing/seeded-policies';
-import { aWorld, knownOrigin, type World } from './testing/world';
+import { aWorld, issuer, knownOrigin, type World } from './testing/world';
 
 const reply = v.unknown();
 const body = v.strictObject({ name: v.pipe(v.string('Name is required'), v.nonEmpty('Name is required')) });
@@ -128,7 +128,11 @@ onEveryDatabase('whatever goes wrong', (db) => {
   });
 
   it('answers 500 when a call takes longer than it may, and says so in the log', async () => {
-    const quick = await aWorld(db.database, { config: { origins: [], handlerTimeout: 20 } }, { rows, useCases });
+    const quick = await aWorld(
+      db.database,
+      { config: { origins: [], issuer, handlerTimeout: 20 } },
+      { rows, useCases },
+    );
     const { status, body } = await quick.send('GET', '/api/v1/hangs');
     expect({ status, code: body.code }).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR' });
     expect(quick.events.at(-1)).toMatchObject({ level: 'error', error: { name: 'TimedOut' } });

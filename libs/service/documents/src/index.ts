@@ -1,5 +1,5 @@
 export * from './content';
-export * from './pdf/fonts';
-export * from './pdf/render-pdf';
+export { type FontFiles } from './pdf/fonts';
+export * from './renderer';
 export * from './schedule/issuer';
 export * from './schedule/schedule-content';

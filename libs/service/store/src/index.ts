@@ -30,6 +30,7 @@ export * from './prepare-reads';
 export * from './quotes';
 export * from './records';
 export * from './save-policy';
+export * from './schedules';
 export * from './schema/tables';
 export * from './seeding/read-seed';
 export * from './seeding/seed';

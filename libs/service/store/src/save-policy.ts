@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { type Transaction } from './database';
 import { peopleOf } from './people-of-policy';
 import { type StoredPolicy } from './records';
+import { issueSchedule } from './schedules';
 import { policies, policyPeople, type PolicyRow } from './schema/policies';
 
-/** A new policy and its people. */
+/** A new policy, its people and its first schedule. */
 export async function insertPolicy(
   tx: Transaction,
   record: StoredPolicy,
@@ -23,10 +24,12 @@ export async function insertPolicy(
     updatedAt: now,
   });
   await tx.insert(policyPeople).values(peopleOf(record));
+  const { Policy_Number: policyNumber, Version: version } = record;
+  await issueSchedule(tx, { policyNumber, version, record, issuedAt: now });
 }
 
 /**
- * Replaces a policy that still has the version it was read with, and gives the row with the next version.
+ * Replaces a policy that still has the version it was read with, issues its schedule, and gives the row with the next version.
  * Null, and nothing changed, when somebody else was faster.
  */
 export async function savePolicy(
@@ -50,5 +53,6 @@ export async function savePolicy(
   if (!saved) return null;
   await tx.delete(policyPeople).where(eq(policyPeople.policyId, record.id));
   await tx.insert(policyPeople).values(peopleOf(record));
+  await issueSchedule(tx, { policyNumber: saved.policyNumber, version, record: saved.record, issuedAt: now });
   return saved;
 }

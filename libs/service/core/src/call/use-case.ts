@@ -1,5 +1,6 @@
 import { type Endpoint, type ParamsOf, type ReplyOf, type TrustedBodyOf, type TrustedQueryOf } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
+import { type Issuer, type Renderer } from '@portal/service-documents';
 import { type Identity } from '@portal/service-identity';
 import {
   type AskedPolicy,
@@ -18,6 +19,10 @@ export interface Tools {
   identity: Identity;
   clock: Clock;
   random: RandomSource;
+  /** Puts documents on pages. */
+  render: Renderer;
+  /** The insurer as documents name it. */
+  issuer: Issuer;
   /** Sends the messages that changes have promised. */
   sendPromised(): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import { createRenderer } from '@portal/service-documents';
+import { fontFiles } from '@portal/service-documents/testing';
 import { createIdentity, type Identity } from '@portal/service-identity';
 import { type Database, type Message, seed, webRandom } from '@portal/service-store';
 import { createService, type ServiceDependencies, type Table } from '../create-service';
@@ -5,6 +7,12 @@ import { type LogEvent } from '../wire/log-event';
 import { checkReply } from './check-reply';
 import { testSeed } from './seeded-policies';
 
+export const issuer = {
+  productName: 'Ubuntu Funeral Cover',
+  licenceLine: '',
+  phone: '086 000 7580',
+  email: 'help@example.co.za',
+};
 export const knownOrigin = 'https://portal.example.co.za';
 
 export interface Sending {
@@ -39,7 +47,8 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   await seed(database, testSeed, now);
   const dependencies: ServiceDependencies = {
     ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
-    config: { origins: [knownOrigin] },
+    render: createRenderer(fontFiles),
+    config: { origins: [knownOrigin], issuer },
     log: (event) => void events.push(event),
     ...more,
   };

@@ -27,6 +27,7 @@ import { otp } from './otp';
 import { benefitsForCaller, legacyProductRecords, productsForCaller } from './catalogue';
 import { productChangeQuote } from './product-change-quote';
 import { notifications, readNotification } from './notifications';
+import { policyDocument } from './policy-document';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
 import { selectPolicy } from './select-policy';
 import { login, logout, refreshToken, triggerLoginOtp } from './sign-in';
@@ -47,6 +48,7 @@ export const useCases: UseCases = {
   policiesByIdNumber: { for: 'customer', run: policiesByIdNumber },
   policyById: { for: 'customer', run: policyById },
   policy: { for: 'policy-view', view: policy },
+  policyDocument: { for: 'policy', run: policyDocument },
   paidStatus: { for: 'policy', run: paidStatus },
   addPolicy: { for: 'policy', run: addPolicy },
 

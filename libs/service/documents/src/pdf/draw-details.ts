@@ -1,5 +1,4 @@
-import type PDFDocument from 'pdfkit';
-import { type StructureElement } from 'pdfkit';
+import { type PDFDocument, type StructureElement } from './kit';
 import { ink, margin, muted, sizes } from './look';
 import { makeRoom, rowPadding, underline } from './row';
 

@@ -1,4 +1,4 @@
-import type PDFDocument from 'pdfkit';
+import { type PDFDocument } from './kit';
 import { margin, muted, sizes } from './look';
 
 /** The foot of every page and its number. Not part of what a screen reader reads. */

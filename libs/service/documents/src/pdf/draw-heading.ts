@@ -1,5 +1,4 @@
-import type PDFDocument from 'pdfkit';
-import { type StructureElement } from 'pdfkit';
+import { type PDFDocument, type StructureElement } from './kit';
 import { ink, sizes } from './look';
 
 /** Room that a heading wants below it, in points: it never stands alone at the foot of a page. */

@@ -1,5 +1,4 @@
-import type PDFDocument from 'pdfkit';
-import { type StructureElement } from 'pdfkit';
+import { type PDFDocument, type StructureElement } from './kit';
 import { type DocumentPart } from '../content';
 import { drawDetails } from './draw-details';
 import { drawTable } from './draw-table';

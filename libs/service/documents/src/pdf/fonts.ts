@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import { create, type Font } from './kit';
 
 /** The files of the two weights that documents are written in. */
 export interface FontFiles {

@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { toBytes } from 'pdfkit/output';
+import { PDFDocument, toBytes } from './kit';
 import { type DocumentContent } from '../content';
 import { drawFeet } from './draw-feet';
 import { drawHeading } from './draw-heading';

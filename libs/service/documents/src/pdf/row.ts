@@ -1,4 +1,4 @@
-import type PDFDocument from 'pdfkit';
+import { type PDFDocument } from './kit';
 import { line, margin } from './look';
 
 /** Space above and below the text of a row, in points. */

@@ -7,7 +7,7 @@ import { benefits, coverOfPlan, paying, premium, thePolicy } from './policy-sect
 
 /** Which edition of the schedule it is. */
 export interface Edition {
-  /** Counts up with every change that was applied. */
+  /** The policy's own: it counts up with every change that is applied. */
   version: number;
   issuedAt: Date;
 }

@@ -7,6 +7,7 @@ import { changesMigration } from './0006-changes';
 import { keptAnswersMigration } from './0007-kept-answers';
 import { coverIncreasesMigration } from './0008-cover-increases';
 import { applicationsMigration } from './0009-applications';
+import { schedulesMigration } from './0010-schedules';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   keptAnswersMigration,
   coverIncreasesMigration,
   applicationsMigration,
+  schedulesMigration,
 ];

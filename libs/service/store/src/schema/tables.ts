@@ -8,4 +8,5 @@ export * from './notifications';
 export * from './payments';
 export * from './pins';
 export * from './policies';
+export * from './schedules';
 export * from './sessions';
