@@ -1,9 +1,10 @@
 import { readQuery } from '@portal/api-client';
-import { policyEndpoints } from '@portal/contract';
+import { policyEndpoints, portalPaths } from '@portal/contract';
 import { PolicyPage, QueryView, useChoosePolicy, useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
+import { buttonStyle, EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { PolicyCard } from './policy-card';
+import { Link } from 'react-router-dom';
+import { PolicyCard } from './list/policy-card';
 
 /** All policies of the customer. Choosing one makes it the policy on screen. */
 function PoliciesScreen() {
@@ -37,6 +38,9 @@ function PoliciesScreen() {
           </Stack>
         )}
       </QueryView>
+      <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
+        Take out a policy
+      </Link>
     </PolicyPage>
   );
 }

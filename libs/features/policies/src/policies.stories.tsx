@@ -15,6 +15,7 @@ export const Several: Story = {
     await expect(await canvas.findAllByRole('button', { name: /\(70000102\d\d\)/ })).toHaveLength(6);
     await expect(canvas.getByRole('button', { name: 'On screen now: go to it (7000010210)' })).toBeVisible();
     await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.getAllByText('Paid up to date')[0]).toBeVisible();
   },
 };
 
@@ -31,6 +32,23 @@ export const One: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'On screen now: go to it (7000010038)' })).toBeVisible();
+  },
+};
+
+export const AnApplicationWaits: Story = {
+  parameters: { scenario: 'first-premium' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pending')).toBeVisible();
+    await expect(canvas.getByText('First premium outstanding')).toBeVisible();
+    await expect(canvas.getByText(/^You applied for this policy/)).toBeVisible();
+  },
+};
+
+export const TakeOutAnother: Story = {
+  parameters: { scenario: 'single-member' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Take out a policy' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
   },
 };
 

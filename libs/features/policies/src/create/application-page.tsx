@@ -1,6 +1,6 @@
 import { type Change } from '@portal/contract';
 import { PageLayout, ProgressSteps, SkeletonCard } from '@portal/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Arrival } from './application/arrival';
 import { KeptNotice } from './application/kept-notice';
@@ -8,7 +8,7 @@ import { addressOf, type Place } from './application/step-address';
 import { placeOf, steps, titleOf } from './application/steps';
 import { titleOfPerson } from './application/person-words';
 import { WithPremium } from './premium/with-premium';
-import { stepViews } from './step-views';
+import { fetchSteps, stepViews } from './step-views';
 
 interface ApplicationPageProps {
   place: Place;
@@ -20,6 +20,7 @@ interface ApplicationPageProps {
 export function ApplicationPage({ place, wasDraft, onSent }: ApplicationPageProps) {
   const navigate = useNavigate();
   const Step = stepViews[place.step];
+  useEffect(fetchSteps, []);
   return (
     <PageLayout title={place.person ? titleOfPerson(place.person) : titleOf(place.step)}>
       <WithPremium>

@@ -7,17 +7,23 @@ export interface StepProps {
   onSent: (change: Change) => void;
 }
 
+const aboutThePolicy = () => import('./steps/about-the-policy');
+const aboutPeople = () => import('./steps/about-people');
+
 type View = ComponentType<StepProps>;
 const later = (load: () => Promise<View>) => lazy(async () => ({ default: await load() }));
 
-/** The steps, each fetched when somebody comes to it. */
+/** The steps, fetched in two parts when somebody comes to them. */
 export const stepViews: Record<StepName, LazyExoticComponent<View>> = {
-  plan: later(async () => (await import('./steps/plan/plan-step')).PlanStep),
-  me: later(async () => (await import('./steps/me/me-step')).MeStep),
-  people: later(async () => (await import('./steps/people/people-step')).PeopleStep),
-  benefits: later(async () => (await import('./steps/benefits/benefits-step')).BenefitsStep),
-  beneficiaries: later(async () => (await import('./steps/beneficiaries/beneficiaries-step')).BeneficiariesStep),
-  payment: later(async () => (await import('./steps/payment/payment-step')).PaymentStep),
-  declarations: later(async () => (await import('./steps/declarations/declarations-step')).DeclarationsStep),
-  review: later(async () => (await import('./steps/review/review-step')).ReviewStep),
+  plan: later(async () => (await aboutThePolicy()).PlanStep),
+  me: later(async () => (await aboutThePolicy()).MeStep),
+  people: later(async () => (await aboutPeople()).PeopleStep),
+  benefits: later(async () => (await aboutThePolicy()).BenefitsStep),
+  beneficiaries: later(async () => (await aboutPeople()).BeneficiariesStep),
+  payment: later(async () => (await aboutThePolicy()).PaymentStep),
+  declarations: later(async () => (await aboutThePolicy()).DeclarationsStep),
+  review: later(async () => (await aboutPeople()).ReviewStep),
 };
+
+/** Fetches all steps while somebody is at the first one, so that going on waits for nothing. */
+export const fetchSteps = () => void Promise.allSettled([aboutThePolicy(), aboutPeople()]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationOf, keptOf, peopleOf, withPeople } from './application';
+import { applicationOf, keptOf, peopleOf, withOpenForm, withPeople } from './application';
 
 it('begins empty, at the plan', () => {
   expect(applicationOf(undefined)).toMatchObject({ step: 'plan', Spouse: null, Children: [], unfinished: null });
@@ -24,4 +24,15 @@ it('a spouse is a list of one', () => {
   const application = { ...applicationOf(undefined), ...withPeople('Spouse', [{ First_Name: 'Sipho' }]) };
   expect(peopleOf(application, 'Spouse')).toEqual([{ First_Name: 'Sipho' }]);
   expect(withPeople('Spouse', [])).toEqual({ Spouse: null });
+});
+
+it('counts the relative whose form is open, and nobody whose form was left', () => {
+  const application = applicationOf({
+    ExtendedMembers: [{ Cover_Amount: 5000 }, { Cover_Amount: 10_000 }],
+    unfinished: { at: 'ExtendedMembers.1', values: { Cover_Amount: 20_000 } },
+  });
+  const covers = (open: string | null) =>
+    withOpenForm(application, open).ExtendedMembers.map(({ Cover_Amount }) => Cover_Amount);
+  expect(covers('ExtendedMembers.1')).toEqual([5000, 20_000]);
+  expect(covers(null)).toEqual([5000, 10_000]);
 });

@@ -56,3 +56,13 @@ export function peopleOf(application: Application, kind: Kind): readonly Typed[]
 /** The same application with other people of a kind. */
 export const withPeople = (kind: Kind, people: readonly Typed[]): Partial<Application> =>
   kind === 'Spouse' ? { Spouse: people[0] ?? null } : { [kind]: [...people] };
+
+/** The application as it would be with the person whose form is open, as far as it is typed: what the premium in view is for. */
+export function withOpenForm(application: Application, person: string | null): Application {
+  const { unfinished } = application;
+  if (!unfinished || unfinished.at !== person) return application;
+  const [kind = '', place = ''] = unfinished.at.split('.');
+  if (kind !== 'ExtendedMembers') return application;
+  const others = application.ExtendedMembers.filter((_, at) => String(at) !== place);
+  return { ...application, ExtendedMembers: [...others, unfinished.values] };
+}

@@ -1,6 +1,8 @@
 import { formatDate, formatRand, inceptionAfter } from '@portal/domain';
 import { RunningTotal } from '@portal/ui-kit';
 import { type ReactNode, useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { withOpenForm } from '../application/application';
 import { useApplication } from '../application/application-context';
 import { chosenPlan } from '../application/situation';
 import { runningPremium } from './running-premium';
@@ -9,7 +11,8 @@ import { useExtendedRates } from './use-extended-rates';
 /** The premium in view beside whatever step; it follows what is typed, and typing never waits for it. */
 export function WithPremium({ children }: { children: ReactNode }) {
   const { application: latest, situation } = useApplication();
-  const application = useDeferredValue(latest);
+  const [search] = useSearchParams();
+  const application = useDeferredValue(withOpenForm(latest, search.get('person')));
   const rates = useExtendedRates(application.ExtendedMembers.length > 0);
   const plan = chosenPlan(application, situation);
   const premium = runningPremium(application, situation, rates);

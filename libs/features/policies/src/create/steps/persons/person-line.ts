@@ -37,7 +37,7 @@ export function lineOf(kind: Kind, person: Typed, application: Application, situ
 }
 
 /** Rand on this person's life, as far as plan and birth date say. */
-function coverOf(kind: Kind, person: Typed, application: Application, situation: Situation): number | null {
+export function coverOf(kind: Kind, person: Typed, application: Application, situation: Situation): number | null {
   const plan = chosenPlan(application, situation);
   const { Date_Of_Birth: birth, Cover_Amount: cover } = person;
   if (kind === 'ExtendedMembers') return typeof cover === 'number' ? cover : null;

@@ -64,5 +64,14 @@ export const planOptions = (
       const price = priceOf(plan);
       if (price === null) return [];
       const label = `${plan.Product_Name}: ${formatRand(price)} a month`;
-      return [{ code: plan.id, label, hint: `${formatCover(plan.levelOfCover)} for you. ${plan.description}` }];
+      return [{ code: plan.id, label, hint: coverInWords(plan) }];
     });
+
+/** "R 20 000 for you, R 20 000 for your spouse, R 5 000 to R 20 000 for each child". */
+function coverInWords({ levelOfCover, spouseCover, cover1To5, cover14To21 }: Product): string {
+  return [
+    `${formatCover(levelOfCover)} for you`,
+    ...(spouseCover > 0 ? [`${formatCover(spouseCover)} for your spouse`] : []),
+    ...(cover14To21 > 0 ? [`${formatCover(cover1To5)} to ${formatCover(cover14To21)} for each child`] : []),
+  ].join(', ');
+}

@@ -22,6 +22,7 @@ export function ReviewStep({ onSent }: StepProps) {
   const plan = chosenPlan(application, situation);
   const base = plan && planPremium(plan.premiums, situation);
   const member = policy.MainMember;
+  const agreed = declarationsForm.fields.filter(({ name }) => application.declarations[name] === true).length;
   return (
     <>
       <Alert tone="warning">Not finished yet: nothing is sent until you send it at the end of this page.</Alert>
@@ -63,7 +64,7 @@ export function ReviewStep({ onSent }: StepProps) {
       <AnswerSection
         title="Declarations"
         place={{ step: 'declarations' }}
-        rows={answersOf(declarationsForm, application.declarations, { today })}
+        rows={[{ label: 'Agreed to', value: `${agreed} of ${declarationsForm.fields.length} declarations` }]}
       />
       <Starts />
       <SendApplication onSent={onSent} />

@@ -1,6 +1,6 @@
 import { type PolicyListItem } from '@portal/contract';
 import { formatDate, formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
-import { Badge, Button, RecordCard, VisuallyHidden } from '@portal/ui-kit';
+import { Badge, Button, Cluster, RecordCard, VisuallyHidden } from '@portal/ui-kit';
 
 interface PolicyCardProps {
   policy: PolicyListItem;
@@ -8,21 +8,29 @@ interface PolicyCardProps {
   onChoose: () => void;
 }
 
+const applied = 'You applied for this policy. Cover begins once it is approved and we have your first premium.';
+
 /** One policy of the list, with the button that puts it on screen. */
 export function PolicyCard({ policy, isSelected, onChoose }: PolicyCardProps) {
   const { Policy_Number, Policy_Status, Premium_Status } = policy;
+  const isApplication = Policy_Status === 'PENDING';
   return (
     <RecordCard
       level={2}
       title={policy.Product_Name}
-      badge={<Badge tone={toneOf(policyStatuses, Policy_Status)}>{labelOf(policyStatuses, Policy_Status)}</Badge>}
+      badge={
+        <Cluster gap="xs">
+          <Badge tone={toneOf(policyStatuses, Policy_Status)}>{labelOf(policyStatuses, Policy_Status)}</Badge>
+          {Premium_Status !== 'NOT_APPLICABLE' && (
+            <Badge tone={toneOf(premiumStatuses, Premium_Status)}>{labelOf(premiumStatuses, Premium_Status)}</Badge>
+          )}
+        </Cluster>
+      }
       rows={[
         { label: 'Policy number', value: Policy_Number },
         { label: 'Premium', value: `${formatRand(policy.Monthly_Premium)} a month` },
-        ...(Premium_Status === 'NOT_APPLICABLE'
-          ? []
-          : [{ label: 'Payment', value: labelOf(premiumStatuses, Premium_Status) }]),
-        { label: 'Started', value: formatDate(policy.Inception_Date) },
+        { label: isApplication ? 'Begins' : 'Started', value: formatDate(policy.Inception_Date) },
+        ...(isApplication ? [{ label: 'Application', value: applied }] : []),
       ]}
     >
       <Button variant={isSelected ? 'secondary' : 'primary'} onClick={onChoose}>
