@@ -25,6 +25,7 @@ import { pendingPlan } from './scenarios/pending-plan';
 import { pendingSeveral } from './scenarios/pending-several';
 import { pendingSpouse } from './scenarios/pending-spouse';
 import { premiumDueSoon } from './scenarios/premium-due';
+import { raisedCover } from './scenarios/raised-cover';
 import { severalPolicies } from './scenarios/several-policies';
 import { singleMember } from './scenarios/single-member';
 import { tenRelatives } from './scenarios/ten-relatives';
@@ -61,6 +62,7 @@ export const scenarios = named({
   'passport-holder': passportHolder,
   'newly-wed': newlyWed,
   'ten-relatives': tenRelatives,
+  'raised-cover': raisedCover,
 });
 
 export type ScenarioName = keyof typeof scenarios;
