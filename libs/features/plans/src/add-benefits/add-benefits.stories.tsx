@@ -66,6 +66,15 @@ export const NotEveryBenefit: Story = {
   },
 };
 
+export const Empty: Story = {
+  parameters: { scenario: 'raised-cover' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no benefit that you can add to your plan.')).toBeVisible();
+    await expect(canvas.getByText(/^Grocery benefit\. This benefit would take the cover/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to my plan' })).toBeVisible();
+  },
+};
+
 export const NotWhileInGrace: Story = {
   parameters: { scenario: 'in-grace' },
   play: async ({ canvas }) => {

@@ -85,6 +85,27 @@ export const WaitingPeriod: Story = {
   },
 };
 
+/** A change of plan has added cover: only that part waits. */
+export const RaisedCover: Story = {
+  parameters: { scenario: 'raised-cover' },
+  play: async ({ canvas }) => {
+    const [, main] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
+    await expect(main).toHaveTextContent(/R.50.000\s*R.75.000\s*Until 01\/04\/2027 for the extra R.25.000/);
+    await expect(canvas.getByText(/not paid for suicide: Refilwe Khumalo until 01\/10\/2027/)).toBeVisible();
+    const offered = await section(canvas, 'You can add');
+    await expect(offered.getAllByText(/^Not possible: This benefit would take the cover/)).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: 'Add benefits' })).not.toBeInTheDocument();
+  },
+};
+
+export const RequestExpired: Story = {
+  parameters: { scenario: 'pending-plan', clock: '+31 days' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has expired\. Please submit the change again\./)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What waits' })).not.toBeInTheDocument();
+  },
+};
+
 export const ManyPeople: Story = {
   parameters: { scenario: 'large-family' },
   play: async ({ canvas }) => {

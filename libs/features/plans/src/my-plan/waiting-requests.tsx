@@ -3,9 +3,8 @@ import { ProposalView } from '@portal/policy-workflow/changes';
 import { Section, Stack } from '@portal/ui-kit';
 import { useState } from 'react';
 import { addBenefitsPath, toOtherPlans } from '../shared/back';
-
-const isAboutThePlan = ({ entityType }: ApprovalAction) =>
-  entityType === 'PRODUCT' || entityType === 'SUPPLEMENTARY_BENEFIT';
+import { isAboutThePlan } from './last-outcome';
+import { LastRequest } from './last-request';
 
 /** Changes of the plan and its benefits that wait: what is beside what would be, who decides, and the way to take them back. */
 export function WaitingRequests({ waiting }: { waiting: readonly ApprovalAction[] }) {
@@ -13,7 +12,7 @@ export function WaitingRequests({ waiting }: { waiting: readonly ApprovalAction[
   const [decided, setDecided] = useState<readonly ApprovalAction[]>([]);
   const open = waiting.filter(isAboutThePlan).filter(({ id }) => !decided.some((one) => one.id === id));
   const shown = [...decided, ...open];
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return <LastRequest />;
   return (
     <Section aria-label="What waits">
       <Stack gap="lg">

@@ -34,9 +34,6 @@ function OtherPlans({ policy, plans, benefits }: PlansAtHand) {
         {allowed && !allowed.isAllowed && (
           <Alert tone="warning">You can look, but you cannot change your plan now. {allowed.reason}</Alert>
         )}
-        {!others.some(({ whyNot }) => whyNot === null) && (
-          <Alert>There is no other plan that you can change to. Each plan below says why.</Alert>
-        )}
         <Finders offers={availableOf(offers)} />
         <AllPlans offers={offers} ownKind={planCategory(own.plan.Product_Name)} />
         <SideBySide own={own} others={others} comparison={comparison} />
