@@ -32,7 +32,7 @@ const meta = {
         words: 'The contact bar names ways to reach a person; the footer who we are and the terms.',
         access:
           'Landmarks for bar, header, main and footer. The skip link is the first stop of the keyboard. `AppMain` takes the focus after a ' +
-          'change of page. Only `AppMain` is printed, and the name of the insurer.',
+          'change of page. Printed are `AppMain`, the name of the insurer and the words of the footer.',
       }).docs,
       story: { inline: false, height: '640px' },
     },
