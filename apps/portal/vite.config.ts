@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
       },
       output: {
         // Nobody reads these names, and the first page carries one for every screen. The manifest knows which is which.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: stable, tags: ['$initial'], priority: 2 },
