@@ -2,7 +2,7 @@ import { mainMemberEndpoints, type Policy, type Product, type Quote } from '@por
 import { ChangeJourney } from '@portal/policy-workflow/changes';
 import { toOtherPlans } from '../shared/back';
 import { acceptingLoss, planForm, planFormWithLoss } from './plan-forms';
-import { QuoteView } from './quote-view';
+import { QuotePremium, QuoteView } from './quote-view';
 
 interface ChangePlanProps {
   plan: Product;
@@ -29,7 +29,12 @@ export function ChangePlan({ plan, policy, quote }: ChangePlanProps) {
       premiumOf={() => (before === after ? null : { before, after })}
       notesOf={() => view}
       back={toOtherPlans}
-      intro={view}
+      intro={
+        <>
+          <QuotePremium quote={quote} />
+          {view}
+        </>
+      }
     />
   );
 }

@@ -14,15 +14,6 @@ interface QuoteViewProps {
 /** What the change would cost and do: current beside proposed, what to know before it, and until when it holds. */
 export const QuoteView = ({ quote, from, to }: QuoteViewProps) => (
   <Stack gap="lg">
-    <Card>
-      <Columns min="sm">
-        <Figure value={formatRand(quote.currentPremium)} caption="Your premium now, a month" />
-        <Figure
-          value={formatRand(quote.newPremium)}
-          caption={`Your premium then, from ${formatDate(quote.effectiveDate)}`}
-        />
-      </Columns>
-    </Card>
     {quote.warnings.map(({ code, message }) => (
       <Alert key={code} tone={code === 'WAITING_PERIOD' ? 'info' : 'warning'}>
         {message}
@@ -53,4 +44,17 @@ export const QuoteView = ({ quote, from, to }: QuoteViewProps) => (
       </Stack>
     </Card>
   </Stack>
+);
+
+/** The premium of the whole policy now and then. */
+export const QuotePremium = ({ quote }: Pick<QuoteViewProps, 'quote'>) => (
+  <Card>
+    <Columns min="sm">
+      <Figure value={formatRand(quote.currentPremium)} caption="Your premium now, a month" />
+      <Figure
+        value={formatRand(quote.newPremium)}
+        caption={`Your premium then, from ${formatDate(quote.effectiveDate)}`}
+      />
+    </Columns>
+  </Card>
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { increaseSentences } from './plan-terms';
+import { increaseSentences, lossSentences } from './plan-terms';
 
 const asked = { effectiveDate: '2026-12-01' } as const;
 const silver = { levelOfCover: 20_000, spouseCover: 20_000 };
@@ -18,4 +18,16 @@ it.each([
   { why: 'no day yet', currentValue: silver, proposedValue: gold, effectiveDate: null },
 ])('says nothing: $why', ({ why: _why, ...more }) => {
   expect(increaseSentences({ ...asked, ...more })).toEqual([]);
+});
+
+it.each([
+  { from: 'Gold Family Plan', to: 'Gold Single Member Plan', loses: ['a spouse', 'children'] },
+  { from: 'Gold Family Plan', to: 'Gold Single Parent Plan', loses: ['a spouse'] },
+  { from: 'Gold Single Member Plan', to: 'Gold Family Plan', loses: [] },
+  { from: undefined, to: 'Gold Family Plan', loses: [] },
+])('from $from to $to, $loses are not covered any more', ({ from, to, loses }) => {
+  const values = { currentValue: { Product_Name: from }, proposedValue: { Product_Name: to } };
+  expect(lossSentences({ ...asked, ...values })).toEqual(
+    loses.map((who) => `The new plan does not cover ${who}: that cover ends on 01/12/2026.`),
+  );
 });
