@@ -45,6 +45,7 @@ export * from './policy-status';
 export * from './premium';
 export * from './premium-lines';
 export * from './premium-status';
+export * from './proof-of-study';
 export * from './public-holidays';
 export * from './result';
 export * from './supporting-documents';

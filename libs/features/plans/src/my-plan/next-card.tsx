@@ -2,6 +2,7 @@ import { type ApprovalAction, type Policy } from '@portal/contract';
 import { cancellationSentence, formatDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Card, Heading, List, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
 import { inceptionAge } from '../shared/holder';
 import { nextEvents } from './next-events';
 
@@ -16,9 +17,9 @@ export function NextCard({ policy, waiting }: { policy: Policy; waiting: readonl
           What comes next
         </Heading>
         <List>
-          {events.map(({ date, sentence }) => (
+          {events.map(({ date, sentence, toDo }) => (
             <li key={sentence}>
-              <strong>{formatDate(date)}</strong> {sentence}
+              <strong>{formatDate(date)}</strong> {sentence} {toDo && <Link to={toDo.to}>{toDo.label}</Link>}
             </li>
           ))}
         </List>

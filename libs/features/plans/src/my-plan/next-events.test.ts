@@ -4,6 +4,7 @@ import { nextEvents } from './next-events';
 
 const today = '2026-11-20';
 const child = {
+  id: 'bongani',
   ...{ First_Name: 'Bongani', Life_Status: 'ACTIVE', Date_Of_Birth: '2003-03-08', Cover_End_Date: '2029-03-08' },
   ...{ Is_Student: true, Is_Disabled: false, Proof_Of_Study_Until: null },
 };
@@ -27,13 +28,22 @@ describe('what comes next', () => {
 
   it('for a student, is proof of study before the 26th birthday', () => {
     expect(events({ Children: [child] }).slice(1)).toEqual([
-      '2027-03-31 Last day for new proof of Bongani’s studies. Without it cover may end on 30/04/2027.',
+      '2027-03-31 Last day for new proof of Bongani’s studies. Without it cover ends on 30/04/2027.',
       '2029-03-08 Bongani turns 26 and cover ends. Before then you can move Bongani to extended cover.',
     ]);
   });
 
   it('asks for proof for the year after the one that is proved', () => {
     expect(events({ Children: [{ ...child, Proof_Of_Study_Until: '2027-12-31' }] })[1]).toMatch(/^2028-03-31 Last day/);
+  });
+
+  it('keeps asking for proof that was missed, and says where to send it', () => {
+    const [missed] = nextEvents(policyOf({ Children: [{ ...child, Proof_Of_Study_Until: '2025-12-31' }] }), [], today);
+    expect(missed).toEqual({
+      date: '2026-03-31',
+      sentence: 'Proof of Bongani’s studies was due. Cover depends on it: send it now.',
+      toDo: { to: '/child/update/bongani', label: 'Send it' },
+    });
   });
 
   it('for any other child, is the 22nd birthday with two ways on', () => {

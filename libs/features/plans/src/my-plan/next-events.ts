@@ -1,4 +1,4 @@
-import { type ApprovalAction, type Policy } from '@portal/contract';
+import { type ApprovalAction, type Policy, portalPaths } from '@portal/contract';
 import {
   actionTypes,
   ageOn,
@@ -8,22 +8,22 @@ import {
   labelOf,
   limits,
   type PlainDate,
-  proofOfStudyDue,
-  studentCoverLapses,
-  yearOf,
+  proofOfStudy,
 } from '@portal/domain';
 
 /** Something that will happen to the plan or to somebody on it. */
 export interface NextEvent {
   date: PlainDate;
   sentence: string;
+  /** Where somebody does what it asks for. It stays when its day has passed. */
+  toDo?: { to: string; label: string };
 }
 
 /** What comes next on this policy, the earliest first. */
 export function nextEvents(policy: Policy, waiting: readonly ApprovalAction[], today: PlainDate): NextEvent[] {
   if (hasNoCover(policy.Policy_Status)) return [];
   return [...approved(waiting), ...policy.Children.flatMap((child) => childEvents(child, today)), anniversary(policy)]
-    .filter(({ date }) => date > today)
+    .filter(({ date, toDo }) => date > today || toDo)
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
@@ -47,23 +47,22 @@ const approved = (waiting: readonly ApprovalAction[]): NextEvent[] =>
   );
 
 function childEvents(child: Policy['Children'][number], today: PlainDate): NextEvent[] {
-  const { First_Name: name, Date_Of_Birth: birth, Cover_End_Date: ends, Life_Status, Is_Student, Is_Disabled } = child;
+  const { First_Name: name, Date_Of_Birth: birth, Cover_End_Date: ends, Life_Status, Is_Student } = child;
   if (Life_Status !== 'ACTIVE' || ends === null || ends <= today) return [];
-  const last: NextEvent = { date: ends, sentence: coverEnds(name, birth, ends, Is_Student) };
-  const due = nextProof(child.Proof_Of_Study_Until, today);
-  if (!Is_Student || Is_Disabled || due >= ends) return [last];
-  const lapses = formatDate(studentCoverLapses(yearOf(due)));
-  return [
-    { date: due, sentence: `Last day for new proof of ${name}’s studies. Without it cover may end on ${lapses}.` },
-    last,
-  ];
+  return [...proofIsDue(child, ends, today), { date: ends, sentence: coverEnds(name, birth, ends, Is_Student) }];
 }
 
-/** The first day of proof after what was proved, or after today. */
-function nextProof(provedUntil: PlainDate | null, today: PlainDate): PlainDate {
-  const from = provedUntil !== null && provedUntil > today ? provedUntil : today;
-  const thisYear = proofOfStudyDue(yearOf(from));
-  return thisYear >= from ? thisYear : proofOfStudyDue(yearOf(from) + 1);
+/** Proof that is due before cover ends anyway; what was missed stays until it is there. */
+function proofIsDue(child: Policy['Children'][number], ends: PlainDate, today: PlainDate): NextEvent[] {
+  const { id, First_Name: name, Date_Of_Birth: birth, Proof_Of_Study_Until: provedUntil } = child;
+  const { due, coverEndsWithout } = proofOfStudy({ birth, provedUntil }, today);
+  if (!child.Is_Student || child.Is_Disabled || due >= ends) return [];
+  const what = due < today ? `Proof of ${name}’s studies was due.` : `Last day for new proof of ${name}’s studies.`;
+  const without =
+    coverEndsWithout > today
+      ? `Without it cover ends on ${formatDate(coverEndsWithout)}.`
+      : 'Cover depends on it: send it now.';
+  return [{ date: due, sentence: `${what} ${without}`, toDo: { to: portalPaths.updateChild(id), label: 'Send it' } }];
 }
 
 function coverEnds(name: string, birth: PlainDate, ends: PlainDate, isStudent: boolean): string {
