@@ -1,6 +1,6 @@
 import { type PlainDate } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
-import { type Page } from '@playwright/test';
+import { type Page, type Response } from '@playwright/test';
 import { askForPin, expect, readPin, test } from '../system/journey';
 
 /** Each of the two screens sizes has an applicant of its own: they may share one system. */
@@ -85,6 +85,13 @@ async function nominate(page: Page, person: Somebody, relationship: string) {
   await expect(page.getByRole('heading', { name: `${person.name} ${surname}` })).toBeVisible();
 }
 
+/** Does something, and waits until the service has kept what was typed. */
+async function untilKept(page: Page, doIt: () => Promise<unknown>) {
+  const isKept = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/');
+  await Promise.all([page.waitForResponse(isKept), doIt()]);
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+}
+
 test('a family of eight applies, interrupted by a reload and continued on another device', async ({
   page,
   system,
@@ -118,14 +125,11 @@ test('a family of eight applies, interrupted by a reload and continued on anothe
   // Half way through the form of a relative, the page is loaded again: what was typed is there.
   await follow(page, 'Add an extended member');
   await page.getByLabel('First name').fill('Miriam');
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('drafts'));
-  await page.getByLabel('Surname').fill(surname);
-  await kept;
+  await untilKept(page, () => page.getByLabel('Surname').fill(surname));
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Miriam');
   const [mother, ...others] = relatives as [(typeof relatives)[number], ...typeof relatives];
-  await fillInRelative(page, mother);
-  await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('drafts'));
+  await untilKept(page, () => fillInRelative(page, mother));
 
   // On another device: sign in, and go on from home.
   await system.letTimePass(60_000);

@@ -2,7 +2,7 @@ import { type Draft } from '@portal/contract';
 import { isSameDraft } from './same-draft';
 
 /** What is known of the draft on the service. */
-export type Keeping = 'kept' | 'unkept' | 'keeping' | 'failed' | 'changed-elsewhere' | 'gone-elsewhere';
+export type Keeping = 'untouched' | 'kept' | 'unkept' | 'keeping' | 'failed' | 'changed-elsewhere' | 'gone-elsewhere';
 
 export interface DraftStore {
   /** The draft as it is on the service now; null when there is none. Undefined: nobody knows. */
@@ -20,7 +20,7 @@ export function createDraftKeeper(store: DraftStore, began: Draft | undefined, d
   let basedOn: Draft | null = began ?? null;
   let waiting: object | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let state: Keeping = 'kept';
+  let state: Keeping = began ? 'kept' : 'untouched';
   let running: Promise<void> | null = null;
   let hasEnded = false;
   const listeners = new Set<() => void>();

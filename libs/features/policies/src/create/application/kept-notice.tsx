@@ -7,8 +7,12 @@ import { useApplication } from './application-context';
 import { type Keeping } from './draft-keeper';
 import { addressOf } from './step-address';
 
+const saved = 'Saved. You can leave and go on later, on any device: we keep it for 30 days.';
+const saving = 'Saving your application';
 const words: Partial<Record<Keeping, string>> = {
-  keeping: 'Saving your application',
+  untouched: 'We keep what you type for 30 days. You can leave and go on later, on any device.',
+  unkept: saving,
+  keeping: saving,
   failed: 'Not saved yet: we could not reach the service. We try again as soon as you go on.',
 };
 
@@ -20,8 +24,8 @@ export function KeptNotice({ wasDraft }: { wasDraft: boolean }) {
   return (
     <Stack gap="sm">
       {wasDraft && <GoOn />}
-      <Text size="sm" tone={state === 'failed' ? 'danger' : 'muted'} role="status">
-        {words[state] ?? 'We keep what you type for 30 days. You can leave and go on later, on any device.'}
+      <Text size="sm" tone={state === 'failed' ? 'danger' : 'muted'} role={state === 'failed' ? 'alert' : undefined}>
+        {words[state] ?? saved}
       </Text>
     </Stack>
   );

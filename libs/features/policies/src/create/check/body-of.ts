@@ -2,7 +2,7 @@ import { type AddPolicy, bankingDetailsEntries, mainMemberEntries } from '@porta
 import { type Application, type Typed } from '../application/application';
 import { type Situation } from '../application/situation';
 import { meNames } from '../steps/me/me-schema';
-import { meOfPolicy } from '../steps/me/me-of-policy';
+import { meAsAsked } from '../steps/me/me-of-policy';
 
 const pick = (from: object, names: readonly string[]): Typed =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
@@ -24,11 +24,9 @@ export function bodyOf(application: Application, { policy }: Pick<Situation, 'po
 /** Who applies: identity and the number for PINs as they are on record, the rest as it was typed. */
 function mainMemberOf({ me }: Application, member: Situation['policy']['MainMember']): Typed {
   const { Updated_At: _at, ...MarketingConsent } = member.MarketingConsent;
-  const typed = { ...meOfPolicy(member), ...pick(me, meNames) };
   return {
     ...pick(member, Object.keys(mainMemberEntries)),
-    ...typed,
-    PostalAddress: typed['Postal_Same_As_Physical'] === false ? typed['PostalAddress'] : null,
+    ...pick(meAsAsked(member, me), meNames),
     MarketingConsent,
   };
 }

@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { type Application } from '../application/application';
 import { chosenBenefits, chosenPlan, type Situation } from '../application/situation';
 import { MeSchema } from '../steps/me/me-schema';
-import { meOfPolicy } from '../steps/me/me-of-policy';
+import { meAsAsked } from '../steps/me/me-of-policy';
 import { isSamePerson } from '../steps/persons/from-policy';
 import { bodyOf } from './body-of';
 
@@ -46,7 +46,7 @@ export function problemsOf(application: Application, situation: Situation): Prob
 
 /** What only the form of that step asks. */
 function problemsOfMe({ me }: Application, { policy }: Situation): Problem[] {
-  const result = v.safeParse(MeSchema, { ...meOfPolicy(policy.MainMember), Has_Previous: undefined, ...me });
+  const result = v.safeParse(MeSchema, { Has_Previous: undefined, ...meAsAsked(policy.MainMember, me) });
   return (result.issues ?? []).map((issue) => ({ field: `me.${v.getDotPath(issue)}`, message: issue.message }));
 }
 

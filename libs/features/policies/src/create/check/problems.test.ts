@@ -1,0 +1,109 @@
+import { type Policy, type Product, type SupplementaryBenefit } from '@portal/contract';
+import { productCategoryCode } from '@portal/domain';
+import { banks, products, supplementaryBenefits } from '@portal/domain/catalogue';
+import { scenario } from '@portal/scenarios';
+import { describe, expect, it } from 'vitest';
+import { applicationOf, type Application, type Typed } from '../application/application';
+import { type Situation } from '../application/situation';
+import { familyOfEight } from '../testing/an-application';
+import { placeOfField, wayTo } from './place-of-field';
+import { problemsOf } from './problems';
+
+const today = '2026-11-20';
+const thandi = scenario('family-active', today).seed.policies[0] as unknown as Policy;
+const situation: Situation = {
+  policy: thandi,
+  products: products.map((plan) => ({
+    ...plan,
+    category: productCategoryCode(plan.Product_Name),
+  })) as unknown as Product[],
+  benefits: supplementaryBenefits as unknown as SupplementaryBenefit[],
+  banks,
+  today,
+};
+const declarations = { truthful: true, popia: true, thirdParty: true, debitOrder: true };
+const complete = applicationOf({ ...familyOfEight, declarations });
+const problems = (more: Partial<Application> = {}) => problemsOf({ ...complete, ...more }, situation);
+const child = complete.Children[0] as Typed;
+const [bongani, lerato] = complete.Beneficiaries as [Typed, Typed];
+
+describe('an application', () => {
+  it('that is complete has no problem', () => {
+    expect(problems()).toEqual([]);
+  });
+
+  it('is not judged by what was typed in fields that are hidden again', () => {
+    const me = {
+      ...{ Has_Previous: false, Previous_Insurer: '', Previous_Waiting_Served: '', Postal_Same_As_Physical: true },
+      PostalAddress: { Line_1: '', Suburb: '' },
+    };
+    expect(problems({ me })).toEqual([]);
+  });
+
+  it.each<[why: string, more: Partial<Application>, field: string, message: string]>([
+    ['no plan', { plan: {} }, 'productId', 'Select a plan'],
+    [
+      'a plan without a spouse',
+      { plan: { productId: 'prd-sp-020' } },
+      'Spouse',
+      'Your plan does not cover a spouse. Change to a Family plan to add a spouse.',
+    ],
+    [
+      'a relative with more cover than the policyholder',
+      { plan: { productId: 'prd-fa-010' } },
+      'ExtendedMembers.2.Cover_Amount',
+      'Cover may not be more than your own cover of R10 000',
+    ],
+    [
+      'a child who has grown too old',
+      { Children: [{ ...child, Id_Type: 'BIRTH_CERTIFICATE', Id_Number: null, Date_Of_Birth: '2026-01-01' }] },
+      'Children.0.Date_Of_Birth',
+      'An ID number is required for children older than 90 days',
+    ],
+    ['a child twice', { Children: [child, child] }, 'Children.1.Id_Number', 'This person is already on the policy'],
+    [
+      'the policyholder as beneficiary',
+      { Beneficiaries: [{ ...bongani, Id_Number: thandi.MainMember.Id_Number, Date_Of_Birth: '1985-04-23' }, lerato] },
+      'Beneficiaries.0.Id_Number',
+      'You cannot nominate yourself',
+    ],
+    [
+      'shares that do not add up',
+      { Beneficiaries: [bongani] },
+      'Beneficiaries',
+      'Beneficiary shares must add up to 100%',
+    ],
+    ['no way to pay', { payment: {} }, 'PaymentMethod', 'Select a payment method'],
+    [
+      'a declaration that is not accepted',
+      { declarations: { ...declarations, popia: false } },
+      'declarations.popia',
+      'Please accept all declarations',
+    ],
+  ])('%s', (_, more, field, message) => {
+    expect(problems(more)).toContainEqual({ field, message: expect.stringMatching(asWords(message)) });
+  });
+});
+
+/** Amounts are written with spaces that do not break. */
+const asWords = (message: string) =>
+  new RegExp(`^${message.replace(/R(\d+) (\d+)/g, 'R.?$1.$2').replace(/[()]/g, '\\$&')}$`);
+
+describe('a problem leads to where it is mended', () => {
+  it.each([
+    ['Children.0.Date_Of_Birth', '?step=people&person=Children.0&then=review#application-child-Date_Of_Birth'],
+    ['Spouse.Union_Date', '?step=people&person=Spouse.0&then=review#application-spouse-Union_Date'],
+    ['Children', '?step=people&then=review'],
+    ['Beneficiaries', '?step=beneficiaries&then=review#application-shares-ShareAllocation'],
+    ['Beneficiaries.1.Benefit_Share', '?step=beneficiaries&then=review#application-shares-ShareAllocation'],
+    ['MainMember.PhysicalAddress.City', '?step=me&then=review#application-me-PhysicalAddress.City'],
+    ['previousPolicy.endDate', '?step=me&then=review#application-me-Previous_End_Date'],
+    ['BankingDetails.Account_Number', '?step=payment&then=review#application-payment-Account_Number'],
+    ['PaymentMethod', '?step=payment&then=review#application-payment-Payment_Method'],
+    ['benefitIds', '?step=benefits&then=review#application-benefits-benefitIds'],
+    ['declarations.popia', '?step=declarations&then=review#application-declarations-popia'],
+  ])('%s', (field, address) => {
+    const { search, hash } = wayTo(placeOfField(field));
+    expect(search + hash).toBe(address);
+  });
+});
