@@ -12,7 +12,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [tailwind(), migratedDatabase()],
       resolve: { tsconfigPaths: true },
-      optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+      // What a story loads late is prepared before: to find it then would reload the page under the story.
+      optimizeDeps: { exclude: ['@electric-sql/pglite'], include: ['pdfkit', 'pdfkit/output', 'fontkit'] },
       build: { target: 'es2022' },
     }),
 };

@@ -3,6 +3,7 @@ import { RequireSession, type Auth } from '@portal/auth';
 import { beneficiariesRoutes } from '@portal/beneficiaries';
 import { comingRoutes, openComingRoutes } from '@portal/coming';
 import { dependantsRoutes } from '@portal/dependants';
+import { documentsRoutes } from '@portal/documents';
 import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
 import { legalRoutes } from '@portal/legal';
@@ -29,6 +30,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
         ...plansRoutes,
         ...dependantsRoutes,
         ...beneficiariesRoutes,
+        ...documentsRoutes,
         ...formCatalogueRoutes,
         ...comingRoutes,
       ],

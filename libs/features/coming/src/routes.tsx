@@ -16,7 +16,6 @@ const rows: Row[] = [
     'Update banking details',
     { title: 'Banking details', to: portalRoutes.bankingDetails },
   ],
-  [portalRoutes.documents, 'Documents'],
 ];
 
 const openRows: Row[] = [[portalRoutes.payatReturn, 'Payment', payments]];
