@@ -17,7 +17,7 @@ export const ScheduleDownloaded: Story = {
       await canvas.findByText(
         /^policy-schedule-7000010012-version-\d+\.pdf is on your device\.$/,
         {},
-        { timeout: 10_000 },
+        { timeout: 20_000 },
       ),
     ).toBeVisible();
   },
@@ -39,7 +39,7 @@ export const DownloadFails: Story = {
     await expect(await canvas.findByText('The schedule could not be loaded. Please try again.')).toBeVisible();
     loaded.visit.network.mend();
     await userEvent.click(button);
-    await expect(await canvas.findByText(/is on your device/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/is on your device/, {}, { timeout: 20_000 })).toBeVisible();
   },
 };
 
