@@ -1,6 +1,6 @@
 import { type Policy, portalPaths } from '@portal/contract';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
-import { Alert, Button, Card, DescriptionList, Heading, Icon, Stack, Text } from '@portal/ui-kit';
+import { Alert, Button, Card, DescriptionList, DownloadIcon, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { useScheduleFile } from './use-schedule-file';
 
@@ -39,7 +39,7 @@ export function ScheduleCard({ policy }: { policy: Policy }) {
         )}
         <div>
           <Button state={state.kind === 'loading' ? 'busy' : 'idle'} onClick={() => void download()}>
-            <Icon name="download" /> Download the schedule (PDF)
+            <DownloadIcon /> Download the schedule (PDF)
           </Button>
         </div>
       </Stack>
