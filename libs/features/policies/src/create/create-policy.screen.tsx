@@ -14,6 +14,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { backToPolicies } from '../shared/back';
 import { type Application } from './application/application';
+import { useOwnPolicies } from './application/use-own-policies';
 import { OpenApplication } from './open-application';
 import { Sent } from './done/sent';
 
@@ -27,6 +28,7 @@ function CreatePolicyScreen() {
   const benefits = useQuery(readQuery(catalogueEndpoints.supplementaryBenefits, {}));
   const banks = useQuery(readQuery(paymentAdditions.banks, {}));
   const all = useQuery(readQuery(policyEndpoints.policies, {}));
+  const own = useOwnPolicies(all.data);
   const drafts = useDrafts();
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<{ change: Change; application: Application } | null>(null);
@@ -40,7 +42,7 @@ function CreatePolicyScreen() {
     return (
       <OpenApplication
         key={`${ready.policy.Policy_Number}/${round}`}
-        situation={{ ...ready, today }}
+        situation={{ ...ready, own, today }}
         draft={drafts.data.find(({ form, recordId }) => form === 'ADD_POLICY' && recordId === newRecord)}
         onBeginAgain={() => setRound(round + 1)}
         onSent={(change, application) => setSent({ change, application })}

@@ -247,17 +247,15 @@ export const Sent: Story = {
 };
 
 export const CoverAboveTheLegalMaximum: Story = {
-  parameters: at('declarations'),
-  decorators: [begun({ ...familyOfEight, plan: { category: 'family', productId: 'prd-fa-075' }, benefits: {} })],
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
-    await heading(page, 'Declarations');
-    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await choose(page, 'Only me', /^Diamond Single Member Plan/);
     await press(page, 'Continue');
-    await press(page, 'Send application');
-    await expect(await canvas.findByText('The total cover on Thandi would be above the legal maximum')).toBeVisible();
-    await follow(page, 'Go to where it can be changed');
-    await expect(await heading(page, 'Choose a plan')).toBeVisible();
+    const tooMuch = 'The total cover on Thandi would be above the legal maximum'; // with the Gold Family Plan
+    await expect((await canvas.findAllByText(tooMuch))[0]).toBeVisible();
+    await choose(page, /^Platinum Single Member Plan/);
+    await press(page, 'Continue');
+    await expect(await heading(page, 'Your details')).toBeVisible();
   },
 };
 

@@ -6,6 +6,8 @@ import { type Application } from './application';
 export interface Situation {
   /** The policy on screen: whoever applies is its main member. */
   policy: Policy;
+  /** All policies of the applicant that cover people now. */
+  own: readonly Policy[];
   /** Plans that are sold, and what can be added to them. */
   products: readonly Product[];
   benefits: readonly SupplementaryBenefit[];

@@ -10,9 +10,18 @@ import { placeOfField, wayTo } from './place-of-field';
 import { problemsOf } from './problems';
 
 const today = '2026-11-20';
-const thandi = scenario('family-active', today).seed.policies[0] as unknown as Policy;
+const isActive = { Life_Status: 'ACTIVE' };
+const seeded = scenario('family-active', today).seed.policies[0] as unknown as Policy;
+const thandi = {
+  ...seeded,
+  Product: products.find(({ id }) => id === 'prd-fa-030'),
+  MainMember: { ...seeded.MainMember, ...isActive },
+  Children: seeded.Children.map((one) => ({ ...one, ...isActive })),
+  SupplementaryBenefits: [{ id: 'sup-grocery' }, { id: 'sup-cashback' }],
+} as unknown as Policy;
 const situation: Situation = {
   policy: thandi,
+  own: [thandi],
   products: products.map((plan) => ({
     ...plan,
     category: productCategoryCode(plan.Product_Name),
@@ -25,6 +34,10 @@ const declarations = { truthful: true, popia: true, thirdParty: true, debitOrder
 const complete = applicationOf({ ...familyOfEight, declarations });
 const problems = (more: Partial<Application> = {}) => problemsOf({ ...complete, ...more }, situation);
 const child = complete.Children[0] as Typed;
+const themba = thandi.Children[1] as unknown as Typed;
+const known = {
+  ...{ First_Name: 'Themba', Id_Number: themba['Id_Number'], Date_Of_Birth: themba['Date_Of_Birth'] },
+};
 const [bongani, lerato] = complete.Beneficiaries as [Typed, Typed];
 
 describe('an application', () => {
@@ -72,6 +85,18 @@ describe('an application', () => {
       { Beneficiaries: [bongani] },
       'Beneficiaries',
       'Beneficiary shares must add up to 100%',
+    ],
+    [
+      'more cover on the policyholder than the law allows, with what other policies give',
+      { plan: { productId: 'prd-fa-075' }, benefits: {} },
+      'productId',
+      'The total cover on Thandi would be above the legal maximum',
+    ],
+    [
+      'a child who is covered on another policy already',
+      { plan: { productId: 'prd-fa-075' }, Children: [{ ...child, ...known }], benefits: {} },
+      'Children.0.Id_Number',
+      'The total cover on Themba would be above the legal maximum',
     ],
     ['no way to pay', { payment: {} }, 'PaymentMethod', 'Select a payment method'],
     [

@@ -19,6 +19,7 @@ import { MeSchema } from '../steps/me/me-schema';
 import { meAsAsked } from '../steps/me/me-of-policy';
 import { isSamePerson } from '../steps/persons/from-policy';
 import { bodyOf } from './body-of';
+import { problemsOfTotal } from './total-cover';
 
 /** Something that keeps the application from being sent, and the path of what it is about: `Children.0.Date_Of_Birth`. */
 export interface Problem {
@@ -38,6 +39,7 @@ export function problemsOf(application: Application, situation: Situation): Prob
     ...problemsOfMe(application, situation),
     ...problemsOfPlan(application, situation),
     ...problemsOfPeople(application, situation),
+    ...problemsOfTotal(application, situation),
     ...problemsOfAccount(application, situation),
   ];
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
-import { type Change, portalPaths } from '@portal/contract';
+import { type Change } from '@portal/contract';
 import { formatDate, formatRand, todayInJohannesburg } from '@portal/domain';
 import { PolicyPage, useToday } from '@portal/policy-workflow';
-import { Alert, buttonStyle, Card, Cluster, DescriptionList, Heading, List, Stack } from '@portal/ui-kit';
+import { Alert, buttonStyle, Card, Cluster, DescriptionList, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { backToPolicies } from '../../shared/back';
@@ -61,7 +61,7 @@ export function Sent({ change: { action }, application }: SentProps) {
                 Documents we need
               </Heading>
               <DescriptionList rows={papers.map(({ name, papers: all }) => ({ label: name, value: all.join(', ') }))} />
-              <Link to={portalPaths.documents()}>Send documents</Link>
+              <Text>{`To send them, choose policy ${number ?? ''} under Policies and go to Documents. Photos are fine.`}</Text>
             </Stack>
           </Card>
         )}

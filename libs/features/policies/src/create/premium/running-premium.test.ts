@@ -49,6 +49,7 @@ function byTheRules({ plan, MainMember, ExtendedMembers, chosen }: ReturnType<ty
 
 const situationOf = (MainMember: object): Situation => ({
   policy: { MainMember } as Policy,
+  own: [],
   products: products as unknown as Product[],
   benefits: supplementaryBenefits as unknown as SupplementaryBenefit[],
   banks: [],

@@ -29,7 +29,7 @@ export function BenefitsStep() {
     <>
       <Text>
         {`On your life the law allows at most ${formatCover(limits.MAX_BENEFIT_PER_LIFE)}, benefits paid in money included. ` +
-          `What you have chosen comes to ${formatCover(total)}.`}
+          `What you have chosen comes to ${formatCover(total)}; cover on your other policies counts too.`}
       </Text>
       <StepForm
         step="benefits"

@@ -13,7 +13,7 @@ export function DeclarationsStep() {
     <>
       <Text>
         Read each of these. How we treat personal information stands in our{' '}
-        <Link to={portalPaths.termsAndConditions()}>terms and conditions</Link>.
+        <Link to={portalPaths.privacyNotice()}>privacy notice</Link>.
       </Text>
       <StepForm
         step="declarations"

@@ -1,4 +1,4 @@
-import { type Product } from '@portal/contract';
+import { type FieldError, obeys, type Product, type Rule } from '@portal/contract';
 import { formatCover, formatRand, planCategory, type PlanCategory } from '@portal/domain';
 import { defineForm, type Options, radioCards } from '@portal/forms';
 import * as v from 'valibot';
@@ -51,6 +51,12 @@ function sameAmount(products: readonly Product[], id: string, category: PlanCate
   const amount = products.find((plan) => plan.id === id)?.levelOfCover;
   return plansOnSale(products).find((plan) => kindOf(plan) === category && plan.levelOfCover === amount)?.id;
 }
+
+/** The same with the law's maximum on the applicant's own life, over all their policies. */
+export const planWithin = (totalOn: (productId: string) => readonly FieldError[]) => {
+  const rule: Rule<v.InferOutput<typeof PlanSchema>> = ({ productId = '' }) => totalOn(productId);
+  return v.pipe(PlanSchema, obeys(rule));
+};
 
 /** The plans of a kind, with what each costs somebody. A plan that cannot be had at that age is not offered. */
 export const planOptions = (

@@ -4,9 +4,10 @@ import { Alert, Text } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { useApplication } from '../../application/application-context';
 import { ageAtInception } from '../../application/situation';
+import { problemsOfTotal } from '../../check/total-cover';
 import { planPremium } from '../../premium/running-premium';
 import { StepForm } from '../step-form';
-import { planForm, planOptions } from './plan-form';
+import { planForm, planOptions, planWithin } from './plan-form';
 
 /** Who is covered and for how much. */
 export function PlanStep() {
@@ -19,6 +20,8 @@ export function PlanStep() {
     [products, category, situation],
   );
   const age = checkMainMemberAge(policy.MainMember.Date_Of_Birth, inceptionAfter(today));
+  const totalOn = (productId: string) =>
+    problemsOfTotal({ ...application, plan: { productId } }, situation).filter(({ field }) => field === 'productId');
   return (
     <>
       {!age.success && <Alert tone="warning">{age.message}</Alert>}
@@ -29,6 +32,7 @@ export function PlanStep() {
         step="plan"
         form={form}
         initialValues={application.plan}
+        schema={planWithin(totalOn)}
         lists={lists}
         onValues={(plan) => change({ plan })}
       />

@@ -1,0 +1,64 @@
+import { type Policy } from '@portal/contract';
+import {
+  checkTotalCover,
+  coverForChild,
+  inceptionAfter,
+  isPlainDate,
+  mainMemberCover,
+  type PlainDate,
+  spouseCoverWithRiders,
+} from '@portal/domain';
+import { type Application, type Typed } from '../application/application';
+import { chosenBenefits, chosenPlan, type Situation } from '../application/situation';
+import { isSamePerson } from '../steps/persons/from-policy';
+import { type Problem } from './problems';
+
+/**
+ * The cover on everybody over all policies of whoever applies (domain rules 9.22). The service knows policies of others too, and has
+ * the last word; this says it before anybody has filled in everything.
+ */
+export function problemsOfTotal(application: Application, situation: Situation): Problem[] {
+  const plan = chosenPlan(application, situation);
+  if (!plan) return [];
+  const starts = inceptionAfter(situation.today);
+  const riders = chosenBenefits(application, situation);
+  const { Spouse, Children, ExtendedMembers } = application;
+  const asked = [
+    {
+      ...{ field: 'productId', person: situation.policy.MainMember as Typed },
+      cover: mainMemberCover(plan.levelOfCover, riders),
+    },
+    ...(Spouse
+      ? [{ field: 'Spouse.Id_Number', person: Spouse, cover: spouseCoverWithRiders(plan.spouseCover, riders) }]
+      : []),
+    ...Children.map((person, at) => ({
+      ...{ field: `Children.${at}.Id_Number`, person },
+      cover: isPlainDate(person['Date_Of_Birth']) ? coverForChild(plan, person['Date_Of_Birth'], starts) : 0,
+    })),
+    ...ExtendedMembers.map((person, at) => ({
+      ...{ field: `ExtendedMembers.${at}.Cover_Amount`, person, cover: Number(person['Cover_Amount'] ?? 0) },
+    })),
+  ];
+  return asked.flatMap(({ field, person, cover }) => {
+    const { First_Name, Date_Of_Birth } = person;
+    if (!isPlainDate(Date_Of_Birth)) return [];
+    const coverElsewhere = situation.own.reduce((sum, policy) => sum + coverOn(policy, person, situation, starts), 0);
+    const total = checkTotalCover({ First_Name: String(First_Name), Date_Of_Birth, cover, coverElsewhere }, starts);
+    return total.success ? [] : [{ field, message: total.message }];
+  });
+}
+
+/** What one policy pays on the death of a person, in whatever roles it covers them. */
+function coverOn(policy: Policy, person: Typed, { benefits }: Situation, starts: PlainDate): number {
+  const { Product, MainMember, Spouse, Children, ExtendedMembers, SupplementaryBenefits } = policy;
+  const riders = benefits.filter(({ id }) => SupplementaryBenefits.some((held) => held.id === id));
+  const covers = [
+    { life: MainMember, cover: mainMemberCover(Product.levelOfCover, riders) },
+    ...(Spouse ? [{ life: Spouse, cover: spouseCoverWithRiders(Product.spouseCover, riders) }] : []),
+    ...Children.map((life) => ({ life, cover: coverForChild(Product, life.Date_Of_Birth, starts) })),
+    ...ExtendedMembers.map((life) => ({ life, cover: life.Cover_Amount })),
+  ];
+  return covers
+    .filter(({ life }) => life.Life_Status === 'ACTIVE' && isSamePerson(life, person))
+    .reduce((sum, { cover }) => sum + cover, 0);
+}
