@@ -60,7 +60,7 @@ function Benefits({ policy, all }: { policy: Policy; all: readonly Supplementary
         {others.length > 0 && (
           <Stack as="section" gap="md" aria-labelledby="offered-heading">
             <Heading level={3} size="sm" id="offered-heading">
-              You can add
+              Other benefits
             </Heading>
             <BenefitLines
               lines={others.map(({ benefit, whyNot }) => ({

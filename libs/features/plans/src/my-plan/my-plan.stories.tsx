@@ -27,7 +27,7 @@ export const Family: Story = {
       'Stillborn',
     ]);
     const [, ...people] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
-    await expect(people[0]).toHaveTextContent(/Thandi Nkosi\s*You\s*R.30.000\s*R.30.000\s*Ended on/);
+    await expect(people[0]).toHaveTextContent(/Thandi Nkosi \(you\)\s*R.30.000\s*R.30.000\s*Ended on/);
     const premium = await section(canvas, 'Your premium');
     await expect(premium.getByText(/The premium of the plan covers Thandi, Sipho/)).toBeVisible();
     await expect(premium.getByText('Each month')).toBeVisible();
@@ -42,7 +42,7 @@ export const BenefitsHeldAndOffered: Story = {
   play: async ({ canvas }) => {
     const held = await section(canvas, 'You have');
     await expect(held.getAllByRole('listitem')[1]).toHaveTextContent(/Cash-back benefit\s*R.17,00.*Since/);
-    const offered = await section(canvas, 'You can add');
+    const offered = await section(canvas, 'Other benefits');
     await expect(offered.getByText('Tombstone benefit')).toBeVisible();
     await expect(offered.queryByText(/Not possible/)).not.toBeInTheDocument();
     await expect(canvas.getByText(/of cover and R.6.000 of benefits paid in money: R.36.000/)).toBeVisible();
@@ -70,7 +70,7 @@ export const LegacyPlan: Story = {
     await expect(await canvas.findByText(/was closed to new policies on 30\/06\/2016/)).toBeVisible();
     await expect(canvas.getByText(/you cannot return to Heritage Family Plan 2012 after this change/)).toBeVisible();
     await expect(canvas.getByText('Children 0-11')).toBeVisible();
-    const offered = await section(canvas, 'You can add');
+    const offered = await section(canvas, 'Other benefits');
     await expect(offered.getByText('Not possible: The Cash-back benefit is not available on your plan')).toBeVisible();
   },
 };
@@ -91,8 +91,10 @@ export const RaisedCover: Story = {
   play: async ({ canvas }) => {
     const [, main] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
     await expect(main).toHaveTextContent(/R.50.000\s*R.75.000\s*Until 01\/04\/2027 for the extra R.25.000/);
-    await expect(canvas.getByText(/not paid for suicide: Refilwe Khumalo until 01\/10\/2027/)).toBeVisible();
-    const offered = await section(canvas, 'You can add');
+    await expect(
+      canvas.getByText(/not paid for suicide: R.25.000 for Refilwe Khumalo until 01\/10\/2027/),
+    ).toBeVisible();
+    const offered = await section(canvas, 'Other benefits');
     await expect(offered.getAllByText(/^Not possible: This benefit would take the cover/)).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'Add benefits' })).not.toBeInTheDocument();
   },

@@ -19,9 +19,8 @@ export function PayableCard({ policy }: { policy: Policy }) {
             {
               key: 'person',
               label: 'Person',
-              cell: ({ name }) => name,
+              cell: ({ name, who }) => `${name} (${who.toLowerCase()})`,
             },
-            { key: 'who', label: 'Who', cell: ({ who }) => who },
             {
               key: 'natural',
               label: 'Natural causes',
@@ -53,10 +52,12 @@ function notCovered({ Policy_Status }: Policy): string {
   return `Nobody on this policy is covered: its status is "${labelOf(policyStatuses, Policy_Status)}".`;
 }
 
-/** For whom and until when suicide is not covered; null when that time is over for everybody (domain.md §4.3). */
+/** How much, for whom and until when, is not paid for suicide; null when that time is over for everybody (domain.md §4.3). */
 export function suicideSentence(rows: readonly PayableRow[]): string | null {
-  const excluded = rows.flatMap(({ name, suicideUntil }) =>
-    suicideUntil === null ? [] : [`${name} until ${formatDate(suicideUntil)}`],
+  const excluded = rows.flatMap(({ name, suicideUntil, notForSuicide }) =>
+    suicideUntil === null || notForSuicide === 0
+      ? []
+      : [`${formatCover(notForSuicide)} for ${name} until ${formatDate(suicideUntil)}`],
   );
   return excluded.length === 0
     ? null

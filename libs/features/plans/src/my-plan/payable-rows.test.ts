@@ -67,7 +67,9 @@ describe('the waiting period', () => {
 it('names those for whom suicide is not covered yet, and says nothing when there are none', () => {
   const rows = payableRows(policyOf({ MainMember: person('m', 'Thandi', { Cover_Start_Date: '2026-09-01' }) }), today);
   expect(suicideSentence(rows)).toBe(
-    'In the first 12 months cover is not paid for suicide: Thandi Nkosi until 01/09/2027.',
+    'In the first 12 months cover is not paid for suicide: R\u00a030\u00a0000 for Thandi Nkosi until 01/09/2027.',
   );
   expect(suicideSentence(payableRows(policyOf(), today))).toBeNull();
+  const notYet = person('m', 'Thandi', { Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01' });
+  expect(suicideSentence(payableRows(policyOf({ MainMember: notYet }), today))).toBeNull();
 });

@@ -21,7 +21,9 @@ export interface PayableRow {
   accident: number;
   /** Where the waiting period stands, a sentence each. */
   waiting: string[];
+  /** What is not paid for suicide until this day; null once everything is. */
   suicideUntil: PlainDate | null;
+  notForSuicide: number;
 }
 
 type Person = LifeWithCover & { First_Name: string; Surname: string };
@@ -32,7 +34,7 @@ export function payableRows(policy: Policy, today: PlainDate): PayableRow[] {
   const rowOf = (person: Person, who: string): PayableRow[] => {
     if (person.Life_Status !== 'ACTIVE') return [];
     const payable = payableToday(person, Cover_Increases, Policy_Status, today);
-    const { naturalCauses, accident, suicideUntil } = payable;
+    const { naturalCauses, accident, suicide, suicideUntil } = payable;
     return [
       {
         id: person.id,
@@ -41,6 +43,7 @@ export function payableRows(policy: Policy, today: PlainDate): PayableRow[] {
         naturalCauses,
         accident,
         suicideUntil,
+        notForSuicide: accident - suicide,
         waiting: waitingOf(person, payable, today),
       },
     ];
