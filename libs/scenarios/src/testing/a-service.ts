@@ -8,6 +8,8 @@ import {
 } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
 import { createService } from '@portal/service-core';
+import { createRenderer } from '@portal/service-documents';
+import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createIdentity } from '@portal/service-identity';
 import { type Message, migrate, openPglite, type Seed, seed, webRandom } from '@portal/service-store';
 import * as v from 'valibot';
@@ -26,7 +28,9 @@ export async function aService(given: Seed, today: PlainDate) {
     brand: { product: 'Ubuntu Funeral Cover' },
   });
   const service = createService({
-    ...{ database, identity, clock, random: webRandom, messenger, config: { origins: [] }, version: 'test' },
+    ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
+    render: createRenderer(fontFiles),
+    config: { origins: [], issuer: anIssuer },
     log: () => undefined,
   });
 

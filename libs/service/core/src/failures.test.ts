@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type UseCases } from './use-cases/use-cases';
 import { ownerPolicy } from './testing/seeded-policies';
-import { aWorld, issuer, knownOrigin, type World } from './testing/world';
+import { anIssuer } from '@portal/service-documents/testing';
+import { aWorld, knownOrigin, type World } from './testing/world';
 
 const reply = v.unknown();
 const body = v.strictObject({ name: v.pipe(v.string('Name is required'), v.nonEmpty('Name is required')) });
@@ -130,7 +131,7 @@ onEveryDatabase('whatever goes wrong', (db) => {
   it('answers 500 when a call takes longer than it may, and says so in the log', async () => {
     const quick = await aWorld(
       db.database,
-      { config: { origins: [], issuer, handlerTimeout: 20 } },
+      { config: { origins: [], issuer: anIssuer, handlerTimeout: 20 } },
       { rows, useCases },
     );
     const { status, body } = await quick.send('GET', '/api/v1/hangs');

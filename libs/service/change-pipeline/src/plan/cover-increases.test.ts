@@ -37,8 +37,14 @@ it('a smaller plan takes from the newest increase first', () => {
   expect(coverIncreases(policy, plan('prd-sm-050'), from)).toEqual([{ ...older, amount: 15_000 }]);
 });
 
-it('what has waited long enough is forgotten', () => {
-  const done = { lifeId: 'main', amount: 10_000, startDate: '2026-01-01', waitingPeriodEndDate: '2026-07-01' };
-  const policy = policyOn('prd-sm-030', { Spouse: null, Children: [], Cover_Increases: [done] });
-  expect(coverIncreases(policy, plan('prd-sm-020'), from)).toEqual([]);
+it('what is excluded for nothing any more is forgotten', () => {
+  const [ended, excluded] = ['2025-11-01', '2026-01-01'].map((startDate, place) => {
+    return { lifeId: 'main', amount: 5000 * (place + 1), startDate, waitingPeriodEndDate: '2026-07-01' };
+  });
+  const Cover_Increases = [ended, excluded].filter((one) => one !== undefined);
+  const policy = policyOn('prd-sm-030', { Spouse: null, Children: [], Cover_Increases });
+  expect(coverIncreases(policy, plan('prd-sm-050'), from)).toEqual([
+    excluded,
+    { lifeId: 'main', amount: 20_000, ...waiting },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { type CoverIncrease } from '@portal/contract';
-import { coverForChild, type PlainDate, waitingPeriodEnd } from '@portal/domain';
+import { coverForChild, type PlainDate, suicideExclusionEnd, waitingPeriodEnd } from '@portal/domain';
 import { type CatalogueProduct } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
 
@@ -11,11 +11,11 @@ interface LifeCover {
 }
 
 /**
- * Which part of each life's cover waits after the plan changes on a day: what was waiting already and is still covered, and
- * the difference that comes on top. Less cover takes from the newest first.
+ * Which part of each life's cover waits after the plan changes on a day: what was waiting already, for natural causes or for
+ * the longer exclusion of suicide, and is still covered, and the difference that comes on top. Less cover takes from the newest first.
  */
 export function coverIncreases(policy: StoredPolicy, plan: CatalogueProduct, from: PlainDate): CoverIncrease[] {
-  const waiting = policy.Cover_Increases.filter(({ waitingPeriodEndDate }) => waitingPeriodEndDate > from);
+  const waiting = policy.Cover_Increases.filter(({ startDate }) => suicideExclusionEnd(startDate) > from);
   return coversOf(policy, plan, from).flatMap(({ lifeId, before, after }) => {
     const kept = lowered(
       waiting.filter((increase) => increase.lifeId === lifeId),

@@ -1,5 +1,5 @@
 import { createRenderer } from '@portal/service-documents';
-import { fontFiles } from '@portal/service-documents/testing';
+import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createIdentity, type Identity } from '@portal/service-identity';
 import { type Database, type Message, seed, webRandom } from '@portal/service-store';
 import { createService, type ServiceDependencies, type Table } from '../create-service';
@@ -7,12 +7,6 @@ import { type LogEvent } from '../wire/log-event';
 import { checkReply } from './check-reply';
 import { testSeed } from './seeded-policies';
 
-export const issuer = {
-  productName: 'Ubuntu Funeral Cover',
-  licenceLine: '',
-  phone: '086 000 7580',
-  email: 'help@example.co.za',
-};
 export const knownOrigin = 'https://portal.example.co.za';
 
 export interface Sending {
@@ -48,7 +42,7 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   const dependencies: ServiceDependencies = {
     ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
     render: createRenderer(fontFiles),
-    config: { origins: [knownOrigin], issuer },
+    config: { origins: [knownOrigin], issuer: anIssuer },
     log: (event) => void events.push(event),
     ...more,
   };

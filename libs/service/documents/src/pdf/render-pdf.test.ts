@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { scheduleContent } from '../schedule/schedule-content';
-import { aLargePolicy, anIssuer } from '../testing/a-policy';
+import { aLargePolicy } from '../testing/a-policy';
+import { anIssuer } from '../testing/an-issuer';
 import { fontFiles } from '../testing/font-files';
 import { readFonts } from './fonts';
 import { renderPdf } from './render-pdf';

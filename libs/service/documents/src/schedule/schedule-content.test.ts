@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type DocumentSection } from '../content';
-import { aLargePolicy, anIssuer } from '../testing/a-policy';
+import { aLargePolicy } from '../testing/a-policy';
+import { anIssuer } from '../testing/an-issuer';
 import { scheduleContent } from './schedule-content';
 
 const edition = { version: 3, issuedAt: new Date('2026-11-20T23:30:00Z') };

@@ -31,10 +31,3 @@ export const aLargePolicy = (more: object = {}): Policy =>
     BankingDetails: { Bank_Name: 'Capitec Bank', Account_Type: 'SAVINGS', Account_Number: '******4567' },
     ...more,
   }) as unknown as Policy;
-
-export const anIssuer = {
-  productName: 'Ubuntu Funeral Cover',
-  licenceLine:
-    'Ubuntu Sample Life Limited is a licensed life insurer and an authorised financial services provider (FSP 99999).',
-  ...{ phone: '086 000 7580', email: 'help@example.co.za' },
-};

@@ -1,1 +1,2 @@
+export * from './an-issuer';
 export * from './font-files';
