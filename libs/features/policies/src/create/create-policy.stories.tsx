@@ -107,6 +107,34 @@ export const PeopleEight: Story = {
   },
 };
 
+export const LeftHalfWay: Story = {
+  parameters: at('people'),
+  decorators: [begun({ ...silver, unfinished: { at: 'Children.new', values: { First_Name: 'Zola' } } })],
+  play: async ({ canvas, userEvent }) => {
+    const page = { canvas, userEvent };
+    await follow(page, 'Go on adding a child');
+    await expect(await heading(page, 'Add a child')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Zola');
+    await follow(page, 'Cancel');
+    await expect(await canvas.findByRole('link', { name: 'Add a child' })).toBeVisible();
+  },
+};
+
+export const NotSavedWithoutNetwork: Story = {
+  parameters: at('me'),
+  decorators: [begun(silver)],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const page = { canvas, userEvent };
+    await heading(page, 'Your details');
+    loaded.visit.network.break('offline');
+    await fillIn(page, { 'Occupation (optional)': 'Principal' });
+    await expect(await canvas.findByText(/^Not saved yet/, undefined, { timeout: 8000 })).toBeVisible();
+    loaded.visit.network.mend();
+    await fillIn(page, { 'Occupation (optional)': 'Head' });
+    await expect(await canvas.findByText(/^Saved\./, undefined, { timeout: 4000 })).toBeVisible();
+  },
+};
+
 export const PlanThatTakesNoFamily: Story = {
   parameters: at('people'),
   decorators: [begun({ ...familyOfEight, plan: { category: 'single-member', productId: 'prd-sm-020' } })],

@@ -1,6 +1,6 @@
-import { Alert, Button, Cluster, ConfirmDialog, Stack, Text } from '@portal/ui-kit';
+import { Alert, Button, Cluster, ConfirmDialog, Stack, Text, toast } from '@portal/ui-kit';
 import { useDraft, useDrafts } from '@portal/policy-workflow/changes';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keptOf } from './application';
 import { useApplication } from './application-context';
@@ -16,15 +16,22 @@ const words: Partial<Record<Keeping, string>> = {
   failed: 'Not saved yet: we could not reach the service. We try again as soon as you go on.',
 };
 
+const isElsewhere = (state: Keeping) => state === 'changed-elsewhere' || state === 'gone-elsewhere';
+
 /** Whether what was typed is kept, and what to do when it was changed in another tab or on another device. */
 export function KeptNotice({ wasDraft }: { wasDraft: boolean }) {
   const { keeper } = useApplication();
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
-  if (state === 'changed-elsewhere' || state === 'gone-elsewhere') return <ChangedElsewhere state={state} />;
+  // This notice stands at the top; whoever types further down hears of it too.
+  const isNotSaved = state === 'failed' || isElsewhere(state);
+  useEffect(() => {
+    if (isNotSaved) toast.error('What you type is not saved: see the top of the page.');
+  }, [isNotSaved]);
+  if (isElsewhere(state)) return <ChangedElsewhere state={state} />;
   return (
     <Stack gap="sm">
       {wasDraft && <GoOn />}
-      <Text size="sm" tone={state === 'failed' ? 'danger' : 'muted'} role={state === 'failed' ? 'alert' : undefined}>
+      <Text size="sm" tone={state === 'failed' ? 'danger' : 'muted'}>
         {words[state] ?? saved}
       </Text>
     </Stack>
@@ -80,7 +87,7 @@ function ChangedElsewhere({ state }: { state: Keeping }) {
     beginAgain();
   };
   return (
-    <Alert tone="warning" role="alert">
+    <Alert tone="warning">
       <Stack gap="sm">
         <Text>
           {isGone
