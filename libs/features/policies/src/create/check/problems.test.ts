@@ -1,7 +1,7 @@
 import { type Policy, type Product, type SupplementaryBenefit } from '@portal/contract';
 import { productCategoryCode } from '@portal/domain';
 import { banks, products, supplementaryBenefits } from '@portal/domain/catalogue';
-import { scenario } from '@portal/scenarios';
+import { scenario, scenarios } from '@portal/scenarios';
 import { describe, expect, it } from 'vitest';
 import { applicationOf, type Application, type Typed } from '../application/application';
 import { type Situation } from '../application/situation';
@@ -113,6 +113,22 @@ describe('an application', () => {
 /** Amounts are written with spaces that do not break. */
 const asWords = (message: string) =>
   new RegExp(`^${message.replace(/R(\d+) (\d+)/g, 'R.?$1.$2').replace(/[()]/g, '\\$&')}$`);
+
+const everybody = Object.entries(scenarios).flatMap(([name, of]) => {
+  const { seed, signIn } = of(today);
+  const policy = seed.policies.find(({ Policy_Number }) => Policy_Number === signIn);
+  return policy ? [{ name, policy: policy as unknown as Policy }] : [];
+});
+
+it.each(everybody)('whoever is a customer can apply with what is on record: $name', ({ policy }) => {
+  const { MainMember } = policy;
+  const unsaid = { Sms: false, Email: false, Phone: false, Whatsapp: false, Updated_At: null };
+  const onRecord = {
+    ...policy,
+    MainMember: { ...MainMember, MarketingConsent: MainMember.MarketingConsent ?? unsaid },
+  };
+  expect(problemsOf(complete, { ...situation, policy: onRecord, own: [] })).toEqual([]);
+});
 
 describe('a problem leads to where it is mended', () => {
   it.each([
