@@ -1,6 +1,6 @@
 import { type Change } from '@portal/contract';
 import { PageLayout, ProgressSteps, SkeletonCard } from '@portal/ui-kit';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Arrival } from './application/arrival';
 import { KeptNotice } from './application/kept-notice';
@@ -20,6 +20,7 @@ interface ApplicationPageProps {
 export function ApplicationPage({ place, wasDraft, onSent }: ApplicationPageProps) {
   const navigate = useNavigate();
   const Step = stepViews[place.step];
+  const [arrivedAt] = useState(addressOf(place));
   useEffect(fetchSteps, []);
   return (
     <PageLayout title={place.person ? titleOfPerson(place.person) : titleOf(place.step)}>
@@ -29,7 +30,7 @@ export function ApplicationPage({ place, wasDraft, onSent }: ApplicationPageProp
           current={placeOf(place.step) + 1}
           onStep={(step) => void navigate(addressOf({ step: steps[step - 1]?.name ?? 'plan' }))}
         />
-        <KeptNotice wasDraft={wasDraft} />
+        <KeptNotice wasDraft={wasDraft && addressOf(place) === arrivedAt} />
         <Suspense fallback={<SkeletonCard />}>
           <Arrival>
             <Step onSent={onSent} />
