@@ -61,7 +61,9 @@ export function Sent({ change: { action }, application }: SentProps) {
                 Documents we need
               </Heading>
               <DescriptionList rows={papers.map(({ name, papers: all }) => ({ label: name, value: all.join(', ') }))} />
-              <Text>{`To send them, choose policy ${number ?? ''} under Policies and go to Documents. Photos are fine.`}</Text>
+              <Text>
+                Have a photo or a copy of each at hand: the consultant who checks your application asks you for them.
+              </Text>
             </Stack>
           </Card>
         )}
