@@ -1,8 +1,5 @@
-import { premiumParts } from '@portal/domain';
+import { isPaidFor, premiumParts } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-
-/** A life that is paid for. */
-const isPaidFor = ({ Life_Status }: { Life_Status: string }) => Life_Status !== 'REMOVED' && Life_Status !== 'DECEASED';
 
 /** The policy with its premiums added up again from its parts as they were fixed (domain rules 5.5). */
 export function withPremiums(policy: StoredPolicy): StoredPolicy {

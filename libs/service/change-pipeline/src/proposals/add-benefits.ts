@@ -1,4 +1,4 @@
-import { changeEffectiveDate, checkBenefitCap } from '@portal/domain';
+import { type BenefitHolder, type BenefitToAdd, changeEffectiveDate, whyNotBenefit } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { done, type Planner, refused, refusedFields } from '../change';
 import { benefitsHeld, benefitsRecord } from '../plan/plan-of-policy';
@@ -11,18 +11,17 @@ interface Choice {
 /** Adds supplementary benefits, within the legal maximum on the main member's life (domain rules 5.4 and 9.13). */
 export const addBenefits: Planner<Choice> = (policy, { benefitIds }, { today }) => {
   const chosen = supplementaryBenefits.filter(({ id }) => benefitIds.includes(id));
-  const held = benefitsHeld(policy);
   if (chosen.length !== benefitIds.length) {
     return refusedFields([{ field: 'benefitIds', message: 'Select at least one benefit' }]);
   }
-  if (held.some(({ id }) => benefitIds.includes(id))) return refused('DUPLICATE', 'You already have this benefit');
-  const notOnLegacy = policy.Is_Legacy_Product && chosen.find(({ isAvailableOnLegacy }) => !isAvailableOnLegacy);
-  if (notOnLegacy) {
-    const message = `The ${notOnLegacy.name} is not available on your plan`;
-    return refusedFields([{ field: 'benefitIds', message }]);
+  const held = benefitsHeld(policy);
+  const reason = whyNotTogether(chosen, {
+    ...{ held, levelOfCover: policy.Product.levelOfCover, isLegacy: policy.Is_Legacy_Product },
+  });
+  if (reason !== null) {
+    const isHeld = held.some(({ id }) => benefitIds.includes(id));
+    return isHeld ? refused('DUPLICATE', reason) : refusedFields([{ field: 'benefitIds', message: reason }]);
   }
-  const cap = checkBenefitCap(policy.Product.levelOfCover, [...held, ...chosen]);
-  if (!cap.success) return refusedFields([{ field: 'benefitIds', message: cap.message }]);
 
   const effectiveDate = changeEffectiveDate(today);
   return done({
@@ -32,3 +31,9 @@ export const addBenefits: Planner<Choice> = (policy, { benefitIds }, { today }) 
     ...{ effectiveDate, requests: [] },
   });
 };
+
+/** Why these cannot all be added, each joining what is held and those before it; null when they can. */
+function whyNotTogether([first, ...others]: readonly BenefitToAdd[], holder: BenefitHolder): string | null {
+  if (first === undefined) return null;
+  return whyNotBenefit(first, holder) ?? whyNotTogether(others, { ...holder, held: [...holder.held, first] });
+}
