@@ -34,7 +34,7 @@ export const policyEndpoints = {
     summary: 'The current policy schedule as a PDF in base64',
     callers: signedIn,
     reply: DocumentFileSchema,
-    errors: ['NOT_AVAILABLE'],
+    errors: ['INVALID_STATUS'],
   }),
   paidStatus: endpoint('GET /policies/{policyNumber}/paid-status', {
     summary: 'What is paid and due, with the last 24 payments',

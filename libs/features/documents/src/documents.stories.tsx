@@ -43,6 +43,16 @@ export const DownloadFails: Story = {
   },
 };
 
+export const LapsedHasNone: Story = {
+  parameters: { scenario: 'lapsed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This is not possible while the status of your policy is "Lapsed".'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download the schedule (PDF)' })).toBeNull();
+  },
+};
+
 export const LongNames: Story = {
   parameters: { scenario: 'long-names' },
   play: async ({ canvas }) => {

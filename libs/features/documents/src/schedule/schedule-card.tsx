@@ -1,5 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { formatDate, todayInJohannesburg } from '@portal/domain';
+import { customerMay, formatDate, todayInJohannesburg } from '@portal/domain';
 import { Alert, Button, Card, DescriptionList, DownloadIcon, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { useScheduleFile } from './use-schedule-file';
@@ -7,6 +7,7 @@ import { useScheduleFile } from './use-schedule-file';
 /** The current schedule: which edition it is, and a way to have it. */
 export function ScheduleCard({ policy }: { policy: Policy }) {
   const { state, download } = useScheduleFile();
+  const may = customerMay(policy.Policy_Status, 'documents');
   return (
     <Card>
       <Stack gap="md">
@@ -37,11 +38,14 @@ export function ScheduleCard({ policy }: { policy: Policy }) {
             {state.fileName} is on your device.
           </Alert>
         )}
-        <div>
-          <Button state={state.kind === 'loading' ? 'busy' : 'idle'} onClick={() => void download()}>
-            <DownloadIcon /> Download the schedule (PDF)
-          </Button>
-        </div>
+        {!may.success && <Alert>{may.message}</Alert>}
+        {may.success && (
+          <div>
+            <Button state={state.kind === 'loading' ? 'busy' : 'idle'} onClick={() => void download()}>
+              <DownloadIcon /> Download the schedule (PDF)
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { type DocumentFile } from '@portal/contract';
+import { inTransaction, lockPolicy, savePolicy } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { ownerPolicy, strangerPolicy } from '../testing/seeded-policies';
@@ -39,6 +40,20 @@ onEveryDatabase('The schedule of a policy', (db) => {
     expect(second.fileName).not.toBe(first.fileName);
     expect(new Date(second.generatedAt).getTime()).toBeGreaterThan(new Date(first.generatedAt).getTime());
     world.wait(60);
+  });
+
+  it('is not given while the status of the policy does not allow documents', async () => {
+    await inTransaction(db.database, async (tx) => {
+      const row = await lockPolicy(tx, ownerPolicy);
+      if (row) await savePolicy(tx, { ...row.record, Policy_Status: 'LAPSED' }, row.version, new Date());
+    });
+    expect(await get(ownerPolicy)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'INVALID_STATUS',
+        message: 'This is not possible while the status of your policy is "Lapsed".',
+      },
+    });
   });
 
   it('is not for strangers', async () => {

@@ -1,15 +1,18 @@
 import { type DocumentFile, type Endpoints } from '@portal/contract';
-import { todayInJohannesburg } from '@portal/domain';
+import { customerMay, todayInJohannesburg } from '@portal/domain';
 import { scheduleContent } from '@portal/service-documents';
 import { currentSchedule } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
 import { policyView } from '../policy-view/policy-view';
+import { Refusal } from '../wire/refusal';
 
 /** The edition of the schedule that holds, as a file: the policy as it was when that was issued (domain rules 9.20). */
 export async function policyDocument(
   { policy }: PolicyCall<Endpoints['policyDocument']>,
   { database, render, issuer }: Tools,
 ): Promise<DocumentFile> {
+  const may = customerMay(policy.record.Policy_Status, 'documents');
+  if (!may.success) throw new Refusal('INVALID_STATUS', may.message);
   const { record, version, issuedAt } =
     (await currentSchedule(database, policy.policyNumber)) ?? brought(policy.record);
   const view = policyView(record, todayInJohannesburg(issuedAt), { pendingEntityIds: [], isPaymentOpen: false });
