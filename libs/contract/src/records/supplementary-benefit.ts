@@ -1,3 +1,4 @@
+import { type SupplementaryPrice } from '@portal/domain';
 import * as v from 'valibot';
 import { count, day, key, rand, randOrNull, text, yesNo } from '../fields/plain';
 import { written } from '../fields/written';
@@ -26,6 +27,17 @@ export const SupplementaryBenefitSchema = v.object({
   sortOrder: count,
 });
 export type SupplementaryBenefit = v.InferOutput<typeof SupplementaryBenefitSchema>;
+
+/** How a benefit is priced, as the rules of premiums take it. */
+export const pricing = ({
+  pricingType,
+  price,
+  percent,
+  minPrice,
+}: Pick<SupplementaryBenefit, 'pricingType' | 'price' | 'percent' | 'minPrice'>): SupplementaryPrice =>
+  pricingType === 'FIXED'
+    ? { pricingType, price: price ?? 0 }
+    : { pricingType, percent: percent ?? 0, minPrice: minPrice ?? 0 };
 
 /** A benefit as a policy carries it. */
 export const PolicyBenefitSchema = v.object({

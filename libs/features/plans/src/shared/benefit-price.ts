@@ -1,13 +1,7 @@
-import { type SupplementaryBenefit } from '@portal/contract';
-import { supplementaryPrice, type SupplementaryPrice } from '@portal/domain';
+import { pricing, type SupplementaryBenefit } from '@portal/contract';
+import { supplementaryPrice } from '@portal/domain';
 
 type Priced = Pick<SupplementaryBenefit, 'pricingType' | 'price' | 'percent' | 'minPrice'>;
-
-/** How a benefit is priced, as the rules know it. */
-export const pricing = ({ pricingType, price, percent, minPrice }: Priced): SupplementaryPrice =>
-  pricingType === 'FIXED'
-    ? { pricingType, price: price ?? 0 }
-    : { pricingType, percent: percent ?? 0, minPrice: minPrice ?? 0 };
 
 /** Rand a month beside this base premium. */
 export const priceOf = (benefit: Priced, basePremium: number): number =>

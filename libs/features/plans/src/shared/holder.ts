@@ -1,6 +1,5 @@
-import { type Policy, type SupplementaryBenefit } from '@portal/contract';
+import { pricing, type Policy, type SupplementaryBenefit } from '@portal/contract';
 import { ageOn, type BenefitHolder, isPaidFor, type PlanHolder, type PremiumHolder } from '@portal/domain';
-import { pricing } from './benefit-price';
 
 /** The catalogue's benefits that a policy has. */
 export const benefitsOf = ({ SupplementaryBenefits }: Policy, all: readonly SupplementaryBenefit[]) =>

@@ -1,3 +1,4 @@
+import { pricing } from '@portal/contract';
 import {
   applicationPremium,
   basePremium,
@@ -9,7 +10,6 @@ import {
 } from '@portal/domain';
 import { type Application, type Typed } from '../application/application';
 import { ageAtInception, chosenBenefits, chosenPlan, type Situation } from '../application/situation';
-import { pricing } from './benefit-price';
 
 interface PricedMember {
   Date_Of_Birth: PlainDate;
