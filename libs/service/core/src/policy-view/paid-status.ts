@@ -1,8 +1,7 @@
 import { type PaidStatus, type Payment } from '@portal/contract';
-import { customerMay, type PlainDate } from '@portal/domain';
+import { customerMay, type PlainDate, premiumPosition } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { reinstatementUntil } from './policy-view';
-import { premiumPosition } from './premium-position';
 
 const open: readonly Payment['Payment_Status'][] = ['SUBMITTED', 'PENDING'];
 const income: readonly Payment['Payment_Type'][] = ['PREMIUM', 'ARREARS', 'REINSTATEMENT'];

@@ -1,7 +1,6 @@
 import { type PolicyListItem } from '@portal/contract';
-import { type PlainDate, productCategoryCode } from '@portal/domain';
+import { type PlainDate, productCategoryCode, premiumPosition } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-import { premiumPosition } from './premium-position';
 
 /** One line of a list of policies. Source: domain rules 9.5. */
 export function policyListItem(record: StoredPolicy, today: PlainDate): PolicyListItem {

@@ -1,11 +1,10 @@
 import { type Policy } from '@portal/contract';
-import { hasNoCover, lapseDate, type PlainDate, reinstatementEnd } from '@portal/domain';
+import { hasNoCover, lapseDate, type PlainDate, reinstatementEnd, premiumPosition } from '@portal/domain';
 import { nextAnniversary } from './anniversary';
 import { livesToday } from './lives';
 import { maskedBankingDetails, maskedMandate, paymentMethodToday } from './money-records';
 import { type StoredPolicy } from '@portal/service-store';
 import { type Circumstances } from './circumstances';
-import { premiumPosition } from './premium-position';
 
 /**
  * A policy as it is read on a day: the stored record and everything that depends on the day.

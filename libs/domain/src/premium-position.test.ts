@@ -1,15 +1,17 @@
-import { addDays, type PolicyStatus } from '@portal/domain';
+import { addDays } from './plain-date';
+import { type PolicyStatus } from './policy-status';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Payer, premiumPosition } from './premium-position';
+import { premiumPosition, type PremiumPayer } from './premium-position';
 
 const today = '2026-11-20';
-const payer = (more: Partial<Payer> & { debitDay?: number | null }): Payer => ({
+const payer = (more: Partial<PremiumPayer> & { debitDay?: number | null }): PremiumPayer => ({
   Policy_Status: 'ACTIVE',
   Inception_Date: '2024-03-01',
   Paid_To_Date: '2026-11-30',
   Monthly_Premium: 236,
   Arrears_Amount: 0,
+  Premium_Credit: 0,
   Grace_End_Date: null,
   Lapse_Date: null,
   PaymentMethod: { Debit_Day: more.debitDay === undefined ? 1 : more.debitDay },
@@ -18,7 +20,7 @@ const payer = (more: Partial<Payer> & { debitDay?: number | null }): Payer => ({
 
 interface Case {
   why: string;
-  policy: Partial<Payer> & { debitDay?: number | null };
+  policy: Partial<PremiumPayer> & { debitDay?: number | null };
   isPaymentOpen?: boolean;
   gives: Partial<ReturnType<typeof premiumPosition>>;
 }

@@ -1,27 +1,25 @@
-import {
-  addDays,
-  fromCents,
-  firstOfNextMonth,
-  graceEnd,
-  isFinalStatus,
-  lastOfMonth,
-  type PlainDate,
-  type PremiumStatus,
-  toCents,
-} from '@portal/domain';
 import { dueDateIn } from './due-date';
-import { type StoredPolicy } from '@portal/service-store';
+import { fromCents, toCents } from './money';
+import { addDays, firstOfNextMonth, lastOfMonth, type PlainDate } from './plain-date';
+import { graceEnd } from './policy-dates';
+import { isFinalStatus, type PolicyStatus } from './policy-status';
+import { type PremiumStatus } from './premium-status';
 
-export type Payer = Pick<
-  StoredPolicy,
-  | 'Policy_Status'
-  | 'Inception_Date'
-  | 'Paid_To_Date'
-  | 'Monthly_Premium'
-  | 'Arrears_Amount'
-  | 'Grace_End_Date'
-  | 'Lapse_Date'
-> & { PaymentMethod: Pick<StoredPolicy['PaymentMethod'], 'Debit_Day'> };
+/** What premiums depend on, as the policy record has it. Amounts in rand. */
+export interface PremiumPayer {
+  Policy_Status: PolicyStatus;
+  Inception_Date: PlainDate;
+  /** The last day that is paid for; null: nobody recorded it, or nothing was paid yet. */
+  Paid_To_Date: PlainDate | null;
+  Monthly_Premium: number;
+  /** Recorded where the paid-to date is not. */
+  Arrears_Amount: number;
+  /** Money received that is not a whole premium yet. */
+  Premium_Credit: number;
+  Grace_End_Date: PlainDate | null;
+  Lapse_Date: PlainDate | null;
+  PaymentMethod: { Debit_Day: number | null };
+}
 
 /** How far the premiums of a policy are paid on a day. Amounts in rand. */
 export interface PremiumPosition {
@@ -31,7 +29,7 @@ export interface PremiumPosition {
   Arrears_Amount: number;
   /** The arrears and a premium that falls due within a week. */
   Amount_Due: number;
-  /** Paid for months after the current one. */
+  /** Paid for months after the current one, and money that is not a whole premium yet. */
   Advance_Amount: number;
   Next_Due_Date: PlainDate | null;
   Grace_End_Date: PlainDate | null;
@@ -53,7 +51,7 @@ const mostMonths = 120;
  * day, the recorded arrears stand.
  * Source: domain rules 4.3, 4.4 and 6.3.
  */
-export function premiumPosition(policy: Payer, today: PlainDate, isPaymentOpen: boolean): PremiumPosition {
+export function premiumPosition(policy: PremiumPayer, today: PlainDate, isPaymentOpen: boolean): PremiumPosition {
   const { Policy_Status: status, Monthly_Premium: premium, Grace_End_Date } = policy;
   if (status === 'PAID_UP' || isFinalStatus(status)) {
     return { ...nothingDue, Premium_Status: 'NOT_APPLICABLE', Grace_End_Date };
@@ -65,26 +63,30 @@ export function premiumPosition(policy: Payer, today: PlainDate, isPaymentOpen: 
   const isDue = next !== null && next <= addDays(today, dueNoticeDays);
   const advance = status === 'LAPSED' ? 0 : monthsInAdvance(policy, today);
   const [firstOverdue] = overdue;
-  const arrears = policy.Paid_To_Date === null ? policy.Arrears_Amount : times(premium, overdue.length);
+  const credit = toCents(policy.Premium_Credit);
+  const owed = policy.Paid_To_Date === null ? policy.Arrears_Amount : times(premium, overdue.length);
+  const arrears = fromCents(Math.max(0, toCents(owed) - credit));
   return {
     Premium_Status: isPaymentOpen ? 'PROCESSING' : statusOf(arrears, isDue, advance),
     Premiums_Outstanding: premium > 0 ? Math.ceil(toCents(arrears) / toCents(premium)) : overdue.length,
     Arrears_Amount: arrears,
-    Amount_Due: fromCents(toCents(arrears) + (isDue ? toCents(premium) : 0)),
-    Advance_Amount: times(premium, advance),
+    Amount_Due: fromCents(Math.max(0, toCents(owed) + (isDue ? toCents(premium) : 0) - credit)),
+    Advance_Amount: fromCents(toCents(times(premium, advance)) + (arrears > 0 ? 0 : credit)),
     Next_Due_Date: next,
     Grace_End_Date: Grace_End_Date ?? (firstOverdue === undefined ? null : graceEnd(firstOverdue)),
   };
 }
 
 /** A policy that has not begun owes its first premium, and nothing more until that has come. */
-function firstPremium(policy: Payer, isPaymentOpen: boolean): PremiumPosition {
+function firstPremium(policy: PremiumPayer, isPaymentOpen: boolean): PremiumPosition {
+  const Next_Due_Date = dueDateIn(policy.Inception_Date, policy.PaymentMethod.Debit_Day);
+  if (policy.Paid_To_Date !== null) return { ...nothingDue, Premium_Status: 'UP_TO_DATE', Grace_End_Date: null };
   return {
     ...nothingDue,
     Premium_Status: isPaymentOpen ? 'PROCESSING' : 'FIRST_PREMIUM_OUTSTANDING',
     Premiums_Outstanding: 1,
-    Amount_Due: policy.Monthly_Premium,
-    Next_Due_Date: dueDateIn(policy.Inception_Date, policy.PaymentMethod.Debit_Day),
+    Amount_Due: fromCents(Math.max(0, toCents(policy.Monthly_Premium) - toCents(policy.Premium_Credit))),
+    Next_Due_Date,
     Grace_End_Date: null,
   };
 }
@@ -99,7 +101,7 @@ const statusOf = (arrears: number, isDue: boolean, advance: number): PremiumStat
 const times = (rand: number, count: number) => fromCents(toCents(rand) * count);
 
 /** Due dates that have passed without payment, oldest first. After a lapse no premium is added. */
-function overdueDates(policy: Payer, today: PlainDate): PlainDate[] {
+export function overdueDates(policy: PremiumPayer, today: PlainDate): PlainDate[] {
   const { Paid_To_Date, Lapse_Date, Policy_Status, PaymentMethod } = policy;
   if (Paid_To_Date === null) return [];
   const until = Policy_Status === 'LAPSED' && Lapse_Date !== null && Lapse_Date < today ? Lapse_Date : today;
@@ -113,7 +115,7 @@ function overdueDates(policy: Payer, today: PlainDate): PlainDate[] {
 }
 
 /** The first due date from today on that is not paid yet. */
-function nextDueDate({ Paid_To_Date, PaymentMethod: { Debit_Day } }: Payer, today: PlainDate): PlainDate {
+function nextDueDate({ Paid_To_Date, PaymentMethod: { Debit_Day } }: PremiumPayer, today: PlainDate): PlainDate {
   const isThisMonthPaid = Paid_To_Date !== null && Paid_To_Date >= lastOfMonth(today);
   const month = isThisMonthPaid ? firstOfNextMonth(Paid_To_Date) : today;
   const due = dueDateIn(month, Debit_Day);
@@ -121,7 +123,7 @@ function nextDueDate({ Paid_To_Date, PaymentMethod: { Debit_Day } }: Payer, toda
 }
 
 /** Whole months paid beyond the current one. */
-function monthsInAdvance({ Paid_To_Date }: Payer, today: PlainDate): number {
+function monthsInAdvance({ Paid_To_Date }: PremiumPayer, today: PlainDate): number {
   if (Paid_To_Date === null) return 0;
   const monthOf = (date: PlainDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return Math.max(0, monthOf(Paid_To_Date) - monthOf(today));

@@ -1,4 +1,4 @@
-import { firstOfMonth, lastOfMonth, type PlainDate } from '@portal/domain';
+import { firstOfMonth, lastOfMonth, type PlainDate } from './plain-date';
 
 /**
  * The day on which the premium of a month is due: the debit day, or the last day of a month that has no such day; the
