@@ -1,5 +1,6 @@
 import { accountRoutes } from '@portal/account';
 import { RequireSession, type Auth } from '@portal/auth';
+import { bankingRoutes } from '@portal/banking';
 import { beneficiariesRoutes } from '@portal/beneficiaries';
 import { comingRoutes, openComingRoutes } from '@portal/coming';
 import { dependantsRoutes } from '@portal/dependants';
@@ -30,6 +31,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
         ...plansRoutes,
         ...dependantsRoutes,
         ...beneficiariesRoutes,
+        ...bankingRoutes,
         ...documentsRoutes,
         ...formCatalogueRoutes,
         ...comingRoutes,

@@ -10,12 +10,6 @@ const rows: Row[] = [
   [portalRoutes.payments, 'Payments'],
   [portalRoutes.payNow, 'Pay now', payments],
   [portalRoutes.paymentConfirmation, 'Payment confirmation', payments],
-  [portalRoutes.bankingDetails, 'Banking details'],
-  [
-    portalRoutes.updateBankingDetails,
-    'Update banking details',
-    { title: 'Banking details', to: portalRoutes.bankingDetails },
-  ],
 ];
 
 const openRows: Row[] = [[portalRoutes.payatReturn, 'Payment', payments]];
