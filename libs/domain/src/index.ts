@@ -5,6 +5,7 @@ export * from './application-premium';
 export * from './approval-rules';
 export * from './beneficiary-shares';
 export * from './benefit-cap';
+export * from './certificate-code';
 export * from './change-of-plan';
 export * from './child-cover';
 export * from './code-lists/approvals';
