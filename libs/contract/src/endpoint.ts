@@ -38,6 +38,8 @@ interface Details {
   isAddition?: boolean;
   /** Upload routes take larger bodies. */
   takesFiles?: boolean;
+  /** The header in which another system signs the body: it is let in by that and by nothing else. */
+  signature?: string;
 }
 
 /** One call: how it is reached, who may make it, what it takes and what it gives. */
@@ -59,6 +61,7 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   isAddition: boolean;
   takesFiles: boolean;
+  signature: string | null;
 }
 
 /** Writes one row of the table of endpoints. */
@@ -68,13 +71,13 @@ export function endpoint<const Route extends `${HttpMethod} /${string}`, const D
   details: D,
 ): Endpoint<MethodOf<Route>, PathOf<Route>, D> {
   const [method, path] = route.split(' ') as [MethodOf<Route>, PathOf<Route>];
-  const { errors = [], isAddition = false, takesFiles = false, summary, callers } = details;
+  const { errors = [], isAddition = false, takesFiles = false, signature = null, summary, callers } = details;
   const schemas = {
     query: details.query as D['query'],
     body: details.body as D['body'],
     reply: details.reply as D['reply'],
   };
-  const words = { summary, callers, errors, isAddition, takesFiles };
+  const words = { summary, callers, errors, isAddition, takesFiles, signature };
   return { route: `${method} ${path}`, method, path, ...words, ...schemas, bodyOn: details.bodyOn };
 }
 

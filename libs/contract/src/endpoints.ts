@@ -1,6 +1,7 @@
 import { approvalEndpoints } from './endpoints/approvals';
 import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
+import { documentAdditions } from './endpoints/documents';
 import { draftAdditions } from './endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from './endpoints/members';
 import { notificationAdditions, notificationEndpoints } from './endpoints/notifications';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...paymentAdditions,
   ...notificationAdditions,
   ...draftAdditions,
+  ...documentAdditions,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

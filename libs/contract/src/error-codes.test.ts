@@ -33,9 +33,9 @@ it('keeps every sentence short enough for a toast, and every status an HTTP erro
   }
 });
 
-it('keeps 401 for tokens: no row refuses business with it, the payment provider apart', () => {
+it('keeps 401 for tokens: no row refuses business with it, the systems that sign their reports apart', () => {
   const rows = Object.entries(endpoints).filter(([, row]) =>
     (row.errors as readonly string[]).includes('UNAUTHORIZED'),
   );
-  expect(rows.map(([name]) => name)).toEqual(['payatCallback']);
+  expect(rows.map(([name]) => name)).toEqual(['payatCallback', 'debiCheckCallback']);
 });

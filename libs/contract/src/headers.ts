@@ -7,6 +7,8 @@ export const headerNames = {
   idempotencyKey: 'idempotency-key',
   /** Signs the payment provider's reports. */
   payatSignature: 'x-payat-signature',
+  /** Signs what a payer's bank reports about a debit order. */
+  debiCheckSignature: 'x-debicheck-signature',
 } as const;
 
 /** What this portal calls itself in the service-name header. */

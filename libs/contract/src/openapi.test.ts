@@ -61,6 +61,8 @@ describe('the API document', () => {
   it('asks for a token wherever the caller must be known', () => {
     const open = operations.filter(({ operation }) => operation.security.length === 0);
     expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
+      'certificateState',
+      'debiCheckCallback',
       'login',
       'payatCallback',
       'refreshToken',
@@ -94,14 +96,21 @@ describe('the API document', () => {
       ...[
         'allowedActions',
         'banks',
+        'benefitCertificate',
+        'certificateState',
         'closedApprovalActions',
+        'debiCheckCallback',
         'deleteDraft',
+        'documentFile',
+        'documents',
         'drafts',
         'login',
         'payatCallback',
+        'paymentProof',
         'policies',
+        'premiumStatement',
       ],
-      ...['readNotification', 'saveDraft', 'selectPolicy'],
+      ...['readNotification', 'saveDraft', 'selectPolicy', 'uploadDocument'],
     ]);
   });
 });

@@ -42,6 +42,8 @@ export const portalRoutes = {
   privacyNotice: '/privacy-notice',
   paiaManual: '/paia-manual',
   complaints: '/complaints',
+  // An addition: whoever is shown a benefit certificate checks it here.
+  certificate: '/certificate/:id',
 } as const;
 
 export type PortalRouteName = keyof typeof portalRoutes;

@@ -67,6 +67,17 @@ export const documentTypes = [
   'BANK_LETTER',
   'OTHER',
 ] as const;
+/** What a customer may send in. */
+export const uploadTypes = [
+  'ID_COPY',
+  'BIRTH_CERTIFICATE',
+  'MARRIAGE_CERTIFICATE',
+  'AFFIDAVIT',
+  'PROOF_OF_STUDY',
+  'MEDICAL_REPORT',
+  'BANK_LETTER',
+  'OTHER',
+] as const;
 export const documentSources = ['SYSTEM', 'CUSTOMER', 'STAFF'] as const;
 
 export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;

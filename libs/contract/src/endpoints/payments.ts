@@ -3,10 +3,12 @@ import { anybody, customersOnly, endpoint, signedIn } from '../endpoint';
 import { BankSchema } from '../records/bank';
 import { UpdateBankingDetailsSchema, bankingDetailsUpdate } from '../records/banking-details';
 import { ChangeSchema } from '../records/change';
+import { DebiCheckReportSchema } from '../records/debicheck-mandate';
+import { headerNames } from '../headers';
+import { ReportReceiptSchema } from '../records/report-receipt';
 import {
   InitiatePayatPaymentSchema,
   PayatCallbackSchema,
-  PayatReceiptSchema,
   PaymentInitiationSchema,
 } from '../records/payment-initiation';
 import { UpdatePaymentMethodSchema } from '../records/payment-method';
@@ -21,7 +23,8 @@ export const bankingEndpoints = {
     body: UpdateBankingDetailsSchema,
     bodyOn: bankingDetailsUpdate,
     reply: ChangeSchema,
-    errors: [...always, 'ACCOUNT_VERIFICATION_FAILED', 'PROVIDER_UNAVAILABLE'],
+    errors: [...always, 'ACCOUNT_VERIFICATION_FAILED', 'PAYLOAD_TOO_LARGE'],
+    takesFiles: true,
   }),
   updatePaymentMethod: endpoint('PUT /update-payment-method/{policyNumber}', {
     summary: 'Pay premiums another way',
@@ -39,7 +42,7 @@ export const paymentEndpoints = {
     callers: customersOnly,
     body: InitiatePayatPaymentSchema,
     reply: PaymentInitiationSchema,
-    errors: ['INVALID_STATUS', 'PROVIDER_UNAVAILABLE', 'NOT_AVAILABLE'],
+    errors: ['INVALID_STATUS', 'PROVIDER_UNAVAILABLE'],
   }),
 };
 
@@ -55,8 +58,18 @@ export const paymentAdditions = {
     summary: 'The payment provider reports the result of a payment; signed in the header x-payat-signature',
     callers: anybody,
     body: PayatCallbackSchema,
-    reply: PayatReceiptSchema,
-    errors: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_AVAILABLE'],
+    signature: headerNames.payatSignature,
+    reply: ReportReceiptSchema,
+    errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+    isAddition: true,
+  }),
+  debiCheckCallback: endpoint('POST /debicheck/callback', {
+    summary: "A payer's bank reports the answer about a debit order; signed in the header x-debicheck-signature",
+    callers: anybody,
+    body: DebiCheckReportSchema,
+    signature: headerNames.debiCheckSignature,
+    reply: ReportReceiptSchema,
+    errors: ['UNAUTHORIZED', 'NOT_FOUND'],
     isAddition: true,
   }),
 };

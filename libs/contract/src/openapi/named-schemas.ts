@@ -18,8 +18,15 @@ import {
 } from '../records/beneficiary';
 import { ChangeSchema } from '../records/change';
 import { ChildInputSchema, ChildSchema, UpdateChildSchema } from '../records/child';
-import { DebiCheckMandateSchema } from '../records/debicheck-mandate';
-import { DocumentFileSchema } from '../records/document';
+import { DebiCheckMandateSchema, DebiCheckReportSchema } from '../records/debicheck-mandate';
+import {
+  CertificateStateSchema,
+  DocumentFileSchema,
+  DocumentListSchema,
+  DocumentSchema,
+  PaperRequestSchema,
+  UploadDocumentSchema,
+} from '../records/document';
 import {
   ExtendedMemberInputSchema,
   ExtendedMemberSchema,
@@ -33,7 +40,6 @@ import { PaidStatusSchema, PaymentSchema } from '../records/paid-status';
 import {
   InitiatePayatPaymentSchema,
   PayatCallbackSchema,
-  PayatReceiptSchema,
   PaymentInitiationSchema,
 } from '../records/payment-initiation';
 import { PaymentMethodInputSchema, PaymentMethodSchema, UpdatePaymentMethodSchema } from '../records/payment-method';
@@ -41,6 +47,7 @@ import { CoverIncreaseSchema, PolicyReplySchema, PolicySchema } from '../records
 import { PolicyListItemSchema } from '../records/policy-list-item';
 import { ProductSchema } from '../records/product';
 import { ExtendedMemberQuoteSchema, ProductChangeSchema, QuoteSchema } from '../records/quote';
+import { ReportReceiptSchema } from '../records/report-receipt';
 import { ChildRemovalSchema, ExtendedMemberRemovalSchema, SpouseRemovalSchema } from '../records/removal';
 import { SpouseInputSchema, SpouseSchema, UpdateSpouseSchema } from '../records/spouse';
 import {
@@ -63,7 +70,10 @@ export const namedReplies = {
   Change: ChangeSchema,
   Child: ChildSchema,
   DebiCheckMandate: DebiCheckMandateSchema,
+  CertificateState: CertificateStateSchema,
+  Document: DocumentSchema,
   DocumentFile: DocumentFileSchema,
+  DocumentList: DocumentListSchema,
   ExtendedMember: ExtendedMemberSchema,
   Failure: RefusalSchema,
   FieldError: FieldErrorSchema,
@@ -72,7 +82,7 @@ export const namedReplies = {
   NotificationPage: NotificationPageSchema,
   OtpSent: OtpSentSchema,
   PaidStatus: PaidStatusSchema,
-  PayatReceipt: PayatReceiptSchema,
+  PaperRequest: PaperRequestSchema,
   Payment: PaymentSchema,
   PaymentInitiation: PaymentInitiationSchema,
   PaymentMethod: PaymentMethodSchema,
@@ -83,6 +93,7 @@ export const namedReplies = {
   PolicyReply: PolicyReplySchema,
   Product: ProductSchema,
   Quote: QuoteSchema,
+  ReportReceipt: ReportReceiptSchema,
   SignedOut: SignedOutSchema,
   Spouse: SpouseSchema,
   SupplementaryBenefit: SupplementaryBenefitSchema,
@@ -101,6 +112,7 @@ export const namedBodies = {
   BeneficiaryInput: BeneficiaryInputSchema,
   ChildInput: ChildInputSchema,
   ChildRemoval: ChildRemovalSchema,
+  DebiCheckReport: DebiCheckReportSchema,
   DocumentUpload: DocumentUploadSchema,
   ExtendedMemberInput: ExtendedMemberInputSchema,
   ExtendedMemberQuote: ExtendedMemberQuoteSchema,
@@ -115,6 +127,7 @@ export const namedBodies = {
   ShareAllocation: ShareAllocationSchema,
   SpouseInput: SpouseInputSchema,
   SpouseRemoval: SpouseRemovalSchema,
+  UploadDocument: UploadDocumentSchema,
   UpdateBankingDetails: UpdateBankingDetailsSchema,
   UpdateBeneficiary: UpdateBeneficiarySchema,
   UpdateChild: UpdateChildSchema,

@@ -1,6 +1,7 @@
 import { approvalEndpoints } from '../endpoints/approvals';
 import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
+import { documentAdditions } from '../endpoints/documents';
 import { draftAdditions } from '../endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '../endpoints/members';
 import { notificationAdditions, notificationEndpoints } from '../endpoints/notifications';
@@ -23,6 +24,7 @@ const areas: readonly [string, object][] = [
   ['Notifications', notificationEndpoints],
   ['Notifications', notificationAdditions],
   ['Drafts', draftAdditions],
+  ['Documents', documentAdditions],
 ];
 
 /** The area of a call in the API document. */

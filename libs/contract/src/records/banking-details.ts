@@ -9,6 +9,7 @@ import { obeys, refusal, type Rule } from '../fields/rules';
 import { recordEntries, updateEntries } from '../fields/server';
 import { optionalCode, requiredText } from '../fields/text';
 import { written } from '../fields/written';
+import { uploads } from './file-payload';
 import { anyDay } from '../identity-rules';
 import { mandateStatuses, verificationStatuses } from '../wire-codes';
 
@@ -101,6 +102,8 @@ export const UpdateBankingDetailsSchema = v.pipe(
     id: v.optional(key),
     Version: updateEntries.Version,
     otp: optionalOtp,
+    /** A stamped statement or letter of the bank, when the account could not be verified (domain rules 8.4). */
+    Documents: uploads,
   }),
   obeys(holderRule),
 );

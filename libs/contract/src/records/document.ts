@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { count, instant, key, text } from '../fields/plain';
-import { documentSources, documentTypes } from '../wire-codes';
+import { obeys } from '../fields/rules';
+import { written } from '../fields/written';
+import { documentSources, documentTypes, uploadTypes } from '../wire-codes';
+import { fileEntries, fileRule } from './file-payload';
 
 /** A document about a policy, without its content (domain rules 9.20). */
 export const DocumentSchema = v.object({
@@ -18,7 +21,7 @@ export const DocumentSchema = v.object({
 });
 export type PolicyDocument = v.InferOutput<typeof DocumentSchema>;
 
-/** The current policy schedule, with its content. */
+/** A document with its content. */
 export const DocumentFileSchema = v.object({
   fileName: text,
   fileExtension: text,
@@ -27,3 +30,41 @@ export const DocumentFileSchema = v.object({
   generatedAt: instant,
 });
 export type DocumentFile = v.InferOutput<typeof DocumentFileSchema>;
+
+/** A paper that something open still asks for. An addition. */
+export const PaperRequestSchema = v.object({
+  /** The change that needs it; null for what the policy itself needs. */
+  actionId: v.nullable(key),
+  /** `Child: Thabo M.` */
+  about: text,
+  /** What is asked for, in words. */
+  label: text,
+  type: v.picklist(documentTypes),
+  received: v.boolean(),
+});
+export type PaperRequest = v.InferOutput<typeof PaperRequestSchema>;
+
+/** Every document of a policy, newest first, and the papers that are still asked for. An addition. */
+export const DocumentListSchema = v.object({
+  documents: v.array(DocumentSchema),
+  requests: v.array(PaperRequestSchema),
+});
+export type DocumentList = v.InferOutput<typeof DocumentListSchema>;
+
+/** One paper from the customer; it may answer what a change asks for. */
+export const UploadDocumentSchema = v.pipe(
+  written({
+    ...fileEntries,
+    type: v.picklist(uploadTypes, 'Select what the file shows'),
+    actionId: v.optional(v.nullable(key), null),
+  }),
+  obeys(fileRule),
+);
+export type UploadDocument = v.InferInput<typeof UploadDocumentSchema>;
+
+/** Whether a benefit certificate holds: nothing else is told to whoever asks. An addition. */
+export const CertificateStateSchema = v.object({
+  state: v.picklist(['GENUINE', 'REPLACED', 'ENDED']),
+  issuedAt: instant,
+});
+export type CertificateState = v.InferOutput<typeof CertificateStateSchema>;

@@ -8,7 +8,7 @@ import { documentTypes } from '../wire-codes';
 const unreadable = 'Failed to read file';
 const extensionMissing = 'Invalid file extension';
 
-const fileEntries = {
+export const fileEntries = {
   /** The content, after the data prefix. */
   base64File: v.pipe(v.string(unreadable), documented({ contentEncoding: 'base64' }), v.nonEmpty(unreadable)),
   fileName: v.pipe(v.string(unreadable), documented({ maxLength: 255 }), v.nonEmpty(unreadable)),
@@ -18,7 +18,7 @@ const fileEntries = {
 };
 
 /** Judged by name, size and content: what the sender says of its kind is not believed. */
-const fileRule: Rule<FilePayload> = ({ base64File, fileName, fileExtension, contentType }) => {
+export const fileRule: Rule<FilePayload> = ({ base64File, fileName, fileExtension, contentType }) => {
   if (base64File === undefined || fileName === undefined || fileExtension === undefined) return [];
   if (fileName.length > 255) return [{ field: 'fileName', message: 'The file name is too long' }];
   return refusal('base64File', checkFile({ base64File, fileName, fileExtension, contentType: contentType ?? '' }));

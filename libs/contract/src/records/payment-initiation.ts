@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documented } from '../fields/documented';
 import { optionalCell } from '../fields/phone';
-import { instant, key, rand, text } from '../fields/plain';
+import { instant, instantGiven, key, rand, text } from '../fields/plain';
 import { written } from '../fields/written';
 import { payatMethods } from '../wire-codes';
 import { optionalEmail } from './person';
@@ -42,13 +42,14 @@ export const PayatCallbackSchema = v.object({
   payatTranId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   payatReferenceNum: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   digiapiExternalRef: v.nullish(v.pipe(v.string(), v.maxLength(64)), null),
-  amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  amount: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000), v.check(wholeCents)),
   status: v.picklist(['SUCCESSFUL', 'FAILED', 'CANCELLED', 'REVERSED']),
   paymentMethod: v.nullish(v.picklist(payatMethods), null),
   paidAt: v.nullish(v.string(), null),
   network: v.nullish(v.string(), null),
+  /** Rand is the only money there is. */
+  currency: v.nullish(v.literal('ZAR'), null),
+  /** When this report was signed; one that is too old is refused. */
+  sentAt: instantGiven,
 });
 export type PayatCallback = v.InferOutput<typeof PayatCallbackSchema>;
-
-/** The answer to every signed report about a payment we know, repeats included. */
-export const PayatReceiptSchema = v.object({ received: v.literal(true) });

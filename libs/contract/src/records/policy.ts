@@ -53,6 +53,8 @@ export const PolicySchema = v.object({
   Monthly_Premium: rand,
   Arrears_Amount: rand,
   Amount_Due: rand,
+  /** Money received that is not a whole premium yet. An addition. */
+  Premium_Credit: rand,
   Next_Due_Date: dayOrNull,
   Paid_To_Date: dayOrNull,
   Currency: v.literal('ZAR'),

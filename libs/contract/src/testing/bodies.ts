@@ -108,5 +108,19 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
     payatReferenceNum: '1999997000010012',
     amount: 189,
     status: 'SUCCESSFUL',
+    sentAt: '2026-11-20T08:00:00.000Z',
+  },
+  debiCheckCallback: {
+    contractReference: '700001001201',
+    result: 'AUTHENTICATED',
+    answeredAt: '2026-11-20T08:00:00.000Z',
+    sentAt: '2026-11-20T08:00:00.000Z',
+  },
+  uploadDocument: {
+    base64File: btoa('%PDF-1.7 a paper'),
+    fileName: 'paper.pdf',
+    fileExtension: '.pdf',
+    contentType: 'application/pdf',
+    type: 'ID_COPY',
   },
 };

@@ -1,0 +1,65 @@
+import { anybody, endpoint, signedIn } from '../endpoint';
+import {
+  CertificateStateSchema,
+  DocumentFileSchema,
+  DocumentListSchema,
+  DocumentSchema,
+  UploadDocumentSchema,
+} from '../records/document';
+import { StatementPeriodSchema } from '../records/statement-period';
+
+const isAddition = true;
+const errors = ['INVALID_STATUS'] as const;
+
+/** Papers of a policy, in both directions. */
+export const documentAdditions = {
+  documents: endpoint('GET /policies/{policyNumber}/documents', {
+    summary: 'Every document of a policy, and the papers that are still asked for',
+    callers: signedIn,
+    reply: DocumentListSchema,
+    isAddition,
+  }),
+  documentFile: endpoint('GET /policies/{policyNumber}/documents/{documentId}', {
+    summary: 'One document that was sent in, with its content in base64',
+    callers: signedIn,
+    reply: DocumentFileSchema,
+    isAddition,
+  }),
+  uploadDocument: endpoint('POST /policies/{policyNumber}/documents', {
+    summary: 'Send in a paper, for a change that asks for it or for the policy',
+    callers: signedIn,
+    body: UploadDocumentSchema,
+    reply: DocumentSchema,
+    errors: ['INVALID_STATUS', 'PAYLOAD_TOO_LARGE'],
+    takesFiles: true,
+    isAddition,
+  }),
+  paymentProof: endpoint('GET /policies/{policyNumber}/payments/{paymentId}/proof', {
+    summary: 'Proof of a payment that was received, as a PDF in base64',
+    callers: signedIn,
+    reply: DocumentFileSchema,
+    errors,
+    isAddition,
+  }),
+  premiumStatement: endpoint('GET /policies/{policyNumber}/premium-statement', {
+    summary: 'Premiums of a period, as a PDF in base64; the last twelve months unless told otherwise',
+    callers: signedIn,
+    query: StatementPeriodSchema,
+    reply: DocumentFileSchema,
+    errors,
+    isAddition,
+  }),
+  benefitCertificate: endpoint('POST /policies/{policyNumber}/benefit-certificate', {
+    summary: 'Issue a benefit certificate with a code that anybody can check, as a PDF in base64',
+    callers: signedIn,
+    reply: DocumentFileSchema,
+    errors,
+    isAddition,
+  }),
+  certificateState: endpoint('GET /certificates/{code}', {
+    summary: 'Whether a benefit certificate is genuine, replaced or ended',
+    callers: anybody,
+    reply: CertificateStateSchema,
+    isAddition,
+  }),
+};

@@ -1,0 +1,11 @@
+import { isPlainDate } from '@portal/domain';
+import * as v from 'valibot';
+import { documented } from '../fields/documented';
+
+const optionalDate = v.optional(
+  v.pipe(v.string(), documented({ format: 'date' }), v.check((date) => isPlainDate(date), 'Enter a valid date')),
+);
+
+/** The first and the last day of a statement, `YYYY-MM-DD`. */
+export const StatementPeriodSchema = v.object({ from: optionalDate, to: optionalDate });
+export type StatementPeriod = v.InferInput<typeof StatementPeriodSchema>;
