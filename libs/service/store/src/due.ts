@@ -24,11 +24,15 @@ const isNotTakenUp = ({ today }: Moment) => {
   return and(eq(policies.status, 'PENDING'), lt(policies.createdAt, firstInTime));
 };
 
+/** A policy that a missed premium puts in grace, or the end of grace lapses. */
+const isStandingDue = ({ today }: Moment) => lte(policies.nextStandingDay, today);
+
 /** Numbers of policies with something to settle. */
 export async function policiesWithSomethingDue(executor: Executor, at: Moment): Promise<string[]> {
   const rows = await union(
     executor.select({ number: approvalActions.policyNumber }).from(approvalActions).where(isActionDue(at)),
     executor.select({ number: policies.policyNumber }).from(policies).where(isNotTakenUp(at)),
+    executor.select({ number: policies.policyNumber }).from(policies).where(isStandingDue(at)),
   );
   return rows.map(({ number }) => number);
 }
@@ -43,7 +47,7 @@ export async function hasSomethingDue(executor: Executor, policyNumber: string, 
     executor
       .select({ id: policies.id })
       .from(policies)
-      .where(and(eq(policies.policyNumber, policyNumber), isNotTakenUp(at))),
+      .where(and(eq(policies.policyNumber, policyNumber), or(isNotTakenUp(at), isStandingDue(at)))),
   ).limit(1);
   return rows.length > 0;
 }

@@ -10,7 +10,7 @@ import { insertPayment } from './payments';
 import { prepareReads, type PreparedReads } from './prepare-reads';
 import { insertPolicy, savePolicy } from './save-policy';
 import { type ApprovalActionRow } from './schema/approval-actions';
-import { type PaymentRow } from './schema/payments';
+import { type NewPayment } from './schema/payments';
 import { seed } from './seeding/seed';
 import { createSession } from './sessions';
 import { aSeedPolicy } from './testing/a-seed-policy';
@@ -30,9 +30,9 @@ const anAction = (policyNumber: string, expiresAt = new Date('2026-12-20T08:00:0
   ...{ id: webRandom.uuid(), policyNumber, entityType: 'CHILD', entityId: webRandom.uuid(), status: 'PENDING' },
   ...{ effectiveDate: null, record: {} as ApprovalActionRow['record'], version: 1, requestedAt: now, expiresAt },
 });
-const aPayment = (policyNumber: string): PaymentRow => ({
+const aPayment = (policyNumber: string): NewPayment => ({
   ...{ id: webRandom.uuid(), policyNumber, premiumMonth: '2026-11', status: 'PENDING', paidAt: now },
-  ...{ amountCents: 100, record: {} as PaymentRow['record'] },
+  ...{ amountCents: 100, record: {} as NewPayment['record'] },
 });
 
 /** Every way in which what an answer is made of may change: as use cases do it, and as somebody may type it. */

@@ -1,3 +1,4 @@
+import { nextStandingDay } from '@portal/domain';
 import { and, eq } from 'drizzle-orm';
 import { type Transaction } from './database';
 import { peopleOf } from './people-of-policy';
@@ -20,6 +21,7 @@ export async function insertPolicy(
     inceptionDate: record.Inception_Date,
     record,
     version: record.Version,
+    nextStandingDay: nextStandingDay(record),
     createdAt: now,
     updatedAt: now,
   });
@@ -38,6 +40,22 @@ export async function savePolicy(
   readVersion: number,
   now: Date,
 ): Promise<PolicyRow | null> {
+  const saved = await saveStanding(tx, record, readVersion, now);
+  if (saved === null) return null;
+  await tx.delete(policyPeople).where(eq(policyPeople.policyId, record.id));
+  await tx.insert(policyPeople).values(peopleOf(record));
+  const { policyNumber, version } = saved;
+  await issueSchedule(tx, { policyNumber, version, record: saved.record, issuedAt: now });
+  return saved;
+}
+
+/** The same when only premiums moved: nobody joined or left, and the schedule says what it said. */
+export async function saveStanding(
+  tx: Transaction,
+  record: StoredPolicy,
+  readVersion: number,
+  now: Date,
+): Promise<PolicyRow | null> {
   const version = readVersion + 1;
   const [saved] = await tx
     .update(policies)
@@ -46,13 +64,20 @@ export async function savePolicy(
       inceptionDate: record.Inception_Date,
       record: { ...record, Version: version, Updated_At: now.toISOString() },
       version,
+      nextStandingDay: nextStandingDay(record),
       updatedAt: now,
     })
     .where(and(eq(policies.id, record.id), eq(policies.version, readVersion)))
     .returning();
-  if (!saved) return null;
-  await tx.delete(policyPeople).where(eq(policyPeople.policyId, record.id));
-  await tx.insert(policyPeople).values(peopleOf(record));
-  await issueSchedule(tx, { policyNumber: saved.policyNumber, version, record: saved.record, issuedAt: now });
-  return saved;
+  return saved ?? null;
+}
+
+/** Notes anew when the calendar next moves a policy. Nothing that anybody reads changes. */
+export async function setNextStandingDay(
+  tx: Transaction,
+  { id }: PolicyRow,
+  day: PolicyRow['nextStandingDay'],
+): Promise<PolicyRow> {
+  const [row] = await tx.update(policies).set({ nextStandingDay: day }).where(eq(policies.id, id)).returning();
+  return row as PolicyRow;
 }

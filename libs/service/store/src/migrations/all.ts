@@ -8,6 +8,7 @@ import { keptAnswersMigration } from './0007-kept-answers';
 import { coverIncreasesMigration } from './0008-cover-increases';
 import { applicationsMigration } from './0009-applications';
 import { schedulesMigration } from './0010-schedules';
+import { ledgerMigration } from './0011-ledger';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   coverIncreasesMigration,
   applicationsMigration,
   schedulesMigration,
+  ledgerMigration,
 ];

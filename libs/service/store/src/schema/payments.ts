@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { type Payment } from '@portal/contract';
 import { moment, record } from './columns';
 
@@ -8,9 +8,49 @@ export const payments = pgTable('payments', {
   policyNumber: text('policy_number').notNull(),
   /** `YYYY-MM`: the month the money is for. */
   premiumMonth: text('premium_month').notNull(),
-  status: text().notNull(),
+  status: text().$type<Payment['Payment_Status']>().notNull(),
   paidAt: moment('paid_at').notNull(),
   amountCents: integer('amount_cents').notNull(),
   record: record<Payment>('record').notNull(),
+  /** The provider's own number; null until it has told us, and for payments of other kinds. */
+  payatTranId: text('payat_tran_id'),
+  /** Where the payer was sent. */
+  redirectUrl: text('redirect_url'),
+  /** When the customer asked to pay; null for money that came by itself. */
+  initiatedAt: moment('initiated_at'),
+  /** From when an attempt without an answer counts as given up. */
+  expiresAt: moment('expires_at'),
 });
 export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
+
+/** The months that our payments have paid, with what was paid for each. */
+export const settledPremiums = pgTable(
+  'settled_premiums',
+  {
+    policyNumber: text('policy_number').notNull(),
+    /** `YYYY-MM`. */
+    month: text().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** Null: given, because the policy did not cover anybody in that month. */
+    paymentId: uuid('payment_id'),
+    settledAt: moment('settled_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.month] })],
+);
+export type SettledPremiumRow = typeof settledPremiums.$inferSelect;
+
+/** Money that could not be booked: kept for whoever looks into it. */
+export const unallocatedPayments = pgTable('unallocated_payments', {
+  id: uuid().primaryKey(),
+  payatTranId: text('payat_tran_id').notNull(),
+  status: text().notNull(),
+  /** Null: the reference names no policy of ours. */
+  policyNumber: text('policy_number'),
+  amountCents: integer('amount_cents').notNull(),
+  reason: text().notNull(),
+  /** The report as it came. */
+  record: record<Record<string, unknown>>('record').notNull(),
+  receivedAt: moment('received_at').notNull(),
+});
+export type UnallocatedPayment = typeof unallocatedPayments.$inferSelect;

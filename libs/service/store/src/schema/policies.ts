@@ -15,6 +15,8 @@ export const policies = pgTable('policies', {
   inceptionDate: date('inception_date', { mode: 'string' }).notNull(),
   record: record<StoredPolicy>('record').notNull(),
   version: integer().notNull(),
+  /** The first day on which the calendar alone moves the policy on; null: only money or people do. */
+  nextStandingDay: date('next_standing_day', { mode: 'string' }),
   /** When the cellphone number on record last changed; null: never. */
   cellChangedAt: moment('cell_changed_at'),
   createdAt: moment('created_at').notNull(),

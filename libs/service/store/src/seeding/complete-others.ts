@@ -1,8 +1,8 @@
-import { ApprovalActionSchema, PaymentSchema } from '@portal/contract';
+import { ApprovalActionSchema, type Payment, PaymentSchema } from '@portal/contract';
 import { addDays } from '@portal/domain';
 import { type NewNotification } from '../notifications';
 import { type ApprovalActionRow, type StoredAction } from '../schema/approval-actions';
-import { type PaymentRow } from '../schema/payments';
+import { type NewPayment } from '../schema/payments';
 import { complete } from './complete';
 import { seedId } from './seed-id';
 import { type SeedAction, type SeedNotification, type SeedPayment } from './seed-types';
@@ -36,14 +36,14 @@ export function completeAction(given: SeedAction, index: number): ApprovalAction
   };
 }
 
-export function completePayment(given: SeedPayment, index: number): PaymentRow {
-  const defaults: Partial<PaymentRow['record']> = {
+export function completePayment(given: SeedPayment, index: number): NewPayment {
+  const defaults: Partial<Payment> = {
     id: seedId(`${given.policyNumber}/payment-${given.Premium_Month}-${index}`),
     Payment_Type: 'PREMIUM',
     Collection_Type: 'DEBICHECK',
     Payment_Status: 'SUCCESSFUL',
   };
-  const record = complete<PaymentRow['record']>(PaymentSchema.entries, given, defaults);
+  const record = complete<Payment>(PaymentSchema.entries, given, defaults);
   return {
     id: record.id,
     policyNumber: given.policyNumber,

@@ -66,6 +66,7 @@ export function completePolicy(given: SeedPolicy, now: Date): StoredPolicy {
     Cover_Start_Date: start,
     Waiting_Period_End_Date: waitingPeriodEnd(start),
     Arrears_Amount: 0,
+    Premium_Credit: 0,
     Cover_Increases: [],
     Currency: 'ZAR',
     Is_Legacy_Product: around.product.isLegacy,
