@@ -1,6 +1,6 @@
 import { type Notification, pathOfProposal, pathOfRecord } from '@portal/contract';
 import { notificationSentences } from '@portal/contract/words';
-import { actionTypes, formatDate, labelOf, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import { actionTypes, formatDate, formatRand, labelOf, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import {
   insertNotification,
   type PolicyRow,
@@ -15,6 +15,8 @@ import { type PipelineTools } from './tools';
 export interface Notice {
   type: Notification['type'];
   name?: string;
+  /** Rand. */
+  amount?: number;
   date?: PlainDate;
   reason?: string;
   path?: string;
@@ -32,10 +34,17 @@ export async function sendNotices(
   notices: readonly Notice[],
   now: Date,
 ): Promise<void> {
-  for (const { type, name = '', date, reason = '', path, smsTo } of notices) {
+  for (const { type, name = '', amount, date, reason = '', path, smsTo } of notices) {
     const { title, severity, sentence, path: usualPath } = notificationSentences[type];
     const day = formatDate(date ?? todayInJohannesburg(now));
-    const text = sentence({ name, reason, no: policyNumber, date: day, amount: '', premium: '' });
+    const text = sentence({
+      name,
+      reason,
+      no: policyNumber,
+      date: day,
+      amount: amount === undefined ? '' : formatRand(amount),
+      premium: '',
+    });
     const id = random.uuid();
     await insertNotification(tx, {
       ...{ id, customerId, policyNumber, type, severity, title, createdAt: now },

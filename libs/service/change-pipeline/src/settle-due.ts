@@ -17,6 +17,7 @@ import { keepCustomer } from './keep-customer';
 import { noticeOfDecision, sendNotices } from './notices';
 import { putEntity } from './put-entity';
 import { brokenInvariant } from './rules/invariants';
+import { settleStanding } from './settle-standing';
 import { type PipelineTools } from './tools';
 
 /** The policy and what still waits on it, once everything that was due has happened. */
@@ -45,7 +46,8 @@ export async function settleDue(
       open.push({ ...action.record, status: action.status as StoredAction['status'] });
     }
   }
-  return { row: await endUntaken(tx, row, now), today, open };
+  row = await endUntaken(tx, row, now);
+  return { row: await settleStanding(tools, tx, row, { now, today, open }), today, open };
 }
 
 /** Without a first premium in time the policy is not taken up (domain rules 4.3). */

@@ -37,7 +37,7 @@ export function newPolicy(
     ...{ Grace_End_Date: null, Lapse_Date: null, Cancellation_Date: null, Reinstatement_End_Date: null },
     ...{ Base_Premium: premium.base, Extended_Premium: premium.extended },
     ...{ Supplementary_Premium: premium.supplementary, Monthly_Premium: premium.monthly },
-    ...{ Arrears_Amount: 0, Paid_To_Date: null, Is_Legacy_Product: false, Cover_Increases: [] },
+    ...{ Arrears_Amount: 0, Premium_Credit: 0, Paid_To_Date: null, Is_Legacy_Product: false, Cover_Increases: [] },
     Product: productRecord(plan, products.indexOf(plan) + 1),
     ...lives,
     Beneficiaries: newBeneficiaries(application, making),

@@ -91,7 +91,12 @@ onEveryDatabase('the view of a policy', (db) => {
 
   test('is new when a payment starts', async () => {
     await readAndMark();
-    const payment = { id: webRandom.uuid(), policyNumber: ownerPolicy, premiumMonth: '2026-11', status: 'PENDING' };
+    const payment = {
+      id: webRandom.uuid(),
+      policyNumber: ownerPolicy,
+      premiumMonth: '2026-11',
+      status: 'PENDING',
+    } as const;
     await insertPayment(db.database, {
       ...{ ...payment, paidAt: now(), amountCents: 100, record: {} as PaymentRow['record'] },
     });
