@@ -2,13 +2,13 @@ import { accountRoutes } from '@portal/account';
 import { RequireSession, type Auth } from '@portal/auth';
 import { bankingRoutes } from '@portal/banking';
 import { beneficiariesRoutes } from '@portal/beneficiaries';
-import { comingRoutes, openComingRoutes } from '@portal/coming';
 import { dependantsRoutes } from '@portal/dependants';
 import { documentsRoutes } from '@portal/documents';
 import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
 import { legalRoutes } from '@portal/legal';
 import { notificationsRoutes } from '@portal/notifications';
+import { openPaymentsRoutes, paymentsRoutes } from '@portal/payments';
 import { personalDetailsRoutes } from '@portal/personal-details';
 import { plansRoutes } from '@portal/plans';
 import { policiesRoutes } from '@portal/policies';
@@ -20,7 +20,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
   framed([
     ...homeRoutes,
     ...accountRoutes,
-    ...openComingRoutes,
+    ...openPaymentsRoutes,
     ...legalRoutes,
     {
       element: <RequireSession />,
@@ -34,7 +34,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
         ...bankingRoutes,
         ...documentsRoutes,
         ...formCatalogueRoutes,
-        ...comingRoutes,
+        ...paymentsRoutes,
       ],
     },
   ]);
