@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { outsideWorld } from './outside-world';
+import { aWorld as anyWorld } from './testing/a-world';
 
 const secret = 'a secret of the gateway';
-const aWorld = () => {
-  let count = 0;
-  return outsideWorld({
-    smsGatewaySecret: secret,
-    now: () => new Date('2026-03-02T08:00:00Z'),
-    newId: () => `m${++count}`,
-  });
-};
+const aWorld = () => anyWorld({ SMS_GATEWAY_SECRET: secret }).app;
 const sms = { to: '27821234567', text: 'Your one-time PIN is 012345.', purpose: 'LOGIN', reference: 'r1' };
 
 const send = (world: ReturnType<typeof aWorld>, body: unknown, authorization: string | null = `Bearer ${secret}`) =>
@@ -24,7 +17,7 @@ describe('the SMS gateway', () => {
     const world = aWorld();
     expect((await send(world, sms)).status).toBe(201);
     const inbox = await (await world.request('/inbox.json?to=27821234567')).json();
-    expect(inbox).toEqual({ success: true, data: [{ ...sms, id: 'm1', receivedAt: '2026-03-02T08:00:00.000Z' }] });
+    expect(inbox).toEqual({ success: true, data: [{ ...sms, id: 'id-1', receivedAt: '2026-03-02T08:00:00.000Z' }] });
     expect(await (await world.request('/inbox.json?to=27821234568')).json()).toEqual({ success: true, data: [] });
   });
 
@@ -77,7 +70,17 @@ describe('the SMS gateway', () => {
 });
 
 describe('every answer of the outside world', () => {
-  it.each(['/inbox', '/inbox.json', '/healthz', '/nowhere', '/'])('%s carries the security headers', async (path) => {
+  it.each([
+    '/inbox',
+    '/inbox.json',
+    '/healthz',
+    '/nowhere',
+    '/',
+    '/payat',
+    '/payat/till',
+    '/payat/pay/nobody',
+    '/pages/base.css',
+  ])('%s carries the security headers', async (path) => {
     const { headers } = await aWorld().request(path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,24 +1,50 @@
 import { Hono } from 'hono';
+import { type OffsetClock } from './clock/offset-clock';
+import { type Schedule } from './clock/schedule';
+import { testClock } from './clock/test-clock';
 import { refusal, success } from './http/answers';
+import { pageFiles } from './http/pages/page-files';
 import { securityHeaders } from './http/security-headers';
+import { payat } from './payat/payat';
+import { type Settings } from './settings';
 import { createInbox } from './sms-gateway/inbox';
 import { smsGateway } from './sms-gateway/sms-gateway';
 
 interface Options {
-  smsGatewaySecret: string;
-  now: () => Date;
+  settings: Settings;
+  clock: OffsetClock;
+  schedule: Schedule;
   newId: () => string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** Every stand-in behind one door. A new one is a folder here and a line below. */
-export function outsideWorld({ smsGatewaySecret, now, newId }: Options): Hono {
+export function outsideWorld({ settings, clock, schedule, newId, fetch }: Options): Hono {
+  const { now } = clock;
   const world = new Hono();
   world.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
   });
   world.get('/healthz', () => success({ status: 'ok' }));
-  world.route('/', smsGateway({ inbox: createInbox({ now, newId }), secret: smsGatewaySecret }));
+  world.route('/', pageFiles());
+  world.route('/', smsGateway({ inbox: createInbox({ now, newId }), secret: settings.SMS_GATEWAY_SECRET }));
+  world.route(
+    '/',
+    payat({
+      secret: settings.PAYAT_SECRET,
+      callbackUrl: settings.PAYAT_CALLBACK_URL,
+      billerName: settings.PAYAT_BILLER_NAME,
+      outsideUrl: settings.OUTSIDE_URL,
+      now,
+      newId,
+      schedule,
+      fetch,
+    }),
+  );
+  if (settings.APP_MODE === 'test') world.route('/', testClock({ clock, schedule }));
   world.notFound(() => refusal(404, 'NOT_FOUND', 'Not found'));
   world.onError(() => refusal(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
   return world;

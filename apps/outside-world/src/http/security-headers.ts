@@ -1,16 +1,20 @@
-/** A page of ours loads its own files, talks to its own origin and stands in nobody's frame. */
-export const securityHeaders: Record<string, string> = {
-  'content-security-policy': [
+/** What a page of ours may load and where its forms may lead: nowhere but here, and `formTargets` after a redirect. */
+export const contentSecurityPolicy = (formTargets: string[] = []): string =>
+  [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-  ].join('; '),
+  ].join('; ');
+
+/** A page of ours loads its own files, talks to its own origin and stands in nobody's frame. */
+export const securityHeaders: Record<string, string> = {
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

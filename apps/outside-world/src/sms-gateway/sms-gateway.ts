@@ -1,8 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { refusal, success } from '../http/answers';
-import { hasBearer } from './bearer';
+import { hasBearer } from '../http/bearer';
+import { file } from '../http/file';
 import { type Inbox } from './inbox';
 import inboxScript from './page/inbox-script.js?raw';
 import inboxStyle from './page/inbox.css?raw';
@@ -43,5 +44,3 @@ export function smsGateway({ inbox, secret }: Options): Hono {
   gateway.get('/inbox/inbox.css', file(inboxStyle, 'text/css; charset=utf-8'));
   return gateway;
 }
-
-const file = (text: string, type: string) => (c: Context) => c.body(text, 200, { 'content-type': type });

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { type Callback } from '../delivery/callback';
+import { InstantSchema } from '../signed/sent-at';
+import { type ScenarioName } from './scenarios';
+
+export type FinalStatus = 'SUCCESSFUL' | 'FAILED' | 'CANCELLED' | 'REVERSED';
+
+const text = (name: string, longest: number) =>
+  v.pipe(v.string(`${name} must be text`), v.nonEmpty(`${name} is empty`), v.maxLength(longest, `${name} is too long`));
+
+/** `1`, the five digits of the biller, up to thirty characters of the biller's own. Source: domain rules 6.1. */
+export const ReferenceSchema = v.pipe(
+  v.string('payatReferenceNum must be text'),
+  v.regex(/^1\d{5}[\dA-Za-z]{1,30}$/, 'payatReferenceNum is no reference of a biller'),
+);
+
+const amountNeeded = 'amount must be from 2 to 1000000 rand with at most two decimals';
+const isWholeCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+
+/** What a biller asks for. Amounts are rand. */
+export const PaymentRequestSchema = v.strictObject({
+  payatReferenceNum: ReferenceSchema,
+  digiapiExternalRef: text('digiapiExternalRef', 64),
+  amount: v.pipe(
+    v.number(amountNeeded),
+    v.finite(amountNeeded),
+    v.minValue(2, amountNeeded),
+    v.maxValue(1_000_000, amountNeeded),
+    v.check(isWholeCents, amountNeeded),
+  ),
+  returnUrl: v.pipe(
+    text('returnUrl', 2000),
+    v.check(
+      (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol),
+      'returnUrl must be an address that starts with http:// or https://',
+    ),
+  ),
+  cellNumber: v.nullable(v.pipe(v.string(), v.regex(/^\d{9,15}$/, 'cellNumber must be 9 to 15 digits'))),
+  emailAddress: v.nullable(text('emailAddress', 254)),
+  expiresAt: InstantSchema('expiresAt'),
+  sentAt: InstantSchema('sentAt'),
+});
+export type PaymentRequest = v.InferOutput<typeof PaymentRequestSchema>;
+
+/** What the biller is told, by callback and in the reconciliation. Source: domain rules 6.5. */
+export interface Report {
+  payatTranId: string;
+  payatReferenceNum: string;
+  digiapiExternalRef: string | null;
+  /** Rand. */
+  amount: number;
+  status: FinalStatus;
+  paymentMethod: string | null;
+  paidAt: string | null;
+  network: string | null;
+}
+
+/** A report that is still to come. */
+export interface WaitingReport {
+  status: FinalStatus;
+  cents: number;
+  dueAt: string;
+  callOff: () => void;
+}
+
+/** The page on which a transaction is paid. Null for one that began at a till. */
+export interface HostedPage {
+  /** Nobody guesses it: it is the last part of the page's address. */
+  token: string;
+  returnUrl: string;
+  expiresAt: string;
+}
+
+/** One payment, asked for by a biller or begun at a till. Instants are ISO 8601 in UTC. */
+export interface Transaction {
+  readonly payatTranId: string;
+  readonly payatReferenceNum: string;
+  readonly digiapiExternalRef: string | null;
+  readonly cents: number;
+  readonly createdAt: string;
+  readonly page: HostedPage | null;
+  readonly network: string | null;
+  scenario: ScenarioName | null;
+  paymentMethod: string | null;
+  paidAt: string | null;
+  /** The latest final state and since when; null until there is one. */
+  report: Report | null;
+  changedAt: string | null;
+  waiting: WaitingReport[];
+  callbacks: Callback[];
+}

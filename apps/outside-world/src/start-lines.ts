@@ -1,0 +1,7 @@
+/** What someone who tries the demo reads: a page a line. */
+export const startLines = (address: string): string =>
+  [
+    `Text messages (stand-in SMS gateway): ${address}/inbox`,
+    `Payments (stand-in for Pay@):         ${address}/payat`,
+    `Cash at a till (stand-in for Pay@):   ${address}/payat/till`,
+  ].join('\n');
