@@ -1,0 +1,65 @@
+import { type Payment } from '@portal/contract';
+import { type debitFailureReasons } from '@portal/domain';
+
+type Reason = (typeof debitFailureReasons)[number];
+
+/** What a person can do about it: a sentence, and whether the page about the account helps. */
+export interface Advice {
+  sentence: string;
+  leadsTo: 'banking-details' | 'pay-now' | null;
+}
+
+const advice = (sentence: string, leadsTo: Advice['leadsTo']): Advice => ({ sentence, leadsTo });
+const anotherAccount = advice('We cannot collect from this account. Give us another one.', 'banking-details');
+
+const byReason: Record<Reason, Advice> = {
+  'Insufficient funds': advice('There was not enough money in the account on that day. Pay it another way.', 'pay-now'),
+  'Account closed': anotherAccount,
+  'No such account': advice('The bank does not know this account number. Check it.', 'banking-details'),
+  'Payment stopped by account holder': advice(
+    'The debit was stopped at the bank. Ask the bank to allow it again, or pay another way.',
+    'pay-now',
+  ),
+  'Mandate not authorised': advice(
+    'The bank has not heard from you that we may collect. Approve the mandate with your bank, or pay another way.',
+    'banking-details',
+  ),
+  'Account frozen': advice('Ask your bank about the account, or give us another one.', 'banking-details'),
+  'Debits not allowed on this account': anotherAccount,
+};
+
+/**
+ * What to do about a payment that did not bring its premium; null where nothing is to be done. `isMadeGood`: the month has been
+ * paid since.
+ */
+export function adviceFor(payment: Payment, isMadeGood: boolean): Advice | null {
+  switch (payment.Payment_Status) {
+    case 'SUBMITTED':
+    case 'PENDING':
+      return advice('We wait for the answer of the bank or of Pay@. Please do not pay again before it is here.', null);
+    case 'CANCELLED':
+      return advice('It was not finished, and nothing was taken from you.', null);
+    case 'REVERSED':
+      return isMadeGood
+        ? paidSince
+        : advice('The bank has taken this money back, so the premium is unpaid again.', 'pay-now');
+    case 'FAILED':
+      return isMadeGood ? paidSince : ofFailure(payment);
+    case 'SUCCESSFUL':
+      return null;
+  }
+}
+
+const paidSince = advice('This month has been paid since.', null);
+
+function ofFailure({ Failure_Reason, Collection_Type }: Payment): Advice {
+  const known = Object.hasOwn(byReason, Failure_Reason ?? '') ? byReason[Failure_Reason as Reason] : undefined;
+  if (known) return known;
+  return Collection_Type === 'PAYAT' || Collection_Type === 'CARD'
+    ? advice('You have not been charged. Try again or pay another way.', 'pay-now')
+    : advice('Pay it another way, or call us.', 'pay-now');
+}
+
+/** Whether the premium of a payment's month has come in the meantime. */
+export const isMadeGood = ({ Premium_Month }: Payment, paidTo: string | null): boolean =>
+  paidTo !== null && Premium_Month <= paidTo.slice(0, 7);

@@ -1,0 +1,62 @@
+import { type Policy } from '@portal/contract';
+import {
+  fromCents,
+  firstOfMonth,
+  type PaidPosition,
+  type PlainDate,
+  positionFromArrears,
+  premiumPosition,
+  receiveMoney,
+  standingStep,
+  toCents,
+} from '@portal/domain';
+
+/** What a payment would change if it came today. Amounts in rand. */
+export interface PaymentEffect {
+  /** `YYYY-MM`, oldest first: the months it pays. */
+  months: string[];
+  /** The last day that is paid for afterwards. */
+  paidTo: PlainDate | null;
+  /** What is not a whole premium and waits for the rest. */
+  credit: number;
+  /** What is still overdue afterwards. */
+  outstanding: number;
+  before: Policy['Policy_Status'];
+  after: Policy['Policy_Status'];
+}
+
+/** Steps that follow one another are few; more would be a circle. */
+const mostSteps = 5;
+
+/**
+ * Works out which months an amount would pay and where that would leave the policy, by the rules that the service itself goes by: the
+ * oldest month first, what is over in advance. Source: domain rules 4.3 and 6.5.
+ */
+export function effectOfPayment(policy: Policy, amount: number, today: PlainDate): PaymentEffect {
+  const { Monthly_Premium, Inception_Date, Policy_Status } = policy;
+  const terms = { premiumCents: toCents(Monthly_Premium), firstMonth: firstOfMonth(Inception_Date) };
+  const { position, months } = receiveMoney(positionOf(policy, today), toCents(amount), terms);
+  let after: Policy = { ...policy, Paid_To_Date: position.paidTo, Premium_Credit: fromCents(position.creditCents) };
+  const facts = { today, isPaymentOpen: false, isApplicationOpen: policy.Pending_Actions > 0 };
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    const step = standingStep(after, facts);
+    if (step === null) break;
+    after = { ...after, ...step };
+  }
+  return {
+    months: months.map(({ month }) => month),
+    paidTo: after.Paid_To_Date,
+    credit: after.Premium_Credit,
+    outstanding: premiumPosition(after, today, false).Arrears_Amount,
+    before: Policy_Status,
+    after: after.Policy_Status,
+  };
+}
+
+function positionOf(policy: Policy, today: PlainDate): PaidPosition {
+  const { Paid_To_Date, Premium_Credit, Policy_Status, Arrears_Amount, Monthly_Premium } = policy;
+  if (Paid_To_Date === null && Policy_Status !== 'PENDING') {
+    return positionFromArrears(toCents(Arrears_Amount), toCents(Monthly_Premium), today);
+  }
+  return { paidTo: Paid_To_Date, creditCents: toCents(Premium_Credit) };
+}
