@@ -1,21 +1,13 @@
-import { readQuery } from '@portal/api-client';
-import { policyEndpoints } from '@portal/contract';
-import { PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { SkeletonCard, Text } from '@portal/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { WithPolicy } from '@portal/policy-workflow/changes';
+import { failed } from '../shared/back';
+import { BankingDetails, title } from './banking-details';
 
-/** What this page is for, in one sentence. */
+/** How the premium is paid: from which account, with which mandate, and what of it waits. */
 function BankingDetailsScreen() {
-  const policyNumber = useSelectedPolicyNumber();
-  const policy = useQuery(readQuery(policyEndpoints.policy, { policyNumber }));
   return (
-    <PolicyPage title="Banking details">
-      <QueryView query={policy} loading={<SkeletonCard />} failed="This page could not be loaded">
-        {({ policy: { MainMember } }) => (
-          <Text>{MainMember.First_Name}: read the data, name the changes, return the page.</Text>
-        )}
-      </QueryView>
-    </PolicyPage>
+    <WithPolicy title={title} failed={failed}>
+      {(policy, waiting) => <BankingDetails policy={policy} waiting={waiting} />}
+    </WithPolicy>
   );
 }
 export { BankingDetailsScreen as Component };

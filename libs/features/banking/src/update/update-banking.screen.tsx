@@ -1,21 +1,29 @@
 import { readQuery } from '@portal/api-client';
-import { policyEndpoints } from '@portal/contract';
-import { PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { SkeletonCard, Text } from '@portal/ui-kit';
+import { paymentAdditions } from '@portal/contract';
+import { PolicyPage, QueryView } from '@portal/policy-workflow';
+import { WithPolicy } from '@portal/policy-workflow/changes';
+import { SkeletonCard } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { failed } from '../shared/back';
+import { title, UpdateBanking } from './update-banking';
 
-/** What this page is for, in one sentence. */
+/** How the premium is paid, and from which account: `?method=` and `?account=` say where to begin. */
 function UpdateBankingScreen() {
-  const policyNumber = useSelectedPolicyNumber();
-  const policy = useQuery(readQuery(policyEndpoints.policy, { policyNumber }));
+  const banks = useQuery(readQuery(paymentAdditions.banks, {}));
   return (
-    <PolicyPage title="Update banking details">
-      <QueryView query={policy} loading={<SkeletonCard />} failed="This page could not be loaded">
-        {({ policy: { MainMember } }) => (
-          <Text>{MainMember.First_Name}: read the data, name the changes, return the page.</Text>
-        )}
-      </QueryView>
-    </PolicyPage>
+    <WithPolicy title={title} failed={failed}>
+      {(policy, waiting) =>
+        banks.data ? (
+          <UpdateBanking policy={policy} banks={banks.data} waiting={waiting} />
+        ) : (
+          <PolicyPage title={title}>
+            <QueryView query={banks} loading={<SkeletonCard />} failed="The list of banks could not be loaded">
+              {() => <SkeletonCard />}
+            </QueryView>
+          </PolicyPage>
+        )
+      }
+    </WithPolicy>
   );
 }
 export { UpdateBankingScreen as Component };

@@ -4,14 +4,16 @@ import { Text } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { useApplication } from '../../application/application-context';
 import { StepForm } from '../step-form';
-import { paymentForm, paymentOn } from './payment-form';
+import { paymentFormFor, paymentOn } from './payment-form';
 
 /** How the premium is paid. The account number stays on this page: it is typed again in another visit. */
 export function PaymentStep() {
   const { application, situation, change } = useApplication();
   const { banks, today, policy } = situation;
   const lists = useMemo(() => ({ Bank_Name: bankOptions(banks) }), [banks]);
-  const mine = { Account_Holder_Name: fullName(policy.MainMember), Account_Holder_Relationship: 'SELF' };
+  const ownName = fullName(policy.MainMember);
+  const form = useMemo(() => paymentFormFor(ownName), [ownName]);
+  const mine = { Account_Holder_Name: ownName, Account_Holder_Relationship: 'SELF' };
   return (
     <>
       <Text>
@@ -20,7 +22,7 @@ export function PaymentStep() {
       </Text>
       <StepForm
         step="payment"
-        form={paymentForm}
+        form={form}
         schema={paymentOn(today, banks)}
         initialValues={{ ...mine, ...application.payment }}
         lists={lists}

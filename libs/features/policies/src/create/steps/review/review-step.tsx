@@ -9,7 +9,7 @@ import { type StepProps } from '../../step-views';
 import { declarationsForm } from '../declarations/declarations-form';
 import { meForm } from '../me/me-form';
 import { meOfPolicy } from '../me/me-of-policy';
-import { paymentForm } from '../payment/payment-form';
+import { paymentFormFor } from '../payment/payment-form';
 import { AnswerSection } from './answer-section';
 import { PersonSections } from './person-sections';
 import { SendApplication } from './send-application';
@@ -59,7 +59,10 @@ export function ReviewStep({ onSent }: StepProps) {
       <AnswerSection
         title="Payment"
         place={{ step: 'payment' }}
-        rows={answersOf(paymentForm, application.payment, { today, lists: { Bank_Name: bankOptions(banks) } })}
+        rows={answersOf(paymentFormFor(fullName(member)), application.payment, {
+          today,
+          lists: { Bank_Name: bankOptions(banks) },
+        })}
       />
       <AnswerSection
         title="Declarations"

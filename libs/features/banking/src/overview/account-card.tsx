@@ -1,0 +1,77 @@
+import { type BankingDetails, type Policy } from '@portal/contract';
+import { accountHolderRelationships, accountTypes, debitDayLabel, formatDate, labelOf } from '@portal/domain';
+import { Alert, Badge, buttonStyle, Cluster, DescriptionList, EmptyState, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { ways } from '../shared/back';
+import { isPaying } from '../words/is-paying';
+import { isUsable, verificationOf } from '../words/verification-words';
+import { SectionCard } from './section-card';
+
+interface AccountCardProps {
+  policy: Policy;
+  mayChange: boolean;
+}
+
+const title = 'Bank account';
+
+/** The account on record: whose it is, what the bank says of it, and from which collection it applies. */
+export function AccountCard({ policy, mayChange }: AccountCardProps) {
+  const { BankingDetails: account, PaymentMethod: method } = policy;
+  if (account === null) return <NoAccount mayChange={mayChange} />;
+  const { label, tone, sentences, warns } = verificationOf(account);
+  const isInUse = method.Payment_Method === 'DEBIT_ORDER' && isPaying(policy);
+  const isBad = !isUsable(account);
+  return (
+    <SectionCard title={title} beside={<Badge tone={tone}>{label}</Badge>}>
+      {isBad || warns || tone === 'amber' ? (
+        <Alert tone={isBad ? 'error' : 'warning'}>
+          <Stack gap="xs">{sentences.map(paragraph)}</Stack>
+        </Alert>
+      ) : (
+        sentences.map(paragraph)
+      )}
+      {!isInUse && <Text>We have this account on record, but collect nothing from it.</Text>}
+      <DescriptionList rows={rowsOf(account)} />
+      {mayChange && (
+        <Cluster>
+          <Link className={buttonStyle('secondary')} to={ways.account}>
+            Use another account
+          </Link>
+          {isInUse && !isBad && <Link to={ways.day}>Change the debit day</Link>}
+        </Cluster>
+      )}
+    </SectionCard>
+  );
+}
+
+const paragraph = (sentence: string) => <Text key={sentence}>{sentence}</Text>;
+
+const NoAccount = ({ mayChange }: { mayChange: boolean }) => (
+  <SectionCard title={title}>
+    <EmptyState>
+      <Text>There is no bank account on this policy yet.</Text>
+      {mayChange && (
+        <Link className={buttonStyle('primary')} to={ways.debitOrder}>
+          Add your account
+        </Link>
+      )}
+    </EmptyState>
+  </SectionCard>
+);
+
+/** Fields in the order of the form; what does not apply is left out. */
+function rowsOf(account: BankingDetails) {
+  const { Account_Holder_Relationship: who, Account_Holder_Id_Number: idNumber, Effective_Date: from } = account;
+  const isOwn = who === 'SELF';
+  return [
+    { label: 'Account holder', value: account.Account_Holder_Name },
+    ...(isOwn ? [] : [{ label: 'Relationship to you', value: labelOf(accountHolderRelationships, who) }]),
+    ...(isOwn || idNumber === null ? [] : [{ label: 'ID number of the account holder', value: idNumber }]),
+    { label: 'Bank', value: account.Bank_Name },
+    { label: 'Branch code', value: account.Branch_Code },
+    { label: 'Account type', value: labelOf(accountTypes, account.Account_Type) },
+    { label: 'Account number', value: account.Account_Number },
+    { label: 'Debit day', value: debitDayLabel(account.Debit_Day) },
+    ...(from === null ? [] : [{ label: 'Applies from the collection on', value: formatDate(from) }]),
+  ];
+}

@@ -1,0 +1,43 @@
+import { type Policy } from '@portal/contract';
+import { labelOf, paymentMethods } from '@portal/domain';
+import { buttonStyle, Cluster, Columns, DescriptionList, Figure, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { ways } from '../shared/back';
+import { paymentFigures } from '../words/payment-figures';
+import { paymentSentences } from '../words/payment-words';
+import { PayElsewhere } from './pay-elsewhere';
+import { SectionCard } from './section-card';
+
+interface HowYouPayProps {
+  policy: Policy;
+  mayChange: boolean;
+}
+
+/** The way to pay, the next collection with its amount, and what somebody does who pays another way. */
+export function HowYouPay({ policy, mayChange }: HowYouPayProps) {
+  const { PaymentMethod: method } = policy;
+  const figures = paymentFigures(policy);
+  return (
+    <SectionCard title="How you pay">
+      <DescriptionList rows={[{ label: 'Payment method', value: labelOf(paymentMethods, method.Payment_Method) }]} />
+      {figures.length > 0 && (
+        <Columns min="sm">
+          {figures.map(({ value, caption }) => (
+            <Figure key={caption} value={value} caption={caption} />
+          ))}
+        </Columns>
+      )}
+      {paymentSentences(policy).map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+      <PayElsewhere policy={policy} />
+      {mayChange && (
+        <Cluster>
+          <Link className={buttonStyle('secondary')} to={ways.update}>
+            Change how you pay
+          </Link>
+        </Cluster>
+      )}
+    </SectionCard>
+  );
+}

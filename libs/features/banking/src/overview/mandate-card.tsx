@@ -1,0 +1,48 @@
+import { type DebiCheckMandate } from '@portal/contract';
+import { Alert, Badge, DescriptionList, Disclosure, List, Stack, Text } from '@portal/ui-kit';
+import { MandateLink } from '../shared/mandate-link';
+import { answerUntil } from '../words/answer-until';
+import { mandateRows } from '../words/mandate-rows';
+import { amendments, isWithPayer, mandateWords } from '../words/mandate-words';
+import { HowToApprove } from './how-to-approve';
+import { SectionCard } from './section-card';
+
+interface MandateCardProps {
+  mandate: DebiCheckMandate;
+  /** Premiums are collected with it. */
+  isInUse: boolean;
+}
+
+/** What the payer agrees to at the bank: where it stands, its terms, how to approve it, what a change of it needs. */
+export function MandateCard({ mandate, isInUse }: MandateCardProps) {
+  const { label, tone, means, then, asksPayer } = mandateWords[mandate.Mandate_Status];
+  const until = isWithPayer(mandate) ? answerUntil(mandate) : null;
+  return (
+    <SectionCard title="DebiCheck mandate" beside={<Badge tone={tone}>{label}</Badge>}>
+      {tone === 'green' || !isInUse ? (
+        <Text>{means}</Text>
+      ) : (
+        <Alert tone={tone === 'red' ? 'error' : 'warning'}>
+          <Stack gap="xs">
+            <Text>{means}</Text>
+            <Text>{then}</Text>
+            {until !== null && <Text>You can approve it until {until}.</Text>}
+          </Stack>
+        </Alert>
+      )}
+      {tone === 'green' && isInUse && <Text>{then}</Text>}
+      <DescriptionList rows={mandateRows(mandate)} />
+      {asksPayer && isInUse && <HowToApprove bank={mandate.Bank_Name} />}
+      <Disclosure summary="When the mandate has to change">
+        <List>
+          {amendments.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </List>
+      </Disclosure>
+      <div>
+        <MandateLink />
+      </div>
+    </SectionCard>
+  );
+}

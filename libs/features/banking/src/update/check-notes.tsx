@@ -1,0 +1,46 @@
+import { type PlainDate } from '@portal/domain';
+import { thirdPartyPayer } from '@portal/policy-workflow/changes';
+import { List } from '@portal/ui-kit';
+import { firstDebit, type CollectedNow, firstDebitSentences } from '../words/collection-words';
+import { type Call } from './call-for';
+
+/** What follows from a change of the payment, in sentences to read before it is confirmed. */
+export function notesOf({ action, body }: Call, now: CollectedNow, today: PlainDate): readonly string[] {
+  if (action === 'UPDATE_BANKING_DETAILS') {
+    return [
+      body.Documents && body.Documents.length > 0
+        ? 'One of our consultants looks at the paper of the bank. Until then we go on collecting as we do now.'
+        : 'We ask the bank whether this account can be used. Most answers come at once; some take up to 48 hours.',
+      'The bank then asks the account holder to approve a new debit order. Nothing is collected before that.',
+      ...(body.Account_Holder_Relationship === 'SELF' ? [] : [thirdPartyPayer]),
+      ...firstDebitSentences(firstDebit(body.Debit_Day, now, today), 'account'),
+    ];
+  }
+  if (body.Payment_Method !== 'DEBIT_ORDER' || typeof body.Debit_Day !== 'number') {
+    return [
+      ...(now === null ? [] : stillOnItsWay(now, today)),
+      'From then on you pay each month before the premium is due. We remind you by SMS.',
+    ];
+  }
+  return [
+    'The bank asks the account holder to approve the debit order on these terms.',
+    ...firstDebitSentences(firstDebit(body.Debit_Day, now, today), 'day'),
+  ];
+}
+
+/** A debit that is too near to be stopped. */
+function stillOnItsWay(now: NonNullable<CollectedNow>, today: PlainDate): readonly string[] {
+  const { before } = firstDebit(now.debitDay, now, today);
+  return before === null
+    ? ['We stop collecting from your account.']
+    : firstDebitSentences({ date: before, before }, 'account').slice(1);
+}
+
+/** The same as a list. */
+export const CheckNotes = ({ notes }: { notes: readonly string[] }) => (
+  <List>
+    {notes.map((note) => (
+      <li key={note}>{note}</li>
+    ))}
+  </List>
+);

@@ -1,0 +1,28 @@
+import { type PlainDate } from '@portal/domain';
+import { useFormValues } from '@portal/forms';
+import { Alert, Text } from '@portal/ui-kit';
+import { type CollectedNow, firstDebit, firstDebitSentences } from '../words/collection-words';
+import { type Answers, givesAccount, isDebitOrder } from './answers';
+
+interface FirstDebitProps {
+  now: CollectedNow;
+  canKeep: boolean;
+  today: PlainDate;
+}
+
+/** From when the chosen day holds, and what still goes off as it was: inside the form, as it is filled in. */
+export function FirstDebit({ now, canKeep, today }: FirstDebitProps) {
+  const day = useFormValues((answers: Partial<Answers>) => (isDebitOrder(answers) ? answers.Debit_Day : null));
+  const isNew = useFormValues(givesAccount(canKeep));
+  return (
+    <div role="status">
+      {typeof day === 'number' && (
+        <Alert>
+          {firstDebitSentences(firstDebit(day, now, today), isNew ? 'account' : 'day').map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Alert>
+      )}
+    </div>
+  );
+}
