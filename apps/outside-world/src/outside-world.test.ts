@@ -80,6 +80,8 @@ describe('every answer of the outside world', () => {
     '/payat/till',
     '/payat/pay/nobody',
     '/pages/base.css',
+    '/account-verification',
+    '/bank',
   ])('%s carries the security headers', async (path) => {
     const { headers } = await aWorld().request(path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { accountVerification } from './account-verification/account-verification';
+import { bank } from './bank/bank';
 import { type OffsetClock } from './clock/offset-clock';
 import { type Schedule } from './clock/schedule';
 import { testClock } from './clock/test-clock';
@@ -21,6 +23,7 @@ interface Options {
 /** Every stand-in behind one door. A new one is a folder here and a line below. */
 export function outsideWorld({ settings, clock, schedule, newId, fetch }: Options): Hono {
   const { now } = clock;
+  const outside = { now, newId, schedule, fetch };
   const world = new Hono();
   world.use(async (c, next) => {
     await next();
@@ -38,11 +41,13 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
       callbackUrl: settings.PAYAT_CALLBACK_URL,
       billerName: settings.PAYAT_BILLER_NAME,
       outsideUrl: settings.OUTSIDE_URL,
-      now,
-      newId,
-      schedule,
-      fetch,
+      ...outside,
     }),
+  );
+  world.route('/', accountVerification({ secret: settings.ACCOUNT_VERIFICATION_SECRET, now }));
+  world.route(
+    '/',
+    bank({ secret: settings.DEBICHECK_SECRET, callbackUrl: settings.DEBICHECK_CALLBACK_URL, ...outside }),
   );
   if (settings.APP_MODE === 'test') world.route('/', testClock({ clock, schedule }));
   world.notFound(() => refusal(404, 'NOT_FOUND', 'Not found'));

@@ -5,10 +5,22 @@ it('starts without any setting', () => {
   expect(readSettings({})).toMatchObject({ OUTSIDE_PORT: 4201, OUTSIDE_HOST: '127.0.0.1' });
 });
 
+it('finds the service and its own pages by their ports', () => {
+  expect(readSettings({ PORT: '5000', OUTSIDE_PORT: '5001' })).toMatchObject({
+    OUTSIDE_URL: 'http://localhost:5001',
+    PAYAT_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/payments/payat/callback',
+    DEBICHECK_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/debicheck/callback',
+  });
+});
+
 it.each([
   { given: { OUTSIDE_PORT: 'abc' }, names: 'OUTSIDE_PORT' },
   { given: { OUTSIDE_PORT: '70000' }, names: 'OUTSIDE_PORT' },
   { given: { SMS_GATEWAY_SECRET: 'short' }, names: 'SMS_GATEWAY_SECRET' },
+  { given: { PAYAT_SECRET: 'short' }, names: 'PAYAT_SECRET' },
+  { given: { PAYAT_CALLBACK_URL: 'file:///etc' }, names: 'PAYAT_CALLBACK_URL' },
+  { given: { DEBICHECK_CALLBACK_URL: 'nowhere' }, names: 'DEBICHECK_CALLBACK_URL' },
+  { given: { OUTSIDE_URL: 'localhost' }, names: 'OUTSIDE_URL' },
   { given: { APP_MODE: 'production' }, names: 'APP_MODE' },
 ])('refuses $given and names $names', ({ given, names }) => {
   expect(readSettings(given)).toEqual({ problems: [expect.stringContaining(names)] });

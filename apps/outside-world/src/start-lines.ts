@@ -1,7 +1,9 @@
 /** What someone who tries the demo reads: a page a line. */
 export const startLines = (address: string): string =>
   [
-    `Text messages (stand-in SMS gateway): ${address}/inbox`,
-    `Payments (stand-in for Pay@):         ${address}/payat`,
-    `Cash at a till (stand-in for Pay@):   ${address}/payat/till`,
+    `Text messages (stand-in SMS gateway):          ${address}/inbox`,
+    `Payments (stand-in for Pay@):                  ${address}/payat`,
+    `Cash at a till (stand-in for Pay@):            ${address}/payat/till`,
+    `Debit orders (stand-in for the payer's bank):  ${address}/bank`,
+    `Account numbers (stand-in for verification):   ${address}/account-verification`,
   ].join('\n');

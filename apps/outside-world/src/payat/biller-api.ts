@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { success } from '../http/answers';
+import { instant } from '../http/fields';
 import { smallBody } from '../http/form';
-import { InstantSchema } from '../signed/sent-at';
 import { signedCalls } from '../signed/signed-calls';
 import { type Ledger } from './ledger';
 import { type Payments } from './payments';
@@ -20,7 +20,7 @@ interface Options {
   outsideUrl: string;
 }
 
-const PeriodSchema = v.strictObject({ from: InstantSchema('from'), sentAt: InstantSchema('sentAt') });
+const PeriodSchema = v.strictObject({ from: instant('from'), sentAt: instant('sentAt') });
 
 /** What billers call: ask for a payment, and compare their books with ours. */
 export function billerApi({ secret, now, ledger, payments, outsideUrl }: Options): Hono {

@@ -91,11 +91,15 @@ const card = (transaction: Transaction) => {
       ${waiting[0] ? fact('Next report', `${waiting[0].status} at ${writtenTime(waiting[0].dueAt)}`) : ''}
     </dl>
     ${callbackList(callbacks)}
-    <div class="actions">
-      ${waiting.length > 0 ? action(payatTranId, 'release', 'Send now') : ''}
-      ${report ? action(payatTranId, 'repeat', 'Send again') : ''}
-      ${report?.status === 'SUCCESSFUL' ? action(payatTranId, 'reverse', 'Reverse') : ''}
-    </div>
+    ${
+      waiting.length > 0 || report
+        ? html`<div class="actions">
+            ${waiting.length > 0 ? action(payatTranId, 'release', 'Send now') : ''}
+            ${report ? action(payatTranId, 'repeat', 'Send again') : ''}
+            ${report?.status === 'SUCCESSFUL' ? action(payatTranId, 'reverse', 'Reverse') : ''}
+          </div>`
+        : ''
+    }
   </li>`;
 };
 

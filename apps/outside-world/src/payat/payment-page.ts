@@ -1,7 +1,7 @@
 import { formatPayatReference } from '@portal/domain';
 import { html } from 'hono/html';
 import { layout, type Markup } from '../http/pages/layout';
-import { writtenCents, writtenInstant } from '../http/pages/written';
+import { writtenCents, writtenTime } from '../http/pages/written';
 import { paymentWays } from './payment-ways';
 import { scenarioOf, scenarios } from './scenarios';
 import { type Transaction } from './transaction';
@@ -60,7 +60,7 @@ export const paymentPage = ({ transaction, billerName, problem }: Shown & { prob
       </fieldset>
       <button class="primary">Pay ${writtenCents(transaction.cents)}</button>
       <button class="plain" name="scenario" value="cancelled">Cancel</button>
-      <p class="hint">This page is open until ${writtenInstant(transaction.page?.expiresAt ?? '')}.</p>
+      <p class="hint">This page is open until ${writtenTime(transaction.page?.expiresAt ?? '')}.</p>
       ${whatHappens(transaction)}
     </form>`,
   );
