@@ -1,51 +1,56 @@
+import { type DocumentTable } from '../content';
+import { type Place, placesOf } from './columns';
 import { type PDFDocument, type StructureElement } from './kit';
-import { type DocumentPart } from '../content';
 import { ink, margin, muted, sizes } from './look';
+import { type Pen } from './pen';
 import { makeRoom, rowPadding, underline } from './row';
 
-type Table = Extract<DocumentPart, { kind: 'table' }>;
-interface Column {
-  x: number;
-  width: number;
-}
-
 /** A table with a heading for each column; on a further page the headings stand again, for the eye alone. */
-export function drawTable(pdf: PDFDocument, root: StructureElement, { columns: headings, rows }: Table): void {
-  const columns = columnsOf(headings.length, pdf.page.width - 2 * margin);
+export function drawTable(pen: Pen, { columns, rows, total }: DocumentTable): void {
+  const { pdf, root } = pen;
+  const places = placesOf(columns, margin, pdf.page.width - 2 * margin);
+  const headings = columns.map(({ heading }) => heading);
   const table = pdf.struct('Table');
   root.add(table);
-  asHeading(pdf);
-  makeRoom(pdf, 4 * heightOf(pdf, columns, headings)); // never without a row below
-  drawRow(pdf, columns, headings, tagged(pdf, table, 'TH'));
-  for (const row of rows) {
-    asText(pdf);
-    if (makeRoom(pdf, heightOf(pdf, columns, row))) {
-      asHeading(pdf);
-      pdf.markContent('Artifact', { type: 'Pagination' });
-      drawRow(pdf, columns, headings, (draw) => draw());
-      pdf.endMarkedContent();
-      asText(pdf);
+  const headingsAgain = () => {
+    asHeading(pdf);
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    const bottom = drawCells(pen, places, headings, (draw) => draw());
+    pdf.endMarkedContent();
+    endRow(pdf, bottom);
+  };
+  const drawRow = (texts: readonly string[], asRow: (on: PDFDocument) => void, at = places) => {
+    asRow(pdf);
+    if (makeRoom(pdf, heightOf(pen, at, texts))) {
+      headingsAgain();
+      asRow(pdf);
     }
-    drawRow(pdf, columns, row, tagged(pdf, table, 'TD'));
-  }
+    endRow(pdf, drawCells(pen, at, texts, tagged(pdf, table, 'TD')));
+  };
+
+  asHeading(pdf);
+  makeRoom(pdf, 4 * heightOf(pen, places, headings)); // never without a row below
+  endRow(pdf, drawCells(pen, places, headings, tagged(pdf, table, 'TH')));
+  for (const row of rows) drawRow(row, asText);
+  if (total) drawRow(total, asTotal, placesOfTotal(places, total));
   table.end();
 }
 
-const asText = (pdf: PDFDocument) => pdf.font('regular').fontSize(sizes.text).fillColor(ink);
-const asHeading = (pdf: PDFDocument) => pdf.font('semiBold').fontSize(sizes.columnHeading).fillColor(muted);
+const asText = (pdf: PDFDocument) => void pdf.font('regular').fontSize(sizes.text).fillColor(ink);
+const asTotal = (pdf: PDFDocument) => void pdf.font('semiBold').fontSize(sizes.text).fillColor(ink);
+const asHeading = (pdf: PDFDocument) => void pdf.font('semiBold').fontSize(sizes.columnHeading).fillColor(muted);
 
-/** The first column takes what the others leave; these are as wide as days and amounts need. */
-function columnsOf(count: number, room: number): Column[] {
-  const narrow = count > 4 ? 72 : 116;
-  const first = room - narrow * (count - 1);
-  return Array.from({ length: count }, (_, place) => ({
-    x: margin + (place === 0 ? 0 : first + narrow * (place - 1)),
-    width: (place === 0 ? first : narrow) - 8,
-  }));
+/** What names the total has the room of the empty cells beside it. */
+function placesOfTotal(places: readonly Place[], total: readonly string[]): Place[] {
+  const end = total.findIndex((text, place) => place > 0 && text !== '');
+  const [first, last] = [places[0], places[end - 1]];
+  return places.map((place, number) =>
+    number === 0 && first && last ? { ...first, width: last.x + last.width - first.x } : place,
+  );
 }
 
-const heightOf = (pdf: PDFDocument, columns: readonly Column[], texts: readonly string[]): number =>
-  Math.max(...columns.map(({ width }, place) => pdf.heightOfString(texts[place] ?? '', { width }))) + 2 * rowPadding;
+const heightOf = (pen: Pen, places: readonly Place[], texts: readonly string[]): number =>
+  Math.max(...places.map(({ width }, place) => pen.heightOf(texts[place] ?? '', width))) + 2 * rowPadding;
 
 type DrawCell = (draw: () => void) => void;
 
@@ -57,12 +62,18 @@ function tagged(pdf: PDFDocument, table: StructureElement, kind: 'TH' | 'TD'): D
   return (draw) => void row.add(pdf.struct(kind, scope, draw));
 }
 
-function drawRow(pdf: PDFDocument, columns: readonly Column[], texts: readonly string[], drawCell: DrawCell): void {
+/** Draws the cells of one row and gives where it ends. */
+function drawCells(pen: Pen, places: readonly Place[], texts: readonly string[], drawCell: DrawCell): number {
+  const { pdf } = pen;
   const y = pdf.y + rowPadding;
-  const bottom = pdf.y + heightOf(pdf, columns, texts);
-  columns.forEach(({ x, width }, place) => {
-    drawCell(() => void pdf.text(texts[place] ?? '', x, y, { width }));
+  const bottom = pdf.y + heightOf(pen, places, texts);
+  places.forEach((place, number) => {
+    drawCell(() => pen.write(texts[number] ?? '', { ...place, y }));
   });
+  return bottom;
+}
+
+function endRow(pdf: PDFDocument, bottom: number): void {
   pdf.y = bottom;
   underline(pdf, bottom);
 }

@@ -24,10 +24,19 @@ declare module 'pdfkit' {
     moveDown(lines?: number): this;
     addPage(): this;
     struct(type: string, children?: () => void): StructureElement;
-    struct(type: string, options: { scope?: string }, children: () => void): StructureElement;
+    struct(
+      type: string,
+      options: { scope?: string; alt?: string; bbox?: number[] },
+      children: () => void,
+    ): StructureElement;
     addStructure(element: StructureElement): this;
+    save(): this;
+    restore(): this;
+    transform(...matrix: [number, number, number, number, number, number]): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    fill(color: string): this;
     lineWidth(points: number): this;
     strokeColor(color: string): this;
     stroke(): this;
@@ -45,8 +54,16 @@ declare module 'pdfkit/output' {
 }
 
 declare module 'fontkit' {
+  interface Glyph {
+    id: number;
+    codePoints: number[];
+  }
   export interface Font {
+    /** Every code point that has a glyph. */
+    characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): Glyph;
+    layout(text: string, features?: Record<string, boolean>): { glyphs: Glyph[] };
   }
   export function create(bytes: Uint8Array): Font;
 }

@@ -1,29 +1,68 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scheduleContent } from '../schedule/schedule-content';
 import { aLargePolicy } from '../testing/a-policy';
 import { anIssuer } from '../testing/an-issuer';
+import { everyDocument } from '../testing/documents';
 import { fontFiles } from '../testing/font-files';
+import { askPoppler, hasPoppler } from '../testing/poppler';
+import { readPdf } from '../testing/read-pdf';
 import { readFonts } from './fonts';
 import { renderPdf } from './render-pdf';
 
 const fonts = readFonts(await fontFiles());
 const edition = { version: 3, issuedAt: new Date('2026-11-20T08:00:00Z') };
 const content = scheduleContent(aLargePolicy(), anIssuer, edition);
-const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+const documents = Object.entries(everyDocument());
 
-it('the schedule of as many people as there may be is below 60 KB and on three pages', async () => {
-  const bytes = await renderPdf(content, fonts);
-  expect(bytes.length).toBeLessThan(60_000);
-  expect(textOf(bytes).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
+describe.each(documents)('the largest %s', (_name, document) => {
+  it('is below 60 KB', async () => {
+    expect((await renderPdf(document, fonts)).length).toBeLessThan(60_000);
+  });
+
+  it('is tagged for screen readers, in a language, with a title, and runs nothing', async () => {
+    const { source } = readPdf(await renderPdf(document, fonts));
+    expect(source).toContain('/Marked true');
+    expect(source).toContain('/Lang (en-ZA)');
+    expect(source).toContain('/S /H1');
+    expect(source.match(/\/S \/H2/g)).toHaveLength(document.sections.length);
+    const tables = document.sections.flatMap(({ parts }) => parts).filter(({ kind }) => kind === 'table');
+    expect(source.match(/\/S \/Table\b/g) ?? []).toHaveLength(tables.length);
+    expect(source).not.toMatch(/\/(JavaScript|JS|AA|OpenAction|Launch|URI|Annots|AcroForm|EmbeddedFile)\b/);
+  });
+
+  it('has its words as text, in the order in which they are meant', async () => {
+    const { text } = readPdf(await renderPdf(document, fonts));
+    let from = 0;
+    for (const { heading } of document.sections) {
+      const found = text.indexOf(heading.replace(/\s/g, ''), from);
+      expect(found, heading).toBeGreaterThanOrEqual(from);
+      from = found;
+    }
+  });
+
+  it.runIf(hasPoppler)('opens in a second reader, which finds nothing wrong', async () => {
+    const { about, warnings } = askPoppler(await renderPdf(document, fonts));
+    expect(about).toMatch(/Tagged: +yes/);
+    expect(about).toMatch(/JavaScript: +no/);
+    expect(warnings).toBe('');
+  });
 });
 
-it('is tagged for screen readers, in a language, with a title, and runs nothing', async () => {
-  const text = textOf(await renderPdf(content, fonts));
-  expect(text).toContain('/Marked true');
-  expect(text).toContain('/Lang (en-ZA)');
-  expect(text).toContain('/S /H1');
-  expect(text.match(/\/S \/Table\b/g)).toHaveLength(3);
-  expect(text).not.toMatch(/\/(JavaScript|OpenAction|Launch|URI)\b/);
+it.each([
+  { name: 'schedule', pages: 3 },
+  { name: 'certificate', pages: 2 },
+  { name: 'proof', pages: 1 },
+  { name: 'mandate', pages: 2 },
+])('the largest $name has $pages pages', async ({ name, pages }) => {
+  const document = everyDocument()[name] ?? content;
+  expect(readPdf(await renderPdf(document, fonts)).pages).toBe(pages);
+});
+
+it('a table that goes on has its headings on every page, and one table for a screen reader', async () => {
+  const { source, text, pages } = readPdf(await renderPdf(everyDocument()['statement'] ?? content, fonts));
+  expect(text.match(/DateForPaidbyWhatbecameofit/g)).toHaveLength(pages);
+  expect(source.match(/\/S \/TR\b/g)).toHaveLength(1 + 120 + 1);
+  expect(source.match(/\/S \/TH\b/g)).toHaveLength(6);
 });
 
 it('the same edition is the same file, however often it is made', async () => {

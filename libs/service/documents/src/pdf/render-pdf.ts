@@ -2,9 +2,12 @@ import { PDFDocument, toBytes } from './kit';
 import { type DocumentContent } from '../content';
 import { drawFeet } from './draw-feet';
 import { drawHeading } from './draw-heading';
-import { drawPart } from './draw-part';
+import { drawPart, drawText } from './draw-part';
 import { type Fonts } from './fonts';
 import { ink, margin, muted, sizes } from './look';
+import { pack } from './pack/pack';
+import { createPen } from './pen';
+import { aboutStandIns } from './stand-in';
 
 /**
  * Puts a document on A4 pages: real text in an embedded font, tagged for screen readers. The same content gives the same
@@ -31,17 +34,27 @@ export async function renderPdf(content: DocumentContent, fonts: Fonts): Promise
 
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  drawHeading(pdf, root, { level: 1, text: title });
+  const pen = createPen(pdf, root, fonts);
+  drawHeading(pen, { level: 1, text: title });
   for (const line of lead) {
-    root.add(pdf.struct('P', () => pdf.font('regular').fontSize(sizes.lead).fillColor(muted).text(line)));
+    root.add(
+      pdf.struct('P', () => {
+        pdf.font('regular').fontSize(sizes.lead).fillColor(muted);
+        pen.write(line);
+      }),
+    );
   }
   for (const { heading, parts } of sections) {
-    drawHeading(pdf, root, { level: 2, text: heading });
-    for (const part of parts) drawPart(pdf, root, part);
+    drawHeading(pen, { level: 2, text: heading });
+    for (const part of parts) drawPart(pen, part);
+  }
+  if (pen.usedStandIns()) {
+    drawHeading(pen, { level: 2, text: aboutStandIns.heading });
+    drawText(pen, aboutStandIns.text);
   }
   pdf.fillColor(ink);
   root.end();
-  drawFeet(pdf, foot);
+  drawFeet(pen, foot);
   pdf.end();
-  return bytes;
+  return pack(await bytes);
 }

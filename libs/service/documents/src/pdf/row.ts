@@ -12,14 +12,14 @@ export function makeRoom(pdf: PDFDocument, height: number): boolean {
   return true;
 }
 
-/** The line under a row: decoration, of which nobody is told. */
-export function underline(pdf: PDFDocument, y: number): void {
+/** Decoration, of which nobody is told. Not inside another artifact: these do not nest. */
+export function decorate(pdf: PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
-  pdf
-    .moveTo(margin, y)
-    .lineTo(pdf.page.width - margin, y)
-    .lineWidth(0.5)
-    .strokeColor(line)
-    .stroke();
+  draw();
   pdf.endMarkedContent();
+}
+
+/** The line under a row. */
+export function underline(pdf: PDFDocument, y: number, from = margin, to = pdf.page.width - margin): void {
+  decorate(pdf, () => void pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.5).strokeColor(line).stroke());
 }

@@ -48,7 +48,11 @@ export function benefits({ SupplementaryBenefits }: Policy): DocumentSection {
         ? { kind: 'text', text: 'None.' }
         : {
             kind: 'table',
-            columns: ['Benefit', 'From', 'Premium a month'],
+            columns: [
+              { heading: 'Benefit', holds: 'name' },
+              { heading: 'From', holds: 'day' },
+              { heading: 'Premium a month', holds: 'amount' },
+            ],
             rows: held.map(({ name, startDate, price }) => [name, formatDate(startDate), formatRand(price)]),
           },
     ],

@@ -1,8 +1,10 @@
 import { type Policy } from '@portal/contract';
-import { formatDate, limits, payoutSentence, todayInJohannesburg } from '@portal/domain';
+import { formatDate, limits, payoutSentence } from '@portal/domain';
 import { type DocumentContent } from '../content';
-import { type Issuer } from './issuer';
-import { beneficiaries, lives } from './people';
+import { aboutPolicy } from '../shared/about-policy';
+import { askUs, type Issuer } from '../shared/issuer';
+import { beneficiaries } from './beneficiaries';
+import { lives } from './lives';
 import { benefits, coverOfPlan, paying, premium, thePolicy } from './policy-sections';
 
 /** Which edition of the schedule it is. */
@@ -14,11 +16,8 @@ export interface Edition {
 
 /** The policy schedule: who is covered for how much, who is paid, what it costs (domain rules 9.20). */
 export function scheduleContent(policy: Policy, issuer: Issuer, { version, issuedAt }: Edition): DocumentContent {
-  const { First_Name, Surname } = policy.MainMember;
-  const issued = formatDate(todayInJohannesburg(issuedAt));
   return {
-    title: 'Policy schedule',
-    lead: [`${First_Name} ${Surname}`, `Policy ${policy.Policy_Number}, version ${version}, issued on ${issued}`],
+    ...aboutPolicy({ policy, issuer, title: 'Policy schedule', issuedAt, which: `version ${version}` }),
     sections: [
       thePolicy(policy),
       coverOfPlan(policy),
@@ -32,19 +31,15 @@ export function scheduleContent(policy: Policy, issuer: Issuer, { version, issue
         parts: [
           { kind: 'text', text: payoutSentence },
           { kind: 'text', text: coolingOff(policy) },
-          {
-            kind: 'text',
-            text: `This version takes the place of every earlier one. Something wrong? Call ${issuer.phone} or write to ${issuer.email}.`,
-          },
+          { kind: 'text', text: `${replaces(version)}${askUs(issuer)}` },
         ],
       },
       { heading: 'Complaints', parts: [{ kind: 'text', text: complaints(issuer) }] },
     ],
-    foot: [`${issuer.productName}, policy ${policy.Policy_Number}`, issuer.licenceLine].filter(Boolean).join('. '),
-    issuer: issuer.productName,
-    issuedAt,
   };
 }
+
+const replaces = (version: number): string => (version > 1 ? `This version replaces version ${version - 1}. ` : '');
 
 const coolingOff = ({ Cooling_Off_End_Date: until }: Policy): string =>
   `You can undo a new policy, or a change you asked for, within ${limits.COOLING_OFF_DAYS} days after you received its ` +

@@ -1,4 +1,4 @@
-import { type Issuer } from '../schedule/issuer';
+import { type Issuer } from '../shared/issuer';
 
 export const anIssuer: Issuer = {
   productName: 'Ubuntu Funeral Cover',

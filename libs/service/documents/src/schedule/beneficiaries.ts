@@ -1,0 +1,36 @@
+import { type Policy } from '@portal/contract';
+import { beneficiaryRelationships, formatDate, fullName, labelOf } from '@portal/domain';
+import { type DocumentSection } from '../content';
+
+/** Who is paid when the main member passes away, and how much of it. */
+export function beneficiaries({ Beneficiaries }: Policy): DocumentSection {
+  const heading = 'Who is paid';
+  const active = Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
+  if (active.length === 0) {
+    return {
+      heading,
+      parts: [{ kind: 'text', text: 'You have no beneficiary. Your benefit will be paid to your estate.' }],
+    };
+  }
+  return {
+    heading,
+    parts: [
+      {
+        kind: 'table',
+        columns: [
+          { heading: 'Name', holds: 'name' },
+          { heading: 'Relationship to you', holds: 'words' },
+          { heading: 'Born', holds: 'day' },
+          { heading: 'Share', holds: 'amount' },
+        ],
+        rows: active.map((person) => [
+          fullName(person),
+          labelOf(beneficiaryRelationships, person.Relationship),
+          formatDate(person.Date_Of_Birth),
+          `${person.Benefit_Share}%`,
+        ]),
+      },
+      { kind: 'text', text: 'They receive the benefit of the main member. For anybody else on the policy we pay you.' },
+    ],
+  };
+}
