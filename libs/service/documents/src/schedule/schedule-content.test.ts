@@ -18,6 +18,33 @@ it('says whose it is, which version, and the day in South Africa on which it was
   expect(schedule().foot).toContain('(FSP 99999)');
 });
 
+it('says which version it replaces, and none where it is the first', () => {
+  expect(saidIn(section('Good to know'))).toContain('This version replaces version 2.');
+  const first = scheduleContent(aLargePolicy(), anIssuer, { ...edition, version: 1 });
+  expect(JSON.stringify(first)).not.toContain('replaces');
+});
+
+it('says everything that a schedule must say', () => {
+  const said = JSON.stringify(schedule());
+  const wanted = [
+    '7000010012',
+    '"Status","Active"',
+    '"Began on","01/03/2024"',
+    'Silver Family Plan',
+    'Natural causes from',
+  ];
+  wanted.push(
+    'Grocery benefit',
+    'Who is paid',
+    'Extended members',
+    'Payment method',
+    'within 31 days',
+    'Ombud',
+    'FSP 99999',
+  );
+  expect(wanted.filter((one) => !said.includes(one))).toEqual([]);
+});
+
 it('names everybody who is covered, and nobody who is not', () => {
   const gone = { Life_Status: 'DECEASED' };
   const said = saidIn(section('Who is covered', { Spouse: { ...aLargePolicy().Spouse, ...gone } }));

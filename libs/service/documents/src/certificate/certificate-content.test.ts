@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { aLargePolicy } from '../testing/a-policy';
+import { anIssuer } from '../testing/an-issuer';
+import { saidIn } from '../testing/said';
+import { certificateContent, isCertifiable } from './certificate-content';
+
+const code = '7K3M-Q2XR-9WAB';
+const address = `https://portal.example.co.za/certificate?code=${code}`;
+const issue = { code, address, issuedAt: new Date('2026-11-20T23:30:00Z') };
+const certificate = (more: object = {}) => certificateContent(aLargePolicy(more), anIssuer, issue);
+
+it('says who is covered as what, for how much and from when', () => {
+  const said = saidIn(certificate());
+  expect(said).toContain('Who is covered: Lufuno Nemavhola-Ṱhabelo|Spouse|05/04/1990|R 20 000|01/03/2024|01/09/2024');
+  expect(said).toContain('The policy: Plan=Silver Family Plan');
+  expect(certificate().lead).toEqual(['Ndivhuwo Nemavhola-Ṱhabelo', 'Policy 7000010012, issued on 21/11/2026']);
+});
+
+it('names no beneficiary, no account and no premium: others will read it', () => {
+  const heir = { ...aLargePolicy().Beneficiaries[0], First_Name: 'Heir', Surname: 'Apparent' };
+  const said = saidIn(certificate({ Beneficiaries: [heir] })).join('\n');
+  expect(said).not.toMatch(/Heir|Capitec|4567|R 224/);
+});
+
+it('says that part of a cover came later, and when that part counts', () => {
+  const increase = { lifeId: 'Lufuno', amount: 5000, startDate: '2026-09-01', waitingPeriodEndDate: '2027-03-01' };
+  expect(saidIn(certificate({ Cover_Increases: [increase, { ...increase, lifeId: 'somebody-gone' }] }))).toContain(
+    'Who is covered: Of the cover of Lufuno Nemavhola-Ṱhabelo, R 5 000 came later: covered from 01/09/2026, natural causes ' +
+      'from 01/03/2027.',
+  );
+});
+
+it('carries the code to type and the square code of the address', () => {
+  const said = saidIn(certificate());
+  expect(said).toContain(`Check this certificate: Code=${code}`);
+  expect(said).toContain(`Check this certificate: Scan to check certificate ${code}=${address}`);
+});
+
+it('says until when cover goes on while a premium is unpaid', () => {
+  const inGrace = { Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-01' };
+  expect(saidIn(certificate(inGrace))).toContain('The policy: Premium unpaid, covered until=01/12/2026');
+});
+
+it.each(['PENDING', 'LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'])(
+  'there is none while a policy is %s',
+  (status) => {
+    const policy = aLargePolicy({ Policy_Status: status });
+    expect(isCertifiable(policy)).toBe(false);
+    expect(() => certificateContent(policy, anIssuer, issue)).toThrow(status);
+  },
+);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aPayment } from '../testing/a-payment';
+import { isReceived, monthsInWords, outcomeInWords } from './payment-words';
+
+it.each([
+  { months: ['2026-03'], says: 'March 2026' },
+  { months: ['2026-01', '2026-02', '2026-03'], says: 'January, February and March 2026' },
+  { months: ['2025-12', '2026-01'], says: 'December 2025 and January 2026' },
+])('$months is $says', ({ months, says }) => {
+  expect(monthsInWords(months)).toBe(says);
+});
+
+it.each([
+  { status: 'SUBMITTED', says: 'On its way, no answer yet', isOurs: false },
+  { status: 'PENDING', says: 'On its way, no answer yet', isOurs: false },
+  { status: 'SUCCESSFUL', says: 'Received', isOurs: true },
+  { status: 'SUCCESSFUL', type: 'REFUND', says: 'Paid back to you', isOurs: false },
+  { status: 'SUCCESSFUL', type: 'ARREARS', says: 'Received', isOurs: true },
+  { status: 'FAILED', why: 'Insufficient funds', says: 'Not received: Insufficient funds', isOurs: false },
+  { status: 'FAILED', says: 'Not received', isOurs: false },
+  { status: 'CANCELLED', says: 'Cancelled', isOurs: false },
+  { status: 'REVERSED', says: 'Taken back after it was received', isOurs: false },
+] as const)('$status $why: $says', ({ status, says, isOurs, ...more }) => {
+  const payment = aPayment({
+    Payment_Status: status,
+    Payment_Type: 'type' in more ? more.type : 'PREMIUM',
+    Failure_Reason: 'why' in more ? more.why : null,
+  });
+  expect(outcomeInWords(payment)).toBe(says);
+  expect(isReceived(payment)).toBe(isOurs);
+});
