@@ -37,7 +37,7 @@ export const bankPage = ({ mandates, now, isTooLate = false }: Shown): Markup =>
       ${
         isTooLate
           ? html`<p class="note" role="alert">
-              That question is closed: it was answered, changed or out of time. Look again.
+              That question is closed: it was answered, changed or out of time. <a href="/bank">Look again</a>
             </p>`
           : ''
       }
@@ -106,22 +106,22 @@ const answeredCard = (mandate: Mandate, now: Date) => {
       <span class="badge ${tone}">${label}</span>
     </h3>
     ${agreed && agreed !== terms ? html`<p class="note">What you approved before stays in force.</p>` : ''}
-    ${termList(terms, null)}
-    <dl class="facts">
-      ${answeredAt ? fact('Answered', writtenInstant(answeredAt)) : ''}
-      ${mandateReferenceNumber ? fact('Mandate number', mandateReferenceNumber) : ''}
-    </dl>
+    ${termList(terms, null, [
+      ...(answeredAt ? [['Answered', writtenInstant(answeredAt)] as const] : []),
+      ...(mandateReferenceNumber ? [['Mandate number', mandateReferenceNumber] as const] : []),
+    ])}
     ${callbackList(callbacks)}
   </li>`;
 };
 
 /** The terms; beside what would change stands how it is now. */
-const termList = (terms: Terms, agreed: Terms | null) =>
+const termList = (terms: Terms, agreed: Terms | null, more: (readonly [term: string, value: string])[] = []) =>
   html`<dl class="facts">
     ${written(terms).map(([term, value], index) => {
       const before = agreed ? written(agreed)[index]?.[1] : value;
       return fact(term, value, before === value ? undefined : before);
     })}
+    ${more.map(([term, value]) => fact(term, value))}
   </dl>`;
 
 const written = (terms: Terms): [term: string, value: string][] => [

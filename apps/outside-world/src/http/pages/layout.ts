@@ -27,7 +27,9 @@ export const layout = ({ title, standIn, style, main, isLive = false }: Page): M
         ${isLive ? html`<script type="module" src="/pages/news.js"></script>` : ''}
       </head>
       <body>
-        <p class="stand-in"><strong>Stand-in for ${standIn}.</strong> Nothing here is real: no money moves.</p>
+        <header class="stand-in">
+          <p><strong>Stand-in for ${standIn}.</strong> Nothing here is real: no money moves.</p>
+        </header>
         <main>${main}</main>
       </body>
     </html>`;
