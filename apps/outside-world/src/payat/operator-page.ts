@@ -87,7 +87,7 @@ const card = (transaction: Transaction) => {
       ${fact('Asked for', writtenInstant(transaction.createdAt))} ${fact('Scenario', scenarioLabel(transaction))}
       ${transaction.paymentMethod ? fact('Paid with', paidWith(transaction)) : ''}
       ${isAnotherAmount ? fact('Reported', writtenCents(Math.round(report.amount * 100))) : ''}
-      ${transaction.digiapiExternalRef ? fact("Biller's reference", transaction.digiapiExternalRef, 'digits') : ''}
+      ${transaction.digiapiExternalRef ? fact("Biller's reference", transaction.digiapiExternalRef, 'long') : ''}
       ${waiting[0] ? fact('Next report', `${waiting[0].status} at ${writtenTime(waiting[0].dueAt)}`) : ''}
     </dl>
     ${callbackList(callbacks)}
