@@ -58,7 +58,7 @@ export const collections: DocumentSection = {
       kind: 'blanks',
       rows: [
         { label: 'Premium a month (rand)' },
-        { label: 'Maximum amount (rand, at most one and a half times the premium)' },
+        { label: 'Maximum amount (at most 1,5 times the premium)' },
         { label: 'First collection date' },
         { label: 'First amount, if it differs (rand)' },
         { label: 'Collection day (1 to 30)' },

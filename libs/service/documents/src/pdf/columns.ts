@@ -10,7 +10,7 @@ export interface Place {
 const gap = 10;
 /** Days and amounts need so much, in points; the others share what is left. */
 const fixed = { day: 56, amount: 64 } as const;
-const shares = { words: 1, name: 1.5, sentence: 2 } as const;
+const shares = { words: 1, name: 1.7, sentence: 2 } as const;
 
 /** Puts columns side by side into a room that begins at x. */
 export function placesOf(columns: readonly Column[], x: number, room: number): Place[] {

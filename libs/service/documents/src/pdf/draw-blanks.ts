@@ -58,11 +58,10 @@ function drawBlank({ pdf, root, write }: Pen, { label, choices }: Blank, { x, y,
     });
     return;
   }
-  choices.forEach((choice, place) => {
-    const left = x + (place * width) / choices.length;
+  for (const choice of sideBySide(choices, x, width)) {
     decorate(pdf, () => {
       pdf
-        .rect(left, onLine - 12, box, box)
+        .rect(choice.x, onLine - 12, box, box)
         .lineWidth(0.75)
         .strokeColor(muted)
         .stroke();
@@ -70,8 +69,20 @@ function drawBlank({ pdf, root, write }: Pen, { label, choices }: Blank, { x, y,
     root.add(
       pdf.struct('P', () => {
         pdf.font('regular').fontSize(sizes.columnHeading).fillColor(ink);
-        write(choice, { x: left + box + 5, y: onLine - 14.5, width: width / choices.length - box - 5 });
+        write(choice.text, { x: choice.x + box + 5, y: onLine - 14.5, width: choice.width - box - 5 });
       }),
     );
+  }
+}
+
+/** A longer choice has more of the room. */
+function sideBySide(choices: readonly string[], from: number, room: number) {
+  const weights = choices.map((text) => text.length + 6);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let x = from;
+  return choices.map((text, place) => {
+    const width = ((weights[place] ?? 0) / all) * room;
+    x += width;
+    return { text, x: x - width, width };
   });
 }
