@@ -12,6 +12,7 @@ export * from './proposals/main-member';
 export * from './proposals/new-lives';
 export * from './proposals/remove-life';
 export * from './proposals/update-life';
+export * from './notices';
 export * from './rules/may-decide';
 export * from './settle-due';
 export * from './settle-policy';

@@ -52,7 +52,9 @@ export async function settleDue(
 
 /** Without a first premium in time the policy is not taken up (domain rules 4.3). */
 const endUntaken = async (tx: Transaction, row: PolicyRow, now: Date): Promise<PolicyRow> =>
-  row.status === 'PENDING' && isNotTakenUp(todayInJohannesburg(row.createdAt), todayInJohannesburg(now))
+  row.status === 'PENDING' &&
+  row.record.Paid_To_Date === null &&
+  isNotTakenUp(todayInJohannesburg(row.createdAt), todayInJohannesburg(now))
     ? endPolicy(tx, row, 'NOT_TAKEN_UP', now)
     : row;
 

@@ -7,6 +7,7 @@ export const ledgerMigration: Migration = {
   statements: [
     `ALTER TABLE payments
       ADD COLUMN payat_tran_id text,
+      ADD COLUMN allocated_cents integer NOT NULL DEFAULT 0,
       ADD COLUMN redirect_url text,
       ADD COLUMN initiated_at timestamptz(3),
       ADD COLUMN expires_at timestamptz(3)`,

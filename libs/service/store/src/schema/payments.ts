@@ -14,6 +14,8 @@ export const payments = pgTable('payments', {
   record: record<Payment>('record').notNull(),
   /** The provider's own number; null until it has told us, and for payments of other kinds. */
   payatTranId: text('payat_tran_id'),
+  /** What of it is in the ledger: nothing before it succeeded, and where the policy takes no money. */
+  allocatedCents: integer('allocated_cents').notNull().default(0),
   /** Where the payer was sent. */
   redirectUrl: text('redirect_url'),
   /** When the customer asked to pay; null for money that came by itself. */

@@ -1,0 +1,89 @@
+import {
+  customerMay,
+  fromCents,
+  inceptionOnFirstPremium,
+  type PaidPosition,
+  type PlainDate,
+  positionFromArrears,
+  receiveMoney,
+  takeMoneyBack,
+  toCents,
+} from '@portal/domain';
+import {
+  deleteSettledPremiums,
+  insertSettledPremiums,
+  type PolicyRow,
+  saveStanding,
+  settledPremiumsOf,
+  type StoredPolicy,
+  type Transaction,
+} from '@portal/service-store';
+import { reinstatementIsOver } from './reinstatement';
+import { startingOn } from './starting-on';
+
+/** Money on its way into or out of the ledger. */
+interface Money {
+  paymentId: string;
+  cents: number;
+  now: Date;
+  today: PlainDate;
+}
+
+/** Whether money for this policy pays premiums; else it is kept for whoever looks into it. */
+export const takesMoney = (policy: StoredPolicy, today: PlainDate): boolean =>
+  customerMay(policy.Policy_Status, 'pay').success && !reinstatementIsOver(policy, today);
+
+/** Books money: months settled, oldest first. The policy must be held. Gives the policy and the first month, if any. */
+export async function bookMoney(tx: Transaction, { record, policyNumber, version }: PolicyRow, money: Money) {
+  const firstMonth = inceptionOnFirstPremium(record.Inception_Date, money.today);
+  const premiumCents = toCents(record.Monthly_Premium);
+  const { position, months } = receiveMoney(positionOf(record, money.today), money.cents, { premiumCents, firstMonth });
+  const isFirst = record.Policy_Status === 'PENDING' && record.Paid_To_Date === null && position.paidTo !== null;
+  const begun = isFirst ? startingOn(record, firstMonth) : record;
+  const row = await save(tx, begun, position, version, money.now);
+  const booked = { policyNumber, paymentId: money.paymentId, settledAt: money.now };
+  await insertSettledPremiums(
+    tx,
+    months.map((month) => ({ ...month, ...booked })),
+  );
+  return { row, month: months[0]?.month ?? null };
+}
+
+/** Takes back money that had been booked. The policy must be held. */
+export async function unbookMoney(
+  tx: Transaction,
+  { record, policyNumber, version }: PolicyRow,
+  { cents, now, today }: Omit<Money, 'paymentId'>,
+): Promise<PolicyRow> {
+  const settled = await settledPremiumsOf(tx, policyNumber);
+  const terms = { settled, premiumCents: toCents(record.Monthly_Premium), firstMonth: record.Inception_Date };
+  const { position, months } = takeMoneyBack(positionOf(record, today), cents, terms);
+  await deleteSettledPremiums(
+    tx,
+    policyNumber,
+    months.map(({ month }) => month),
+  );
+  return save(tx, record, position, version, now);
+}
+
+/** Where only the arrears of a policy are recorded, the ledger begins with them. */
+function positionOf(policy: StoredPolicy, today: PlainDate): PaidPosition {
+  const { Paid_To_Date: paidTo, Policy_Status, Arrears_Amount, Monthly_Premium, Premium_Credit } = policy;
+  const credit = toCents(Premium_Credit);
+  if (paidTo !== null || Policy_Status === 'PENDING') return { paidTo, creditCents: credit };
+  const brought = positionFromArrears(toCents(Arrears_Amount), toCents(Monthly_Premium), today);
+  return { ...brought, creditCents: brought.creditCents + credit };
+}
+
+async function save(
+  tx: Transaction,
+  record: StoredPolicy,
+  { paidTo, creditCents }: PaidPosition,
+  version: number,
+  now: Date,
+): Promise<PolicyRow> {
+  const moved = { Paid_To_Date: paidTo, Premium_Credit: fromCents(creditCents), Arrears_Amount: 0 };
+  const saved = await saveStanding(tx, { ...record, ...moved }, version, now);
+  if (saved === null) throw new Error('The policy changed although it was held');
+  return saved;
+}

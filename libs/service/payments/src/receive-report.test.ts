@@ -1,0 +1,198 @@
+import { auditOf, listNotifications, settledPremiumsOf, unallocated } from '@portal/service-store';
+import { onEveryDatabase } from '@portal/service-store/testing';
+import { describe, expect, it } from 'vitest';
+import { type PaymentReport } from './payment-provider';
+import { receiveReport } from './receive-report';
+import { aWorld, premium, type World } from './testing/world';
+
+const attempt = async (world: World, amount = premium) => {
+  const started = await world.pay(amount);
+  if (!started.success) throw new Error(started.message);
+  return started.value;
+};
+const overdue = { Paid_To_Date: '2026-09-30', Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-01' } as const;
+const received = async (world: World) => {
+  const { customerId } = await world.policy();
+  const { rows } = await listNotifications(
+    world.database,
+    customerId,
+    { policyNumber: world.policyNumber },
+    { pageNumber: 1, pageSize: 50 },
+  );
+  return rows.filter(({ type }) => type === 'PREMIUM_RECEIVED');
+};
+
+onEveryDatabase('A report about a payment', (db) => {
+  it('books an attempt that succeeded: the month is paid, the payer is told', async () => {
+    const world = await aWorld(db.database);
+    const { digiapiExternalRef, paymentId } = await attempt(world);
+    const report = world.report({ digiapiExternalRef });
+    expect(await receiveReport(world.tools, report)).toBe('BOOKED');
+    expect((await world.policy()).record.Paid_To_Date).toBe('2026-12-31');
+    expect(await world.payments()).toMatchObject([
+      {
+        ...{ id: paymentId, status: 'SUCCESSFUL', premiumMonth: '2026-12', payatTranId: report.payatTranId },
+        record: { Payment_Status: 'SUCCESSFUL', Payat_Transaction_Id: report.payatTranId, Amount: premium },
+      },
+    ]);
+    expect(await received(world)).toHaveLength(1);
+  });
+
+  it('sent 100 times at once and 5 times later is booked once, told once, and always taken (F1)', async () => {
+    const world = await aWorld(db.database);
+    const { digiapiExternalRef } = await attempt(world);
+    const report = world.report({ digiapiExternalRef });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => receiveReport(world.tools, report)));
+    for (let again = 0; again < 5; again += 1) answers.push(await receiveReport(world.tools, report));
+    expect(answers.filter((answer) => answer === 'BOOKED')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'REPEATED')).toHaveLength(104);
+    expect(await world.payments()).toHaveLength(1);
+    expect(await settledPremiumsOf(world.database, world.policyNumber)).toHaveLength(1);
+    expect(await received(world)).toHaveLength(1);
+  });
+
+  it('about cash at a till is booked without an attempt', async () => {
+    const world = await aWorld(db.database);
+    const report = world.report({ paymentMethod: 'CASH', network: 'Shoprite' });
+    expect(await receiveReport(world.tools, report)).toBe('BOOKED');
+    expect(await world.payments()).toMatchObject([{ status: 'SUCCESSFUL', initiatedAt: null }]);
+  });
+
+  it('about two payments of one attempt books both', async () => {
+    const world = await aWorld(db.database);
+    const { digiapiExternalRef } = await attempt(world);
+    for (const report of [world.report({ digiapiExternalRef }), world.report({ digiapiExternalRef })]) {
+      expect(await receiveReport(world.tools, report)).toBe('BOOKED');
+    }
+    expect((await world.policy()).record.Paid_To_Date).toBe('2027-01-31');
+  });
+
+  it('takes the amount that was really paid', async () => {
+    const world = await aWorld(db.database, overdue);
+    const { digiapiExternalRef } = await attempt(world, 2 * premium);
+    await receiveReport(world.tools, world.report({ digiapiExternalRef, amount: 2 * premium - 1 }));
+    const { record } = await world.policy();
+    expect(record).toMatchObject({
+      Policy_Status: 'IN_GRACE',
+      Paid_To_Date: '2026-10-31',
+      Premium_Credit: premium - 1,
+    });
+    expect(await world.payments()).toMatchObject([{ amountCents: (2 * premium - 1) * 100 }]);
+  });
+
+  it('with a reference that is nobody’s keeps the money for somebody to look into', async () => {
+    const world = await aWorld(db.database);
+    const report = world.report({ payatReferenceNum: '1999997999999999' });
+    expect(await receiveReport(world.tools, report)).toBe('UNKNOWN');
+    expect(await receiveReport(world.tools, report)).toBe('UNKNOWN');
+    const kept = (await unallocated(world.database)).filter(({ payatTranId }) => payatTranId === report.payatTranId);
+    expect(kept).toMatchObject([{ reason: 'UNKNOWN_REFERENCE', policyNumber: null, amountCents: premium * 100 }]);
+  });
+
+  it('that names a transaction of another policy books nothing here', async () => {
+    const [one, other] = [await aWorld(db.database), await aWorld(db.database)];
+    const report = one.report();
+    await receiveReport(one.tools, report);
+    const { payatReferenceNum } = other.report();
+    expect(await receiveReport(other.tools, { ...report, payatReferenceNum })).toBe('NOTED');
+    expect((await other.policy()).record.Paid_To_Date).toBe('2026-11-30');
+  });
+
+  it.each([
+    { why: 'was cancelled', more: { Policy_Status: 'CANCELLED' } as const },
+    { why: 'is paid up', more: { Policy_Status: 'PAID_UP' } as const },
+    {
+      why: 'lapsed more than 90 days ago',
+      more: { Policy_Status: 'LAPSED', Paid_To_Date: '2026-05-31', Lapse_Date: '2026-08-01' } as const,
+    },
+  ])('for a policy that $why is told and kept, not booked', async ({ more }) => {
+    const world = await aWorld(db.database, more);
+    const before = (await world.policy()).record;
+    const report = world.report();
+    expect(await receiveReport(world.tools, report)).toBe('NOTED');
+    expect((await world.policy()).record).toEqual(before);
+    expect(await world.payments()).toMatchObject([{ status: 'SUCCESSFUL', allocatedCents: 0 }]);
+    const kept = (await unallocated(world.database)).filter(({ payatTranId }) => payatTranId === report.payatTranId);
+    expect(kept).toHaveLength(1);
+    expect(await receiveReport(world.tools, { ...report, status: 'REVERSED' })).toBe('NOTED');
+    expect((await world.policy()).record).toEqual(before);
+  });
+
+  describe('moves the policy', () => {
+    it('out of grace when the arrears are paid', async () => {
+      const world = await aWorld(db.database, overdue);
+      await receiveReport(world.tools, world.report({ amount: premium }));
+      expect((await world.policy()).status).toBe('IN_GRACE');
+      await receiveReport(world.tools, world.report({ amount: premium }));
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'ACTIVE', Grace_End_Date: null });
+    });
+
+    it('back from lapse within 90 days, on the same terms, and premiums go on with the next due date', async () => {
+      const lapsed = { Policy_Status: 'LAPSED', Paid_To_Date: '2026-08-31', Lapse_Date: '2026-10-16' } as const;
+      const world = await aWorld(db.database, { ...lapsed, Grace_End_Date: '2026-10-15' });
+      const before = (await world.policy()).record;
+      await receiveReport(world.tools, world.report({ amount: 2 * premium }));
+      const { record } = await world.policy();
+      expect(record).toMatchObject({ Policy_Status: 'ACTIVE', Lapse_Date: null, Paid_To_Date: '2026-11-30' });
+      expect(record.Waiting_Period_End_Date).toBe(before.Waiting_Period_End_Date);
+      const audited = await auditOf(world.database, world.policyNumber);
+      expect(audited.map(({ action }) => action)).toEqual(
+        expect.arrayContaining(['PAYMENT_RECEIVED', 'POLICY_ACTIVE']),
+      );
+    });
+
+    it('into force with the first premium; one that comes late begins the cover then', async () => {
+      const waits = { Policy_Status: 'PENDING', Paid_To_Date: null, Inception_Date: '2026-12-01' } as const;
+      const world = await aWorld(db.database, waits);
+      await receiveReport(world.tools, world.report());
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'ACTIVE', Paid_To_Date: '2026-12-31' });
+
+      const late = await aWorld(db.database, waits);
+      late.letPass(45 * 24 * 60);
+      await receiveReport(late.tools, late.report());
+      const { record } = await late.policy();
+      expect(record).toMatchObject({
+        Policy_Status: 'ACTIVE',
+        Inception_Date: '2027-01-01',
+        Paid_To_Date: '2027-01-31',
+      });
+      expect(record.MainMember).toMatchObject({
+        Cover_Start_Date: '2027-01-01',
+        Waiting_Period_End_Date: '2027-07-01',
+      });
+    });
+
+    it('back into grace when the payment of an overdue month is reversed', async () => {
+      const world = await aWorld(db.database, { ...overdue, Paid_To_Date: '2026-10-31' });
+      const report = world.report();
+      await receiveReport(world.tools, report);
+      expect((await world.policy()).status).toBe('ACTIVE');
+      expect(await receiveReport(world.tools, { ...report, status: 'REVERSED' })).toBe('BOOKED');
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'IN_GRACE', Paid_To_Date: '2026-10-31' });
+      expect(await settledPremiumsOf(world.database, world.policyNumber)).toEqual([]);
+    });
+  });
+
+  it('ends the same in all 120 orders of success, failure, cancellation, success again and a late success (F2)', async () => {
+    const statuses: PaymentReport['status'][] = ['SUCCESSFUL', 'FAILED', 'CANCELLED', 'SUCCESSFUL', 'SUCCESSFUL'];
+    for (const order of permutations(statuses)) {
+      const world = await aWorld(db.database);
+      const { digiapiExternalRef } = await attempt(world);
+      const report = world.report({ digiapiExternalRef });
+      for (const [place, status] of order.entries()) {
+        if (place === 4) world.letPass(31);
+        await receiveReport(world.tools, { ...report, status });
+      }
+      expect(await world.payments()).toMatchObject([{ status: 'SUCCESSFUL' }]);
+      expect((await world.policy()).record.Paid_To_Date).toBe('2026-12-31');
+      expect(await received(world)).toHaveLength(1);
+    }
+  }, 120_000);
+});
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, place) =>
+    permutations(items.filter((_, at) => at !== place)).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,164 @@
+import { canPaymentBecome, fromCents, policyNumberOfReference, toCents, todayInJohannesburg } from '@portal/domain';
+import { sendNotices, settleDue } from '@portal/service-change-pipeline';
+import {
+  appendAudit,
+  findPayment,
+  findPaymentByTransaction,
+  inTransaction,
+  insertPayment,
+  keepUnallocated,
+  lockPolicy,
+  type PaymentRow,
+  type PolicyRow,
+  savePayment,
+  type Transaction,
+} from '@portal/service-store';
+import { bookMoney, takesMoney, unbookMoney } from './ledger';
+import { type PaymentReport } from './payment-provider';
+import { newPayment, withStatus } from './payment-record';
+import { type PaymentTools } from './payment-tools';
+
+type ReportTools = Pick<PaymentTools, 'database' | 'clock' | 'random'>;
+
+/** What a report did. `UNKNOWN`: its reference is nobody's, and the money is kept for whoever looks into it. */
+export type Received = 'BOOKED' | 'NOTED' | 'REPEATED' | 'UNKNOWN';
+
+/**
+ * Takes in what the provider says of a payment, once, whatever order reports come in and however often: a success absorbs failures,
+ * and only a reversal follows it. The caller has made sure who says it. Source: domain rules 6.5.
+ */
+export async function receiveReport(tools: ReportTools, report: PaymentReport): Promise<Received> {
+  const policyNumber = policyNumberOfReference(report.payatReferenceNum);
+  return inTransaction(tools.database, async (tx) => {
+    const row = policyNumber === null ? null : await lockPolicy(tx, policyNumber);
+    const now = tools.clock.now();
+    if (row === null) {
+      await keepForLater(tools, tx, report, { policyNumber: null, reason: 'UNKNOWN_REFERENCE', now });
+      return 'UNKNOWN';
+    }
+    const known = await findKnown(tx, row.policyNumber, report);
+    if (known === 'ELSEWHERE') {
+      await keepForLater(tools, tx, report, { policyNumber: row.policyNumber, reason: 'OTHER_POLICY', now });
+      return 'NOTED';
+    }
+    if (known && !canPaymentBecome(known.status, report.status)) return 'REPEATED';
+    const payment = known ?? (await newRow(tools, tx, row, report, now));
+    return settle(tools, tx, { row, payment, report, now });
+  });
+}
+
+/** The payment by the provider's number, or the attempt of ours that it answers and that has no other number yet. */
+async function findKnown(
+  tx: Transaction,
+  policyNumber: string,
+  { payatTranId, digiapiExternalRef }: PaymentReport,
+): Promise<PaymentRow | 'ELSEWHERE' | null> {
+  const byNumber = await findPaymentByTransaction(tx, payatTranId);
+  if (byNumber) return byNumber.policyNumber === policyNumber ? byNumber : 'ELSEWHERE';
+  const id = asUuid(digiapiExternalRef);
+  const attempt = id && (await findPayment(tx, policyNumber, id));
+  return attempt && attempt.payatTranId === null ? attempt : null;
+}
+
+const asUuid = (reference: string | null): string | null =>
+  reference !== null && /^[\da-f]{32}$/.test(reference)
+    ? reference.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    : null;
+
+/** Money that nobody announced: cash at a till, or a second payment of one attempt. */
+async function newRow(
+  { random }: ReportTools,
+  tx: Transaction,
+  { record }: PolicyRow,
+  { amount, payatTranId }: PaymentReport,
+  now: Date,
+): Promise<PaymentRow> {
+  const payment = newPayment(record, { id: random.uuid(), amountCents: toCents(amount), now });
+  await insertPayment(tx, { ...payment, payatTranId });
+  return payment;
+}
+
+interface Reported {
+  row: PolicyRow;
+  payment: PaymentRow;
+  report: PaymentReport;
+  now: Date;
+}
+
+const failures = { FAILED: 'The payment did not go through', CANCELLED: 'The payment was cancelled' } as const;
+
+async function settle(tools: ReportTools, tx: Transaction, reported: Reported): Promise<Received> {
+  const { payment, report, now } = reported;
+  const { payatTranId } = report;
+  switch (report.status) {
+    case 'SUCCESSFUL':
+      return succeed(tools, tx, reported);
+    case 'REVERSED':
+      return reverse(tools, tx, reported);
+    default: {
+      const failureReason = failures[report.status];
+      await savePayment(tx, withStatus(payment, { status: report.status, payatTranId, failureReason }));
+      await audit(tx, reported, `PAYMENT_${report.status}`);
+      await settleDue(tools, tx, reported.row, now);
+      return 'NOTED';
+    }
+  }
+}
+
+async function succeed(tools: ReportTools, tx: Transaction, reported: Reported): Promise<Received> {
+  const { row, payment, report, now } = reported;
+  const { payatTranId } = report;
+  const amountCents = toCents(report.amount);
+  const today = todayInJohannesburg(now);
+  const paid = { status: 'SUCCESSFUL', amountCents, payatTranId, paidAt: now } as const;
+  await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(amountCents) }], now);
+  if (!takesMoney(row.record, today)) {
+    await savePayment(tx, withStatus(payment, paid));
+    const reason = `POLICY_${row.record.Policy_Status}`;
+    await keepForLater(tools, tx, report, { policyNumber: row.policyNumber, reason, now });
+    await audit(tx, reported, 'PAYMENT_KEPT');
+    return 'NOTED';
+  }
+  const { row: booked, month } = await bookMoney(tx, row, { paymentId: payment.id, cents: amountCents, now, today });
+  const premiumMonth = month ?? payment.premiumMonth;
+  await savePayment(tx, withStatus(payment, { ...paid, premiumMonth, allocatedCents: amountCents }));
+  await audit(tx, reported, 'PAYMENT_RECEIVED');
+  await settleDue(tools, tx, booked, now);
+  return 'BOOKED';
+}
+
+async function reverse(tools: ReportTools, tx: Transaction, reported: Reported): Promise<Received> {
+  const { row, payment, now } = reported;
+  const failureReason = 'The payment was reversed';
+  const cents = payment.allocatedCents;
+  await savePayment(tx, withStatus(payment, { status: 'REVERSED', allocatedCents: 0, failureReason }));
+  await audit(tx, reported, 'PAYMENT_REVERSED');
+  if (cents === 0) return 'NOTED';
+  const taken = await unbookMoney(tx, row, { cents, now, today: todayInJohannesburg(now) });
+  await settleDue(tools, tx, taken, now);
+  return 'BOOKED';
+}
+
+const audit = (tx: Transaction, { row, payment, report, now }: Reported, action: string) =>
+  appendAudit(tx, {
+    ...{ at: now, actorType: 'SYSTEM', policyNumber: row.policyNumber, action, outcome: 'SUCCEEDED' },
+    ...{ entityType: 'PAYMENT', entityId: payment.id, before: { Payment_Status: payment.status } },
+    after: { Payment_Status: report.status, Amount: report.amount, Payat_Transaction_Id: report.payatTranId },
+  });
+
+interface Kept {
+  policyNumber: string | null;
+  reason: string;
+  now: Date;
+}
+
+const keepForLater = (
+  { random }: ReportTools,
+  tx: Transaction,
+  report: PaymentReport,
+  { policyNumber, reason, now }: Kept,
+) =>
+  keepUnallocated(tx, {
+    ...{ id: random.uuid(), payatTranId: report.payatTranId, status: report.status, policyNumber, reason },
+    ...{ amountCents: toCents(report.amount), record: { ...report }, receivedAt: now },
+  });

@@ -1,0 +1,3 @@
+export * from './a-provider';
+export * from './an-account-verifier';
+export * from './providers';

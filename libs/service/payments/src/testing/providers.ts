@@ -1,0 +1,21 @@
+import { aProvider } from './a-provider';
+import { anAccountVerifier } from './an-account-verifier';
+
+/** Everybody outside whom the service asks, held in a test's or a story's hand. */
+export const someProviders = () => ({
+  payments: aProvider().provider,
+  accounts: anAccountVerifier,
+  debtorBank: { ask: async () => undefined },
+});
+
+/** Where an EFT goes. */
+export const anEftAccount = {
+  ...{ Bank_Name: 'Standard Bank', Account_Name: 'Ubuntu Funeral Cover premiums' },
+  ...{ Account_Number: '10123456789', Branch_Code: '051001' },
+};
+
+/** What goes with them in the configuration of a service. */
+export const withProviders = {
+  returnUrl: 'https://portal.example/payments/payat',
+  secrets: { payat: 'a secret of the payment provider', debiCheck: 'a secret of the bank' },
+};

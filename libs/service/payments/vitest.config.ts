@@ -1,0 +1,6 @@
+import { unitTests } from '../../../vitest.shared.mjs';
+
+export default unitTests(import.meta.dirname, 'node', {
+  globalSetup: ['../store/src/testing/postgres-server.ts'],
+  testTimeout: 60_000,
+});
