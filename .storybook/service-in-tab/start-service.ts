@@ -2,6 +2,7 @@ import { type Brand } from '@portal/brand';
 import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
+import { anEftAccount, someProviders, withProviders } from '@portal/service-payments/testing';
 import { type Clock, type Database, type Message, webRandom } from '@portal/service-store';
 import { configOf } from './config-of';
 import { fontFiles } from './font-files';
@@ -26,7 +27,8 @@ export function startService(database: Database, clock: Clock, brand: Brand): Se
   const service = createService({
     ...{ database, identity, clock, random: webRandom, messenger, version: 'stories' },
     render: createRenderer(fontFiles),
-    config: { origins: [], issuer: { ...named, ...contact } },
+    providers: someProviders(),
+    config: { origins: [], issuer: { ...named, ...contact }, ...withProviders, eftAccount: anEftAccount },
     log: () => undefined,
   });
   return {

@@ -11,6 +11,7 @@ import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createIdentity } from '@portal/service-identity';
+import { someProviders, withProviders } from '@portal/service-payments/testing';
 import { type Message, migrate, openPglite, type Seed, seed, webRandom } from '@portal/service-store';
 import * as v from 'valibot';
 
@@ -30,7 +31,8 @@ export async function aService(given: Seed, today: PlainDate) {
   const service = createService({
     ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
     render: createRenderer(fontFiles),
-    config: { origins: [], issuer: anIssuer },
+    providers: someProviders(),
+    config: { origins: [], issuer: anIssuer, ...withProviders },
     log: () => undefined,
   });
 

@@ -74,7 +74,7 @@ describe('access', () => {
     apiBase +
     fillPath(path, {
       ...{ policyNumber, policyId, idNumber: ownerIdNumber, id: policyId, productId: 'prd-fa-030' },
-      ...{ form: 'ADD_CHILD', recordId: 'new' },
+      ...{ form: 'ADD_CHILD', recordId: 'new', documentId: policyId, paymentId: policyId, code: 'AAAA-AAAA-AAAA' },
     });
   const call = (
     row: Endpoint,

@@ -1,4 +1,22 @@
+import { type EftAccount } from '@portal/contract';
 import { type Issuer } from '@portal/service-documents';
+import { type AccountVerifier, type DebtorBank, type PaymentProvider } from '@portal/service-payments';
+
+/** Whoever stands behind a port that leads out of the house. */
+export interface Providers {
+  payments: PaymentProvider;
+  accounts: AccountVerifier;
+  debtorBank: DebtorBank;
+}
+
+/** The account of the insurer that premiums are paid into. */
+export type HouseAccount = Omit<EftAccount, 'Reference'>;
+
+/** What other systems sign their reports with. */
+export interface Secrets {
+  payat: string;
+  debiCheck: string;
+}
 
 /** What an installation may set about the service itself. */
 export interface ServiceConfig {
@@ -8,6 +26,11 @@ export interface ServiceConfig {
   productName?: string;
   /** The insurer as documents name it. */
   issuer: Issuer;
+  secrets: Secrets;
+  /** Where an EFT goes; absent: nobody is told to pay by EFT. */
+  eftAccount?: HouseAccount | null;
+  /** Where a payer comes back to from the payment page. */
+  returnUrl: string;
   /** How long one call may take, in milliseconds; 10 000 unless set. Source: reliability section 1. */
   handlerTimeout?: number;
 }

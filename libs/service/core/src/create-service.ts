@@ -15,7 +15,7 @@ import { afterwards } from './call/afterwards';
 import { callHandler } from './call/handle-call';
 import { type RequestContext } from './call/request-context';
 import { type Tools } from './call/use-case';
-import { type ServiceConfig, usualHandlerTimeout } from './config';
+import { type Providers, type ServiceConfig, usualHandlerTimeout } from './config';
 import { endpointRoutes, type Target } from './endpoint-routes';
 import { type Answer, refused } from './wire/answer';
 import { answerHeaders } from './wire/headers';
@@ -36,6 +36,8 @@ export interface ServiceDependencies {
   random: RandomSource;
   /** Takes the messages that changes have promised. */
   messenger: Messenger;
+  /** Parties outside that the service asks. */
+  providers: Providers;
   /** Puts documents on pages. */
   render: Renderer;
   config: ServiceConfig;
@@ -66,10 +68,21 @@ export function createService(
   dependencies: ServiceDependencies,
   table: Table = { rows: endpoints, useCases: allUseCases },
 ): Service {
-  const { database, identity, clock, random, messenger, render, config, version } = dependencies;
+  const { database, identity, clock, random, messenger, providers, render, config, version } = dependencies;
   const log = withoutFailing(dependencies.log);
   const tools: Tools = {
-    ...{ database, identity, clock, random, render, issuer: config.issuer },
+    ...{
+      database,
+      identity,
+      clock,
+      random,
+      render,
+      issuer: config.issuer,
+      secrets: config.secrets,
+      providers,
+      eftAccount: config.eftAccount ?? null,
+    },
+    payments: { ...{ database, clock, random, provider: providers.payments }, returnUrl: config.returnUrl },
     sendPromised: async () => void (await sendOutbox(database, messenger, clock.now())),
   };
   const handle = callHandler({ findCaller: callerFinder(identity), reads: prepareReads(database), tools, version });

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type UseCases } from './use-cases/use-cases';
 import { ownerPolicy } from './testing/seeded-policies';
 import { anIssuer } from '@portal/service-documents/testing';
+import { withProviders } from '@portal/service-payments/testing';
 import { aWorld, knownOrigin, type World } from './testing/world';
 
 const reply = v.unknown();
@@ -131,7 +132,7 @@ onEveryDatabase('whatever goes wrong', (db) => {
   it('answers 500 when a call takes longer than it may, and says so in the log', async () => {
     const quick = await aWorld(
       db.database,
-      { config: { origins: [], issuer: anIssuer, handlerTimeout: 20 } },
+      { config: { origins: [], issuer: anIssuer, ...withProviders, handlerTimeout: 20 } },
       { rows, useCases },
     );
     const { status, body } = await quick.send('GET', '/api/v1/hangs');

@@ -1,6 +1,7 @@
 import { type Endpoint } from '@portal/contract';
 import { type Database, keepAnswer, type PreparedReads } from '@portal/service-store';
 import { type Admit } from '../access/admit';
+import { type HouseAccount } from '../config';
 import { type Answer, success } from '../wire/answer';
 import { type RequestContext } from './request-context';
 import { type PolicyView } from './use-case';
@@ -9,6 +10,8 @@ interface Parts {
   reads: PreparedReads;
   database: Database;
   version: string;
+  /** Where an EFT goes: part of what answers are made of. */
+  account: HouseAccount | null;
   /** Lets happen what is due on the policy. Says whether anything was. */
   settle(policyNumber: string): Promise<boolean>;
 }
@@ -28,10 +31,10 @@ interface AskedView {
  * A new answer that could not be kept has been sent all the same.
  */
 export const viewAnswerer =
-  ({ reads, database, version, settle }: Parts) =>
+  ({ reads, database, version, account, settle }: Parts) =>
   async ({ row: { route }, view, policyNumber, context, admit }: AskedView): Promise<Answer> => {
     if (policyNumber === null) throw new Error(`${route} names no policy to look at`);
-    const asked = { policyNumber, day: context.today, madeBy: `${version} ${route}` };
+    const asked = { policyNumber, day: context.today, madeBy: `${version} ${account?.Account_Number ?? ''} ${route}` };
     const { body } = await admit((sessionId) => reads.findAnswer(sessionId, asked));
     if (body !== null) return { status: 200, body };
 
@@ -40,7 +43,7 @@ export const viewAnswerer =
     const found = (await settle(policyNumber)) ? await find() : first;
     const { policy, pendingEntityIds, isPaymentOpen, revision } = found;
     if (policy === null) throw new Error(`${route} was admitted without its policy`);
-    const answer = success(view(policy.record, context.today, { pendingEntityIds, isPaymentOpen }));
+    const answer = success(view(policy.record, context.today, { pendingEntityIds, isPaymentOpen }, account));
     if (revision !== null) context.after(() => keepAnswer(database, { ...asked, revision, body: answer.body }));
     return answer;
   };

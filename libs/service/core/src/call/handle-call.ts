@@ -4,7 +4,7 @@ import { type FoundCaller, type PreparedReads } from '@portal/service-store';
 import { admission } from '../access/admit';
 import { type CallerFinder } from '../access/find-caller';
 import { type Answer, success } from '../wire/answer';
-import { bodyLimits, readJsonObject } from '../wire/read-body';
+import { bodyLimits, readJsonObject, readRaw } from '../wire/read-body';
 import { queryValues, readInput } from '../wire/read-input';
 import { Refusal } from '../wire/refusal';
 import { viewAnswerer } from './answer-view';
@@ -36,7 +36,7 @@ interface Parts {
  */
 export function callHandler({ findCaller, reads, tools, version }: Parts) {
   const settle = (policyNumber: string) => settlePolicy(tools, policyNumber);
-  const answerView = viewAnswerer({ reads, database: tools.database, version, settle });
+  const answerView = viewAnswerer({ reads, database: tools.database, version, account: tools.eftAccount, settle });
 
   return async (
     { row, useCase, params }: Call,
@@ -47,6 +47,11 @@ export function callHandler({ findCaller, reads, tools, version }: Parts) {
     const { policyNumber = null } = params as Record<string, string | null>;
     const admit = admission(findCaller, { row, policyNumber, request, now: context.now, note });
     if (useCase?.for === 'policy-view') return answerView({ row, view: useCase.view, policyNumber, context, admit });
+    if (useCase?.for === 'report') {
+      const raw = await readRaw(request, bodyLimits.usual);
+      const signature = request.headers.get(row.signature ?? '');
+      return success(await useCase.run({ raw, signature, request: context }, tools));
+    }
     const isOpen = row.callers.includes('anonymous');
     const find = () => admit((sessionId) => reads.findCaller(sessionId, policyNumber));
     let found = isOpen ? null : await find();
@@ -60,7 +65,7 @@ export function callHandler({ findCaller, reads, tools, version }: Parts) {
 
 /** Runs a use case with as much as it asks for. */
 async function run(
-  useCase: Exclude<UseCase, { for: 'policy-view' }>,
+  useCase: Exclude<UseCase, { for: 'policy-view' | 'report' }>,
   call: OpenCall<Endpoint>,
   found: FoundCaller | null,
   tools: Tools,

@@ -2,6 +2,7 @@ import { type Endpoint, type ParamsOf, type ReplyOf, type TrustedBodyOf, type Tr
 import { type PlainDate } from '@portal/domain';
 import { type Issuer, type Renderer } from '@portal/service-documents';
 import { type Identity } from '@portal/service-identity';
+import { type PaymentTools } from '@portal/service-payments';
 import {
   type AskedPolicy,
   type CallerSession,
@@ -10,6 +11,7 @@ import {
   type RandomSource,
   type StoredPolicy,
 } from '@portal/service-store';
+import { type HouseAccount, type Providers, type Secrets } from '../config';
 import { type Circumstances } from '../policy-view/circumstances';
 import { type RequestContext } from './request-context';
 
@@ -23,6 +25,13 @@ export interface Tools {
   render: Renderer;
   /** The insurer as documents name it. */
   issuer: Issuer;
+  /** Where an EFT goes. */
+  eftAccount: HouseAccount | null;
+  payments: PaymentTools;
+  /** Parties outside that the service asks. */
+  providers: Providers;
+  /** What other systems sign their reports with. */
+  secrets: Secrets;
   /** Sends the messages that changes have promised. */
   sendPromised(): Promise<void>;
 }
@@ -62,7 +71,15 @@ export type PolicyView<E extends Endpoint> = (
   record: StoredPolicy,
   today: PlainDate,
   circumstances: Circumstances,
+  account: HouseAccount | null,
 ) => ReplyOf<E>;
+
+/** A report of another system, as it came: whoever reads it sees first that it is signed. */
+export interface ReportCall {
+  raw: Uint8Array;
+  signature: string | null;
+  request: RequestContext;
+}
 
 /**
  * What the service does for one row of the table of endpoints: the data of the answer, or a `Refusal` thrown.
@@ -70,6 +87,7 @@ export type PolicyView<E extends Endpoint> = (
  * `for` says what it needs. A row that anonymous callers may use has no caller, whoever calls.
  */
 export type UseCase<E extends Endpoint = Endpoint> =
+  | { for: 'report'; run(call: ReportCall, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'anybody'; run(call: OpenCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy'; run(call: PolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }

@@ -4,15 +4,21 @@ import { nextAnniversary } from './anniversary';
 import { livesToday } from './lives';
 import { maskedBankingDetails, maskedMandate, paymentMethodToday } from './money-records';
 import { type StoredPolicy } from '@portal/service-store';
+import { type HouseAccount } from '../config';
 import { type Circumstances } from './circumstances';
 
 /**
  * A policy as it is read on a day: the stored record and everything that depends on the day.
  *
- * Pure: the same record, day and circumstances give the same view. Account numbers leave masked, whatever is stored.
+ * Pure: the same record, day, circumstances and account for EFTs give the same view. Account numbers leave masked, whatever is stored.
  * Source: domain rules 4.2 to 4.5, 8.2 and 9.6.
  */
-export function policyView(record: StoredPolicy, today: PlainDate, circumstances: Circumstances): Policy {
+export function policyView(
+  record: StoredPolicy,
+  today: PlainDate,
+  circumstances: Circumstances,
+  account: HouseAccount | null = null,
+): Policy {
   const pendingIds = new Set(circumstances.pendingEntityIds);
   const position = premiumPosition(record, today, circumstances.isPaymentOpen);
   const lives = livesToday(record, today, pendingIds);
@@ -34,7 +40,10 @@ export function policyView(record: StoredPolicy, today: PlainDate, circumstances
     Beneficiaries: lives.Beneficiaries,
     BankingDetails: maskedBankingDetails(record.BankingDetails, pendingIds),
     DebiCheckMandate: maskedMandate(record.DebiCheckMandate),
-    PaymentMethod: paymentMethodToday(record.PaymentMethod, today, paysPremiums ? record.Monthly_Premium : null),
+    PaymentMethod: paymentMethodToday(record.PaymentMethod, {
+      ...{ today, reference: record.Policy_Number, account },
+      premium: paysPremiums ? record.Monthly_Premium : null,
+    }),
     Pending_Actions: circumstances.pendingEntityIds.length,
   };
 }

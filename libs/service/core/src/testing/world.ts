@@ -1,6 +1,7 @@
 import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createIdentity, type Identity } from '@portal/service-identity';
+import { someProviders, withProviders } from '@portal/service-payments/testing';
 import { type Database, type Message, seed, webRandom } from '@portal/service-store';
 import { createService, type ServiceDependencies, type Table } from '../create-service';
 import { type LogEvent } from '../wire/log-event';
@@ -42,7 +43,8 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   const dependencies: ServiceDependencies = {
     ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
     render: createRenderer(fontFiles),
-    config: { origins: [knownOrigin], issuer: anIssuer },
+    providers: someProviders(),
+    config: { origins: [knownOrigin], issuer: anIssuer, ...withProviders },
     log: (event) => void events.push(event),
     ...more,
   };

@@ -23,7 +23,7 @@ export async function policiesByIdNumber(call: CustomerCall<Endpoints['policiesB
 /** One policy: the read that is made most, so its answer is kept. */
 export const policy: PolicyView<Endpoints['policy']> = (...read) => ({ policy: policyView(...read) });
 
-export async function policyById(call: CustomerCall<Endpoints['policyById']>, { database }: Tools) {
+export async function policyById(call: CustomerCall<Endpoints['policyById']>, { database, eftAccount }: Tools) {
   const { params, caller, request } = call;
   const row = isUuid(params.policyId) ? await findPolicyById(database, params.policyId) : null;
   if (row?.customerId !== caller.customer.id) throw new Refusal('NOT_FOUND');
@@ -35,7 +35,7 @@ export async function policyById(call: CustomerCall<Endpoints['policyById']>, { 
     pendingEntityIds: actions.map(({ entityId }) => entityId),
     isPaymentOpen: payments.some(({ status }) => status === 'SUBMITTED' || status === 'PENDING'),
   };
-  return { policy: policyView(row.record, request.today, circumstances) };
+  return { policy: policyView(row.record, request.today, circumstances, eftAccount) };
 }
 
 export async function paidStatus(call: PolicyCall<Endpoints['paidStatus']>, { database }: Tools) {

@@ -27,6 +27,7 @@ import { otp } from './otp';
 import { benefitsForCaller, legacyProductRecords, productsForCaller } from './catalogue';
 import { productChangeQuote } from './product-change-quote';
 import { notifications, readNotification } from './notifications';
+import { initiatePayatPayment, payatCallback } from './payments';
 import { policyDocument } from './policy-document';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
 import { selectPolicy } from './select-policy';
@@ -83,6 +84,8 @@ export const useCases: UseCases = {
   products: { for: 'customer', run: productsForCaller },
   legacyProducts: { for: 'customer', run: async () => legacyProductRecords },
   supplementaryBenefits: { for: 'customer', run: benefitsForCaller },
+  initiatePayatPayment: { for: 'policy', run: initiatePayatPayment },
+  payatCallback: { for: 'report', run: payatCallback },
   banks: { for: 'customer', run: async () => [...banks] },
 
   notifications: { for: 'customer', run: notifications },

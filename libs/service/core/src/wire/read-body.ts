@@ -10,10 +10,18 @@ export const bodyLimits = { usual: 64 * kibibyte, files: 7.5 * kibibyte * kibiby
  * Refuses: 413 as soon as the limit is passed, 415 for another content type or a compressed body, 400 for no body,
  * bytes that are not UTF-8, broken JSON, and JSON that is not an object.
  */
-export async function readJsonObject(request: Request, limit: number): Promise<Record<string, unknown>> {
+export const readJsonObject = async (request: Request, limit: number): Promise<Record<string, unknown>> =>
+  jsonObject(await readRaw(request, limit));
+
+/** The bytes of a JSON body as they came, for whoever must see that nobody touched them. */
+export async function readRaw(request: Request, limit: number): Promise<Uint8Array> {
   if (declaredLength(request) > limit) throw new Refusal('PAYLOAD_TOO_LARGE');
   checkMediaType(request);
-  const bytes = await readBytes(request.body, limit);
+  return readBytes(request.body, limit);
+}
+
+/** The object that a body is. */
+export function jsonObject(bytes: Uint8Array): Record<string, unknown> {
   if (bytes.length === 0) throw noObject();
   const value = parse(bytes);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw noObject();
