@@ -1,3 +1,4 @@
+import { providersNeeded } from './providers/provider-settings';
 import { type Environment } from './settings';
 
 /** What real people's data needs, and what each setting is for. */
@@ -6,6 +7,7 @@ const neededInProduction = {
   SMS_GATEWAY_URL: 'the address of the SMS gateway that sends one-time PINs',
   SMS_GATEWAY_SECRET: 'what the SMS gateway lets us in by',
   CONTACT_EMAIL: 'the e-mail address that policyholders write to',
+  ...providersNeeded,
 };
 
 /** Everything that is missing, or is still what the demo uses. A secret's value is never repeated. */

@@ -7,6 +7,13 @@ const production = {
   SMS_GATEWAY_URL: 'https://sms.example',
   SMS_GATEWAY_SECRET: 'the gateway secret',
   CONTACT_EMAIL: 'care@insurer.example',
+  PAYAT_URL: 'https://payat.example',
+  PAYAT_SECRET: 'the payment secret',
+  ACCOUNT_VERIFICATION_URL: 'https://verify.example',
+  ACCOUNT_VERIFICATION_SECRET: 'the verification secret',
+  DEBICHECK_URL: 'https://bank.example',
+  DEBICHECK_SECRET: 'the bank secret',
+  PORTAL_URL: 'https://portal.insurer.example',
 };
 
 describe('outside production', () => {

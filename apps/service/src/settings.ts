@@ -1,12 +1,15 @@
 import { type LegalFacts } from '@portal/brand';
 import * as v from 'valibot';
 import { readLegalSettings } from './legal-settings';
+import { providerDemoValues, providerEntries } from './providers/provider-settings';
+import { address } from './setting-fields';
 import { identityProviderProblems, productionProblems } from './settings-problems';
 
 /** Values that make the service start on a bare clone. Production refuses them. */
 export const demoValues = {
   SESSION_SECRET: 'demo-session-secret-never-for-real-people',
   SMS_GATEWAY_SECRET: 'demo-sms-gateway-secret',
+  ...providerDemoValues,
 } as const;
 
 const number = (name: string, least: number, most: number) => {
@@ -18,10 +21,6 @@ const number = (name: string, least: number, most: number) => {
     v.minValue(least, sentence),
     v.maxValue(most, sentence),
   );
-};
-const address = (name: string) => {
-  const sentence = `${name} must be an address that starts with http:// or https://`;
-  return v.pipe(v.string(), v.url(sentence), v.regex(/^https?:\/\//, sentence));
 };
 const list = v.pipe(
   v.string(),
@@ -65,6 +64,7 @@ const SettingsSchema = v.object({
   ),
   SMS_GATEWAY_URL: v.optional(address('SMS_GATEWAY_URL')),
   SMS_GATEWAY_SECRET: v.optional(v.string(), demoValues.SMS_GATEWAY_SECRET),
+  ...providerEntries,
 
   /** Origins that may call the API from a browser, besides the service's own. */
   PORTAL_ORIGINS: v.optional(
@@ -111,6 +111,10 @@ type Read = v.InferOutput<typeof SettingsSchema>;
 export type Settings = Read & {
   HOST: string;
   SMS_GATEWAY_URL: string;
+  PAYAT_URL: string;
+  ACCOUNT_VERIFICATION_URL: string;
+  DEBICHECK_URL: string;
+  PORTAL_URL: string;
   /** Who the insurer is before the law, where the environment says so. */
   legal: Partial<LegalFacts>;
 };
@@ -144,8 +148,21 @@ const withoutEmpty = (environment: Environment): Environment =>
 const withDefaults = (settings: Read) => ({
   ...settings,
   HOST: settings.HOST ?? (settings.APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
-  SMS_GATEWAY_URL: settings.SMS_GATEWAY_URL ?? `http://127.0.0.1:${settings.OUTSIDE_PORT}`,
+  ...standIns(settings),
+  PORTAL_URL: (settings.PORTAL_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
 });
+
+/** Everybody outside listens where the stand-ins do, unless told otherwise. */
+function standIns(settings: Read) {
+  const { SMS_GATEWAY_URL, PAYAT_URL, ACCOUNT_VERIFICATION_URL, DEBICHECK_URL } = settings;
+  const outside = `http://127.0.0.1:${settings.OUTSIDE_PORT}`;
+  return {
+    SMS_GATEWAY_URL: SMS_GATEWAY_URL ?? outside,
+    PAYAT_URL: PAYAT_URL ?? outside,
+    ACCOUNT_VERIFICATION_URL: ACCOUNT_VERIFICATION_URL ?? outside,
+    DEBICHECK_URL: DEBICHECK_URL ?? outside,
+  };
+}
 
 /** The one message that a person reads when the service refuses to start. */
 export const refusalToStart = (problems: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { type Brand } from '@portal/brand';
+import { portalPaths } from '@portal/contract';
 import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
@@ -15,6 +16,7 @@ import { type Log } from './log';
 import { messenger } from './messages/messenger';
 import { smsGateway } from './messages/sms-gateway';
 import { portalConfig } from './portal-config';
+import { eftAccountOf, providersOf } from './providers/providers';
 import { type Settings } from './settings';
 import { readSite } from './static/site';
 import { version } from './version';
@@ -72,17 +74,22 @@ export async function startService(
       messenger: send,
       brand: { product: config.brand.productName },
     });
+    const providers = providersOf(settings, clock);
     const service = createService({
       database,
       identity,
       clock,
       random: webRandom,
       messenger: send,
+      providers,
       render: createRenderer(fontFiles),
       config: {
         origins: settings.PORTAL_ORIGINS,
         productName: config.brand.productName,
         issuer: { ...config.brand, ...config.contact },
+        returnUrl: settings.PORTAL_URL + portalPaths.payatReturn(),
+        secrets: { payat: settings.PAYAT_SECRET, debiCheck: settings.DEBICHECK_SECRET },
+        eftAccount: eftAccountOf(settings),
       },
       log,
       version,
@@ -97,7 +104,7 @@ export async function startService(
       headers: securityHeaders({ isProduction: settings.APP_MODE === 'production' }),
       log,
     });
-    const stopUpkeep = startUpkeep({ database, clock, messenger: send, log });
+    const stopUpkeep = startUpkeep({ database, clock, messenger: send, providers, log });
     return {
       port: server.port,
       database: kind,

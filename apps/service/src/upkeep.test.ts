@@ -1,16 +1,11 @@
-import {
-  inTransaction,
-  type Message,
-  migrate,
-  openPglite,
-  promiseMessage,
-  webRandom,
-} from '@portal/service-store';
+import { someProviders } from '@portal/service-payments/testing';
+import { inTransaction, type Message, migrate, openPglite, promiseMessage, webRandom } from '@portal/service-store';
 import { describe, expect, it } from 'vitest';
 import { doChores } from './upkeep';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const clock = { now: () => now };
+const providers = someProviders();
 const message: Message = { channel: 'SMS', to: '27821234567', text: 'Hello', purpose: 'CELL_CHANGED' };
 
 async function aDatabase() {
@@ -26,7 +21,13 @@ describe('a round of chores', () => {
   it('sends what was promised, once', async () => {
     const { database, close } = await aDatabase();
     const sent: Message[] = [];
-    const tools = { database, clock, messenger: async (one: Message) => void sent.push(one), log: () => undefined };
+    const tools = {
+      database,
+      clock,
+      providers,
+      messenger: async (one: Message) => void sent.push(one),
+      log: () => undefined,
+    };
     await doChores(tools);
     await doChores(tools);
     expect(sent).toEqual([message]);
@@ -38,10 +39,10 @@ describe('a round of chores', () => {
     const logged: unknown[] = [];
     const log = (entry: unknown) => void logged.push(entry);
     const away = async () => Promise.reject(new Error('The gateway is away'));
-    await doChores({ database, clock, messenger: away, log });
+    await doChores({ database, clock, providers, messenger: away, log });
     expect(logged).toMatchObject([{ level: 'error', event: 'upkeep', chore: 'send promised messages' }]);
     const sent: Message[] = [];
-    await doChores({ database, clock, messenger: async (one) => void sent.push(one), log });
+    await doChores({ database, clock, providers, messenger: async (one) => void sent.push(one), log });
     expect(sent).toEqual([message]);
     await close();
   });

@@ -1,4 +1,6 @@
 import { settleEverything } from '@portal/service-change-pipeline';
+import { type Providers } from '@portal/service-core';
+import { expirePayments, reconcile } from '@portal/service-payments';
 import {
   type Clock,
   type Database,
@@ -15,6 +17,7 @@ interface UpkeepTools {
   database: Database;
   clock: Clock;
   messenger: Messenger;
+  providers: Providers;
   log: Log;
 }
 
@@ -25,6 +28,10 @@ const keptDays = { pins: 2, sessions: 90 };
 /** What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. */
 const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {
   'settle changes that are due': ({ database, clock }) => settleEverything({ database, clock, random: webRandom }),
+  'give up payments that nobody finished': ({ database, clock }) =>
+    expirePayments({ database, clock, random: webRandom }),
+  'take in payments whose report went astray': ({ database, clock, providers }) =>
+    reconcile({ database, clock, random: webRandom, provider: providers.payments }),
   'send promised messages': ({ database, clock, messenger }) => sendOutbox(database, messenger, clock.now()),
   'sweep drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
   'sweep PINs and sessions': ({ database, clock }) => {

@@ -15,6 +15,13 @@ export const productionSettings = {
   SMS_GATEWAY_URL: 'http://127.0.0.1:9',
   SMS_GATEWAY_SECRET: 'a gateway secret that only this test knows',
   CONTACT_EMAIL: 'care@cover.example',
+  PAYAT_URL: 'http://127.0.0.1:9',
+  PAYAT_SECRET: 'a payment secret that only this test knows',
+  ACCOUNT_VERIFICATION_URL: 'http://127.0.0.1:9',
+  ACCOUNT_VERIFICATION_SECRET: 'a verification secret that only this test knows',
+  DEBICHECK_URL: 'http://127.0.0.1:9',
+  DEBICHECK_SECRET: 'a bank secret that only this test knows',
+  PORTAL_URL: 'https://portal.cover.example',
 };
 
 /** A built program as a process of its own, with nothing of our environment but the path. */

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { address } from '../setting-fields';
+
+/** Secrets that the stand-ins share with a demo. Production refuses them. */
+export const providerDemoValues = {
+  PAYAT_SECRET: 'demo-payat-secret',
+  ACCOUNT_VERIFICATION_SECRET: 'demo-account-verification-secret',
+  DEBICHECK_SECRET: 'demo-debicheck-secret',
+} as const;
+
+const secret = (name: keyof typeof providerDemoValues) =>
+  v.optional(v.pipe(v.string(), v.minLength(8, `${name} must have at least 8 characters`)), providerDemoValues[name]);
+
+/** Parties outside that money goes through, and the account it comes to. */
+export const providerEntries = {
+  PAYAT_URL: v.optional(address('PAYAT_URL')),
+  PAYAT_SECRET: secret('PAYAT_SECRET'),
+  ACCOUNT_VERIFICATION_URL: v.optional(address('ACCOUNT_VERIFICATION_URL')),
+  ACCOUNT_VERIFICATION_SECRET: secret('ACCOUNT_VERIFICATION_SECRET'),
+  DEBICHECK_URL: v.optional(address('DEBICHECK_URL')),
+  DEBICHECK_SECRET: secret('DEBICHECK_SECRET'),
+  /** Where people reach the portal: a payer comes back to it, and a certificate names it. */
+  PORTAL_URL: v.optional(address('PORTAL_URL')),
+  EFT_BANK_NAME: v.optional(v.string()),
+  EFT_ACCOUNT_NAME: v.optional(v.string()),
+  EFT_ACCOUNT_NUMBER: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{8,12}$/, 'EFT_ACCOUNT_NUMBER must be 8 to 12 digits')),
+  ),
+  EFT_BRANCH_CODE: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, 'EFT_BRANCH_CODE must be 6 digits'))),
+};
+
+/** What production needs of them, and what each is for. */
+export const providersNeeded = {
+  PAYAT_URL: 'the address of the payment provider',
+  PAYAT_SECRET: 'what the payment provider and we sign with',
+  ACCOUNT_VERIFICATION_URL: 'the address of the service that verifies bank accounts',
+  ACCOUNT_VERIFICATION_SECRET: 'what that service lets us in by',
+  DEBICHECK_URL: 'the address of the bank that registers debit orders',
+  DEBICHECK_SECRET: 'what that bank and we sign with',
+  PORTAL_URL: 'where people reach the portal, for the way back from a payment',
+};

@@ -1,0 +1,32 @@
+import { type HouseAccount, type Providers } from '@portal/service-core';
+import { accountVerifierOverHttp, debtorBankOverHttp, payatOverHttp } from '@portal/service-payments';
+import { type Clock } from '@portal/service-store';
+import { type Settings } from '../settings';
+
+/** Parties outside, reached over HTTP where the settings say. */
+export function providersOf(settings: Settings, { now }: Clock): Providers {
+  const { PAYAT_URL, PAYAT_SECRET, DEBICHECK_URL, DEBICHECK_SECRET } = settings;
+  const { ACCOUNT_VERIFICATION_URL, ACCOUNT_VERIFICATION_SECRET } = settings;
+  return {
+    payments: payatOverHttp({ url: PAYAT_URL, secret: PAYAT_SECRET, now }),
+    accounts: accountVerifierOverHttp({ url: ACCOUNT_VERIFICATION_URL, secret: ACCOUNT_VERIFICATION_SECRET }),
+    debtorBank: debtorBankOverHttp({ url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now }),
+  };
+}
+
+const sampleAccount: HouseAccount = {
+  ...{ Bank_Name: 'Standard Bank', Account_Name: 'Ubuntu Funeral Cover premiums' },
+  ...{ Account_Number: '10123456789', Branch_Code: '051001' },
+};
+
+/** Where an EFT goes. Real people are never shown an account that does not exist. */
+export function eftAccountOf(settings: Settings): HouseAccount | null {
+  const { EFT_BANK_NAME, EFT_ACCOUNT_NAME, EFT_ACCOUNT_NUMBER, EFT_BRANCH_CODE, APP_MODE } = settings;
+  if (EFT_BANK_NAME && EFT_ACCOUNT_NAME && EFT_ACCOUNT_NUMBER && EFT_BRANCH_CODE) {
+    return {
+      ...{ Bank_Name: EFT_BANK_NAME, Account_Name: EFT_ACCOUNT_NAME },
+      ...{ Account_Number: EFT_ACCOUNT_NUMBER, Branch_Code: EFT_BRANCH_CODE },
+    };
+  }
+  return APP_MODE === 'production' ? null : sampleAccount;
+}
