@@ -40,6 +40,8 @@ declare module 'pdfkit' {
     lineWidth(points: number): this;
     strokeColor(color: string): this;
     stroke(): this;
+    widthOfString(text: string): number;
+    currentLineHeight(withGap: boolean): number;
     heightOfString(text: string, options?: object): number;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(page: number): this;

@@ -40,7 +40,11 @@ export function createPen(pdf: PDFDocument, root: StructureElement, fonts: Fonts
       if (actual === null) draw();
       else marked(pdf, actual, draw);
     },
-    heightOf: (text, width) => pdf.heightOfString(inGlyphs(text).shown, { width }),
+    heightOf(text, width) {
+      const { shown } = inGlyphs(text);
+      const isOneLine = pdf.widthOfString(shown) <= width; // much cheaper to know than how lines would break
+      return isOneLine ? pdf.currentLineHeight(true) : pdf.heightOfString(shown, { width });
+    },
     usedStandIns: () => usedStandIns,
   };
 }
