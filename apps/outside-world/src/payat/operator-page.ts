@@ -19,6 +19,9 @@ const modes: { mode: LineMode; label: string; about: string }[] = [
   },
 ];
 
+/** How many payments the page shows. */
+const shown = 100;
+
 /** Everything that was asked for and paid, and the levers of the sandbox. */
 export const operatorPage = ({
   transactions,
@@ -56,9 +59,7 @@ export const operatorPage = ({
           ? html`<p class="card empty">
               No payments yet. Start one in the portal under Pay now, or pay cash at a till.
             </p>`
-          : html`<ol class="transactions" aria-label="Payments, newest first">
-              ${transactions.map(card)}
-            </ol>`
+          : list(transactions)
       }`,
     true,
   );
@@ -71,6 +72,16 @@ function stateOf({ report, waiting, scenario }: Transaction): { label: string; t
   if (waiting.length > 0) return { label: 'Callback held back', tone: 'quiet' };
   return { label: scenario ? 'Nothing was paid' : 'Not paid yet', tone: 'quiet' };
 }
+
+const list = (transactions: readonly Transaction[]) =>
+  html`<ol class="transactions" aria-label="Payments, newest first">
+      ${transactions.slice(0, shown).map(card)}
+    </ol>
+    ${
+      transactions.length > shown
+        ? html`<p class="hint">The newest ${shown} of ${transactions.length} payments.</p>`
+        : ''
+    }`;
 
 const card = (transaction: Transaction) => {
   const { label, tone } = stateOf(transaction);

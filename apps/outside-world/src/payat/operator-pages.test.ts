@@ -76,6 +76,15 @@ describe('the operator of the sandbox', () => {
   });
 });
 
+it('the page shows the newest hundred payments and says how many there are', async () => {
+  const world = aWorld();
+  for (let attempt = 1; attempt <= 101; attempt++) await aPayment(world, { digiapiExternalRef: `attempt-${attempt}.` });
+  const page = await (await world.get('/payat')).text();
+  expect(page).toContain('The newest 100 of 101 payments');
+  expect(page).toContain('attempt-101.');
+  expect(page).not.toContain('attempt-1.');
+});
+
 describe('the callback line', () => {
   it.each(['normal', 'drop', 'answer-lost'])('can be set to %s by form and by JSON', async (mode) => {
     const world = aWorld();
