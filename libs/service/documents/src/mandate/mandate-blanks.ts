@@ -8,7 +8,10 @@ export const parties = ({ productName, licenceLine, phone, email, shortName }: I
     heading: 'Who collects',
     parts: [
       { kind: 'text', text: [productName, licenceLine].filter(Boolean).join('. ') },
-      { kind: 'text', text: `${shortName ? `On your bank statement: ${shortName}. ` : ''}${phone}, ${email}` },
+      { kind: 'text', text: `${phone}, ${email}` },
+      shortName
+        ? { kind: 'text', text: `On your bank statement: ${shortName}` }
+        : { kind: 'blanks', rows: [{ label: 'Name on your bank statement (we fill it in)' }] },
     ],
   },
   {
@@ -55,6 +58,10 @@ export const collections: DocumentSection = {
   heading: 'What is collected',
   parts: [
     {
+      kind: 'text',
+      text: 'How often: every month. Tracking: yes. The collection day may move with your salary date: yes.',
+    },
+    {
       kind: 'blanks',
       rows: [
         { label: 'Premium a month (rand)' },
@@ -65,10 +72,6 @@ export const collections: DocumentSection = {
         { label: 'Most the premium may rise in a year (at most 10%)' },
         { label: 'The premium may change', choices: ['Once a year', 'Never'] },
       ],
-    },
-    {
-      kind: 'text',
-      text: 'How often: every month. Tracking: yes. The collection day may move with your salary date: yes.',
     },
   ],
 };

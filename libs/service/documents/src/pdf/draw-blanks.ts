@@ -5,7 +5,7 @@ import { decorate, makeRoom } from './row';
 
 /** Points. */
 const gap = 20;
-const rowHeight = 39;
+const rowHeight = 36;
 const box = 8;
 
 /** Lines to write on, two beside each other where they are not wide. */
