@@ -1,5 +1,6 @@
 import { type Policy } from '@portal/contract';
 import { labelOf, paymentMethods } from '@portal/domain';
+import { usePortalConfig } from '@portal/policy-workflow';
 import { buttonStyle, Cluster, Columns, DescriptionList, Figure, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ways } from '../shared/back';
@@ -16,6 +17,7 @@ interface HowYouPayProps {
 /** The way to pay, the next collection with its amount, and what somebody does who pays another way. */
 export function HowYouPay({ policy, mayChange }: HowYouPayProps) {
   const { PaymentMethod: method } = policy;
+  const { phone } = usePortalConfig().contact;
   const figures = paymentFigures(policy);
   return (
     <SectionCard title="How you pay">
@@ -27,7 +29,7 @@ export function HowYouPay({ policy, mayChange }: HowYouPayProps) {
           ))}
         </Columns>
       )}
-      {paymentSentences(policy).map((sentence) => (
+      {paymentSentences(policy, phone).map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}
       <PayElsewhere policy={policy} />

@@ -1,7 +1,9 @@
 import { type DebiCheckMandate } from '@portal/contract';
+import { clockAtom } from '@portal/policy-workflow';
 import { Alert, Badge, DescriptionList, Disclosure, List, Stack, Text } from '@portal/ui-kit';
+import { useAtomValue } from 'jotai';
 import { MandateLink } from '../shared/mandate-link';
-import { answerUntil } from '../words/answer-until';
+import { untilSentence } from '../words/answer-until';
 import { mandateRows } from '../words/mandate-rows';
 import { amendments, isWithPayer, mandateWords } from '../words/mandate-words';
 import { HowToApprove } from './how-to-approve';
@@ -16,7 +18,8 @@ interface MandateCardProps {
 /** What the payer agrees to at the bank: where it stands, its terms, how to approve it, what a change of it needs. */
 export function MandateCard({ mandate, isInUse }: MandateCardProps) {
   const { label, tone, means, then, asksPayer } = mandateWords[mandate.Mandate_Status];
-  const until = isWithPayer(mandate) ? answerUntil(mandate) : null;
+  const { now } = useAtomValue(clockAtom);
+  const until = isWithPayer(mandate) ? untilSentence(mandate, now()) : null;
   return (
     <SectionCard title="DebiCheck mandate" beside={<Badge tone={tone}>{label}</Badge>}>
       {tone === 'green' || !isInUse ? (
@@ -26,13 +29,13 @@ export function MandateCard({ mandate, isInUse }: MandateCardProps) {
           <Stack gap="xs">
             <Text>{means}</Text>
             <Text>{then}</Text>
-            {until !== null && <Text>You can approve it until {until}.</Text>}
+            {until !== null && <Text>{until}</Text>}
           </Stack>
         </Alert>
       )}
       {tone === 'green' && isInUse && <Text>{then}</Text>}
-      <DescriptionList rows={mandateRows(mandate)} />
       {asksPayer && isInUse && <HowToApprove bank={mandate.Bank_Name} />}
+      <DescriptionList rows={mandateRows(mandate)} />
       <Disclosure summary="When the mandate has to change">
         <List>
           {amendments.map((sentence) => (

@@ -9,7 +9,6 @@ import {
   debitDayField,
 } from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
-import { MandateLink } from '../shared/mandate-link';
 import { type Answers, AnswersSchema, givesAccount, isDebitOrder } from './answers';
 import { notRefusedAgain, type RefusedAnswers } from './refused-answers';
 
@@ -80,7 +79,7 @@ export const paymentForm = ({ ownName, onRecord, offersLetter }: Asks) => {
         ],
       },
       { legend: 'When we collect', when: isDebitOrder, fields: [debitDayField] },
-      { legend: 'Your agreement', when: asksForAccount, fields: [{ ...authorisation, hint: <MandateLink /> }] },
+      { legend: 'Your agreement', when: asksForAccount, fields: [authorisation] },
     ],
   });
 };

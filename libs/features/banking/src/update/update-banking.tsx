@@ -30,7 +30,7 @@ import { type Answers } from './answers';
 import { accountInWords, askedFor, beginningOf, ownNameOf, paidNow } from './beginning';
 import { type Call, callFor, nothingToSend } from './call-for';
 import { CheckNotes, notesOf } from './check-notes';
-import { FirstDebit } from './first-debit';
+import { BeforeContinue } from './before-continue';
 import { answersOn, paymentForm } from './payment-form';
 import { type RefusedAnswers, refusedAnswers } from './refused-answers';
 import { SayAgain } from './say-again';
@@ -158,7 +158,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
                 )
               }
             >
-              <FirstDebit now={now} canKeep={paid.canKeep} today={today} />
+              <BeforeContinue now={now} canKeep={paid.canKeep} today={today} />
               {refused && <SayAgain />}
             </FormStep>
           )

@@ -1,7 +1,7 @@
 import { type Change, type Policy } from '@portal/contract';
 import { formatDate, formatPhone } from '@portal/domain';
 import { atBank } from '../words/at-your-bank';
-import { answerUntil } from '../words/answer-until';
+import { answerUntil, momentInWords } from '../words/answer-until';
 import { isWithPayer } from '../words/mandate-words';
 import { Card, Heading, List, Stack } from '@portal/ui-kit';
 import { MandateLink } from '../shared/mandate-link';
@@ -35,7 +35,7 @@ export function whatNext({ policy, change, call }: WhatNextProps): readonly stri
   const until = mandate && isWithPayer(mandate) ? answerUntil(mandate) : null;
   const bank = mandate && atBank(mandate.Bank_Name);
   return [
-    `${who} approves the debit order at the bank${until === null ? '' : `, at the latest at ${until}`}.`,
+    `${who} approves the debit order at the bank${until === null ? '' : `, at the latest at ${momentInWords(until)}`}.`,
     ...(bank ? [bank] : []),
     ...(PaymentMethod.Next_Collection_Date
       ? [`The next collection is on ${formatDate(PaymentMethod.Next_Collection_Date)}.`]

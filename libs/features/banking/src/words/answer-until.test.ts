@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerUntil } from './answer-until';
+import { answerUntil, momentInWords, untilSentence } from './answer-until';
 
 it.each([
   { Authentication_Type: 'TT1_REALTIME', Created_At: '2026-11-20T10:00:00Z', until: '12:02 on 20/11/2026' },
@@ -9,5 +9,22 @@ it.each([
   { Authentication_Type: 'TT2_BATCH', Created_At: '2026-11-20T10:00:00Z', until: '12:00 on 22/11/2026' },
   { Authentication_Type: 'TT3_CARD', Created_At: '2026-11-20T10:00:00Z', until: null },
 ] as const)('$Authentication_Type sent at $Created_At can be approved until $until', ({ until, ...mandate }) => {
-  expect(answerUntil(mandate)).toBe(until);
+  const found = answerUntil(mandate);
+  expect(found && momentInWords(found)).toBe(until);
+});
+
+const delayed = { Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T10:00:00Z' } as const;
+
+it.each([
+  { now: '2026-11-20T17:59:00Z', says: 'You can approve it until 20:00 on 20/11/2026.' },
+  {
+    now: '2026-11-20T18:00:00Z',
+    says: 'The bank asked until 20:00 on 20/11/2026. If it shows nothing to approve any more, send the account again.',
+  },
+])('at $now: $says', ({ now, says }) => {
+  expect(untilSentence(delayed, new Date(now))).toBe(says);
+});
+
+it('nothing is said of a device at which it is approved there and then', () => {
+  expect(untilSentence({ ...delayed, Authentication_Type: 'TT3_CARD' }, new Date(0))).toBeNull();
 });

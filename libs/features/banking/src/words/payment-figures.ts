@@ -16,7 +16,9 @@ export function paymentFigures(policy: Paid): readonly { value: string; caption:
   }
   if (method === 'DEBIT_ORDER') return [];
   return [
-    ...(policy.Next_Due_Date ? [{ value: formatDate(policy.Next_Due_Date), caption: 'Pay before' }] : []),
+    ...(policy.Next_Due_Date && method !== 'SALARY_DEDUCTION'
+      ? [{ value: formatDate(policy.Next_Due_Date), caption: 'Pay before' }]
+      : []),
     { value: formatRand(policy.Monthly_Premium), caption: 'Premium a month' },
   ];
 }

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { debitDayLabel, providerPhone } from '@portal/domain';
+import { debitDayLabel } from '@portal/domain';
 import { whyMoved } from './collection-words';
 
 type Paid = Pick<Policy, 'Policy_Status' | 'PaymentMethod' | 'BankingDetails' | 'DebiCheckMandate'>;
@@ -13,8 +13,8 @@ const stopped: Partial<Record<Policy['Policy_Status'], string>> = {
   CLAIMED: 'The benefit of this policy has been paid: no premium is due and nothing is collected.',
 };
 
-/** What somebody has to know about how the premium is paid, in sentences (domain rules 3.6, 4.4 and 6.7). */
-export function paymentSentences(policy: Paid): readonly string[] {
+/** What somebody has to know about how the premium is paid, in sentences (domain rules 3.6, 4.4 and 6.7). `phone` is the provider's. */
+export function paymentSentences(policy: Paid, phone: string): readonly string[] {
   const why = stopped[policy.Policy_Status];
   if (why) return [why];
   switch (policy.PaymentMethod.Payment_Method) {
@@ -29,7 +29,9 @@ export function paymentSentences(policy: Paid): readonly string[] {
         'You pay into our account each month. Use your policy number as the reference, so that we find your payment.',
       ];
     case 'SALARY_DEDUCTION':
-      return [`Your employer pays the premium out of your salary. To change that, call ${providerPhone}.`];
+      return [
+        `Your employer pays the premium out of your salary. To change that, call ${phone.replaceAll(' ', '\u00a0')}.`,
+      ];
   }
 }
 

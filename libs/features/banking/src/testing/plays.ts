@@ -1,0 +1,81 @@
+import { type Auth } from '@portal/auth';
+import { draftAdditions } from '@portal/contract';
+import { type StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+type Play = NonNullable<StoryObj['play']>;
+export type Tools = Pick<Parameters<Play>[0], 'canvas' | 'userEvent' | 'loaded' | 'canvasElement'>;
+
+/** What a story knows of the visit: `loaded.visit`. */
+interface Visit {
+  auth: Auth;
+  scenario: { signIn: string };
+  readPin: () => Promise<string>;
+}
+
+/** A part of the page under its heading. */
+export const section = async (canvas: Tools['canvas'], name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+export const goOn = async ({ canvas, userEvent }: Tools) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+
+export const confirm = ({ canvas, userEvent }: Tools) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Confirm and send' }));
+
+/** Types into fields by their labels, in the place of what stood there, and chooses in lists. */
+export async function fill({ canvas, userEvent }: Tools, answers: Record<string, string>) {
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = await canvas.findByLabelText(label);
+    if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, answer);
+    else {
+      await userEvent.clear(field);
+      await userEvent.type(field, answer);
+    }
+  }
+}
+
+/** Chooses an answer or ticks a box by its label. */
+export async function choose({ canvas, userEvent }: Tools, ...labels: (string | RegExp)[]) {
+  for (const label of labels) await userEvent.click(await canvas.findByLabelText(label));
+}
+
+/** Asks for a PIN, reads it, and types it. */
+export async function typePin({ canvas, userEvent, loaded }: Tools, typed?: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Send a PIN to / }));
+  await canvas.findByText(/^We have sent a one-time PIN/);
+  const pin = typed ?? (await (loaded.visit as Visit).readPin());
+  await userEvent.type(canvas.getByLabelText('One-time PIN'), pin);
+}
+
+/** Nothing on the page is wider than the screen. */
+export const fitsTheScreen = async (page: HTMLElement) => {
+  await expect(page.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+/** A paper as somebody chooses it in the browser's own dialog, which nobody can open here. */
+export async function choosePaper(page: HTMLElement, place = 0) {
+  const inputs = await waitFor(() => {
+    const all = page.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
+    if (all.length <= place) throw new Error('There is no place for a paper');
+    return all;
+  });
+  const files = new DataTransfer();
+  files.items.add(new File(['%PDF-1.4\n%%EOF'], `paper-${place}.pdf`, { type: 'application/pdf' }));
+  const input = inputs[place] as HTMLInputElement;
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** What the service keeps of the form once nobody has typed for a while. */
+export const keptDraft = ({ loaded }: Tools) =>
+  waitFor(
+    async () => {
+      const { auth, scenario } = loaded.visit as Visit;
+      const answer = await auth.api.call(draftAdditions.drafts, { policyNumber: scenario.signIn });
+      const [draft] = answer.success ? answer.data : [];
+      if (!draft || !('Debit_Day' in draft.values)) throw new Error('Nothing is kept yet');
+      return draft.values;
+    },
+    { timeout: 8000, interval: 300 },
+  );

@@ -1,0 +1,32 @@
+import { type PlainDate } from '@portal/domain';
+import { useFormValues } from '@portal/forms';
+import { Alert, Text } from '@portal/ui-kit';
+import { type CollectedNow, firstDebit, firstDebitSentences } from '../words/collection-words';
+import { MandateLink } from '../shared/mandate-link';
+import { type Answers, givesAccount, isDebitOrder } from './answers';
+
+interface BeforeContinueProps {
+  now: CollectedNow;
+  canKeep: boolean;
+  today: PlainDate;
+}
+
+/** What is agreed to, to read; from when the chosen day holds, and what still goes off as it was: inside the form. */
+export function BeforeContinue({ now, canKeep, today }: BeforeContinueProps) {
+  const day = useFormValues((answers: Partial<Answers>) => (isDebitOrder(answers) ? answers.Debit_Day : null));
+  const isNew = useFormValues(givesAccount(canKeep));
+  return (
+    <>
+      {isNew && <MandateLink />}
+      <div role="status">
+        {typeof day === 'number' && (
+          <Alert>
+            {firstDebitSentences(firstDebit(day, now, today), isNew ? 'account' : 'day').map((sentence) => (
+              <Text key={sentence}>{sentence}</Text>
+            ))}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,273 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  choose,
+  choosePaper,
+  confirm,
+  fill,
+  fitsTheScreen,
+  goOn,
+  keptDraft,
+  type Tools,
+  typePin,
+} from '../testing/plays';
+import { Component as UpdateBankingScreen } from './update-banking.screen';
+
+const meta = {
+  title: 'Screens/Banking details/Update',
+  component: UpdateBankingScreen,
+  parameters: { scenario: 'family-active', path: '/banking-details/update' },
+} satisfies Meta<typeof UpdateBankingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const another = { path: '/banking-details/update?method=DEBIT_ORDER&account=new' };
+const agree = /^I authorise you to collect/;
+const account = (number: string) => ({
+  ...{ Bank: 'FNB', 'Account number': number, 'Account number again': number },
+  'Debit day': '25th',
+});
+
+/** Fills in an own account at FNB and goes on to the check page. */
+async function answer(tools: Tools, number: string) {
+  await fill(tools, account(number));
+  await choose(tools, 'Savings', agree);
+  await goOn(tools);
+}
+
+export const ChoosesHowToPay: Story = {
+  play: async (tools) => {
+    const { canvas } = tools;
+    await expect(await canvas.findByRole('radio', { name: 'Debit order (DebiCheck)' })).toBeChecked();
+    await expect(canvas.queryByLabelText('Bank')).not.toBeInTheDocument();
+    await goOn(tools);
+    await expect(await canvas.findByRole('link', { name: 'Select an account' })).toBeVisible();
+    await choose(tools, 'Another account');
+    await expect(await canvas.findByLabelText('Account holder')).toHaveValue('Thandi Nkosi');
+    await choose(tools, 'EFT to our account with the policy number as reference');
+    await expect(canvas.queryByLabelText('Bank')).not.toBeInTheDocument();
+  },
+};
+
+export const AnotherAccount: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas } = tools;
+    await answer(tools, '62000012345');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+    await expect(canvas.getByText('******2345')).toBeVisible();
+    await expect(canvas.queryByText('62000012345')).not.toBeInTheDocument();
+    await expect(canvas.getByText('250655')).toBeVisible();
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+    await expect(canvas.getByText(/approves the debit order at the bank/)).toBeVisible();
+    await expect(canvas.getByText(/^We send a notice to the number on record/)).toBeVisible();
+  },
+};
+
+export const NumberNeedsTheLengthOfTheBank: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas } = tools;
+    await fill(tools, { Bank: 'Capitec Bank' });
+    await expect(await canvas.findByText('10 digits for Capitec Bank')).toBeVisible();
+    await expect(canvas.getByText('470010')).toBeVisible();
+    await fill(tools, { 'Account number': '123456789', 'Account number again': '123456780' });
+    await goOn(tools);
+    await expect(
+      await canvas.findByRole('link', { name: 'Account number must be 10 digits for Capitec Bank' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Account numbers do not match' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Please authorise us to collect your premium from this account' }),
+    ).toBeVisible();
+  },
+};
+
+export const SomebodyElsePays: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas } = tools;
+    await choose(tools, 'Child');
+    await expect(await canvas.findByLabelText('Account holder')).toHaveValue('');
+    await expect(canvas.getByText(/The account holder approves the debit order at their own bank/)).toBeVisible();
+    await expect(canvas.getByLabelText('ID number of the account holder')).toBeVisible();
+    await choose(tools, 'Myself');
+    await expect(canvas.getByLabelText('Account holder')).toHaveValue('Thandi Nkosi');
+    await expect(canvas.queryByLabelText('ID number of the account holder')).not.toBeInTheDocument();
+  },
+};
+
+/** The reference day is the 20th: a debit on the 25th can still be moved, one on the 24th cannot. */
+export const AnotherDay: Story = {
+  parameters: { path: '/banking-details/update?method=DEBIT_ORDER&account=keep' },
+  play: async (tools) => {
+    const { canvas } = tools;
+    await fill(tools, { 'Debit day': '7th' });
+    await expect(await canvas.findByText('Your first debit on the new day is on 07/12/2026.')).toBeVisible();
+    await goOn(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+  },
+};
+
+export const ToEft: Story = {
+  parameters: { path: '/banking-details/update?method=EFT' },
+  play: async (tools) => {
+    const { canvas } = tools;
+    await goOn(tools);
+    await expect(await canvas.findByText(/^From then on you pay each month/)).toBeVisible();
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+    await expect(canvas.getByText('You find how and where to pay under banking details.')).toBeVisible();
+  },
+};
+
+export const FromPayAtToADebitOrder: Story = {
+  parameters: { scenario: 'paid-in-advance', path: '/banking-details/update?method=DEBIT_ORDER' },
+  play: async (tools) => {
+    const { canvas } = tools;
+    await expect(canvas.queryByText('Which account do we collect from?')).not.toBeInTheDocument();
+    await answer(tools, '62000012345');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+  },
+};
+
+export const NothingChanged: Story = {
+  parameters: { scenario: 'paid-in-advance' },
+  play: async (tools) => {
+    await goOn(tools);
+    await expect(await tools.canvas.findByText('You have not changed anything')).toBeVisible();
+  },
+};
+
+/** The bank does not know the account: nothing typed is lost, and a paper of the bank is another way. */
+export const BankDoesNotFindIt: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas, canvasElement } = tools;
+    await answer(tools, '62000012998');
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await canvas.findByRole('link', { name: 'The bank could not find this account' })).toBeVisible();
+    await expect(canvas.getByLabelText('Account number')).toHaveValue('62000012998');
+    await expect(canvas.getByLabelText(agree)).toBeChecked();
+    await choosePaper(canvasElement);
+    await expect(await canvas.findByText('paper-0.pdf is attached')).toBeVisible();
+    await goOn(tools);
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
+    await expect(canvas.getByText('One of our consultants checks the paper of your bank.')).toBeVisible();
+  },
+};
+
+const failing = (digits: string, sentence: string): Story => ({
+  parameters: another,
+  play: async (tools) => {
+    await answer(tools, `62000012${digits}`);
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await tools.canvas.findByRole('link', { name: sentence })).toBeVisible();
+  },
+});
+export const NumberIsWrong: Story = failing('999', 'The account number is not valid for this bank');
+export const OfSomebodyElse: Story = failing('997', 'The account does not belong to the account holder entered');
+export const AccountIsClosed: Story = failing('996', 'This account is closed or dormant');
+
+export const BankHasNotAnswered: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas } = tools;
+    await answer(tools, '62000012995');
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
+    await expect(canvas.getByText('We are verifying your account. This can take up to 48 hours.')).toBeVisible();
+  },
+};
+
+export const WrongPin: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas } = tools;
+    await answer(tools, '62000012345');
+    await typePin(tools, '000000');
+    await confirm(tools);
+    await expect(await canvas.findByText('The one-time PIN is incorrect or has expired.')).toBeVisible();
+    await expect(canvas.getByText('******2345')).toBeVisible();
+  },
+};
+
+/** No network at the last step: everything typed is there, and it can be sent again. */
+export const OfflineAtTheEnd: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas, userEvent, loaded } = tools;
+    await answer(tools, '62000012345');
+    await typePin(tools);
+    loaded.visit.network.break('offline');
+    await confirm(tools);
+    await expect(await canvas.findByText(/^Internal server error/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Change bank account' }));
+    await expect(await canvas.findByLabelText('Account number')).toHaveValue('62000012345');
+    loaded.visit.network.mend();
+  },
+};
+
+/** What is kept on the service never holds the number, nor what somebody agreed to. */
+export const DraftWithoutTheNumber: Story = {
+  parameters: another,
+  play: async (tools) => {
+    await fill(tools, account('62000012345'));
+    await choose(tools, agree);
+    const kept = await keptDraft(tools);
+    await expect(kept).toMatchObject({ Bank_Name: 'FNB', Account_Choice: 'NEW', Debit_Day: 25 });
+    for (const name of ['Account_Number', 'Confirm_Account_Number', 'Authorisation']) {
+      await expect(kept).not.toHaveProperty(name);
+    }
+    await expect(JSON.stringify(kept)).not.toContain('62000012345');
+  },
+};
+
+export const PaidUp: Story = {
+  parameters: { scenario: 'paid-up' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/while the status of your policy is "Paid up"/)).toBeVisible();
+  },
+};
+
+/** A consultant's change of the account waits for the customer: it is decided first. */
+export const AnotherChangeWaits: Story = {
+  parameters: { scenario: 'pending-several' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There is already a pending change for this record/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to banking details' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  parameters: { scenario: 'long-names', ...another },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Continue' });
+    await fitsTheScreen(canvasElement);
+  },
+};
+
+export const Loading: Story = { parameters: { fault: 'waiting' } };
+export const FailsUntilReload: Story = {
+  parameters: { fault: 500 },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('Your banking details could not be loaded')).toBeVisible();
+    loaded.visit.network.mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(
+      await canvas.findByText(/^(The list of banks could not be loaded|How do you want to pay)/),
+    ).toBeVisible();
+  },
+};
