@@ -61,7 +61,7 @@ const additions = [
     'readNotification',
   ],
   ...['allowedActions', 'drafts', 'saveDraft', 'deleteDraft'],
-  ...['documents', 'documentFile', 'uploadDocument', 'paymentProof', 'premiumStatement'],
+  ...['documentText', 'documents', 'documentFile', 'uploadDocument', 'paymentProof', 'premiumStatement'],
   ...['benefitCertificate', 'certificateState'],
 ];
 

@@ -35,6 +35,7 @@ export * from './records/change';
 export * from './records/child';
 export * from './records/debicheck-mandate';
 export * from './records/document';
+export * from './records/document-text';
 export * from './records/draft';
 export * from './records/extended-member';
 export * from './records/file-payload';

@@ -102,6 +102,7 @@ describe('the API document', () => {
         'debiCheckCallback',
         'deleteDraft',
         'documentFile',
+        'documentText',
         'documents',
         'drafts',
         'login',

@@ -6,6 +6,7 @@ import {
   DocumentSchema,
   UploadDocumentSchema,
 } from '../records/document';
+import { DocumentTextSchema } from '../records/document-text';
 import { StatementPeriodSchema } from '../records/statement-period';
 
 const isAddition = true;
@@ -13,6 +14,13 @@ const errors = ['INVALID_STATUS'] as const;
 
 /** Papers of a policy, in both directions. */
 export const documentAdditions = {
+  documentText: endpoint('GET /policies/{policyNumber}/document/text', {
+    summary: 'The current policy schedule as text, section by section',
+    callers: signedIn,
+    reply: DocumentTextSchema,
+    errors,
+    isAddition,
+  }),
   documents: endpoint('GET /policies/{policyNumber}/documents', {
     summary: 'Every document of a policy, and the papers that are still asked for',
     callers: signedIn,

@@ -27,6 +27,7 @@ import {
   PaperRequestSchema,
   UploadDocumentSchema,
 } from '../records/document';
+import { DocumentTextSchema } from '../records/document-text';
 import {
   ExtendedMemberInputSchema,
   ExtendedMemberSchema,
@@ -74,6 +75,7 @@ export const namedReplies = {
   Document: DocumentSchema,
   DocumentFile: DocumentFileSchema,
   DocumentList: DocumentListSchema,
+  DocumentText: DocumentTextSchema,
   ExtendedMember: ExtendedMemberSchema,
   Failure: RefusalSchema,
   FieldError: FieldErrorSchema,

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { documented } from '../fields/documented';
 
 const optionalDate = v.optional(
-  v.pipe(v.string(), documented({ format: 'date' }), v.check((date) => isPlainDate(date), 'Enter a valid date')),
+  v.pipe(
+    v.string(),
+    documented({ format: 'date' }),
+    v.check((date) => isPlainDate(date), 'Enter a valid date'),
+  ),
 );
 
 /** The first and the last day of a statement, `YYYY-MM-DD`. */
