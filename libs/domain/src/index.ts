@@ -1,3 +1,4 @@
+export * from './account-verification';
 export * from './add-benefit';
 export * from './age';
 export * from './application-dates';
@@ -33,6 +34,7 @@ export * from './ledger';
 export * from './limits';
 export * from './lives';
 export * from './luhn';
+export * from './mandate';
 export * from './mask';
 export * from './money';
 export * from './names';

@@ -18,7 +18,11 @@ export interface PremiumPayer {
   Premium_Credit: number;
   Grace_End_Date: PlainDate | null;
   Lapse_Date: PlainDate | null;
-  PaymentMethod: { Debit_Day: number | null };
+  PaymentMethod: {
+    Debit_Day: number | null;
+    /** The first collection on this day: nobody is late before it. */
+    Effective_Date?: PlainDate | null;
+  };
 }
 
 /** How far the premiums of a policy are paid on a day. Amounts in rand. */
@@ -106,12 +110,20 @@ export function overdueDates(policy: PremiumPayer, today: PlainDate): PlainDate[
   if (Paid_To_Date === null) return [];
   const until = Policy_Status === 'LAPSED' && Lapse_Date !== null && Lapse_Date < today ? Lapse_Date : today;
   const dates: PlainDate[] = [];
-  let due = dueDateIn(firstOfNextMonth(Paid_To_Date), PaymentMethod.Debit_Day);
+  let month = firstOfNextMonth(Paid_To_Date);
+  let due = dueOf(month, PaymentMethod);
   while (due < until && dates.length < mostMonths) {
     dates.push(due);
-    due = dueDateIn(firstOfNextMonth(due), PaymentMethod.Debit_Day);
+    month = firstOfNextMonth(month);
+    due = dueOf(month, PaymentMethod);
   }
   return dates;
+}
+
+/** The due date of a month, not before the first collection on this debit day. */
+export function dueOf(month: PlainDate, { Debit_Day, Effective_Date }: PremiumPayer['PaymentMethod']): PlainDate {
+  const due = dueDateIn(month, Debit_Day);
+  return Effective_Date && Effective_Date > due ? Effective_Date : due;
 }
 
 /** The first due date from today on that is not paid yet. */

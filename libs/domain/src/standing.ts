@@ -1,7 +1,7 @@
 import { firstOfMonth, firstOfNextMonth, addDays, lastOfMonth, type PlainDate } from './plain-date';
 import { dueDateIn } from './due-date';
 import { canReinstate, graceEnd, lapseDate, reinstatementEnd } from './policy-dates';
-import { overdueDates, type PremiumPayer, premiumPosition } from './premium-position';
+import { dueOf, overdueDates, type PremiumPayer, premiumPosition } from './premium-position';
 
 /** What decides where a policy stands besides its premiums. */
 export interface StandingFacts {
@@ -76,7 +76,7 @@ function reinstate(policy: PremiumPayer, facts: StandingFacts): StandingStep | n
 export function nextStandingDay(policy: PremiumPayer): PlainDate | null {
   const { Policy_Status, Paid_To_Date, Grace_End_Date, Monthly_Premium, PaymentMethod } = policy;
   if (Paid_To_Date === null || Monthly_Premium <= 0) return null;
-  const due = dueDateIn(firstOfNextMonth(Paid_To_Date), PaymentMethod.Debit_Day);
+  const due = dueOf(firstOfNextMonth(Paid_To_Date), PaymentMethod);
   if (Policy_Status === 'ACTIVE') return addDays(due, 1);
   return Policy_Status === 'IN_GRACE' ? lapseDate(Grace_End_Date ?? graceEnd(due)) : null;
 }
