@@ -5,6 +5,7 @@ import { type Done, type Step } from './done';
 import { noticesOfApplied, sendNotices } from './notices';
 import { putEntity } from './put-entity';
 import { brokenInvariant } from './rules/invariants';
+import { keepAccount, keepDebitOrder } from './debit-order/keep-debit-order';
 import { dropDraft } from './drop-draft';
 import { keepCustomer } from './keep-customer';
 import { keepUploads } from './keep-uploads';
@@ -14,11 +15,14 @@ import { closeReplaced } from './close-replaced';
 export async function applyNow(step: Step): Promise<Outcome<Done>> {
   const { tx, row, proposal, context } = step;
   const { now } = context;
-  const next = putEntity(row.record, proposal);
-  if (next === null) return refused('NOT_FOUND');
-  const broken = brokenInvariant(next);
+  const put = putEntity(row.record, proposal);
+  if (put === null) return refused('NOT_FOUND');
+  const broken = brokenInvariant(put);
   if (broken !== null) return refused('CONFLICT', broken);
   await closeReplaced(step, true);
+  await keepAccount(tx, proposal, now);
+  const { actionType } = proposal;
+  const { next, notices } = await keepDebitOrder(step.tools, tx, row, { next: put, actionType, now });
   const saved = await savePolicy(tx, next, row.version, now);
   if (saved === null) return refused('STALE_VERSION');
   if (proposal.actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
@@ -26,7 +30,7 @@ export async function applyNow(step: Step): Promise<Outcome<Done>> {
   if (proposal.entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
   await keepUploads(step, null);
   await dropDraft(step);
-  await sendNotices(step.tools, tx, row, noticesOfApplied(row, proposal, context), now);
+  await sendNotices(step.tools, tx, row, [...noticesOfApplied(row, proposal, context), ...notices], now);
   await auditChange(tx, step, { action: proposal.actionType, outcome: 'SUCCEEDED' });
   return done({ outcome: 'APPLIED', effectiveDate: proposal.effectiveDate, action: null });
 }

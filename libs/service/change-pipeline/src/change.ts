@@ -7,7 +7,7 @@ import {
   type PlainDate,
   type Result,
 } from '@portal/domain';
-import { type QuoteRow, type StoredAction, type StoredPolicy } from '@portal/service-store';
+import { type BankAccount, type QuoteRow, type StoredAction, type StoredPolicy } from '@portal/service-store';
 
 /** Who asks for a change or decides on one. */
 export interface Actor {
@@ -26,6 +26,8 @@ export interface ChangeContext {
   open: readonly StoredAction[];
   /** The quote that the details name; null when there is none of this policy. */
   quote: QuoteRow | null;
+  /** The full number of the account that premiums are collected from; null: there is none. */
+  accountNumber: string | null;
   /** Rand that the person in the details is covered for on other policies. */
   coverElsewhere: number;
 }
@@ -80,6 +82,10 @@ export interface Proposal {
   /** The day it would hold from, were it applied or approved today. */
   effectiveDate: PlainDate;
   requests: readonly DocumentRequest[];
+  /** Staff decide although nobody would have to: the bank has not confirmed the account. */
+  waits?: boolean;
+  /** The account that the change is about, with its full number. */
+  account?: BankAccount;
 }
 
 /** Works a change out against the policy as it stands, or refuses it. Pure. */

@@ -1,4 +1,5 @@
 import {
+  findAccountNumber,
   findQuote,
   policiesOfIdNumber,
   type PolicyRow,
@@ -8,7 +9,7 @@ import {
 import { hasNoCover } from '@portal/domain';
 import { type ChangeContext } from './change';
 
-type Facts = Pick<ChangeContext, 'quote' | 'coverElsewhere'>;
+type Facts = Pick<ChangeContext, 'quote' | 'coverElsewhere' | 'accountNumber'>;
 interface Details {
   /** Of an extended member, and of a plan. */
   Quote_Id?: string | null;
@@ -25,9 +26,15 @@ export async function findFacts(tx: Transaction, { policyNumber, record }: Polic
   const isKey = typeof key === 'string' && uuidPattern.test(key);
   const quote = isKey ? await findQuote(tx, policyNumber, key) : null;
   const idNumber = Id_Number ?? record.ExtendedMembers.find((member) => member.id === id)?.Id_Number;
-  if (!idNumber) return { quote, coverElsewhere: 0 };
+  const asksAccount = 'Account_Number' in body && record.BankingDetails !== null;
+  const accountNumber = asksAccount ? await findAccountNumber(tx, policyNumber, record.BankingDetails?.id ?? '') : null;
+  if (!idNumber) return { quote, accountNumber, coverElsewhere: 0 };
   const others = (await policiesOfIdNumber(tx, idNumber)).filter((other) => other.policyNumber !== policyNumber);
-  return { quote, coverElsewhere: others.reduce((sum, other) => sum + coverOf(other.record, idNumber), 0) };
+  return {
+    quote,
+    accountNumber,
+    coverElsewhere: others.reduce((sum, other) => sum + coverOf(other.record, idNumber), 0),
+  };
 }
 
 /** What this policy pays on the death of the person with this number, in rand. */

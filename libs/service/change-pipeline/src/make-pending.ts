@@ -4,6 +4,7 @@ import { type Outcome } from './change';
 import { closeReplaced } from './close-replaced';
 import { type Done, type Step } from './done';
 import { dropDraft } from './drop-draft';
+import { keepAccount } from './debit-order/keep-debit-order';
 import { keepUploads } from './keep-uploads';
 import { documentList, openAction, pendingAction } from './pending-action';
 
@@ -12,6 +13,7 @@ export async function makePending(step: Step, approverType: ApproverType): Promi
   const { tools, tx, proposal, context } = step;
   const id = tools.random.uuid();
   await closeReplaced(step, false);
+  await keepAccount(tx, proposal, context.now);
   const documents = documentList(proposal.requests, await keepUploads(step, id), context.uuid);
   if (context.quote) await acceptQuote(tx, context.quote.id);
   await dropDraft(step);

@@ -1,5 +1,6 @@
 import { type ShareAllocation } from '@portal/contract';
 import {
+  type StoredBankingDetails,
   type StoredBeneficiary,
   type StoredChild,
   type StoredExtendedMember,
@@ -12,6 +13,7 @@ import { type EntityRecord, type Proposal } from './change';
 import { benefitsRecord, planOnSale, planRecord } from './plan/plan-of-policy';
 import { withBenefits } from './plan/with-benefits';
 import { withPlan } from './plan/with-plan';
+import { withAccount, withMethod } from './debit-order/with-account';
 import { withPremiums } from './premium-of-policy';
 import { changedFields } from './proposals/changed-fields';
 
@@ -54,10 +56,12 @@ export function putEntity(policy: StoredPolicy, placement: Placement): StoredPol
       const ids = (proposed?.['benefitIds'] ?? []) as readonly string[];
       return withBenefits(policy, ids, placement.effectiveDate);
     }
+    case 'BANKING_DETAILS':
+      return withAccount(policy, placement.proposed as unknown as StoredBankingDetails);
+    case 'PAYMENT_METHOD':
+      return withMethod(policy, proposed);
     case 'POLICY':
       return policy; // stored whole when it was applied for
-    default:
-      return null;
   }
 }
 
@@ -74,6 +78,8 @@ export function findEntity(policy: StoredPolicy, entityType: Proposal['entityTyp
     CHILD: policy.Children,
     EXTENDED_MEMBER: policy.ExtendedMembers,
     BENEFICIARY: policy.Beneficiaries,
+    BANKING_DETAILS: [policy.BankingDetails ?? { id: policy.id }],
+    PAYMENT_METHOD: [policy.PaymentMethod],
     PRODUCT: [{ id: policy.id, ...planRecord(policy) }],
     SUPPLEMENTARY_BENEFIT: [{ id: policy.id, ...benefitsRecord(policy) }],
   };

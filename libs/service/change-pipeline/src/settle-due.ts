@@ -13,6 +13,7 @@ import {
 import { type EntityRecord } from './change';
 import { endAction } from './end-action';
 import { endPolicy } from './end-policy';
+import { keepDebitOrder } from './debit-order/keep-debit-order';
 import { keepCustomer } from './keep-customer';
 import { noticeOfDecision, sendNotices } from './notices';
 import { putEntity } from './put-entity';
@@ -29,7 +30,7 @@ export interface Settled {
 
 /** Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be held. */
 export async function settleDue(
-  tools: Pick<PipelineTools, 'random'>,
+  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
   tx: Transaction,
   found: PolicyRow,
   now: Date,
@@ -59,7 +60,7 @@ const endUntaken = async (tx: Transaction, row: PolicyRow, now: Date): Promise<P
     : row;
 
 async function expire(
-  tools: Pick<PipelineTools, 'random'>,
+  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
   tx: Transaction,
   row: PolicyRow,
   action: ApprovalActionRow,
@@ -75,7 +76,7 @@ async function expire(
  * stays as it is.
  */
 export async function applyApproved(
-  tools: Pick<PipelineTools, 'random'>,
+  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
   tx: Transaction,
   row: PolicyRow,
   action: ApprovalActionRow,
@@ -84,15 +85,18 @@ export async function applyApproved(
   const { record } = action;
   const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
   const proposed = activated(record.proposedValue, effectiveDate);
-  const next = putEntity(row.record, { ...record, effectiveDate, proposed, current: record.currentValue });
-  const failureReason = next === null ? 'The record is not on the policy any more' : brokenInvariant(next);
-  if (next === null || failureReason !== null) {
+  const put = putEntity(row.record, { ...record, effectiveDate, proposed, current: record.currentValue });
+  const failureReason = put === null ? 'The record is not on the policy any more' : brokenInvariant(put);
+  if (put === null || failureReason !== null) {
     await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
     await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);
     return row;
   }
+  const { actionType } = record;
+  const { next, notices } = await keepDebitOrder(tools, tx, row, { next: put, actionType, now });
   const saved = await savePolicy(tx, next, row.version, now);
   if (saved === null) throw new Error('The policy changed although it was held');
+  await sendNotices(tools, tx, saved, notices, now);
   if (record.entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
   if (record.actionType === 'UPDATE_CELL_NUMBER') {
     await setCellChanged(tx, row.id, now);

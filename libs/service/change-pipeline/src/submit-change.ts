@@ -94,7 +94,8 @@ async function changeHeld<Body extends object>(
   const planned = plan(settled.row.record, body, context);
   if (!planned.success) return planned;
   const proposal = planned.value;
-  const decider = approverOf(proposal.actionType, actor.kind, proposal.changedFields);
+  const usual = approverOf(proposal.actionType, actor.kind, proposal.changedFields);
+  const decider = usual ?? (proposal.waits ? 'STAFF' : null);
   const notAllowed =
     mayAsk(proposal.actionType, settled.row, context) ?? mayReplace(proposal, context, decider === null);
   if (notAllowed) return notAllowed;

@@ -15,6 +15,8 @@ export interface PipelineTools {
   database: Database;
   clock: Clock;
   random: Pick<RandomSource, 'uuid'>;
+  /** The insurer's name on bank statements, 10 characters at most. */
+  creditorShortName?: string;
   /** Uses a PIN up, in the transaction of its change. Null: it was right. A refusal must be committed, not thrown. */
   verifyPin(tx: Transaction, check: PinCheck, origin: Origin): Promise<Refused | null>;
 }

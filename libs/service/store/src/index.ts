@@ -15,6 +15,7 @@ export * from './hold-people';
 export * from './idempotency';
 export * from './kept-answers';
 export * from './login-locks';
+export * from './mandate-requests';
 export * from './migrate';
 export * from './next-policy-number';
 export * from './notifications';

@@ -9,6 +9,7 @@ import { coverIncreasesMigration } from './0008-cover-increases';
 import { applicationsMigration } from './0009-applications';
 import { schedulesMigration } from './0010-schedules';
 import { ledgerMigration } from './0011-ledger';
+import { debitOrdersMigration } from './0012-debit-orders';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   applicationsMigration,
   schedulesMigration,
   ledgerMigration,
+  debitOrdersMigration,
 ];

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { type Policy } from '@portal/contract';
 import { type StoredPolicy } from '../records';
 import { moment, record } from './columns';
@@ -53,6 +53,10 @@ export const bankAccounts = pgTable(
     /** The `id` of the banking details, on the policy or proposed, that this number belongs to. */
     bankingDetailsId: uuid('banking_details_id').notNull(),
     accountNumber: text('account_number').notNull(),
+    /** Of a payer who is not the policyholder. */
+    holderIdNumber: text('holder_id_number'),
+    /** The bank has not said yet whether the account is in order. */
+    awaitsAnswer: boolean('awaits_answer').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.policyNumber, table.bankingDetailsId] })],

@@ -4,6 +4,7 @@ export * from './changes';
 export * from './consents';
 export * from './customers';
 export * from './kept-answers';
+export * from './mandate-requests';
 export * from './notifications';
 export * from './payments';
 export * from './pins';

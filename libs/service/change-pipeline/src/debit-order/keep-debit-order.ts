@@ -1,0 +1,42 @@
+import { type ActionType, todayInJohannesburg } from '@portal/domain';
+import {
+  type PolicyRow,
+  putMandateRequest,
+  saveBankAccount,
+  type StoredPolicy,
+  type Transaction,
+} from '@portal/service-store';
+import { type Proposal } from '../change';
+import { type Notice } from '../notices';
+import { type PipelineTools } from '../tools';
+import { mandateAfterChange } from './mandate-after-change';
+
+const changesPayment: readonly ActionType[] = ['UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_POLICY'];
+/** What stands on a bank statement unless the insurer has a name of its own there. */
+const usualShortName = 'FUNERALCVR';
+
+type Tools = Pick<PipelineTools, 'random' | 'creditorShortName'>;
+
+/** The policy as it is to be saved, with its mandate; what the payer's bank is asked is promised in the same transaction. */
+export async function keepDebitOrder(
+  { random, creditorShortName = usualShortName }: Tools,
+  tx: Transaction,
+  { record: before }: PolicyRow,
+  { next, actionType, now }: { next: StoredPolicy; actionType: ActionType; now: Date },
+): Promise<{ next: StoredPolicy; notices: Notice[] }> {
+  if (!changesPayment.includes(actionType)) return { next, notices: [] };
+  const { policy, request } = mandateAfterChange(before, next, { now, uuid: random.uuid, creditorShortName });
+  const smsTo = before.MainMember.Cell_Number;
+  const isOtherAccount = before.BankingDetails?.id !== policy.BankingDetails?.id;
+  const changed: Notice[] =
+    actionType === 'UPDATE_BANKING_DETAILS' && isOtherAccount ? [{ type: 'BANK_CHANGED', smsTo }] : [];
+  if (request === null) return { next: policy, notices: changed };
+  await putMandateRequest(tx, request);
+  const date = todayInJohannesburg(request.respondBy);
+  return { next: policy, notices: [...changed, { type: 'MANDATE_PENDING', date, smsTo }] };
+}
+
+/** Keeps the full account number, for the bank and for nobody else. */
+export async function keepAccount(tx: Transaction, { account }: Pick<Proposal, 'account'>, now: Date): Promise<void> {
+  if (account) await saveBankAccount(tx, account, now);
+}

@@ -1,0 +1,26 @@
+import { premiumPosition, todayInJohannesburg } from '@portal/domain';
+import { type StoredBankingDetails, type StoredPolicy } from '@portal/service-store';
+import { type EntityRecord } from '../change';
+import { dueFrom } from '../proposals/payment-method';
+
+/** The policy with another account or debit day. An account is replaced whole. */
+export function withAccount(policy: StoredPolicy, account: StoredBankingDetails): StoredPolicy {
+  const { PaymentMethod } = policy;
+  const isDebited = PaymentMethod.Payment_Method === 'DEBIT_ORDER';
+  const today = todayInJohannesburg(new Date(account.Updated_At));
+  const outstanding = premiumPosition(policy, today, false).Premiums_Outstanding;
+  const moved = {
+    ...PaymentMethod,
+    ...{ Debit_Day: account.Debit_Day, Version: PaymentMethod.Version + 1 },
+    Effective_Date: dueFrom(outstanding, account.Effective_Date ?? today),
+  };
+  return { ...policy, BankingDetails: account, PaymentMethod: isDebited ? moved : PaymentMethod };
+}
+
+/** The policy paid another way; the debit day of its account goes along. */
+export function withMethod(policy: StoredPolicy, proposed: EntityRecord | null): StoredPolicy {
+  const PaymentMethod = { ...policy.PaymentMethod, ...proposed } as StoredPolicy['PaymentMethod'];
+  const { BankingDetails } = policy;
+  const Debit_Day = PaymentMethod.Debit_Day ?? BankingDetails?.Debit_Day ?? 1;
+  return { ...policy, PaymentMethod, BankingDetails: BankingDetails && { ...BankingDetails, Debit_Day } };
+}
