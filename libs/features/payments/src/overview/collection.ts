@@ -1,6 +1,5 @@
 import {
   actionDate,
-  dayOfWeek,
   dueDateIn,
   firstOfMonth,
   firstOfNextMonth,

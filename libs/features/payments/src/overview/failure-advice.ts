@@ -28,11 +28,16 @@ const byReason: Record<Reason, Advice> = {
   'Debits not allowed on this account': anotherAccount,
 };
 
-/**
- * What to do about a payment that did not bring its premium; null where nothing is to be done. `isMadeGood`: the month has been
- * paid since.
- */
-export function adviceFor(payment: Payment, isMadeGood: boolean): Advice | null {
+/** What a payment's advice depends on besides the payment. */
+interface Circumstances {
+  /** Its month has been paid since. */
+  isMadeGood: boolean;
+  /** The policy can be paid at all. */
+  canPay: boolean;
+}
+
+/** What to do about a payment that did not bring its premium; null where nothing is to be done, or nothing can be done any more. */
+export function adviceFor(payment: Payment, { isMadeGood, canPay }: Circumstances): Advice | null {
   switch (payment.Payment_Status) {
     case 'SUBMITTED':
     case 'PENDING':
@@ -40,11 +45,11 @@ export function adviceFor(payment: Payment, isMadeGood: boolean): Advice | null 
     case 'CANCELLED':
       return advice('It was not finished, and nothing was taken from you.', null);
     case 'REVERSED':
-      return isMadeGood
-        ? paidSince
-        : advice('The bank has taken this money back, so the premium is unpaid again.', 'pay-now');
+      if (isMadeGood) return paidSince;
+      return advice('The bank has taken this money back, so the premium is unpaid again.', canPay ? 'pay-now' : null);
     case 'FAILED':
-      return isMadeGood ? paidSince : ofFailure(payment);
+      if (isMadeGood) return paidSince;
+      return canPay ? ofFailure(payment) : null;
     case 'SUCCESSFUL':
       return null;
   }

@@ -1,11 +1,43 @@
-import { PolicyPage } from '@portal/policy-workflow';
-import { SkeletonCard } from '@portal/ui-kit';
+import { signInAddress, useSession } from '@portal/auth';
+import { portalPaths } from '@portal/contract';
+import { buttonStyle, PageLayout, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { CheckedReport } from './checked-report';
+import { isExternalRef } from './find-outcome';
+import { Reported } from './reported';
+import { type ReportedPayment } from './return-parameters';
+import { useReport } from './use-report';
 
+/** Where somebody comes back from paying. What the address says is shown and never believed; the service says what is true. */
 function PayatReturnScreen() {
+  const report = useReport();
+  const { isSignedIn } = useSession();
   return (
-    <PolicyPage title="Payment">
-      <SkeletonCard />
-    </PolicyPage>
+    <PageLayout title="Your payment">
+      {isSignedIn ? <ForCustomer report={report} /> : <ForVisitor report={report} />}
+    </PageLayout>
+  );
+}
+
+const ForVisitor = ({ report }: { report: ReportedPayment }) => (
+  <Reported report={report}>
+    <Text>Sign in, and we tell you what our own records say about this payment.</Text>
+    <Link className={buttonStyle('primary')} to={signInAddress(portalPaths.payatReturn())}>
+      Sign in
+    </Link>
+  </Reported>
+);
+
+function ForCustomer({ report }: { report: ReportedPayment }) {
+  const { externalRef } = report;
+  if (isExternalRef(externalRef)) return <CheckedReport key={externalRef} report={report} externalRef={externalRef} />;
+  return (
+    <Reported report={report}>
+      <Text>We cannot tell which payment this is about. Your payment history shows every payment we know of.</Text>
+      <Link className={buttonStyle('primary')} to={portalPaths.payments()}>
+        Go to your payments
+      </Link>
+    </Reported>
   );
 }
 export { PayatReturnScreen as Component };

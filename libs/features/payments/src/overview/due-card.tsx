@@ -1,0 +1,57 @@
+import { type PaidStatus, type Policy, portalPaths } from '@portal/contract';
+import { formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { Badge, buttonStyle, Card, Cluster, Figure, Heading, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { whatIsDue } from './what-is-due';
+
+interface DueCardProps {
+  policy: Policy;
+  paid: PaidStatus;
+  /** Whether whoever looks may pay online. */
+  mayPay: boolean;
+}
+
+/** What is due, by when, and what happens if nothing is done. */
+export function DueCard({ policy, paid, mayPay }: DueCardProps) {
+  const { figure, sentence, otherwise } = whatIsDue(policy, paid, useToday());
+  const isTooLate = paid.Policy_Status === 'LAPSED' && !paid.Can_Reinstate;
+  return (
+    <Card as="section" aria-labelledby="due-heading">
+      <Stack gap="md">
+        <Cluster justify="between" align="start">
+          <Heading level={2} size="md" id="due-heading">
+            What is due
+          </Heading>
+          <StatusBadge paid={paid} />
+        </Cluster>
+        {figure && <Figure value={formatRand(figure.amount)} caption={figure.caption} />}
+        <Text>{sentence}</Text>
+        {otherwise && (
+          <Text>
+            <strong>If you do nothing:</strong> {otherwise}
+          </Text>
+        )}
+        {mayPay && (
+          <Link className={buttonStyle(paid.Amount_Due > 0 ? 'primary' : 'secondary')} to={portalPaths.payNow()}>
+            Pay now
+          </Link>
+        )}
+        {isTooLate && (
+          <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
+            Apply for a new policy
+          </Link>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** How the premiums stand; where none is asked for, how the policy does. */
+function StatusBadge({ paid: { Premium_Status, Policy_Status } }: { paid: PaidStatus }) {
+  return Premium_Status === 'NOT_APPLICABLE' || Policy_Status === 'LAPSED' ? (
+    <Badge tone={toneOf(policyStatuses, Policy_Status)}>{labelOf(policyStatuses, Policy_Status)}</Badge>
+  ) : (
+    <Badge tone={toneOf(premiumStatuses, Premium_Status)}>{labelOf(premiumStatuses, Premium_Status)}</Badge>
+  );
+}

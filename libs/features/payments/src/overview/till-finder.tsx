@@ -1,0 +1,38 @@
+import { checkPolicyNumber, luhnCheckDigit } from '@portal/domain';
+import { Card, Heading, Stack, Text, TextField } from '@portal/ui-kit';
+import { useState } from 'react';
+import { TillCard } from '../shared/till-card';
+
+/** Ten digits of which the last one checks the others: a slip of one digit is nobody's policy. Source: domain rules 6.2. */
+export const isOwnNumber = (number: string): boolean =>
+  /^[67]\d{9}$/.test(number) && String(luhnCheckDigit(number.slice(0, 9))) === number.slice(9);
+
+/** The Pay@ number out of a policy number that is typed, for somebody whose policy cannot be read because the network is gone. */
+export function TillFinder() {
+  const [typed, setTyped] = useState('');
+  const checked = checkPolicyNumber(typed.replace(/\s/g, ''));
+  const number = checked.success && isOwnNumber(checked.value) ? checked.value : null;
+  const isWrong = number === null && typed.replace(/\D/g, '').length >= 10;
+  return (
+    <Stack gap="lg">
+      <Card as="section" aria-labelledby="till-finder-heading">
+        <Stack gap="md">
+          <Heading level={2} size="md" id="till-finder-heading">
+            You can pay at a till without a network
+          </Heading>
+          <Text>Type your policy number, and the Pay@ number for the till appears here. It is not sent anywhere.</Text>
+          <TextField
+            label="Policy number"
+            inputMode="numeric"
+            autoComplete="off"
+            inputWidth="medium"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            error={isWrong ? 'Policy number is not valid' : undefined}
+          />
+        </Stack>
+      </Card>
+      {number && <TillCard policyNumber={number} />}
+    </Stack>
+  );
+}

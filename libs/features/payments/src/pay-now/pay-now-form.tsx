@@ -1,0 +1,76 @@
+import { type InitiatePayatPayment, type PaidStatus, type PaymentInitiation, type Policy } from '@portal/contract';
+import { SchemaForm } from '@portal/forms';
+import { clockAtom, useToday } from '@portal/policy-workflow';
+import { Alert, Card, Heading, Stack } from '@portal/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { amountChoices, amountToBeginWith } from './amount-choices';
+import { attemptAtom, isOpenAttempt } from './attempt';
+import { GoingToPayat } from './going-to-payat';
+import { useDoor } from './leave-for';
+import { payForm, payRules } from './pay-form';
+import { useStartPayment } from './use-start-payment';
+import { WhatItDoes } from './what-it-does';
+
+interface PayNowFormProps {
+  policy: Policy;
+  paid: PaidStatus;
+}
+
+/** An amount, what it does, and the way to the payment page. Pressed often, it is one payment. */
+export function PayNowForm({ policy, paid }: PayNowFormProps) {
+  const policyNumber = policy.Policy_Number;
+  const start = useStartPayment(policyNumber);
+  const { leaveFor } = useDoor();
+  const client = useQueryClient();
+  const [attempt, setAttempt] = useAtom(attemptAtom);
+  const now = useAtomValue(clockAtom).now();
+  const today = useToday();
+  const begin = amountToBeginWith(paid);
+  const lists = useMemo(() => ({ choice: amountChoices(paid).map(toOption) }), [paid]);
+  const schema = useMemo(() => payRules(paid), [paid]);
+
+  const leave = (initiation: PaymentInitiation) => {
+    setAttempt({ ...initiation, policyNumber });
+    void client.invalidateQueries({ queryKey: ['read'] });
+    leaveFor(initiation.redirectUrl);
+  };
+
+  if (isOpenAttempt(attempt, policyNumber, now)) {
+    return <GoingToPayat attempt={attempt} onChange={() => setAttempt(null)} />;
+  }
+  return (
+    <Card as="section" aria-labelledby="pay-heading">
+      <Stack gap="md">
+        <Heading level={2} size="md" id="pay-heading">
+          Pay online with Pay@
+        </Heading>
+        {paid.Premium_Status === 'PROCESSING' && (
+          <Alert tone="warning">
+            A payment is on its way and has no answer yet. Please wait for it before you pay again.
+          </Alert>
+        )}
+        <SchemaForm<typeof payForm.schema, never, PaymentInitiation>
+          form={payForm}
+          schema={schema}
+          record={policyNumber}
+          today={today}
+          lists={lists}
+          initialValues={{ amount: begin, choice: String(begin) }}
+          submitLabel="Continue to Pay@"
+          onSubmit={(body, { idempotencyKey }) => start(body as InitiatePayatPayment, idempotencyKey)}
+          onDone={leave}
+        >
+          <WhatItDoes policy={policy} paid={paid} />
+        </SchemaForm>
+      </Stack>
+    </Card>
+  );
+}
+
+const toOption = ({ amount, label }: { amount: number; label: string }) => ({
+  code: String(amount),
+  label,
+  fills: { amount },
+});

@@ -1,0 +1,22 @@
+import { useApi } from '@portal/api-client';
+import { type InitiatePayatPayment, paymentEndpoints, type PaymentInitiation } from '@portal/contract';
+import { type SubmitAnswer } from '@portal/forms';
+import { useDoor } from './leave-for';
+import { paymentPageAddress } from './payment-page-address';
+
+const notStarted =
+  'We could not start the payment, and nothing was taken from you. Please try again, or pay at a till with your Pay@ number.';
+
+/** Starts a payment and gives the address to go to. What went wrong on the way is said as people need it. */
+export function useStartPayment(policyNumber: string) {
+  const api = useApi();
+  const { protocol } = useDoor();
+
+  return async (body: InitiatePayatPayment, idempotencyKey: string): Promise<SubmitAnswer<PaymentInitiation>> => {
+    const answer = await api.call(paymentEndpoints.initiatePayatPayment, { policyNumber }, body, { idempotencyKey });
+    if (!answer.success) return answer.status < 500 ? answer : { ...answer, message: notStarted };
+    const redirectUrl = paymentPageAddress(answer.data.redirectUrl, protocol());
+    if (redirectUrl === null) return { success: false, status: 500, message: notStarted };
+    return { success: true, data: { ...answer.data, redirectUrl } };
+  };
+}

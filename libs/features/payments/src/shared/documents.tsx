@@ -1,0 +1,28 @@
+import { documentAdditions, type Payment } from '@portal/contract';
+import { formatDate } from '@portal/domain';
+import { useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { FileButton } from './file-button';
+
+/** Proof of one payment that was received. */
+export function ProofOfPayment({ payment, variant }: { payment: Payment; variant?: 'quiet' | 'secondary' }) {
+  const policyNumber = useSelectedPolicyNumber() ?? '';
+  return (
+    <FileButton
+      label="Proof of payment (PDF)"
+      about={` of ${formatDate(payment.Payment_Date)}`}
+      {...(variant && { variant })}
+      get={(api) => api.call(documentAdditions.paymentProof, { policyNumber, paymentId: payment.id })}
+    />
+  );
+}
+
+/** All premiums of the last twelve months on paper. */
+export function PremiumStatement() {
+  const policyNumber = useSelectedPolicyNumber() ?? '';
+  return (
+    <FileButton
+      label="Premium statement (PDF)"
+      get={(api) => api.call(documentAdditions.premiumStatement, { policyNumber })}
+    />
+  );
+}
