@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { MandateLink } from '../shared/mandate-link';
 import { untilSentence } from '../words/answer-until';
 import { mandateRows } from '../words/mandate-rows';
-import { amendments, isWithPayer, mandateWords } from '../words/mandate-words';
+import { amendments, mandateWords } from '../words/mandate-words';
 import { HowToApprove } from './how-to-approve';
 import { SectionCard } from './section-card';
 
@@ -19,7 +19,7 @@ interface MandateCardProps {
 export function MandateCard({ mandate, isInUse }: MandateCardProps) {
   const { label, tone, means, then, asksPayer } = mandateWords[mandate.Mandate_Status];
   const { now } = useAtomValue(clockAtom);
-  const until = isWithPayer(mandate) ? untilSentence(mandate, now()) : null;
+  const until = untilSentence(mandate, now());
   return (
     <SectionCard title="DebiCheck mandate" beside={<Badge tone={tone}>{label}</Badge>}>
       {tone === 'green' || !isInUse ? (

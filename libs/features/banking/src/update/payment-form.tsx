@@ -54,7 +54,7 @@ export const paymentForm = ({ ownName, onRecord, offersLetter }: Asks) => {
         label: 'Which account do we collect from?',
         when: (answers) => isDebitOrder(answers) && onRecord !== null,
         widget: radioCards([
-          { code: 'KEEP', label: `The account we have: ${onRecord}`, hint: 'Only the debit day changes.' },
+          { code: 'KEEP', label: `The account we have: ${onRecord}`, hint: 'You choose the debit day.' },
           { code: 'NEW', label: 'Another account', hint: 'Your bank asks for approval of a new mandate.' },
         ]),
       },

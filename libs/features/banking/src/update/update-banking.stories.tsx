@@ -61,7 +61,9 @@ export const AnotherAccount: Story = {
     await typePin(tools);
     await confirm(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
-    await expect(canvas.getByText(/approves the debit order at the bank/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^The bank asks Thandi Nkosi to approve the debit order until 20:00 on /),
+    ).toBeVisible();
     await expect(canvas.getByText(/^We send a notice to the number on record/)).toBeVisible();
   },
 };

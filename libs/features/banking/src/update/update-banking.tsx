@@ -32,11 +32,11 @@ import { type Call, callFor, nothingToSend } from './call-for';
 import { CheckNotes, notesOf } from './check-notes';
 import { BeforeContinue } from './before-continue';
 import { answersOn, paymentForm } from './payment-form';
+import { NextSteps } from './next-steps';
 import { type RefusedAnswers, refusedAnswers } from './refused-answers';
 import { SayAgain } from './say-again';
 import { keptOf, useForgotten } from './use-forgotten';
 import { useSendCall } from './use-send-call';
-import { WhatNext } from './what-next';
 
 export const title = 'Update banking details';
 const description = 'How you pay your premium, and from which account.';
@@ -58,6 +58,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
   const [answered, setAnswered] = useState<(Prepared & { call: Call }) | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);
   const [refused, setRefused] = useState<RefusedAnswers | null>(null);
+  const [wasSentBack, setWasSentBack] = useState(false);
   const [done, setDone] = useState<Change | null>(null);
   const [earlier] = useState(() => ownChange(waiting)); // not the one that this page sends
   const [beginning] = useState(() => beginningOf(policy));
@@ -82,7 +83,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
   if (done) {
     return (
       <DoneStep change={done} action={call?.action ?? 'UPDATE_BANKING_DETAILS'} back={back}>
-        <WhatNext policy={policy} change={done} call={call} />
+        {call && <NextSteps policy={policy} outcome={done.outcome} call={call} />}
       </DoneStep>
     );
   }
@@ -109,6 +110,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
           if (!answer.success && isOutdatedBy(answer.code)) setIsOutdated(true);
           if (refusal) {
             setRefused(refusal);
+            setWasSentBack(true);
             setSearch(atStep(search, null));
           }
           return answer;
@@ -150,6 +152,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
                 if (nextCall === null) return;
                 setAnswered({ ...next, call: nextCall });
                 setIsOutdated(false);
+                setWasSentBack(false);
                 setSearch(atStep(search, 'check'));
               }}
               intro={
@@ -159,7 +162,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
               }
             >
               <BeforeContinue now={now} canKeep={paid.canKeep} today={today} />
-              {refused && <SayAgain />}
+              {wasSentBack && <SayAgain />}
             </FormStep>
           )
         }

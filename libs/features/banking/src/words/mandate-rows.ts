@@ -1,5 +1,13 @@
 import { type DebiCheckMandate } from '@portal/contract';
-import { debitDayLabel, formatDate, formatRand, labelOf, accountTypes, todayInJohannesburg } from '@portal/domain';
+import {
+  debitDayLabel,
+  formatDate,
+  formatRand,
+  labelOf,
+  mandateTerms,
+  accountTypes,
+  todayInJohannesburg,
+} from '@portal/domain';
 
 const often: Record<DebiCheckMandate['Adjustment_Category'], string> = {
   N: 'Never',
@@ -34,7 +42,12 @@ export function mandateRows(mandate: DebiCheckMandate): readonly { label: string
     { label: 'Collection day', value: debitDayLabel(mandate.Collection_Day) },
     { label: 'The day may move', value: mandate.Day_Adjustment_Allowed ? 'Yes, for salary dates' : 'No' },
     { label: 'Increase', value: adjustmentInWords(mandate) },
-    { label: 'Tracking', value: mandate.Tracking_Indicator ? 'Yes, for up to 10 days after an unpaid debit' : 'No' },
+    {
+      label: 'Tracking',
+      value: mandate.Tracking_Indicator
+        ? `Yes, for up to ${mandateTerms.trackingDays} days after an unpaid debit`
+        : 'No',
+    },
     { label: 'Name on your statement', value: mandate.Creditor_Short_Name },
     { label: 'Contract reference', value: mandate.Contract_Reference },
     {

@@ -1,6 +1,6 @@
 import { DebiCheckMandateSchema } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { amendments, isWithPayer, mandateWords } from './mandate-words';
+import { amendments, mandateWords } from './mandate-words';
 
 const states = DebiCheckMandateSchema.entries.Mandate_Status.options;
 
@@ -14,13 +14,6 @@ describe('a mandate in words', () => {
     const { label, means, then } = mandateWords[state];
     expect(states.filter((other) => mandateWords[other].label === label)).toEqual([state]);
     for (const sentence of [means, then]) expect(sentence).toMatch(/^[A-Z].*\.$/);
-  });
-
-  it('can be approved at the bank only while the bank asks', () => {
-    expect(states.filter((Mandate_Status) => isWithPayer({ Mandate_Status }))).toEqual([
-      'PENDING_AUTHENTICATION',
-      'AMENDMENT_PENDING',
-    ]);
   });
 
   it('is green only when it was approved', () => {

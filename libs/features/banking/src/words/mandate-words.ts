@@ -61,10 +61,6 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
   },
 };
 
-/** The payer can approve it at the bank now. */
-export const isWithPayer = ({ Mandate_Status: status }: Pick<DebiCheckMandate, 'Mandate_Status'>): boolean =>
-  status === 'PENDING_AUTHENTICATION' || status === 'AMENDMENT_PENDING';
-
 /** What may change without a new approval, with one, and only as a new mandate (domain rules 3.7). */
 export const amendments: readonly string[] = [
   'A new bank or account is a new mandate: the bank asks for approval again.',

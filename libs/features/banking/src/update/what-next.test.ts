@@ -1,0 +1,66 @@
+import { bankingEndpoints, type UpdateBankingDetails, type UpdatePaymentMethod } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { type After, isStillPaidOtherwise, whatNext } from './what-next';
+
+const policyWith = (more: object = {}) =>
+  ({
+    MainMember: { Cell_Number: '27820000193' },
+    PaymentMethod: { Payment_Method: 'DEBIT_ORDER' },
+    DebiCheckMandate: {
+      ...{ Debtor_Name: 'Thandi Nkosi', Bank_Name: 'Bank Zero', Mandate_Status: 'PENDING_AUTHENTICATION' },
+      ...{ Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T10:00:00Z' },
+    },
+    ...more,
+  }) as unknown as After['policy'];
+const account = (more: Partial<UpdateBankingDetails> = {}) => ({
+  ...({ action: 'UPDATE_BANKING_DETAILS', endpoint: bankingEndpoints.updateBankingDetails } as const),
+  body: more as UpdateBankingDetails,
+});
+const method = (Payment_Method: UpdatePaymentMethod['Payment_Method']) => ({
+  ...({ action: 'UPDATE_PAYMENT_METHOD', endpoint: bankingEndpoints.updatePaymentMethod } as const),
+  body: { Payment_Method },
+});
+const notice = 'We send a notice to the number on record, 082 000 0193.';
+const letter = { base64File: 'JVBERi0=', fileName: 'a.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
+
+describe('what happens after a change of the payment', () => {
+  it('another account: who approves it at the bank and until when, how, and what if nobody does', () => {
+    expect(whatNext({ policy: policyWith(), outcome: 'APPLIED', call: account() })).toEqual([
+      'The bank asks Thandi Nkosi to approve the debit order until 20:00 on 20/11/2026.',
+      'Bank Zero is a bank in an app: you approve there.',
+      'If nobody approves it, we cannot collect the premium and you have to pay it another way.',
+      notice,
+    ]);
+  });
+
+  it('another way to pay: where to find how', () => {
+    expect(whatNext({ policy: policyWith(), outcome: 'APPLIED', call: method('EFT') })).toEqual([
+      'You find how and where to pay under banking details.',
+    ]);
+  });
+
+  it.each([
+    { why: 'the bank has not answered', more: {}, first: /^We are verifying your account/ },
+    { why: 'a paper came with it', more: { Documents: [letter] }, first: /^One of our consultants checks the paper/ },
+  ])('waiting because $why', ({ more, first }) => {
+    const [says, meanwhile] = whatNext({ policy: policyWith(), outcome: 'PENDING', call: account(more) });
+    expect(says).toMatch(first);
+    expect(meanwhile).toBe('Until then we go on collecting as before.');
+  });
+
+  it('a mandate that is approved already asks nobody', () => {
+    const policy = policyWith({ DebiCheckMandate: { Mandate_Status: 'AUTHENTICATED' } });
+    expect(whatNext({ policy, outcome: 'APPLIED', call: account() })).toEqual([notice]);
+    expect(whatNext({ policy, outcome: 'APPLIED', call: method('DEBIT_ORDER') })).toEqual([]);
+  });
+
+  it.each([
+    { call: account(), outcome: 'APPLIED', Payment_Method: 'PAYAT', is: true },
+    { call: account(), outcome: 'PENDING', Payment_Method: 'PAYAT', is: false },
+    { call: account(), outcome: 'APPLIED', Payment_Method: 'DEBIT_ORDER', is: false },
+    { call: method('EFT'), outcome: 'APPLIED', Payment_Method: 'EFT', is: false },
+  ] as const)('one step is left: $is, for $call.action $outcome while paying by $Payment_Method', (row) => {
+    const { is, Payment_Method, ...after } = row;
+    expect(isStillPaidOtherwise({ ...after, policy: policyWith({ PaymentMethod: { Payment_Method } }) })).toBe(is);
+  });
+});

@@ -1,0 +1,51 @@
+import { type Change, type Policy } from '@portal/contract';
+import { formatPhone } from '@portal/domain';
+import { answerUntil, momentInWords } from '../words/answer-until';
+import { atBank } from '../words/at-your-bank';
+import { type Call } from './call-for';
+
+export interface After {
+  /** As it is read after the change. */
+  policy: Pick<Policy, 'DebiCheckMandate' | 'MainMember' | 'PaymentMethod'>;
+  outcome: Change['outcome'];
+  call: Call;
+}
+
+/** An account was given, and premiums are still paid another way: choosing the debit order is a change of its own. */
+export const isStillPaidOtherwise = ({ policy, outcome, call }: After): boolean =>
+  call.action === 'UPDATE_BANKING_DETAILS' &&
+  outcome === 'APPLIED' &&
+  policy.PaymentMethod.Payment_Method !== 'DEBIT_ORDER';
+
+/** What happens after a change of the payment: the bank's answer, the approval at the bank and until when, the notice. */
+export function whatNext(after: After): readonly string[] {
+  const { policy, outcome, call } = after;
+  const notice = `We send a notice to the number on record, ${formatPhone(policy.MainMember.Cell_Number)}.`;
+  if (outcome === 'PENDING') return whileItWaits(call);
+  if (isStillPaidOtherwise(after))
+    return ['We have the account, and go on as before until you choose the debit order.', notice];
+  const isDebitOrder = call.action === 'UPDATE_BANKING_DETAILS' || call.body.Payment_Method === 'DEBIT_ORDER';
+  if (!isDebitOrder) return ['You find how and where to pay under banking details.'];
+  return [...atTheBank(policy), ...(call.action === 'UPDATE_BANKING_DETAILS' ? [notice] : [])];
+}
+
+const whileItWaits = (call: Call): readonly string[] => [
+  call.action === 'UPDATE_BANKING_DETAILS' && (call.body.Documents ?? []).length > 0
+    ? 'One of our consultants checks the paper of your bank.'
+    : 'We are verifying your account. This can take up to 48 hours.',
+  'Until then we go on collecting as before.',
+];
+
+function atTheBank({ DebiCheckMandate: mandate }: After['policy']): readonly string[] {
+  if (mandate === null || mandate.Mandate_Status === 'AUTHENTICATED') return [];
+  const until = answerUntil(mandate);
+  const usual = atBank(mandate.Bank_Name);
+  return [
+    `The bank asks ${mandate.Debtor_Name} to approve the debit order` +
+      (until === null
+        ? ', in the app, by cellphone banking, at an ATM or in a branch.'
+        : ` until ${momentInWords(until)}.`),
+    ...(usual === null ? [] : [usual]),
+    'If nobody approves it, we cannot collect the premium and you have to pay it another way.',
+  ];
+}
