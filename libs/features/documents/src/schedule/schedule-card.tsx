@@ -1,12 +1,11 @@
-import { type Policy, portalPaths } from '@portal/contract';
+import { type Policy, policyEndpoints, portalPaths } from '@portal/contract';
 import { customerMay, formatDate, todayInJohannesburg } from '@portal/domain';
-import { Alert, Button, Card, DescriptionList, DownloadIcon, Heading, Stack, Text } from '@portal/ui-kit';
+import { FileButtons } from '@portal/policy-workflow/documents';
+import { Alert, Card, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { useScheduleFile } from './use-schedule-file';
 
 /** The current schedule: which edition it is, and a way to have it. */
 export function ScheduleCard({ policy }: { policy: Policy }) {
-  const { state, download } = useScheduleFile();
   const may = customerMay(policy.Policy_Status, 'documents');
   return (
     <Card>
@@ -28,23 +27,15 @@ export function ScheduleCard({ policy }: { policy: Policy }) {
             <Link to={portalPaths.home()}>See what waits</Link>
           </Alert>
         )}
-        {state.kind === 'failed' && (
-          <Alert tone="error" role="alert">
-            {state.message}
-          </Alert>
-        )}
-        {state.kind === 'saved' && (
-          <Alert tone="success" role="status">
-            {state.fileName} is on your device.
-          </Alert>
-        )}
         {!may.success && <Alert>{may.message}</Alert>}
         {may.success && (
-          <div>
-            <Button state={state.kind === 'loading' ? 'busy' : 'idle'} onClick={() => void download()}>
-              <DownloadIcon /> Download the schedule (PDF)
-            </Button>
-          </div>
+          <FileButtons
+            variant="primary"
+            label="Download the schedule (PDF)"
+            opens="Open or print"
+            failed="The schedule could not be loaded. Please try again."
+            get={(api) => api.call(policyEndpoints.policyDocument, { policyNumber: policy.Policy_Number })}
+          />
         )}
       </Stack>
     </Card>

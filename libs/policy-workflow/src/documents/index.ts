@@ -1,0 +1,5 @@
+export * from '../changes/proposal/document-labels';
+export * from './file-buttons';
+export * from './file-on-device';
+export * from './openable';
+export * from './use-document-file';
