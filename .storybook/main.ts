@@ -13,7 +13,7 @@ const config: StorybookConfig = {
       plugins: [tailwind(), migratedDatabase()],
       resolve: { tsconfigPaths: true },
       // What a story loads late is prepared before: to find it then would reload the page under the story.
-      optimizeDeps: { exclude: ['@electric-sql/pglite'], include: ['pdfkit', 'pdfkit/output', 'fontkit'] },
+      optimizeDeps: { exclude: ['@electric-sql/pglite'], include: ['pdfkit', 'pdfkit/output', 'fontkit', 'uqr'] },
       build: { target: 'es2022' },
     }),
 };

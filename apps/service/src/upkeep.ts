@@ -1,6 +1,6 @@
 import { settleEverything } from '@portal/service-change-pipeline';
 import { type Providers } from '@portal/service-core';
-import { expirePayments, reconcile } from '@portal/service-payments';
+import { askAgainAboutAccounts, expireMandates, expirePayments, reconcile, tellBanks } from '@portal/service-payments';
 import {
   type Clock,
   type Database,
@@ -32,6 +32,12 @@ const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {
     expirePayments({ database, clock, random: webRandom }),
   'take in payments whose report went astray': ({ database, clock, providers }) =>
     reconcile({ database, clock, random: webRandom, provider: providers.payments }),
+  'ask banks again about accounts': ({ database, clock, providers }) =>
+    askAgainAboutAccounts({ database, clock, random: webRandom, accounts: providers.accounts }),
+  'give up debit orders that nobody answered about': ({ database, clock }) =>
+    expireMandates({ database, clock, random: webRandom }),
+  'tell banks about debit orders': ({ database, clock, providers }) =>
+    tellBanks({ database, clock, debtorBank: providers.debtorBank }),
   'send promised messages': ({ database, clock, messenger }) => sendOutbox(database, messenger, clock.now()),
   'sweep drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
   'sweep PINs and sessions': ({ database, clock }) => {

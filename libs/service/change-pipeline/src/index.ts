@@ -3,6 +3,7 @@ export * from './application/application';
 export * from './application/apply-for-policy';
 export * from './change';
 export * from './debit-order/mandate-after-change';
+export * from './debit-order/settle-verification';
 export * from './decide-action';
 export * from './done';
 export * from './plan/quote-of-plan';

@@ -2,6 +2,7 @@ import { type Endpoint, endpoints, headerNames } from '@portal/contract';
 import { todayInJohannesburg } from '@portal/domain';
 import { type Renderer } from '@portal/service-documents';
 import { type Identity } from '@portal/service-identity';
+import { tellBanks } from '@portal/service-payments';
 import {
   type Clock,
   type Database,
@@ -83,7 +84,10 @@ export function createService(
       eftAccount: config.eftAccount ?? null,
     },
     payments: { ...{ database, clock, random, provider: providers.payments }, returnUrl: config.returnUrl },
-    sendPromised: async () => void (await sendOutbox(database, messenger, clock.now())),
+    sendPromised: async () => {
+      await tellBanks({ database, clock, debtorBank: providers.debtorBank });
+      await sendOutbox(database, messenger, clock.now());
+    },
   };
   const handle = callHandler({ findCaller: callerFinder(identity), reads: prepareReads(database), tools, version });
   const headers = answerHeaders(config.origins);

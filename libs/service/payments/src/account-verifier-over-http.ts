@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountReasons, type AccountVerifier } from './account-verifier';
+import { type AccountVerifier } from './account-verifier';
 import { providerCall } from './provider-call';
 
 interface Options {
@@ -10,7 +10,9 @@ interface Options {
 
 const AnswerSchema = v.object({
   result: v.picklist(['VERIFIED', 'FAILED', 'NO_ANSWER']),
-  reason: v.nullable(v.picklist(accountReasons)),
+  reason: v.nullable(
+    v.picklist(['CDV_FAILED', 'ACCOUNT_NOT_FOUND', 'ID_MISMATCH', 'ACCOUNT_CLOSED', 'DEBITS_REFUSED']),
+  ),
 });
 
 /** Account verification over HTTP, let in by a bearer secret. */

@@ -133,8 +133,9 @@ async function storePolicy(
   const owner = customerId ?? (await ensureCustomer(tx, policy.MainMember, tools.random.uuid(), now));
   await insertPolicy(tx, policy, owner, now);
   if (BankingDetails && body.BankingDetails) {
-    const { Account_Number: accountNumber } = body.BankingDetails;
-    await saveBankAccount(tx, { policyNumber, bankingDetailsId: BankingDetails.id, accountNumber }, now);
+    const { Account_Number: accountNumber, Account_Holder_Id_Number: holderIdNumber } = body.BankingDetails;
+    const account = { policyNumber, bankingDetailsId: BankingDetails.id, accountNumber, holderIdNumber };
+    await saveBankAccount(tx, { ...account, awaitsAnswer: true }, now);
   }
   const row = await lockPolicy(tx, policyNumber);
   if (row === null) throw new Error('The new policy is not there');

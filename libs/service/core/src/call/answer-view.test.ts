@@ -38,6 +38,9 @@ onEveryDatabase('the view of a policy', (db) => {
   const signIn = async () => void (token = (await world.signIn(ownerPolicy)).accessToken);
   beforeAll(async () => {
     world = await aProcess();
+    // Months pass here, and none of them is to be about a premium.
+    await db.database.execute(sql`UPDATE policies SET next_standing_day = NULL,
+      record = (record::jsonb || '{"Paid_To_Date": "2029-12-31"}')::json WHERE policy_number = ${ownerPolicy}`);
     await signIn();
   });
 

@@ -32,7 +32,7 @@ export interface Tools {
   providers: Providers;
   /** What other systems sign their reports with. */
   secrets: Secrets;
-  /** Sends the messages that changes have promised. */
+  /** Sends what changes have promised: messages to people, mandates to banks. */
   sendPromised(): Promise<void>;
 }
 

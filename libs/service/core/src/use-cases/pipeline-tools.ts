@@ -4,10 +4,11 @@ import { type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 
 /** The change pipeline over the service's own database, clock and PINs. */
-export const pipelineTools = ({ database, identity, clock, random }: Tools): PipelineTools => ({
+export const pipelineTools = ({ database, identity, clock, random, issuer }: Tools): PipelineTools => ({
   database,
   clock,
   random,
+  ...(issuer.shortName && { creditorShortName: issuer.shortName }),
   async verifyPin(tx, { policyNumber, purpose, otp, cellNumber }, { requestId, address }) {
     const guess = { policyNumber, purpose: purpose as OtpPurpose, otp, requestId, address };
     const refusal = await identity.verifyPin(tx, { ...guess, ...(cellNumber !== undefined && { cellNumber }) });

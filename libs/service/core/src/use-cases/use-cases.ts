@@ -15,11 +15,13 @@ import {
   updateChild,
   updateExtendedMember,
   updateMainMember,
+  updatePaymentMethod,
   updateSpouse,
 } from '@portal/service-change-pipeline';
 import { addPolicy } from './add-policy';
 import { allowedActions } from './allowed-actions';
 import { closedApprovalActions, pendingApprovalActions, updateApprovalAction } from './approval-actions';
+import { debiCheckCallback, updateBankingDetails } from './banking';
 import { changing } from './changes';
 import { deleteDraft, drafts, saveDraft } from './drafts';
 import { extendedMemberQuote } from './extended-member-quote';
@@ -84,6 +86,9 @@ export const useCases: UseCases = {
   products: { for: 'customer', run: productsForCaller },
   legacyProducts: { for: 'customer', run: async () => legacyProductRecords },
   supplementaryBenefits: { for: 'customer', run: benefitsForCaller },
+  updateBankingDetails: { for: 'policy', run: updateBankingDetails },
+  updatePaymentMethod: { for: 'policy', run: changing('update-payment-method', updatePaymentMethod) },
+  debiCheckCallback: { for: 'report', run: debiCheckCallback },
   initiatePayatPayment: { for: 'policy', run: initiatePayatPayment },
   payatCallback: { for: 'report', run: payatCallback },
   banks: { for: 'customer', run: async () => [...banks] },

@@ -1,6 +1,7 @@
-import { type AccountAnswer, type AccountVerifier } from '../account-verifier';
+import { type AccountVerification } from '@portal/domain';
+import { type AccountVerifier } from '../account-verifier';
 
-const answers: Record<string, AccountAnswer> = {
+const answers: Record<string, AccountVerification> = {
   '999': { result: 'FAILED', reason: 'CDV_FAILED' },
   '998': { result: 'FAILED', reason: 'ACCOUNT_NOT_FOUND' },
   '997': { result: 'FAILED', reason: 'ID_MISMATCH' },

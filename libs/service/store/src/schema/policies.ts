@@ -61,3 +61,4 @@ export const bankAccounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.policyNumber, table.bankingDetailsId] })],
 );
+export type BankAccountRow = typeof bankAccounts.$inferSelect;

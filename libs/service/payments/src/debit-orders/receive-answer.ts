@@ -1,0 +1,131 @@
+import { type DebiCheckMandate, type DebiCheckReport } from '@portal/contract';
+import { secondWindow, todayInJohannesburg } from '@portal/domain';
+import { type Notice, type PipelineTools, sendNotices, withMandate } from '@portal/service-change-pipeline';
+import {
+  appendAudit,
+  findMandateRequest,
+  inTransaction,
+  lockPolicy,
+  type MandateRequest,
+  overdueMandates,
+  type PolicyRow,
+  putMandateRequest,
+  saveStanding,
+  type StoredPolicy,
+  type Transaction,
+} from '@portal/service-store';
+
+type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random'>;
+
+/**
+ * Takes in what a payer answered the bank, once. The caller has made sure who says it. False: nobody was asked about this
+ * mandate. Source: domain rules 3.7.
+ */
+export const receiveMandateAnswer = (tools: Tools, report: DebiCheckReport): Promise<boolean> =>
+  inTransaction(tools.database, async (tx) => {
+    const asked = await findMandateRequest(tx, report.contractReference);
+    const row = asked && (await lockPolicy(tx, asked.policyNumber));
+    const request = row && (await findMandateRequest(tx, report.contractReference));
+    if (!row || !request) return false;
+    const mandate = row.record.DebiCheckMandate;
+    const isOpen = request.answeredAt === null && mandate?.Contract_Reference === report.contractReference;
+    if (!isOpen) return true;
+    const now = tools.clock.now();
+    const next =
+      report.result === 'AUTHENTICATED' ? agreed(row.record, mandate, request, report) : refusedBy(row.record, mandate);
+    await settle(tools, tx, { row, request, next, now, action: `MANDATE_${report.result}` });
+    return true;
+  });
+
+/** Nobody answered in time: asked once more over two days, then given up; the terms of before an amendment stay in force. */
+export async function expireMandates(tools: Tools): Promise<number> {
+  const now = tools.clock.now();
+  const overdue = await overdueMandates(tools.database, now);
+  for (const { contractReference, policyNumber } of overdue) {
+    await inTransaction(tools.database, async (tx) => {
+      const row = await lockPolicy(tx, policyNumber);
+      const request = await findMandateRequest(tx, contractReference);
+      if (row === null || request === null || request.answeredAt !== null || request.respondBy > now) return;
+      const mandate = row.record.DebiCheckMandate;
+      if (mandate?.Contract_Reference !== contractReference) {
+        await putMandateRequest(tx, { ...request, answeredAt: now });
+      } else if (request.authenticationType === 'TT1_DELAYED') {
+        await askAgain(tools, tx, { row, request, mandate, now });
+      } else {
+        const next = refusedBy(row.record, mandate, 'NO_RESPONSE');
+        await settle(tools, tx, { row, request, next, now, action: 'MANDATE_NO_RESPONSE' });
+      }
+    });
+  }
+  return overdue.length;
+}
+
+function agreed(
+  policy: StoredPolicy,
+  mandate: DebiCheckMandate,
+  { terms }: MandateRequest,
+  { mandateReferenceNumber, channel, answeredAt }: DebiCheckReport,
+): StoredPolicy {
+  return withMandate(policy, {
+    ...mandate,
+    ...{ Mandate_Status: 'AUTHENTICATED', Collection_Day: terms.collectionDay, Authenticated_At: answeredAt },
+    Mandate_Reference_Number: mandateReferenceNumber ?? mandate.Mandate_Reference_Number,
+    Authentication_Channel: channel,
+  });
+}
+
+/** Whoever does not agree to other terms keeps those of before; a new mandate then has none. */
+function refusedBy(
+  policy: StoredPolicy,
+  mandate: DebiCheckMandate,
+  Mandate_Status: 'REJECTED' | 'NO_RESPONSE' = 'REJECTED',
+): StoredPolicy {
+  if (mandate.Mandate_Status !== 'AMENDMENT_PENDING') return withMandate(policy, { ...mandate, Mandate_Status });
+  const day = mandate.Collection_Day;
+  const { BankingDetails, PaymentMethod } = policy;
+  const before = {
+    ...policy,
+    BankingDetails: BankingDetails && { ...BankingDetails, Debit_Day: day },
+    PaymentMethod: { ...PaymentMethod, Debit_Day: PaymentMethod.Debit_Day === null ? null : day },
+  };
+  return withMandate(before, { ...mandate, Mandate_Status: 'AUTHENTICATED' });
+}
+
+interface Settling {
+  row: PolicyRow;
+  request: MandateRequest;
+  next: StoredPolicy;
+  now: Date;
+  action: string;
+}
+
+async function settle(tools: Tools, tx: Transaction, { row, request, next, now, action }: Settling): Promise<void> {
+  await putMandateRequest(tx, { ...request, answeredAt: now });
+  const saved = await saveStanding(tx, next, row.version, now);
+  if (saved === null) throw new Error('The policy changed although it was held');
+  const isRefused = action !== 'MANDATE_AUTHENTICATED';
+  const notices: Notice[] = isRefused ? [{ type: 'MANDATE_REJECTED', smsTo: row.record.MainMember.Cell_Number }] : [];
+  await sendNotices(tools, tx, row, notices, now);
+  await appendAudit(tx, {
+    ...{ at: now, actorType: 'SYSTEM', policyNumber: row.policyNumber, action, outcome: 'SUCCEEDED' },
+    ...{ entityType: 'BANKING_DETAILS', entityId: row.record.BankingDetails?.id ?? row.id },
+    ...{ reason: request.contractReference },
+  });
+}
+
+interface Asking {
+  row: PolicyRow;
+  request: MandateRequest;
+  mandate: DebiCheckMandate;
+  now: Date;
+}
+
+async function askAgain(tools: Tools, tx: Transaction, { row, request, mandate, now }: Asking): Promise<void> {
+  const { authenticationType, respondBy } = secondWindow(now);
+  await putMandateRequest(tx, { ...request, authenticationType, respondBy, createdAt: now, sentAt: null });
+  const next = withMandate(row.record, { ...mandate, Authentication_Type: authenticationType });
+  await saveStanding(tx, next, row.version, now);
+  const date = todayInJohannesburg(respondBy);
+  const smsTo = row.record.MainMember.Cell_Number;
+  await sendNotices(tools, tx, row, [{ type: 'MANDATE_PENDING', date, smsTo }], now);
+}
