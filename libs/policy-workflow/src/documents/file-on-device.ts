@@ -11,13 +11,13 @@ export const nameOfFile = ({ fileName, fileExtension }: FileOnDevice): string =>
 export const blobOf = ({ base64File, contentType }: FileOnDevice): Blob =>
   new Blob([Uint8Array.from(atob(base64File), (character) => character.charCodeAt(0))], { type: contentType });
 
-/** How long an address of a file is good for, in milliseconds: some browsers read it only after the click. */
-const addressLasts = 60_000;
+/** How long the address of a file lasts, in minutes: a tab that shows it reads it again to print or to save it. */
+const addressLasts = 30;
 
-/** An address of the file inside this browser, for a minute. */
+/** An address of the file inside this browser, for half an hour. */
 export function addressOf(file: FileOnDevice): string {
   const address = URL.createObjectURL(blobOf(file));
-  setTimeout(() => URL.revokeObjectURL(address), addressLasts);
+  setTimeout(() => URL.revokeObjectURL(address), addressLasts * 60_000);
   return address;
 }
 

@@ -1,4 +1,3 @@
-export * from '../changes/proposal/document-labels';
 export * from './file-buttons';
 export * from './file-on-device';
 export * from './openable';

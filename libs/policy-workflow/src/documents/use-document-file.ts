@@ -32,7 +32,7 @@ export function useDocumentFile({ get, failed = couldNot, onFile }: DocumentFile
   const api = useApi();
   const [state, setState] = useState<FileState>({ kind: 'idle' });
 
-  const fetchFile = async (way: FileWay) => {
+  const fetchFile = async (way: FileWay): Promise<void> => {
     const tab = way === 'open' ? openWaitingTab('One moment…') : null;
     setState({ kind: 'loading', way });
     const answer = await get(api);
