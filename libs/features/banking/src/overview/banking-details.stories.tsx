@@ -75,7 +75,7 @@ export const PaidUp: Story = {
   play: async ({ canvas }) => {
     const pay = await section(canvas, 'How you pay');
     await expect(pay.getByText('Your policy is paid up: no premium is due and nothing is collected.')).toBeVisible();
-    await expect(canvas.getByText(/while the status of your policy is "Paid up"/)).toBeVisible();
+    await expect(await canvas.findByText(/while the status of your policy is "Paid up"/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change how you pay' })).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import { type Auth } from '@portal/auth';
-import { draftAdditions } from '@portal/contract';
+import { draftAdditions, policyEndpoints } from '@portal/contract';
 import { type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -53,6 +53,10 @@ export const fitsTheScreen = async (page: HTMLElement) => {
   await expect(page.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 
+/** Types the PIN that came before: nothing has used it yet. */
+export const typeSamePin = async ({ canvas, userEvent, loaded }: Tools) =>
+  userEvent.type(canvas.getByLabelText('One-time PIN'), await (loaded.visit as Visit).readPin());
+
 /** A paper as somebody chooses it in the browser's own dialog, which nobody can open here. */
 export async function choosePaper(page: HTMLElement, place = 0) {
   const inputs = await waitFor(() => {
@@ -79,3 +83,10 @@ export const keptDraft = ({ loaded }: Tools) =>
     },
     { timeout: 8000, interval: 300 },
   );
+
+/** How often the way to pay has changed, and once: it begins with 1. */
+export async function methodVersion({ loaded }: Tools) {
+  const { auth, scenario } = loaded.visit as Visit;
+  const answer = await auth.api.call(policyEndpoints.policy, { policyNumber: scenario.signIn });
+  return answer.success ? answer.data.policy.PaymentMethod.Version : null;
+}

@@ -17,7 +17,11 @@ export function BeforeContinue({ now, canKeep, today }: BeforeContinueProps) {
   const isNew = useFormValues(givesAccount(canKeep));
   return (
     <>
-      {isNew && <MandateLink />}
+      {isNew && (
+        <div>
+          <MandateLink />
+        </div>
+      )}
       <div role="status">
         {typeof day === 'number' && (
           <Alert>

@@ -36,6 +36,10 @@ function stillOnItsWay(now: NonNullable<CollectedNow>, today: PlainDate): readon
     : firstDebitSentences({ date: before, before }, 'account').slice(1);
 }
 
+/** A change that was refused has used no PIN, and another one cannot be sent at once. */
+export const pinStillGood =
+  'The PIN that we sent you before is still good: you can type it again within its 5 minutes.';
+
 /** The same as a list. */
 export const CheckNotes = ({ notes }: { notes: readonly string[] }) => (
   <List>

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import {
   choose,
   choosePaper,
@@ -8,8 +8,10 @@ import {
   fitsTheScreen,
   goOn,
   keptDraft,
+  methodVersion,
   type Tools,
   typePin,
+  typeSamePin,
 } from '../testing/plays';
 import { Component as UpdateBankingScreen } from './update-banking.screen';
 
@@ -129,13 +131,41 @@ export const ToEft: Story = {
   },
 };
 
+/** Somebody without an account: the account first, then the debit order from it. */
 export const FromPayAtToADebitOrder: Story = {
   parameters: { scenario: 'paid-in-advance', path: '/banking-details/update?method=DEBIT_ORDER' },
   play: async (tools) => {
-    const { canvas } = tools;
+    const { canvas, userEvent } = tools;
+    await expect(await canvas.findByLabelText('Account holder')).toHaveValue('Nkateko Baloyi');
     await expect(canvas.queryByText('Which account do we collect from?')).not.toBeInTheDocument();
     await answer(tools, '62000012345');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await canvas.findByText(/^One step is left: choose the debit order/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose the debit order' }));
+    await expect(await canvas.findByRole('radio', { name: /^The account we have: FNB/ })).toBeChecked();
+    await goOn(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+    await typePin(tools);
+    await confirm(tools);
+    await expect(
+      await canvas.findByText(/^The bank asks Nkateko Baloyi to approve the debit order until 20:00 on /),
+    ).toBeVisible();
+  },
+};
+
+/** An account that may not allow debit orders is taken, with a warning on the page of banking details. */
+export const VerifiedWithAWarning: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas, userEvent } = tools;
+    await answer(tools, '62000012994');
+    await typePin(tools);
+    await confirm(tools);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to banking details' }));
+    await expect(await canvas.findByText('This account may not allow debit orders.')).toBeVisible();
+    await expect(canvas.getByText('Waiting for your approval')).toBeVisible();
   },
 };
 
@@ -161,7 +191,8 @@ export const BankDoesNotFindIt: Story = {
     await choosePaper(canvasElement);
     await expect(await canvas.findByText('paper-0.pdf is attached')).toBeVisible();
     await goOn(tools);
-    await typePin(tools);
+    await expect(await canvas.findByText(/^The PIN that we sent you before is still good/)).toBeVisible();
+    await typeSamePin(tools);
     await confirm(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
     await expect(canvas.getByText('One of our consultants checks the paper of your bank.')).toBeVisible();
@@ -181,15 +212,36 @@ export const NumberIsWrong: Story = failing('999', 'The account number is not va
 export const OfSomebodyElse: Story = failing('997', 'The account does not belong to the account holder entered');
 export const AccountIsClosed: Story = failing('996', 'This account is closed or dormant');
 
+/** The bank has not answered yet: the page of banking details shows what waits, and its maker can take it back. */
 export const BankHasNotAnswered: Story = {
   parameters: another,
   play: async (tools) => {
-    const { canvas } = tools;
+    const { canvas, userEvent } = tools;
     await answer(tools, '62000012995');
     await typePin(tools);
     await confirm(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
     await expect(canvas.getByText('We are verifying your account. This can take up to 48 hours.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See your request' }));
+    await expect(await canvas.findByRole('table', { name: 'Update banking details' })).toHaveTextContent('******2995');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel request' }));
+    await expect(await canvas.findByText(/your request is cancelled/)).toBeVisible();
+  },
+};
+
+/** However often it is pressed, one change is made. */
+export const PressedTwice: Story = {
+  parameters: { path: '/banking-details/update?method=EFT' },
+  play: async (tools) => {
+    const { canvas } = tools;
+    await goOn(tools);
+    await typePin(tools);
+    const button = canvas.getByRole('button', { name: 'Confirm and send' });
+    button.click();
+    button.click();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+    await expect(await methodVersion(tools)).toBe(2);
   },
 };
 

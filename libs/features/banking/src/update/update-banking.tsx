@@ -29,7 +29,7 @@ import { collectedNow } from '../words/collected-now';
 import { type Answers } from './answers';
 import { accountInWords, askedFor, beginningOf, ownNameOf, paidNow } from './beginning';
 import { type Call, callFor, nothingToSend } from './call-for';
-import { CheckNotes, notesOf } from './check-notes';
+import { CheckNotes, notesOf, pinStillGood } from './check-notes';
 import { BeforeContinue } from './before-continue';
 import { answersOn, paymentForm } from './payment-form';
 import { NextSteps } from './next-steps';
@@ -102,7 +102,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
         before={null}
         allowed={rule.data ?? null}
         premium={null}
-        notes={<CheckNotes notes={notesOf(call, now, today)} />}
+        notes={<CheckNotes notes={[...notesOf(call, now, today), ...(refused ? [pinStillGood] : [])]} />}
         pins={null}
         onSend={async (pins) => {
           const answer = await send(call, pins, answered.idempotencyKey);
