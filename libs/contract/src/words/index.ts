@@ -1,6 +1,7 @@
 export * from './application-consent';
 export * from './detail';
 export * from './details-of';
+export * from './document-labels';
 export * from './member-details';
 export * from './notification-sentences';
 export * from './person-details';

@@ -17,6 +17,7 @@ export * from './proposals/payment-method';
 export * from './proposals/remove-life';
 export * from './proposals/update-life';
 export * from './notices';
+export * from './receive-paper';
 export * from './rules/may-decide';
 export * from './settle-due';
 export * from './settle-policy';

@@ -29,8 +29,8 @@ export interface ServiceConfig {
   secrets: Secrets;
   /** Where an EFT goes; absent: nobody is told to pay by EFT. */
   eftAccount?: HouseAccount | null;
-  /** Where a payer comes back to from the payment page. */
-  returnUrl: string;
+  /** Where people reach the portal, without a slash at the end: a payer comes back to it, a certificate names it. */
+  portalUrl: string;
   /** How long one call may take, in milliseconds; 10 000 unless set. Source: reliability section 1. */
   handlerTimeout?: number;
 }

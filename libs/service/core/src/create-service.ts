@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, headerNames } from '@portal/contract';
+import { type Endpoint, endpoints, headerNames, portalPaths } from '@portal/contract';
 import { todayInJohannesburg } from '@portal/domain';
 import { type Renderer } from '@portal/service-documents';
 import { type Identity } from '@portal/service-identity';
@@ -82,8 +82,12 @@ export function createService(
       secrets: config.secrets,
       providers,
       eftAccount: config.eftAccount ?? null,
+      portalUrl: config.portalUrl,
     },
-    payments: { ...{ database, clock, random, provider: providers.payments }, returnUrl: config.returnUrl },
+    payments: {
+      ...{ database, clock, random, provider: providers.payments },
+      returnUrl: config.portalUrl + portalPaths.payatReturn(),
+    },
     sendPromised: async () => {
       await tellBanks({ database, clock, debtorBank: providers.debtorBank });
       await sendOutbox(database, messenger, clock.now());

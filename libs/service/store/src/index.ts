@@ -4,6 +4,7 @@ export * from './audit/audit-of';
 export * from './audit/verify-audit-chains';
 export * from './bank-accounts';
 export * from './catalogue-records';
+export * from './certificates';
 export * from './consents';
 export * from './closed-actions';
 export * from './customers';

@@ -1,6 +1,6 @@
 import { type ApprovalAction } from '@portal/contract';
 import { Badge, Card, Cluster, Heading, List, Stack } from '@portal/ui-kit';
-import { documentLabels } from './document-labels';
+import { documentLabels } from '@portal/contract/words';
 
 /** The papers that came with a change and those that are missing. */
 export function ProposalDocuments({ action: { documents } }: { action: ApprovalAction }) {

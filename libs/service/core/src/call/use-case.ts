@@ -30,6 +30,8 @@ export interface Tools {
   payments: PaymentTools;
   /** Parties outside that the service asks. */
   providers: Providers;
+  /** Where people reach the portal, without a slash at the end. */
+  portalUrl: string;
   /** What other systems sign their reports with. */
   secrets: Secrets;
   /** Sends what changes have promised: messages to people, mandates to banks. */

@@ -4,6 +4,7 @@ import { type CustomerCall, type PolicyCall, type PolicyView, type Tools } from 
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
 import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
+import { paymentRecord } from './documents/payment-papers';
 import { policyListItem } from '../policy-view/policy-list-item';
 import { policyView } from '../policy-view/policy-view';
 
@@ -42,9 +43,3 @@ export async function paidStatus(call: PolicyCall<Endpoints['paidStatus']>, { da
   const payments = await paymentsOf(database, call.policy.policyNumber);
   return paidStatusOf(call.policy.record, payments.map(paymentRecord), call.request.today);
 }
-
-/** The columns win over the record: they are what changes. */
-const paymentRecord = ({ record, status }: Awaited<ReturnType<typeof paymentsOf>>[number]) => ({
-  ...record,
-  Payment_Status: status as typeof record.Payment_Status,
-});

@@ -30,7 +30,10 @@ import { benefitsForCaller, legacyProductRecords, productsForCaller } from './ca
 import { productChangeQuote } from './product-change-quote';
 import { notifications, readNotification } from './notifications';
 import { initiatePayatPayment, payatCallback } from './payments';
-import { policyDocument } from './policy-document';
+import { benefitCertificate, certificateState } from './documents/certificates';
+import { documentFile, documents, uploadDocument } from './documents/papers';
+import { paymentProof, premiumStatement } from './documents/payment-papers';
+import { documentText, policyDocument } from './documents/policy-document';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
 import { selectPolicy } from './select-policy';
 import { login, logout, refreshToken, triggerLoginOtp } from './sign-in';
@@ -52,6 +55,14 @@ export const useCases: UseCases = {
   policyById: { for: 'customer', run: policyById },
   policy: { for: 'policy-view', view: policy },
   policyDocument: { for: 'policy', run: policyDocument },
+  documentText: { for: 'policy', run: documentText },
+  documents: { for: 'policy', run: documents },
+  documentFile: { for: 'policy', run: documentFile },
+  uploadDocument: { for: 'policy', run: uploadDocument },
+  paymentProof: { for: 'policy', run: paymentProof },
+  premiumStatement: { for: 'policy', run: premiumStatement },
+  benefitCertificate: { for: 'policy', run: benefitCertificate },
+  certificateState: { for: 'anybody', run: certificateState },
   paidStatus: { for: 'policy', run: paidStatus },
   addPolicy: { for: 'policy', run: addPolicy },
 

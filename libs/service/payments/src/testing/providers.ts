@@ -16,6 +16,6 @@ export const anEftAccount = {
 
 /** What goes with them in the configuration of a service. */
 export const withProviders = {
-  returnUrl: 'https://portal.example/payments/payat',
+  portalUrl: 'https://portal.example',
   secrets: { payat: 'a secret of the payment provider', debiCheck: 'a secret of the bank' },
 };

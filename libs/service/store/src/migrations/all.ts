@@ -10,6 +10,7 @@ import { applicationsMigration } from './0009-applications';
 import { schedulesMigration } from './0010-schedules';
 import { ledgerMigration } from './0011-ledger';
 import { debitOrdersMigration } from './0012-debit-orders';
+import { certificatesMigration } from './0013-certificates';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   schedulesMigration,
   ledgerMigration,
   debitOrdersMigration,
+  certificatesMigration,
 ];

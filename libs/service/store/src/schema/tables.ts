@@ -1,5 +1,6 @@
 export * from './approval-actions';
 export * from './audit';
+export * from './certificates';
 export * from './changes';
 export * from './consents';
 export * from './customers';

@@ -2,8 +2,8 @@ import { type DocumentFile } from '@portal/contract';
 import { inTransaction, lockPolicy, savePolicy } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { ownerPolicy, strangerPolicy } from '../testing/seeded-policies';
-import { aWorld, type Sent, type World } from '../testing/world';
+import { ownerPolicy, strangerPolicy } from '../../testing/seeded-policies';
+import { aWorld, type Sent, type World } from '../../testing/world';
 
 onEveryDatabase('The schedule of a policy', (db) => {
   let world: World;

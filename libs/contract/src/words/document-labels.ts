@@ -1,4 +1,4 @@
-import { type ApprovalAction } from '@portal/contract';
+import { type ApprovalAction } from '../records/approval-action';
 
 /** What people call the papers. */
 export const documentLabels: Record<ApprovalAction['documents'][number]['type'], string> = {

@@ -1,0 +1,84 @@
+import { type UploadDocument } from '@portal/contract';
+import { customerMay } from '@portal/domain';
+import {
+  type ApprovalActionRow,
+  appendAudit,
+  countUploads,
+  findApprovalAction,
+  inTransaction,
+  insertUploads,
+  lockPolicy,
+  type PolicyRow,
+  saveApprovalAction,
+  type StoredAction,
+  type Transaction,
+  type UploadRow,
+} from '@portal/service-store';
+import { type Actor, done, type Outcome, refused } from './change';
+import { settleDue } from './settle-due';
+import { type Origin, type PipelineTools } from './tools';
+
+/** A paper that somebody sends in. */
+export interface PaperRequest {
+  policyNumber: string;
+  actor: Actor;
+  origin: Origin;
+  paper: UploadDocument;
+}
+
+/** More than this is no paperwork any more. */
+const mostPapers = 100;
+
+/** Keeps a paper; one for a change that waits is ticked off its list. Source: domain rules 8.4. */
+export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promise<Outcome<UploadRow>> =>
+  inTransaction(tools.database, async (tx) => {
+    const found = await lockPolicy(tx, request.policyNumber);
+    if (found === null) return refused('NOT_FOUND');
+    const now = tools.clock.now();
+    const { row } = await settleDue(tools, tx, found, now);
+    const may = customerMay(row.record.Policy_Status, 'documents');
+    if (!may.success) return refused('INVALID_STATUS', may.message);
+    const { actionId = null } = request.paper;
+    const action = actionId && (await findApprovalAction(tx, row.policyNumber, actionId));
+    if (actionId && !action) return refused('NOT_FOUND');
+    if (action && action.status !== 'PENDING') return refused('ACTION_NOT_PENDING');
+    if ((await countUploads(tx, row.policyNumber)) >= mostPapers) {
+      return refused('CONFLICT', 'There are too many documents on this policy. Please call us.');
+    }
+    const upload = uploadOf(tools, row, request, now);
+    await insertUploads(tx, [upload]);
+    if (action) await tickOff(tx, action, upload);
+    await appendAudit(tx, {
+      ...{ at: now, actorType: request.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', actorId: request.actor.id },
+      ...{ role: request.actor.kind, requestId: request.origin.requestId, ip: request.origin.address },
+      ...{ policyNumber: row.policyNumber, action: 'DOCUMENT_RECEIVED', entityType: 'DOCUMENT', entityId: upload.id },
+      ...{ after: { type: upload.type, sizeBytes: upload.sizeBytes }, outcome: 'SUCCEEDED' },
+    });
+    return done(upload);
+  });
+
+function uploadOf(
+  { random }: PipelineTools,
+  { policyNumber }: PolicyRow,
+  { paper, actor }: PaperRequest,
+  createdAt: Date,
+): UploadRow {
+  const { base64File, fileName, fileExtension, contentType, type, actionId = null } = paper;
+  const content = Uint8Array.from(atob(base64File), (char) => char.charCodeAt(0));
+  return {
+    ...{ id: random.uuid(), policyNumber, actionId, type, fileName, fileExtension, contentType },
+    ...{ sizeBytes: content.byteLength, content, source: actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', createdAt },
+  };
+}
+
+/** The first missing paper of this kind is here now; any other stands beside those asked for. */
+async function tickOff(tx: Transaction, action: ApprovalActionRow, { id, fileName, type }: UploadRow): Promise<void> {
+  const { documents } = action.record;
+  const place = documents.findIndex((asked) => !asked.received && asked.type === type);
+  const arrived = { id, fileName, type: type as StoredAction['documents'][number]['type'], received: true };
+  const next =
+    place === -1
+      ? [...documents, { ...arrived, required: false }]
+      : documents.map((asked, at) => (at === place ? { ...arrived, required: asked.required } : asked));
+  await saveApprovalAction(tx, { ...action, record: { ...action.record, documents: next } });
+}

@@ -1,0 +1,111 @@
+import { type CertificateState, type DocumentFile, type DocumentList, type PolicyDocument } from '@portal/contract';
+import { paymentsOf } from '@portal/service-store';
+import { onEveryDatabase } from '@portal/service-store/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { ownerPolicy, strangerPolicy } from '../../testing/seeded-policies';
+import { aWorld, type World } from '../../testing/world';
+
+const dataOf = <T>({ body }: Awaited<ReturnType<World['send']>>) => body.data as unknown as T;
+const paper = {
+  ...{ base64File: btoa('%PDF-1.7 a paper'), fileName: 'my paper.pdf', fileExtension: '.pdf' },
+  ...{ contentType: 'application/pdf', type: 'ID_COPY' },
+};
+const isPdf = ({ base64File, contentType }: DocumentFile) =>
+  atob(base64File).startsWith('%PDF-') && contentType === 'application/pdf';
+
+onEveryDatabase('Papers of a policy', (db) => {
+  let world: World;
+  let owner = '';
+  let stranger = '';
+  beforeAll(async () => {
+    world = await aWorld(db.database);
+    owner = (await world.signIn(ownerPolicy)).accessToken;
+    stranger = (await world.signIn(strangerPolicy)).accessToken;
+  });
+  const send = (method: string, path: string, body?: unknown, token = owner) =>
+    world.send(method, `/api/v1/${path}`, { token, ...(body !== undefined && { body }) });
+  const list = async () => dataOf<DocumentList>(await send('GET', `policies/${ownerPolicy}/documents`));
+
+  test('a paper that was sent is in the list, comes back byte for byte, and is nobody else’s', async () => {
+    const sent = dataOf<PolicyDocument>(await send('POST', `policies/${ownerPolicy}/documents`, paper));
+    expect(sent).toMatchObject({
+      title: 'Copy of the ID',
+      fileName: 'my paper.pdf',
+      source: 'CUSTOMER',
+      sizeBytes: 16,
+    });
+    expect((await list()).documents.map(({ id }) => id)).toContain(sent.id);
+    const file = dataOf<DocumentFile>(await send('GET', `policies/${ownerPolicy}/documents/${sent.id}`));
+    expect(file).toMatchObject({ base64File: paper.base64File, fileName: 'my paper.pdf' });
+    const foreign = await send('GET', `policies/${strangerPolicy}/documents/${sent.id}`, undefined, stranger);
+    expect(foreign.status).toBe(404);
+  });
+
+  test.each([
+    { why: 'is another kind than it says', more: { base64File: btoa('MZ not a paper') } },
+    { why: 'hides another kind in its name', more: { fileName: 'paper.exe.pdf' } },
+    { why: 'is empty', more: { base64File: '' } },
+    { why: 'has no extension', more: { fileName: 'paper', fileExtension: '' } },
+    { why: 'is of no kind that we ask for', more: { type: 'POLICY_SCHEDULE' } },
+  ])('a paper that $why is refused and not kept', async ({ more }) => {
+    const before = (await list()).documents.length;
+    const { status } = await send('POST', `policies/${ownerPolicy}/documents`, { ...paper, ...more });
+    expect(status).toBe(422);
+    expect((await list()).documents).toHaveLength(before);
+  });
+
+  test('a paper that a change asks for is ticked off its list', async () => {
+    const child = {
+      ...{ Title: 'MISS', First_Name: 'Naledi', Surname: 'Dlamini', Id_Type: 'BIRTH_CERTIFICATE', Gender: 'FEMALE' },
+      ...{ Date_Of_Birth: world.clock.now().toISOString().slice(0, 10), Relationship: 'BIOLOGICAL_CHILD' },
+      Guardian_Declaration: true,
+    };
+    await send('POST', `add-child/${ownerPolicy}`, child);
+    const [asked] = (await list()).requests;
+    expect(asked).toMatchObject({ received: false, type: 'BIRTH_CERTIFICATE' });
+    const answer = { ...paper, type: 'BIRTH_CERTIFICATE', actionId: asked?.actionId };
+    await send('POST', `policies/${ownerPolicy}/documents`, answer);
+    expect((await list()).requests).toMatchObject([{ received: true, type: 'BIRTH_CERTIFICATE' }]);
+  });
+
+  test('the schedule is also text, with the same sections as on paper', async () => {
+    const { status, body } = await send('GET', `policies/${ownerPolicy}/document/text`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain('Policy schedule');
+  });
+
+  test('a premium statement is given for a period, and refused for one that ends before it begins', async () => {
+    expect(isPdf(dataOf(await send('GET', `policies/${ownerPolicy}/premium-statement`)))).toBe(true);
+    const path = `policies/${ownerPolicy}/premium-statement?from=2026-05-01&to=2026-04-01`;
+    expect((await send('GET', path)).status).toBe(422);
+  });
+
+  test('there is proof of a payment that we received, and of no other', async () => {
+    const payments = await paymentsOf(db.database, ownerPolicy);
+    for (const { id, status } of payments) {
+      const answer = await send('GET', `policies/${ownerPolicy}/payments/${id}/proof`);
+      expect(answer.status).toBe(status === 'SUCCESSFUL' ? 200 : 409);
+      const foreign = await send('GET', `policies/${strangerPolicy}/payments/${id}/proof`, undefined, stranger);
+      expect(foreign.status).toBe(404);
+    }
+    expect(payments.length).toBeGreaterThan(0);
+  });
+
+  test('a certificate is genuine until a newer one is issued; whoever asks learns nothing else', async () => {
+    const issue = async () => {
+      const file = dataOf<DocumentFile>(await send('POST', `policies/${ownerPolicy}/benefit-certificate`));
+      expect(isPdf(file)).toBe(true);
+      return file.fileName.replace('benefit-certificate-', '');
+    };
+    const check = (code: string) => world.send('GET', `/api/v1/certificates/${code}`);
+    const first = await issue();
+    expect(dataOf<CertificateState>(await check(first))).toEqual({ state: 'GENUINE', issuedAt: expect.any(String) });
+    world.wait(60);
+    const second = await issue();
+    expect(dataOf<CertificateState>(await check(first.toLowerCase().replaceAll('-', '')))).toMatchObject({
+      state: 'REPLACED',
+    });
+    expect(dataOf<CertificateState>(await check(second))).toMatchObject({ state: 'GENUINE' });
+    expect((await check('AAAA-AAAA-AAAA')).status).toBe(404);
+  });
+});

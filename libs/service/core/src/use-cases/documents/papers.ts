@@ -1,0 +1,86 @@
+import {
+  apiBase,
+  type DocumentFile,
+  type DocumentList,
+  type Endpoints,
+  fillPath,
+  type PolicyDocument,
+} from '@portal/contract';
+import { documentLabels } from '@portal/contract/words';
+import { customerMay } from '@portal/domain';
+import { receivePaper } from '@portal/service-change-pipeline';
+import { currentSchedule, findUpload, pendingActions, type UploadFacts, uploadsOf } from '@portal/service-store';
+import { type PolicyCall, type Tools } from '../../call/use-case';
+import { isUuid } from '../../wire/is-uuid';
+import { Refusal } from '../../wire/refusal';
+import { actorOf } from '../actor';
+import { pipelineTools, refusalOf } from '../pipeline-tools';
+import { base64Of } from './pdf-file';
+
+const filePath = '/policies/{policyNumber}/documents/{documentId}';
+const schedulePath = '/policies/{policyNumber}/document';
+
+function asDocument(upload: UploadFacts): PolicyDocument {
+  const { id, policyNumber, fileName, fileExtension, contentType, sizeBytes, createdAt, source } = upload;
+  const type = upload.type as PolicyDocument['type'];
+  return {
+    ...{ id, policyNumber, type, title: documentLabels[type], fileName, fileExtension, contentType, sizeBytes, source },
+    createdAt: createdAt.toISOString(),
+    downloadUrl: apiBase + fillPath(filePath, { policyNumber, documentId: id }),
+  };
+}
+
+/** Every document of a policy, and the papers that changes still ask for (domain rules 8.4 and 9.20). */
+export async function documents(
+  { policy }: PolicyCall<Endpoints['documents']>,
+  { database }: Tools,
+): Promise<DocumentList> {
+  const { policyNumber, record } = policy;
+  const [papers, actions, schedule] = await Promise.all([
+    uploadsOf(database, policyNumber),
+    pendingActions(database, policyNumber),
+    currentSchedule(database, policyNumber),
+  ]);
+  const own: PolicyDocument = {
+    ...{ id: record.id, policyNumber, type: 'POLICY_SCHEDULE', title: documentLabels.POLICY_SCHEDULE, sizeBytes: 0 },
+    fileName: `policy-schedule-${policyNumber}-version-${schedule?.version ?? record.Version}`,
+    ...{ fileExtension: '.pdf', contentType: 'application/pdf', source: 'SYSTEM' },
+    createdAt: schedule?.issuedAt.toISOString() ?? record.Updated_At,
+    downloadUrl: apiBase + fillPath(schedulePath, { policyNumber }),
+  };
+  const hasSchedule = customerMay(record.Policy_Status, 'documents').success;
+  return {
+    documents: [...(hasSchedule ? [own] : []), ...papers.map(asDocument)],
+    requests: actions.flatMap(({ record: action }) =>
+      action.documents
+        .filter(({ required }) => required)
+        .map(({ type, received }) => ({
+          ...{ actionId: action.id, about: action.entityLabel, label: documentLabels[type], type, received },
+        })),
+    ),
+  };
+}
+
+/** One paper with its content; one of another policy is like one that does not exist. */
+export async function documentFile(
+  { policy, params }: PolicyCall<Endpoints['documentFile']>,
+  { database }: Tools,
+): Promise<DocumentFile> {
+  const upload = isUuid(params.documentId) ? await findUpload(database, policy.policyNumber, params.documentId) : null;
+  if (upload === null) throw new Refusal('NOT_FOUND');
+  const { fileName, fileExtension, contentType, content, createdAt } = upload;
+  const generatedAt = createdAt.toISOString();
+  return { fileName, fileExtension, contentType, base64File: base64Of(new Uint8Array(content)), generatedAt };
+}
+
+/** Takes a paper in, for a change that asks for it or for the policy. */
+export async function uploadDocument(
+  { policy, caller, request, body }: PolicyCall<Endpoints['uploadDocument']>,
+  tools: Tools,
+): Promise<PolicyDocument> {
+  const actor = actorOf(caller, policy);
+  const asked = { policyNumber: policy.policyNumber, actor, origin: request, paper: body };
+  const received = await receivePaper(pipelineTools(tools), asked);
+  if (!received.success) throw refusalOf(received);
+  return asDocument(received.value);
+}
