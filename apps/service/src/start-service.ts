@@ -1,5 +1,4 @@
 import { type Brand } from '@portal/brand';
-import { portalPaths } from '@portal/contract';
 import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
@@ -8,6 +7,7 @@ import { brandedSite } from './brand/branded-site';
 import { type LockFile } from './database/lock-file';
 import { openDatabase } from './database/open-database';
 import { fontFiles } from './documents/font-files';
+import { mandateForm } from './documents/mandate-form';
 import { clientAddress } from './http/client-address';
 import { createFront } from './http/front';
 import { securityHeaders } from './http/security-headers';
@@ -74,6 +74,9 @@ export async function startService(
       messenger: send,
       brand: { product: config.brand.productName },
     });
+    const { CREDITOR_SHORT_NAME: shortName } = settings;
+    const issuer = { ...config.brand, ...config.contact, ...(shortName !== undefined && { shortName }) };
+    const render = createRenderer(fontFiles);
     const providers = providersOf(settings, clock);
     const service = createService({
       database,
@@ -82,12 +85,12 @@ export async function startService(
       random: webRandom,
       messenger: send,
       providers,
-      render: createRenderer(fontFiles),
+      render,
       config: {
         origins: settings.PORTAL_ORIGINS,
         productName: config.brand.productName,
-        issuer: { ...config.brand, ...config.contact },
-        returnUrl: settings.PORTAL_URL + portalPaths.payatReturn(),
+        issuer,
+        portalUrl: settings.PORTAL_URL,
         secrets: { payat: settings.PAYAT_SECRET, debiCheck: settings.DEBICHECK_SECRET },
         eftAccount: eftAccountOf(settings),
       },
@@ -99,7 +102,10 @@ export async function startService(
     const server = await startServer({
       port: settings.PORT,
       host: settings.HOST,
-      answer: createFront({ service, work, site, config, testHooks: forTests?.hooks ?? null, log, now: realClock.now }),
+      answer: createFront({
+        ...{ service, work, site, config, testHooks: forTests?.hooks ?? null, log, now: realClock.now },
+        mandateForm: mandateForm(render, issuer),
+      }),
       addressOf: clientAddress(settings.TRUSTED_PROXIES),
       headers: securityHeaders({ isProduction: settings.APP_MODE === 'production' }),
       log,

@@ -14,6 +14,7 @@ const site = new Map([
 const aFront = ({ apiPage }: { apiPage?: string } = {}) => {
   const logged: Entry[] = [];
   const front = createFront({
+    mandateForm: async () => new Response('the form'),
     service: async (request, { address }) =>
       apiPage
         ? new Response(apiPage, { headers: { 'content-type': 'text/html' } })

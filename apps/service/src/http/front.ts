@@ -1,5 +1,6 @@
 import { type PortalConfig } from '@portal/contract';
 import { type Service } from '@portal/service-core';
+import { mandateFormPath } from '../documents/mandate-form';
 import { type Log } from '../log';
 import { portalConnections, portalFrames } from '../portal-config';
 import { serveSite, isKnown } from '../static/serve-site';
@@ -20,6 +21,8 @@ interface Options {
   work: WorkUnderWay;
   site: Site;
   config: PortalConfig;
+  /** The mandate that anybody may print and fill in. */
+  mandateForm: () => Promise<Response>;
   /** Only in test mode. */
   testHooks: ExtraAddresses | null;
   log: Log;
@@ -27,7 +30,7 @@ interface Options {
 }
 
 /** Everything behind one port: the API, the portal's files, and what the portal reads at start. */
-export function createFront({ service, work, site, config, testHooks, log, now }: Options): Answerer {
+export function createFront({ service, work, site, config, mandateForm, testHooks, log, now }: Options): Answerer {
   const files = serveSite({
     site,
     connections: portalConnections(config),
@@ -45,6 +48,7 @@ export function createFront({ service, work, site, config, testHooks, log, now }
       return path.startsWith('/api/v1/') ? answer : withPagePolicy(answer);
     }
     if (path === '/config.json') return configFile(request);
+    if (path === mandateFormPath) return mandateForm();
     if (path === cspReportPath) return report(request);
     if (path.startsWith('/__')) return (await testHooks?.(request, path)) ?? notFound();
     return files(request, path);

@@ -21,6 +21,13 @@ export const providerEntries = {
   DEBICHECK_SECRET: secret('DEBICHECK_SECRET'),
   /** Where people reach the portal: a payer comes back to it, and a certificate names it. */
   PORTAL_URL: v.optional(address('PORTAL_URL')),
+  /** The insurer on bank statements. */
+  CREDITOR_SHORT_NAME: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z0-9 ]{1,10}$/, 'CREDITOR_SHORT_NAME must be 1 to 10 capital letters, digits or spaces'),
+    ),
+  ),
   EFT_BANK_NAME: v.optional(v.string()),
   EFT_ACCOUNT_NAME: v.optional(v.string()),
   EFT_ACCOUNT_NUMBER: v.optional(
