@@ -165,7 +165,7 @@ export const VerifiedWithAWarning: Story = {
     await confirm(tools);
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to banking details' }));
     await expect(await canvas.findByText('This account may not allow debit orders.')).toBeVisible();
-    await expect(canvas.getByText('Waiting for your approval')).toBeVisible();
+    await expect(canvas.getByText('Waiting for approval')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Change, type Policy } from '@portal/contract';
-import { formatPhone } from '@portal/domain';
+import { maskPhone } from '@portal/domain';
 import { answerUntil, momentInWords } from '../words/answer-until';
 import { atBank } from '../words/at-your-bank';
 import { type Call } from './call-for';
@@ -20,7 +20,7 @@ export const isStillPaidOtherwise = ({ policy, outcome, call }: After): boolean 
 /** What happens after a change of the payment: the bank's answer, the approval at the bank and until when, the notice. */
 export function whatNext(after: After): readonly string[] {
   const { policy, outcome, call } = after;
-  const notice = `We send a notice to the number on record, ${formatPhone(policy.MainMember.Cell_Number)}.`;
+  const notice = `We send a notice to the number on record, ${maskPhone(policy.MainMember.Cell_Number)}.`;
   if (outcome === 'PENDING') return whileItWaits(call);
   if (isStillPaidOtherwise(after))
     return ['We have the account, and go on as before until you choose the debit order.', notice];
@@ -33,7 +33,7 @@ const whileItWaits = (call: Call): readonly string[] => [
   call.action === 'UPDATE_BANKING_DETAILS' && (call.body.Documents ?? []).length > 0
     ? 'One of our consultants checks the paper of your bank.'
     : 'We are verifying your account. This can take up to 48 hours.',
-  'Until then we go on collecting as before.',
+  'If the account cannot be used we tell you, and you can give us another one.',
 ];
 
 function atTheBank({ DebiCheckMandate: mandate }: After['policy']): readonly string[] {

@@ -20,7 +20,7 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
     then: 'We send it shortly. The bank then asks the account holder to approve it.',
   },
   PENDING_AUTHENTICATION: {
-    ...{ label: 'Waiting for your approval', tone: 'amber', asksPayer: true },
+    ...{ label: 'Waiting for approval', tone: 'amber', asksPayer: true },
     means: 'The bank has asked the account holder to approve this debit order.',
     then: 'Approve it at the bank. If you do nothing, we cannot collect the premium and you have to pay it another way.',
   },
@@ -40,7 +40,7 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
     then: 'We ask again, at most 3 times in 30 days. Until it is approved we cannot collect the premium.',
   },
   AMENDMENT_PENDING: {
-    ...{ label: 'Change waits for your approval', tone: 'amber', asksPayer: true },
+    ...{ label: 'Change waits for approval', tone: 'amber', asksPayer: true },
     means: 'The terms of the debit order changed, and the bank has asked the account holder to approve them.',
     then: 'Approve them at the bank. Until then the terms that were approved before stay in force.',
   },
@@ -60,6 +60,10 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
     then: 'Nothing is collected with it. Give us an account again, or choose another way to pay.',
   },
 };
+
+/** Premiums may be collected with it: the terms that were approved stay in force while a change of them waits. */
+export const isInForce = ({ Mandate_Status: status }: Pick<DebiCheckMandate, 'Mandate_Status'>): boolean =>
+  status === 'AUTHENTICATED' || status === 'AMENDMENT_PENDING';
 
 /** What may change without a new approval, with one, and only as a new mandate (domain rules 3.7). */
 export const amendments: readonly string[] = [

@@ -31,6 +31,11 @@ describe('how the premium is paid', () => {
     ]);
   });
 
+  it('says that a mandate comes first while it is not approved', () => {
+    const waiting = policyWith({ DebiCheckMandate: { Mandate_Status: 'PENDING_AUTHENTICATION' } });
+    expect(paymentSentences(waiting, phone).at(-1)).toMatch(/^The debit order has to be approved at the bank first/);
+  });
+
   it('says that nothing can be collected without an account', () => {
     expect(paymentSentences(policyWith({ BankingDetails: null }), phone)).toEqual([
       'There is no bank account on this policy, so nothing can be collected.',

@@ -1,6 +1,7 @@
 import { type Policy } from '@portal/contract';
 import { debitDayLabel } from '@portal/domain';
 import { whyMoved } from './collection-words';
+import { isInForce } from './mandate-words';
 
 type Paid = Pick<Policy, 'Policy_Status' | 'PaymentMethod' | 'BankingDetails' | 'DebiCheckMandate'>;
 
@@ -35,12 +36,19 @@ export function paymentSentences(policy: Paid, phone: string): readonly string[]
   }
 }
 
-function debitOrderSentences({ PaymentMethod: method, BankingDetails: account }: Paid): readonly string[] {
+function debitOrderSentences({
+  PaymentMethod: method,
+  BankingDetails: account,
+  DebiCheckMandate: mandate,
+}: Paid): readonly string[] {
   if (account === null) return ['There is no bank account on this policy, so nothing can be collected.'];
   const { Debit_Day: day, Next_Collection_Date: date } = method;
   const moved = day !== null && date !== null ? whyMoved(day, date) : null;
   return [
     ...(day === null ? [] : [`We collect on the ${debitDayLabel(day)} of each month.`]),
     ...(moved === null ? [] : [moved]),
+    ...(mandate && !isInForce(mandate)
+      ? ['The debit order has to be approved at the bank first: see the mandate below.']
+      : []),
   ];
 }
