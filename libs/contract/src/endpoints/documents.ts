@@ -68,6 +68,7 @@ export const documentAdditions = {
     summary: 'Whether a benefit certificate is genuine, replaced or ended',
     callers: anybody,
     reply: CertificateStateSchema,
+    errors: ['NOT_FOUND'],
     isAddition,
   }),
 };
