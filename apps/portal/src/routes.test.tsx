@@ -18,7 +18,7 @@ const needsSession = (address: string) =>
 
 describe('the addresses of the portal', () => {
   it('are all there, each exactly once, and no others', () => {
-    expect(addresses).toHaveLength(41);
+    expect(addresses).toHaveLength(42);
     expect(paths.toSorted()).toEqual([...addresses, '*'].toSorted());
   });
 
@@ -33,6 +33,7 @@ describe('the addresses of the portal', () => {
       '/',
       '/auth/login',
       '/auth/logout',
+      '/certificate/:id',
       '/complaints',
       '/paia-manual',
       '/payments/payat',

@@ -3,7 +3,7 @@ import { RequireSession, type Auth } from '@portal/auth';
 import { bankingRoutes } from '@portal/banking';
 import { beneficiariesRoutes } from '@portal/beneficiaries';
 import { dependantsRoutes } from '@portal/dependants';
-import { documentsRoutes } from '@portal/documents';
+import { certificateRoutes, documentsRoutes } from '@portal/documents';
 import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
 import { legalRoutes } from '@portal/legal';
@@ -21,6 +21,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
     ...homeRoutes,
     ...accountRoutes,
     ...openPaymentsRoutes,
+    ...certificateRoutes,
     ...legalRoutes,
     {
       element: <RequireSession />,

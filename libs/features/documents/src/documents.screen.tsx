@@ -1,18 +1,31 @@
-import { usePolicy } from '@portal/policy-workflow/changes';
-import { PolicyPage, QueryView, usePortalConfig } from '@portal/policy-workflow';
-import { SkeletonCard, Text } from '@portal/ui-kit';
-import { ScheduleCard } from './schedule/schedule-card';
+import { PolicyPage } from '@portal/policy-workflow';
+import { SkeletonCard } from '@portal/ui-kit';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AllPapers } from './all-papers';
+import { readsSchedule } from './shared/read-part';
+import { usePartOfPage } from './shared/use-part-of-page';
 
-/** The papers of the policy on screen. */
+/** The schedule as text comes when somebody wants to read it. */
+const ScheduleReading = lazy(() => import('./schedule/reading/schedule-reading'));
+
+/** The papers of the policy on screen, or its schedule as text: the address says which. */
 function DocumentsScreen() {
-  const policy = usePolicy();
-  const { phone } = usePortalConfig().contact;
+  const [search] = useSearchParams();
+  const isReading = readsSchedule(search);
+  usePartOfPage(isReading ? 'schedule' : 'papers');
+  if (isReading) {
+    return (
+      <PolicyPage title="Policy schedule">
+        <Suspense fallback={<SkeletonCard />}>
+          <ScheduleReading />
+        </Suspense>
+      </PolicyPage>
+    );
+  }
   return (
     <PolicyPage title="Documents" description="Your policy on paper, to keep, print or send on.">
-      <QueryView query={policy} loading={<SkeletonCard />} failed="Your documents could not be loaded">
-        {(read) => <ScheduleCard policy={read} />}
-      </QueryView>
-      <Text>Do you need another document, such as proof of payment? Call {phone}.</Text>
+      <AllPapers />
     </PolicyPage>
   );
 }

@@ -4,7 +4,7 @@ import { type DocumentFile } from '@portal/contract';
 export type FileOnDevice = Pick<DocumentFile, 'fileName' | 'fileExtension' | 'contentType' | 'base64File'>;
 
 /** The name under which a device keeps a file: `policy-schedule.pdf`. A name that has its extension keeps one. */
-export const nameOfFile = ({ fileName, fileExtension }: FileOnDevice): string =>
+export const nameOfFile = ({ fileName, fileExtension }: Pick<FileOnDevice, 'fileName' | 'fileExtension'>): string =>
   fileName.endsWith(fileExtension) ? fileName : `${fileName}${fileExtension}`;
 
 /** The content as the browser holds it. */

@@ -1,34 +1,33 @@
 import { type Policy, policyEndpoints, portalPaths } from '@portal/contract';
 import { customerMay, formatDate, todayInJohannesburg } from '@portal/domain';
 import { FileButtons } from '@portal/policy-workflow/documents';
-import { Alert, Card, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
+import { Alert, buttonStyle, DescriptionList, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
+import { PaperCard } from '../shared/paper-card';
+import { scheduleAsText } from '../shared/read-part';
 
-/** The current schedule: which edition it is, and a way to have it. */
+/** The current schedule: which edition it is, and the ways to have it. */
 export function ScheduleCard({ policy }: { policy: Policy }) {
   const may = customerMay(policy.Policy_Status, 'documents');
   return (
-    <Card>
-      <Stack gap="md">
-        <Heading level={2} size="md">
-          Policy schedule
-        </Heading>
-        <Text>Who is covered, who is paid and what it costs. We issue it anew with every change to your policy.</Text>
-        <DescriptionList
-          rows={[
-            { label: 'Policy', value: policy.Policy_Number },
-            { label: 'Version', value: policy.Version },
-            { label: 'Issued on', value: formatDate(todayInJohannesburg(new Date(policy.Updated_At))) },
-          ]}
-        />
-        {policy.Pending_Actions > 0 && (
-          <Alert>
-            A change waits for a decision. Until then the schedule says what holds now.{' '}
-            <Link to={portalPaths.home()}>See what waits</Link>
-          </Alert>
-        )}
-        {!may.success && <Alert>{may.message}</Alert>}
-        {may.success && (
+    <PaperCard title="Policy schedule">
+      <Text>Who is covered, who is paid and what it costs. We issue it anew with every change to your policy.</Text>
+      <DescriptionList
+        rows={[
+          { label: 'Policy', value: policy.Policy_Number },
+          { label: 'Version', value: policy.Version },
+          { label: 'Issued on', value: formatDate(todayInJohannesburg(new Date(policy.Updated_At))) },
+        ]}
+      />
+      {policy.Pending_Actions > 0 && (
+        <Alert>
+          A change waits for a decision. Until then the schedule says what holds now.{' '}
+          <Link to={portalPaths.home()}>See what waits</Link>
+        </Alert>
+      )}
+      {!may.success && <Alert>{may.message}</Alert>}
+      {may.success && (
+        <>
           <FileButtons
             variant="primary"
             label="Download the schedule (PDF)"
@@ -36,8 +35,13 @@ export function ScheduleCard({ policy }: { policy: Policy }) {
             failed="The schedule could not be loaded. Please try again."
             get={(api) => api.call(policyEndpoints.policyDocument, { policyNumber: policy.Policy_Number })}
           />
-        )}
-      </Stack>
-    </Card>
+          <div>
+            <Link className={buttonStyle('secondary')} to={scheduleAsText}>
+              Read it here
+            </Link>
+          </div>
+        </>
+      )}
+    </PaperCard>
   );
 }

@@ -1,0 +1,43 @@
+import { readQuery } from '@portal/api-client';
+import { documentAdditions, type Policy } from '@portal/contract';
+import { QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { usePolicy } from '@portal/policy-workflow/changes';
+import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { CertificateCard } from './certificate/certificate-card';
+import { DocumentList } from './list/document-list';
+import { MandateCard } from './mandate/mandate-card';
+import { RequestedPapers } from './requests/requested-papers';
+import { ScheduleCard } from './schedule/schedule-card';
+import { AnotherPaper } from './send/another-paper';
+import { StillPossibleNote } from './shared/still-possible-note';
+import { StatementCard } from './statement/statement-card';
+
+/** What is asked for, what can be had, and what is there. */
+export function AllPapers() {
+  const policy = usePolicy();
+  return (
+    <QueryView query={policy} loading={<SkeletonCard />} failed="Your documents could not be loaded">
+      {(read) => <PapersOf policy={read} />}
+    </QueryView>
+  );
+}
+
+function PapersOf({ policy }: { policy: Policy }) {
+  const policyNumber = useSelectedPolicyNumber();
+  const list = useQuery(readQuery(documentAdditions.documents, { policyNumber }));
+  return (
+    <Stack gap="lg">
+      <StillPossibleNote policy={policy} />
+      {list.data && <RequestedPapers policy={policy} requests={list.data.requests} />}
+      <ScheduleCard policy={policy} />
+      <CertificateCard policy={policy} />
+      <StatementCard policy={policy} />
+      <MandateCard />
+      <QueryView query={list} loading={<SkeletonCard />} failed="The list of your documents could not be loaded">
+        {({ documents }) => <DocumentList documents={documents} />}
+      </QueryView>
+      <AnotherPaper policy={policy} />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Api } from '@portal/api-client';
+import { documentAdditions, type DocumentFile, type Policy } from '@portal/contract';
+import { FileButtons } from '@portal/policy-workflow/documents';
+import { Alert, Text } from '@portal/ui-kit';
+import { useRef, useState } from 'react';
+import { PaperCard } from '../shared/paper-card';
+import { IssuedCertificate } from './issued-certificate';
+import { whyNoCertificate } from './why-no-certificate';
+
+/** A certificate that shows others who is covered, and that they can check. */
+export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_Status } }: { policy: Policy }) {
+  const [issued, setIssued] = useState<DocumentFile | null>(null);
+  /** One for each certificate asked for: asking again after a lost answer does not issue a second one. */
+  const intention = useRef<string | null>(null);
+  const whyNot = whyNoCertificate(Policy_Status);
+
+  const issue = async (api: Api) => {
+    intention.current ??= crypto.randomUUID();
+    const options = { idempotencyKey: intention.current };
+    const answer = await api.call(documentAdditions.benefitCertificate, { policyNumber }, undefined, options);
+    if (answer.success || answer.status < 500) intention.current = null;
+    return answer;
+  };
+
+  return (
+    <PaperCard title="Benefit certificate">
+      <Text>
+        Shows a funeral parlour, an employer or anybody else who is covered on this policy and for how much. It carries
+        a code by which they can check that it is real and still holds. It does not name your beneficiaries.
+      </Text>
+      {whyNot === null ? (
+        <>
+          <Text tone="muted">A new certificate replaces the one before it.</Text>
+          <FileButtons
+            label={issued ? 'Issue another certificate (PDF)' : 'Issue a certificate (PDF)'}
+            failed="The certificate could not be issued. Please try again."
+            get={issue}
+            onFile={setIssued}
+          />
+          {issued && <IssuedCertificate file={issued} key={issued.fileName} />}
+        </>
+      ) : (
+        <Alert>{whyNot}</Alert>
+      )}
+    </PaperCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { type PaperRequest } from '@portal/contract';
+import { expect, it } from 'vitest';
+import { byChange, progressOf } from './progress';
+
+const missing = { received: false };
+const received = { received: true };
+
+it.each([
+  { requests: [missing], says: 'One paper is still missing. Your change waits for it.' },
+  { requests: [received], says: 'We have the paper that we asked for. You need not send anything.' },
+  { requests: [missing, received, missing], says: '1 of 3 papers received, 2 still missing.' },
+  { requests: [missing, missing], says: '0 of 2 papers received, 2 still missing.' },
+  { requests: [received, received], says: 'We have all 2 papers that we asked for. You need not send anything.' },
+])('$says', ({ requests, says }) => {
+  expect(progressOf(requests)).toBe(says);
+});
+
+it('puts papers with the change that asks for them', () => {
+  const paper = (actionId: string | null, about: string, label: string): PaperRequest => ({
+    ...{ actionId, about, label, type: 'OTHER', received: false },
+  });
+  const requests = [
+    paper('a', 'Child: Thabo M.', 'Birth certificate'),
+    paper(null, 'Your policy', 'Copy of the ID'),
+    paper('a', 'Child: Thabo M.', 'Proof of study'),
+    paper('b', 'Child: Thabo M.', 'Medical report'),
+  ];
+  expect(byChange(requests).map(({ about, requests: of }) => [about, of.map(({ label }) => label)])).toEqual([
+    ['Child: Thabo M.', ['Birth certificate', 'Proof of study']],
+    ['Your policy', ['Copy of the ID']],
+    ['Child: Thabo M.', ['Medical report']],
+  ]);
+});

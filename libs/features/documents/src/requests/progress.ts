@@ -1,0 +1,34 @@
+import { type PaperRequest } from '@portal/contract';
+
+/** How far the papers that were asked for have come, in words. */
+export function progressOf(requests: readonly Pick<PaperRequest, 'received'>[]): string {
+  const received = requests.filter((request) => request.received).length;
+  const missing = requests.length - received;
+  if (missing === 0) {
+    return requests.length === 1
+      ? 'We have the paper that we asked for. You need not send anything.'
+      : `We have all ${requests.length} papers that we asked for. You need not send anything.`;
+  }
+  if (requests.length === 1) return 'One paper is still missing. Your change waits for it.';
+  return `${received} of ${requests.length} papers received, ${missing} still missing.`;
+}
+
+/** The papers of one change. */
+export interface RequestsOfChange {
+  /** Unlike that of any other change. */
+  key: string;
+  actionId: string | null;
+  about: string;
+  requests: readonly PaperRequest[];
+}
+
+/** The papers by the change that asks for them, in the order in which they come. */
+export function byChange(requests: readonly PaperRequest[]): RequestsOfChange[] {
+  const groups = Map.groupBy(requests, ({ actionId, about }) => actionId ?? about);
+  return [...groups].map(([key, papers]) => ({
+    key,
+    actionId: papers[0]?.actionId ?? null,
+    about: papers[0]?.about ?? '',
+    requests: papers,
+  }));
+}

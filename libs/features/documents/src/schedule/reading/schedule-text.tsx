@@ -1,0 +1,34 @@
+import { type DocumentText } from '@portal/contract';
+import { Button, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
+import { TextPart } from './text-part';
+
+/** The schedule, section by section, in the order of the paper. */
+export const ScheduleText = ({ text: { lead, sections, foot } }: { text: DocumentText }) => (
+  <Stack gap="lg">
+    <Stack gap="sm">
+      {lead.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      <Cluster>
+        <Button variant="secondary" onClick={() => print()}>
+          Print this page
+        </Button>
+      </Cluster>
+    </Stack>
+    {sections.map(({ heading, parts }) => (
+      <Card as="section" key={heading} aria-label={heading}>
+        <Stack gap="md">
+          <Heading level={2} size="md">
+            {heading}
+          </Heading>
+          {parts.map((part, place) => (
+            <TextPart key={place} part={part} heading={heading} />
+          ))}
+        </Stack>
+      </Card>
+    ))}
+    <Text size="sm" tone="muted">
+      {foot}
+    </Text>
+  </Stack>
+);

@@ -1,0 +1,31 @@
+import { type Policy } from '@portal/contract';
+import { customerMay } from '@portal/domain';
+import { Alert, Text } from '@portal/ui-kit';
+import { useState } from 'react';
+import { PaperCard } from '../shared/paper-card';
+import { SendPaperHere } from './send-paper-here';
+import { SentNotice } from './sent-notice';
+
+/** A paper that nobody asked for. */
+export function AnotherPaper({ policy }: { policy: Policy }) {
+  const [sent, setSent] = useState<string | null>(null);
+  const may = customerMay(policy.Policy_Status, 'documents');
+  return (
+    <PaperCard title="Send us a paper">
+      <Text>
+        An ID, a certificate or a letter that belongs to this policy. A photo is fine if every word can be read.
+      </Text>
+      {sent !== null && <SentNotice>{sent}</SentNotice>}
+      {may.success ? (
+        <SendPaperHere
+          policyNumber={policy.Policy_Number}
+          request={null}
+          label={sent === null ? 'Choose a paper to send' : 'Send another paper'}
+          onSent={setSent}
+        />
+      ) : (
+        <Alert>{may.message}</Alert>
+      )}
+    </PaperCard>
+  );
+}

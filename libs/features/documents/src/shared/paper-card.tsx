@@ -1,0 +1,22 @@
+import { Card, Heading, Stack } from '@portal/ui-kit';
+import { type ReactNode, useId } from 'react';
+
+interface PaperCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One kind of paper: what it is for and how to have it. */
+export function PaperCard({ title, children }: PaperCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="md">
+        <Heading level={2} size="md" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Policy } from '@portal/contract';
+import { customerMay, formatLongDate, isCovering, type PlainDate } from '@portal/domain';
+
+/** What somebody may do about papers at all while the policy stands as it does, and where that leads. */
+export interface StillPossible {
+  sentence: string;
+  leadsTo: 'pay-now' | 'create-policy' | 'call';
+}
+
+type Standing = Pick<Policy, 'Policy_Status' | 'Reinstatement_End_Date'>;
+
+const stillHere = 'The documents that are here you can still see and download.';
+
+/** Null while schedules are given and papers taken. Source: domain rules 4.3 and 4.4. */
+export function stillPossible(policy: Standing, today: PlainDate): StillPossible | null {
+  const { Policy_Status: status, Reinstatement_End_Date: until } = policy;
+  if (customerMay(status, 'documents').success) return null;
+  if (status === 'LAPSED' && until !== null && today <= until) {
+    return {
+      sentence: `${stillHere} Pay what is outstanding by ${formatLongDate(until)}, and your cover and its papers are back.`,
+      leadsTo: 'pay-now',
+    };
+  }
+  if (isCovering(status)) {
+    return { sentence: `${stillHere} You can issue a benefit certificate. For a schedule, call us.`, leadsTo: 'call' };
+  }
+  return { sentence: `${stillHere} For cover, apply for a new policy.`, leadsTo: 'create-policy' };
+}

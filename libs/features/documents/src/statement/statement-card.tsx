@@ -1,0 +1,43 @@
+import { useApi } from '@portal/api-client';
+import { documentAdditions, type Policy } from '@portal/contract';
+import { SchemaForm } from '@portal/forms';
+import { useToday } from '@portal/policy-workflow';
+import { nameOfFile, saveFile } from '@portal/policy-workflow/documents';
+import { Text } from '@portal/ui-kit';
+import { useState } from 'react';
+import { PaperCard } from '../shared/paper-card';
+import { periodChoices, periodOf } from './periods';
+import { StatementAnswersSchema, statementForm } from './statement-form';
+
+/** Premiums of a time, as a PDF. */
+export function StatementCard({ policy: { Policy_Number: policyNumber } }: { policy: Policy }) {
+  const api = useApi();
+  const today = useToday();
+  const [saved, setSaved] = useState('');
+  return (
+    <PaperCard title="Premium statement">
+      <Text>Every premium of a time and what became of it, for your own records or for your tax return.</Text>
+      <SchemaForm
+        form={statementForm}
+        schema={StatementAnswersSchema}
+        today={today}
+        leave="free"
+        initialValues={{ period: 'LAST_12_MONTHS' }}
+        lists={{ period: periodChoices(today) }}
+        submitLabel="Download the statement (PDF)"
+        onSubmit={({ period, from, to }) => {
+          setSaved('');
+          const query = periodOf(period, { ...(from && { from }), ...(to && { to }) }, today);
+          return api.call(documentAdditions.premiumStatement, { policyNumber }, undefined, { query });
+        }}
+        onDone={(file) => {
+          saveFile(file);
+          setSaved(`${nameOfFile(file)} is on your device.`);
+        }}
+      />
+      <Text size="sm" tone="success" role="status">
+        {saved}
+      </Text>
+    </PaperCard>
+  );
+}
