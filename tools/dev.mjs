@@ -1,4 +1,5 @@
 // `npm run dev`: the system with hot reload. The portal is served by Vite, which hands API calls to the service.
+import { addresses, addressLines } from './lib/addresses.mjs';
 import { ensureInstalled, run, start } from './lib/workspace.mjs';
 
 const port = process.env.PORT ?? '4200';
@@ -19,7 +20,7 @@ const children = [
   start('node', ['--watch', 'dist/apps/service/main.js'], { env: serviceEnvironment }),
   start('vite', ['-c', 'apps/portal/vite.config.ts'], { env: { PORT: port, SERVICE_PORT: servicePort } }),
 ];
-console.log(`Portal http://localhost:${port}   PIN inbox http://localhost:${outsidePort}/inbox`);
+console.log(addressLines(addresses({ port, outsidePort })));
 
 const end = () => children.forEach((child) => child.kill('SIGTERM'));
 process.on('SIGINT', end);

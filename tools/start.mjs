@@ -1,4 +1,5 @@
 // `npm start`: installs what is missing, builds, starts the outside world and the service with the portal.
+import { addresses, addressLines } from './lib/addresses.mjs';
 import { endAll, whenStopped } from './lib/stopping.mjs';
 import { ensureInstalled, start } from './lib/workspace.mjs';
 
@@ -41,9 +42,7 @@ for (const app of ['outside-world', 'service']) {
 await untilReady(`http://localhost:${port}/readyz`);
 if (mode === 'demo' && !ending) {
   console.log(`
-  Portal      http://localhost:${port}
-  PIN inbox   http://localhost:${outsidePort}/inbox
-  API         http://localhost:${port}/api/docs
+${addressLines([...addresses({ port, outsidePort }), ['API', `http://localhost:${port}/api/docs`]])}
 
   Sign in with one of these policy numbers; the one-time PIN arrives in the inbox:
     7000010012   a family

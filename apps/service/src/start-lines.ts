@@ -2,8 +2,18 @@ interface Started {
   port: number;
   /** Whether there are portal files to serve. */
   hasPortal: boolean;
+  /** Where the stand-ins listen: all of them behind one port. */
   gatewayUrl: string;
 }
+
+/** Pages of the stand-ins. */
+const outside = [
+  ['Text messages:', '/inbox'],
+  ['Payments:', '/payat'],
+  ['Cash at a till:', '/payat/till'],
+  ['Debit orders:', '/bank'],
+  ['Bank accounts:', '/account-verification'],
+] as const;
 
 /** What someone who tries the demo reads. */
 export const startLines = ({ port, hasPortal, gatewayUrl }: Started): string =>
@@ -12,6 +22,6 @@ export const startLines = ({ port, hasPortal, gatewayUrl }: Started): string =>
       ? `Portal:         http://localhost:${port}`
       : 'Portal:         not built, so there is only the API (see PORTAL_DIR)',
     `API document:   http://localhost:${port}/api/docs`,
-    `Text messages:  ${gatewayUrl.replace('127.0.0.1', 'localhost')}/inbox`,
+    ...outside.map(([name, path]) => `${name.padEnd(16)}${gatewayUrl.replace('127.0.0.1', 'localhost')}${path}`),
     '',
   ].join('\n');

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { startLines } from './start-lines';
+
+const started = { port: 5200, hasPortal: true, gatewayUrl: 'http://127.0.0.1:5201' };
+
+describe('what someone who tries the demo reads', () => {
+  it('is where the portal and every stand-in are', () => {
+    expect(startLines(started).trimEnd().split('\n')).toEqual([
+      'Portal:         http://localhost:5200',
+      'API document:   http://localhost:5200/api/docs',
+      'Text messages:  http://localhost:5201/inbox',
+      'Payments:       http://localhost:5201/payat',
+      'Cash at a till: http://localhost:5201/payat/till',
+      'Debit orders:   http://localhost:5201/bank',
+      'Bank accounts:  http://localhost:5201/account-verification',
+    ]);
+  });
+
+  it('says so when there is no portal to open', () => {
+    expect(startLines({ ...started, hasPortal: false })).toMatch(/^Portal: +not built/);
+  });
+});
