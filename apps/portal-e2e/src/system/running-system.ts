@@ -9,8 +9,12 @@ const workspace = join(import.meta.dirname, '../../../..');
 /** The whole system, running as a person would meet it, with a database of its own. */
 export interface RunningSystem {
   portal: string;
+  /** Pages of parties outside. */
   inbox: string;
-  /** Moves the service's clock so many milliseconds on. */
+  payat: string;
+  till: string;
+  bank: string;
+  /** Moves the clocks of the service and of the outside world so many milliseconds on: each refuses what the other signed long ago. */
   letTimePass: (ms: number) => Promise<void>;
   /** What the service sent, newest last. */
   sentMessages: () => Promise<{ to: string; text: string; purpose: string }[]>;
@@ -38,6 +42,15 @@ async function untilOk(address: string, output: () => string) {
   throw new Error(`${address} did not answer\n${output()}`);
 }
 
+async function setClock(address: string, offsetMs: number) {
+  const answer = await fetch(`${address}/__test/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ offsetMs }),
+  });
+  if (!answer.ok) throw new Error(`${address} did not move its clock: ${answer.status}`);
+}
+
 /** Starts the built service in test mode and the outside world on free ports. */
 export async function startSystem(settings: Record<string, string> = {}): Promise<RunningSystem> {
   const [port, outsidePort, dataDir] = [
@@ -45,8 +58,12 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
     await freePort(),
     await mkdtemp(join(tmpdir(), 'portal-e2e-')),
   ];
+  const portal = `http://localhost:${port}`;
+  const outside = `http://localhost:${outsidePort}`;
   const env = {
     ...process.env,
+    PORTAL_URL: portal,
+    OUTSIDE_URL: outside,
     TRUSTED_PROXIES: '127.0.0.1,::1',
     PORT: `${port}`,
     OUTSIDE_PORT: `${outsidePort}`,
@@ -66,19 +83,17 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
     return child;
   });
-  const portal = `http://localhost:${port}`;
-  const inbox = `http://localhost:${outsidePort}/inbox`;
-  await Promise.all([untilOk(`${portal}/readyz`, () => output), untilOk(inbox, () => output)]);
+  await Promise.all([untilOk(`${portal}/readyz`, () => output), untilOk(`${outside}/healthz`, () => output)]);
   return {
     portal,
-    inbox,
+    inbox: `${outside}/inbox`,
+    payat: `${outside}/payat`,
+    till: `${outside}/payat/till`,
+    bank: `${outside}/bank`,
     letTimePass: async (ms) => {
       offsetMs += ms;
-      await fetch(`${portal}/__test/clock`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ offsetMs }),
-      });
+      // The service first: what is due outside is reported to it at once, with the new time.
+      for (const clockOf of [portal, outside]) await setClock(clockOf, offsetMs);
     },
     sentMessages: async () => {
       const lines = await readFile(join(dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
