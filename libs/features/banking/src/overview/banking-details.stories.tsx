@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { numberChangedToday } from '../testing/number-changed-today';
 import { fitsTheScreen, section } from '../testing/plays';
 import { Component as BankingDetailsScreen } from './banking-details.screen';
 
@@ -85,6 +86,27 @@ export const Lapsed: Story = {
   play: async ({ canvas }) => {
     const pay = await section(canvas, 'How you pay');
     await expect(pay.getByText(/^Your policy has lapsed, so nothing is collected/)).toBeVisible();
+  },
+};
+
+/** For a day after the number changed nothing about money may change: why, and from when it may. */
+export const NumberChangedToday: Story = {
+  play: async ({ canvas, loaded }) => {
+    await section(canvas, 'How you pay');
+    await numberChangedToday(loaded.visit);
+    await expect(
+      await canvas.findByText(/For your safety you can make this change from 12:00 on 21\/11\/2026\./),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Change how you pay' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Use another account' })).not.toBeInTheDocument();
+  },
+};
+
+export const SalaryDeduction: Story = {
+  parameters: { scenario: 'several-policies' },
+  play: async ({ canvas }) => {
+    const pay = await section(canvas, 'How you pay');
+    await expect(pay.getByText(/^Your employer pays the premium out of your salary/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { numberChangedToday } from '../testing/number-changed-today';
 import {
   choose,
   choosePaper,
@@ -103,7 +104,6 @@ export const SomebodyElsePays: Story = {
   },
 };
 
-/** The reference day is the 20th: a debit on the 25th can still be moved, one on the 24th cannot. */
 export const AnotherDay: Story = {
   parameters: { path: '/banking-details/update?method=DEBIT_ORDER&account=keep' },
   play: async (tools) => {
@@ -115,6 +115,52 @@ export const AnotherDay: Story = {
     await typePin(tools);
     await confirm(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+  },
+};
+
+/** Four days before a debit: that one still goes off the old account. */
+export const DebitIsNear: Story = {
+  parameters: { ...another, scenario: 'premium-due', clock: '+1 day' },
+  play: async (tools) => {
+    const { canvas } = tools;
+    await fill(tools, { 'Debit day': '25th' });
+    await expect(await canvas.findByText('Your first debit from this account is on 24/12/2026.')).toBeVisible();
+    await expect(canvas.getByText('Your next debit on 25/11/2026 will still go off the old account.')).toBeVisible();
+  },
+};
+
+/** Somebody whose employer pays chooses anew: nothing is chosen for them. */
+export const FromSalaryDeduction: Story = {
+  parameters: { scenario: 'several-policies' },
+  play: async (tools) => {
+    await goOn(tools);
+    await expect(await tools.canvas.findByRole('link', { name: 'Select a payment method' })).toBeVisible();
+  },
+};
+
+/** What was typed is there again on another visit to the page, but for the number and the agreement. */
+export const LeftAndCameBack: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas, userEvent } = tools;
+    await fill(tools, account('62000012345'));
+    await choose(tools, agree);
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use another account' }));
+    await expect(await canvas.findByLabelText('Bank')).toHaveValue('FNB');
+    await expect(canvas.getByLabelText('Account number')).toHaveValue('');
+    await expect(canvas.getByLabelText('Account number again')).toHaveValue('');
+    await expect(canvas.getByLabelText(agree)).not.toBeChecked();
+  },
+};
+
+export const NumberChangedToday: Story = {
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('button', { name: 'Continue' });
+    await numberChangedToday(loaded.visit);
+    await expect(await canvas.findByText(/^Your cellphone number was changed less than 24 hours ago/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   },
 };
 
