@@ -67,6 +67,15 @@ onEveryDatabase('A report about a payment', (db) => {
     expect((await world.policy()).record.Paid_To_Date).toBe('2027-01-31');
   });
 
+  it('that comes after its own reversal books nothing', async () => {
+    const world = await aWorld(db.database);
+    const report = world.report({ paymentMethod: 'CASH' });
+    expect(await receiveReport(world.tools, { ...report, status: 'REVERSED' })).toBe('NOTED');
+    expect(await receiveReport(world.tools, report)).toBe('REPEATED');
+    expect(await world.payments()).toMatchObject([{ status: 'REVERSED', payatTranId: report.payatTranId }]);
+    expect((await world.policy()).record.Paid_To_Date).toBe('2026-11-30');
+  });
+
   it('takes the amount that was really paid', async () => {
     const world = await aWorld(db.database, overdue);
     const { digiapiExternalRef } = await attempt(world, 2 * premium);

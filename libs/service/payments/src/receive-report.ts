@@ -42,8 +42,9 @@ export async function receiveReport(tools: ReportTools, report: PaymentReport): 
       return 'NOTED';
     }
     if (known && !canPaymentBecome(known.status, report.status)) return 'REPEATED';
-    const payment = known ?? (await newRow(tools, tx, row, report, now));
-    return settle(tools, tx, { row, payment, report, now });
+    const payment = known ?? newRow(tools, row, report, now);
+    const save = known ? savePayment : insertPayment;
+    return settle(tools, tx, { row, payment, save, report, now });
   });
 }
 
@@ -66,21 +67,14 @@ const asUuid = (reference: string | null): string | null =>
     : null;
 
 /** Money that nobody announced: cash at a till, or a second payment of one attempt. */
-async function newRow(
-  { random }: ReportTools,
-  tx: Transaction,
-  { record }: PolicyRow,
-  { amount, payatTranId }: PaymentReport,
-  now: Date,
-): Promise<PaymentRow> {
-  const payment = newPayment(record, { id: random.uuid(), amountCents: toCents(amount), now });
-  await insertPayment(tx, { ...payment, payatTranId });
-  return payment;
-}
+const newRow = ({ random }: ReportTools, { record }: PolicyRow, { amount }: PaymentReport, now: Date): PaymentRow =>
+  newPayment(record, { id: random.uuid(), amountCents: toCents(amount), now });
 
 interface Reported {
   row: PolicyRow;
   payment: PaymentRow;
+  /** Puts the payment into the place of the one that is known, or beside the others. */
+  save: (tx: Transaction, payment: PaymentRow) => Promise<void>;
   report: PaymentReport;
   now: Date;
 }
@@ -88,7 +82,7 @@ interface Reported {
 const failures = { FAILED: 'The payment did not go through', CANCELLED: 'The payment was cancelled' } as const;
 
 async function settle(tools: ReportTools, tx: Transaction, reported: Reported): Promise<Received> {
-  const { payment, report, now } = reported;
+  const { payment, save, report, now } = reported;
   const { payatTranId } = report;
   switch (report.status) {
     case 'SUCCESSFUL':
@@ -97,7 +91,7 @@ async function settle(tools: ReportTools, tx: Transaction, reported: Reported): 
       return reverse(tools, tx, reported);
     default: {
       const failureReason = failures[report.status];
-      await savePayment(tx, withStatus(payment, { status: report.status, payatTranId, failureReason }));
+      await save(tx, withStatus(payment, { status: report.status, payatTranId, failureReason }));
       await audit(tx, reported, `PAYMENT_${report.status}`);
       await settleDue(tools, tx, reported.row, now);
       return 'NOTED';
@@ -106,14 +100,14 @@ async function settle(tools: ReportTools, tx: Transaction, reported: Reported): 
 }
 
 async function succeed(tools: ReportTools, tx: Transaction, reported: Reported): Promise<Received> {
-  const { row, payment, report, now } = reported;
+  const { row, payment, save, report, now } = reported;
   const { payatTranId } = report;
   const amountCents = toCents(report.amount);
   const today = todayInJohannesburg(now);
   const paid = { status: 'SUCCESSFUL', amountCents, payatTranId, paidAt: now } as const;
   await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(amountCents) }], now);
   if (!takesMoney(row.record, today)) {
-    await savePayment(tx, withStatus(payment, paid));
+    await save(tx, withStatus(payment, paid));
     const reason = `POLICY_${row.record.Policy_Status}`;
     await keepForLater(tools, tx, report, { policyNumber: row.policyNumber, reason, now });
     await audit(tx, reported, 'PAYMENT_KEPT');
@@ -121,17 +115,18 @@ async function succeed(tools: ReportTools, tx: Transaction, reported: Reported):
   }
   const { row: booked, month } = await bookMoney(tx, row, { paymentId: payment.id, cents: amountCents, now, today });
   const premiumMonth = month ?? payment.premiumMonth;
-  await savePayment(tx, withStatus(payment, { ...paid, premiumMonth, allocatedCents: amountCents }));
+  await save(tx, withStatus(payment, { ...paid, premiumMonth, allocatedCents: amountCents }));
   await audit(tx, reported, 'PAYMENT_RECEIVED');
   await settleDue(tools, tx, booked, now);
   return 'BOOKED';
 }
 
 async function reverse(tools: ReportTools, tx: Transaction, reported: Reported): Promise<Received> {
-  const { row, payment, now } = reported;
+  const { row, payment, save, report, now } = reported;
   const failureReason = 'The payment was reversed';
   const cents = payment.allocatedCents;
-  await savePayment(tx, withStatus(payment, { status: 'REVERSED', allocatedCents: 0, failureReason }));
+  const { payatTranId } = report;
+  await save(tx, withStatus(payment, { status: 'REVERSED', payatTranId, allocatedCents: 0, failureReason }));
   await audit(tx, reported, 'PAYMENT_REVERSED');
   if (cents === 0) return 'NOTED';
   const taken = await unbookMoney(tx, row, { cents, now, today: todayInJohannesburg(now) });

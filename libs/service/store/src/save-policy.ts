@@ -1,5 +1,5 @@
 import { nextStandingDay } from '@portal/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { type Transaction } from './database';
 import { peopleOf } from './people-of-policy';
 import { type StoredPolicy } from './records';
@@ -49,27 +49,31 @@ export async function savePolicy(
   return saved;
 }
 
+/** What is not written comes back from the database; the record itself is known and large. */
+const { record: _record, ...columnsBesideRecord } = getTableColumns(policies);
+
 /** The same when only premiums moved: nobody joined or left, and the schedule says what it said. */
 export async function saveStanding(
   tx: Transaction,
-  record: StoredPolicy,
+  given: StoredPolicy,
   readVersion: number,
   now: Date,
 ): Promise<PolicyRow | null> {
   const version = readVersion + 1;
+  const record = { ...given, Version: version, Updated_At: now.toISOString() };
   const [saved] = await tx
     .update(policies)
     .set({
       status: record.Policy_Status,
       inceptionDate: record.Inception_Date,
-      record: { ...record, Version: version, Updated_At: now.toISOString() },
+      record,
       version,
       nextStandingDay: nextStandingDay(record),
       updatedAt: now,
     })
     .where(and(eq(policies.id, record.id), eq(policies.version, readVersion)))
-    .returning();
-  return saved ?? null;
+    .returning(columnsBesideRecord);
+  return saved ? { ...saved, record } : null;
 }
 
 /** Notes anew when the calendar next moves a policy. Nothing that anybody reads changes. */

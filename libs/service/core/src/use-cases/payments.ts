@@ -26,6 +26,5 @@ export async function payatCallback({ raw, signature, request }: ReportCall, too
   const report = readSigned(PayatCallbackSchema, signed);
   const received = await receiveReport(payments, report);
   if (received === 'UNKNOWN') throw new Refusal('NOT_FOUND', 'No policy has this reference. The money is kept.');
-  request.after(tools.sendPromised);
   return { received: true } as const;
 }
