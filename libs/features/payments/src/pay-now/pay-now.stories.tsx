@@ -32,7 +32,7 @@ function standAtTheDoor({ visit }: Page['loaded']): string[] {
 export const PremiumDue: Story = {
   play: async ({ canvas }) => {
     const amount = await amountOf(canvas);
-    await expect(amount).toHaveValue('163');
+    await expect(amount).toHaveValue('93');
     await expect(canvas.getByRole('radio', { name: /what is due$/ })).toBeChecked();
     await expect(canvas.getByText(/^It pays your premium for/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Pay at a till' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { documentAdditions, type Payment } from '@portal/contract';
 import { formatDate } from '@portal/domain';
 import { useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { FileButton } from './file-button';
+import { FileButtons } from '@portal/policy-workflow/documents';
 
 /** Proof of one payment that was received. */
 export function ProofOfPayment({ payment, variant }: { payment: Payment; variant?: 'quiet' | 'secondary' }) {
   const policyNumber = useSelectedPolicyNumber() ?? '';
   return (
-    <FileButton
+    <FileButtons
       label="Proof of payment (PDF)"
       about={` of ${formatDate(payment.Payment_Date)}`}
       {...(variant && { variant })}
@@ -20,7 +20,7 @@ export function ProofOfPayment({ payment, variant }: { payment: Payment; variant
 export function PremiumStatement() {
   const policyNumber = useSelectedPolicyNumber() ?? '';
   return (
-    <FileButton
+    <FileButtons
       label="Premium statement (PDF)"
       get={(api) => api.call(documentAdditions.premiumStatement, { policyNumber })}
     />

@@ -1,5 +1,5 @@
 import { formatPayatReference, payatReference } from '@portal/domain';
-import { Card, Cluster, CopyButton, Figure, Heading, Stack, Text } from '@portal/ui-kit';
+import { Amount, Card, Cluster, CopyButton, Heading, Stack, Text } from '@portal/ui-kit';
 import { anyOf, payatShops } from './shops';
 import { TillBarcode } from './till-barcode';
 
@@ -19,8 +19,13 @@ export function TillCard({ policyNumber }: { policyNumber: string }) {
         </Heading>
         <Text>Show the barcode to the cashier, or read out the Pay@ number. Pay in cash or by card.</Text>
         <TillBarcode reference={reference} />
-        <Cluster align="start">
-          <Figure value={formatPayatReference(reference)} caption="Your Pay@ number" />
+        <Cluster gap="xs">
+          <Text size="lg">
+            Pay@ number{' '}
+            <strong>
+              <Amount>{formatPayatReference(reference)}</Amount>
+            </strong>
+          </Text>
           <CopyButton value={reference} label="Copy the Pay@ number" />
         </Cluster>
         <Text size="sm" tone="muted">
