@@ -17,19 +17,18 @@ export const thirdPartyPayer =
 /** Answers of these rows that never leave the page before they are sent: no draft has them. */
 export const onlyInThisSitting: readonly string[] = ['Account_Number', 'Confirm_Account_Number', 'Authorisation'];
 
-const [bank, branchCode, accountType, number, numberAgain] = bankAccountFields();
-/** Masked wherever answers are read (domain rules 8.2). */
-const masked = {
-  ...accountNumber(),
-  words: (value: unknown) => (typeof value === 'string' && value !== '' ? maskAccountNumber(value) : ''),
-};
-
 /**
  * Whose account it is and which: the rows of an account that premiums are collected from (domain rules 3.4). `ownName` is filled
  * in for an account of the policyholder, and taken away again for somebody else's.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function accountFields({ ownName }: { ownName: string }) {
+  const [bank, branchCode, accountType, number, numberAgain] = bankAccountFields();
+  /** Masked wherever answers are read (domain rules 8.2). */
+  const masked = {
+    ...accountNumber(),
+    words: (value: unknown) => (typeof value === 'string' && value !== '' ? maskAccountNumber(value) : ''),
+  };
   return [
     {
       name: 'Account_Holder_Relationship',

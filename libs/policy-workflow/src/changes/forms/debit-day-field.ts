@@ -1,7 +1,7 @@
 import { debitDayLabel, debitDays } from '@portal/domain';
 import { select } from '@portal/forms';
 
-const days = debitDays.map((day) => ({ code: day, label: debitDayLabel(day) }));
+const days = /* @__PURE__ */ debitDays.map((day) => ({ code: day, label: debitDayLabel(day) }));
 
 /** The day of the month on which the premium is collected (domain rules 3.6). */
 export const debitDayField = {
