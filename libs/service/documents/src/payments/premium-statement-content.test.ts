@@ -35,7 +35,7 @@ it('says what each payment was for, what became of it and why, and adds up what 
   expect(said).toContain(
     'Payments: 25/09/2026|Premium, November 2026|DebiCheck debit order|Not received: Insufficient funds|R 224,00|-',
   );
-  expect(said).toContain('Payments: 02/10/2026|Arrears, November 2026|Card|Received|R 0,10|R 0,10');
+  expect(said).toContain('Payments: 02/10/2026|Outstanding premium, November 2026|Card|Received|R 0,10|R 0,10');
   expect(said).toContain('Payments: 05/10/2026|Refund to you, November 2026|EFT|Paid back to you|-R 50,00|-');
   expect(said).toContain('Payments: Received in all|||||R 0,30');
   expect(said[0]).toContain('we received R 0,30 in 2 payments and paid R 50,00 back to you.');

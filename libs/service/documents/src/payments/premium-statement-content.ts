@@ -1,9 +1,10 @@
 import { type Payment, type Policy } from '@portal/contract';
+import { monthInWords, paymentTypeWords } from '@portal/contract/words';
 import { collectionTypes, formatDate, formatRand, labelOf, type PlainDate, premiumStatuses } from '@portal/domain';
 import { type DocumentContent, type DocumentPart, type DocumentSection } from '../content';
 import { aboutPolicy } from '../shared/about-policy';
 import { askUs, type Issuer } from '../shared/issuer';
-import { isReceived, isRefund, monthInWords, outcomeInWords, paymentTypeWords, sumOf } from './payment-words';
+import { isReceived, isRefund, outcomeInWords, sumOf } from './payment-words';
 
 export interface StatementPeriod {
   /** The first and the last day that count. */

@@ -38,7 +38,7 @@ it('carries the transaction number of a payment through Pay@, and every month th
   );
   expect(said).toContain('What we received: Transaction number=480012345678');
   expect(said).toContain('What we received: Months=September and October 2026');
-  expect(said).toContain('What we received: What for=Arrears');
+  expect(said).toContain('What we received: What for=Outstanding premium');
 });
 
 it.each(['SUBMITTED', 'PENDING', 'FAILED', 'CANCELLED', 'REVERSED'] as const)(

@@ -1,9 +1,10 @@
 import { type BankingDetails, type Payment, type Policy } from '@portal/contract';
+import { monthsInWords, paymentTypeWords } from '@portal/contract/words';
 import { collectionTypes, formatDate, formatRand, fullName, labelOf } from '@portal/domain';
 import { type DocumentContent } from '../content';
 import { aboutPolicy } from '../shared/about-policy';
 import { askUs, type Issuer } from '../shared/issuer';
-import { isReceived, monthsInWords, paymentTypeWords } from './payment-words';
+import { isReceived } from './payment-words';
 
 export interface ProofIssue {
   issuedAt: Date;

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { monthsInWords } from './payment-words';
+
+it.each([
+  { months: ['2026-03'], says: 'March 2026' },
+  { months: ['2026-01', '2026-02', '2026-03'], says: 'January, February and March 2026' },
+  { months: ['2025-12', '2026-01'], says: 'December 2025 and January 2026' },
+])('$months is $says', ({ months, says }) => {
+  expect(monthsInWords(months).replaceAll('\u00a0', ' ')).toBe(says);
+});
