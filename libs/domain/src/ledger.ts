@@ -1,3 +1,5 @@
+import { toCents } from './money';
+import { type PremiumPayer } from './premium-position';
 import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate } from './plain-date';
 
 /** How far premiums are paid: whole months, and what is left of a month. Amounts in whole cents. */
@@ -72,6 +74,15 @@ export function takeMoneyBack(
     credit += amountCents;
   }
   return { position: { paidTo: paid, creditCents: credit }, months };
+}
+
+/** The position of a policy as its record has it; the first premium is for the month of its inception. */
+export function paidPosition(policy: PremiumPayer, today: PlainDate): PaidPosition {
+  const { Paid_To_Date: paidTo, Policy_Status, Arrears_Amount, Monthly_Premium, Premium_Credit } = policy;
+  const credit = toCents(Premium_Credit);
+  if (paidTo !== null || Policy_Status === 'PENDING') return { paidTo, creditCents: credit };
+  const brought = positionFromArrears(toCents(Arrears_Amount), toCents(Monthly_Premium), today);
+  return { ...brought, creditCents: brought.creditCents + credit };
 }
 
 /**

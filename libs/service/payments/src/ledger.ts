@@ -2,9 +2,9 @@ import {
   customerMay,
   fromCents,
   inceptionOnFirstPremium,
+  paidPosition,
   type PaidPosition,
   type PlainDate,
-  positionFromArrears,
   receiveMoney,
   takeMoneyBack,
   toCents,
@@ -37,7 +37,10 @@ export const takesMoney = (policy: StoredPolicy, today: PlainDate): boolean =>
 export async function bookMoney(tx: Transaction, { record, policyNumber, version }: PolicyRow, money: Money) {
   const firstMonth = inceptionOnFirstPremium(record.Inception_Date, money.today);
   const premiumCents = toCents(record.Monthly_Premium);
-  const { position, months } = receiveMoney(positionOf(record, money.today), money.cents, { premiumCents, firstMonth });
+  const { position, months } = receiveMoney(paidPosition(record, money.today), money.cents, {
+    premiumCents,
+    firstMonth,
+  });
   const isFirst = record.Policy_Status === 'PENDING' && record.Paid_To_Date === null && position.paidTo !== null;
   const begun = isFirst ? startingOn(record, firstMonth) : record;
   const row = await save(tx, begun, position, version, money.now);
@@ -57,22 +60,13 @@ export async function unbookMoney(
 ): Promise<PolicyRow> {
   const settled = await settledPremiumsOf(tx, policyNumber);
   const terms = { settled, premiumCents: toCents(record.Monthly_Premium), firstMonth: record.Inception_Date };
-  const { position, months } = takeMoneyBack(positionOf(record, today), cents, terms);
+  const { position, months } = takeMoneyBack(paidPosition(record, today), cents, terms);
   await deleteSettledPremiums(
     tx,
     policyNumber,
     months.map(({ month }) => month),
   );
   return save(tx, record, position, version, now);
-}
-
-/** Where only the arrears of a policy are recorded, the ledger begins with them. */
-function positionOf(policy: StoredPolicy, today: PlainDate): PaidPosition {
-  const { Paid_To_Date: paidTo, Policy_Status, Arrears_Amount, Monthly_Premium, Premium_Credit } = policy;
-  const credit = toCents(Premium_Credit);
-  if (paidTo !== null || Policy_Status === 'PENDING') return { paidTo, creditCents: credit };
-  const brought = positionFromArrears(toCents(Arrears_Amount), toCents(Monthly_Premium), today);
-  return { ...brought, creditCents: brought.creditCents + credit };
 }
 
 async function save(
