@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { numberChangedToday } from '../testing/number-changed-today';
+import { numberChangedToday } from '../testing/another-window';
 import { fitsTheScreen, section } from '../testing/plays';
 import { Component as BankingDetailsScreen } from './banking-details.screen';
 

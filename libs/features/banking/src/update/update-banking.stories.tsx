@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { numberChangedToday } from '../testing/number-changed-today';
+import { givesAnotherAccount, numberChangedToday } from '../testing/another-window';
 import {
   choose,
   choosePaper,
@@ -273,6 +273,39 @@ export const BankHasNotAnswered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel request' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel request' }));
     await expect(await canvas.findByText(/your request is cancelled/)).toBeVisible();
+  },
+};
+
+/** A newer request takes the place of an own one that waits, and the form says so. */
+export const OwnRequestWaits: Story = {
+  parameters: another,
+  play: async (tools) => {
+    const { canvas, userEvent } = tools;
+    await answer(tools, '62000012995');
+    await typePin(tools);
+    await confirm(tools);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to banking details' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use another account' }));
+    await expect(
+      await canvas.findByText('Your earlier request still waits. What you send now takes its place.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Account number')).toHaveValue('');
+  },
+};
+
+/** Another window gave another account meanwhile: this change is checked once more, and then it is sent. */
+export const ChangedMeanwhile: Story = {
+  parameters: { path: '/banking-details/update?method=EFT' },
+  play: async (tools) => {
+    const { canvas, loaded } = tools;
+    await goOn(tools);
+    await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
+    await givesAnotherAccount(loaded.visit);
+    await typePin(tools);
+    await confirm(tools);
+    await expect(await canvas.findByText(/^This record was changed by someone else/)).toBeVisible();
+    await confirm(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
   },
 };
 
