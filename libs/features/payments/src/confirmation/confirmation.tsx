@@ -1,6 +1,6 @@
 import { type PaidStatus, type Payment, type Policy, portalPaths } from '@portal/contract';
 import { collectionTypes, formatDate, formatRand, labelOf, policyStatuses } from '@portal/domain';
-import { Card, DescriptionList, Figure, Heading, Hero, List, Stack, Text } from '@portal/ui-kit';
+import { Card, Cluster, DescriptionList, Figure, Heading, Hero, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ProofOfPayment } from '../shared/documents';
 import { whatItWasFor } from '../shared/payment-words';
@@ -40,8 +40,10 @@ export const Confirmation = ({ payment, policy, paid }: ConfirmationProps) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </List>
-        <Link to={portalPaths.payments()}>See all your payments</Link>
-        <Link to={portalPaths.home()}>Go to your policy</Link>
+        <Cluster gap="md">
+          <Link to={portalPaths.payments()}>See all your payments</Link>
+          <Link to={portalPaths.home()}>Go to your policy</Link>
+        </Cluster>
       </Stack>
     </Card>
   </Stack>

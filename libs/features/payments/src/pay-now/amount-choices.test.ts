@@ -26,7 +26,7 @@ describe('the amounts to choose from', () => {
       offers: [236],
     },
     { why: 'a few rand are due', paid: { Amount_Due: 4, Premiums_Outstanding: 1 }, begins: 10, offers: [240] },
-    { why: 'more is due than may be paid', paid: { Amount_Due: 6000 }, begins: 5000, offers: [] },
+    { why: 'more is due than may be paid', paid: { Amount_Due: 6000 }, begins: 5000, offers: [5000] },
   ])('when $why', ({ paid, begins, offers }) => {
     expect(amountToBeginWith(aPaidStatus(paid))).toBe(begins);
     expect(amountChoices(aPaidStatus(paid)).map(({ amount }) => amount)).toEqual(offers);

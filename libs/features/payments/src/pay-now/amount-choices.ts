@@ -17,7 +17,9 @@ export const amountToBeginWith = ({ Amount_Due, Monthly_Premium }: PaidStatus): 
 /** The amounts to choose from, none twice and none that may not be paid. */
 export function amountChoices(paid: PaidStatus): AmountChoice[] {
   const least = Math.max(paymentLimits.least, oldestOutstandingPremium(paid));
-  const named = namedAmounts(paid).filter(({ amount }) => amount >= least && amount <= paymentLimits.most);
+  const payable = namedAmounts(paid).filter(({ amount }) => amount >= least && amount <= paymentLimits.most);
+  const named =
+    payable.length > 0 ? payable : [{ amount: amountToBeginWith(paid), label: 'as much as can be paid at once' }];
   return named
     .filter(({ amount }, place) => named.findIndex((other) => other.amount === amount) === place)
     .map(({ amount, label }) => ({ amount, label: `${formatRand(amount)}: ${label}` }));

@@ -8,7 +8,7 @@ export const payForm = defineForm({
   name: 'pay-now',
   schema: InitiatePayatPaymentSchema,
   items: [
-    { name: 'choice', label: 'Choose an amount', widget: radios(), extra: true, optional: true },
+    { name: 'choice', label: 'Choose an amount', widget: radios(), extra: true },
     {
       name: 'amount',
       label: 'Amount to pay',

@@ -1,4 +1,5 @@
 import { type InitiatePayatPayment, type PaidStatus, type PaymentInitiation, type Policy } from '@portal/contract';
+import { formatCover, formatRand, paymentLimits } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { clockAtom, useToday } from '@portal/policy-workflow';
 import { Alert, Card, Heading, Stack } from '@portal/ui-kit';
@@ -49,6 +50,12 @@ export function PayNowForm({ policy, paid }: PayNowFormProps) {
         {paid.Premium_Status === 'PROCESSING' && (
           <Alert tone="warning">
             A payment is on its way and has no answer yet. Please wait for it before you pay again.
+          </Alert>
+        )}
+        {paid.Amount_Due > paymentLimits.most && (
+          <Alert>
+            {formatRand(paid.Amount_Due)} is due. At most {formatCover(paymentLimits.most)} can be paid at once; please
+            pay the rest after that.
           </Alert>
         )}
         <SchemaForm<typeof payForm.schema, never, PaymentInitiation>

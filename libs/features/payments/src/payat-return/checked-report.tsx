@@ -31,7 +31,7 @@ export function CheckedReport({ report, externalRef }: { report: ReportedPayment
     <Reported report={report}>
       <div role="status">
         {isAsking && !isUnreachable ? (
-          <Cluster>
+          <Cluster wrap="no">
             <SlowSpinnerIcon /> <Text>We are checking this with our own records. You can wait here.</Text>
           </Cluster>
         ) : (

@@ -19,15 +19,17 @@ export function TillCard({ policyNumber }: { policyNumber: string }) {
         </Heading>
         <Text>Show the barcode to the cashier, or read out the Pay@ number. Pay in cash or by card.</Text>
         <TillBarcode reference={reference} />
-        <Cluster gap="xs">
-          <Text size="lg">
-            Pay@ number{' '}
-            <strong>
-              <Amount>{formatPayatReference(reference)}</Amount>
-            </strong>
+        <Stack gap="none">
+          <Text size="sm" tone="muted">
+            Your Pay@ number
           </Text>
-          <CopyButton value={reference} label="Copy the Pay@ number" />
-        </Cluster>
+          <Cluster gap="xs">
+            <Text size="lg" as="strong">
+              <Amount>{formatPayatReference(reference)}</Amount>
+            </Text>
+            <CopyButton value={reference} label="Copy the Pay@ number" />
+          </Cluster>
+        </Stack>
         <Text size="sm" tone="muted">
           At {anyOf(payatShops)}. The number is always the same for this policy and works without internet. Keep the
           till slip.
