@@ -9,6 +9,7 @@ import { DocumentList } from './list/document-list';
 import { MandateCard } from './mandate/mandate-card';
 import { RequestedPapers } from './requests/requested-papers';
 import { ScheduleCard } from './schedule/schedule-card';
+import { scheduleIssuedOn } from './schedule/schedule-issued-on';
 import { AnotherPaper } from './send/another-paper';
 import { StillPossibleNote } from './shared/still-possible-note';
 import { StatementCard } from './statement/statement-card';
@@ -30,14 +31,14 @@ function PapersOf({ policy }: { policy: Policy }) {
     <Stack gap="lg">
       <StillPossibleNote policy={policy} />
       {list.data && <RequestedPapers policy={policy} requests={list.data.requests} />}
-      <ScheduleCard policy={policy} />
+      <ScheduleCard policy={policy} issuedOn={scheduleIssuedOn(list, policy)} />
       <CertificateCard policy={policy} />
       <StatementCard policy={policy} />
       <MandateCard />
+      <AnotherPaper policy={policy} />
       <QueryView query={list} loading={<SkeletonCard />} failed="The list of your documents could not be loaded">
         {({ documents }) => <DocumentList documents={documents} />}
       </QueryView>
-      <AnotherPaper policy={policy} />
     </Stack>
   );
 }

@@ -1,33 +1,52 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Component } from './documents.screen';
+import { expect, spyOn } from 'storybook/test';
+import { Component as DocumentsScreen } from './documents.screen';
+import { card, fitsTheScreen, untilMade } from './testing/plays';
 
-const meta: Meta = {
-  title: 'Screens/Documents',
-  component: Component,
+const meta = {
+  title: 'Screens/Documents/Overview',
+  component: DocumentsScreen,
   parameters: { scenario: 'family-active', path: '/documents' },
-};
+} satisfies Meta<typeof DocumentsScreen>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
+
+const onDevice = /^policy-schedule-7000010012-version-\d+\.pdf is on your device\.$/;
 
 export const ScheduleDownloaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download the schedule (PDF)' }));
-    await expect(
-      await canvas.findByText(
-        /^policy-schedule-7000010012-version-\d+\.pdf is on your device\.$/,
-        {},
-        { timeout: 20_000 },
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText(onDevice, {}, untilMade)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Papers we asked for' })).toBeNull();
   },
 };
 
-export const AChangeWaits: Story = {
-  parameters: { scenario: 'pending-child' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A change waits for a decision/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/');
+export const ScheduleOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const replace = { address: '' };
+    const tab = {
+      ...{ closed: false, document: { title: '', body: { textContent: '' } }, close: () => undefined },
+      location: { replace: (address: string) => void (replace.address = address) },
+    };
+    const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const schedule = await card(canvas, 'Policy schedule');
+    await userEvent.click(schedule.getByRole('button', { name: 'Open or print in a new tab' }));
+    await expect(await schedule.findByText(/\.pdf is open in a new tab\.$/, {}, untilMade)).toBeVisible();
+    await expect(tab.document.body.textContent).toBe('One moment…');
+    const blob = await (await fetch(replace.address)).blob();
+    await expect(blob.type).toBe('application/pdf');
+    open.mockRestore();
+  },
+};
+
+export const NoTabAllowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    const schedule = await card(canvas, 'Policy schedule');
+    await userEvent.click(schedule.getByRole('button', { name: 'Open or print in a new tab' }));
+    const link = await schedule.findByRole('link', { name: /^Open policy-schedule-/ }, untilMade);
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/));
+    open.mockRestore();
   },
 };
 
@@ -39,24 +58,126 @@ export const DownloadFails: Story = {
     await expect(await canvas.findByText('The schedule could not be loaded. Please try again.')).toBeVisible();
     loaded.visit.network.mend();
     await userEvent.click(button);
-    await expect(await canvas.findByText(/is on your device/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByText(onDevice, {}, untilMade)).toBeVisible();
   },
 };
 
-export const LapsedHasNone: Story = {
+export const CertificateIssued: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const certificate = await card(canvas, 'Benefit certificate');
+    await userEvent.click(certificate.getByRole('button', { name: 'Issue a certificate (PDF)' }));
+    const code = await certificate.findByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/, {}, untilMade);
+    await expect(certificate.getByText(/^Any earlier certificate is now replaced\./)).toBeVisible();
+    await expect(certificate.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+    await expect(certificate.getByRole('link', { name: 'See what they see who check it' })).toHaveAttribute(
+      'href',
+      `/certificate/${code.textContent}`,
+    );
+    await userEvent.click(certificate.getByRole('button', { name: 'Save it again' }));
+    await expect(certificate.getAllByText(/is on your device\.$/)).toHaveLength(2);
+  },
+};
+
+export const StatementOfThisTaxYear: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const statement = await card(canvas, 'Premium statement');
+    await userEvent.click(statement.getByLabelText(/^This tax year/));
+    await userEvent.click(statement.getByRole('button', { name: 'Download the statement (PDF)' }));
+    const saved = /^premium-statement-7000010012-2026-03-01-to-2027-02-28\.pdf is on your device\.$/;
+    await expect(await statement.findByText(saved, {}, untilMade)).toBeVisible();
+  },
+};
+
+export const StatementOfOwnDates: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const statement = await card(canvas, 'Premium statement');
+    await userEvent.click(statement.getByLabelText('Other dates'));
+    await userEvent.click(statement.getByRole('button', { name: 'Download the statement (PDF)' }));
+    await expect((await statement.findAllByText('Enter the first day'))[0]).toBeVisible();
+  },
+};
+
+export const AChangeWaits: Story = {
+  parameters: { scenario: 'pending-child' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A change waits for a decision/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/');
+    await card(canvas, 'Your documents');
+  },
+};
+
+export const MandateForm: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Open the mandate form/ });
+    await expect(link).toHaveAttribute('href', '/documents/debicheck-mandate.pdf');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const ScheduleDownloadedFromTheList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await card(canvas, 'Your documents');
+    await userEvent.click(list.getByRole('button', { name: /^Download Policy schedule, / }));
+    await expect(await list.findByText(onDevice, {}, untilMade)).toBeVisible();
+  },
+};
+
+export const LapsedMayPay: Story = {
   parameters: { scenario: 'lapsed' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This is not possible while the status of your policy is "Lapsed".'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^No policy schedule is given and no paper is taken\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download the schedule (PDF)' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Issue a certificate/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Choose a paper to send' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Download the statement (PDF)' })).toBeEnabled();
+  },
+};
+
+export const NothingHereYet: Story = {
+  parameters: { scenario: 'lapsed-long-ago' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^There are no documents yet\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Apply for a policy' })).toBeVisible();
+  },
+};
+
+export const CancelledHasItsPapers: Story = {
+  parameters: { scenario: 'cancelled' },
+  play: async ({ canvas }) => {
+    const certificate = await card(canvas, 'Benefit certificate');
+    await expect(
+      certificate.getByText(/While the status of your policy is "Cancelled", nobody on it is\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download the schedule (PDF)' })).toBeEnabled();
+  },
+};
+
+export const FirstPremiumAwaited: Story = {
+  parameters: { scenario: 'first-premium' },
+  play: async ({ canvas }) => {
+    const certificate = await card(canvas, 'Benefit certificate');
+    await expect(certificate.getByText(/when your cover has begun, with your first premium\.$/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Choose a paper to send' })).toBeEnabled();
+  },
+};
+
+export const PaidUpMayCertify: Story = {
+  parameters: { scenario: 'paid-up' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/You can issue a benefit certificate\. For a schedule, call us\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Issue a certificate (PDF)' })).toBeEnabled();
   },
 };
 
 export const LongNames: Story = {
   parameters: { scenario: 'long-names' },
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Policy schedule' })).toBeVisible();
+    await card(canvas, 'Your documents');
+    await fitsTheScreen();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Button, Cluster, DownloadIcon, Stack, TextLink, Text, ViewIcon, VisuallyHidden } from '@portal/ui-kit';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { type DocumentFileCall, type FileState, type FileWay, useDocumentFile } from './use-document-file';
 
 interface FileButtonsProps extends DocumentFileCall {
@@ -7,14 +7,16 @@ interface FileButtonsProps extends DocumentFileCall {
   label: string;
   /** What the button that opens a new tab says: "Open or print". Without it there is none. */
   opens?: string;
-  /** What tells these buttons from others of the same words: " of 01/11/2026". */
+  /** What tells these buttons from others of the same words: "of 01/11/2026". */
   about?: string;
   /** Of the button that saves. */
   variant?: ComponentProps<typeof Button>['variant'];
+  /** Stands beside the buttons. */
+  children?: ReactNode;
 }
 
 /** Fetches a document when somebody asks for it, puts it on the device or into a new tab, and says so. */
-export function FileButtons({ label, opens, about, variant = 'secondary', ...call }: FileButtonsProps) {
+export function FileButtons({ label, opens, about, variant = 'secondary', children, ...call }: FileButtonsProps) {
   const { state, fetchFile } = useDocumentFile(call);
   const way = state.kind === 'loading' ? state.way : null;
   const of = (one: FileWay) => ({
@@ -22,7 +24,7 @@ export function FileButtons({ label, opens, about, variant = 'secondary', ...cal
     disabled: way !== null,
     onClick: () => void fetchFile(one),
   });
-  const more = about && <VisuallyHidden>{about}</VisuallyHidden>;
+  const more = about && <VisuallyHidden> {about}</VisuallyHidden>;
   return (
     <Stack gap="xs">
       <Cluster>
@@ -34,9 +36,10 @@ export function FileButtons({ label, opens, about, variant = 'secondary', ...cal
           <Button variant={variant === 'quiet' ? 'quiet' : 'secondary'} {...of('open')}>
             <ViewIcon /> {opens}
             {more}
-            <VisuallyHidden>, in a new tab</VisuallyHidden>
+            <VisuallyHidden> in a new tab</VisuallyHidden>
           </Button>
         )}
+        {children}
       </Cluster>
       <FileOutcome state={state} />
     </Stack>

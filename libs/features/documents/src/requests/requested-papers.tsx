@@ -8,7 +8,7 @@ import { byChange, progressOf } from './progress';
 import { PapersOfChange } from './papers-of-change';
 
 interface RequestedPapersProps {
-  policy: Policy;
+  policy: Pick<Policy, 'Policy_Number' | 'Policy_Status'>;
   requests: readonly PaperRequest[];
 }
 

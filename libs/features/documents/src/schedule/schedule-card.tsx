@@ -1,13 +1,19 @@
 import { type Policy, policyEndpoints, portalPaths } from '@portal/contract';
-import { customerMay, formatDate, todayInJohannesburg } from '@portal/domain';
+import { customerMay } from '@portal/domain';
 import { FileButtons } from '@portal/policy-workflow/documents';
 import { Alert, buttonStyle, DescriptionList, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { PaperCard } from '../shared/paper-card';
 import { scheduleAsText } from '../shared/read-part';
 
+interface ScheduleCardProps {
+  policy: Policy;
+  /** The day of the edition that holds, in words; three dots while it is asked for. */
+  issuedOn: string;
+}
+
 /** The current schedule: which edition it is, and the ways to have it. */
-export function ScheduleCard({ policy }: { policy: Policy }) {
+export function ScheduleCard({ policy, issuedOn }: ScheduleCardProps) {
   const may = customerMay(policy.Policy_Status, 'documents');
   return (
     <PaperCard title="Policy schedule">
@@ -16,7 +22,7 @@ export function ScheduleCard({ policy }: { policy: Policy }) {
         rows={[
           { label: 'Policy', value: policy.Policy_Number },
           { label: 'Version', value: policy.Version },
-          { label: 'Issued on', value: formatDate(todayInJohannesburg(new Date(policy.Updated_At))) },
+          { label: 'Issued on', value: issuedOn },
         ]}
       />
       {policy.Pending_Actions > 0 && (
@@ -27,20 +33,17 @@ export function ScheduleCard({ policy }: { policy: Policy }) {
       )}
       {!may.success && <Alert>{may.message}</Alert>}
       {may.success && (
-        <>
-          <FileButtons
-            variant="primary"
-            label="Download the schedule (PDF)"
-            opens="Open or print"
-            failed="The schedule could not be loaded. Please try again."
-            get={(api) => api.call(policyEndpoints.policyDocument, { policyNumber: policy.Policy_Number })}
-          />
-          <div>
-            <Link className={buttonStyle('secondary')} to={scheduleAsText}>
-              Read it here
-            </Link>
-          </div>
-        </>
+        <FileButtons
+          variant="primary"
+          label="Download the schedule (PDF)"
+          opens="Open or print"
+          failed="The schedule could not be loaded. Please try again."
+          get={(api) => api.call(policyEndpoints.policyDocument, { policyNumber: policy.Policy_Number })}
+        >
+          <Link className={buttonStyle('secondary')} to={scheduleAsText}>
+            Read it here
+          </Link>
+        </FileButtons>
       )}
     </PaperCard>
   );

@@ -28,7 +28,8 @@ export function SendPaperHere({ policyNumber, request, label, onSent }: SendPape
           {label}
           {request && (
             <VisuallyHidden>
-              : {request.label}, {request.about}
+              {' '}
+              {request.label}, {request.about}
             </VisuallyHidden>
           )}
         </Button>

@@ -16,7 +16,7 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
   const [saved, setSaved] = useState('');
   return (
     <PaperCard title="Premium statement">
-      <Text>Every premium of a time and what became of it, for your own records or for your tax return.</Text>
+      <Text>Every premium of a period and what became of it, for your own records or for your tax return.</Text>
       <SchemaForm
         form={statementForm}
         schema={StatementAnswersSchema}
@@ -35,9 +35,11 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
           setSaved(`${nameOfFile(file)} is on your device.`);
         }}
       />
-      <Text size="sm" tone="success" role="status">
-        {saved}
-      </Text>
+      {saved !== '' && (
+        <Text size="sm" tone="success" role="status">
+          {saved}
+        </Text>
+      )}
     </PaperCard>
   );
 }

@@ -8,11 +8,13 @@ it.each([
   { answers: own, refuses: [] },
   { answers: { ...own, to: own.from }, refuses: [] },
   { answers: { period: 'THIS_TAX_YEAR', from: null, to: null }, refuses: [] },
-  { answers: { ...own, from: null, to: null }, refuses: ['Enter the first day'] },
-  { answers: { ...own, to: null }, refuses: ['Enter the last day'] },
+  {
+    answers: { ...own, from: '', to: '' },
+    refuses: ['Enter the first day', 'Enter a valid date', 'Enter the last day', 'Enter a valid date'],
+  },
   { answers: { ...own, to: '2025-12-31' }, refuses: ['The last day may not be before the first day'] },
   { answers: { ...own, to: '2026-02-30' }, refuses: ['Enter a valid date'] },
-  { answers: { ...own, period: '' }, refuses: ['Choose the time that the statement is about'] },
+  { answers: { ...own, period: '' }, refuses: ['Choose a period'] },
 ])('$answers refuses $refuses', ({ answers, refuses }) => {
   const { issues = [] } = v.safeParse(StatementAnswersSchema, answers);
   expect(issues.map(({ message }) => message)).toEqual(refuses);

@@ -1,5 +1,5 @@
 import { type DocumentTextPart } from '@portal/contract';
-import { type DataColumn } from '@portal/ui-kit';
+import { Amount, type DataColumn } from '@portal/ui-kit';
 
 type Table = Extract<DocumentTextPart, { kind: 'table' }>;
 
@@ -9,13 +9,15 @@ export interface TextRow {
   cells: readonly string[];
 }
 
-/** The columns of a document's table as a screen draws them: amounts stand at the end. */
+const inOnePiece: readonly string[] = ['day', 'amount'];
+
+/** The columns of a document's table as a screen draws them: amounts stand at the end, and no day or amount is torn. */
 export const columnsOf = ({ columns }: Table): DataColumn<TextRow>[] =>
   columns.map(({ heading, holds }, place) => ({
     key: `${place}`,
     label: heading,
     align: holds === 'amount' ? 'end' : 'start',
-    cell: ({ cells }) => cells[place] ?? '',
+    cell: ({ cells: { [place]: text = '' } }) => (inOnePiece.includes(holds) ? <Amount>{text}</Amount> : text),
   }));
 
 /** The rows, and the one that adds them up behind them. */
