@@ -3,12 +3,18 @@ import { formatDate } from '@portal/domain';
 import { useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { FileButtons } from '@portal/policy-workflow/documents';
 
+interface ProofOfPaymentProps {
+  payment: Payment;
+  label?: string;
+  variant?: 'quiet' | 'secondary';
+}
+
 /** Proof of one payment that was received. */
-export function ProofOfPayment({ payment, variant }: { payment: Payment; variant?: 'quiet' | 'secondary' }) {
+export function ProofOfPayment({ payment, label = 'Proof of payment (PDF)', variant }: ProofOfPaymentProps) {
   const policyNumber = useSelectedPolicyNumber() ?? '';
   return (
     <FileButtons
-      label="Proof of payment (PDF)"
+      label={label}
       about={` of ${formatDate(payment.Payment_Date)}`}
       {...(variant && { variant })}
       get={(api) => api.call(documentAdditions.paymentProof, { policyNumber, paymentId: payment.id })}

@@ -28,8 +28,7 @@ export function PaymentHistory({ paid }: { paid: PaidStatus }) {
               rows={payments}
               rowKey={({ id }) => id}
               columns={[
-                { key: 'date', label: 'Date', cell: ({ Payment_Date }) => formatDate(Payment_Date) },
-                { key: 'for', label: 'For', cell: whatItWasFor },
+                { key: 'payment', label: 'Payment', cell: (payment) => <WhenAndWhat payment={payment} /> },
                 {
                   key: 'amount',
                   label: 'Amount',
@@ -37,21 +36,11 @@ export function PaymentHistory({ paid }: { paid: PaidStatus }) {
                   cell: ({ Amount: amount }) => <Amount>{formatRand(amount)}</Amount>,
                 },
                 {
-                  key: 'method',
-                  label: 'Method',
-                  cell: ({ Collection_Type }) => labelOf(collectionTypes, Collection_Type),
-                },
-                {
                   key: 'status',
                   label: 'Status',
                   cell: (payment) => <WhatBecameOfIt payment={payment} paid={paid} />,
                 },
-                {
-                  key: 'proof',
-                  label: 'Proof of payment',
-                  cell: (payment) => (isReceived(payment) ? <ProofOfPayment payment={payment} variant="quiet" /> : '-'),
-                },
-                { key: 'reference', label: 'Reference', cell: (payment) => <References payment={payment} /> },
+                { key: 'method', label: 'Method', cell: (payment) => <HowItCame payment={payment} /> },
               ]}
             />
             {payments.length < all.length && (
@@ -82,6 +71,13 @@ const places = {
   'pay-now': <Link to={portalPaths.payNow()}>Pay now</Link>,
 } as const;
 
+const WhenAndWhat = ({ payment }: { payment: Payment }) => (
+  <Stack gap="none">
+    {formatDate(payment.Payment_Date)}
+    <Text size="sm">{whatItWasFor(payment)}</Text>
+  </Stack>
+);
+
 function WhatBecameOfIt({ payment, paid }: { payment: Payment; paid: PaidStatus }) {
   const { Payment_Status, Failure_Reason } = payment;
   const advice = adviceFor(payment, {
@@ -97,13 +93,15 @@ function WhatBecameOfIt({ payment, paid }: { payment: Payment; paid: PaidStatus 
           {advice.sentence} {advice.leadsTo && places[advice.leadsTo]}
         </Text>
       )}
+      {isReceived(payment) && <ProofOfPayment payment={payment} label="Proof (PDF)" variant="quiet" />}
     </Stack>
   );
 }
 
-const References = ({ payment: { Reference, Payat_Transaction_Id } }: { payment: Payment }) => (
+const HowItCame = ({ payment: { Collection_Type, Reference, Payat_Transaction_Id } }: { payment: Payment }) => (
   <Stack gap="xs">
-    {Reference ?? '-'}
+    {labelOf(collectionTypes, Collection_Type)}
+    {Reference && <Text size="sm">Reference {Reference}</Text>}
     {Payat_Transaction_Id && <Text size="sm">Transaction {Payat_Transaction_Id}</Text>}
   </Stack>
 );
