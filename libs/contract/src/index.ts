@@ -56,6 +56,7 @@ export * from './records/removal';
 export * from './records/report-receipt';
 export * from './records/spouse';
 export * from './records/statement-period';
+export * from './report-headers';
 export * from './records/stored-session';
 export * from './records/supplementary-benefit';
 export * from './records/who-am-i';

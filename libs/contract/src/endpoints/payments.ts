@@ -4,7 +4,7 @@ import { BankSchema } from '../records/bank';
 import { UpdateBankingDetailsSchema, bankingDetailsUpdate } from '../records/banking-details';
 import { ChangeSchema } from '../records/change';
 import { DebiCheckReportSchema } from '../records/debicheck-mandate';
-import { headerNames } from '../headers';
+import { reportHeaders } from '../report-headers';
 import { ReportReceiptSchema } from '../records/report-receipt';
 import {
   InitiatePayatPaymentSchema,
@@ -58,7 +58,7 @@ export const paymentAdditions = {
     summary: 'The payment provider reports the result of a payment; signed in the header x-payat-signature',
     callers: anybody,
     body: PayatCallbackSchema,
-    signature: headerNames.payatSignature,
+    signature: reportHeaders.payatSignature,
     reply: ReportReceiptSchema,
     errors: ['UNAUTHORIZED', 'NOT_FOUND'],
     isAddition: true,
@@ -67,7 +67,7 @@ export const paymentAdditions = {
     summary: "A payer's bank reports the answer about a debit order; signed in the header x-debicheck-signature",
     callers: anybody,
     body: DebiCheckReportSchema,
-    signature: headerNames.debiCheckSignature,
+    signature: reportHeaders.debiCheckSignature,
     reply: ReportReceiptSchema,
     errors: ['UNAUTHORIZED', 'NOT_FOUND'],
     isAddition: true,

@@ -11,8 +11,6 @@ export const day = v.pipe(v.string(), documented({ format: 'date' }));
 export const dayOrNull = v.nullable(day);
 /** ISO 8601 in UTC. */
 export const instant = v.pipe(v.string(), documented({ format: 'date-time' }));
-/** A moment that another system names. */
-export const instantGiven = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(40));
 export const instantOrNull = v.nullable(instant);
 /** Rand, at most two decimals. */
 export const rand = v.number();

@@ -5,7 +5,6 @@ import {
   count,
   dayOrNull,
   instant,
-  instantGiven,
   instantOrNull,
   key,
   rand,
@@ -14,6 +13,7 @@ import {
   textOrNull,
   yesNo,
 } from '../fields/plain';
+import { instantGiven } from '../fields/instant-given';
 import { adjustmentCategories, authenticationChannels, authenticationTypes, mandateStatuses } from '../wire-codes';
 
 /** A debit order that the payer confirms at the own bank, as read (domain rules 3.7). */

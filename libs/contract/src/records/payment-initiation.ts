@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { documented } from '../fields/documented';
 import { optionalCell } from '../fields/phone';
-import { instant, instantGiven, key, rand, text } from '../fields/plain';
+import { instant, key, rand, text } from '../fields/plain';
+import { instantGiven } from '../fields/instant-given';
 import { written } from '../fields/written';
 import { payatMethods } from '../wire-codes';
 import { optionalEmail } from './person';

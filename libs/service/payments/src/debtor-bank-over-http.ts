@@ -1,4 +1,4 @@
-import { headerNames } from '@portal/contract';
+import { reportHeaders } from '@portal/contract';
 import * as v from 'valibot';
 import { type DebtorBank } from './debtor-bank';
 import { providerCall } from './provider-call';
@@ -17,7 +17,7 @@ export const debtorBankOverHttp = ({ url, secret, now, fetch = globalThis.fetch 
     const body = JSON.stringify({ ...mandate, sentAt: now().toISOString() });
     const headers = {
       'content-type': 'application/json',
-      [headerNames.debiCheckSignature]: signatureOf(secret, body),
+      [reportHeaders.debiCheckSignature]: signatureOf(secret, body),
     };
     await providerCall({
       ...{ fetch, url: `${url.replace(/\/+$/, '')}/bank/api/mandates`, reply: v.unknown() },

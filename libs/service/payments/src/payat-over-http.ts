@@ -1,4 +1,4 @@
-import { headerNames, PayatCallbackSchema } from '@portal/contract';
+import { PayatCallbackSchema, reportHeaders } from '@portal/contract';
 import * as v from 'valibot';
 import { type PaymentProvider } from './payment-provider';
 import { providerCall } from './provider-call';
@@ -21,7 +21,7 @@ export function payatOverHttp({ url, secret, now, fetch = globalThis.fetch }: Op
   const base = url.replace(/\/+$/, '');
   const headersFor = (sent: string) => ({
     'content-type': 'application/json',
-    [headerNames.payatSignature]: signatureOf(secret, sent),
+    [reportHeaders.payatSignature]: signatureOf(secret, sent),
   });
   return {
     async start(request) {
