@@ -125,7 +125,11 @@ export const ScheduleDownloadedFromTheList: Story = {
 export const LapsedMayPay: Story = {
   parameters: { scenario: 'lapsed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No policy schedule is given and no paper is taken\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /^While the status of your policy is "Lapsed", we give no policy schedule and take no papers\./,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download the schedule (PDF)' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Issue a certificate/ })).toBeNull();

@@ -18,10 +18,12 @@ export function CertificateAnswer({ code, found }: CertificateAnswerProps) {
     <Card as="section" aria-label="What we know of this certificate">
       <Stack gap="md">
         <Alert tone={tone} role="status">
-          <Heading level={2} size="md">
-            {title}
-          </Heading>
-          <Text>{meaning}</Text>
+          <Stack gap="xs">
+            <Heading level={2} size="md">
+              {title}
+            </Heading>
+            <Text>{meaning}</Text>
+          </Stack>
         </Alert>
         <DescriptionList
           rows={[

@@ -7,7 +7,8 @@ import { codeInAddress } from './code-in-address';
 
 /** Whether a benefit certificate is real and still holds: for whoever is shown one, without signing in. */
 function CheckCertificateScreen() {
-  const address = codeInAddress(useParams().id);
+  const { id } = useParams();
+  const address = codeInAddress(id);
   const navigate = useNavigate();
   return (
     <PageLayout
@@ -18,7 +19,7 @@ function CheckCertificateScreen() {
         {address.kind === 'code' && <CheckedCode key={address.code} code={address.code} />}
         <Card>
           <CodeForm
-            key={address.kind === 'unreadable' ? address.typed : 'fresh'}
+            key={id}
             label={address.kind === 'code' ? 'Another code' : 'The code on the certificate'}
             {...(address.kind === 'unreadable' && { typed: address.typed, message: address.message })}
             onCode={(code) => void navigate(portalPaths.certificate(code))}

@@ -45,6 +45,7 @@ export const Genuine: Story = {
     await expect(await canvas.findByRole('heading', { name: 'This certificate is genuine' }, untilMade)).toBeVisible();
     await expect(canvas.getByText('20 November 2026')).toBeVisible();
     await expect(canvas.getByText(code)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Another code' })).toHaveValue('');
     await expect(canvas.queryByText(/Nkosi|Thandi|7000010012/)).toBeNull();
   },
 };

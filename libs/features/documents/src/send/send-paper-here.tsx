@@ -2,6 +2,7 @@ import { type PaperRequest } from '@portal/contract';
 import { Button, SkeletonText, VisuallyHidden } from '@portal/ui-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSendPaper } from './use-send-paper';
 
 /** Choosing files comes with the first paper that somebody wants to send. */
 const SendPaper = lazy(() => import('./send-paper'));
@@ -15,6 +16,7 @@ interface SendPaperHereProps {
 
 /** A button that becomes the form of one paper, in the same place. */
 export function SendPaperHere({ policyNumber, request, label, onSent }: SendPaperHereProps) {
+  const send = useSendPaper(policyNumber);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -39,7 +41,7 @@ export function SendPaperHere({ policyNumber, request, label, onSent }: SendPape
   return (
     <Suspense fallback={<SkeletonText />}>
       <SendPaper
-        policyNumber={policyNumber}
+        send={send}
         request={request}
         onSent={(sentence) => {
           setIsOpen(false);

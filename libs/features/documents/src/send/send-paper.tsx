@@ -1,5 +1,4 @@
-import { useApi } from '@portal/api-client';
-import { documentAdditions, type PaperRequest } from '@portal/contract';
+import { type PaperRequest } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { refreshPolicy } from '@portal/policy-workflow/changes';
@@ -7,9 +6,10 @@ import { Button } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { anyPaperForm, requestedPaperForm, uploadTypeOf } from './paper-forms';
+import { type useSendPaper } from './use-send-paper';
 
 export interface SendPaperProps {
-  policyNumber: string;
+  send: ReturnType<typeof useSendPaper>;
   /** What asks for the paper; null for one that nobody asked for. */
   request: PaperRequest | null;
   /** It has arrived; the sentence says so. */
@@ -18,8 +18,7 @@ export interface SendPaperProps {
 }
 
 /** Chooses a file, from the device or with its camera, and sends it. What was chosen stays until it has arrived. */
-export default function SendPaper({ policyNumber, request, onSent, onCancel }: SendPaperProps) {
-  const api = useApi();
+export default function SendPaper({ send, request, onSent, onCancel }: SendPaperProps) {
   const client = useQueryClient();
   const today = useToday();
   const [form] = useState(() => (request ? requestedPaperForm(request) : anyPaperForm));
@@ -33,7 +32,7 @@ export default function SendPaper({ policyNumber, request, onSent, onCancel }: S
       onSubmit={({ type, paper }, { idempotencyKey }) => {
         const { base64File, fileName, fileExtension, contentType } = paper;
         const body = { base64File, fileName, fileExtension, contentType, type, actionId: request?.actionId ?? null };
-        return api.call(documentAdditions.uploadDocument, { policyNumber }, body, { idempotencyKey });
+        return send(body, idempotencyKey);
       }}
       onDone={({ fileName, title }) => {
         onSent(`${fileName} has arrived (${title}).`);

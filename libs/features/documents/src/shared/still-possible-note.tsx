@@ -1,5 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { customerMay } from '@portal/domain';
+import { labelOf, policyStatuses } from '@portal/domain';
 import { usePortalConfig, useToday } from '@portal/policy-workflow';
 import { Alert, TextLink } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { stillPossible } from './still-possible';
 export function StillPossibleNote({ policy }: { policy: Policy }) {
   const { phone } = usePortalConfig().contact;
   const possible = stillPossible(policy, useToday());
-  const may = customerMay(policy.Policy_Status, 'documents');
-  if (!possible || may.success) return null;
+  if (!possible) return null;
+  const status = labelOf(policyStatuses, policy.Policy_Status);
   const ways = {
     'pay-now': <Link to={portalPaths.payNow()}>Pay now</Link>,
     'create-policy': <Link to={portalPaths.createPolicy()}>Apply for a policy</Link>,
@@ -18,7 +18,8 @@ export function StillPossibleNote({ policy }: { policy: Policy }) {
   };
   return (
     <Alert tone="warning">
-      No policy schedule is given and no paper is taken. {may.message} {possible.sentence} {ways[possible.leadsTo]}
+      While the status of your policy is "{status}", we give no policy schedule and take no papers. {possible.sentence}{' '}
+      {ways[possible.leadsTo]}
     </Alert>
   );
 }
