@@ -1,3 +1,4 @@
+import { applicationEndpoints } from './endpoints/add-policy';
 import { approvalEndpoints } from './endpoints/approvals';
 import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
@@ -15,6 +16,7 @@ import { policyEndpoints } from './endpoints/policies';
 export const endpoints = {
   ...authEndpoints,
   ...policyEndpoints,
+  ...applicationEndpoints,
   ...mainMemberEndpoints,
   ...dependantEndpoints,
   ...beneficiaryEndpoints,

@@ -1,5 +1,6 @@
 export * from './endpoint';
 export * from './endpoints';
+export * from './endpoints/add-policy';
 export * from './endpoints/approvals';
 export * from './endpoints/auth';
 export * from './endpoints/catalogue';

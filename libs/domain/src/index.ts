@@ -40,6 +40,7 @@ export * from './money';
 export * from './names';
 export * from './parents-limit';
 export * from './payable-today';
+export * from './payat-reference';
 export * from './payment-amount';
 export * from './phone-number';
 export * from './plain-date';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { luhnValid } from './luhn';
-import { checkPolicyNumber, formatPayatReference, payatReference, policyNumberFor } from './policy-number';
+import { checkPolicyNumber, policyNumberFor } from './policy-number';
 import { fail, ok } from './result';
 
 it.each([
@@ -38,15 +38,4 @@ it.each([
   { typed: '  ', gives: fail('Policy number is required') },
 ])('typed "$typed"', ({ typed, gives }) => {
   expect(checkPolicyNumber(typed)).toEqual(gives);
-});
-
-it.each([
-  ['7000010012', '1999997000010012'],
-  ['7000010038', '1999997000010038'],
-])('%s is paid with %s', (policyNumber, reference) => {
-  expect(payatReference(policyNumber)).toBe(reference);
-});
-
-it('is read in groups of four', () => {
-  expect(formatPayatReference('1999997000010012')).toBe('1999 9970 0001 0012');
 });

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { customersOnly, endpoint, signedIn } from '../endpoint';
-import { AddPolicySchema, addPolicyInput } from '../records/add-policy';
-import { ChangeSchema } from '../records/change';
 import { DocumentFileSchema } from '../records/document';
 import { PaidStatusSchema } from '../records/paid-status';
 import { PolicyReplySchema } from '../records/policy';
 import { PolicyListItemSchema } from '../records/policy-list-item';
 
-/** Policies, their schedule, what is paid, and new ones. */
+/** Policies, their schedule, and what is paid. */
 export const policyEndpoints = {
   policiesByIdNumber: endpoint('GET /policies/id-number/{idNumber}', {
     summary: 'The policies of one person; customers may ask only about themselves',
@@ -40,14 +38,5 @@ export const policyEndpoints = {
     summary: 'What is paid and due, with the last 24 payments',
     callers: signedIn,
     reply: PaidStatusSchema,
-  }),
-  addPolicy: endpoint('POST /add-policy/{policyNumber}', {
-    summary: 'Apply for a new policy; the path names the selected policy, or new when there is none',
-    callers: signedIn,
-    body: AddPolicySchema,
-    bodyOn: addPolicyInput,
-    reply: ChangeSchema,
-    errors: ['APPLICATION_EXISTS', 'INVALID_OTP', 'PAYLOAD_TOO_LARGE'],
-    takesFiles: true,
   }),
 };

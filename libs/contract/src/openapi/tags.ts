@@ -1,3 +1,4 @@
+import { applicationEndpoints } from '../endpoints/add-policy';
 import { approvalEndpoints } from '../endpoints/approvals';
 import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
@@ -11,6 +12,7 @@ import { policyEndpoints } from '../endpoints/policies';
 const areas: readonly [string, object][] = [
   ['Signing in', authEndpoints],
   ['Policies', policyEndpoints],
+  ['Policies', applicationEndpoints],
   ['Main member', mainMemberEndpoints],
   ['Dependants', dependantEndpoints],
   ['Beneficiaries', beneficiaryEndpoints],

@@ -1,4 +1,4 @@
-import { type Change, type Failure, policyEndpoints } from '@portal/contract';
+import { type Change, type Failure, applicationEndpoints } from '@portal/contract';
 import { approverOf } from '@portal/domain';
 import { useDraft, useSendChange, whatHappens } from '@portal/policy-workflow/changes';
 import { Alert, Button, Cluster, Stack, Text } from '@portal/ui-kit';
@@ -18,7 +18,7 @@ const decided = { approver: approverOf('ADD_POLICY', 'customer', []), pin: null 
 export function SendApplication({ onSent }: { onSent: (change: Change) => void }) {
   const { application, situation, keeper } = useApplication();
   const { drop } = useDraft('ADD_POLICY');
-  const send = useSendChange(policyEndpoints.addPolicy);
+  const send = useSendChange(applicationEndpoints.addPolicy);
   const [state, setState] = useState<'idle' | 'busy'>('idle');
   const [asked, setAsked] = useState(0);
   const [refusal, setRefusal] = useState<Failure | null>(null);
