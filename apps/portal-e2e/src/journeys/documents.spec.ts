@@ -1,16 +1,92 @@
 import { readFile } from 'node:fs/promises';
+import { type Download, type Page } from '@playwright/test';
 import { expect, test } from '../system/journey';
 
-const family = '7000010012';
+const thandi = '7000010012';
 
-test('a customer takes the policy schedule home', async ({ page, system, signIn }) => {
-  await signIn(family);
+/** What was saved, which is a PDF. */
+async function pdfOf(saved: Promise<Download>): Promise<string> {
+  const file = await saved;
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  return file.suggestedFilename();
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.beforeEach(async ({ page, system, signIn }) => {
+  await signIn(thandi);
   await expect(page.getByRole('heading', { name: 'Hello, Thandi' })).toBeVisible();
   await page.goto(`${system.portal}/documents`);
+});
+
+test('a customer takes the policy schedule home, or reads it as text', async ({ page }) => {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the schedule (PDF)' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^policy-schedule-7000010012-version-\d+\.pdf$/);
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await pdfOf(saved)).toMatch(/^policy-schedule-7000010012-version-\d+\.pdf$/);
   await expect(page.getByText(/is on your device/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Read it here' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Policy schedule' })).toBeVisible();
+  await expect(card(page, 'Who is covered')).toContainText('Thandi Nkosi');
+  await page.reload();
+  await expect(card(page, 'Who is paid')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your documents' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+});
+
+test('a certificate can be checked by a stranger, until a newer one replaces it', async ({ page, system, browser }) => {
+  const certificate = card(page, 'Benefit certificate');
+  const issue = async (label: string) => {
+    const saved = page.waitForEvent('download');
+    await certificate.getByRole('button', { name: label }).click();
+    await pdfOf(saved);
+    const said = certificate.getByText(/^The code of this certificate is/);
+    await expect(said).toBeVisible();
+    return /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await said.innerText())?.[0] ?? '';
+  };
+  const code = await issue('Issue a certificate (PDF)');
+  expect(code).not.toBe('');
+
+  const stranger = await browser.newContext({ viewport: page.viewportSize() });
+  const parlour = await stranger.newPage();
+  await parlour.goto(`${system.portal}/certificate/${code}`);
+  await expect(parlour.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
+  await expect(parlour.getByText(/Nkosi|7000010012/)).toHaveCount(0);
+
+  const second = await issue('Issue another certificate (PDF)');
+  expect(second).not.toBe(code);
+  await parlour.reload();
+  await expect(parlour.getByRole('heading', { name: 'This certificate has been replaced' })).toBeVisible();
+  await parlour.getByLabel('Another code').fill(` ${second.toLowerCase().replaceAll('-', ' ')}`);
+  await parlour.getByRole('button', { name: 'Check the certificate' }).click();
+  await expect(parlour.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
+  await stranger.close();
+});
+
+test('a customer sends a paper and finds it again', async ({ page }) => {
+  const name = 'birth-certificate.pdf';
+  const paper = card(page, 'Send us a paper');
+  await paper.getByRole('button', { name: 'Choose a paper to send' }).click();
+  await paper.getByLabel('What does the file show?').selectOption({ label: 'Birth certificate' });
+  await paper
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await paper.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(paper.getByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
+
+  await page.reload();
+  const row = page.getByRole('table', { name: 'Your documents' }).getByRole('row').filter({ hasText: name }).first();
+  await expect(row).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^Download/ }).click();
+  expect(await pdfOf(saved)).toBe(name);
+});
+
+test('the mandate form opens in a tab, also for who has not signed in', async ({ page, system, request }) => {
+  const link = page.getByRole('link', { name: /^Open the mandate form \(PDF\)/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect(await link.getAttribute('href')).toBe('/documents/debicheck-mandate.pdf');
+  const answer = await request.get(`${system.portal}/documents/debicheck-mandate.pdf`);
+  expect(answer.headers()['content-type']).toMatch(/^application\/pdf/);
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
