@@ -24,11 +24,10 @@ export interface RequestsOfChange {
 
 /** The papers by the change that asks for them, in the order in which they come. */
 export function byChange(requests: readonly PaperRequest[]): RequestsOfChange[] {
-  const groups = Map.groupBy(requests, ({ actionId, about }) => actionId ?? about);
-  return [...groups].map(([key, papers]) => ({
-    key,
-    actionId: papers[0]?.actionId ?? null,
-    about: papers[0]?.about ?? '',
-    requests: papers,
-  }));
+  const keyOf = ({ actionId, about }: PaperRequest) => actionId ?? about;
+  const keys = [...new Set(requests.map(keyOf))];
+  return keys.map((key) => {
+    const papers = requests.filter((request) => keyOf(request) === key);
+    return { key, actionId: papers[0]?.actionId ?? null, about: papers[0]?.about ?? '', requests: papers };
+  });
 }
