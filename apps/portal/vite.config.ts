@@ -15,9 +15,6 @@ const stable =
 const signInParts =
   /libs[\\/](ui-kit[\\/]src[\\/](hero|split|described-by|field-error|field-frame|text-field|error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
 
-/** Stands in the doors that the first page goes through, and nothing there uses it. */
-const laterThough = /libs[\\/]contract[\\/]src[\\/]error-codes\.ts$/;
-
 /** The router's package names only its development build, warnings included; what people load is the production one. */
 const routerBuild = join(workspace, 'node_modules/react-router/dist/production');
 const productionRouter = [
@@ -53,7 +50,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: stable, tags: ['$initial'], priority: 2 },
-            { name: 'frame', test: (id) => !laterThough.test(id), tags: ['$initial'], priority: 1 },
+            { name: 'frame', tags: ['$initial'], priority: 1 },
             { name: 'sign-in-parts', test: signInParts, priority: 0.9 },
             { name: 'schemas', test: /node_modules[\\/]valibot[\\/]dist[\\/]index.mjs$/, priority: 0.85 },
             { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },

@@ -1,6 +1,6 @@
 import { type PlainDate } from '@portal/domain';
 import type * as v from 'valibot';
-import { type ErrorCode } from './error-codes';
+import type { ErrorCode } from './error-codes';
 
 /** Any schema that reads a value at the border without waiting for anything. */
 export type Schema<Output = unknown> = v.GenericSchema<unknown, Output>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ErrorCode } from './error-codes';
+import type { ErrorCode } from './error-codes';
 import { type FieldError } from './failure';
 import { type Schema } from './endpoint';
 import { unknownField } from './fields/written';
