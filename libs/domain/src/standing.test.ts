@@ -57,8 +57,13 @@ const cases: Case[] = [
   },
   {
     why: 'a due date later this month is still owed after it came back',
-    policy: { ...lapsed, Paid_To_Date: '2026-10-31', PaymentMethod: { Debit_Day: 25 } },
+    policy: { ...lapsed, Paid_To_Date: '2026-09-30', PaymentMethod: { Debit_Day: 25 } },
     gives: { Policy_Status: 'ACTIVE', Paid_To_Date: '2026-10-31' },
+  },
+  {
+    why: 'a premium paid on top of the arrears counts from when the policy is back',
+    policy: { ...lapsed, Paid_To_Date: '2026-11-30' },
+    gives: { Policy_Status: 'ACTIVE', Paid_To_Date: '2026-12-31' },
   },
   {
     why: 'after 90 days a lapsed policy does not come back',

@@ -1,4 +1,4 @@
-import { firstOfMonth, firstOfNextMonth, addDays, lastOfMonth, type PlainDate } from './plain-date';
+import { addDays, addMonths, firstOfMonth, firstOfNextMonth, lastOfMonth, type PlainDate } from './plain-date';
 import { dueDateIn } from './due-date';
 import { canReinstate, graceEnd, lapseDate, reinstatementEnd } from './policy-dates';
 import { dueOf, overdueDates, type PremiumPayer, premiumPosition } from './premium-position';
@@ -65,11 +65,24 @@ function reinstate(policy: PremiumPayer, facts: StandingFacts): StandingStep | n
   if (Lapse_Date === null || Paid_To_Date === null) return null;
   if (!canReinstate(Lapse_Date, today) || !isSettled(policy, facts)) return null;
   const isDueThisMonth = dueDateIn(today, PaymentMethod.Debit_Day) >= today;
-  const before = isDueThisMonth ? addDays(firstOfMonth(today), -1) : lastOfMonth(today);
+  const uncovered = isDueThisMonth ? addDays(firstOfMonth(today), -1) : lastOfMonth(today);
+  const from = uncovered > owedTo(policy, Lapse_Date) ? uncovered : owedTo(policy, Lapse_Date);
   return {
     ...{ Policy_Status: 'ACTIVE', Grace_End_Date: null, Lapse_Date: null, Reinstatement_End_Date: null },
-    Paid_To_Date: Paid_To_Date > before ? Paid_To_Date : before,
+    Paid_To_Date: lastOfMonth(addMonths(firstOfMonth(from), monthsPaidBeyond(policy, Lapse_Date, Paid_To_Date))),
   };
+}
+
+/** The end of the last month that fell due before the lapse. */
+function owedTo({ PaymentMethod }: PremiumPayer, lapsed: PlainDate): PlainDate {
+  const isDueInMonth = dueDateIn(lapsed, PaymentMethod.Debit_Day) < lapsed;
+  return isDueInMonth ? lastOfMonth(lapsed) : addDays(firstOfMonth(lapsed), -1);
+}
+
+/** Whole months paid on top of the arrears: they count from when the policy is back, not for the months without cover. */
+function monthsPaidBeyond(policy: PremiumPayer, lapsed: PlainDate, paidTo: PlainDate): number {
+  const monthsOf = (date: PlainDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return Math.max(0, monthsOf(paidTo) - monthsOf(owedTo(policy, lapsed)));
 }
 
 /** The first day on which the calendar alone moves the policy on; null: only money or people do. */
