@@ -1,6 +1,6 @@
-import { coverLines, type EntityType } from '@portal/domain';
+import { accountTypes, coverLines, debitDayLabel, type EntityType, paymentMethods } from '@portal/domain';
 import { type FieldChange } from '../records/approval-action';
-import { detail, type Detail, type DetailRecord, words } from './detail';
+import { codeWords, detail, type Detail, type DetailRecord, words } from './detail';
 import {
   beneficiaryDetails,
   childDetails,
@@ -9,13 +9,15 @@ import {
   spouseDetails,
 } from './member-details';
 
+const debitDayWords = (day: unknown) => (typeof day === 'number' ? debitDayLabel(day) : null);
+
 const bankingDetails: readonly Detail[] = [
   detail('Account_Holder_Name', 'Account holder'),
   detail('Bank_Name', 'Bank'),
   detail('Branch_Code', 'Branch code'),
-  detail('Account_Type', 'Account type'),
+  detail('Account_Type', 'Account type', codeWords(accountTypes)),
   detail('Account_Number', 'Account number', words.account),
-  detail('Debit_Day', 'Debit day', words.number),
+  detail('Debit_Day', 'Debit day', debitDayWords),
 ];
 
 const plan: readonly Detail[] = [
@@ -57,7 +59,10 @@ export const detailsOf: Record<EntityType, readonly Detail[]> = {
   EXTENDED_MEMBER: extendedMemberDetails,
   BENEFICIARY: beneficiaryDetails,
   BANKING_DETAILS: bankingDetails,
-  PAYMENT_METHOD: [detail('Payment_Method', 'Payment method'), detail('Debit_Day', 'Debit day', words.number)],
+  PAYMENT_METHOD: [
+    detail('Payment_Method', 'Payment method', codeWords(paymentMethods)),
+    detail('Debit_Day', 'Debit day', debitDayWords),
+  ],
   PRODUCT: plan,
   SUPPLEMENTARY_BENEFIT: benefits,
   POLICY: policy,

@@ -1,12 +1,17 @@
-import { formatLongDate } from '@portal/domain';
+import { formatLongDate, isPlainDate } from '@portal/domain';
 import { type Payment } from '../records/paid-status';
 
-/** `March 2026` for `2026-03`, with a space that keeps it on one line. */
+/** `March 2026` for `2026-03`, with a space that keeps it on one line; what is no month is given back as it is. */
 export const monthInWords = (month: string): string =>
-  formatLongDate(`${month}-01`).replace(/^1 /, '').replace(' ', '\u00a0');
+  isPlainDate(`${month}-01`) ? formatLongDate(`${month}-01`).replace(/^1 /, '').replace(' ', '\u00a0') : month;
 
-/** `January, February and March 2026` in the order given; each with its year where they differ. */
+/**
+ * `January, February and March 2026` in the order given, each with its year where they differ; more than three that follow one
+ * another are `October 2026 to January 2027`.
+ */
 export function monthsInWords(months: readonly string[]): string {
+  const [first, last] = [months[0] ?? '', months.at(-1) ?? ''];
+  if (months.length > 3) return `${monthInWords(first)} to ${monthInWords(last)}`;
   const inOneYear = new Set(months.map((month) => month.slice(0, 4))).size === 1;
   const words = months.map((month, place) =>
     inOneYear && place < months.length - 1 ? monthInWords(month).replace(/\s\d+$/, '') : monthInWords(month),

@@ -7,6 +7,7 @@ import {
   findMandateRequest,
   listNotifications,
   schema,
+  webRandom,
 } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +38,7 @@ onEveryDatabase('Another account', (db) => {
   ) =>
     submitChange(world.tools, {
       ...{ policyNumber: world.policyNumber, actor: world.actors[who], origin: world.origin, idempotency: null },
-      ...{ body: { ...anAccount, ...more }, plan: updateBankingDetails(banks, verification) },
+      ...{ body: { ...anAccount, ...more }, plan: updateBankingDetails(banks, verification, webRandom.uuid()) },
     });
   const pay = (Payment_Method: 'DEBIT_ORDER' | 'PAYAT' | 'EFT', Debit_Day: number | null = null) =>
     submitChange(world.tools, {

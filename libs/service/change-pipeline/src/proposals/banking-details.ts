@@ -32,11 +32,11 @@ export interface AccountDetails {
  * Plans another account or debit day, with what the bank has said about the account (domain rules 3.4, 7.2 and 9.14).
  *
  * An account that the bank refuses is refused, unless a letter of the bank comes with it: then staff decide. One that the bank has
- * not answered about waits for the answer.
+ * not answered about waits for the answer: it is asked again under the id of the new account, `newId`, as it was asked the first time.
  */
 export const updateBankingDetails =
-  (banks: readonly BankReference[], verification: AccountVerification): Planner<AccountDetails> =>
-  (policy, body, { today, now, uuid, accountNumber }) => {
+  (banks: readonly BankReference[], verification: AccountVerification, newId: string): Planner<AccountDetails> =>
+  (policy, body, { today, now, accountNumber }) => {
     const { BankingDetails: current } = policy;
     if (body.id !== undefined && body.id !== current?.id) return refused('NOT_FOUND');
     if (body.Version !== undefined && body.Version !== current?.Version) return refused('STALE_VERSION');
@@ -52,7 +52,7 @@ export const updateBankingDetails =
     }
     const isSameAccount =
       current !== null && accountNumber === body.Account_Number && current.Branch_Code === body.Branch_Code;
-    const id = isSameAccount ? current.id : uuid();
+    const id = isSameAccount ? current.id : newId;
     const holder = body.Account_Holder_Relationship === 'SELF' ? null : body.Account_Holder_Id_Number;
     const isVerified = verification.result === 'VERIFIED';
     const proposed: StoredBankingDetails = {

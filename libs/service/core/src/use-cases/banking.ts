@@ -11,14 +11,15 @@ type Updating = Endpoints['updateBankingDetails'];
 
 /** Asks the bank about the account, then takes the change through the pipeline with what it said (domain rules 3.3 and 9.14). */
 export async function updateBankingDetails(call: PolicyCall<Updating>, tools: Tools): Promise<Change> {
-  const { body, request, policy } = call;
+  const { body, policy } = call;
+  const id = tools.random.uuid();
   const own = body.Account_Holder_Relationship === 'SELF' ? policy.record.MainMember.Id_Number : null;
   const verification = await verifyAccount(tools.providers.accounts, {
-    reference: request.idempotencyKey ?? tools.random.uuid(),
+    reference: id,
     ...{ accountNumber: body.Account_Number, branchCode: body.Branch_Code, accountType: body.Account_Type },
     ...{ holderName: body.Account_Holder_Name, idNumber: own ?? body.Account_Holder_Id_Number },
   });
-  return changing('update-banking-details', planBankingDetails(banks, verification))(call, tools);
+  return changing('update-banking-details', planBankingDetails(banks, verification, id))(call, tools);
 }
 
 /** Takes in what a payer answered the bank about a mandate. */
