@@ -9,7 +9,7 @@ const grace: Partial<Policy> = { Policy_Status: 'IN_GRACE', Paid_To_Date: '2026-
 const lapsed: Partial<Policy> = { Policy_Status: 'LAPSED', Paid_To_Date: '2026-08-31', Lapse_Date: '2026-10-16' };
 const first: Partial<Policy> = { Policy_Status: 'PENDING', Paid_To_Date: null, Inception_Date: '2026-12-01' };
 const wordsOf = (policy: Partial<Policy>, amount: number) =>
-  effectWords(effectOfPayment(aPolicy(policy), amount, today));
+  effectWords(effectOfPayment(aPolicy(policy), amount, today)).map((words) => words.replaceAll('\u00a0', ' '));
 
 describe('what a payment would do', () => {
   it('while nothing is due: it pays the next month', () => {
@@ -34,7 +34,7 @@ describe('what a payment would do', () => {
 
   it('in grace: all that is outstanding makes the policy active again', () => {
     expect(wordsOf(grace, 472)).toEqual([
-      'It pays your premiums for October 2026 and November 2026.',
+      'It pays your premiums for October and November 2026.',
       'You are then paid up to 30/11/2026.',
       'Your policy is active again.',
     ]);

@@ -1,10 +1,9 @@
 import { type Policy } from '@portal/contract';
 import {
   fromCents,
-  firstOfMonth,
-  type PaidPosition,
+  inceptionOnFirstPremium,
+  paidPosition,
   type PlainDate,
-  positionFromArrears,
   premiumPosition,
   receiveMoney,
   standingStep,
@@ -34,8 +33,8 @@ const mostSteps = 5;
  */
 export function effectOfPayment(policy: Policy, amount: number, today: PlainDate): PaymentEffect {
   const { Monthly_Premium, Inception_Date, Policy_Status } = policy;
-  const terms = { premiumCents: toCents(Monthly_Premium), firstMonth: firstOfMonth(Inception_Date) };
-  const { position, months } = receiveMoney(positionOf(policy, today), toCents(amount), terms);
+  const terms = { premiumCents: toCents(Monthly_Premium), firstMonth: inceptionOnFirstPremium(Inception_Date, today) };
+  const { position, months } = receiveMoney(paidPosition(policy, today), toCents(amount), terms);
   let after: Policy = { ...policy, Paid_To_Date: position.paidTo, Premium_Credit: fromCents(position.creditCents) };
   const facts = { today, isPaymentOpen: false, isApplicationOpen: policy.Pending_Actions > 0 };
   for (let steps = 0; steps < mostSteps; steps += 1) {
@@ -51,12 +50,4 @@ export function effectOfPayment(policy: Policy, amount: number, today: PlainDate
     before: Policy_Status,
     after: after.Policy_Status,
   };
-}
-
-function positionOf(policy: Policy, today: PlainDate): PaidPosition {
-  const { Paid_To_Date, Premium_Credit, Policy_Status, Arrears_Amount, Monthly_Premium } = policy;
-  if (Paid_To_Date === null && Policy_Status !== 'PENDING') {
-    return positionFromArrears(toCents(Arrears_Amount), toCents(Monthly_Premium), today);
-  }
-  return { paidTo: Paid_To_Date, creditCents: toCents(Premium_Credit) };
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatRand } from '@portal/domain';
-import { monthsInWords } from '../shared/months';
+import { monthsInWords } from '@portal/contract/words';
 import { type PaymentEffect } from './effect-of-payment';
 
 /** What a payment would do, a sentence each. */

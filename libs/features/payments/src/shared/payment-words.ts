@@ -1,6 +1,6 @@
 import { type Payment, portalPaths } from '@portal/contract';
 import { labelOf } from '@portal/domain';
-import { monthInWords } from './months';
+import { monthInWords, paymentTypeWords } from '@portal/contract/words';
 
 /** How the payer paid on the payment page. Source: domain rules 6.4 and 6.7. */
 const payatMethodLabels = [
@@ -17,22 +17,11 @@ const payatMethodLabels = [
 /** A method of the payment page in words; one that nobody knows as it came. */
 export const payatMethodLabel = (code: string): string => labelOf(payatMethodLabels, code);
 
-const typeLabels: Record<Payment['Payment_Type'], string> = {
-  PREMIUM: 'Premium',
-  ARREARS: 'Outstanding premium',
-  REINSTATEMENT: 'To reinstate the policy',
-  REFUND: 'Refund',
-  REVERSAL: 'Taken back',
-};
-
-/** What kind of payment it was. */
-export const paymentTypeLabel = (type: Payment['Payment_Type']): string => typeLabels[type];
-
 /** What a payment was for: `Premium, October 2026`. */
 export const whatItWasFor = ({
   Payment_Type,
   Premium_Month,
 }: Pick<Payment, 'Payment_Type' | 'Premium_Month'>): string =>
-  `${paymentTypeLabel(Payment_Type)}, ${monthInWords(Premium_Month)}`;
+  `${paymentTypeWords[Payment_Type]}, ${monthInWords(Premium_Month)}`;
 
 export const toPayments = { to: portalPaths.payments(), label: 'Go to your payments' };
