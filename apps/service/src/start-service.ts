@@ -20,7 +20,7 @@ import { eftAccountOf, providersOf } from './providers/providers';
 import { type Settings } from './settings';
 import { readSite } from './static/site';
 import { version } from './version';
-import { startUpkeep } from './upkeep';
+import { doChores, startUpkeep } from './upkeep';
 import { workUnderWay } from './work-under-way';
 
 export interface RunningService {
@@ -97,20 +97,22 @@ export async function startService(
       log,
       version,
     });
+    const kept = { database, clock, messenger: send, providers, log };
     const work = workUnderWay();
     const site = brandedSite(readSite(settings.PORTAL_DIR), { brand, productName: config.brand.productName });
     const server = await startServer({
       port: settings.PORT,
       host: settings.HOST,
       answer: createFront({
-        ...{ service, work, site, config, testHooks: forTests?.hooks ?? null, log, now: realClock.now },
+        ...{ service, work, site, config, log, now: realClock.now },
+        testHooks: forTests?.hooks(() => doChores(kept)) ?? null,
         mandateForm: mandateForm(render, issuer),
       }),
       addressOf: clientAddress(settings.TRUSTED_PROXIES),
       headers: securityHeaders({ isProduction: settings.APP_MODE === 'production' }),
       log,
     });
-    const stopUpkeep = startUpkeep({ database, clock, messenger: send, providers, log });
+    const stopUpkeep = startUpkeep(kept);
     return {
       port: server.port,
       database: kind,

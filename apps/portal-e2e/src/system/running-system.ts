@@ -94,6 +94,7 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
       offsetMs += ms;
       // The service first: what is due outside is reported to it at once, with the new time.
       for (const clockOf of [portal, outside]) await setClock(clockOf, offsetMs);
+      await fetch(`${portal}/__test/upkeep`, { method: 'POST' });
     },
     sentMessages: async () => {
       const lines = await readFile(join(dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');

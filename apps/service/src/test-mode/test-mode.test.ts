@@ -2,17 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { offsetClock } from './offset-clock';
+import { type OffsetClock, offsetClock } from './offset-clock';
 import { outbox } from './outbox';
 import { testHooks } from './test-hooks';
 
 const real = { now: () => new Date('2026-03-02T08:00:00Z') };
+const hooksOf = (clock: OffsetClock, upkeep = async () => undefined as void) => testHooks({ clock, upkeep });
 const post = (body: string) => new Request('http://service/__test/clock', { method: 'POST', body });
 
 describe('the clock of a test', () => {
   it('moves with the offset and says what it shows', async () => {
     const clock = offsetClock(real);
-    const answer = await testHooks(clock)(post('{"offsetMs":60000}'), '/__test/clock');
+    const answer = await hooksOf(clock)(post('{"offsetMs":60000}'), '/__test/clock');
     expect(await answer?.json()).toEqual({ success: true, data: { now: '2026-03-02T08:01:00.000Z', offsetMs: 60000 } });
     expect(clock.now().toISOString()).toBe('2026-03-02T08:01:00.000Z');
   });
@@ -28,16 +29,24 @@ describe('the clock of a test', () => {
     'refuses %j and stands where it stood',
     async (body) => {
       const clock = offsetClock(real);
-      expect((await testHooks(clock)(post(body), '/__test/clock'))?.status).toBe(400);
+      expect((await hooksOf(clock)(post(body), '/__test/clock'))?.status).toBe(400);
       expect(clock.now()).toEqual(real.now());
     },
   );
 
   it('is not read, and nothing else is there', async () => {
-    const hooks = testHooks(offsetClock(real));
+    const hooks = hooksOf(offsetClock(real));
     expect((await hooks(new Request('http://service/'), '/__test/clock'))?.status).toBe(405);
     expect(await hooks(post('{}'), '/__test/other')).toBeNull();
   });
+});
+
+it('what happens by itself can be had at once', async () => {
+  let rounds = 0;
+  const hooks = hooksOf(offsetClock(real), async () => void (rounds += 1));
+  const answer = await hooks(new Request('http://service/__test/upkeep', { method: 'POST' }), '/__test/upkeep');
+  expect([answer?.status, rounds]).toEqual([200, 1]);
+  expect((await hooks(new Request('http://service/__test/upkeep'), '/__test/upkeep'))?.status).toBe(405);
 });
 
 it('the outbox holds a line a message', async () => {
