@@ -9,7 +9,6 @@ const screens = globSync('*/src/**/*.screen.tsx', { cwd: features }).sort();
 const readsNothing: State[] = ['loading', 'failure'];
 /** States that a screen does not have, and why. */
 const without: Record<string, { states: State[]; why: string }> = {
-  'coming.screen.tsx': { states: [...readsNothing, 'empty'], why: 'says that it is still to come' },
   'form-catalogue.screen.tsx': { states: readsNothing, why: 'its records are made up' },
   'sign-out.screen.tsx': { states: ['loading'], why: 'waits for nothing' },
   'terms.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
