@@ -106,8 +106,8 @@ export const AnotherPaperSent: Story = {
     await expect(await page.findByText('letter of the bank.pdf has arrived (Letter from the bank).')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send another paper' })).toBeVisible();
     const list = await card(canvas, 'Your documents');
-    const row = within((await list.findByText('letter of the bank.pdf')).closest('tr') as HTMLElement);
-    await expect(row.getByText('You')).toBeVisible();
+    const row = within((await list.findByText('letter of the bank.pdf')).closest('li') as HTMLElement);
+    await expect(row.getByText('20/11/2026, from you, 1 KB')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: /^Download/ }));
     await expect(await row.findByText('letter of the bank.pdf is on your device.')).toBeVisible();
   },
