@@ -82,11 +82,16 @@ test('a customer sends a paper and finds it again', async ({ page }) => {
   expect(await pdfOf(saved)).toBe(name);
 });
 
-test('the mandate form opens in a tab, also for who has not signed in', async ({ page, system, request }) => {
-  const link = page.getByRole('link', { name: /^Open the mandate form \(PDF\)/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  expect(await link.getAttribute('href')).toBe('/documents/debicheck-mandate.pdf');
-  const answer = await request.get(`${system.portal}/documents/debicheck-mandate.pdf`);
-  expect(answer.headers()['content-type']).toMatch(/^application\/pdf/);
+test('the mandate form opens in a tab, also for who has not signed in', async ({ page, system, context, request }) => {
+  const address = `${system.portal}/documents/debicheck-mandate.pdf`;
+  const opened = context.waitForEvent('response', (answer) => answer.url() === address);
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Open the mandate form \(PDF\)/ }).click();
+  expect((await opened).headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline/),
+  });
+  await (await tab).close();
+  const answer = await request.get(address);
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
