@@ -110,9 +110,10 @@ test('an account that the bank does not find is refused; with a letter of the ba
   await expect(page.getByRole('table', { name: 'Your documents' })).toContainText('bank-letter.pdf');
 });
 
-test('an account whose bank does not answer waits, and applies once the bank has answered', async ({
+test('an account whose bank does not answer waits and then applies; its payer says no to the debit order', async ({
   page,
   system,
+  context,
   signIn,
 }) => {
   test.setTimeout(210_000);
@@ -137,4 +138,13 @@ test('an account whose bank does not answer waits, and applies once the bank has
   await expect(section(page, 'Bank account').getByText('Verified', { exact: true })).toBeVisible();
   await expect(proposal).toBeHidden();
   await expect(section(page, 'DebiCheck mandate').getByText('Waiting for approval')).toBeVisible();
+
+  const bank = await context.newPage();
+  await bank.goto(system.bank);
+  const question = bank.getByRole('region', { name: 'Waiting for your answer' }).getByRole('listitem');
+  await question.filter({ hasText: '******2995' }).getByRole('button', { name: 'Decline' }).click();
+  await expect(bank.getByRole('region', { name: 'Answered' })).toContainText('Declined');
+  await bank.close();
+  await page.reload();
+  await expect(section(page, 'DebiCheck mandate').getByText('Not approved', { exact: true })).toBeVisible();
 });
