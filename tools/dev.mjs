@@ -12,7 +12,11 @@ const code = await run('nx', ['run-many', '-t', 'build', '-p', 'service,outside-
 });
 if (code !== 0) process.exit(code);
 
-const serviceEnvironment = { PORT: servicePort, OUTSIDE_PORT: outsidePort, PORTAL_ORIGINS: `http://localhost:${port}` };
+const portal = `http://localhost:${port}`;
+const serviceEnvironment = {
+  ...{ PORT: servicePort, OUTSIDE_PORT: outsidePort },
+  ...{ PORTAL_ORIGINS: portal, PORTAL_URL: portal }, // whoever comes back from a payment comes back to Vite
+};
 const children = [
   start('vite', ['build', '--watch', '-c', 'apps/outside-world/vite.config.ts', '--logLevel', 'warn']),
   start('vite', ['build', '--watch', '-c', 'apps/service/vite.config.ts', '--logLevel', 'warn']),
