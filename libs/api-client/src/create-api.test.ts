@@ -130,6 +130,17 @@ describe('an answer that is not good', () => {
     expect(await answer).toEqual(internal);
   });
 
+  it('comes within thirty where a file has to travel', async () => {
+    vi.useFakeTimers();
+    const { api } = apiThatGets(() => new Response(new ReadableStream()));
+    let isAnswered = false;
+    const answer = api.call(rows.send, { id: '1' }, { name: 'x' }).finally(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answer).toEqual(internal);
+  });
+
   it('shows at most 200 characters of one line', async () => {
     const { api } = apiThatGets(() => json(400, { ...coded, message: `Bad\n\tname\u0000${'x'.repeat(500)}` }));
     const answer = await api.call(rows.thing, { id: '1' });

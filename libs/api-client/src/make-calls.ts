@@ -11,6 +11,8 @@ import { toFailure } from './to-failure';
 
 /** Milliseconds: one attempt, and a call with everything it waits for. */
 const timeLimits = { timeout: 10_000, totalTimeout: 30_000 };
+/** A photo from a cheap phone takes longer on its way. */
+const timeLimitsOfFiles = { timeout: 30_000, totalTimeout: 30_000 };
 
 /** Makes the typed calls of the contract to one backend, for one session: the headers, the one refresh, the failures. */
 export function makeCalls(ports: ApiPorts): Api['call'] {
@@ -37,7 +39,7 @@ export function makeCalls(ports: ApiPorts): Api['call'] {
 
     try {
       const reply = await ky(host + apiBase + fillPath(endpoint.path, params), {
-        ...timeLimits,
+        ...(endpoint.takesFiles ? timeLimitsOfFiles : timeLimits),
         method: endpoint.method,
         headers: { ...requestHeaders(speaker, requestId()), ...intentionHeader(endpoint.method, idempotencyKey) },
         json: body,

@@ -24,6 +24,13 @@ export const rows = {
     body: v.object({ name: v.string() }),
     reply: done,
   }),
+  send: endpoint('POST /papers/{id}', {
+    summary: 'Send a paper',
+    callers: signedIn,
+    body: v.object({ name: v.string() }),
+    reply: v.object({ id: v.string() }),
+    takesFiles: true,
+  }),
   remove: endpoint('DELETE /delete-thing/{id}', {
     summary: 'Deletes',
     callers,
