@@ -17,7 +17,7 @@ export async function newestCertificate(executor: Executor, policyNumber: string
     .select()
     .from(certificates)
     .where(eq(certificates.policyNumber, policyNumber))
-    .orderBy(desc(certificates.issuedAt))
+    .orderBy(desc(certificates.issuedAt), desc(certificates.code))
     .limit(1);
   return row ?? null;
 }

@@ -3,11 +3,14 @@ import { certificateCode, isCovering, readCertificateCode } from '@portal/domain
 import { certificateContent, isCertifiable } from '@portal/service-documents';
 import {
   appendAudit,
+  findAnswered,
   findCertificate,
   findPolicy,
   insertCertificate,
   inTransaction,
+  lockPolicy,
   newestCertificate,
+  rememberAnswer,
   type StoredPolicy,
 } from '@portal/service-store';
 import { type OpenCall, type PolicyCall, type Tools } from '../../call/use-case';
@@ -22,7 +25,18 @@ function coverOf({ Product, MainMember, Spouse, Children, ExtendedMembers }: Sto
   return JSON.stringify([Product.id, ...present.map(({ id, Cover_Amount }) => [id, Cover_Amount]).sort()]);
 }
 
-/** Issues a certificate under a code of its own; the one before it is replaced (domain rules 9.20). */
+interface Issued {
+  code: string;
+  issuedAt: Date;
+}
+
+/** As an answer was kept: the moment as text. */
+const asIssued = (answer: unknown): Issued => {
+  const { code, issuedAt } = answer as { code: string; issuedAt: string };
+  return { code, issuedAt: new Date(issuedAt) };
+};
+
+/** Issues a certificate under a code of its own, once for each intention; the one before it is replaced (domain rules 9.20). */
 export async function benefitCertificate(
   { policy, circumstances, caller, request }: PolicyCall<Endpoints['benefitCertificate']>,
   tools: Tools,
@@ -31,16 +45,22 @@ export async function benefitCertificate(
   if (!isCertifiable(view)) {
     throw new Refusal('INVALID_STATUS', 'There is a certificate only while the policy covers somebody.');
   }
-  const code = certificateCode(tools.random.bytes(16));
   const { policyNumber, record } = policy;
-  const issuedAt = request.now;
-  await inTransaction(tools.database, async (tx) => {
-    await insertCertificate(tx, { code, policyNumber, cover: coverOf(record), issuedAt });
+  const { idempotencyKey: key, now } = request;
+  const intention = key && { subject: `${caller.customer.id} ${policyNumber}`, route: 'benefit-certificate', key };
+  const { code, issuedAt } = await inTransaction(tools.database, async (tx): Promise<Issued> => {
+    await lockPolicy(tx, policyNumber);
+    const before = intention ? await findAnswered(tx, intention) : null;
+    if (before) return asIssued(before.answer);
+    const issued = { code: certificateCode(tools.random.bytes(16)), issuedAt: now };
+    await insertCertificate(tx, { ...issued, policyNumber, cover: coverOf(record) });
+    if (intention) await rememberAnswer(tx, intention, { bodyHash: '', answer: issued, now });
     await appendAudit(tx, {
-      ...{ at: issuedAt, actorType: 'CUSTOMER', actorId: caller.customer.id, role: 'customer', policyNumber },
+      ...{ at: now, actorType: 'CUSTOMER', actorId: caller.customer.id, role: 'customer', policyNumber },
       ...{ requestId: request.requestId, ip: request.address, action: 'CERTIFICATE_ISSUED', outcome: 'SUCCEEDED' },
       ...{ entityType: 'POLICY', entityId: record.id },
     });
+    return issued;
   });
   const address = tools.portalUrl + portalPaths.certificate(code);
   const content = certificateContent(view, tools.issuer, { code, address, issuedAt });

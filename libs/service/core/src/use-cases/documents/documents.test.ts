@@ -97,6 +97,15 @@ onEveryDatabase('Papers of a policy', (db) => {
       expect(isPdf(file)).toBe(true);
       return file.fileName.replace('benefit-certificate-', '');
     };
+    const twice = await Promise.all(
+      ['one', 'one', 'two'].map((key) =>
+        world.send('POST', `/api/v1/policies/${ownerPolicy}/benefit-certificate`, {
+          ...{ token: owner, headers: { 'idempotency-key': key } },
+        }),
+      ),
+    );
+    const names = twice.map((answer) => dataOf<DocumentFile>(answer).fileName);
+    expect([names[0] === names[1], names[0] === names[2]]).toEqual([true, false]);
     const check = (code: string) => world.send('GET', `/api/v1/certificates/${code}`);
     const first = await issue();
     expect(dataOf<CertificateState>(await check(first))).toEqual({ state: 'GENUINE', issuedAt: expect.any(String) });
