@@ -106,6 +106,7 @@ onEveryDatabase('Papers of a policy', (db) => {
     );
     const names = twice.map((answer) => dataOf<DocumentFile>(answer).fileName);
     expect([names[0] === names[1], names[0] === names[2]]).toEqual([true, false]);
+    world.wait(60);
     const check = (code: string) => world.send('GET', `/api/v1/certificates/${code}`);
     const first = await issue();
     expect(dataOf<CertificateState>(await check(first))).toEqual({ state: 'GENUINE', issuedAt: expect.any(String) });
