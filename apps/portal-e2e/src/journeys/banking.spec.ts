@@ -107,7 +107,7 @@ test('an account that the bank does not find is refused; with a letter of the ba
   await expect(page.getByRole('table', { name: 'Update banking details' })).toContainText('******2998');
   await expect(section(page, 'Bank account')).not.toContainText('2998');
   await page.goto(`${system.portal}/documents`);
-  await expect(page.getByRole('table', { name: 'Your documents' })).toContainText('bank-letter.pdf');
+  await expect(section(page, 'Your documents')).toContainText('bank-letter.pdf');
 });
 
 test('an account whose bank does not answer waits and then applies; its payer says no to the debit order', async ({

@@ -75,7 +75,7 @@ test('a customer sends a paper and finds it again', async ({ page }) => {
   await expect(paper.getByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
 
   await page.reload();
-  const row = page.getByRole('table', { name: 'Your documents' }).getByRole('row').filter({ hasText: name }).first();
+  const row = card(page, 'Your documents').getByRole('listitem').filter({ hasText: name }).first();
   await expect(row).toBeVisible();
   const saved = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Download/ }).click();
