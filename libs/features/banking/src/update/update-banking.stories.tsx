@@ -177,21 +177,14 @@ export const ToEft: Story = {
   },
 };
 
-/** Somebody without an account: the account first, then the debit order from it. */
+/** Somebody without an account: with the account they pay by debit order from then on. */
 export const FromPayAtToADebitOrder: Story = {
   parameters: { scenario: 'paid-in-advance', path: '/banking-details/update?method=DEBIT_ORDER' },
   play: async (tools) => {
-    const { canvas, userEvent } = tools;
+    const { canvas } = tools;
     await expect(await canvas.findByLabelText('Account holder')).toHaveValue('Nkateko Baloyi');
     await expect(canvas.queryByText('Which account do we collect from?')).not.toBeInTheDocument();
     await answer(tools, '62000012345');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
-    await typePin(tools);
-    await confirm(tools);
-    await expect(await canvas.findByText(/^One step is left: choose the debit order/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose the debit order' }));
-    await expect(await canvas.findByRole('radio', { name: /^The account we have: FNB/ })).toBeChecked();
-    await goOn(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
     await typePin(tools);
     await confirm(tools);

@@ -1,11 +1,10 @@
 import { bankingEndpoints, type UpdateBankingDetails, type UpdatePaymentMethod } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { type After, isStillPaidOtherwise, whatNext } from './what-next';
+import { type After, whatNext } from './what-next';
 
 const policyWith = (more: object = {}) =>
   ({
     MainMember: { Cell_Number: '27820000193' },
-    PaymentMethod: { Payment_Method: 'DEBIT_ORDER' },
     DebiCheckMandate: {
       ...{ Debtor_Name: 'Thandi Nkosi', Bank_Name: 'Bank Zero', Mandate_Status: 'PENDING_AUTHENTICATION' },
       ...{ Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T10:00:00Z' },
@@ -52,15 +51,5 @@ describe('what happens after a change of the payment', () => {
     const policy = policyWith({ DebiCheckMandate: { Mandate_Status: 'AUTHENTICATED' } });
     expect(whatNext({ policy, outcome: 'APPLIED', call: account() })).toEqual([notice]);
     expect(whatNext({ policy, outcome: 'APPLIED', call: method('DEBIT_ORDER') })).toEqual([]);
-  });
-
-  it.each([
-    { call: account(), outcome: 'APPLIED', Payment_Method: 'PAYAT', is: true },
-    { call: account(), outcome: 'PENDING', Payment_Method: 'PAYAT', is: false },
-    { call: account(), outcome: 'APPLIED', Payment_Method: 'DEBIT_ORDER', is: false },
-    { call: method('EFT'), outcome: 'APPLIED', Payment_Method: 'EFT', is: false },
-  ] as const)('one step is left: $is, for $call.action $outcome while paying by $Payment_Method', (row) => {
-    const { is, Payment_Method, ...after } = row;
-    expect(isStillPaidOtherwise({ ...after, policy: policyWith({ PaymentMethod: { Payment_Method } }) })).toBe(is);
   });
 });

@@ -6,24 +6,15 @@ import { type Call } from './call-for';
 
 export interface After {
   /** As it is read after the change. */
-  policy: Pick<Policy, 'DebiCheckMandate' | 'MainMember' | 'PaymentMethod'>;
+  policy: Pick<Policy, 'DebiCheckMandate' | 'MainMember'>;
   outcome: Change['outcome'];
   call: Call;
 }
 
-/** An account was given, and premiums are still paid another way: choosing the debit order is a change of its own. */
-export const isStillPaidOtherwise = ({ policy, outcome, call }: After): boolean =>
-  call.action === 'UPDATE_BANKING_DETAILS' &&
-  outcome === 'APPLIED' &&
-  policy.PaymentMethod.Payment_Method !== 'DEBIT_ORDER';
-
 /** What happens after a change of the payment: the bank's answer, the approval at the bank and until when, the notice. */
-export function whatNext(after: After): readonly string[] {
-  const { policy, outcome, call } = after;
+export function whatNext({ policy, outcome, call }: After): readonly string[] {
   const notice = `We send a notice to the number on record, ${maskPhone(policy.MainMember.Cell_Number)}.`;
   if (outcome === 'PENDING') return whileItWaits(call);
-  if (isStillPaidOtherwise(after))
-    return ['We have the account, and go on as before until you choose the debit order.', notice];
   const isDebitOrder = call.action === 'UPDATE_BANKING_DETAILS' || call.body.Payment_Method === 'DEBIT_ORDER';
   if (!isDebitOrder) return ['You find how and where to pay under banking details.'];
   return [...atTheBank(policy), ...(call.action === 'UPDATE_BANKING_DETAILS' ? [notice] : [])];

@@ -3,18 +3,20 @@ import { type StoredBankingDetails, type StoredPolicy } from '@portal/service-st
 import { type EntityRecord } from '../change';
 import { dueFrom } from '../proposals/payment-method';
 
-/** The policy with another account or debit day. An account is replaced whole. */
+/**
+ * The policy with another account or debit day. An account is replaced whole. Whoever authorises us to collect from it pays by debit
+ * order from then on, however they paid before.
+ */
 export function withAccount(policy: StoredPolicy, account: StoredBankingDetails): StoredPolicy {
   const { PaymentMethod } = policy;
-  const isDebited = PaymentMethod.Payment_Method === 'DEBIT_ORDER';
   const today = todayInJohannesburg(new Date(account.Updated_At));
   const outstanding = premiumPosition(policy, today, false).Premiums_Outstanding;
-  const moved = {
+  const moved: StoredPolicy['PaymentMethod'] = {
     ...PaymentMethod,
-    ...{ Debit_Day: account.Debit_Day, Version: PaymentMethod.Version + 1 },
+    ...{ Payment_Method: 'DEBIT_ORDER', Debit_Day: account.Debit_Day, Version: PaymentMethod.Version + 1 },
     Effective_Date: dueFrom(outstanding, account.Effective_Date ?? today),
   };
-  return { ...policy, BankingDetails: account, PaymentMethod: isDebited ? moved : PaymentMethod };
+  return { ...policy, BankingDetails: account, PaymentMethod: moved };
 }
 
 /** The policy paid another way; the debit day of its account goes along. */

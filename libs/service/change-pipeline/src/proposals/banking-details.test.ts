@@ -51,10 +51,7 @@ onEveryDatabase('Another account', (db) => {
     const page = { pageNumber: 1, pageSize: 50 };
     return (await listNotifications(db.database, customerId, {}, page)).rows.map(({ type }) => type);
   };
-  const byDebit = async () => {
-    await ask();
-    expect(await pay('DEBIT_ORDER', 25)).toMatchObject({ success: true });
-  };
+  const byDebit = async () => void expect(await ask()).toMatchObject({ success: true });
 
   it('that the bank confirms is used at once; nobody ever reads its number in full', async () => {
     expect(await ask()).toMatchObject({ success: true, value: { outcome: 'APPLIED', effectiveDate: '2026-11-25' } });
@@ -177,7 +174,7 @@ onEveryDatabase('Another account', (db) => {
       expect(await pay('DEBIT_ORDER', 25)).toMatchObject({ success: false, code: 'BANKING_DETAILS_REQUIRED' });
     });
 
-    it('begins with the debit order and is asked of the payer’s bank', async () => {
+    it('begins with the account, from which the premium is collected from then on, and is asked of the payer’s bank', async () => {
       await byDebit();
       const { DebiCheckMandate: mandate, PaymentMethod, Monthly_Premium } = await record();
       expect(PaymentMethod).toMatchObject({ Payment_Method: 'DEBIT_ORDER', Debit_Day: 25 });
@@ -195,6 +192,15 @@ onEveryDatabase('Another account', (db) => {
       await ask({ Account_Number: '62000099999' });
       expect((await record()).DebiCheckMandate).toMatchObject({
         ...{ Version: 2, Contract_Reference: '700001001202', Mandate_Status: 'PENDING_AUTHENTICATION' },
+      });
+    });
+
+    it('begins anew when somebody comes back to the debit order from the account we have', async () => {
+      await byDebit();
+      await pay('PAYAT');
+      expect(await pay('DEBIT_ORDER', 7)).toMatchObject({ success: true, value: { outcome: 'APPLIED' } });
+      expect((await record()).DebiCheckMandate).toMatchObject({
+        ...{ Version: 2, Mandate_Status: 'PENDING_AUTHENTICATION', Collection_Day: 7 },
       });
     });
 
