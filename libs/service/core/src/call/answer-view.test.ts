@@ -38,9 +38,6 @@ onEveryDatabase('the view of a policy', (db) => {
   const signIn = async () => void (token = (await world.signIn(ownerPolicy)).accessToken);
   beforeAll(async () => {
     world = await aProcess();
-    // Months pass here, and none of them is to be about a premium.
-    await db.database.execute(sql`UPDATE policies SET next_standing_day = NULL,
-      record = (record::jsonb || '{"Paid_To_Date": "2029-12-31"}')::json WHERE policy_number = ${ownerPolicy}`);
     await signIn();
   });
 
@@ -122,6 +119,11 @@ onEveryDatabase('the view of a policy', (db) => {
   });
 
   test('is new from the moment a request has run out, though nobody has written anything', async () => {
+    // Months have passed, and this is not about their premiums.
+    await db.database
+      .execute(sql`UPDATE policies SET next_standing_day = NULL, status = 'ACTIVE', record = (record::jsonb ||
+      '{"Paid_To_Date": "2029-12-31", "Policy_Status": "ACTIVE", "Grace_End_Date": null}')::json
+      WHERE policy_number = ${ownerPolicy}`);
     letPass(10 * 3600); // so that it is in the middle of a day
     const born = todayInJohannesburg(now());
     const newborn = {
