@@ -12,6 +12,10 @@ export async function saysProvisionally(page: Page) {
   await expect(
     page.getByText('Payment received. It can take a few minutes before your policy shows it.'),
   ).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'the page scrolls sideways').toBe(0);
 }
 
 /** Goes from the page of payments to the payment page with an amount in rand. */

@@ -21,7 +21,6 @@ export function ScheduleCard({ policy, issuedOn }: ScheduleCardProps) {
       <DescriptionList
         rows={[
           { label: 'Policy', value: policy.Policy_Number },
-          { label: 'Version', value: policy.Version },
           { label: 'Issued on', value: issuedOn },
         ]}
       />

@@ -3,7 +3,7 @@ import { collectionTypes, formatDate, formatRand, labelOf, policyStatuses } from
 import { Card, Cluster, DescriptionList, Figure, Heading, Hero, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ProofOfPayment } from '../shared/documents';
-import { whatItWasFor } from '../shared/payment-words';
+import { referenceInWords, whatItWasFor } from '../shared/payment-words';
 
 interface ConfirmationProps {
   payment: Payment;
@@ -55,7 +55,7 @@ function paymentRows(payment: Payment, paid: PaidStatus) {
     { label: 'Date', value: formatDate(payment.Payment_Date) },
     { label: 'Paid', value: whatItWasFor(payment) },
     { label: 'Method', value: labelOf(collectionTypes, Collection_Type) },
-    ...(Reference ? [{ label: 'Reference', value: Reference }] : []),
+    ...(Reference ? [{ label: 'Reference', value: referenceInWords(Reference) }] : []),
     ...(Payat_Transaction_Id ? [{ label: 'Transaction id', value: Payat_Transaction_Id }] : []),
     { label: 'Policy', value: `${paid.Policy_Number}, ${labelOf(policyStatuses, paid.Policy_Status).toLowerCase()}` },
   ];

@@ -4,6 +4,7 @@ import { usePortalConfig, useToday } from '@portal/policy-workflow';
 import { Alert, buttonStyle, Card, Columns, Figure, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { eftId } from '../shared/eft-card';
+import { onItsWaySentence } from '../shared/payments-in';
 import { anyOf, payatOnline, payatShops } from '../shared/shops';
 import { tillId } from '../shared/till-card';
 import { daysLeftInWords, type Rescue } from './rescue';
@@ -44,9 +45,7 @@ export function RescueCard({ policy, paid, rescue, mayPay }: RescueCardProps) {
             <strong>If you do nothing:</strong> {otherwise}
           </Text>
         )}
-        {paid.Premium_Status === 'PROCESSING' && (
-          <Alert>A payment is on its way and has no answer yet. Please wait for it before you pay again.</Alert>
-        )}
+        {paid.Premium_Status === 'PROCESSING' && <Alert>{onItsWaySentence(paid)}</Alert>}
         {mayPay && (
           <Link className={buttonStyle('primary')} to={portalPaths.payNow()}>
             Pay {formatRand(amount)} now

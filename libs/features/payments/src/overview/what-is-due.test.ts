@@ -104,7 +104,7 @@ const cases: Case[] = [
     why: 'a first premium on its way',
     paid: { Policy_Status: 'PENDING', Premium_Status: 'PROCESSING' },
     amount: 236,
-    says: /first premium is on its way/,
+    says: /payment is on its way/,
     otherwise: /do not have to do anything/,
   },
   {

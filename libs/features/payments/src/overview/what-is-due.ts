@@ -1,5 +1,6 @@
 import { type PaidStatus, type Policy } from '@portal/contract';
 import { addDays, formatDate, formatRand, limits, type PlainDate } from '@portal/domain';
+import { onItsWay, onItsWaySentence } from '../shared/payments-in';
 import { collectionOf } from './collection';
 
 /** What is due, and what comes of it. */
@@ -68,8 +69,8 @@ function whileActive(facts: Facts): WhatIsDue {
       };
     case 'PROCESSING':
       return {
-        figure: { amount: due > 0 ? due : premium, caption: 'Being processed' },
-        sentence: 'A payment is on its way and has no answer yet. Please wait for it before you pay again.',
+        figure: { amount: onItsWay(paid)?.Amount ?? (due > 0 ? due : premium), caption: 'Being processed' },
+        sentence: onItsWaySentence(paid),
         otherwise: 'You do not have to do anything. The history below shows the answer as soon as it is here.',
       };
     default:
@@ -126,14 +127,15 @@ function lapsed({ policy, paid }: Facts): WhatIsDue {
   };
 }
 
-function pending({ Premium_Status, Amount_Due, Next_Due_Date, Monthly_Premium }: PaidStatus): WhatIsDue {
+function pending(paid: PaidStatus): WhatIsDue {
+  const { Premium_Status, Amount_Due, Next_Due_Date, Monthly_Premium } = paid;
   if (Premium_Status === 'UP_TO_DATE') {
     return nothing('We have your first premium. Your cover starts once your application is approved.');
   }
   if (Premium_Status === 'PROCESSING') {
     return {
-      figure: { amount: Amount_Due || Monthly_Premium, caption: 'Being processed' },
-      sentence: 'Your first premium is on its way and has no answer yet. Please wait for it before you pay again.',
+      figure: { amount: onItsWay(paid)?.Amount ?? (Amount_Due || Monthly_Premium), caption: 'Being processed' },
+      sentence: onItsWaySentence(paid),
       otherwise: 'You do not have to do anything. Your cover starts once it has come.',
     };
   }

@@ -6,6 +6,7 @@ import { Alert, Card, Heading, Stack } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { onItsWaySentence } from '../shared/payments-in';
 import { amountChoices, amountToBeginWith } from './amount-choices';
 import { attemptAtom, isOpenAttempt } from './attempt';
 import { GoingToPayat } from './going-to-payat';
@@ -47,11 +48,7 @@ export function PayNowForm({ policy, paid }: PayNowFormProps) {
         <Heading level={2} size="md" id="pay-heading">
           Pay online with Pay@
         </Heading>
-        {paid.Premium_Status === 'PROCESSING' && (
-          <Alert tone="warning">
-            A payment is on its way and has no answer yet. Please wait for it before you pay again.
-          </Alert>
-        )}
+        {paid.Premium_Status === 'PROCESSING' && <Alert tone="warning">{onItsWaySentence(paid)}</Alert>}
         {paid.Amount_Due > paymentLimits.most && (
           <Alert>
             {formatRand(paid.Amount_Due)} is due. At most {formatCover(paymentLimits.most)} can be paid at once; please

@@ -31,7 +31,7 @@ export function CheckedReport({ report, externalRef }: { report: ReportedPayment
     <Reported report={report}>
       <div role="status">
         {isAsking && !isUnreachable ? (
-          <Cluster wrap="no">
+          <Cluster>
             <SlowSpinnerIcon /> <Text>We are checking this with our own records. You can wait here.</Text>
           </Cluster>
         ) : (

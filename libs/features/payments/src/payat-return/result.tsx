@@ -2,7 +2,7 @@ import { type Payment, portalPaths } from '@portal/contract';
 import { collectionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
 import { Badge, buttonStyle, Card, Cluster, DescriptionList, Figure, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { whatItWasFor } from '../shared/payment-words';
+import { referenceInWords, whatItWasFor } from '../shared/payment-words';
 import { type Outcome } from './find-outcome';
 
 type Known = Exclude<Outcome, { kind: 'unknown' }>;
@@ -51,7 +51,7 @@ const rowsOf = ({ Payment_Date, Collection_Type, Reference, Payat_Transaction_Id
   { label: 'Date', value: formatDate(Payment_Date) },
   { label: 'Method', value: labelOf(collectionTypes, Collection_Type) },
   ...(Failure_Reason ? [{ label: 'Reason', value: Failure_Reason }] : []),
-  ...(Reference ? [{ label: 'Reference', value: Reference }] : []),
+  ...(Reference ? [{ label: 'Reference', value: referenceInWords(Reference) }] : []),
   ...(Payat_Transaction_Id ? [{ label: 'Transaction id', value: Payat_Transaction_Id }] : []),
 ];
 

@@ -1,5 +1,5 @@
 import { type Payment, portalPaths } from '@portal/contract';
-import { labelOf } from '@portal/domain';
+import { formatPayatReference, labelOf, policyNumberOfReference } from '@portal/domain';
 import { monthInWords, paymentTypeWords } from '@portal/contract/words';
 
 /** How the payer paid on the payment page. Source: domain rules 6.4 and 6.7. */
@@ -16,6 +16,10 @@ const payatMethodLabels = [
 
 /** A method of the payment page in words; one that nobody knows as it came. */
 export const payatMethodLabel = (code: string): string => labelOf(payatMethodLabels, code);
+
+/** A reference as it stands on a slip: that of Pay@ in groups of four. */
+export const referenceInWords = (reference: string): string =>
+  policyNumberOfReference(reference) === null ? reference : formatPayatReference(reference);
 
 /** What a payment was for: `Premium, October 2026`. */
 export const whatItWasFor = ({

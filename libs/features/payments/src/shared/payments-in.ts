@@ -1,4 +1,4 @@
-import { type Payment } from '@portal/contract';
+import { type PaidStatus, type Payment } from '@portal/contract';
 
 const income: readonly Payment['Payment_Type'][] = ['PREMIUM', 'ARREARS', 'REINSTATEMENT'];
 
@@ -13,3 +13,14 @@ export const isOpen = ({ Payment_Status }: Pick<Payment, 'Payment_Status'>): boo
 /** Newest first; of the same day, in the order in which they came. */
 export const newestFirst = (payments: readonly Payment[]): Payment[] =>
   payments.toSorted((one, other) => other.Payment_Date.localeCompare(one.Payment_Date));
+
+type Paid = Pick<PaidStatus, 'PaymentHistory'>;
+
+/** The payment that has no answer yet. */
+export const onItsWay = ({ PaymentHistory }: Paid): Payment | undefined => PaymentHistory.find(isOpen);
+
+/** What somebody is told who might pay twice. Whoever left a payment page without paying is not kept waiting. */
+export const onItsWaySentence = (paid: Paid): string =>
+  onItsWay(paid)?.Collection_Type === 'PAYAT'
+    ? 'A payment is on its way and has no answer yet. If you left the payment page without paying you can pay again; else please wait for the answer.'
+    : 'A payment is on its way and has no answer yet. Please wait for it before you pay again.';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PremiumStatement, ProofOfPayment } from '../../shared/documents';
 import { isReceived, newestFirst } from '../../shared/payments-in';
-import { whatItWasFor } from '../../shared/payment-words';
+import { referenceInWords, whatItWasFor } from '../../shared/payment-words';
 import { adviceFor, isMadeGood } from '../failure-advice';
 
 /** So many stand there before somebody asks for all. */
@@ -101,7 +101,7 @@ function WhatBecameOfIt({ payment, paid }: { payment: Payment; paid: PaidStatus 
 const HowItCame = ({ payment: { Collection_Type, Reference, Payat_Transaction_Id } }: { payment: Payment }) => (
   <Stack gap="xs">
     {labelOf(collectionTypes, Collection_Type)}
-    {Reference && <Text size="sm">Reference {Reference}</Text>}
+    {Reference && <Text size="sm">Reference {referenceInWords(Reference)}</Text>}
     {Payat_Transaction_Id && <Text size="sm">Transaction {Payat_Transaction_Id}</Text>}
   </Stack>
 );
