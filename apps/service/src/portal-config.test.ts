@@ -4,14 +4,8 @@ import { loadBrand } from './brand/load-brand';
 import { portalConfig, portalConnections } from './portal-config';
 import { readSettings } from './settings';
 import { brandsOfTheWorkspace } from './testing/brands-of-the-workspace';
+import { productionSettings } from './testing/service-process';
 
-const production = {
-  APP_MODE: 'production',
-  SESSION_SECRET: 'a'.repeat(32),
-  SMS_GATEWAY_URL: 'https://sms.example',
-  SMS_GATEWAY_SECRET: 'the gateway secret',
-  CONTACT_EMAIL: 'care@insurer.example',
-};
 const configFrom = (environment: Record<string, string>) => {
   const read = readSettings({ BRANDS_DIR: brandsOfTheWorkspace, ...environment });
   if ('problems' in read) throw new Error(read.problems.join());
@@ -80,7 +74,7 @@ it('names the identity provider when staff sign-in is configured', () => {
 
 describe('who the insurer is before the law', () => {
   it('comes from the settings, and makes the sentence of the licence', () => {
-    expect(configFrom({ ...production, INSURER_NAME: 'Masakhane Life', FSP_NUMBER: '12345' })).toMatchObject({
+    expect(configFrom({ ...productionSettings, INSURER_NAME: 'Masakhane Life', FSP_NUMBER: '12345' })).toMatchObject({
       brand: {
         licenceLine:
           'Masakhane Life is a licensed life insurer and an authorised financial services provider (FSP 12345).',
@@ -90,8 +84,8 @@ describe('who the insurer is before the law', () => {
   });
 
   it('is nobody in production until somebody says so', () => {
-    expect(configFrom(production)).toMatchObject({ brand: { licenceLine: '' }, legal: {} });
-    expect(configFrom(production).legal).toEqual({});
+    expect(configFrom(productionSettings)).toMatchObject({ brand: { licenceLine: '' }, legal: {} });
+    expect(configFrom(productionSettings).legal).toEqual({});
   });
 
   it('is a made-up insurer where people only try the portal', () => {
