@@ -68,7 +68,10 @@ test('cash at a till is in the history as soon as the till has it', async ({ pag
   await signIn(andile);
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   await page.goto(`${system.portal}/payments`);
-  const reference = page.getByRole('region', { name: 'Pay at a till' }).getByText(/^1999 99/).first();
+  const reference = page
+    .getByRole('region', { name: 'Pay at a till' })
+    .getByText(/^1999 99/)
+    .first();
   const number = await reference.innerText();
 
   const till = await context.newPage();

@@ -43,7 +43,7 @@ export const NothingDue: Story = {
   parameters: { scenario: 'family-active' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /three premiums$/ }));
-    await expect(canvas.getByText(/^It pays your premiums for .* to /)).toBeVisible();
+    await expect(canvas.getByText(/^It pays your premiums for .* and /)).toBeVisible();
   },
 };
 
