@@ -7,6 +7,9 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update'],
 };
 
+/** Where time passes and money moves: what the width changes of these screens, their stories show. */
+const onPhoneOnly = /(payments|missed-payment|payment-detours|banking)\.spec\.ts$/;
+
 /** Journeys through the built system: every worker starts a service and an outside world of its own. */
 export default defineConfig({
   testDir: join(import.meta.dirname, 'src/journeys'),
@@ -20,6 +23,10 @@ export default defineConfig({
   use: { trace: 'retain-on-failure', launchOptions, timezoneId: 'Africa/Johannesburg', locale: 'en-ZA' },
   projects: [
     { name: 'phone', use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, launchOptions } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, launchOptions } },
+    {
+      name: 'desktop',
+      testIgnore: onPhoneOnly,
+      use: { viewport: { width: 1280, height: 800 }, launchOptions },
+    },
   ],
 });
