@@ -61,8 +61,8 @@ const additions = [
     'readNotification',
   ],
   ...['allowedActions', 'drafts', 'saveDraft', 'deleteDraft'],
-  ...['documentText', 'documents', 'documentFile', 'uploadDocument', 'paymentProof', 'premiumStatement'],
-  ...['benefitCertificate', 'certificateState'],
+  ...['documentText', 'documents', 'documentFile', 'uploadDocument', 'benefitCertificate'],
+  ...['paymentProof', 'premiumStatement', 'certificateState'],
 ];
 
 const rows = Object.entries(endpoints) as [string, Endpoint][];

@@ -50,23 +50,6 @@ export const consentMethods = ['OTP', 'VOICE_RECORDING'] as const;
 /** Who asked for a change: as records name people who act. */
 export const requesterRoles = ['customer', 'consultant', 'portalAdmin'] as const;
 
-export const documentTypes = [
-  'POLICY_SCHEDULE',
-  'TERMS',
-  'WELCOME_LETTER',
-  'PREMIUM_STATEMENT',
-  'BENEFIT_CERTIFICATE',
-  'DEBICHECK_MANDATE',
-  'CLAIM_FORM',
-  'ID_COPY',
-  'BIRTH_CERTIFICATE',
-  'MARRIAGE_CERTIFICATE',
-  'AFFIDAVIT',
-  'PROOF_OF_STUDY',
-  'MEDICAL_REPORT',
-  'BANK_LETTER',
-  'OTHER',
-] as const;
 /** What a customer may send in. */
 export const uploadTypes = [
   'ID_COPY',
@@ -77,6 +60,17 @@ export const uploadTypes = [
   'MEDICAL_REPORT',
   'BANK_LETTER',
   'OTHER',
+] as const;
+/** Every kind of document: those that we write, and those that come in. */
+export const documentTypes = [
+  'POLICY_SCHEDULE',
+  'TERMS',
+  'WELCOME_LETTER',
+  'PREMIUM_STATEMENT',
+  'BENEFIT_CERTIFICATE',
+  'DEBICHECK_MANDATE',
+  'CLAIM_FORM',
+  ...uploadTypes,
 ] as const;
 export const documentSources = ['SYSTEM', 'CUSTOMER', 'STAFF'] as const;
 

@@ -1,13 +1,6 @@
-import { anybody, endpoint, signedIn } from '../endpoint';
-import {
-  CertificateStateSchema,
-  DocumentFileSchema,
-  DocumentListSchema,
-  DocumentSchema,
-  UploadDocumentSchema,
-} from '../records/document';
+import { endpoint, signedIn } from '../endpoint';
+import { DocumentFileSchema, DocumentListSchema, DocumentSchema, UploadDocumentSchema } from '../records/document';
 import { DocumentTextSchema } from '../records/document-text';
-import { StatementPeriodSchema } from '../records/statement-period';
 
 const isAddition = true;
 const errors = ['INVALID_STATUS'] as const;
@@ -42,33 +35,11 @@ export const documentAdditions = {
     takesFiles: true,
     isAddition,
   }),
-  paymentProof: endpoint('GET /policies/{policyNumber}/payments/{paymentId}/proof', {
-    summary: 'Proof of a payment that was received, as a PDF in base64',
-    callers: signedIn,
-    reply: DocumentFileSchema,
-    errors,
-    isAddition,
-  }),
-  premiumStatement: endpoint('GET /policies/{policyNumber}/premium-statement', {
-    summary: 'Premiums of a period, as a PDF in base64; the last twelve months unless told otherwise',
-    callers: signedIn,
-    query: StatementPeriodSchema,
-    reply: DocumentFileSchema,
-    errors,
-    isAddition,
-  }),
   benefitCertificate: endpoint('POST /policies/{policyNumber}/benefit-certificate', {
     summary: 'Issue a benefit certificate with a code that anybody can check, as a PDF in base64',
     callers: signedIn,
     reply: DocumentFileSchema,
     errors,
-    isAddition,
-  }),
-  certificateState: endpoint('GET /certificates/{code}', {
-    summary: 'Whether a benefit certificate is genuine, replaced or ended',
-    callers: anybody,
-    reply: CertificateStateSchema,
-    errors: ['NOT_FOUND'],
     isAddition,
   }),
 };

@@ -19,8 +19,8 @@ import {
 import { ChangeSchema } from '../records/change';
 import { ChildInputSchema, ChildSchema, UpdateChildSchema } from '../records/child';
 import { DebiCheckMandateSchema, DebiCheckReportSchema } from '../records/debicheck-mandate';
+import { CertificateStateSchema } from '../records/certificate-state';
 import {
-  CertificateStateSchema,
   DocumentFileSchema,
   DocumentListSchema,
   DocumentSchema,

@@ -2,11 +2,13 @@ import { applicationEndpoints } from '../endpoints/add-policy';
 import { approvalEndpoints } from '../endpoints/approvals';
 import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
+import { certificateAdditions } from '../endpoints/certificates';
 import { documentAdditions } from '../endpoints/documents';
 import { draftAdditions } from '../endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '../endpoints/members';
 import { notificationAdditions, notificationEndpoints } from '../endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoints/payments';
+import { paymentPaperAdditions } from '../endpoints/payment-papers';
 import { policyEndpoints } from '../endpoints/policies';
 
 const areas: readonly [string, object][] = [
@@ -27,6 +29,8 @@ const areas: readonly [string, object][] = [
   ['Notifications', notificationAdditions],
   ['Drafts', draftAdditions],
   ['Documents', documentAdditions],
+  ['Documents', paymentPaperAdditions],
+  ['Documents', certificateAdditions],
 ];
 
 /** The area of a call in the API document. */

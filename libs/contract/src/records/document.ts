@@ -61,10 +61,3 @@ export const UploadDocumentSchema = v.pipe(
   obeys(fileRule),
 );
 export type UploadDocument = v.InferInput<typeof UploadDocumentSchema>;
-
-/** Whether a benefit certificate holds: nothing else is told to whoever asks. An addition. */
-export const CertificateStateSchema = v.object({
-  state: v.picklist(['GENUINE', 'REPLACED', 'ENDED']),
-  issuedAt: instant,
-});
-export type CertificateState = v.InferOutput<typeof CertificateStateSchema>;

@@ -1,5 +1,5 @@
 import { ApiError, readQuery } from '@portal/api-client';
-import { documentAdditions } from '@portal/contract';
+import { certificateAdditions } from '@portal/contract';
 import { QueryView } from '@portal/policy-workflow';
 import { Alert, SkeletonCard } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ const tooManyTries = 429;
 /** Asks about one code and says what came back. */
 export function CheckedCode({ code }: { code: string }) {
   // Asked anew each time: a certificate may be replaced from one moment to the next.
-  const answer = useQuery({ ...readQuery(documentAdditions.certificateState, { code }), staleTime: 0 });
+  const answer = useQuery({ ...readQuery(certificateAdditions.certificateState, { code }), staleTime: 0 });
   const status = answer.error instanceof ApiError ? answer.error.status : null;
   if (status === 404) return <CertificateAnswer code={code} found={null} />;
   if (status === tooManyTries) {

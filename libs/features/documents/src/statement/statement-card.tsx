@@ -1,5 +1,5 @@
 import { useApi } from '@portal/api-client';
-import { documentAdditions, type Policy } from '@portal/contract';
+import { paymentPaperAdditions, type Policy } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { nameOfFile, saveFile } from '@portal/policy-workflow/documents';
@@ -28,7 +28,7 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
         onSubmit={({ period, from, to }) => {
           setSaved('');
           const query = periodOf(period, { ...(from && { from }), ...(to && { to }) }, today);
-          return api.call(documentAdditions.premiumStatement, { policyNumber }, undefined, { query });
+          return api.call(paymentPaperAdditions.premiumStatement, { policyNumber }, undefined, { query });
         }}
         onDone={(file) => {
           saveFile(file);
