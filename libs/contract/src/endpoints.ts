@@ -10,6 +10,7 @@ import { notificationAdditions, notificationEndpoints } from './endpoints/notifi
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoints/payments';
 import { paymentPaperAdditions } from './endpoints/payment-papers';
 import { policyEndpoints } from './endpoints/policies';
+import { reportAdditions } from './endpoints/reports';
 
 /**
  * Every call, in the order of specification section 7, additions last. Whoever needs one area only imports that
@@ -30,6 +31,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...notificationEndpoints,
   ...paymentAdditions,
+  ...reportAdditions,
   ...notificationAdditions,
   ...draftAdditions,
   ...documentAdditions,

@@ -1,6 +1,7 @@
 import { endpoint, signedIn } from '../endpoint';
-import { DocumentFileSchema, DocumentListSchema, DocumentSchema, UploadDocumentSchema } from '../records/document';
+import { DocumentFileSchema, DocumentListSchema, DocumentSchema } from '../records/document';
 import { DocumentTextSchema } from '../records/document-text';
+import { UploadDocumentSchema } from '../records/upload-document';
 
 const isAddition = true;
 const errors = ['INVALID_STATUS'] as const;

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
-import { anybody, customersOnly, endpoint, signedIn } from '../endpoint';
+import { customersOnly, endpoint, signedIn } from '../endpoint';
 import { BankSchema } from '../records/bank';
 import { UpdateBankingDetailsSchema, bankingDetailsUpdate } from '../records/banking-details';
 import { ChangeSchema } from '../records/change';
-import { DebiCheckReportSchema } from '../records/debicheck-mandate';
-import { reportHeaders } from '../report-headers';
-import { ReportReceiptSchema } from '../records/report-receipt';
-import {
-  InitiatePayatPaymentSchema,
-  PayatCallbackSchema,
-  PaymentInitiationSchema,
-} from '../records/payment-initiation';
+import { InitiatePayatPaymentSchema, PaymentInitiationSchema } from '../records/payment-initiation';
 import { UpdatePaymentMethodSchema } from '../records/payment-method';
 
 const always = ['INVALID_STATUS', 'PENDING_CHANGE_EXISTS', 'STALE_VERSION', 'INVALID_OTP'] as const;
@@ -46,30 +39,12 @@ export const paymentEndpoints = {
   }),
 };
 
-/** For other systems and for lists that the specification leaves to the service. */
+/** Lists that the specification leaves to the service. */
 export const paymentAdditions = {
   banks: endpoint('GET /reference/banks', {
     summary: 'Banks with their branch codes',
     callers: signedIn,
     reply: v.array(BankSchema),
-    isAddition: true,
-  }),
-  payatCallback: endpoint('POST /payments/payat/callback', {
-    summary: 'The payment provider reports the result of a payment; signed in the header x-payat-signature',
-    callers: anybody,
-    body: PayatCallbackSchema,
-    signature: reportHeaders.payatSignature,
-    reply: ReportReceiptSchema,
-    errors: ['UNAUTHORIZED', 'NOT_FOUND'],
-    isAddition: true,
-  }),
-  debiCheckCallback: endpoint('POST /debicheck/callback', {
-    summary: "A payer's bank reports the answer about a debit order; signed in the header x-debicheck-signature",
-    callers: anybody,
-    body: DebiCheckReportSchema,
-    signature: reportHeaders.debiCheckSignature,
-    reply: ReportReceiptSchema,
-    errors: ['UNAUTHORIZED', 'NOT_FOUND'],
     isAddition: true,
   }),
 };

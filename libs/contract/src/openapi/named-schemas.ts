@@ -18,15 +18,10 @@ import {
 } from '../records/beneficiary';
 import { ChangeSchema } from '../records/change';
 import { ChildInputSchema, ChildSchema, UpdateChildSchema } from '../records/child';
-import { DebiCheckMandateSchema, DebiCheckReportSchema } from '../records/debicheck-mandate';
+import { DebiCheckMandateSchema } from '../records/debicheck-mandate';
+import { DebiCheckReportSchema } from '../records/debicheck-report';
 import { CertificateStateSchema } from '../records/certificate-state';
-import {
-  DocumentFileSchema,
-  DocumentListSchema,
-  DocumentSchema,
-  PaperRequestSchema,
-  UploadDocumentSchema,
-} from '../records/document';
+import { DocumentFileSchema, DocumentListSchema, DocumentSchema, PaperRequestSchema } from '../records/document';
 import { DocumentTextSchema } from '../records/document-text';
 import {
   ExtendedMemberInputSchema,
@@ -38,11 +33,8 @@ import { LoginSchema, OtpSentSchema, RefreshSchema, SignedOutSchema, TokensSchem
 import { MainMemberInputSchema, MainMemberSchema, UpdateMainMemberSchema } from '../records/main-member';
 import { NotificationPageSchema, NotificationSchema } from '../records/notification';
 import { PaidStatusSchema, PaymentSchema } from '../records/paid-status';
-import {
-  InitiatePayatPaymentSchema,
-  PayatCallbackSchema,
-  PaymentInitiationSchema,
-} from '../records/payment-initiation';
+import { InitiatePayatPaymentSchema, PaymentInitiationSchema } from '../records/payment-initiation';
+import { PayatCallbackSchema } from '../records/payat-callback';
 import { PaymentMethodInputSchema, PaymentMethodSchema, UpdatePaymentMethodSchema } from '../records/payment-method';
 import { CoverIncreaseSchema, PolicyReplySchema, PolicySchema } from '../records/policy';
 import { PolicyListItemSchema } from '../records/policy-list-item';
@@ -56,6 +48,7 @@ import {
   PolicyBenefitSchema,
   SupplementaryBenefitSchema,
 } from '../records/supplementary-benefit';
+import { UploadDocumentSchema } from '../records/upload-document';
 import { WhoAmISchema } from '../records/who-am-i';
 
 /** The standard error result as the service writes it: with the refused fields of a body, when there are any. */

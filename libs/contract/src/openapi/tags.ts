@@ -10,6 +10,7 @@ import { notificationAdditions, notificationEndpoints } from '../endpoints/notif
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoints/payments';
 import { paymentPaperAdditions } from '../endpoints/payment-papers';
 import { policyEndpoints } from '../endpoints/policies';
+import { reportAdditions } from '../endpoints/reports';
 
 const areas: readonly [string, object][] = [
   ['Signing in', authEndpoints],
@@ -25,6 +26,7 @@ const areas: readonly [string, object][] = [
   ['Quotes', quoteEndpoints],
   ['Payments', paymentEndpoints],
   ['Payments', paymentAdditions],
+  ['Payments', reportAdditions],
   ['Notifications', notificationEndpoints],
   ['Notifications', notificationAdditions],
   ['Drafts', draftAdditions],

@@ -13,7 +13,6 @@ import {
   textOrNull,
   yesNo,
 } from '../fields/plain';
-import { instantGiven } from '../fields/instant-given';
 import { adjustmentCategories, authenticationChannels, authenticationTypes, mandateStatuses } from '../wire-codes';
 
 /** A debit order that the payer confirms at the own bank, as read (domain rules 3.7). */
@@ -55,14 +54,3 @@ export const DebiCheckMandateSchema = v.object({
   Cancelled_At: instantOrNull,
 });
 export type DebiCheckMandate = v.InferOutput<typeof DebiCheckMandateSchema>;
-
-/** What a payer's bank reports about a mandate, signed. Unknown fields are its own affair. */
-export const DebiCheckReportSchema = v.object({
-  contractReference: v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,14}$/)),
-  result: v.picklist(['AUTHENTICATED', 'REJECTED']),
-  mandateReferenceNumber: v.nullish(v.pipe(v.string(), v.maxLength(64)), null),
-  channel: v.nullish(v.picklist(authenticationChannels), null),
-  answeredAt: instantGiven,
-  sentAt: instantGiven,
-});
-export type DebiCheckReport = v.InferOutput<typeof DebiCheckReportSchema>;

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { count, instant, key, text } from '../fields/plain';
-import { obeys } from '../fields/rules';
-import { written } from '../fields/written';
-import { documentSources, documentTypes, uploadTypes } from '../wire-codes';
-import { fileEntries, fileRule } from './file-payload';
+import { documentSources, documentTypes } from '../wire-codes';
 
 /** A document about a policy, without its content (domain rules 9.20). */
 export const DocumentSchema = v.object({
@@ -50,14 +47,3 @@ export const DocumentListSchema = v.object({
   requests: v.array(PaperRequestSchema),
 });
 export type DocumentList = v.InferOutput<typeof DocumentListSchema>;
-
-/** One paper from the customer; it may answer what a change asks for. */
-export const UploadDocumentSchema = v.pipe(
-  written({
-    ...fileEntries,
-    type: v.picklist(uploadTypes, 'Select what the file shows'),
-    actionId: v.optional(v.nullable(key), null),
-  }),
-  obeys(fileRule),
-);
-export type UploadDocument = v.InferInput<typeof UploadDocumentSchema>;

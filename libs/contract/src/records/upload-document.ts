@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { key } from '../fields/plain';
+import { obeys } from '../fields/rules';
+import { written } from '../fields/written';
+import { uploadTypes } from '../wire-codes';
+import { fileEntries, fileRule } from './file-payload';
+
+/** One paper from the customer; it may answer what a change asks for. */
+export const UploadDocumentSchema = v.pipe(
+  written({
+    ...fileEntries,
+    type: v.picklist(uploadTypes, 'Select what the file shows'),
+    actionId: v.optional(v.nullable(key), null),
+  }),
+  obeys(fileRule),
+);
+export type UploadDocument = v.InferInput<typeof UploadDocumentSchema>;
