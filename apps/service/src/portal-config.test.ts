@@ -1,7 +1,7 @@
 import { type Brand } from '@portal/brand';
 import { describe, expect, it } from 'vitest';
 import { loadBrand } from './brand/load-brand';
-import { portalConfig, portalConnections } from './portal-config';
+import { portalConfig, portalConnections, portalFrames } from './portal-config';
 import { readSettings } from './settings';
 import { brandsOfTheWorkspace } from './testing/brands-of-the-workspace';
 import { productionSettings } from './testing/service-process';
@@ -51,10 +51,16 @@ it('tells the portal its brand and contact, and no secret', () => {
     host: '',
     brand: { productName: 'Masakhane Cover' },
     contact: { email: 'care@cover.example', phone: '086 000 7580' },
-    identityProvider: null,
-    adminPortal: null,
   });
   expect(JSON.stringify(config)).not.toContain('hush');
+});
+
+it('has staff sign in at the stand-in for trying, and nowhere in production until it is told where', () => {
+  expect(configFrom({}).identityProvider).toEqual({
+    ...{ authority: 'http://localhost:4201/identity', clientId: 'self-service-portal', groupClaim: 'groups' },
+    logoutAddress: 'http://localhost:4201/identity/logout',
+  });
+  expect(configFrom(productionSettings)).toMatchObject({ identityProvider: null, adminPortal: null });
 });
 
 it('names the identity provider when staff sign-in is configured', () => {
@@ -62,14 +68,18 @@ it('names the identity provider when staff sign-in is configured', () => {
     API_HOST: 'https://api.example/',
     IDENTITY_PROVIDER_AUTHORITY: 'https://id.example/pool',
     IDENTITY_PROVIDER_CLIENT_ID: 'portal',
+    IDENTITY_PROVIDER_AUDIENCE: 'https://api.example',
+    IDENTITY_PROVIDER_GROUP_CLAIM: 'cognito:groups',
+    IDENTITY_PROVIDER_LOGOUT_URL: 'https://hosted.example/logout',
     ADMIN_PORTAL_URL: 'https://staff.example/admin/',
   });
   expect(config).toMatchObject({
     host: 'https://api.example',
-    identityProvider: { authority: 'https://id.example/pool', clientId: 'portal' },
+    identityProvider: { authority: 'https://id.example/pool', clientId: 'portal', groupClaim: 'cognito:groups' },
     adminPortal: { production: 'https://staff.example/admin/' },
   });
-  expect(portalConnections(config)).toEqual(['https://api.example', 'https://id.example']);
+  expect(portalConnections(config)).toEqual(['https://api.example', 'https://id.example', 'https://hosted.example']);
+  expect(portalFrames(config)).toEqual(['https://id.example', 'https://hosted.example']);
 });
 
 describe('who the insurer is before the law', () => {

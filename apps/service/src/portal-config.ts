@@ -4,21 +4,11 @@ import * as v from 'valibot';
 import { sheetPath } from './brand/branded-site';
 import { type Settings } from './settings';
 
-/** Which one the portal links depends on the backend's address (specification section 1). */
-interface AdminPortal {
-  staging: string;
-  production: string;
-}
-
 /** What `/config.json` holds: what the settings say, else the brand, else the contract's defaults. */
-export function portalConfig(
-  settings: Settings,
-  brand: Brand | null,
-): PortalConfig & { adminPortal: AdminPortal | null } {
-  const { IDENTITY_PROVIDER_AUTHORITY: authority, IDENTITY_PROVIDER_CLIENT_ID: clientId } = settings;
+export function portalConfig(settings: Settings, brand: Brand | null): PortalConfig {
   const { ADMIN_PORTAL_URL: production, ADMIN_PORTAL_STAGING_URL: staging } = settings;
   const legal = { ...(brand?.legal ?? sampleFor(settings)), ...settings.legal };
-  const config = v.parse(PortalConfigSchema, {
+  return v.parse(PortalConfigSchema, {
     host: settings.API_HOST?.replace(/\/+$/, ''),
     brand: {
       productName: settings.BRAND_NAME ?? brand?.productName,
@@ -32,9 +22,15 @@ export function portalConfig(
       chatNumber: settings.HELP_CHAT_NUMBER ?? brand?.contact.chatNumber,
     },
     legal,
-    identityProvider: authority && clientId ? { authority, clientId } : null,
+    identityProvider: identityProvider(settings),
+    adminPortal: production ? { production, staging: staging ?? production } : null,
   });
-  return { ...config, adminPortal: production ? { production, staging: staging ?? production } : null };
+}
+
+function identityProvider(settings: Settings): PortalConfig['identityProvider'] {
+  const { IDENTITY_PROVIDER_AUTHORITY: authority, IDENTITY_PROVIDER_CLIENT_ID: clientId } = settings;
+  const { IDENTITY_PROVIDER_GROUP_CLAIM: groupClaim, IDENTITY_PROVIDER_LOGOUT_URL: logoutAddress } = settings;
+  return authority && clientId && logoutAddress ? { authority, clientId, groupClaim, logoutAddress } : null;
 }
 
 /** Real people are never shown an insurer that does not exist. */
@@ -42,10 +38,15 @@ const sampleFor = ({ APP_MODE }: Settings): Partial<LegalFacts> => (APP_MODE ===
 
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
 
+/** Where the provider answers: a hosted sign-in page may have another origin than the issuer. */
+const providerOrigins = ({ identityProvider }: PortalConfig): string[] => [
+  ...new Set([...originOf(identityProvider?.authority), ...originOf(identityProvider?.logoutAddress)]),
+];
+
 /** Origins besides its own that the portal talks to. */
-export const portalConnections = ({ host, identityProvider }: PortalConfig): string[] => [
-  ...new Set([...originOf(host), ...originOf(identityProvider?.authority)]),
+export const portalConnections = (config: PortalConfig): string[] => [
+  ...new Set([...originOf(config.host), ...providerOrigins(config)]),
 ];
 
 /** Origins that it shows in a frame: the identity provider renews a staff sign-in there. */
-export const portalFrames = ({ identityProvider }: PortalConfig): string[] => originOf(identityProvider?.authority);
+export const portalFrames = providerOrigins;

@@ -20,9 +20,22 @@ export function productionProblems(given: Environment, demoValues: Record<string
   });
 }
 
-/** Staff sign-in needs both or neither. */
+/** Staff sign-in needs all of these or none. */
+const identityProviderNames = [
+  'IDENTITY_PROVIDER_AUTHORITY',
+  'IDENTITY_PROVIDER_CLIENT_ID',
+  'IDENTITY_PROVIDER_AUDIENCE',
+  'IDENTITY_PROVIDER_LOGOUT_URL',
+];
+
 export function identityProviderProblems(given: Environment): string[] {
-  const names = ['IDENTITY_PROVIDER_AUTHORITY', 'IDENTITY_PROVIDER_CLIENT_ID'];
-  const missing = names.filter((name) => given[name] === undefined);
-  return missing.length === 1 ? [`${missing[0]} is missing: staff sign-in needs ${names.join(' and ')}`] : [];
+  const missing = identityProviderNames.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || missing.length === identityProviderNames.length) return [];
+  return [`${missing.join(' and ')} missing: staff sign-in needs ${identityProviderNames.join(', ')}`];
 }
+
+/** The admin portal's address always ends in this path (specification section 1). */
+export const adminPortalProblems = (given: Environment): string[] =>
+  ['ADMIN_PORTAL_URL', 'ADMIN_PORTAL_STAGING_URL'].flatMap((name) =>
+    given[name] === undefined || given[name].endsWith('/admin/') ? [] : [`${name} must end in /admin/`],
+  );

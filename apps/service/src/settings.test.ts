@@ -61,7 +61,7 @@ describe('a setting that cannot be used is named', () => {
     { name: 'BRAND', value: '../elsewhere' },
     { name: 'CONTACT_EMAIL', value: 'nobody' },
     { name: 'HELP_CHAT_NUMBER', value: '0821234567' },
-    { name: 'IDENTITY_PROVIDER_CLIENT_ID', value: 'portal' },
+    { name: 'ADMIN_PORTAL_URL', value: 'https://staff.example/' },
     { name: 'FSP_NUMBER', value: 'FSP 1' },
     { name: 'COMPLIANCE_EMAIL', value: 'nobody' },
     { name: 'PAIA_MANUAL_LINK', value: '/paia.pdf' },
@@ -69,6 +69,12 @@ describe('a setting that cannot be used is named', () => {
   ])('$name = $value', ({ name, value }) => {
     expect(readSettings({ [name]: value })).toEqual({ problems: [expect.stringMatching(/^[A-Z_]+ /)] });
     expect(readSettings({ [name]: value })).toEqual({ problems: [expect.stringContaining(name)] });
+  });
+
+  it('an identity provider that is told half', () => {
+    expect(readSettings({ IDENTITY_PROVIDER_CLIENT_ID: 'portal' })).toEqual({
+      problems: [expect.stringMatching(/^IDENTITY_PROVIDER_AUTHORITY and IDENTITY_PROVIDER_AUDIENCE and .* missing/)],
+    });
   });
 
   it('names every one of them', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readLegalSettings } from './legal-settings';
 import { providerDemoValues, providerEntries } from './providers/provider-settings';
 import { address } from './setting-fields';
-import { identityProviderProblems, productionProblems } from './settings-problems';
+import { adminPortalProblems, identityProviderProblems, productionProblems } from './settings-problems';
 
 /** Values that make the service start on a bare clone. Production refuses them. */
 export const demoValues = {
@@ -105,6 +105,12 @@ const SettingsSchema = v.object({
   ADMIN_PORTAL_URL: v.optional(address('ADMIN_PORTAL_URL')),
   IDENTITY_PROVIDER_AUTHORITY: v.optional(address('IDENTITY_PROVIDER_AUTHORITY')),
   IDENTITY_PROVIDER_CLIENT_ID: v.optional(v.string()),
+  /** Whom access tokens must be meant for: the service, as the provider knows it. */
+  IDENTITY_PROVIDER_AUDIENCE: v.optional(v.string()),
+  /** The claim that lists a person's groups: `cognito:groups`, `roles`. */
+  IDENTITY_PROVIDER_GROUP_CLAIM: v.optional(v.string(), 'groups'),
+  /** Where a sign-in ends at the provider; the client id and the way back are added to it. */
+  IDENTITY_PROVIDER_LOGOUT_URL: v.optional(address('IDENTITY_PROVIDER_LOGOUT_URL')),
 });
 
 type Read = v.InferOutput<typeof SettingsSchema>;
@@ -130,6 +136,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
     ...(read.issues ?? []).map(({ message }) => message),
     ...(given['APP_MODE'] === 'production' ? productionProblems(given, demoValues) : []),
     ...identityProviderProblems(given),
+    ...adminPortalProblems(given),
     ...legalProblems,
   ];
   if (!read.success || problems.length > 0) return { problems };
@@ -147,10 +154,26 @@ const withoutEmpty = (environment: Environment): Environment =>
 
 const withDefaults = (settings: Read) => ({
   ...settings,
+  ...staffSignIn(settings),
   HOST: settings.HOST ?? (settings.APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
   ...standIns(settings),
   PORTAL_URL: (settings.PORTAL_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
 });
+
+/** The stand-in's identity provider, for trying. Real people's staff sign in where the environment says, or nowhere. */
+function staffSignIn(settings: Read) {
+  const { APP_MODE, OUTSIDE_PORT, IDENTITY_PROVIDER_AUTHORITY: given } = settings;
+  if (given !== undefined || APP_MODE === 'production') return {};
+  const authority = `http://localhost:${OUTSIDE_PORT}/identity`;
+  return {
+    IDENTITY_PROVIDER_AUTHORITY: authority,
+    IDENTITY_PROVIDER_CLIENT_ID: 'self-service-portal',
+    IDENTITY_PROVIDER_AUDIENCE: 'https://self-service.example/api',
+    IDENTITY_PROVIDER_LOGOUT_URL: `${authority}/logout`,
+    ADMIN_PORTAL_URL: settings.ADMIN_PORTAL_URL ?? 'https://portal.example/admin/',
+    ADMIN_PORTAL_STAGING_URL: settings.ADMIN_PORTAL_STAGING_URL ?? 'https://staging.portal.example/admin/',
+  };
+}
 
 /** Everybody outside listens where the stand-ins do, unless told otherwise. */
 function standIns(settings: Read) {

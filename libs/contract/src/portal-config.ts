@@ -33,7 +33,22 @@ export const PortalConfigSchema = v.object({
   /** Who the insurer is before the law: `readLegalConfig` reads it. */
   legal: v.optional(v.unknown()),
   /** Null until staff sign-in is configured. */
-  identityProvider: v.optional(v.nullable(v.object({ authority: v.string(), clientId: v.string() })), null),
+  identityProvider: v.optional(
+    v.nullable(
+      v.object({
+        /** The issuer, as its discovery document names it. */
+        authority: v.string(),
+        clientId: v.string(),
+        /** The claim that lists a person's groups. */
+        groupClaim: v.optional(v.string(), 'groups'),
+        /** Where a sign-in ends at the provider; `client_id` and `logout_uri` are added to it. */
+        logoutAddress: v.string(),
+      }),
+    ),
+    null,
+  ),
+  /** The separate portal of administrators. Which of the two is linked depends on the backend's address. */
+  adminPortal: v.optional(v.nullable(v.object({ staging: v.string(), production: v.string() })), null),
 });
 
 export type PortalConfig = v.InferOutput<typeof PortalConfigSchema>;
