@@ -1,0 +1,38 @@
+/** What somebody may do, apart from whose policy it is and what its status allows. */
+export const roles = ['customer', 'consultant', 'portalAdmin'] as const;
+export type Role = (typeof roles)[number];
+
+/** How far a permission reaches: their own policies, anybody's, or only with the policyholder's recorded consent. */
+export type Reach = 'own' | 'any' | 'with recorded consent';
+
+/** Who may do what, one row each; null: not at all. Source: domain rules 7.3. */
+export const permissions = {
+  'see policies': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
+  'make changes': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
+  /** Never one's own. */
+  'approve for staff': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  'approve for the customer': {
+    customer: 'own',
+    consultant: 'with recorded consent',
+    portalAdmin: 'with recorded consent',
+  },
+  'confirm as second person': { customer: null, consultant: null, portalAdmin: 'any' },
+  'override age and birth date rules': { customer: null, consultant: null, portalAdmin: 'any' },
+  'pay now': { customer: 'own', consultant: null, portalAdmin: null },
+  'send a payment link': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  'see full ID numbers': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
+  'see full bank accounts': { customer: null, consultant: null, portalAdmin: null },
+  'keep drafts': { customer: 'own', consultant: null, portalAdmin: null },
+  'find policies': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  'see who looked': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
+  'search the audit': { customer: null, consultant: null, portalAdmin: 'any' },
+  'open the admin portal': { customer: null, consultant: null, portalAdmin: 'any' },
+} as const satisfies Record<string, Record<Role, Reach | null>>;
+
+export type Permission = keyof typeof permissions;
+
+/** How far somebody's permission reaches; null: they have none. */
+export const reachOf = (permission: Permission, role: Role): Reach | null => permissions[permission][role];
+
+/** The roles that have a permission at all. */
+export const whoMay = (permission: Permission): Role[] => roles.filter((role) => reachOf(permission, role) !== null);

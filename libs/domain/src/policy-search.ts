@@ -1,0 +1,39 @@
+import { checkCellNumber } from './phone-number';
+import { checkPolicyNumber } from './policy-number';
+
+/** By what a policy can be found. */
+export type SearchKey = 'policyNumber' | 'idNumber' | 'cellNumber' | 'name';
+export type SearchTerms = Partial<Record<SearchKey, string>>;
+
+/** A name as policies are found by: lower case, without accents, one space between words. */
+export const searchableName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[,\s]+/g, ' ')
+    .trim();
+
+/**
+ * What a typed text can mean: digits may be a policy number, an ID number or a cellphone number, and whatever fits is tried;
+ * letters are the start of a name. Empty when it is too short to look for.
+ */
+export function searchTerms(typed: string): SearchTerms {
+  const text = typed.trim();
+  if (/\p{L}/u.test(text)) {
+    const policyNumber = /\d/.test(text) ? checkPolicyNumber(text) : null;
+    const name = searchableName(text);
+    return {
+      ...(policyNumber?.success && { policyNumber: policyNumber.value }),
+      ...(name.length >= 2 && !/\d/.test(name) && { name }),
+    };
+  }
+  const digits = text.replace(/[\s-]/g, '');
+  const policyNumber = checkPolicyNumber(digits);
+  const cellNumber = checkCellNumber(text);
+  return {
+    ...(policyNumber.success && { policyNumber: policyNumber.value }),
+    ...(/^\d{13}$/.test(digits) && { idNumber: digits }),
+    ...(cellNumber.success && { cellNumber: cellNumber.value }),
+  };
+}
