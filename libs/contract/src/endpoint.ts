@@ -1,4 +1,4 @@
-import { type PlainDate } from '@portal/domain';
+import type { Permission, PlainDate } from '@portal/domain';
 import type * as v from 'valibot';
 import type { ErrorCode } from './error-codes';
 
@@ -15,17 +15,18 @@ export type CallerKind = (typeof callerKinds)[number];
 export const anybody: readonly CallerKind[] = callerKinds;
 export const signedIn: readonly CallerKind[] = ['customer', 'consultant', 'portalAdmin'];
 export const customersOnly: readonly CallerKind[] = ['customer'];
-export const staffOnly: readonly CallerKind[] = ['consultant', 'portalAdmin'];
 
 /** The names between braces in a path: `'/policy/{policyNumber}'` gives `'policyNumber'`. */
 export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
 
-interface Details {
+/** Who may make a call: whoever has a permission (domain rules 7.3), or these kinds of callers. */
+type Admitted = { permission: Permission; callers?: never } | { callers: readonly CallerKind[]; permission?: never };
+
+interface Described {
   /** One sentence for the API document. */
   summary: string;
-  callers: readonly CallerKind[];
   query?: Schema;
   body?: Schema;
   /** The body with the rules that depend on the day: ages, dates in the future, documents that ran out. */
@@ -41,6 +42,7 @@ interface Details {
   /** The header in which another system signs the body: it is let in by that and by nothing else. */
   signature?: string;
 }
+type Details = Described & Admitted;
 
 /** One call: how it is reached, who may make it, what it takes and what it gives. */
 export interface Endpoint<
@@ -53,6 +55,8 @@ export interface Endpoint<
   /** Below `/api/v1`. */
   path: Path;
   summary: string;
+  /** Null: `callers` says who. `callersOf` answers for both. */
+  permission: Permission | null;
   callers: readonly CallerKind[];
   query: D['query'];
   body: D['body'];
@@ -71,13 +75,14 @@ export function endpoint<const Route extends `${HttpMethod} /${string}`, const D
   details: D,
 ): Endpoint<MethodOf<Route>, PathOf<Route>, D> {
   const [method, path] = route.split(' ') as [MethodOf<Route>, PathOf<Route>];
-  const { errors = [], isAddition = false, takesFiles = false, signature = null, summary, callers } = details;
+  const { errors = [], isAddition = false, takesFiles = false, signature = null, summary } = details;
+  const { permission = null, callers = [] } = details;
   const schemas = {
     query: details.query as D['query'],
     body: details.body as D['body'],
     reply: details.reply as D['reply'],
   };
-  const words = { summary, callers, errors, isAddition, takesFiles, signature };
+  const words = { summary, permission, callers, errors, isAddition, takesFiles, signature };
   return { route: `${method} ${path}`, method, path, ...words, ...schemas, bodyOn: details.bodyOn };
 }
 

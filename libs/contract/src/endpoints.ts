@@ -1,8 +1,11 @@
+import { accessLogAdditions } from './endpoints/access-log';
 import { applicationEndpoints } from './endpoints/add-policy';
 import { approvalEndpoints } from './endpoints/approvals';
+import { auditAdditions } from './endpoints/audit';
 import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
 import { certificateAdditions } from './endpoints/certificates';
+import { deskAdditions } from './endpoints/desk';
 import { documentAdditions } from './endpoints/documents';
 import { draftAdditions } from './endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from './endpoints/members';
@@ -11,6 +14,7 @@ import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoint
 import { paymentPaperAdditions } from './endpoints/payment-papers';
 import { policyEndpoints } from './endpoints/policies';
 import { reportAdditions } from './endpoints/reports';
+import { workbenchAdditions } from './endpoints/workbench';
 
 /**
  * Every call, in the order of specification section 7, additions last. Whoever needs one area only imports that
@@ -37,6 +41,10 @@ export const endpoints = {
   ...documentAdditions,
   ...paymentPaperAdditions,
   ...certificateAdditions,
+  ...accessLogAdditions,
+  ...deskAdditions,
+  ...workbenchAdditions,
+  ...auditAdditions,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

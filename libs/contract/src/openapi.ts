@@ -1,3 +1,4 @@
+import { callersOf } from './callers';
 import { type JsonSchema } from '@valibot/to-json-schema';
 import { apiBase, type Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
@@ -82,7 +83,7 @@ const headerParameters: Record<string, ApiParameter> = {
 };
 
 function operation(name: string, row: Endpoint): ApiOperation {
-  const isOpen = row.callers.includes('anonymous');
+  const isOpen = callersOf(row).includes('anonymous');
   return {
     operationId: name,
     summary: row.summary,
@@ -94,7 +95,7 @@ function operation(name: string, row: Endpoint): ApiOperation {
       ...failuresOf(row),
     },
     security: isOpen ? [] : [{ bearer: [] }],
-    'x-callers': row.callers,
+    'x-callers': callersOf(row),
     ...(row.isAddition && { 'x-addition': true as const }),
   };
 }
@@ -125,7 +126,7 @@ function parametersOf(row: Endpoint): ApiOperation['parameters'] {
 
 /** Codes that a call can give because of what it is, besides those that its row names. */
 function codesOfRow(row: Endpoint): ErrorCode[] {
-  const isOpen = row.callers.includes('anonymous');
+  const isOpen = callersOf(row).includes('anonymous');
   return [
     'BAD_REQUEST',
     ...(row.body

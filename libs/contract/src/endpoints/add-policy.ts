@@ -1,4 +1,4 @@
-import { endpoint, signedIn } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { AddPolicySchema, addPolicyInput } from '../records/add-policy';
 import { ChangeSchema } from '../records/change';
 
@@ -6,7 +6,7 @@ import { ChangeSchema } from '../records/change';
 export const applicationEndpoints = {
   addPolicy: endpoint('POST /add-policy/{policyNumber}', {
     summary: 'Apply for a new policy; the path names the selected policy, or new when there is none',
-    callers: signedIn,
+    permission: 'make changes',
     body: AddPolicySchema,
     bodyOn: addPolicyInput,
     reply: ChangeSchema,

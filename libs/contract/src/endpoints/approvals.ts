@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { endpoint, signedIn } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { ApprovalActionSchema, ApprovalDecisionSchema } from '../records/approval-action';
 
 /** Changes that wait for a decision. */
 export const approvalEndpoints = {
   pendingApprovalActions: endpoint('GET /approval-actions/pending/{policyNumber}', {
     summary: 'Changes that wait for a decision or for their day, newest first',
-    callers: signedIn,
+    permission: 'see policies',
     reply: v.array(ApprovalActionSchema),
   }),
   closedApprovalActions: endpoint('GET /closed-approval-actions/{policyNumber}', {
     summary: 'Changes of the last 90 days that wait no more, newest first: what became of them, and why',
-    callers: signedIn,
+    permission: 'see policies',
     reply: v.array(ApprovalActionSchema),
     isAddition: true,
   }),
   updateApprovalAction: endpoint('PUT /approval-actions/{policyNumber}/{id}', {
     summary: 'Approve, decline or cancel a change; answers the action as it is afterwards',
-    callers: signedIn,
+    permission: 'make changes',
     body: ApprovalDecisionSchema,
     reply: ApprovalActionSchema,
     errors: ['ACTION_NOT_PENDING', 'ACTION_EXPIRED', 'INVALID_OTP', 'INVALID_STATUS'],

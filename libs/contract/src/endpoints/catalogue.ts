@@ -40,13 +40,13 @@ export const otpEndpoints = {
 export const quoteEndpoints = {
   productChangeQuote: endpoint('GET /quotes/get-product-change/{policyNumber}/{productId}', {
     summary: 'What changing to another plan would cost and do',
-    callers: signedIn,
+    permission: 'make changes',
     reply: QuoteSchema,
     errors: ['SAME_PRODUCT', 'INVALID_STATUS'],
   }),
   extendedMemberQuote: endpoint('POST /quotes/fetch-extended-member-quote/{policyNumber}', {
     summary: 'What an extended member would cost: one quote for the amount named, or one for every amount allowed',
-    callers: signedIn,
+    permission: 'make changes',
     body: ExtendedMemberQuoteSchema,
     bodyOn: extendedMemberQuoteInput,
     reply: v.array(QuoteSchema),

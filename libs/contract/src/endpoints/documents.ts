@@ -1,4 +1,4 @@
-import { endpoint, signedIn } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { DocumentFileSchema, DocumentListSchema, DocumentSchema } from '../records/document';
 import { DocumentTextSchema } from '../records/document-text';
 import { UploadDocumentSchema } from '../records/upload-document';
@@ -10,26 +10,26 @@ const errors = ['INVALID_STATUS'] as const;
 export const documentAdditions = {
   documentText: endpoint('GET /policies/{policyNumber}/document/text', {
     summary: 'The current policy schedule as text, section by section',
-    callers: signedIn,
+    permission: 'see policies',
     reply: DocumentTextSchema,
     errors,
     isAddition,
   }),
   documents: endpoint('GET /policies/{policyNumber}/documents', {
     summary: 'Every document of a policy, and the papers that are still asked for',
-    callers: signedIn,
+    permission: 'see policies',
     reply: DocumentListSchema,
     isAddition,
   }),
   documentFile: endpoint('GET /policies/{policyNumber}/documents/{documentId}', {
     summary: 'One document that was sent in, with its content in base64',
-    callers: signedIn,
+    permission: 'see policies',
     reply: DocumentFileSchema,
     isAddition,
   }),
   uploadDocument: endpoint('POST /policies/{policyNumber}/documents', {
     summary: 'Send in a paper, for a change that asks for it or for the policy',
-    callers: signedIn,
+    permission: 'make changes',
     body: UploadDocumentSchema,
     reply: DocumentSchema,
     errors: ['INVALID_STATUS', 'PAYLOAD_TOO_LARGE'],
@@ -38,7 +38,7 @@ export const documentAdditions = {
   }),
   benefitCertificate: endpoint('POST /policies/{policyNumber}/benefit-certificate', {
     summary: 'Issue a benefit certificate with a code that anybody can check, as a PDF in base64',
-    callers: signedIn,
+    permission: 'see policies',
     reply: DocumentFileSchema,
     errors,
     isAddition,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { customersOnly, endpoint, signedIn } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { AllowedActionSchema } from '../records/allowed-action';
 import { DraftDeletedSchema, DraftInputSchema, DraftSchema } from '../records/draft';
 
@@ -9,26 +9,26 @@ const isAddition = true;
 export const draftAdditions = {
   allowedActions: endpoint('GET /allowed-actions/{policyNumber}', {
     summary: 'What the caller may change on a policy now, and if not why',
-    callers: signedIn,
+    permission: 'see policies',
     reply: v.array(AllowedActionSchema),
     isAddition,
   }),
   drafts: endpoint('GET /drafts/{policyNumber}', {
     summary: 'Forms of a policy that the customer left half filled in, newest first',
-    callers: customersOnly,
+    permission: 'keep drafts',
     reply: v.array(DraftSchema),
     isAddition,
   }),
   saveDraft: endpoint('PUT /drafts/{policyNumber}/{form}/{recordId}', {
     summary: 'Keep what is typed so far in a form, in the place of what was kept before',
-    callers: customersOnly,
+    permission: 'keep drafts',
     body: DraftInputSchema,
     reply: DraftSchema,
     isAddition,
   }),
   deleteDraft: endpoint('DELETE /drafts/{policyNumber}/{form}/{recordId}', {
     summary: 'Throw away what was typed',
-    callers: customersOnly,
+    permission: 'keep drafts',
     reply: DraftDeletedSchema,
     isAddition,
   }),

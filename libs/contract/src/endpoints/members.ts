@@ -1,4 +1,4 @@
-import { endpoint, signedIn } from '../endpoint';
+import { endpoint } from '../endpoint';
 import {
   AddBeneficiarySchema,
   beneficiaryAddition,
@@ -19,7 +19,7 @@ import { ChildRemovalSchema, ExtendedMemberRemovalSchema, SpouseRemovalSchema } 
 import { SpouseInputSchema, spouseInput, UpdateSpouseSchema, spouseUpdate } from '../records/spouse';
 import { AddSupplementaryBenefitsSchema } from '../records/supplementary-benefit';
 
-const change = { callers: signedIn, reply: ChangeSchema } as const;
+const change = { permission: 'make changes', reply: ChangeSchema } as const;
 /** What any change of a policy may be refused for. */
 const always = ['INVALID_STATUS', 'PENDING_CHANGE_EXISTS', 'STALE_VERSION'] as const;
 const takesFiles = true;

@@ -1,11 +1,11 @@
-import { endpoint, signedIn } from '../endpoint';
+import { customersOnly, endpoint } from '../endpoint';
 import { NotificationPageSchema, NotificationQuerySchema, NotificationSchema } from '../records/notification';
 
 /** Messages to the caller. */
 export const notificationEndpoints = {
   notifications: endpoint('GET /notifications/in-app', {
     summary: 'Messages to the caller, newest first, a page at a time',
-    callers: signedIn,
+    permission: 'see policies',
     query: NotificationQuerySchema,
     reply: NotificationPageSchema,
   }),
@@ -14,7 +14,7 @@ export const notificationEndpoints = {
 export const notificationAdditions = {
   readNotification: endpoint('POST /notifications/{id}/read', {
     summary: 'Mark one message as read',
-    callers: signedIn,
+    callers: customersOnly,
     reply: NotificationSchema,
     isAddition: true,
   }),

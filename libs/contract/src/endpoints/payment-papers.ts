@@ -1,4 +1,4 @@
-import { endpoint, signedIn } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { DocumentFileSchema } from '../records/document';
 import { StatementPeriodSchema } from '../records/statement-period';
 
@@ -9,14 +9,14 @@ const errors = ['INVALID_STATUS'] as const;
 export const paymentPaperAdditions = {
   paymentProof: endpoint('GET /policies/{policyNumber}/payments/{paymentId}/proof', {
     summary: 'Proof of a payment that was received, as a PDF in base64',
-    callers: signedIn,
+    permission: 'see policies',
     reply: DocumentFileSchema,
     errors,
     isAddition,
   }),
   premiumStatement: endpoint('GET /policies/{policyNumber}/premium-statement', {
     summary: 'Premiums of a period, as a PDF in base64; the last twelve months unless told otherwise',
-    callers: signedIn,
+    permission: 'see policies',
     query: StatementPeriodSchema,
     reply: DocumentFileSchema,
     errors,

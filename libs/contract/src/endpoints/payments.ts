@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { customersOnly, endpoint, signedIn } from '../endpoint';
+import { endpoint, signedIn } from '../endpoint';
 import { BankSchema } from '../records/bank';
 import { UpdateBankingDetailsSchema, bankingDetailsUpdate } from '../records/banking-details';
 import { ChangeSchema } from '../records/change';
@@ -12,7 +12,7 @@ const always = ['INVALID_STATUS', 'PENDING_CHANGE_EXISTS', 'STALE_VERSION', 'INV
 export const bankingEndpoints = {
   updateBankingDetails: endpoint('PUT /update-banking-details/{policyNumber}', {
     summary: 'Collect premiums from another account or on another day',
-    callers: signedIn,
+    permission: 'make changes',
     body: UpdateBankingDetailsSchema,
     bodyOn: bankingDetailsUpdate,
     reply: ChangeSchema,
@@ -21,7 +21,7 @@ export const bankingEndpoints = {
   }),
   updatePaymentMethod: endpoint('PUT /update-payment-method/{policyNumber}', {
     summary: 'Pay premiums another way',
-    callers: signedIn,
+    permission: 'make changes',
     body: UpdatePaymentMethodSchema,
     reply: ChangeSchema,
     errors: [...always, 'BANKING_DETAILS_REQUIRED'],
@@ -32,7 +32,7 @@ export const bankingEndpoints = {
 export const paymentEndpoints = {
   initiatePayatPayment: endpoint('POST /payments/{policyNumber}/initiate-payat-payment', {
     summary: 'Start an online payment and get the address of the payment page',
-    callers: customersOnly,
+    permission: 'pay now',
     body: InitiatePayatPaymentSchema,
     reply: PaymentInitiationSchema,
     errors: ['INVALID_STATUS', 'PROVIDER_UNAVAILABLE'],

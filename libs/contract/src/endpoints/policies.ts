@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { customersOnly, endpoint, signedIn } from '../endpoint';
+import { customersOnly, endpoint } from '../endpoint';
 import { DocumentFileSchema } from '../records/document';
 import { PaidStatusSchema } from '../records/paid-status';
 import { PolicyReplySchema } from '../records/policy';
@@ -9,17 +9,17 @@ import { PolicyListItemSchema } from '../records/policy-list-item';
 export const policyEndpoints = {
   policiesByIdNumber: endpoint('GET /policies/id-number/{idNumber}', {
     summary: 'The policies of one person; customers may ask only about themselves',
-    callers: signedIn,
+    permission: 'see policies',
     reply: v.array(PolicyListItemSchema),
   }),
   policyById: endpoint('GET /policies/{policyId}', {
     summary: 'One policy by its id',
-    callers: signedIn,
+    permission: 'see policies',
     reply: PolicyReplySchema,
   }),
   policy: endpoint('GET /policy/{policyNumber}', {
     summary: 'One policy by its number, with everybody and everything on it',
-    callers: signedIn,
+    permission: 'see policies',
     reply: PolicyReplySchema,
   }),
   policies: endpoint('GET /policies', {
@@ -30,13 +30,13 @@ export const policyEndpoints = {
   }),
   policyDocument: endpoint('GET /policies/{policyNumber}/document', {
     summary: 'The current policy schedule as a PDF in base64',
-    callers: signedIn,
+    permission: 'see policies',
     reply: DocumentFileSchema,
     errors: ['INVALID_STATUS'],
   }),
   paidStatus: endpoint('GET /policies/{policyNumber}/paid-status', {
     summary: 'What is paid and due, with the last 24 payments',
-    callers: signedIn,
+    permission: 'see policies',
     reply: PaidStatusSchema,
   }),
 };

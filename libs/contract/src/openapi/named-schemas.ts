@@ -42,6 +42,19 @@ import { ProductSchema } from '../records/product';
 import { ExtendedMemberQuoteSchema, ProductChangeSchema, QuoteSchema } from '../records/quote';
 import { ReportReceiptSchema } from '../records/report-receipt';
 import { ChildRemovalSchema, ExtendedMemberRemovalSchema, SpouseRemovalSchema } from '../records/removal';
+import { AccessEntrySchema, AccessLogSchema } from '../records/staff/access-log';
+import {
+  ApprovalCaseSchema,
+  ApprovalQueueSchema,
+  ApproveTogetherSchema,
+  AskForMoreSchema,
+  QueuedApprovalSchema,
+} from '../records/staff/approval-case';
+import { AuditEntrySchema, AuditFilterSchema, AuditPageSchema, AuditSearchSchema } from '../records/staff/audit-search';
+import { FoundPolicySchema, PolicySearchResultSchema, PolicySearchSchema } from '../records/staff/policy-search';
+import { PolicySummarySchema, StaffNoteSchema, WriteNoteSchema } from '../records/staff/policy-summary';
+import { RevealSchema } from '../records/staff/reveal';
+import { OpenPolicySchema, ServicingSchema } from '../records/staff/servicing';
 import { SpouseInputSchema, SpouseSchema, UpdateSpouseSchema } from '../records/spouse';
 import {
   AddSupplementaryBenefitsSchema,
@@ -94,11 +107,31 @@ export const namedReplies = {
   SupplementaryBenefit: SupplementaryBenefitSchema,
   Tokens: TokensSchema,
   WhoAmI: WhoAmISchema,
+  AccessEntry: AccessEntrySchema,
+  AccessLog: AccessLogSchema,
+  ApprovalCase: ApprovalCaseSchema,
+  ApprovalQueue: ApprovalQueueSchema,
+  AuditEntry: AuditEntrySchema,
+  AuditPage: AuditPageSchema,
+  FoundPolicy: FoundPolicySchema,
+  PolicySearchResult: PolicySearchResultSchema,
+  PolicySummary: PolicySummarySchema,
+  QueuedApproval: QueuedApprovalSchema,
+  Servicing: ServicingSchema,
+  StaffNote: StaffNoteSchema,
 };
 
 /** Bodies as they are written. */
 export const namedBodies = {
   AddBeneficiary: AddBeneficiarySchema,
+  ApproveTogether: ApproveTogetherSchema,
+  AskForMore: AskForMoreSchema,
+  AuditFilter: AuditFilterSchema,
+  AuditSearch: AuditSearchSchema,
+  OpenPolicy: OpenPolicySchema,
+  PolicySearch: PolicySearchSchema,
+  Reveal: RevealSchema,
+  WriteNote: WriteNoteSchema,
   AddPolicy: AddPolicySchema,
   AddSupplementaryBenefits: AddSupplementaryBenefitsSchema,
   AddressInput: AddressInputSchema,

@@ -1,8 +1,11 @@
+import { accessLogAdditions } from '../endpoints/access-log';
 import { applicationEndpoints } from '../endpoints/add-policy';
 import { approvalEndpoints } from '../endpoints/approvals';
+import { auditAdditions } from '../endpoints/audit';
 import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
 import { certificateAdditions } from '../endpoints/certificates';
+import { deskAdditions } from '../endpoints/desk';
 import { documentAdditions } from '../endpoints/documents';
 import { draftAdditions } from '../endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '../endpoints/members';
@@ -11,6 +14,7 @@ import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoin
 import { paymentPaperAdditions } from '../endpoints/payment-papers';
 import { policyEndpoints } from '../endpoints/policies';
 import { reportAdditions } from '../endpoints/reports';
+import { workbenchAdditions } from '../endpoints/workbench';
 
 const areas: readonly [string, object][] = [
   ['Signing in', authEndpoints],
@@ -33,6 +37,10 @@ const areas: readonly [string, object][] = [
   ['Documents', documentAdditions],
   ['Documents', paymentPaperAdditions],
   ['Documents', certificateAdditions],
+  ['Policies', accessLogAdditions],
+  ['Desk', deskAdditions],
+  ['Approvals', workbenchAdditions],
+  ['Audit', auditAdditions],
 ];
 
 /** The area of a call in the API document. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant, instantOrNull, key, text, textOrNull, yesNo } from '../fields/plain';
+import { wholeNumber } from '../fields/whole-number';
 import { notificationTypes, severities } from '../wire-codes';
 import { pageSchema } from './page';
 
@@ -22,17 +23,6 @@ export type Notification = v.InferOutput<typeof NotificationSchema>;
 /** Newest first. */
 export const NotificationPageSchema = pageSchema(NotificationSchema);
 export type NotificationPage = v.InferOutput<typeof NotificationPageSchema>;
-
-/* @__NO_SIDE_EFFECTS__ */
-function wholeNumber(least: number, most: number) {
-  return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))], 'Must be a whole number'),
-    v.transform(Number),
-    v.integer('Must be a whole number'),
-    v.minValue(least, `Must be at least ${least}`),
-    v.maxValue(most, `Must be at most ${most}`),
-  );
-}
 
 /** Which notifications. Values may be text, as they stand in an address. */
 export const NotificationQuerySchema = v.object({

@@ -101,6 +101,22 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
   updateBankingDetails: { ...bankingDetails, otp: '123456' },
   updatePaymentMethod: { Payment_Method: 'PAYAT', otp: '123456' },
   updateApprovalAction: { decision: 'DECLINE', comment: 'Not asked for' },
+  searchPolicies: { text: 'Nkosi' },
+  openPolicy: {
+    reason: 'CALL',
+    note: null,
+    answers: [
+      { question: 'ID_NUMBER', answer: anIdNumber({ born: '1985-06-30' }) },
+      { question: 'CELL_NUMBER', answer: '082 123 4567' },
+      { question: 'PREMIUM', answer: 'R 189' },
+    ],
+  },
+  writeNote: { text: 'Asked when the premium is due.' },
+  noteReveal: { entityType: 'SPOUSE', entityId: 'spouse-1' },
+  askForMore: { message: 'Please send a clearer copy.', documentTypes: ['ID_COPY'] },
+  approveTogether: { ids: ['action-1', 'action-2'] },
+  searchAudit: { policyNumber: '7000010012', actorId: null, action: null, from: null, to: '2026-11-20', pageNumber: 2 },
+  exportAudit: { policyNumber: '7000010012', actorId: null, action: null, from: '2026-11-01', to: null },
   extendedMemberQuote: { Date_Of_Birth: '1958-09-12', Relationship: 'MOTHER', Cover_Amount: null },
   initiatePayatPayment: { amount: 189, cellNumber: '27821234567', emailAddress: null },
   payatCallback: {

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { instant, text, textOrNull } from '../../fields/plain';
+import { wholeNumber } from '../../fields/whole-number';
+import { pageSchema } from '../page';
+
+/** What a member of staff did with a policy, as its policyholder reads it. */
+export const accessKinds = [
+  'OPENED',
+  'NOT_OPENED',
+  'NUMBER_SHOWN',
+  'DOCUMENT_OPENED',
+  'REQUEST_READ',
+  'CHANGED',
+  'DECIDED',
+] as const;
+
+/** Who looked, when, and why. */
+export const AccessEntrySchema = v.object({
+  at: instant,
+  who: text,
+  /** `Consultant`, `Administrator`. */
+  role: text,
+  kind: v.picklist(accessKinds),
+  /** What was done, in words. */
+  what: text,
+  why: textOrNull,
+});
+export type AccessEntry = v.InferOutput<typeof AccessEntrySchema>;
+
+/** Newest first. */
+export const AccessLogSchema = pageSchema(AccessEntrySchema);
+export type AccessLog = v.InferOutput<typeof AccessLogSchema>;
+
+export const AccessLogQuerySchema = v.object({
+  pageNumber: v.optional(wholeNumber(1, 1_000_000), 1),
+});

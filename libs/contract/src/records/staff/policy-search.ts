@@ -1,0 +1,48 @@
+import { policyStatuses, premiumStatuses } from '@portal/domain';
+import * as v from 'valibot';
+import { oneOf } from '../../fields/choice';
+import { text, textOrNull, yesNo } from '../../fields/plain';
+import { requiredText } from '../../fields/text';
+import { written } from '../../fields/written';
+
+/** How many policies one search shows. */
+export const mostFound = 20;
+
+/** What to look for: a policy number, an ID number, a cellphone number or the start of a name. In a body, so that no address holds it. */
+export const PolicySearchSchema = written({
+  text: requiredText({
+    required: 'Enter a policy number, ID number, cellphone number or name',
+    min: 2,
+    short: 'Enter at least 2 characters',
+    max: 100,
+    long: 'Enter at most 100 characters',
+  }),
+});
+export type PolicySearch = v.InferInput<typeof PolicySearchSchema>;
+
+/** As whom somebody was found on a policy. */
+export const personKinds = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER', 'BENEFICIARY'] as const;
+
+/** One policy that was found, with no more than it takes to tell it from others. */
+export const FoundPolicySchema = v.object({
+  policyNumber: text,
+  productName: text,
+  policyStatus: oneOf(policyStatuses),
+  premiumStatus: oneOf(premiumStatuses),
+  /** The main member. */
+  mainMember: text,
+  /** `*********0088`; null when the main member has no ID number. */
+  idNumberMasked: textOrNull,
+  /** `0XX *** NNNN`. */
+  cellNumberMasked: textOrNull,
+  /** Who on the policy was found; null when the policy number was. */
+  found: v.nullable(v.object({ name: text, kind: v.picklist(personKinds) })),
+});
+export type FoundPolicy = v.InferOutput<typeof FoundPolicySchema>;
+
+export const PolicySearchResultSchema = v.object({
+  policies: v.array(FoundPolicySchema),
+  /** There are more than are shown: the search wants more letters. */
+  hasMore: yesNo,
+});
+export type PolicySearchResult = v.InferOutput<typeof PolicySearchResultSchema>;
