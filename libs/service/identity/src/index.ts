@@ -4,3 +4,7 @@ export * from './dependencies';
 export * from './identity-limits';
 export * from './outcome';
 export * from './session-life';
+export * from './staff/no-staff';
+export * from './staff/remote-keys';
+export * from './staff/staff-identity';
+export * from './staff/staff-tokens';
