@@ -1,7 +1,7 @@
 import { type Brand } from '@portal/brand';
 import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
-import { createIdentity } from '@portal/service-identity';
+import { createIdentity, type StaffTokens } from '@portal/service-identity';
 import { anEftAccount, someProviders, withProviders } from '@portal/service-payments/testing';
 import { type Clock, type Database, type Message, webRandom } from '@portal/service-store';
 import { configOf } from './config-of';
@@ -15,7 +15,7 @@ export interface ServiceInTab {
 }
 
 /** Starts the real service on the database of the page. Only the world around it is made up: clock, address, messages. */
-export function startService(database: Database, clock: Clock, brand: Brand): ServiceInTab {
+export function startService(database: Database, clock: Clock, brand: Brand, staffTokens: StaffTokens): ServiceInTab {
   const { brand: named, contact } = configOf(brand);
   const outbox: Message[] = [];
   const underWay: Promise<void>[] = [];
@@ -25,7 +25,7 @@ export function startService(database: Database, clock: Clock, brand: Brand): Se
     brand: { product: brand.productName },
   });
   const service = createService({
-    ...{ database, identity, clock, random: webRandom, messenger, version: 'stories' },
+    ...{ database, identity, clock, random: webRandom, messenger, staffTokens, version: 'stories' },
     render: createRenderer(fontFiles),
     providers: someProviders(),
     config: { origins: [], issuer: { ...named, ...contact }, ...withProviders, eftAccount: anEftAccount },

@@ -1,4 +1,5 @@
 import { type Auth, createAuth } from '@portal/auth';
+import { noStaff } from '@portal/service-identity';
 import { type Brand } from '@portal/brand';
 import { type PlainDate } from '@portal/domain';
 import { clockAtom, portalConfigAtom, selectedPolicyNumberAtom } from '@portal/policy-workflow';
@@ -60,7 +61,7 @@ export async function startVisit({
   const database = await databaseOfPage();
   await startWith(database, scenario.seed, noonOf(scenario.today));
 
-  const service = startService(database, clock, brand);
+  const service = startService(database, clock, brand, noStaff);
   const network = createNetwork(service.answer);
   const storage = storyStorage();
   const auth = createAuth({ host, fetch: network.fetch, storage: () => storage });

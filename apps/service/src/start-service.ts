@@ -16,7 +16,7 @@ import { type Log } from './log';
 import { messenger } from './messages/messenger';
 import { smsGateway } from './messages/sms-gateway';
 import { portalConfig } from './portal-config';
-import { eftAccountOf, providersOf } from './providers/providers';
+import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
 import { type Settings } from './settings';
 import { readSite } from './static/site';
 import { version } from './version';
@@ -81,6 +81,7 @@ export async function startService(
     const service = createService({
       database,
       identity,
+      staffTokens: staffTokensOf(settings),
       clock,
       random: webRandom,
       messenger: send,

@@ -1,5 +1,6 @@
 import { type HouseAccount, type Providers } from '@portal/service-core';
 import { accountVerifierOverHttp, debtorBankOverHttp, payatOverHttp } from '@portal/service-payments';
+import { createStaffTokens, noStaff, remoteKeys, type StaffTokens } from '@portal/service-identity';
 import { type Clock } from '@portal/service-store';
 import { type Settings } from '../settings';
 
@@ -12,6 +13,14 @@ export function providersOf(settings: Settings, { now }: Clock): Providers {
     accounts: accountVerifierOverHttp({ url: ACCOUNT_VERIFICATION_URL, secret: ACCOUNT_VERIFICATION_SECRET }),
     debtorBank: debtorBankOverHttp({ url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now }),
   };
+}
+
+/** Staff are whom the identity provider of the settings vouches for; without one nobody is. */
+export function staffTokensOf(settings: Settings): StaffTokens {
+  const { IDENTITY_PROVIDER_AUTHORITY: issuer, IDENTITY_PROVIDER_CLIENT_ID: clientId } = settings;
+  const { IDENTITY_PROVIDER_AUDIENCE: audience, IDENTITY_PROVIDER_GROUP_CLAIM: groupClaim } = settings;
+  if (!issuer || !clientId || !audience) return noStaff;
+  return createStaffTokens({ issuer, clientId, audience, groupClaim, keys: remoteKeys(issuer, fetch) });
 }
 
 const sampleAccount: HouseAccount = {

@@ -10,7 +10,7 @@ import { type PlainDate } from '@portal/domain';
 import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
-import { createIdentity } from '@portal/service-identity';
+import { createIdentity, noStaff } from '@portal/service-identity';
 import { someProviders, withProviders } from '@portal/service-payments/testing';
 import { type Message, migrate, openPglite, type Seed, seed, webRandom } from '@portal/service-store';
 import * as v from 'valibot';
@@ -30,6 +30,7 @@ export async function aService(given: Seed, today: PlainDate) {
   });
   const service = createService({
     ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
+    staffTokens: noStaff,
     render: createRenderer(fontFiles),
     providers: someProviders(),
     config: { origins: [], issuer: anIssuer, ...withProviders },

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints, headerNames, portalPaths } from '@portal/contract';
 import { todayInJohannesburg } from '@portal/domain';
 import { type Renderer } from '@portal/service-documents';
-import { type Identity } from '@portal/service-identity';
+import { type Identity, type StaffTokens } from '@portal/service-identity';
 import { tellBanks } from '@portal/service-payments';
 import {
   type Clock,
@@ -11,7 +11,7 @@ import {
   type RandomSource,
   sendOutbox,
 } from '@portal/service-store';
-import { callerFinder } from './access/find-caller';
+import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
 import { callHandler } from './call/handle-call';
 import { type RequestContext } from './call/request-context';
@@ -33,6 +33,8 @@ import { type UseCases, useCases as allUseCases } from './use-cases/use-cases';
 export interface ServiceDependencies {
   database: Database;
   identity: Identity;
+  /** Reads the tokens of staff. */
+  staffTokens: StaffTokens;
   clock: Clock;
   random: RandomSource;
   /** Takes the messages that changes have promised. */
@@ -93,7 +95,12 @@ export function createService(
       await sendOutbox(database, messenger, clock.now());
     },
   };
-  const handle = callHandler({ findCaller: callerFinder(identity), reads: prepareReads(database), tools, version });
+  const handle = callHandler({
+    readBearer: bearerReader(identity, dependencies.staffTokens),
+    reads: prepareReads(database),
+    tools,
+    version,
+  });
   const headers = answerHeaders(config.origins);
   const routes: Route<Target>[] = [...endpointRoutes(table), ...serviceRoutes({ database, version, config })];
   const findRoute = createRouter(routes);

@@ -8,6 +8,15 @@ export async function findCustomer(executor: Executor, id: string): Promise<Cust
   return customer ?? null;
 }
 
+/** The customer with this South African ID number. */
+export async function findCustomerByIdNumber(executor: Executor, idNumber: string): Promise<CustomerRow | null> {
+  const [customer] = await executor
+    .select()
+    .from(customers)
+    .where(eq(customers.idKey, `ID:${idNumber}`));
+  return customer ?? null;
+}
+
 /** The customer whose policy it is: who signs in with that number. */
 export async function findCustomerOfPolicy(executor: Executor, policyNumber: string): Promise<CustomerRow | null> {
   const [row] = await executor

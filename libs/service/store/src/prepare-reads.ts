@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Database } from './database';
 import { type KeptAnswer } from './kept-answers';
 import { approvalActions } from './schema/approval-actions';
@@ -6,6 +6,7 @@ import { keptAnswers } from './schema/kept-answers';
 import { payments } from './schema/payments';
 import { policies, type PolicyRow } from './schema/policies';
 import { type SessionRow, sessions } from './schema/sessions';
+import { type ServicingRow, servicings, staffMembers } from './schema/staff';
 
 /** Whose session it is, and whether it is live. Each column costs every request something: no more than these. */
 const accessColumns = {
@@ -39,6 +40,14 @@ export interface FoundCaller {
   revision: string | null;
 }
 
+/** A member of staff who is asking, and the policy asked about, open to them or not: the caller of this must look at `servicing`. */
+export interface FoundStaff extends Omit<FoundCaller, 'session'> {
+  /** Tokens that were made before are refused. */
+  signedOutAt: Date | null;
+  lastSeenAt: Date;
+  servicing: ServicingRow | null;
+}
+
 /** Who is asking for an answer, and that answer, if it is kept and right: anybody's, so compare the two `customerId`s. */
 export interface FoundAnswer {
   session: Pick<SessionRow, keyof typeof accessColumns>;
@@ -56,6 +65,8 @@ export interface PreparedReads {
    * Null when there is no such session. Without a number the policy is null.
    */
   findCaller(sessionId: string, policyNumber: string | null): Promise<FoundCaller | null>;
+  /** The same for a member of staff. Null when nobody with that subject has called before. */
+  findStaff(staffId: string, policyNumber: string | null, now: Date): Promise<FoundStaff | null>;
   /** The same for an answer that may be kept, in the place of everything that it is made of. */
   findAnswer(sessionId: string, asked: AskedAnswer): Promise<FoundAnswer | null>;
 }
@@ -78,6 +89,25 @@ export function prepareReads(database: Database): PreparedReads {
     .leftJoin(policies, eq(policies.policyNumber, number))
     .where(isTheSession)
     .prepare('find_caller');
+  // The same look-ups, with staff_members_pkey and the partial unique index servicings_open.
+  const staff = database
+    .select({
+      ...{ signedOutAt: staffMembers.signedOutAt, lastSeenAt: staffMembers.lastSeenAt, servicing: servicings },
+      ...{ policy: policyColumns, pendingEntityIds, isPaymentOpen, revision },
+    })
+    .from(staffMembers)
+    .leftJoin(policies, eq(policies.policyNumber, number))
+    .leftJoin(
+      servicings,
+      and(
+        eq(servicings.staffId, staffMembers.id),
+        eq(servicings.policyNumber, number),
+        isNull(servicings.closedAt),
+        gt(servicings.endsAt, sql.placeholder('now')),
+      ),
+    )
+    .where(eq(staffMembers.id, sql.placeholder('staffId')))
+    .prepare('find_staff');
   // Three look-ups by unique index. What the answer is made of is neither read nor unpacked.
   const answer = database
     .select({ session: accessColumns, policy: { customerId: policies.customerId }, body: keptAnswers.body })
@@ -99,6 +129,12 @@ export function prepareReads(database: Database): PreparedReads {
       if (!found) return null;
       const policy = found.policy && policyNumber !== null ? { policyNumber, ...found.policy } : null;
       return { ...found, session: { id: sessionId, ...found.session }, policy };
+    },
+    async findStaff(staffId, policyNumber, now) {
+      const [found] = await staff.execute({ staffId, policyNumber, now });
+      if (!found) return null;
+      const policy = found.policy && policyNumber !== null ? { policyNumber, ...found.policy } : null;
+      return { ...found, policy };
     },
     async findAnswer(sessionId, asked) {
       const [found] = await answer.execute({ sessionId, ...asked });

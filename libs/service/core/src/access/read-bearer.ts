@@ -1,32 +1,36 @@
-import { type Identity, isLive } from '@portal/service-identity';
-import { type CallerSession } from '@portal/service-store';
-import { bearerToken } from './bearer';
+import { type Identity, KeysUnavailable, type StaffIdentity, type StaffTokens } from '@portal/service-identity';
 import { Refusal } from '../wire/refusal';
+import { bearerToken } from './bearer';
 
-/** What is read for a request, the caller's session among it. */
-export interface FoundSession {
-  session: Pick<CallerSession, 'advancedAt' | 'expiresAt' | 'revokedAt'>;
-}
+/** Whose token came with a request. Whether its session is live, or its owner has signed out, is not known yet. */
+export type Bearer = { kind: 'customer'; sessionId: string } | { kind: 'staff'; staff: StaffIdentity };
 
-/** Who asks, from nothing but the bearer token. Tokens of staff will be told apart here. */
-export type CallerFinder = <F extends FoundSession>(
-  authorization: string | null,
-  now: Date,
-  read: (sessionId: string) => Promise<F | null>,
-) => Promise<F>;
+/** Who asks, from nothing but the bearer token. */
+export type BearerReader = (authorization: string | null, now: Date) => Promise<Bearer>;
+
+/** A signed token of an identity provider: three parts. Ours have no dots. */
+const isSignedToken = (token: string): boolean => token.includes('.');
 
 /**
- * Finds the session and what else is asked for in one query.
- *
- * Refuses with 401 for a token that is missing, forged, expired or of a session that has ended. No header but
- * `Authorization` is looked at: what a caller says about its role decides nothing.
+ * Refuses with 401 for a token that is missing, forged or expired. No header but `Authorization` is looked at: what a caller
+ * says about its role decides nothing.
  */
-export const callerFinder =
-  (identity: Pick<Identity, 'readToken'>): CallerFinder =>
-  async (authorization, now, read) => {
+export const bearerReader =
+  (identity: Pick<Identity, 'readToken'>, staffTokens: StaffTokens): BearerReader =>
+  async (authorization, now) => {
     const token = bearerToken(authorization);
-    const contents = token === null ? null : identity.readToken('access', token, now);
-    const found = contents === null ? null : await read(contents.sessionId);
-    if (found === null || !isLive(found.session, now)) throw new Refusal('UNAUTHORIZED');
-    return found;
+    if (token === null) throw new Refusal('UNAUTHORIZED');
+    if (isSignedToken(token)) {
+      const staff = await staffTokens.read(token, now).catch(refuseWithoutKeys);
+      if (staff === null) throw new Refusal('UNAUTHORIZED');
+      return { kind: 'staff', staff };
+    }
+    const contents = identity.readToken('access', token, now);
+    if (contents === null) throw new Refusal('UNAUTHORIZED');
+    return { kind: 'customer', sessionId: contents.sessionId };
   };
+
+/** Nobody can tell whose token it is: that signs nobody out. */
+function refuseWithoutKeys(error: unknown): never {
+  throw error instanceof KeysUnavailable ? new Refusal('PROVIDER_UNAVAILABLE', undefined, { cause: error }) : error;
+}

@@ -1,13 +1,12 @@
 import { type Endpoint } from '@portal/contract';
-import { type Database, keepAnswer, type PreparedReads } from '@portal/service-store';
-import { type Admit } from '../access/admit';
+import { type Database, keepAnswer } from '@portal/service-store';
+import { type Entrance } from '../access/entrance';
 import { type HouseAccount } from '../config';
 import { type Answer, success } from '../wire/answer';
 import { type RequestContext } from './request-context';
 import { type PolicyView } from './use-case';
 
 interface Parts {
-  reads: PreparedReads;
   database: Database;
   version: string;
   /** Where an EFT goes: part of what answers are made of. */
@@ -21,7 +20,7 @@ interface AskedView {
   view: PolicyView<Endpoint>;
   policyNumber: string | null;
   context: RequestContext;
-  admit: Admit;
+  entrance: Entrance;
 }
 
 /**
@@ -31,19 +30,17 @@ interface AskedView {
  * A new answer that could not be kept has been sent all the same.
  */
 export const viewAnswerer =
-  ({ reads, database, version, account, settle }: Parts) =>
-  async ({ row: { route }, view, policyNumber, context, admit }: AskedView): Promise<Answer> => {
+  ({ database, version, account, settle }: Parts) =>
+  async ({ row: { route }, view, policyNumber, context, entrance }: AskedView): Promise<Answer> => {
     if (policyNumber === null) throw new Error(`${route} names no policy to look at`);
     const asked = { policyNumber, day: context.today, madeBy: `${version} ${account?.Account_Number ?? ''} ${route}` };
-    const { body } = await admit((sessionId) => reads.findAnswer(sessionId, asked));
+    const body = await entrance.keptAnswer(asked);
     if (body !== null) return { status: 200, body };
 
-    const find = () => admit((sessionId) => reads.findCaller(sessionId, policyNumber));
-    const first = await find();
-    const found = (await settle(policyNumber)) ? await find() : first;
-    const { policy, pendingEntityIds, isPaymentOpen, revision } = found;
+    const first = await entrance.enter();
+    const { policy, circumstances, revision } = (await settle(policyNumber)) ? await entrance.enter() : first;
     if (policy === null) throw new Error(`${route} was admitted without its policy`);
-    const answer = success(view(policy.record, context.today, { pendingEntityIds, isPaymentOpen }, account));
+    const answer = success(view(policy.record, context.today, circumstances, account));
     if (revision !== null) context.after(() => keepAnswer(database, { ...asked, revision, body: answer.body }));
     return answer;
   };

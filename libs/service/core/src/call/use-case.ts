@@ -5,7 +5,6 @@ import { type Identity } from '@portal/service-identity';
 import { type PaymentTools } from '@portal/service-payments';
 import {
   type AskedPolicy,
-  type CallerSession,
   type Clock,
   type Database,
   type RandomSource,
@@ -13,6 +12,7 @@ import {
 } from '@portal/service-store';
 import { type HouseAccount, type Providers, type Secrets } from '../config';
 import { type Circumstances } from '../policy-view/circumstances';
+import { type Caller, type CustomerCaller, type StaffCaller } from './caller';
 import { type RequestContext } from './request-context';
 
 /** What use cases work with. */
@@ -46,24 +46,35 @@ export interface OpenCall<E extends Endpoint> {
   request: RequestContext;
 }
 
-/** A customer with a live session. */
-export interface CustomerCaller {
-  kind: 'customer';
-  session: CallerSession;
-  /** Names and numbers are read where they are used (`findCustomer`). */
-  customer: { id: string };
+/** A call by somebody who has signed in. */
+export interface SignedInCall<E extends Endpoint> extends OpenCall<E> {
+  caller: Caller;
 }
 
-/** A call by somebody who has signed in. */
+/** A call by a customer. */
 export interface CustomerCall<E extends Endpoint> extends OpenCall<E> {
   caller: CustomerCaller;
 }
 
-/** A call about a policy that is the caller's own: the one whose number stands in the path. */
-export interface PolicyCall<E extends Endpoint> extends CustomerCall<E> {
+/** A call by a member of staff, about no policy or about one that need not be open to them. */
+export interface StaffCall<E extends Endpoint> extends OpenCall<E> {
+  caller: StaffCaller;
+}
+
+/** The policy whose number stands in the path. */
+interface AboutPolicy {
   policy: AskedPolicy;
   circumstances: Circumstances;
 }
+
+/** A call about a policy that is the customer's own, or open to the member of staff. */
+export interface PolicyCall<E extends Endpoint> extends SignedInCall<E>, AboutPolicy {}
+
+/** A call about a policy by the customer whose own it is. */
+export interface OwnPolicyCall<E extends Endpoint> extends CustomerCall<E>, AboutPolicy {}
+
+/** A call about a policy by a member of staff to whom it is open. */
+export interface ServicingCall<E extends Endpoint> extends StaffCall<E>, AboutPolicy {}
 
 /**
  * A policy as it is read on a day, for everybody who may read it. It is made of nothing else than it is given, because the
@@ -91,6 +102,10 @@ export interface ReportCall {
 export type UseCase<E extends Endpoint = Endpoint> =
   | { for: 'report'; run(call: ReportCall, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'anybody'; run(call: OpenCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'signed-in'; run(call: SignedInCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'staff'; run(call: StaffCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy'; run(call: PolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'own-policy'; run(call: OwnPolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'servicing'; run(call: ServicingCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy-view'; view: PolicyView<E> };

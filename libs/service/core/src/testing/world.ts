@@ -1,6 +1,7 @@
 import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
-import { createIdentity, type Identity } from '@portal/service-identity';
+import { createIdentity, createStaffTokens, type Identity } from '@portal/service-identity';
+import { aStaffProvider } from '@portal/service-identity/testing';
 import { someProviders, withProviders } from '@portal/service-payments/testing';
 import { type Database, type Message, seed, webRandom } from '@portal/service-store';
 import { createService, type ServiceDependencies, type Table } from '../create-service';
@@ -40,8 +41,10 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
     brand: { product: 'Ubuntu Funeral Cover' },
   });
   await seed(database, testSeed, now);
+  const staff = await aStaffProvider(() => now);
   const dependencies: ServiceDependencies = {
     ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
+    staffTokens: createStaffTokens(staff.provider),
     render: createRenderer(fontFiles),
     providers: someProviders(),
     config: { origins: [knownOrigin], issuer: anIssuer, ...withProviders },
@@ -89,6 +92,8 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
 
   return {
     ...{ database, identity, service, send, signIn, sentPin, outbox, events, clock },
+    /** A token as the identity provider of staff gives it. */
+    staffToken: staff.tokenOf,
     /** Lets seconds pass. */
     wait: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000)),
   };

@@ -1,11 +1,21 @@
 import { fullName } from '@portal/domain';
 import { type Actor } from '@portal/service-change-pipeline';
-import { type CustomerCaller } from '../call/use-case';
-import { type AskedPolicy } from '@portal/service-store';
+import { type AskedPolicy, type AuditEvent } from '@portal/service-store';
+import { type Caller, idOf, isStaff } from '../call/caller';
+import { type RequestContext } from '../call/request-context';
 
 /** The caller as the pipeline knows people. A customer has the name of the policy's main member. */
-export const actorOf = ({ customer }: CustomerCaller, { record }: Pick<AskedPolicy, 'record'>): Actor => ({
-  kind: 'customer',
-  id: customer.id,
-  name: fullName(record.MainMember),
+export const actorOf = (caller: Caller, { record }: Pick<AskedPolicy, 'record'>): Actor =>
+  isStaff(caller)
+    ? { kind: caller.kind, ...caller.staff }
+    : { kind: 'customer', id: caller.customer.id, name: fullName(record.MainMember) };
+
+/** Who did something, when and from where, as the audit keeps it. */
+export const auditedBy = (
+  caller: Caller,
+  { now, requestId, address }: Pick<RequestContext, 'now' | 'requestId' | 'address'>,
+): Pick<AuditEvent, 'at' | 'actorType' | 'actorId' | 'role' | 'requestId' | 'ip'> => ({
+  at: now,
+  actorType: isStaff(caller) ? 'STAFF' : 'CUSTOMER',
+  ...{ actorId: idOf(caller), role: caller.kind, requestId, ip: address },
 });

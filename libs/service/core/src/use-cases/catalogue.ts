@@ -1,7 +1,7 @@
 import { type Endpoints, type Product, type SupplementaryBenefit } from '@portal/contract';
 import { legacyProducts, products, supplementaryBenefits } from '@portal/domain/catalogue';
 import { benefitRecord, productRecord } from '@portal/service-store';
-import { type CustomerCall, type Tools } from '../call/use-case';
+import { type SignedInCall, type Tools } from '../call/use-case';
 import { findSelectedPolicy } from './selected-policy';
 
 /** What is sold, the same for everybody: made once. */
@@ -11,7 +11,7 @@ export const benefitRecords = supplementaryBenefits.map(benefitRecord);
 
 /** The plans on sale; the one that the caller's selected policy has cannot be taken again. Source: domain rules 9.12. */
 export async function productsForCaller(
-  { caller }: CustomerCall<Endpoints['products']>,
+  { caller }: SignedInCall<Endpoints['products']>,
   { database }: Tools,
 ): Promise<Product[]> {
   const policy = await findSelectedPolicy(database, caller);
@@ -20,7 +20,7 @@ export async function productsForCaller(
 
 /** The supplementary benefits, and which of them the selected policy has already. Source: domain rules 9.13. */
 export async function benefitsForCaller(
-  { caller }: CustomerCall<Endpoints['supplementaryBenefits']>,
+  { caller }: SignedInCall<Endpoints['supplementaryBenefits']>,
   { database }: Tools,
 ): Promise<SupplementaryBenefit[]> {
   const policy = await findSelectedPolicy(database, caller);

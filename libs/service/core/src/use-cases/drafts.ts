@@ -1,33 +1,33 @@
 import { type Draft, type Endpoints } from '@portal/contract';
 import { actionTypes, codesOf } from '@portal/domain';
 import { deleteDraft as remove, type DraftRow, listDrafts, saveDraft as keep } from '@portal/service-store';
-import { type PolicyCall, type Tools } from '../call/use-case';
+import { type OwnPolicyCall, type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 
 const day = 86_400_000;
 const keptFor = 30 * day;
 
 /** What the caller left half done on a policy. */
-export async function drafts({ policy, caller, request }: PolicyCall<Endpoints['drafts']>, { database }: Tools) {
+export async function drafts({ policy, caller, request }: OwnPolicyCall<Endpoints['drafts']>, { database }: Tools) {
   const of = { customerId: caller.customer.id, policyNumber: policy.policyNumber };
   return (await listDrafts(database, of, request.now)).map(draftRecord);
 }
 
 /** Keeps a draft for 30 days from now. What confirms a change is never kept. */
-export async function saveDraft(call: PolicyCall<Endpoints['saveDraft']>, { database, random }: Tools) {
+export async function saveDraft(call: OwnPolicyCall<Endpoints['saveDraft']>, { database, random }: Tools) {
   const { now } = call.request;
   const { otp: _otp, cellNumberOtp: _cellNumberOtp, ...record } = call.body.values;
   const times = { updatedAt: now, expiresAt: new Date(now.getTime() + keptFor) };
   return draftRecord(await keep(database, { id: random.uuid(), ...keyOf(call), record, ...times }));
 }
 
-export async function deleteDraft(call: PolicyCall<Endpoints['deleteDraft']>, { database }: Tools) {
+export async function deleteDraft(call: OwnPolicyCall<Endpoints['deleteDraft']>, { database }: Tools) {
   return { wasKept: await remove(database, keyOf(call)) };
 }
 
 const longestRecordId = 60;
 
-type Named = Pick<PolicyCall<Endpoints['deleteDraft']>, 'params' | 'caller' | 'policy'>;
+type Named = Pick<OwnPolicyCall<Endpoints['deleteDraft']>, 'params' | 'caller' | 'policy'>;
 
 function keyOf({ params, caller, policy }: Named) {
   const { form, recordId } = params;

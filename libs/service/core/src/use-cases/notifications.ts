@@ -1,19 +1,18 @@
 import { type Endpoints, type Notification } from '@portal/contract';
 import { listNotifications, markNotificationRead, type NotificationRow } from '@portal/service-store';
-import { type CustomerCall, type Tools } from '../call/use-case';
+import { isStaff } from '../call/caller';
+import { type CustomerCall, type SignedInCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
 
-/** One page of the caller's own messages, newest first. Source: domain rules 9.21. */
-export async function notifications(call: CustomerCall<Endpoints['notifications']>, { database }: Tools) {
+/** One page of the caller's own messages, newest first. Staff have none. Source: domain rules 9.21. */
+export async function notifications(call: SignedInCall<Endpoints['notifications']>, { database }: Tools) {
   const { isRead, policyNumber, pageNumber, pageSize } = call.query;
   const page = { pageNumber, pageSize };
-  const { rows, totalRecords } = await listNotifications(
-    database,
-    call.caller.customer.id,
-    { isRead, policyNumber },
-    page,
-  );
+  const { caller } = call;
+  const { rows, totalRecords } = isStaff(caller)
+    ? { rows: [], totalRecords: 0 }
+    : await listNotifications(database, caller.customer.id, { isRead, policyNumber }, page);
   return { data: rows.map(notificationRecord), ...page, totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
 }
 

@@ -1,10 +1,10 @@
 import { type Endpoints } from '@portal/contract';
-import { type PolicyCall, type Tools } from '../call/use-case';
+import { type OwnPolicyCall, type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 import { settle } from './settle';
 
 /** Sends the PIN that confirms a change: to the number on record, or to a new number that is to be proved. */
-export async function otp({ policy, query, request }: PolicyCall<Endpoints['otp']>, { identity }: Tools) {
+export async function otp({ policy, query, request }: OwnPolicyCall<Endpoints['otp']>, { identity }: Tools) {
   const { purpose, cellNumber } = query;
   if (cellNumber !== null && purpose !== 'UPDATE_CELL_NUMBER') {
     throw new Refusal('BAD_REQUEST', 'Only a new cellphone number is proved with a PIN of its own');

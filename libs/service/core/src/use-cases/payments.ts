@@ -1,13 +1,13 @@
 import { type Endpoints, PayatCallbackSchema, type PaymentInitiation } from '@portal/contract';
 import { initiatePayment, receiveReport } from '@portal/service-payments';
-import { type PolicyCall, type ReportCall, type Tools } from '../call/use-case';
+import { type OwnPolicyCall, type ReportCall, type Tools } from '../call/use-case';
 import { readSigned } from '../wire/read-signed';
 import { Refusal } from '../wire/refusal';
 import { refusalOf } from './pipeline-tools';
 
 /** Sends a customer on to the payment page (domain rules 6.3). */
 export async function initiatePayatPayment(
-  { policy, caller, request, body }: PolicyCall<Endpoints['initiatePayatPayment']>,
+  { policy, caller, request, body }: OwnPolicyCall<Endpoints['initiatePayatPayment']>,
   { payments }: Tools,
 ): Promise<PaymentInitiation> {
   const { amount, cellNumber, emailAddress } = body;

@@ -1,6 +1,17 @@
 import { type Endpoints } from '@portal/contract';
-import { findCustomer, findPolicyById, listPolicies, paymentsOf, pendingActions } from '@portal/service-store';
-import { type CustomerCall, type PolicyCall, type PolicyView, type Tools } from '../call/use-case';
+import {
+  type Database,
+  findCustomer,
+  findCustomerByIdNumber,
+  findPolicyById,
+  findServicing,
+  listPolicies,
+  paymentsOf,
+  pendingActions,
+  type PolicyRow,
+} from '@portal/service-store';
+import { type Caller, isStaff } from '../call/caller';
+import { type CustomerCall, type PolicyCall, type PolicyView, type SignedInCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
 import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
@@ -14,20 +25,24 @@ export async function policies({ caller, request }: CustomerCall<Endpoints['poli
   return rows.map(({ record }) => policyListItem(record, request.today));
 }
 
-/** The same by ID number; to ask about anybody else is like asking about nobody. */
-export async function policiesByIdNumber(call: CustomerCall<Endpoints['policiesByIdNumber']>, tools: Tools) {
-  const customer = await findCustomer(tools.database, call.caller.customer.id);
-  if (call.params.idNumber !== customer?.idNumber) throw new Refusal('NOT_FOUND');
-  return policies(call, tools);
+/** The same by ID number. For a customer, to ask about anybody else is like asking about nobody. */
+export async function policiesByIdNumber(call: SignedInCall<Endpoints['policiesByIdNumber']>, { database }: Tools) {
+  const { caller, params, request } = call;
+  const customer = isStaff(caller)
+    ? await findCustomerByIdNumber(database, params.idNumber)
+    : await findCustomer(database, caller.customer.id);
+  if (customer === null || params.idNumber !== customer.idNumber) throw new Refusal('NOT_FOUND');
+  const rows = await listPolicies(database, customer.id);
+  return rows.map(({ record }) => policyListItem(record, request.today));
 }
 
 /** One policy: the read that is made most, so its answer is kept. */
 export const policy: PolicyView<Endpoints['policy']> = (...read) => ({ policy: policyView(...read) });
 
-export async function policyById(call: CustomerCall<Endpoints['policyById']>, { database, eftAccount }: Tools) {
+export async function policyById(call: SignedInCall<Endpoints['policyById']>, { database, eftAccount }: Tools) {
   const { params, caller, request } = call;
   const row = isUuid(params.policyId) ? await findPolicyById(database, params.policyId) : null;
-  if (row?.customerId !== caller.customer.id) throw new Refusal('NOT_FOUND');
+  if (row === null || !(await mayRead(database, caller, row, request.now))) throw new Refusal('NOT_FOUND');
   const [actions, payments] = await Promise.all([
     pendingActions(database, row.policyNumber),
     paymentsOf(database, row.policyNumber),
@@ -37,6 +52,12 @@ export async function policyById(call: CustomerCall<Endpoints['policyById']>, { 
     isPaymentOpen: payments.some(({ status }) => status === 'SUBMITTED' || status === 'PENDING'),
   };
   return { policy: policyView(row.record, request.today, circumstances, eftAccount) };
+}
+
+/** Whether a policy is the customer's own, or open to the member of staff: the other door to it has the same lock. */
+async function mayRead(database: Database, caller: Caller, { customerId, policyNumber }: PolicyRow, now: Date) {
+  if (!isStaff(caller)) return customerId === caller.customer.id;
+  return (await findServicing(database, { staffId: caller.staff.id, policyNumber, now })) !== null;
 }
 
 export async function paidStatus(call: PolicyCall<Endpoints['paidStatus']>, { database }: Tools) {

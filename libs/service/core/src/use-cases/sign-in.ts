@@ -1,6 +1,9 @@
 import { type Endpoints, policyNumberField } from '@portal/contract';
+import { inTransaction } from '@portal/service-store';
 import * as v from 'valibot';
-import { type CustomerCall, type OpenCall, type Tools } from '../call/use-case';
+import { endStaffSession } from './staff/end-staff-session';
+import { isStaff } from '../call/caller';
+import { type OpenCall, type SignedInCall, type Tools } from '../call/use-case';
 import { readInput } from '../wire/read-input';
 import { settle } from './settle';
 
@@ -27,8 +30,10 @@ export async function refreshToken({ body, request }: OpenCall<Endpoints['refres
   return settle(await identity.refresh({ ...body, address, requestId }));
 }
 
-export async function logout({ caller, request }: CustomerCall<Endpoints['logout']>, { identity }: Tools) {
+/** Ends a session here. For staff, every token made so far: their provider ends its own. */
+export async function logout({ caller, request }: SignedInCall<Endpoints['logout']>, tools: Tools) {
   const { address, requestId } = request;
-  await identity.logout(caller.session.id, { address, requestId });
+  if (isStaff(caller)) await inTransaction(tools.database, (tx) => endStaffSession(tx, caller, request));
+  else await tools.identity.logout(caller.session.id, { address, requestId });
   return { signedOut: true } as const;
 }

@@ -1,11 +1,14 @@
 import { type Endpoints, permissions, type WhoAmI } from '@portal/contract';
 import { sessionExpiresAt } from '@portal/service-identity';
 import { countPolicies, findCustomer } from '@portal/service-store';
-import { type CustomerCall, type Tools } from '../call/use-case';
+import { isStaff } from '../call/caller';
+import { type SignedInCall, type Tools } from '../call/use-case';
+import { Refusal } from '../wire/refusal';
 import { selectedPolicyNumber } from './selected-policy';
 
-/** The signed-in customer, no more than the portal shows of them. Source: domain rules 9.3. */
-export async function whoAmI({ caller }: CustomerCall<Endpoints['whoAmI']>, { database }: Tools): Promise<WhoAmI> {
+/** The signed-in customer, no more than the portal shows of them; staff are named by their own token. Source: domain rules 9.3. */
+export async function whoAmI({ caller }: SignedInCall<Endpoints['whoAmI']>, { database }: Tools): Promise<WhoAmI> {
+  if (isStaff(caller)) throw new Refusal('NOT_A_CUSTOMER');
   const { session } = caller;
   const [customer, policyCount] = await Promise.all([
     findCustomer(database, session.customerId),

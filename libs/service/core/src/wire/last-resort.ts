@@ -11,5 +11,5 @@ export interface LastResort {
 /** Turns everything that was thrown, of whatever kind, into the standard failure. Unknown errors tell callers nothing. */
 export const lastResort = (thrown: unknown): LastResort =>
   thrown instanceof Refusal
-    ? { refusal: thrown }
+    ? { refusal: thrown, ...(thrown.cause !== undefined && { error: loggedError(thrown.cause) }) }
     : { refusal: new Refusal('INTERNAL_SERVER_ERROR'), error: loggedError(thrown) };

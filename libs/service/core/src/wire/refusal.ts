@@ -4,6 +4,8 @@ interface Extras {
   /** One entry for each refused field; only a 422 has them. */
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
+  /** What went wrong outside, for the log. */
+  cause?: unknown;
 }
 
 /**
@@ -17,8 +19,12 @@ export class Refusal extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, message: string = errorCodes[code].message, { errors, headers = {} }: Extras = {}) {
-    super(message);
+  constructor(
+    code: ErrorCode,
+    message: string = errorCodes[code].message,
+    { errors, headers = {}, cause }: Extras = {},
+  ) {
+    super(message, { cause });
     this.failure = refuse(code, message);
     this.errors = errors;
     this.headers = headers;

@@ -11,6 +11,7 @@ import { schedulesMigration } from './0010-schedules';
 import { ledgerMigration } from './0011-ledger';
 import { debitOrdersMigration } from './0012-debit-orders';
 import { certificatesMigration } from './0013-certificates';
+import { staffMigration } from './0014-staff';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   ledgerMigration,
   debitOrdersMigration,
   certificatesMigration,
+  staffMigration,
 ];

@@ -12,3 +12,4 @@ export * from './pins';
 export * from './policies';
 export * from './schedules';
 export * from './sessions';
+export * from './staff';

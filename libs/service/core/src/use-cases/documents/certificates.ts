@@ -14,6 +14,8 @@ import {
   type StoredPolicy,
 } from '@portal/service-store';
 import { type OpenCall, type PolicyCall, type Tools } from '../../call/use-case';
+import { auditedBy } from '../actor';
+import { idOf } from '../../call/caller';
 import { policyView } from '../../policy-view/policy-view';
 import { Refusal } from '../../wire/refusal';
 import { pdfFile } from './pdf-file';
@@ -47,7 +49,7 @@ export async function benefitCertificate(
   }
   const { policyNumber, record } = policy;
   const { idempotencyKey: key, now } = request;
-  const intention = key && { subject: `${caller.customer.id} ${policyNumber}`, route: 'benefit-certificate', key };
+  const intention = key && { subject: `${idOf(caller)} ${policyNumber}`, route: 'benefit-certificate', key };
   const { code, issuedAt } = await inTransaction(tools.database, async (tx): Promise<Issued> => {
     await lockPolicy(tx, policyNumber);
     const before = intention ? await findAnswered(tx, intention) : null;
@@ -56,9 +58,14 @@ export async function benefitCertificate(
     await insertCertificate(tx, { ...issued, policyNumber, cover: coverOf(record) });
     if (intention) await rememberAnswer(tx, intention, { bodyHash: '', answer: issued, now });
     await appendAudit(tx, {
-      ...{ at: now, actorType: 'CUSTOMER', actorId: caller.customer.id, role: 'customer', policyNumber },
-      ...{ requestId: request.requestId, ip: request.address, action: 'CERTIFICATE_ISSUED', outcome: 'SUCCEEDED' },
-      ...{ entityType: 'POLICY', entityId: record.id },
+      ...auditedBy(caller, request),
+      ...{
+        policyNumber,
+        action: 'CERTIFICATE_ISSUED',
+        outcome: 'SUCCEEDED',
+        entityType: 'POLICY',
+        entityId: record.id,
+      },
     });
     return issued;
   });

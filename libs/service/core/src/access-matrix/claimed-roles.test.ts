@@ -1,0 +1,55 @@
+import { callersOf, type Endpoint } from '@portal/contract';
+import { openPgliteCopy } from '@portal/service-store/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerPolicy } from '../testing/seeded-policies';
+import { type Sent } from '../testing/world';
+import { type Caller, matrixWorld, type MatrixWorld, rows } from './matrix-world';
+
+const claims = [
+  ...['admin', 'ADMIN', 'Admin', 'user', 'customer', 'user, admin', 'admin,admin', ''],
+  ...['ss_consultants', 'ss_portaladmin', 'portalAdmin', 'root'],
+];
+/** Two certificates are never the same, and what a first call changes a second one finds. */
+const differsEachTime = new Set([
+  'logout',
+  'benefitCertificate',
+  'readNotification',
+  'closePolicy',
+  'takeApproval',
+  'releaseApproval',
+]);
+const repeatable = rows.filter(({ name, row }) => !callersOf(row).includes('anonymous') && !differsEachTime.has(name));
+const claimants: readonly Caller[] = ['anonymous', 'owner', 'other customer', 'consultant', 'staff in no group'];
+
+/** A caller says what it is in a header. Only the token counts (reliability C3). */
+describe('a role that the caller claims', () => {
+  let db: Awaited<ReturnType<typeof openPgliteCopy>>;
+  let world: MatrixWorld;
+  beforeAll(async () => {
+    db = await openPgliteCopy();
+    world = await matrixWorld(db.database);
+    await world.open();
+  }, 60_000);
+  afterAll(() => db.close());
+
+  const known = new Map<string, Promise<Sent>>();
+  const honestly = (row: Endpoint, caller: Caller) => {
+    const key = `${row.route} ${caller}`;
+    const answer = known.get(key) ?? world.call(row, ownerPolicy, world.tokens[caller]);
+    known.set(key, answer);
+    return answer;
+  };
+
+  it.each(claims)('"%s" changes no answer', async (role) => {
+    const headers = { 'x-user-role': role, 'x-user-groups': role, 'x-original-url': '/api/v1/policies' };
+    for (const { row } of repeatable) {
+      for (const caller of claimants) {
+        const honest = await honestly(row, caller);
+        const tampered = await world.call(row, ownerPolicy, world.tokens[caller], headers);
+        expect({ route: row.route, caller, status: tampered.status, text: tampered.text }).toEqual({
+          ...{ route: row.route, caller, status: honest.status, text: honest.text },
+        });
+      }
+    }
+  });
+});

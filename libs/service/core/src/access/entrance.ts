@@ -1,0 +1,70 @@
+import { callersOf, type CallerKind, type Endpoint, refusals } from '@portal/contract';
+import { type AskedAnswer, type AskedPolicy, type Database, type PreparedReads } from '@portal/service-store';
+import { type RequestContext } from '../call/request-context';
+import { type Caller } from '../call/caller';
+import { type Circumstances } from '../policy-view/circumstances';
+import { Refusal } from '../wire/refusal';
+import { customerEntrance } from './customer-entrance';
+import { type Bearer, type BearerReader } from './read-bearer';
+import { staffEntrance } from './staff-entrance';
+
+/** Somebody who was let in, and the policy they asked about. */
+export interface Admitted {
+  caller: Caller;
+  /** Theirs, or open to them; null when the path names none. */
+  policy: AskedPolicy | null;
+  circumstances: Circumstances;
+  /** Of an answer that is made from this; null without a policy. */
+  revision: string | null;
+}
+
+/** The way in for one caller. Each look is at how things are now, and refuses whoever may not come in. */
+export interface Entrance {
+  enter(): Promise<Admitted>;
+  /** An answer that is kept, for somebody who may have it; null when there is none. */
+  keptAnswer(asked: AskedAnswer): Promise<string | null>;
+}
+
+/** What is asked for. */
+export interface Asked {
+  row: Endpoint;
+  policyNumber: string | null;
+  /** Whether staff must have opened the policy in the path first. */
+  needsServicing: boolean;
+  request: Request;
+  context: Pick<RequestContext, 'now'>;
+  /** Notes who is calling, for the log. */
+  note: (caller: CallerKind) => void;
+}
+
+interface Gate {
+  readBearer: BearerReader;
+  reads: PreparedReads;
+  database: Database;
+}
+
+/**
+ * Shows a caller whom the row admits the way in. A row without callers admits nobody; a role comes from the token alone
+ * (domain rules 7.3).
+ */
+export const gatekeeper =
+  ({ readBearer, reads, database }: Gate) =>
+  async ({ row, note, request, context: { now }, ...asked }: Asked): Promise<Entrance> => {
+    const callers = callersOf(row);
+    if (callers.length === 0) throw new Refusal('FORBIDDEN');
+    const bearer = await readBearer(request.headers.get('authorization'), now);
+    const admit = (kind: CallerKind) => {
+      note(kind);
+      if (!callers.includes(kind)) throw new Refusal('FORBIDDEN');
+    };
+    return bearer.kind === 'customer'
+      ? customerEntrance({ reads, sessionId: bearer.sessionId, now, admit, ...asked })
+      : staffEntrance({ reads, database, staff: withRole(bearer), now, admit, ...asked });
+  };
+
+/** Somebody who signed in and is in neither group services nothing. */
+function withRole({ staff }: Extract<Bearer, { kind: 'staff' }>) {
+  const { role, ...person } = staff;
+  if (role === null) throw new Refusal('FORBIDDEN', refusals.noStaffGroup);
+  return { ...person, role };
+}

@@ -1,0 +1,36 @@
+import { type Endpoint } from '@portal/contract';
+import { type Admitted } from '../access/entrance';
+import { isStaff } from './caller';
+import { type OpenCall, type Tools, type UseCase } from './use-case';
+
+type Runnable = Exclude<UseCase, { for: 'policy-view' | 'report' }>;
+
+/** Runs a use case with as much as it asks for. What is missing here was let in by mistake, so nobody is answered. */
+export async function runUseCase(
+  useCase: Runnable,
+  call: OpenCall<Endpoint>,
+  admitted: Admitted | null,
+  tools: Tools,
+): Promise<unknown> {
+  if (useCase.for === 'anybody') return useCase.run(call, tools);
+  if (admitted === null) throw new Error('There is no caller to give to the use case');
+  const { caller, policy, circumstances } = admitted;
+  if (useCase.for === 'signed-in') return useCase.run({ ...call, caller }, tools);
+  if (useCase.for === 'customer') return useCase.run({ ...call, caller: asCustomer(caller) }, tools);
+  if (useCase.for === 'staff') return useCase.run({ ...call, caller: asStaff(caller) }, tools);
+  if (policy === null) throw new Error('There is no policy to give to the use case');
+  const about = { ...call, policy, circumstances };
+  if (useCase.for === 'own-policy') return useCase.run({ ...about, caller: asCustomer(caller) }, tools);
+  if (useCase.for === 'servicing') return useCase.run({ ...about, caller: asStaff(caller) }, tools);
+  return useCase.run({ ...about, caller }, tools);
+}
+
+function asCustomer(caller: Admitted['caller']) {
+  if (isStaff(caller)) throw new Error('The use case is for customers only');
+  return caller;
+}
+
+function asStaff(caller: Admitted['caller']) {
+  if (!isStaff(caller)) throw new Error('The use case is for staff only');
+  return caller;
+}

@@ -1,0 +1,13 @@
+import { appendAudit, signOutStaff, type Transaction } from '@portal/service-store';
+import { type StaffCaller } from '../../call/caller';
+import { type RequestContext } from '../../call/request-context';
+import { auditedBy } from '../actor';
+
+/** From now on no token that this person has is taken. */
+export async function endStaffSession(tx: Transaction, caller: StaffCaller, request: RequestContext): Promise<void> {
+  await signOutStaff(tx, caller.staff.id, request.now);
+  await appendAudit(tx, {
+    ...auditedBy(caller, request),
+    ...{ action: 'LOGGED_OUT', entityType: 'STAFF_SESSION', outcome: 'SUCCEEDED' },
+  });
+}
