@@ -57,6 +57,13 @@ describe('who approves what', () => {
     expect(days.every(([, most]) => most === 7 || most === 30)).toBe(true);
   });
 
+  it('never approves several at once that touch banking, identity, beneficiaries, the cellphone number or a new policy', () => {
+    expect(codesOf(actionTypes).filter((action) => !approvalRules[action].mayBeTogether)).toEqual([
+      ...['UPDATE_CONTACT', 'UPDATE_CELL_NUMBER', 'UPDATE_IDENTITY', 'UPDATE_MARKETING_CONSENT'],
+      ...['UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_BENEFICIARY', 'UPDATE_BENEFICIARY', 'ADD_POLICY'],
+    ]);
+  });
+
   it('holds bank account, payment method and beneficiaries for a day after a new cellphone number', () => {
     expect(codesOf(actionTypes).filter((action) => approvalRules[action].heldAfterCellChange)).toEqual([
       ...['UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_BENEFICIARY', 'UPDATE_BENEFICIARY'],

@@ -20,6 +20,8 @@ export interface ApprovalRule {
   changesCover: boolean;
   /** Not possible in the first day after the cellphone number changed. */
   heldAfterCellChange: boolean;
+  /** Several of the kind may be approved in one go, when each of them is safe. */
+  mayBeTogether: boolean;
   expiryDays: number;
 }
 
@@ -30,11 +32,17 @@ const usual = {
   contactFields: [],
   changesCover: false,
   heldAfterCellChange: false,
+  mayBeTogether: true,
   expiryDays: limits.APPROVAL_EXPIRY_DAYS,
 } as const;
 
 const contact = ['Cell_Number', 'Email_Address'] as const;
-const mainMember = { ...usual, entityType: 'MAIN_MEMBER', ability: 'change-contact-details' } as const;
+const mainMember = {
+  ...usual,
+  entityType: 'MAIN_MEMBER',
+  ability: 'change-contact-details',
+  mayBeTogether: false,
+} as const;
 const beneficiary = {
   ...usual,
   entityType: 'BENEFICIARY',
@@ -42,6 +50,7 @@ const beneficiary = {
   whenCustomerAsks: null,
   pin: 'BENEFICIARY',
   heldAfterCellChange: true,
+  mayBeTogether: false,
 } as const;
 const newLife = { ...usual, ability: 'add-cover', changesCover: true } as const;
 const life = { ...usual, ability: 'change-lives', contactFields: contact } as const;
@@ -51,6 +60,7 @@ const money = {
   ability: 'change-banking-details',
   whenCustomerAsks: null,
   heldAfterCellChange: true,
+  mayBeTogether: false,
   expiryDays: limits.APPROVAL_EXPIRY_DAYS_BANKING,
 } as const;
 const cover = { ...usual, ability: 'add-cover', changesCover: true } as const;
@@ -81,7 +91,7 @@ export const approvalRules: Record<ActionType, ApprovalRule> = {
   DELETE_EXTENDED_MEMBER: { ...goneLife, entityType: 'EXTENDED_MEMBER' },
   CHANGE_PRODUCT: { ...cover, entityType: 'PRODUCT' },
   ADD_SUPPLEMENTARY_BENEFITS: { ...cover, entityType: 'SUPPLEMENTARY_BENEFIT' },
-  ADD_POLICY: { ...cover, entityType: 'POLICY' },
+  ADD_POLICY: { ...cover, entityType: 'POLICY', mayBeTogether: false },
 };
 
 /** The one who makes or decides a change, as far as the rules go. */
