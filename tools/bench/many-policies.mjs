@@ -76,9 +76,10 @@ async function addCopies(database, upTo) {
          FROM model, (SELECT gen_random_uuid() AS id, '8' || lpad(n::text, 9, '0') AS number
            FROM generate_series($2::int, $3::int) AS n) AS ids
          RETURNING id, policy_number)
-       INSERT INTO policy_people (policy_id, person_id, kind, id_number, cell_number, name_key)
-         SELECT copies.id, gen_random_uuid(), 'MAIN_MEMBER', copies.policy_number || '000', person.cell_number, person.name_key
-         FROM copies, (SELECT cell_number, name_key FROM policy_people JOIN policies ON id = policy_id
+       INSERT INTO policy_people (policy_id, person_id, kind, id_number, cell_number, name_key, first_name_key)
+         SELECT copies.id, gen_random_uuid(), 'MAIN_MEMBER', copies.policy_number || '000', person.cell_number,
+           person.name_key, person.first_name_key
+         FROM copies, (SELECT cell_number, name_key, first_name_key FROM policy_people JOIN policies ON id = policy_id
            WHERE policy_number = $1 AND kind = 'MAIN_MEMBER') AS person`,
       [model, from, Math.min(upTo, from + batch) - 1],
     );

@@ -58,6 +58,7 @@ export async function addPolicies(
       kind: 'MAIN_MEMBER' as const,
       cellNumber,
       nameKey: 'nkosi thandi',
+      firstNameKey: 'thandi nkosi',
     })),
   );
   return made;

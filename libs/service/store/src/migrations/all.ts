@@ -12,6 +12,8 @@ import { ledgerMigration } from './0011-ledger';
 import { debitOrdersMigration } from './0012-debit-orders';
 import { certificatesMigration } from './0013-certificates';
 import { staffMigration } from './0014-staff';
+import { policySearchMigration } from './0016-policy-search';
+import { readAuditMigration } from './0017-read-audit';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -30,4 +32,6 @@ export const migrations: readonly Migration[] = [
   debitOrdersMigration,
   certificatesMigration,
   staffMigration,
+  policySearchMigration,
+  readAuditMigration,
 ];

@@ -38,8 +38,10 @@ export const policyPeople = pgTable(
     kind: text({ enum: personKinds }).notNull(),
     idNumber: text('id_number'),
     cellNumber: text('cell_number'),
-    /** Surname, then first name, lower case, without accents: for a search by the start of a name. */
+    /** Surname, then first name, as `searchableName` writes them: for a search by the start of a name. */
     nameKey: text('name_key').notNull(),
+    /** The same with the first name first. */
+    firstNameKey: text('first_name_key').notNull(),
   },
   (table) => [primaryKey({ columns: [table.policyId, table.kind, table.personId] })],
 );
