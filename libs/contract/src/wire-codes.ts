@@ -86,6 +86,9 @@ export const notificationTypes = [
   'CHANGE_APPROVED',
   'CHANGE_DECLINED',
   'CHANGE_EXPIRED',
+  // Two additions: staff need more before they decide; staff noted that the policyholder agreed on a call.
+  'MORE_ASKED',
+  'CONSENT_RECORDED',
   'CELL_CHANGED',
   'BANK_CHANGED',
   'MANDATE_PENDING',

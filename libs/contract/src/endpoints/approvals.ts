@@ -20,6 +20,6 @@ export const approvalEndpoints = {
     permission: 'make changes',
     body: ApprovalDecisionSchema,
     reply: ApprovalActionSchema,
-    errors: ['ACTION_NOT_PENDING', 'ACTION_EXPIRED', 'INVALID_OTP', 'INVALID_STATUS'],
+    errors: ['ACTION_NOT_PENDING', 'ACTION_EXPIRED', 'INVALID_OTP', 'INVALID_STATUS', 'STALE_VERSION', 'TAKEN'],
   }),
 };

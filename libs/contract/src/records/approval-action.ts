@@ -63,6 +63,8 @@ export const ApprovalActionSchema = v.object({
     }),
   ),
   failureReason: textOrNull,
+  /** An addition: what staff asked the policyholder for and wait for; null when they wait for nothing. */
+  asked: v.optional(v.nullable(v.object({ message: text, askedAt: instant }))),
 });
 export type ApprovalAction = v.InferOutput<typeof ApprovalActionSchema>;
 

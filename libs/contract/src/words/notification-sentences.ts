@@ -83,6 +83,19 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
     sentence: ({ name }) => `Your request "${name}" has expired.`,
     path: notifications(),
   },
+  MORE_ASKED: {
+    title: 'We need more from you',
+    severity: 'WARNING',
+    sentence: ({ name, reason }) => `We need more from you before we can decide on "${name}": ${reason}`,
+    path: home(),
+  },
+  CONSENT_RECORDED: {
+    title: 'You agreed by phone',
+    severity: 'WARNING',
+    sentence: ({ name }) =>
+      `We noted that you agreed by phone to "${name}". If you did not, call 086 000 7580 at once.`,
+    path: home(),
+  },
   CELL_CHANGED: {
     title: 'Cellphone number changed',
     severity: 'WARNING',

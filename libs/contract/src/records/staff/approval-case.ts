@@ -1,4 +1,4 @@
-import { actionTypes, approvalStatuses, approverTypes, policyStatuses } from '@portal/domain';
+import { actionTypes, approvalStatuses, approverTypes, policyStatuses, riskLevels } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../../fields/choice';
 import { count, instant, instantOrNull, key, randOrNull, text, textOrNull, yesNo } from '../../fields/plain';
@@ -8,8 +8,6 @@ import { requesterRoles, uploadTypes } from '../../wire-codes';
 import { ApprovalActionSchema } from '../approval-action';
 import { wholeNumber } from '../../fields/whole-number';
 import { pageSchema } from '../page';
-
-export const riskLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
 
 /** Who works on a request now. */
 const TakenSchema = v.nullable(v.object({ id: key, name: text, at: instant, isMine: yesNo }));
@@ -30,7 +28,7 @@ export const QueuedApprovalSchema = v.object({
   /** Rand a month. */
   premiumBefore: randOrNull,
   premiumAfter: randOrNull,
-  risk: v.picklist(riskLevels),
+  risk: oneOf(riskLevels),
   /** Why, in words; empty when it is low. */
   riskReasons: v.array(text),
   takenBy: TakenSchema,
@@ -67,7 +65,7 @@ export const ApprovalCaseSchema = v.object({
   policyholder: text,
   policyStatus: oneOf(policyStatuses),
   productName: text,
-  risk: v.picklist(riskLevels),
+  risk: oneOf(riskLevels),
   riskReasons: v.array(text),
   takenBy: TakenSchema,
   /** What it does to cover, sentence by sentence. */
@@ -106,6 +104,7 @@ export const ApproveTogetherSchema = written({
     v.array(v.string(), 'Choose requests'),
     v.minLength(2, 'Choose at least 2 requests'),
     v.maxLength(mostTogether, `Choose ${mostTogether} requests at most`),
+    v.check((ids) => new Set(ids).size === ids.length, 'Choose each request once'),
   ),
 });
 export type ApproveTogether = v.InferInput<typeof ApproveTogetherSchema>;
