@@ -1,6 +1,10 @@
 import { endpoint } from '../endpoint';
-import { DocumentFileSchema } from '../records/document';
-import { AuditFilterSchema, AuditPageSchema, AuditSearchSchema } from '../records/staff/audit-search';
+import {
+  AuditExportSchema,
+  AuditFilterSchema,
+  AuditPageSchema,
+  AuditSearchSchema,
+} from '../records/staff/audit-search';
 
 const isAddition = true;
 
@@ -17,7 +21,7 @@ export const auditAdditions = {
     summary: 'The same rows as a CSV file in base64',
     permission: 'search the audit',
     body: AuditFilterSchema,
-    reply: DocumentFileSchema,
+    reply: AuditExportSchema,
     isAddition,
   }),
 };

@@ -58,7 +58,7 @@ export const deskAdditions = {
     summary: 'Send the policyholder the address where they pay, to the cellphone number on record',
     permission: 'send a payment link',
     reply: PaymentLinkSchema,
-    errors: ['INVALID_STATUS', 'RATE_LIMIT'],
+    errors: ['INVALID_STATUS', 'CONFLICT', 'RATE_LIMIT'],
     isAddition,
   }),
   noteReveal: endpoint('POST /staff/policies/{policyNumber}/reveals', {

@@ -50,7 +50,13 @@ import {
   AskForMoreSchema,
   QueuedApprovalSchema,
 } from '../records/staff/approval-case';
-import { AuditEntrySchema, AuditFilterSchema, AuditPageSchema, AuditSearchSchema } from '../records/staff/audit-search';
+import {
+  AuditEntrySchema,
+  AuditExportSchema,
+  AuditFilterSchema,
+  AuditPageSchema,
+  AuditSearchSchema,
+} from '../records/staff/audit-search';
 import { FoundPolicySchema, PolicySearchResultSchema, PolicySearchSchema } from '../records/staff/policy-search';
 import { PolicySummarySchema, StaffNoteSchema, WriteNoteSchema } from '../records/staff/policy-summary';
 import { RevealSchema } from '../records/staff/reveal';
@@ -112,6 +118,7 @@ export const namedReplies = {
   ApprovalCase: ApprovalCaseSchema,
   ApprovalQueue: ApprovalQueueSchema,
   AuditEntry: AuditEntrySchema,
+  AuditExport: AuditExportSchema,
   AuditPage: AuditPageSchema,
   FoundPolicy: FoundPolicySchema,
   PolicySearchResult: PolicySearchResultSchema,

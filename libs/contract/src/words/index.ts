@@ -1,3 +1,4 @@
+export * from './access-sentences';
 export * from './application-consent';
 export * from './detail';
 export * from './details-of';

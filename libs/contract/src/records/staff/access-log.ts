@@ -10,6 +10,7 @@ export const accessKinds = [
   'NUMBER_SHOWN',
   'DOCUMENT_OPENED',
   'REQUEST_READ',
+  'MESSAGE_SENT',
   'CHANGED',
   'DECIDED',
 ] as const;

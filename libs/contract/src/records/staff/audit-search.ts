@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { optionalDay } from '../../fields/day';
-import { count, instant, key, text, textOrNull } from '../../fields/plain';
+import { count, instant, key, text, textOrNull, yesNo } from '../../fields/plain';
 import { optionalText } from '../../fields/text';
+import { obeys, type Rule } from '../../fields/rules';
 import { wholeNumber } from '../../fields/whole-number';
 import { written } from '../../fields/written';
+import { DocumentFileSchema } from '../document';
 import { pageSchema } from '../page';
 
-/** How many rows one file of the audit holds at most. */
+/** How many rows one search or one file of the audit holds at most: the newest. */
 export const mostExported = 10_000;
 export const auditPageSize = 50;
 
@@ -19,11 +21,17 @@ const filter = {
   to: optionalDay('Enter a valid date (DD/MM/YYYY)').written,
 };
 
-/** Which rows of the audit; both days belong to it. */
-export const AuditFilterSchema = written(filter);
+const daysRule: Rule<{ from: string | null; to: string | null }> = ({ from, to }) =>
+  from && to && from > to ? [{ field: 'from', message: 'The first day must be before the last day' }] : [];
+
+/** Which rows of the audit; both days belong to it. `SYSTEM` finds what belongs to no policy. */
+export const AuditFilterSchema = v.pipe(written(filter), obeys(daysRule));
 export type AuditFilter = v.InferInput<typeof AuditFilterSchema>;
 
-export const AuditSearchSchema = written({ ...filter, pageNumber: v.optional(wholeNumber(1, 1_000_000), 1) });
+export const AuditSearchSchema = v.pipe(
+  written({ ...filter, pageNumber: v.optional(wholeNumber(1, mostExported / auditPageSize), 1) }),
+  obeys(daysRule),
+);
 export type AuditSearch = v.InferInput<typeof AuditSearchSchema>;
 
 /** One row of the audit. */
@@ -49,5 +57,18 @@ export const AuditEntrySchema = v.object({
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
 /** Newest first. */
-export const AuditPageSchema = pageSchema(AuditEntrySchema);
+export const AuditPageSchema = v.object({
+  ...pageSchema(AuditEntrySchema).entries,
+  /** There are more rows than are counted here: the search wants fewer days. */
+  isCut: yesNo,
+});
 export type AuditPage = v.InferOutput<typeof AuditPageSchema>;
+
+/** The same rows as a CSV file, newest first. */
+export const AuditExportSchema = v.object({
+  ...DocumentFileSchema.entries,
+  rows: count,
+  /** There are more rows than the file holds; its last line says so too. */
+  isCut: yesNo,
+});
+export type AuditExport = v.InferOutput<typeof AuditExportSchema>;
