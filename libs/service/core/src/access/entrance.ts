@@ -31,6 +31,8 @@ export interface Asked {
   policyNumber: string | null;
   /** Whether staff must have opened the policy in the path first. */
   needsServicing: boolean;
+  /** Whether staff may write `new` in the place of a policy number: there is none yet. */
+  takesNew: boolean;
   request: Request;
   context: Pick<RequestContext, 'now'>;
   /** Notes who is calling, for the log. */

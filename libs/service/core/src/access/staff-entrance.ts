@@ -9,16 +9,18 @@ interface StaffAtTheDoor {
   staff: Omit<StaffIdentity, 'role'> & { role: StaffRole };
   policyNumber: string | null;
   needsServicing: boolean;
+  takesNew: boolean;
   now: Date;
   admit: (kind: StaffRole) => void;
 }
 
 /** Staff come in with a token of their provider, to a policy that they have opened and said why (decision 007). */
-export function staffEntrance(door: StaffAtTheDoor): Entrance {
-  const { staff, policyNumber, needsServicing, admit } = door;
+export function staffEntrance({ policyNumber: named, takesNew, ...door }: StaffAtTheDoor): Entrance {
+  const { staff, needsServicing, admit } = door;
+  const policyNumber = takesNew && named === 'new' ? null : named;
   return {
     async enter() {
-      const found = await findStaff(door);
+      const found = await findStaff({ ...door, policyNumber });
       if (found.signedOutAt !== null && staff.issuedAt < found.signedOutAt) throw new Refusal('UNAUTHORIZED');
       admit(staff.role);
       const { policy, servicing, pendingEntityIds, isPaymentOpen, revision } = found;
@@ -34,7 +36,13 @@ export function staffEntrance(door: StaffAtTheDoor): Entrance {
 }
 
 /** Who calls with a new token is written down by the name it has. */
-async function findStaff({ reads, database, staff, policyNumber, now }: StaffAtTheDoor): Promise<FoundStaff> {
+async function findStaff({
+  reads,
+  database,
+  staff,
+  policyNumber,
+  now,
+}: Omit<StaffAtTheDoor, 'takesNew'>): Promise<FoundStaff> {
   const { id, name, email } = staff;
   const found = await reads.findStaff(id, policyNumber, now);
   if (found !== null && found.lastSeenAt >= staff.issuedAt) return found;

@@ -56,7 +56,8 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
     }
     const isOpen = callersOf(row).includes('anonymous');
     const needsServicing = useCase?.for !== 'staff';
-    const asked = { row, policyNumber, needsServicing, request, context, note };
+    const takesNew = useCase?.for === 'policy-or-new';
+    const asked = { row, policyNumber, needsServicing, takesNew, request, context, note };
     const entrance = isOpen ? null : await showIn(asked);
     if (useCase?.for === 'policy-view') {
       if (entrance === null) throw new Error(`${row.route} shows a policy to everybody`);

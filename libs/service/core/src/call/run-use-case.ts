@@ -18,6 +18,7 @@ export async function runUseCase(
   if (useCase.for === 'signed-in') return useCase.run({ ...call, caller }, tools);
   if (useCase.for === 'customer') return useCase.run({ ...call, caller: asCustomer(caller) }, tools);
   if (useCase.for === 'staff') return useCase.run({ ...call, caller: asStaff(caller) }, tools);
+  if (useCase.for === 'policy-or-new') return useCase.run({ ...call, caller, policy }, tools);
   if (policy === null) throw new Error('There is no policy to give to the use case');
   const about = { ...call, policy, circumstances };
   if (useCase.for === 'own-policy') return useCase.run({ ...about, caller: asCustomer(caller) }, tools);

@@ -70,6 +70,11 @@ interface AboutPolicy {
 /** A call about a policy that is the customer's own, or open to the member of staff. */
 export interface PolicyCall<E extends Endpoint> extends SignedInCall<E>, AboutPolicy {}
 
+/** The same where staff may name `new`: there is no policy yet. */
+export interface NewPolicyCall<E extends Endpoint> extends SignedInCall<E> {
+  policy: AskedPolicy | null;
+}
+
 /** A call about a policy by the customer whose own it is. */
 export interface OwnPolicyCall<E extends Endpoint> extends CustomerCall<E>, AboutPolicy {}
 
@@ -106,6 +111,7 @@ export type UseCase<E extends Endpoint = Endpoint> =
   | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'staff'; run(call: StaffCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy'; run(call: PolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'policy-or-new'; run(call: NewPolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'own-policy'; run(call: OwnPolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'servicing'; run(call: ServicingCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy-view'; view: PolicyView<E> };

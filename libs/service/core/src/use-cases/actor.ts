@@ -1,13 +1,16 @@
 import { fullName } from '@portal/domain';
 import { type Actor } from '@portal/service-change-pipeline';
 import { type AskedPolicy, type AuditEvent } from '@portal/service-store';
-import { type Caller, idOf, isStaff } from '../call/caller';
+import { type Caller, idOf, isStaff, type StaffCaller } from '../call/caller';
 import { type RequestContext } from '../call/request-context';
+
+/** A member of staff as the pipeline knows people. */
+export const staffActor = ({ kind, staff }: StaffCaller): Actor => ({ kind, ...staff });
 
 /** The caller as the pipeline knows people. A customer has the name of the policy's main member. */
 export const actorOf = (caller: Caller, { record }: Pick<AskedPolicy, 'record'>): Actor =>
   isStaff(caller)
-    ? { kind: caller.kind, ...caller.staff }
+    ? staffActor(caller)
     : { kind: 'customer', id: caller.customer.id, name: fullName(record.MainMember) };
 
 /** Who did something, when and from where, as the audit keeps it. */

@@ -1,6 +1,7 @@
 import { type Change, type Policy, type PolicyListItem, type WhoAmI } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
 import { decideAction } from '@portal/service-change-pipeline';
+import { someConsultant } from '@portal/service-identity/testing';
 import { rowsOf, webRandom } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
@@ -193,5 +194,18 @@ onEveryDatabase('Applying for a policy', (db) => {
         ...{ Policy_Status: 'NOT_TAKEN_UP', Premium_Status: 'NOT_APPLICABLE' },
       });
     });
+  });
+
+  it('is asked for by staff for somebody who has no policy yet, and the applicant decides', async () => {
+    const staffToken = await world.staffToken(someConsultant);
+    const { Cell_Number, Marital_Status, PhysicalAddress } = application.MainMember;
+    const MainMember = { ...person('1992-02-02', 'Zanele'), Cell_Number, Marital_Status, PhysicalAddress };
+    const body = { ...application, MainMember };
+    const sent = await world.send('POST', '/api/v1/add-policy/new', { token: staffToken, body });
+    expect(dataOf<Change>(sent).action).toMatchObject({
+      ...{ approverType: 'CUSTOMER', status: 'PENDING', canApprove: false, canCancel: true },
+      requestedBy: { id: someConsultant.sub, name: someConsultant.name, role: 'consultant' },
+    });
+    expect((await send('POST', 'add-policy/new', body)).status).toBe(404);
   });
 });

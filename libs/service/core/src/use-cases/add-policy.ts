@@ -1,24 +1,34 @@
 import { type Change, type Endpoints } from '@portal/contract';
-import { applyForPolicy } from '@portal/service-change-pipeline';
-import { type PolicyCall, type Tools } from '../call/use-case';
+import { type Actor, applyForPolicy } from '@portal/service-change-pipeline';
+import { isStaff } from '../call/caller';
+import { type NewPolicyCall, type Tools } from '../call/use-case';
+import { Refusal } from '../wire/refusal';
 import { actionForCaller } from './approval-actions';
-import { actorOf } from './actor';
+import { actorOf, staffActor } from './actor';
 import { pipelineTools, refusalOf } from './pipeline-tools';
 
+type Call = NewPolicyCall<Endpoints['addPolicy']>;
+
 /**
- * Takes an application for a policy, sent on a policy of the caller's own. `new` in the place of a number is for staff: to
- * a customer it is a number that nobody has. Source: domain rules 9.22.
+ * Takes an application for a policy, sent on a policy of the caller's own, or one that is open to them. `new` in the place of
+ * a number is for staff: to a customer it is a number that nobody has. Source: domain rules 9.22.
  */
-export async function addPolicy(call: PolicyCall<Endpoints['addPolicy']>, tools: Tools): Promise<Change> {
-  const { policy, caller, request, body } = call;
-  const actor = actorOf(caller, policy);
+export async function addPolicy(call: Call, tools: Tools): Promise<Change> {
+  const { policy, request, body } = call;
+  const actor = applicantFor(call);
   const { idempotencyKey: key } = request;
   const outcome = await applyForPolicy(pipelineTools(tools), {
-    ...{ policyNumber: policy.policyNumber, actor, origin: request, body },
+    ...{ policyNumber: policy?.policyNumber ?? null, actor, origin: request, body },
     idempotency: key === null ? null : { route: 'add-policy', key },
   });
   if (!outcome.success) throw refusalOf(outcome);
   request.after(tools.sendPromised);
   const { value } = outcome;
   return value.action === null ? value : { ...value, action: actionForCaller(value.action, actor) };
+}
+
+function applicantFor({ caller, policy }: Pick<Call, 'caller' | 'policy'>): Actor {
+  if (policy !== null) return actorOf(caller, policy);
+  if (!isStaff(caller)) throw new Refusal('NOT_FOUND');
+  return staffActor(caller);
 }

@@ -64,7 +64,7 @@ export const useCases: UseCases = {
   benefitCertificate: { for: 'policy', run: benefitCertificate },
   certificateState: { for: 'anybody', run: certificateState },
   paidStatus: { for: 'policy', run: paidStatus },
-  addPolicy: { for: 'policy', run: addPolicy },
+  addPolicy: { for: 'policy-or-new', run: addPolicy },
 
   updateMainMember: { for: 'policy', run: changing('update-main-member', updateMainMember) },
   updateMainMemberProduct: { for: 'policy', run: changing('update-main-member-product', changePlan) },
