@@ -6,6 +6,8 @@ interface Page {
   title: string;
   /** Whose page this is a stand-in for. */
   standIn: string;
+  /** What nobody need fear here. */
+  reassurance?: string;
   /** Its stylesheet, beside the one of all stand-ins. */
   style: string;
   main: Markup;
@@ -14,7 +16,14 @@ interface Page {
 }
 
 /** A page of a stand-in. Everything put into it is escaped. */
-export const layout = ({ title, standIn, style, main, isLive = false }: Page): Markup =>
+export const layout = ({
+  title,
+  standIn,
+  reassurance = 'no money moves.',
+  style,
+  main,
+  isLive = false,
+}: Page): Markup =>
   html`<!doctype html>
     <html lang="en-ZA">
       <head>
@@ -23,12 +32,13 @@ export const layout = ({ title, standIn, style, main, isLive = false }: Page): M
         <title>${title} - stand-in for ${standIn}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/pages/base.css" />
+        <link rel="stylesheet" href="/pages/parts.css" />
         <link rel="stylesheet" href="${style}" />
         ${isLive ? html`<script type="module" src="/pages/news.js"></script>` : ''}
       </head>
       <body>
         <header class="stand-in">
-          <p><strong>Stand-in for ${standIn}.</strong> Nothing here is real: no money moves.</p>
+          <p><strong>Stand-in for ${standIn}.</strong> Nothing here is real: ${reassurance}</p>
         </header>
         <main>${main}</main>
       </body>
