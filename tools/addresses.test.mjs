@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { addresses, addressLines } from './lib/addresses.mjs';
+import { addresses, addressLines, staffLines } from './lib/addresses.mjs';
 
 const shown = addresses({ port: '5200', outsidePort: '5201' });
 
@@ -28,5 +28,22 @@ describe('the addresses of a running system', () => {
       .split('\n')
       .map((line) => line.indexOf('http'));
     assert.deepEqual(new Set(columns).size, 1);
+  });
+});
+
+describe('the staff who can sign in', () => {
+  it('stand there with what they are, a person a line, under their password', () => {
+    const [password, ...people] = staffLines().split('\n');
+    assert.match(password, /password demo-staff-password/);
+    assert.deepEqual(
+      people.map((line) => line.trim().split(/\s{2,}/)),
+      [
+        ['naledi@staff.example', 'SS Consultants'],
+        ['johan@staff.example', 'SS Consultants'],
+        ['priya@staff.example', 'SS Portal Admin'],
+        ['kagiso@staff.example', 'SS Consultants and SS Portal Admin'],
+        ['ruth@staff.example', 'in no group: may do nothing'],
+      ],
+    );
   });
 });

@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds, starts the outside world and the service with the portal.
-import { addresses, addressLines } from './lib/addresses.mjs';
+import { addresses, addressLines, staffLines } from './lib/addresses.mjs';
 import { endAll, whenStopped } from './lib/stopping.mjs';
 import { ensureInstalled, start } from './lib/workspace.mjs';
 
@@ -48,6 +48,8 @@ ${addressLines([...addresses({ port, outsidePort }), ['API', `http://localhost:$
     7000010012   a family
     7000010020   a single parent, a premium behind
     7000010038   one person
+
+${staffLines()}
 
   Ctrl+C stops everything.
 `);

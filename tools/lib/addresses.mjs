@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What somebody who tries the system can open: the portal, and the stand-ins for everybody outside. Ports as text. */
 export const addresses = ({ port, outsidePort }) => [
   ['Portal', `http://localhost:${port}`],
@@ -6,7 +8,21 @@ export const addresses = ({ port, outsidePort }) => [
   ['Cash till', `http://localhost:${outsidePort}/payat/till`],
   ["Payer's bank", `http://localhost:${outsidePort}/bank`],
   ['Accounts', `http://localhost:${outsidePort}/account-verification`],
+  ['Staff sign-in', `http://localhost:${outsidePort}/identity/operator`],
 ];
 
 /** A line each, the addresses under one another. */
 export const addressLines = (pairs) => pairs.map(([name, address]) => `  ${name.padEnd(14)}${address}`).join('\n');
+
+const staffFile = new URL('../../apps/outside-world/src/identity-provider/staff.json', import.meta.url);
+
+/** Who can sign in as staff and with which password, a person a line: their address and what they are. */
+export function staffLines() {
+  const { password, groups, people } = JSON.parse(readFileSync(staffFile, 'utf8'));
+  const labelsOf = (names) => groups.filter(({ name }) => names.includes(name)).map(({ label }) => label);
+  const lines = people.map((person) => {
+    const about = labelsOf(person.groups).join(' and ') || 'in no group: may do nothing';
+    return `    ${person.email.padEnd(24)}${about}`;
+  });
+  return `  Staff sign in with the password ${password}, or by pressing their name:\n${lines.join('\n')}`;
+}

@@ -80,6 +80,10 @@ describe('every answer of the outside world', () => {
     '/payat/till',
     '/payat/pay/nobody',
     '/pages/base.css',
+    '/pages/parts.css',
+    '/identity/operator',
+    '/identity/identity.css',
+    '/identity/logout',
     '/account-verification',
     '/bank',
   ])('%s carries the security headers', async (path) => {

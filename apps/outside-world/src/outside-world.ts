@@ -6,7 +6,9 @@ import { type Schedule } from './clock/schedule';
 import { testClock } from './clock/test-clock';
 import { refusal, success } from './http/answers';
 import { pageFiles } from './http/pages/page-files';
-import { securityHeaders } from './http/security-headers';
+import { addHeaders, securityHeaders } from './http/security-headers';
+import { identityProvider } from './identity-provider/identity-provider';
+import { portalAddresses } from './identity-provider/portal';
 import { payat } from './payat/payat';
 import { type Settings } from './settings';
 import { createInbox } from './sms-gateway/inbox';
@@ -23,14 +25,10 @@ interface Options {
 /** Every stand-in behind one door. A new one is a folder here and a line below. */
 export function outsideWorld({ settings, clock, schedule, newId, fetch }: Options): Hono {
   const { now } = clock;
+  const isTest = settings.APP_MODE === 'test';
   const outside = { now, newId, schedule, fetch };
   const world = new Hono();
-  world.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
-  });
+  world.use(addHeaders(securityHeaders));
   world.get('/healthz', () => success({ status: 'ok' }));
   world.route('/', pageFiles());
   world.route('/', smsGateway({ inbox: createInbox({ now, newId }), secret: settings.SMS_GATEWAY_SECRET }));
@@ -49,7 +47,17 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
     '/',
     bank({ secret: settings.DEBICHECK_SECRET, callbackUrl: settings.DEBICHECK_CALLBACK_URL, ...outside }),
   );
-  if (settings.APP_MODE === 'test') world.route('/', testClock({ clock, schedule }));
+  world.route(
+    '/',
+    identityProvider({
+      outsideUrl: settings.OUTSIDE_URL,
+      audience: settings.IDENTITY_PROVIDER_AUDIENCE,
+      portal: portalAddresses(settings),
+      hasTestSwitches: isTest,
+      ...outside,
+    }),
+  );
+  if (isTest) world.route('/', testClock({ clock, schedule }));
   world.notFound(() => refusal(404, 'NOT_FOUND', 'Not found'));
   world.onError(() => refusal(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
   return world;

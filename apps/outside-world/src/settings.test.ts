@@ -8,6 +8,7 @@ it('starts without any setting', () => {
 it('finds the service and its own pages by their ports', () => {
   expect(readSettings({ PORT: '5000', OUTSIDE_PORT: '5001' })).toMatchObject({
     OUTSIDE_URL: 'http://localhost:5001',
+    PORTAL_URL: 'http://localhost:5000',
     PAYAT_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/payments/payat/callback',
     DEBICHECK_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/debicheck/callback',
   });
@@ -21,6 +22,8 @@ it.each([
   { given: { PAYAT_CALLBACK_URL: 'file:///etc' }, names: 'PAYAT_CALLBACK_URL' },
   { given: { DEBICHECK_CALLBACK_URL: 'nowhere' }, names: 'DEBICHECK_CALLBACK_URL' },
   { given: { OUTSIDE_URL: 'localhost' }, names: 'OUTSIDE_URL' },
+  { given: { PORTAL_URL: '/portal' }, names: 'PORTAL_URL' },
+  { given: { IDENTITY_PROVIDER_AUDIENCE: 'the API' }, names: 'IDENTITY_PROVIDER_AUDIENCE' },
   { given: { APP_MODE: 'production' }, names: 'APP_MODE' },
 ])('refuses $given and names $names', ({ given, names }) => {
   expect(readSettings(given)).toEqual({ problems: [expect.stringContaining(names)] });

@@ -6,19 +6,22 @@ const port = (name: string) => {
   return v.pipe(v.string(), v.regex(/^\d{1,5}$/, sentence), v.transform(Number), v.maxValue(65535, sentence));
 };
 const secret = (name: string) => v.pipe(v.string(), v.minLength(8, `${name} must have at least 8 characters`));
+/** An address on which others are built: without the last slash. */
+const base = (name: string) =>
+  v.pipe(
+    webAddress(name),
+    v.transform((url) => url.replace(/\/+$/, '')),
+  );
 /** Secrets are the same as the service's: their defaults are those of its demo. */
 const SettingsSchema = v.object({
   OUTSIDE_PORT: v.optional(port('OUTSIDE_PORT'), '4201'),
   OUTSIDE_HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where people reach these pages. */
-  OUTSIDE_URL: v.optional(
-    v.pipe(
-      webAddress('OUTSIDE_URL'),
-      v.transform((url) => url.replace(/\/+$/, '')),
-    ),
-  ),
-  /** Where the service listens, for the defaults of the callback addresses. */
+  OUTSIDE_URL: v.optional(base('OUTSIDE_URL')),
+  /** Where the service listens, for the defaults of the callback addresses and of the portal. */
   PORT: v.optional(port('PORT'), '4200'),
+  /** Where people reach the portal, which staff come back to. */
+  PORTAL_URL: v.optional(base('PORTAL_URL')),
   APP_MODE: v.optional(
     v.picklist(['demo', 'test'], 'APP_MODE: stand-ins run in demo and test only, never in production'),
     'demo',
@@ -31,10 +34,13 @@ const SettingsSchema = v.object({
   ACCOUNT_VERIFICATION_SECRET: v.optional(secret('ACCOUNT_VERIFICATION_SECRET'), 'demo-account-verification-secret'),
   DEBICHECK_SECRET: v.optional(secret('DEBICHECK_SECRET'), 'demo-debicheck-secret'),
   DEBICHECK_CALLBACK_URL: v.optional(webAddress('DEBICHECK_CALLBACK_URL')),
+  /** Whom the access tokens of staff are meant for: the service, by the name it expects. */
+  IDENTITY_PROVIDER_AUDIENCE: v.optional(webAddress('IDENTITY_PROVIDER_AUDIENCE'), 'https://self-service.example/api'),
 });
 
 type Read = v.InferOutput<typeof SettingsSchema>;
-export type Settings = Read & { OUTSIDE_URL: string; PAYAT_CALLBACK_URL: string; DEBICHECK_CALLBACK_URL: string };
+type Derived = 'OUTSIDE_URL' | 'PORTAL_URL' | 'PAYAT_CALLBACK_URL' | 'DEBICHECK_CALLBACK_URL';
+export type Settings = Read & Record<Derived, string>;
 
 /** Reads the settings of the stand-ins, or says in one sentence a line what is wrong with them. */
 export function readSettings(environment: Record<string, string | undefined>): Settings | { problems: string[] } {
@@ -46,6 +52,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 const withDefaults = (settings: Read): Settings => ({
   ...settings,
   OUTSIDE_URL: settings.OUTSIDE_URL ?? `http://localhost:${settings.OUTSIDE_PORT}`,
+  PORTAL_URL: settings.PORTAL_URL ?? `http://localhost:${settings.PORT}`,
   PAYAT_CALLBACK_URL: settings.PAYAT_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/payments/payat/callback`,
   DEBICHECK_CALLBACK_URL:
     settings.DEBICHECK_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/debicheck/callback`,

@@ -6,4 +6,5 @@ export const startLines = (address: string): string =>
     `Cash at a till (stand-in for Pay@):            ${address}/payat/till`,
     `Debit orders (stand-in for the payer's bank):  ${address}/bank`,
     `Account numbers (stand-in for verification):   ${address}/account-verification`,
+    `Staff (stand-in for their identity provider):  ${address}/identity/operator`,
   ].join('\n');

@@ -1,3 +1,6 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type MiddlewareHandler } from 'hono';
+
 /** What a page of ours may load and where its forms may lead: nowhere but here, and `formTargets` after a redirect. */
 export const contentSecurityPolicy = (formTargets: string[] = []): string =>
   [
@@ -22,3 +25,12 @@ export const securityHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cache-control': 'no-store',
 };
+
+/** Adds headers to whatever is answered, unless the answer has its own or has been sent already. */
+export const addHeaders =
+  (headers: Record<string, string>): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res === RESPONSE_ALREADY_SENT) return;
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
