@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insertApprovalAction, openActions, pendingActions } from './approval-actions';
-import { type ApprovalActionRow } from './schema/approval-actions';
+import { type NewApprovalAction } from './schema/approval-actions';
 import { onEveryDatabase } from './testing/on-every-database';
 import { isDuplicate } from './transaction';
 import { webRandom } from './web-random';
@@ -9,14 +9,14 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
 
 onEveryDatabase('approval actions', (db) => {
   const policyNumber = '7000010012';
-  const anAction = (changes: Partial<ApprovalActionRow> = {}): ApprovalActionRow => ({
+  const anAction = (changes: Partial<NewApprovalAction> = {}): NewApprovalAction => ({
     id: webRandom.uuid(),
     policyNumber,
     entityType: 'CHILD',
     entityId: webRandom.uuid(),
     status: 'PENDING',
     effectiveDate: null,
-    record: { entityLabel: 'Child: Lindiwe N.' } as ApprovalActionRow['record'],
+    record: { entityLabel: 'Child: Lindiwe N.' } as NewApprovalAction['record'],
     version: 1,
     requestedAt: at(0),
     expiresAt: at(50),
@@ -50,7 +50,9 @@ onEveryDatabase('approval actions', (db) => {
       anAction({ requestedAt: at(6), policyNumber: '7000010020' }),
     ];
     for (const action of actions) await insertApprovalAction(db.database, action);
-    expect(await pendingActions(db.database, policyNumber)).toEqual([actions[1], actions[0]]);
-    expect(await openActions(db.database, policyNumber, '2026-11-20')).toEqual([actions[1], actions[2], actions[0]]);
+    expect(await pendingActions(db.database, policyNumber)).toMatchObject([actions[1], actions[0]]);
+    expect(await openActions(db.database, policyNumber, '2026-11-20')).toMatchObject([
+      ...[actions[1], actions[2], actions[0]],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
-import { type ApprovalActionRow, approvalActions } from './schema/approval-actions';
+import { type ApprovalActionRow, approvalActions, type NewApprovalAction } from './schema/approval-actions';
 
 /** What waits for a decision on a policy, newest first. */
 export const pendingActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
@@ -27,7 +27,7 @@ export const openActions = (executor: Executor, policyNumber: string, today: str
     .orderBy(desc(approvalActions.requestedAt), desc(approvalActions.id));
 
 /** Stores an action. A second PENDING one on the same record is refused: see `isDuplicate`. */
-export async function insertApprovalAction(executor: Executor, action: ApprovalActionRow): Promise<void> {
+export async function insertApprovalAction(executor: Executor, action: NewApprovalAction): Promise<void> {
   await executor.insert(approvalActions).values(action);
 }
 
@@ -54,12 +54,26 @@ export async function findApprovalAction(
   return row ?? null;
 }
 
-/** Moves an action on. Call it with the policy held (`lockPolicy`). */
+/** The action with this id, whosever policy it is on: the caller of this must know who asks. */
+export async function findActionById(executor: Executor, id: string): Promise<ApprovalActionRow | null> {
+  const [row] = await executor.select().from(approvalActions).where(eq(approvalActions.id, id));
+  return row ?? null;
+}
+
+const nobodys = { takenBy: null, takenByName: null, takenAt: null, awaitsCustomer: false };
+
+/** Moves an action on. Call it with the policy held (`lockPolicy`). What waits no more is nobody's, and nobody's answer is awaited. */
 export async function saveApprovalAction(tx: Transaction, row: ApprovalActionRow): Promise<ApprovalActionRow> {
-  const { status, effectiveDate, record, version } = row;
+  const { status, effectiveDate, version, risk, riskReasons, takenBy, takenByName, takenAt, awaitsCustomer } = row;
+  const waits = status === 'PENDING';
+  const { asked = null, ...rest } = row.record;
+  const record = { ...rest, status: status as typeof rest.status, asked: waits ? asked : null };
   const [saved] = await tx
     .update(approvalActions)
-    .set({ status, effectiveDate, record: { ...record, status: status as typeof record.status }, version: version + 1 })
+    .set({
+      ...{ status, effectiveDate, record, version: version + 1, risk, riskReasons },
+      ...(waits ? { takenBy, takenByName, takenAt, awaitsCustomer } : nobodys),
+    })
     .where(eq(approvalActions.id, row.id))
     .returning();
   return saved as ApprovalActionRow;

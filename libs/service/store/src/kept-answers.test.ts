@@ -9,7 +9,7 @@ import { findPolicy, lockPolicy } from './policies';
 import { insertPayment } from './payments';
 import { prepareReads, type PreparedReads } from './prepare-reads';
 import { insertPolicy, savePolicy } from './save-policy';
-import { type ApprovalActionRow } from './schema/approval-actions';
+import { type NewApprovalAction } from './schema/approval-actions';
 import { type NewPayment } from './schema/payments';
 import { seed } from './seeding/seed';
 import { createSession } from './sessions';
@@ -26,9 +26,9 @@ const away = (policyNumber: string) => `${policyNumber}-away`;
 const day = '2026-11-20';
 const madeBy = 'this test';
 
-const anAction = (policyNumber: string, expiresAt = new Date('2026-12-20T08:00:00.000Z')): ApprovalActionRow => ({
+const anAction = (policyNumber: string, expiresAt = new Date('2026-12-20T08:00:00.000Z')): NewApprovalAction => ({
   ...{ id: webRandom.uuid(), policyNumber, entityType: 'CHILD', entityId: webRandom.uuid(), status: 'PENDING' },
-  ...{ effectiveDate: null, record: {} as ApprovalActionRow['record'], version: 1, requestedAt: now, expiresAt },
+  ...{ effectiveDate: null, record: {} as NewApprovalAction['record'], version: 1, requestedAt: now, expiresAt },
 });
 const aPayment = (policyNumber: string): NewPayment => ({
   ...{ id: webRandom.uuid(), policyNumber, premiumMonth: '2026-11', status: 'PENDING', paidAt: now },

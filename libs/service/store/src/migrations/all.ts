@@ -12,6 +12,7 @@ import { ledgerMigration } from './0011-ledger';
 import { debitOrdersMigration } from './0012-debit-orders';
 import { certificatesMigration } from './0013-certificates';
 import { staffMigration } from './0014-staff';
+import { workbenchMigration } from './0015-workbench';
 import { policySearchMigration } from './0016-policy-search';
 import { readAuditMigration } from './0017-read-audit';
 import { type Migration } from './migration';
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   debitOrdersMigration,
   certificatesMigration,
   staffMigration,
+  workbenchMigration,
   policySearchMigration,
   readAuditMigration,
 ];

@@ -1,7 +1,7 @@
 import { ApprovalActionSchema, type Payment, PaymentSchema } from '@portal/contract';
 import { addDays } from '@portal/domain';
 import { type NewNotification } from '../notifications';
-import { type ApprovalActionRow, type StoredAction } from '../schema/approval-actions';
+import { type NewApprovalAction, type StoredAction } from '../schema/approval-actions';
 import { type NewPayment } from '../schema/payments';
 import { complete } from './complete';
 import { seedId } from './seed-id';
@@ -9,7 +9,7 @@ import { type SeedAction, type SeedNotification, type SeedPayment } from './seed
 
 const dependsOnCaller = ['requiresOtp', 'canApprove', 'canDecline', 'canCancel'];
 
-export function completeAction(given: SeedAction, index: number): ApprovalActionRow {
+export function completeAction(given: SeedAction, index: number): NewApprovalAction {
   // Open for 30 days, banking details and payment methods for 7. Source: domain rules 7.4.
   const openDays = ['BANKING_DETAILS', 'PAYMENT_METHOD'].includes(given.entityType) ? 7 : 30;
   const expiresAt = addDays(given.requestedAt.slice(0, 10), openDays) + given.requestedAt.slice(10);
