@@ -14,11 +14,20 @@ export interface RunningSystem {
   payat: string;
   till: string;
   bank: string;
+  /** Breaks the identity provider of staff, or mends it: what is not named stays as it is. */
+  identityProvider: (switches: IdentityProviderSwitches) => Promise<void>;
   /** Moves the clocks of the service and of the outside world so many milliseconds on: each refuses what the other signed long ago. */
   letTimePass: (ms: number) => Promise<void>;
   /** What the service sent, newest last. */
   sentMessages: () => Promise<{ to: string; text: string; purpose: string }[]>;
   stop: () => Promise<void>;
+}
+
+interface IdentityProviderSwitches {
+  mode?: 'up' | 'down' | 'slow';
+  /** How long access tokens live that are given from now on. */
+  accessTokenSeconds?: number;
+  issuesRefreshTokens?: boolean;
 }
 
 const freePort = () =>
@@ -42,13 +51,13 @@ async function untilOk(address: string, output: () => string) {
   throw new Error(`${address} did not answer\n${output()}`);
 }
 
-async function setClock(address: string, offsetMs: number) {
-  const answer = await fetch(`${address}/__test/clock`, {
+async function switchTo(address: string, body: object) {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ offsetMs }),
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${address} did not move its clock: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 }
 
 /** Starts the built service in test mode and the outside world on free ports. */
@@ -90,10 +99,11 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
     payat: `${outside}/payat`,
     till: `${outside}/payat/till`,
     bank: `${outside}/bank`,
+    identityProvider: (switches) => switchTo(`${outside}/__test/identity`, switches),
     letTimePass: async (ms) => {
       offsetMs += ms;
       // The service first: what is due outside is reported to it at once, with the new time.
-      for (const clockOf of [portal, outside]) await setClock(clockOf, offsetMs);
+      for (const clockOf of [portal, outside]) await switchTo(`${clockOf}/__test/clock`, { offsetMs });
       await fetch(`${portal}/__test/upkeep`, { method: 'POST' });
     },
     sentMessages: async () => {
