@@ -54,6 +54,7 @@ export * from './heading';
 export * from './help-link';
 export * from './hero';
 export * from './icon-button';
+export * from './key-cap';
 export * from './list';
 export * from './locked-field';
 export * from './on-screen';

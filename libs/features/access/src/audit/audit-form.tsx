@@ -1,0 +1,46 @@
+import { type AuditFilter, AuditFilterSchema } from '@portal/contract';
+import { date, defineForm, SchemaForm, text } from '@portal/forms';
+import { useToday } from '@portal/policy-workflow';
+import { actionCode } from './code-words';
+
+const plainText = text({ autoComplete: 'off', spellCheck: false, inputWidth: 'long' });
+
+const auditForm = /* @__PURE__ */ defineForm({
+  name: 'audit',
+  schema: AuditFilterSchema,
+  items: [
+    {
+      ...{ name: 'policyNumber', label: 'Policy number', optional: false, widget: plainText },
+      hint: 'SYSTEM finds what belongs to no policy.',
+    },
+    {
+      ...{ name: 'actorId', label: 'Id of whoever acted', optional: false, widget: plainText },
+      hint: 'It stands in the details of each row.',
+    },
+    {
+      ...{ name: 'action', label: 'What was done', optional: false, widget: plainText },
+      hint: 'As the table names it, for example Login succeeded.',
+    },
+    { name: 'from', label: 'First day', optional: false, widget: date() },
+    { name: 'to', label: 'Last day', optional: false, widget: date() },
+  ],
+});
+
+interface AuditFormProps {
+  /** What it begins with. Another one begins the form anew. */
+  preset: AuditFilter;
+  onSearch: (filter: AuditFilter) => void;
+}
+
+/** Which rows of the audit are wanted. An empty form wants all. */
+export const AuditForm = ({ preset, onSearch }: AuditFormProps) => (
+  <SchemaForm
+    form={auditForm}
+    today={useToday()}
+    leave="free"
+    record={JSON.stringify(preset)}
+    initialValues={preset}
+    submitLabel="Search"
+    onSubmit={({ action, ...filter }) => onSearch({ ...filter, action: action === null ? null : actionCode(action) })}
+  />
+);

@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { accessRoutes, auditRoutes } from './routes';
+
+describe('the routes of access', () => {
+  it.each([...accessRoutes, ...auditRoutes])('$path has a title and a screen that loads', async ({ handle, lazy }) => {
+    expect(handle).toMatchObject({ title: expect.stringMatching(/./), under: { to: expect.stringMatching(/^\//) } });
+    expect(typeof lazy === 'function' && (await lazy())).toHaveProperty('Component');
+  });
+});

@@ -1,0 +1,20 @@
+import { portalPaths, portalRoutes } from '@portal/contract';
+import { type RouteObject } from 'react-router-dom';
+
+/** Who looked at a policy, for its policyholder. */
+export const accessRoutes: RouteObject[] = [
+  {
+    path: portalRoutes.accessLog,
+    handle: { title: 'Who looked', under: { title: 'Personal details', to: portalPaths.personalDetails() } },
+    lazy: () => import('./log/access-log.screen'),
+  },
+];
+
+/** Who did what, for portal administrators. */
+export const auditRoutes: RouteObject[] = [
+  {
+    path: portalRoutes.auditTrail,
+    handle: { title: 'Audit', under: { title: 'Desk', to: portalPaths.desk() } },
+    lazy: () => import('./audit/audit.screen'),
+  },
+];

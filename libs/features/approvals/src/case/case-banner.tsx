@@ -1,0 +1,70 @@
+import { type ApprovalCase } from '@portal/contract';
+import {
+  approvalStatuses,
+  formatDate,
+  formatMoment,
+  labelOf,
+  policyStatuses,
+  roleLabels,
+  todayInJohannesburg,
+  toneOf,
+} from '@portal/domain';
+import { Badge, Card, Cluster, DescriptionList, Heading, Stack } from '@portal/ui-kit';
+import { RiskBadge } from '../shared/risk-badge';
+import { useNow } from '../shared/use-now';
+import { ageInWords, dueInWords } from '../shared/waiting-words';
+import { deciderWords } from './decider-words';
+
+const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(instant)));
+
+/** What was asked for, on which policy, by whom, until when, and how much is at stake. */
+export function CaseBanner({ found }: { found: ApprovalCase }) {
+  const { action, policyholder, policyStatus, productName } = found;
+  const now = useNow();
+  const due = dueInWords(new Date(action.expiresAt), now);
+  const isOpen = action.status === 'PENDING';
+  return (
+    <Card as="section" aria-labelledby="asked-for">
+      <Stack gap="md">
+        <Cluster justify="between">
+          <Heading level={2} size="md" id="asked-for">
+            {action.entityLabel}
+          </Heading>
+          <Badge tone={toneOf(approvalStatuses, action.status)}>{labelOf(approvalStatuses, action.status)}</Badge>
+        </Cluster>
+        <DescriptionList
+          rows={[
+            { label: 'Policyholder', value: policyholder },
+            {
+              label: 'Policy',
+              value: `${action.policyNumber}, ${productName}, ${labelOf(policyStatuses, policyStatus)}`,
+            },
+            { label: 'Requested by', value: `${action.requestedBy.name} (${roleLabels[action.requestedBy.role]})` },
+            {
+              label: 'Requested on',
+              value: `${formatMoment(new Date(action.requestedAt))} (${ageInWords(new Date(action.requestedAt), now)} ago)`,
+            },
+            ...(isOpen
+              ? [
+                  { label: 'Who decides', value: deciderWords[action.approverType] },
+                  {
+                    label: 'Due',
+                    value: (
+                      <Cluster as="span">
+                        {dayOf(action.expiresAt)}
+                        <Badge tone={due.tone}>{due.words}</Badge>
+                      </Cluster>
+                    ),
+                  },
+                ]
+              : []),
+            { label: 'Risk', value: <RiskBadge {...found} /> },
+            ...(action.consentReference ? [{ label: 'Recording of the consent', value: action.consentReference }] : []),
+            ...(action.comment ? [{ label: 'Reason', value: action.comment }] : []),
+            ...(action.failureReason ? [{ label: 'What went wrong', value: action.failureReason }] : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

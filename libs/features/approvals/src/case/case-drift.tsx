@@ -1,0 +1,27 @@
+import { type ApprovalCase } from '@portal/contract';
+import { Alert, Card, DataTable, Stack } from '@portal/ui-kit';
+
+/** What moved on while the request waited. Nothing where nothing did. */
+export function CaseDrift({ drift }: Pick<ApprovalCase, 'drift'>) {
+  if (drift.length === 0) return null;
+  return (
+    <Card as="section" aria-label="Changed since the request was made">
+      <Stack gap="md">
+        <Alert tone="warning">
+          This record changed since the request was made. It cannot be approved: decline it, and ask the policyholder to
+          make the change again.
+        </Alert>
+        <DataTable
+          caption="Changed since then"
+          rows={drift}
+          rowKey={({ label }) => label}
+          columns={[
+            { key: 'detail', label: 'Detail', cell: ({ label }) => label },
+            { key: 'then', label: 'When it was asked for', cell: ({ then }) => then ?? '-' },
+            { key: 'now', label: 'Now', cell: ({ now }) => now ?? '-' },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ApprovalCase } from '@portal/contract';
+import { formatMoment } from '@portal/domain';
+import { Card, Heading, List, Stack, Text } from '@portal/ui-kit';
+
+const momentOf = (instant: string) => formatMoment(new Date(instant));
+
+/** What was asked of the policyholder, and what happened so far, oldest first. */
+export function CaseStory({ found: { asked, history } }: { found: ApprovalCase }) {
+  return (
+    <>
+      {asked.length > 0 && (
+        <Card as="section" aria-labelledby="case-asked">
+          <Stack gap="md">
+            <Heading level={2} size="md" id="case-asked">
+              Asked of the customer
+            </Heading>
+            <List kind="plain">
+              {asked.map(({ askedAt, askedBy, message, answeredAt }) => (
+                <li key={askedAt}>
+                  <Stack gap="xs">
+                    <Text>{message}</Text>
+                    <Text size="sm" tone="muted">
+                      {`${askedBy}, ${momentOf(askedAt)}. `}
+                      {answeredAt ? `Answered on ${momentOf(answeredAt)}.` : 'No answer yet.'}
+                    </Text>
+                  </Stack>
+                </li>
+              ))}
+            </List>
+          </Stack>
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="case-history">
+        <Stack gap="md">
+          <Heading level={2} size="md" id="case-history">
+            History
+          </Heading>
+          <List kind="plain">
+            {history.map(({ at, who, what }, place) => (
+              <li key={`${at} ${place}`}>
+                <Stack gap="none">
+                  <Text>{what}</Text>
+                  <Text size="sm" tone="muted">{`${who}, ${momentOf(at)}`}</Text>
+                </Stack>
+              </li>
+            ))}
+          </List>
+        </Stack>
+      </Card>
+    </>
+  );
+}

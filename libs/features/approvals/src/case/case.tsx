@@ -1,0 +1,76 @@
+import { type ApprovalAction, type ApprovalCase, portalPaths, type QueuedApproval } from '@portal/contract';
+import { actionTypes, labelOf } from '@portal/domain';
+import { DeskPage } from '@portal/policy-workflow';
+import { kindOf } from '@portal/policy-workflow/changes';
+import { Card, ComparisonTable, Stack } from '@portal/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DecisionPanel } from '../decide/decision-panel';
+import { Outcome } from '../decide/outcome';
+import { useCaseCalls } from '../decide/use-case-calls';
+import { queueQuery } from '../queue/queue-query';
+import { queueSuffix, type QueueSearch } from '../queue/queue-search';
+import { lastOpenedAtom } from '../shared/last-opened';
+import { CaseBanner } from './case-banner';
+import { CaseDrift } from './case-drift';
+import { CaseEffect } from './case-effect';
+import { CasePapers } from './case-papers';
+import { CaseStory } from './case-story';
+import { nextRequest } from './next-request';
+
+interface CaseProps {
+  found: ApprovalCase;
+  /** The list that somebody comes from, to go on in. */
+  search: QueueSearch;
+}
+
+/** A request with everything a decision needs, the decision beside it. */
+export function Case({ found, search }: CaseProps) {
+  const { action } = found;
+  const calls = useCaseCalls(action);
+  const queue = useQuery(queueQuery(search));
+  const next = nextRequest(queue.data?.data ?? [], action.id);
+  // What comes next is settled when somebody decides: afterwards the list has forgotten where this one stood.
+  const [outcome, setOutcome] = useState<{ action: ApprovalAction; next: QueuedApproval | null } | null>(null);
+  const open = useSetAtom(lastOpenedAtom);
+  useEffect(() => open(action.id), [open, action.id]);
+
+  const onDecided = (decided: ApprovalAction) => {
+    setOutcome({ action: decided, next });
+    void calls.readAgain();
+  };
+  const suffix = queueSuffix(search);
+  const list = portalPaths.approvals() + suffix;
+  return (
+    <DeskPage
+      title={labelOf(actionTypes, action.actionType)}
+      description={`${found.policyholder}, policy ${action.policyNumber}`}
+      side={
+        <Stack gap="md">
+          {outcome ? (
+            <Outcome {...outcome} list={list} suffix={suffix} />
+          ) : (
+            <DecisionPanel found={found} calls={calls} onDecided={onDecided} />
+          )}
+          {!outcome && next && <Link to={portalPaths.approval(next.id) + suffix}>Next request</Link>}
+          {!outcome && <Link to={list}>Back to the list</Link>}
+        </Stack>
+      }
+    >
+      <CaseBanner found={found} />
+      <CaseDrift drift={found.drift} />
+      <Card>
+        <ComparisonTable
+          caption="Current beside proposed"
+          kind={kindOf(action)}
+          rows={action.changes.map(({ label, current, proposed, changed }) => ({ label, current, proposed, changed }))}
+        />
+      </Card>
+      <CaseEffect found={found} />
+      <CasePapers found={found} />
+      <CaseStory found={found} />
+    </DeskPage>
+  );
+}

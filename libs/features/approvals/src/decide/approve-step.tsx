@@ -1,0 +1,67 @@
+import { actionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
+import { Alert, Button, CheckboxField, Cluster, Stack, Text } from '@portal/ui-kit';
+import { useState } from 'react';
+import { useIntention } from '../shared/use-intention';
+import { refusalSentence } from './refusal-words';
+import { Step } from './step';
+import { StepActions } from './step-actions';
+import { type StepProps } from './step-props';
+
+/** Asks once more before a request is approved. The second person says that they have looked themselves. */
+export function ApproveStep({ found: { action, policyholder }, calls, onDecided, onBack }: StepProps) {
+  const { actionType, approverType, premiumAfter, effectiveDate, consentReference, documents } = action;
+  const intention = useIntention();
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [hasChecked, setHasChecked] = useState(approverType !== 'SECOND_STAFF');
+  const [unchecked, setUnchecked] = useState(false);
+  const isMissing = documents.some(({ required, received }) => required && !received);
+
+  const approve = async () => {
+    setUnchecked(!hasChecked);
+    if (!hasChecked) return;
+    setState('busy');
+    const body = { decision: 'APPROVE' as const };
+    const answer = await calls.decide(body, intention.keyFor(body));
+    intention.answered(answer);
+    setState('idle');
+    if (answer.success) onDecided(answer.data);
+    else setRefusal(refusalSentence(answer));
+  };
+
+  return (
+    <Step title={approverType === 'SECOND_STAFF' ? 'Confirm as the second person' : 'Approve this request'}>
+      <Text>
+        {`${labelOf(actionTypes, actionType)} on policy ${action.policyNumber} of ${policyholder}.`}
+        {effectiveDate && ` It applies from ${formatDate(effectiveDate)}.`}
+        {premiumAfter !== null && ` The premium is then ${formatRand(premiumAfter)} a month.`}
+      </Text>
+      {isMissing && <Alert tone="warning">A paper that this needs is still missing.</Alert>}
+      {approverType === 'SECOND_STAFF' && (
+        <CheckboxField
+          label={
+            consentReference
+              ? `I listened to recording ${consentReference}: the policyholder agreed to exactly this.`
+              : 'I checked this myself, with the policyholder or with their papers.'
+          }
+          error={unchecked ? 'Confirm that you checked it yourself' : undefined}
+          checked={hasChecked}
+          onChange={({ currentTarget }) => setHasChecked(currentTarget.checked)}
+        />
+      )}
+      <Stack gap="md">
+        {refusal !== null && (
+          <Alert tone="error" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        <Cluster>
+          <Button state={state} onClick={() => void approve()}>
+            {approverType === 'SECOND_STAFF' ? 'Yes, confirm' : 'Yes, approve'}
+          </Button>
+          <StepActions wasRefused={refusal !== null} onReadAgain={calls.readAgain} onBack={onBack} />
+        </Cluster>
+      </Stack>
+    </Step>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Answer } from '@portal/api-client';
+import { type ApprovalAction, type ApprovalCase } from '@portal/contract';
+import { Alert, Button, Card, Heading, Stack, Text } from '@portal/ui-kit';
+import { useRef, useState } from 'react';
+import { useNow } from '../shared/use-now';
+import { ApproveStep } from './approve-step';
+import { AskStep } from './ask-step';
+import { ConsentStep } from './consent-step';
+import { DeclineStep } from './decline-step';
+import { DecisionButtons, type Doing } from './decision-buttons';
+import { refusalSentence } from './refusal-words';
+import { takenSentence } from './taken-words';
+import { type CaseCalls } from './use-case-calls';
+
+interface DecisionPanelProps {
+  found: ApprovalCase;
+  calls: CaseCalls;
+  onDecided: (action: ApprovalAction) => void;
+}
+
+/** Takes a request on or gives it back, and decides on it. What the service says may be done is what is offered. */
+export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
+  const { takenBy, canDecide, canRecordConsent, canRelease, whyNot } = found;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = useNow();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const stepBack = () => {
+    setDoing(null);
+    heading.current?.focus();
+  };
+  const send = async (call: (key: string) => Promise<Answer<ApprovalCase>>) => {
+    setState('busy');
+    const answer = await call(crypto.randomUUID());
+    setState('idle');
+    setNotice(null);
+    setRefusal(answer.success ? null : refusalSentence(answer));
+    heading.current?.focus();
+    await calls.readAgain();
+  };
+  const onAsked = () => {
+    setNotice('The policyholder was asked. The request stays with you.');
+    stepBack();
+    void calls.readAgain();
+  };
+
+  const isOpen = canDecide || canRecordConsent;
+  const steps = { found, calls, onDecided, onBack: stepBack };
+  return (
+    <Card as="section" aria-labelledby="decision">
+      <Stack gap="md">
+        <Heading level={2} size="md" id="decision" ref={heading} tabIndex={-1}>
+          Decision
+        </Heading>
+        <Text role="status">{takenSentence(takenBy, now)}</Text>
+        {notice && (
+          <Alert tone="success" role="status">
+            {notice}
+          </Alert>
+        )}
+        {refusal && (
+          <Alert tone="error" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        {!isOpen && whyNot && <Alert>{whyNot}</Alert>}
+        {doing === 'approve' && <ApproveStep {...steps} />}
+        {doing === 'decline' && <DeclineStep {...steps} />}
+        {doing === 'consent' && <ConsentStep {...steps} />}
+        {doing === 'ask' && <AskStep calls={calls} onBack={stepBack} onAsked={onAsked} />}
+        {doing === null && (
+          <Stack gap="sm">
+            {takenBy === null && isOpen && (
+              <Button state={state} onClick={() => void send(calls.take)}>
+                Take this request
+              </Button>
+            )}
+            {takenBy?.isMine && <DecisionButtons found={found} onDo={setDoing} />}
+            {canRelease && (
+              <Button variant="quiet" state={state} onClick={() => void send(calls.release)}>
+                {takenBy?.isMine === false ? `Give it back for ${takenBy.name}` : 'Release'}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { SchemaForm } from '@portal/forms';
+import { useToday } from '@portal/policy-workflow';
+import { Text } from '@portal/ui-kit';
+import { declineForm } from './decision-forms';
+import { Step } from './step';
+import { StepActions } from './step-actions';
+import { type StepProps } from './step-props';
+import { useStep } from './use-step';
+
+/** Declines, with a reason that the policyholder reads. */
+export function DeclineStep(props: StepProps) {
+  const { refused, onSend } = useStep();
+  return (
+    <Step title="Decline this request">
+      <Text>Nothing changes on the policy.</Text>
+      <SchemaForm
+        form={declineForm}
+        today={useToday()}
+        leave="free"
+        given={{ decision: 'DECLINE' }}
+        submitLabel="Decline request"
+        onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide(body, idempotencyKey))}
+        onDone={props.onDecided}
+        actions={<StepActions wasRefused={refused} onReadAgain={props.calls.readAgain} onBack={props.onBack} />}
+      />
+    </Step>
+  );
+}

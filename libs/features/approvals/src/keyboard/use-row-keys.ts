@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { type RefObject, useEffect } from 'react';
+import { commandOf } from './commands';
+import { letterKeysAtom } from './letter-keys';
+
+/** Put on the link that opens a row: the id of the row. */
+export const rowMark = 'data-row';
+
+export const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(`[${rowMark}]`) ?? [])];
+
+/** The row in which an element stands, the one with the focus unless given; -1: in none. */
+export const placeOf = (rows: HTMLElement[], element: Element | null = document.activeElement) => {
+  const row = element?.closest('tr');
+  return rows.findIndex((link) => row?.contains(link));
+};
+
+interface RowKeys {
+  list: RefObject<HTMLElement | null>;
+  /** The row to begin with, where the focus is in none; the first unless it is there. */
+  startsAt: string | null;
+  onChoose: (id: string) => void;
+  onHelp: () => void;
+}
+
+/** Letters and arrows that go from row to row of a list. Whatever they do, the Tab key does too. */
+export function useRowKeys({ list, startsAt, onChoose, onHelp }: RowKeys): void {
+  const areLettersOn = useAtomValue(letterKeysAtom);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const command = commandOf(event, { areLettersOn });
+      if (command === null) return;
+      event.preventDefault();
+      if (command === 'help') return onHelp();
+      const rows = rowsIn(list.current);
+      const place = placeOf(rows);
+      if (command === 'choose') {
+        const id = rows[place]?.getAttribute(rowMark);
+        if (id) onChoose(id);
+        return;
+      }
+      const next = place + (command === 'next' ? 1 : -1);
+      const start = rows.find((row) => row.getAttribute(rowMark) === startsAt) ?? rows[0];
+      const target = place < 0 ? start : rows[Math.min(Math.max(next, 0), rows.length - 1)];
+      target?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [areLettersOn, list, startsAt, onChoose, onHelp]);
+}

@@ -1,0 +1,59 @@
+import { DeskPage, QueryView } from '@portal/policy-workflow';
+import { timeInJohannesburg } from '@portal/domain';
+import { Button, Cluster, OnScreen, SkeletonCard, Stack, Text } from '@portal/ui-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { KeyboardHelp } from '../keyboard/keyboard-help';
+import { QueueFilters } from './queue-filters';
+import { QueueList } from './queue-list';
+import { queueQuery } from './queue-query';
+import { type QueueSearch, readQueueSearch, writeQueueSearch } from './queue-search';
+
+/** How often the list is read again while somebody looks at it, in milliseconds. */
+const readAgainEvery = 30_000;
+
+/** What was asked for and waits for a decision. What is listed stands in the address, so Back and a bookmark work. */
+function ApprovalsScreen() {
+  return (
+    <DeskPage title="Approvals" description="Requests of customers and colleagues that somebody else decides on.">
+      <Queue />
+    </DeskPage>
+  );
+}
+
+function Queue() {
+  const [address, setAddress] = useSearchParams();
+  const search = readQueueSearch(address);
+  const onSearch = (next: QueueSearch) => setAddress(writeQueueSearch(next));
+  const [showsKeys, setShowsKeys] = useState(false);
+  const onHelp = useCallback(() => setShowsKeys(true), []);
+  const queue = useQuery({
+    ...queueQuery(search),
+    placeholderData: keepPreviousData,
+    refetchInterval: readAgainEvery,
+  });
+
+  return (
+    <Stack gap="lg">
+      <QueueFilters search={search} onSearch={onSearch} />
+      <QueryView query={queue} loading={<SkeletonCard />} failed="The requests could not be loaded">
+        {(page) => <QueueList page={page} search={search} onSearch={onSearch} onHelp={onHelp} />}
+      </QueryView>
+      {queue.isRefetchError && (
+        <Text role="status" tone="muted">
+          {`The list could not be read again. It is as it was at ${timeInJohannesburg(new Date(queue.dataUpdatedAt))}.`}
+        </Text>
+      )}
+      <OnScreen size="wide">
+        <Cluster>
+          <Button variant="quiet" onClick={onHelp}>
+            Keyboard shortcuts
+          </Button>
+        </Cluster>
+      </OnScreen>
+      <KeyboardHelp open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </Stack>
+  );
+}
+export { ApprovalsScreen as Component };

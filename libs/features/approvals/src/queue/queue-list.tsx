@@ -1,0 +1,64 @@
+import { type ApprovalQueue } from '@portal/contract';
+import { DataTable, EmptyState, Pagination, Stack, toast, VisuallyHidden } from '@portal/ui-kit';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { lastOpenedAtom } from '../shared/last-opened';
+import { useNow } from '../shared/use-now';
+import { useKeptFocus } from '../keyboard/use-kept-focus';
+import { useRowKeys } from '../keyboard/use-row-keys';
+import { ApproveTogether } from '../together/approve-together';
+import { useChosen } from '../together/use-chosen';
+import { queueColumns } from './queue-columns';
+import { type QueueSearch } from './queue-search';
+import { viewWords } from './queue-words';
+
+interface QueueListProps {
+  page: ApprovalQueue;
+  search: QueueSearch;
+  onSearch: (search: QueueSearch) => void;
+  onHelp: () => void;
+}
+
+/** `1 request`, `12 requests`. */
+const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
+
+/** The requests of one page, to open or to approve several of. */
+export function QueueList({ page: { data, totalRecords, totalPages }, search, onSearch, onHelp }: QueueListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const startsAt = useAtomValue(lastOpenedAtom);
+  const now = useNow();
+  const chosen = useChosen(data);
+  const choose = (id: string) => {
+    const request = data.find((one) => one.id === id);
+    const refusal = request && chosen.toggle(request);
+    if (refusal) toast.error(refusal);
+  };
+  useRowKeys({ list, startsAt, onChoose: choose, onHelp });
+  useKeptFocus(
+    list,
+    data.map(({ id }) => id),
+  );
+
+  const { label, empty } = viewWords[search.view];
+  const isNarrowed = search.actionType !== null || search.page > 1;
+  if (data.length === 0) {
+    return <EmptyState>{isNarrowed ? 'No request fits what you chose above.' : empty}</EmptyState>;
+  }
+  return (
+    <Stack gap="md">
+      <VisuallyHidden role="status">{requests(totalRecords)}</VisuallyHidden>
+      <ApproveTogether chosen={chosen} />
+      <div ref={list}>
+        <DataTable
+          caption={`${label}: ${requests(totalRecords)}`}
+          columns={queueColumns({ search, now, chosen })}
+          rows={data}
+          rowKey={({ id }) => id}
+        />
+      </div>
+      {totalPages > 1 && (
+        <Pagination page={search.page} pageCount={totalPages} onPage={(page) => onSearch({ ...search, page })} />
+      )}
+    </Stack>
+  );
+}
