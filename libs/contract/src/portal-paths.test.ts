@@ -16,8 +16,12 @@ const specified = `
   .split(',')
   .map((route) => route.trim());
 
-/** Additions of ours: what the law asks a portal to show (domain rules 8.5), and where a certificate is checked. */
-const added = ['/privacy-notice', '/paia-manual', '/complaints', '/certificate/{id}'];
+/** Additions of ours: what the law asks a portal to show (domain rules 8.5), where a certificate is checked, where staff sign in and work. */
+const added = [
+  ...['/privacy-notice', '/paia-manual', '/complaints', '/certificate/{id}'],
+  ...['/auth/staff', '/auth/staff/signed-in'],
+  ...['/desk', '/desk/approvals', '/desk/approvals/{id}', '/desk/audit', '/access-log'],
+];
 
 it('holds the 38 addresses of the specification, then our additions, and no other', () => {
   expect(Object.values(portalRoutes).map((route) => route.replace(':id', '{id}'))).toEqual([...specified, ...added]);

@@ -44,6 +44,16 @@ export const portalRoutes = {
   complaints: '/complaints',
   // An addition: whoever is shown a benefit certificate checks it here.
   certificate: '/certificate/:id',
+  // Additions: where staff sign in, and where the identity provider sends them back to.
+  staffSignIn: '/auth/staff',
+  staffSignedIn: '/auth/staff/signed-in',
+  // An addition: where staff find policies and open them.
+  desk: '/desk',
+  // Additions: where staff decide on what was asked for, who looked at a policy, and who did what.
+  approvals: '/desk/approvals',
+  approval: '/desk/approvals/:id',
+  auditTrail: '/desk/audit',
+  accessLog: '/access-log',
 } as const;
 
 export type PortalRouteName = keyof typeof portalRoutes;

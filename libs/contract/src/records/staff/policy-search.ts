@@ -1,4 +1,4 @@
-import { policyStatuses, premiumStatuses } from '@portal/domain';
+import { policyStatuses, premiumStatuses, searchTerms } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../../fields/choice';
 import { text, textOrNull, yesNo } from '../../fields/plain';
@@ -16,6 +16,8 @@ export const PolicySearchSchema = written({
     short: 'Enter at least 2 characters',
     max: 100,
     long: 'Enter at most 100 characters',
+    test: (text) => Object.keys(searchTerms(text)).length > 0,
+    wrong: 'Enter a whole policy number, ID number or cellphone number, or the start of a name',
   }),
 });
 export type PolicySearch = v.InferInput<typeof PolicySearchSchema>;

@@ -17,6 +17,8 @@ import { written } from '../../fields/written';
 export const ServicingSchema = v.object({
   id: key,
   policyNumber: text,
+  /** Whose policy it is. */
+  mainMember: text,
   reason: oneOf(servicingReasons),
   note: textOrNull,
   /** What the caller answered rightly. */
