@@ -4,19 +4,23 @@ import { authEndpoints, portalPaths } from '@portal/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { useIsServicing } from './is-servicing';
+import { openingAddress } from './opening-address';
 import { selectedPolicyNumberAtom } from './selected-policy';
 
 /**
  * Makes a policy the selected one: shown at once on home, remembered by the service for this session, identity read again.
- * A service that does not remember selections costs nothing but the choice after a reload.
+ * A service that does not remember selections costs nothing but the choice after a reload. Staff are led to where they open it.
  */
 export function useChoosePolicy() {
   const api = useApi();
   const client = useQueryClient();
   const select = useSetAtom(selectedPolicyNumberAtom);
   const navigate = useNavigate();
+  const isServicing = useIsServicing();
 
   return (policyNumber: string) => {
+    if (isServicing) return void navigate(openingAddress(policyNumber));
     select(policyNumber);
     void navigate(portalPaths.home());
     void api

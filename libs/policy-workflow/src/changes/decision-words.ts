@@ -17,6 +17,12 @@ export const decisionWords: Record<ApproverType, { before: string; after: string
   },
 };
 
+/** Who decides once a change is asked for, to its policyholder or to staff. */
+export const whoDecides = (approver: ApproverType, isServicing: boolean): string =>
+  isServicing && approver === 'CUSTOMER'
+    ? 'The policyholder decides, with a one-time PIN.'
+    : decisionWords[approver].after;
+
 const contactAlone = 'A new cellphone number or email address on its own applies at once.';
 
 type Rule = Pick<AllowedAction, 'approver' | 'pin'> & Partial<Pick<AllowedAction, 'actionType'>>;

@@ -1,10 +1,15 @@
 import { type Change, pathOfProposal } from '@portal/contract';
 import { type ActionType, actionTypes, formatDate, labelOf, todayInJohannesburg } from '@portal/domain';
 import { Alert, buttonStyle, Cluster, DescriptionList, Stack, Text } from '@portal/ui-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
 import { decisionWords } from '../decision-words';
+import { referenceOf } from './reference-of';
+
+/** Only staff fetch what they read. */
+const SentByStaff = lazy(() => import('./sent-by-staff'));
 
 interface DoneStepProps {
   change: Change;
@@ -17,6 +22,8 @@ interface DoneStepProps {
 /** What became of a change: it applies, or who decides until when, with the reference to name on the phone. */
 export function DoneStep({ change, action, back, children }: DoneStepProps) {
   const top = useRef<HTMLDivElement>(null);
+  const isServicing = useIsServicing();
+  const Sent = isServicing ? SentByStaff : Waiting;
   useEffect(() => {
     window.scrollTo(0, 0);
     top.current?.focus();
@@ -24,13 +31,21 @@ export function DoneStep({ change, action, back, children }: DoneStepProps) {
   return (
     <PolicyPage title={change.action ? 'Request sent' : 'Change made'}>
       <Stack gap="lg" ref={top} tabIndex={-1}>
-        {change.action ? <Waiting action={change.action} /> : <Applied change={change} action={action} />}
+        {change.action ? (
+          <Suspense>
+            <Sent action={change.action} />
+          </Suspense>
+        ) : (
+          <Applied change={change} action={action} />
+        )}
         {children}
         <Cluster>
           <Link className={buttonStyle('primary')} to={back.to}>
             {back.label}
           </Link>
-          {change.action && <Link to={pathOfProposal(change.action)}>See your request</Link>}
+          {change.action && (
+            <Link to={pathOfProposal(change.action)}>{isServicing ? 'See the request' : 'See your request'}</Link>
+          )}
         </Cluster>
       </Stack>
     </PolicyPage>
@@ -60,6 +75,3 @@ const Waiting = ({ action }: { action: NonNullable<Change['action']> }) => (
     <Text>Until then everything on your policy stays as it is. We send you a message when it is decided.</Text>
   </>
 );
-
-/** The first part of the id: short enough to say on the phone. */
-const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();

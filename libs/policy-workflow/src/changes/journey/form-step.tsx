@@ -4,6 +4,7 @@ import { type BodySchema, changedEntries, SchemaForm } from '@portal/forms';
 import { Alert, Stack } from '@portal/ui-kit';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow } from '../data/use-send-change';
 import { whatHappens } from '../decision-words';
 import { type ChangeJourneyProps } from './change-journey';
@@ -31,6 +32,7 @@ export function FormStep<Schema extends BodySchema, Given extends string, Row ex
 ) {
   const { form, rule, today, schema, recordId, initialValues, given, lists, back, intro, wasDraft } = props;
   const { hash } = useLocation();
+  const policyNumber = useSelectedPolicyNumber();
   useEffect(() => goToField(hash.slice(1)), [hash]);
   return (
     <Stack gap="lg">
@@ -40,7 +42,7 @@ export function FormStep<Schema extends BodySchema, Given extends string, Row ex
       <SchemaForm<Schema, Given, Prepared>
         form={form}
         today={today}
-        record={recordId ?? ''}
+        record={`${policyNumber}/${recordId ?? ''}`}
         initialValues={initialValues}
         submitLabel="Continue"
         {...(schema && { schema })}

@@ -2,9 +2,13 @@ import { anIdNumber } from '@portal/domain/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DescriptionList } from '@portal/ui-kit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { withCustomer } from '../../testing/with-customer';
 import { detailRows } from './detail-rows';
 
 afterEach(cleanup);
+const nobodyAsked = () => {
+  throw new Error('Nothing has to be asked for this');
+};
 
 const idNumber = anIdNumber({ born: '2015-03-04' });
 const child = {
@@ -28,7 +32,7 @@ describe('what is known about somebody', () => {
   });
 
   it('hides an ID number but for its end, until it is asked for', () => {
-    render(<DescriptionList rows={detailRows('CHILD', child)} />);
+    render(<DescriptionList rows={detailRows('CHILD', child)} />, withCustomer(nobodyAsked));
     expect(screen.queryByText(idNumber)).toBeNull();
     expect(screen.getByText(`*********${idNumber.slice(-4)}`)).toBeTruthy();
 
@@ -44,7 +48,7 @@ describe('what is known about somebody', () => {
     { Passport_Number: 'FN123456', seen: '*****456' },
     { Permit_Number: 'PTAZWE123456789', seen: '************789' },
   ])('shows three characters of $seen', ({ seen, ...papers }) => {
-    render(<DescriptionList rows={detailRows('EXTENDED_MEMBER', papers)} />);
+    render(<DescriptionList rows={detailRows('EXTENDED_MEMBER', papers)} />, withCustomer(nobodyAsked));
     expect(screen.getByText(seen)).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { detailsOf, type DetailRecord } from '@portal/contract/words';
 import { type EntityType, maskIdNumber, maskPassport } from '@portal/domain';
 import { type DescriptionRow } from '@portal/ui-kit';
-import { MaskedNumber } from './masked-number';
+import { OwnedNumber } from './owned-number';
 
 /** Numbers that name a person, and how much of them is seen before somebody asks for all. */
 const hidden: Record<string, (value: string) => string> = {
@@ -16,12 +16,13 @@ const hidden: Record<string, (value: string) => string> = {
  */
 export function detailRows(entity: EntityType, record: object, fields?: readonly string[]): DescriptionRow[] {
   const values = record as DetailRecord;
-  return detailsOf[entity].flatMap(({ field, label, show }) => {
+  return detailsOf[entity].flatMap(({ field, label, show }): DescriptionRow[] => {
     const words = fields === undefined || fields.includes(field) ? show(values) : null;
     if (words === null) return [];
     const mask = hidden[field];
     const whole = values[field];
-    const isHidden = mask !== undefined && typeof whole === 'string';
-    return [{ label, value: isHidden ? <MaskedNumber value={whole} label={label} mask={mask} /> : words }];
+    if (mask === undefined || typeof whole !== 'string') return [{ label, value: words }];
+    const owner = { entityType: entity, entityId: String(values['id'] ?? '') };
+    return [{ label, value: <OwnedNumber {...owner} value={whole} label={label} mask={mask} /> }];
   });
 }

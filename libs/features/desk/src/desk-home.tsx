@@ -1,0 +1,22 @@
+import { PageLayout, Stack } from '@portal/ui-kit';
+import { DeskSide } from './desk-side';
+import { SearchForm } from './search/search-form';
+import { SearchResults } from './search/search-results';
+import { SlashSwitch } from './search/slash-switch';
+import { useSearchKeys } from './search/use-search-keys';
+import { useSearchedText } from './search/use-searched-text';
+
+/** The first page of staff: one box to find a policy with, and the policies that are open to them. */
+export function DeskHome({ returnTo }: { returnTo: string }) {
+  const [text, search] = useSearchedText();
+  const keys = useSearchKeys();
+  return (
+    <PageLayout title="Desk" description="Find a policy and open it." side={<DeskSide returnTo={returnTo} />}>
+      <Stack gap="lg" {...keys}>
+        <SearchForm searched={text} onSearch={search} />
+        <SearchResults text={text} returnTo={returnTo} />
+        <SlashSwitch />
+      </Stack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,19 @@
+import { isPortalAdmin, useUser } from '@portal/auth';
+import { portalPaths } from '@portal/contract';
+import { QuickLinks, Stack } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { OpenPolicies } from './open-policies/open-policies';
+
+/** What is open, and the other pages of the desk. */
+export function DeskSide({ returnTo }: { returnTo: string }) {
+  const { staff } = useUser();
+  return (
+    <Stack gap="lg">
+      <OpenPolicies returnTo={returnTo} />
+      <QuickLinks title="At the desk">
+        <Link to={portalPaths.approvals()}>Approvals</Link>
+        {isPortalAdmin(staff) && <Link to={portalPaths.auditTrail()}>Audit trail</Link>}
+      </QuickLinks>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSession } from '@portal/auth';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+
+const WithAccess = lazy(() => import('./with-access'));
+
+interface StaffDoorProps {
+  /** What everybody else sees: to them there is no such page. */
+  otherwise: ReactNode;
+  waiting?: ReactNode;
+}
+
+/** A layout route around the pages of staff. */
+export function StaffDoor({ otherwise, waiting = null }: StaffDoorProps) {
+  const { session } = useSession();
+  if (session?.userType !== 'admin') return otherwise;
+  return (
+    <Suspense fallback={waiting}>
+      <WithAccess>
+        <Outlet />
+      </WithAccess>
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Contact } from '@portal/contract';
+import { formatMoment } from '@portal/domain';
+import { List, Stack, Text } from '@portal/ui-kit';
+import { Part } from './part';
+
+/** The last times that insurer and policyholder had to do with one another, the newest first. */
+export function LastContacts({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <Part title="Last contacts">
+      {contacts.length === 0 ? (
+        <Text tone="muted">Nothing yet.</Text>
+      ) : (
+        <List kind="plain">
+          {contacts.map(({ at, kind, text }, place) => (
+            <li key={`${at} ${kind} ${place}`}>
+              <Stack gap="none">
+                <Text>{text}</Text>
+                <Text size="sm" tone="muted">
+                  {formatMoment(new Date(at))}
+                </Text>
+              </Stack>
+            </li>
+          ))}
+        </List>
+      )}
+    </Part>
+  );
+}

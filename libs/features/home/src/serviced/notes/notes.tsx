@@ -1,0 +1,57 @@
+import { useApi } from '@portal/api-client';
+import { deskAdditions, type StaffNote } from '@portal/contract';
+import { formatMoment } from '@portal/domain';
+import { SchemaForm } from '@portal/forms';
+import { useToday } from '@portal/policy-workflow';
+import { List, Stack, Text, toast } from '@portal/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Part } from '../part';
+import { noteForm } from './note-form';
+
+interface NotesProps {
+  policyNumber: string;
+  /** Newest first. */
+  notes: readonly StaffNote[];
+}
+
+/** What staff wrote down about the policy, and one more. */
+export function Notes({ policyNumber, notes }: NotesProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const today = useToday();
+  const [written, setWritten] = useState(0);
+  return (
+    <Part title={`Notes (${notes.length})`}>
+      <SchemaForm
+        key={written}
+        form={noteForm}
+        record={policyNumber}
+        today={today}
+        submitLabel="Save note"
+        onSubmit={(note, { idempotencyKey }) =>
+          api.call(deskAdditions.writeNote, { policyNumber }, note, { idempotencyKey })
+        }
+        onDone={() => {
+          toast.success('The note is saved.');
+          setWritten(written + 1);
+          void client.invalidateQueries({ queryKey: ['read', { policyNumber }] });
+        }}
+      />
+      {notes.length > 0 && (
+        <List kind="plain">
+          {notes.map(({ id, text, writtenBy, writtenAt }) => (
+            <li key={id}>
+              <Stack gap="none">
+                <Text>{text}</Text>
+                <Text size="sm" tone="muted">
+                  {writtenBy}, {formatMoment(new Date(writtenAt))}
+                </Text>
+              </Stack>
+            </li>
+          ))}
+        </List>
+      )}
+    </Part>
+  );
+}

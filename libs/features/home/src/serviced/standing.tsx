@@ -1,0 +1,37 @@
+import { type PolicySummary, portalPaths } from '@portal/contract';
+import { formatDate, formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
+import { SendPaymentLink } from '@portal/policy-workflow/servicing';
+import { Badge, Cluster, Columns, DescriptionList, Figure } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { Part } from './part';
+
+const dates = [
+  { label: 'Next premium due', of: 'nextDueDate' },
+  { label: 'Paid until', of: 'paidToDate' },
+  { label: 'Covered without paying until', of: 'graceEndDate' },
+] as const;
+
+/** Where policy and premium stand. Staff do not pay: they send the link to who does. */
+export function Standing({ summary }: { summary: PolicySummary }) {
+  const { policyStatus, premiumStatus, arrears, monthlyPremium, canPayNow } = summary;
+  const known = dates.flatMap(({ label, of }) => (summary[of] ? [{ label, value: formatDate(summary[of]) }] : []));
+  return (
+    <Part title="Premium and arrears">
+      <Cluster>
+        <Badge tone={toneOf(policyStatuses, policyStatus)}>{labelOf(policyStatuses, policyStatus)}</Badge>
+        {premiumStatus !== 'NOT_APPLICABLE' && (
+          <Badge tone={toneOf(premiumStatuses, premiumStatus)}>{labelOf(premiumStatuses, premiumStatus)}</Badge>
+        )}
+      </Cluster>
+      <Columns min="sm">
+        <Figure value={formatRand(arrears)} caption="In arrears" />
+        <Figure value={formatRand(monthlyPremium)} caption="Premium a month" />
+      </Columns>
+      {known.length > 0 && <DescriptionList rows={known} />}
+      <Cluster align="start">
+        {canPayNow && <SendPaymentLink />}
+        <Link to={portalPaths.payments()}>See all payments</Link>
+      </Cluster>
+    </Part>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ApprovalAction } from '@portal/contract';
+import { actionTypes, formatDate, fullName, labelOf, todayInJohannesburg } from '@portal/domain';
+import { Alert, DescriptionList, Text } from '@portal/ui-kit';
+import { usePolicy } from '../data/use-policy';
+import { decisionWords } from '../decision-words';
+import { referenceOf } from './reference-of';
+
+/** What staff read once they have asked for a change: who has to approve it, by when, and that their name stands beside it. */
+function SentByStaff({ action }: { action: ApprovalAction }) {
+  const { data: policy } = usePolicy();
+  const name = policy ? fullName(policy.MainMember) : 'The policyholder';
+  const { actionType, approverType, requestedBy, expiresAt } = action;
+  return (
+    <>
+      <Alert tone="success" role="status">
+        {`${labelOf(actionTypes, actionType)}: sent. `}
+        {approverType === 'CUSTOMER' ? `${name} must approve this with a PIN.` : decisionWords[approverType].before}
+      </Alert>
+      <DescriptionList
+        rows={[
+          { label: 'About', value: action.entityLabel },
+          { label: 'Reference', value: referenceOf(action.id) },
+          { label: 'Requested by', value: requestedBy.name },
+          { label: 'Decided by', value: formatDate(todayInJohannesburg(new Date(expiresAt))) },
+        ]}
+      />
+      <Text>{`Until then everything on the policy stays as it is. ${name} gets a message.`}</Text>
+    </>
+  );
+}
+// React.lazy asks for a default export.
+export default SentByStaff;

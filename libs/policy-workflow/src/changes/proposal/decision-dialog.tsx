@@ -1,0 +1,107 @@
+import { type ApprovalAction, type ApprovalDecision, giveReason } from '@portal/contract';
+import { Alert, ConfirmDialog, Stack, Text, TextAreaField } from '@portal/ui-kit';
+import { useState } from 'react';
+import { PinSender } from '../journey/pin-sender';
+import { PinField } from './pin-field';
+import { useDecide } from './use-decide';
+
+export type Decision = ApprovalDecision['decision'];
+
+const words: Record<Decision, { title: string; confirm: string; text: string; tone: 'primary' | 'danger' }> = {
+  APPROVE: {
+    title: 'Approve this change?',
+    confirm: 'Approve change',
+    text: 'The change is made to your policy.',
+    tone: 'primary',
+  },
+  DECLINE: {
+    title: 'Decline this change?',
+    confirm: 'Decline change',
+    text: 'Nothing changes on your policy. Whoever asked for it reads your reason.',
+    tone: 'danger',
+  },
+  CANCEL: {
+    title: 'Cancel your request?',
+    confirm: 'Yes, cancel request',
+    text: 'Everything stays as it is. You can ask again at any time.',
+    tone: 'danger',
+  },
+};
+
+interface DecisionDialogProps {
+  action: ApprovalAction;
+  decision: Decision;
+  onClose: () => void;
+  onDecided: (action: ApprovalAction) => void;
+}
+
+/** Asks once more, with the PIN or the reason that a decision needs. A refusal keeps what was typed. */
+export function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialogProps) {
+  const { decide, refresh } = useDecide(action);
+  const [intention] = useState(() => crypto.randomUUID());
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [typed, setTyped] = useState('');
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const needsPin = decision === 'APPROVE' && action.requiresOtp;
+  const needsReason = decision === 'DECLINE';
+  const { title, confirm, text, tone } = words[decision];
+
+  const send = async () => {
+    setMistake(null);
+    setRefusal(null);
+    if (needsPin && typed === '') return setMistake('Enter the one-time PIN');
+    if (needsReason && typed.trim().length < 5) return setMistake(giveReason);
+    setState('busy');
+    const answer = await decide(
+      {
+        decision,
+        ...(needsReason && { comment: typed.trim() }),
+        ...(needsPin && { otp: typed, consentMethod: 'OTP' as const }),
+      },
+      intention,
+    );
+    setState('idle');
+    if (answer.success) {
+      onDecided(answer.data);
+      return refresh();
+    }
+    if (answer.code === 'INVALID_OTP') setMistake(answer.message);
+    else setRefusal(answer.message);
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      {...{ title, confirm, tone, state }}
+      cancel="Go back"
+      onConfirm={() => void send()}
+    >
+      <Stack gap="md">
+        <Text>{text}</Text>
+        {needsPin && (
+          <>
+            <PinSender pin={{ purpose: 'APPROVAL' }} />
+            <PinField value={typed} error={mistake} onType={setTyped} />
+          </>
+        )}
+        {needsReason && (
+          <TextAreaField
+            label="Your reason"
+            hint="5 to 250 characters"
+            maxLength={250}
+            value={typed}
+            error={mistake ?? undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+        {refusal && (
+          <Alert tone="error" role="alert">
+            {refusal}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,6 @@
+export * from './send-payment-link';
+export * from './servicings';
+export * from './summary';
+export * from './tab';
+export * from './use-close-policy';
+export * from './use-service-policy';
