@@ -31,10 +31,10 @@ describe('the risk of approving a change', () => {
       ['The premium goes up by R 201,00 a month (22%)'],
     ],
     ['more than twice as much', { premiumAfter: 380 }, 'HIGH', ['The premium goes up by R 191,00 a month (101%)']],
-    ['R 20 000 more cover', { coverAfter: 20_000 }, 'LOW', []],
-    ['R 25 000 more cover', { coverAfter: 25_000 }, 'MEDIUM', ['Cover goes up by R 25 000']],
+    ['R 30 000 more cover', { coverAfter: 30_000 }, 'LOW', []],
+    ['R 35 000 more cover', { coverAfter: 35_000 }, 'MEDIUM', ['Cover goes up by R 35 000']],
     ['R 75 000 more cover', { coverBefore: 25_000, coverAfter: 100_000 }, 'HIGH', ['Cover goes up by R 75 000']],
-    ['R 30 000 less cover', { coverBefore: 30_000, coverAfter: 0 }, 'MEDIUM', ['Cover goes down by R 30 000']],
+    ['R 50 000 less cover', { coverBefore: 50_000, coverAfter: 0 }, 'MEDIUM', ['Cover goes down by R 50 000']],
     ['a paper is missing', { papersMissing: 1 }, 'MEDIUM', ['1 document is missing']],
     ['papers are missing', { papersMissing: 2 }, 'MEDIUM', ['2 documents are missing']],
     [

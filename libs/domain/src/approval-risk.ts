@@ -7,7 +7,7 @@ import { addMonths, type PlainDate } from './plain-date';
 export const riskLimits = {
   premiumRise: { MEDIUM: 50, HIGH: 200 },
   premiumRisePercent: { MEDIUM: 25, HIGH: 100 },
-  coverChange: { MEDIUM: 20_000, HIGH: 50_000 },
+  coverChange: { MEDIUM: 30_000, HIGH: 50_000 },
   youngPolicyMonths: 6,
   recentDays: 90,
   severalChanges: 2,

@@ -1,9 +1,10 @@
-import { acceptQuote, savePolicy, setCellChanged } from '@portal/service-store';
+import { acceptQuote, forgetRisk, savePolicy, setCellChanged } from '@portal/service-store';
 import { auditChange } from './audit-change';
 import { done, type Outcome, refused } from './change';
 import { type Done, type Step } from './done';
 import { noticesOfApplied, sendNotices } from './notices';
 import { putEntity } from './put-entity';
+import { isWatched } from './risk/assess-risk';
 import { brokenInvariant } from './rules/invariants';
 import { keepAccount, keepDebitOrder } from './debit-order/keep-debit-order';
 import { dropDraft } from './drop-draft';
@@ -26,6 +27,7 @@ export async function applyNow(step: Step): Promise<Outcome<Done>> {
   const saved = await savePolicy(tx, next, row.version, now);
   if (saved === null) return refused('STALE_VERSION');
   if (proposal.actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
+  if (isWatched(proposal.actionType)) await forgetRisk(tx, row.policyNumber);
   if (context.quote) await acceptQuote(tx, context.quote.id);
   if (proposal.entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
   await keepUploads(step, null);

@@ -9,14 +9,16 @@ import {
   saveApprovalAction,
   type StoredAction,
   type Transaction,
-  appendAudit,
 } from '@portal/service-store';
-import { type Actor, done, type Outcome, refused, type Refused } from './change';
+import { auditAction } from './audit-action';
+import { type Actor, done, firstRefusal, type Outcome, refused, type Refused } from './change';
 import { effectiveDateOf } from './effective-date';
 import { endAction } from './end-action';
 import { noticeOfDecision, sendNotices } from './notices';
 import { applyApproved, settleDue } from './settle-due';
+import { checkNotStale } from './rules/drift';
 import { checkPower } from './rules/may-decide';
+import { checkNotTaken } from './rules/taken';
 import { isRecordedConsent, recordConsent } from './record-consent';
 import { type Origin, type PipelineTools } from './tools';
 
@@ -27,6 +29,8 @@ export interface DecisionRequest {
   actor: Actor;
   origin: Origin;
   decision: ApprovalDecision;
+  /** What more must hold of the action as it is when it is decided. */
+  onlyIf?: (action: ApprovalActionRow) => Refused | null;
 }
 
 /**
@@ -48,12 +52,24 @@ export async function decideAction(
     if (action === null) return refused('NOT_FOUND');
     if (action.status === 'EXPIRED') return refused('ACTION_EXPIRED');
     if (action.status !== 'PENDING') return refused('ACTION_NOT_PENDING');
-    if (isRecordedConsent(action.record, request)) return done(await recordConsent(tx, action, request, now));
-    const notAllowed =
-      checkPower(action.record, request.actor, request.decision.decision) ?? (await confirm(tools, tx, request));
+    const deciding = { row, action, request, now };
+    const isConsent = isRecordedConsent(action.record, request);
+    const notAllowed = whyNot(deciding, isConsent) ?? (await confirm(tools, tx, request));
     if (notAllowed) return notAllowed;
-    return done(await decide(tools, tx, { row, action, request, now }));
+    return done(await (isConsent ? recordConsent : decide)(tools, tx, deciding));
   });
+}
+
+/** The rules of a decision: it is this person's to take, nobody else works on it, and it is about what was shown. */
+function whyNot({ row, action, request, now }: Deciding, isConsent: boolean): Refused | null {
+  const { actor, onlyIf } = request;
+  const { decision } = request.decision;
+  return firstRefusal(
+    isConsent ? null : checkPower(action.record, actor, decision),
+    checkNotTaken(action, actor, now, decision),
+    decision === 'APPROVE' ? checkNotStale(action.record, row.record) : null,
+    onlyIf?.(action) ?? null,
+  );
 }
 
 /** A customer who approves proves it with a PIN. */
@@ -68,7 +84,8 @@ async function confirm(
   return verifyPin(tx, { policyNumber, purpose: 'APPROVAL', otp: decision.otp }, origin);
 }
 
-interface Deciding {
+/** A decision with the policy held. */
+export interface Deciding {
   row: PolicyRow;
   action: ApprovalActionRow;
   request: DecisionRequest;
@@ -84,11 +101,8 @@ async function decide(tools: PipelineTools, tx: Transaction, { row, action, requ
     comment: decision.comment ?? null,
     ...(decision.consentMethod && { consentMethod: decision.consentMethod }),
   };
-  await appendAudit(tx, {
-    ...{ at: now, actorType: actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', actorId: actor.id, role: actor.kind },
-    ...{ requestId: origin.requestId, ip: origin.address, policyNumber: row.policyNumber, outcome: 'SUCCEEDED' },
-    ...{ action: auditNames[decision.decision], entityType: record.entityType, entityId: record.entityId },
-    reason: decision.comment ?? record.actionType,
+  await auditAction(tx, action, {
+    ...{ action: auditNames[decision.decision], actor, origin, now, reason: decision.comment ?? record.actionType },
   });
   const decided = { ...action, record };
   if (decision.decision === 'CANCEL') return (await endAction(tx, row, decided, { status: 'CANCELLED', now })).action;

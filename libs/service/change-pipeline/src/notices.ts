@@ -48,7 +48,7 @@ export async function sendNotices(
     const id = random.uuid();
     await insertNotification(tx, {
       ...{ id, customerId, policyNumber, type, severity, title, createdAt: now },
-      ...{ inAppMessage: text.slice(0, 240), actionUrl: path ?? usualPath },
+      ...{ inAppMessage: shortened(text), actionUrl: path ?? usualPath },
     });
     if (smsTo) {
       const message = { channel: 'SMS', to: smsTo, text, purpose: type } as const;
@@ -56,6 +56,10 @@ export async function sendNotices(
     }
   }
 }
+
+/** As much of a sentence as a message in the portal may have. */
+const shortened = (text: string): string => (text.length > mostInApp ? `${text.slice(0, mostInApp - 1)}…` : text);
+const mostInApp = 240;
 
 const nameOf = ({ actionType }: Pick<StoredAction, 'actionType'>) => labelOf(actionTypes, actionType);
 

@@ -7,6 +7,7 @@ import { type Done, type Step } from './done';
 import { noticesOfPending, sendNotices } from './notices';
 import { entityLabel } from './proposals/entity-label';
 import { putEntity } from './put-entity';
+import { assessRisk } from './risk/assess-risk';
 
 const day = 86_400_000;
 
@@ -19,6 +20,7 @@ export async function openAction(
     ...{ id: action.id, policyNumber: row.policyNumber, entityType: action.entityType, entityId: action.entityId },
     ...{ status: 'PENDING', effectiveDate: null, record: action, version: 1 },
     ...{ requestedAt: context.now, expiresAt: new Date(action.expiresAt) },
+    ...(await assessRisk(tx, row, action)),
   });
   await sendNotices(tools, tx, row, noticesOfPending(row, action), context.now);
   const told = { action: 'CHANGE_REQUESTED', outcome: 'SUCCEEDED', reason: proposal.actionType } as const;

@@ -1,6 +1,7 @@
 import { type UploadDocument } from '@portal/contract';
 import { customerMay } from '@portal/domain';
 import {
+  aboutAction,
   type ApprovalActionRow,
   appendAudit,
   countUploads,
@@ -15,8 +16,10 @@ import {
   type UploadRow,
 } from '@portal/service-store';
 import { type Actor, done, type Outcome, refused } from './change';
+import { assessRisk } from './risk/assess-risk';
 import { settleDue } from './settle-due';
 import { type Origin, type PipelineTools } from './tools';
+import { answerQuestions } from './workbench/answer-questions';
 
 /** A paper that somebody sends in. */
 export interface PaperRequest {
@@ -47,12 +50,13 @@ export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promi
     }
     const upload = uploadOf(tools, row, request, now);
     await insertUploads(tx, [upload]);
-    if (action) await tickOff(tx, action, upload);
+    if (action) await tickOff(tx, row, action, upload);
     await appendAudit(tx, {
       ...{ at: now, actorType: request.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', actorId: request.actor.id },
       ...{ role: request.actor.kind, requestId: request.origin.requestId, ip: request.origin.address },
       ...{ policyNumber: row.policyNumber, action: 'DOCUMENT_RECEIVED', entityType: 'DOCUMENT', entityId: upload.id },
-      ...{ after: { type: upload.type, sizeBytes: upload.sizeBytes }, outcome: 'SUCCEEDED' },
+      after: { ...(action && aboutAction(action.id)), type: upload.type, sizeBytes: upload.sizeBytes },
+      outcome: 'SUCCEEDED',
     });
     return done(upload);
   });
@@ -71,8 +75,13 @@ function uploadOf(
   };
 }
 
-/** The first missing paper of this kind is here now; any other stands beside those asked for. */
-async function tickOff(tx: Transaction, action: ApprovalActionRow, { id, fileName, type }: UploadRow): Promise<void> {
+/** The first missing paper of this kind is here now; any other stands beside those asked for. It may answer what staff asked. */
+async function tickOff(
+  tx: Transaction,
+  row: PolicyRow,
+  action: ApprovalActionRow,
+  { id, fileName, type, createdAt: now }: UploadRow,
+): Promise<void> {
   const { documents } = action.record;
   const place = documents.findIndex((asked) => !asked.received && asked.type === type);
   const arrived = { id, fileName, type: type as StoredAction['documents'][number]['type'], received: true };
@@ -80,5 +89,7 @@ async function tickOff(tx: Transaction, action: ApprovalActionRow, { id, fileNam
     place === -1
       ? [...documents, { ...arrived, required: false }]
       : documents.map((asked, at) => (at === place ? { ...arrived, required: asked.required } : asked));
-  await saveApprovalAction(tx, { ...action, record: { ...action.record, documents: next } });
+  const { awaitsCustomer, asked } = await answerQuestions(tx, action.id, next, now);
+  const record: StoredAction = { ...action.record, documents: next, asked };
+  await saveApprovalAction(tx, { ...action, ...(await assessRisk(tx, row, record)), record, awaitsCustomer });
 }

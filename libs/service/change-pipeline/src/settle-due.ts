@@ -8,7 +8,9 @@ import {
   type StoredAction,
   type Transaction,
   unsettledActions,
+  aboutAction,
   appendAudit,
+  forgetRisk,
 } from '@portal/service-store';
 import { type EntityRecord } from './change';
 import { endAction } from './end-action';
@@ -17,6 +19,7 @@ import { keepDebitOrder } from './debit-order/keep-debit-order';
 import { keepCustomer } from './keep-customer';
 import { noticeOfDecision, sendNotices } from './notices';
 import { putEntity } from './put-entity';
+import { isWatched, reassess } from './risk/assess-risk';
 import { brokenInvariant } from './rules/invariants';
 import { settleStanding } from './settle-standing';
 import { type PipelineTools } from './tools';
@@ -37,18 +40,23 @@ export async function settleDue(
 ): Promise<Settled> {
   const today = todayInJohannesburg(now);
   let row = found;
-  const open: StoredAction[] = [];
+  const waiting: ApprovalActionRow[] = [];
   for (const action of await unsettledActions(tx, found.policyNumber)) {
     if (action.status === 'PENDING' && action.expiresAt <= now) {
       row = await expire(tools, tx, row, action, now);
     } else if (action.status === 'APPROVED' && (action.effectiveDate ?? today) <= today) {
       row = await applyApproved(tools, tx, row, action, now);
     } else {
-      open.push({ ...action.record, status: action.status as StoredAction['status'] });
+      waiting.push(action);
     }
   }
   row = await endUntaken(tx, row, now);
-  return { row: await settleStanding(tools, tx, row, { now, today, open }), today, open };
+  const open = waiting.map(({ record, status }) => ({ ...record, status: status as StoredAction['status'] }));
+  const settled = await settleStanding(tools, tx, row, { now, today, open });
+  const hasMoved = settled.status !== found.status;
+  const toAssess = waiting.filter(({ status, risk }) => status === 'PENDING' && (hasMoved || risk === null));
+  await reassess(tx, settled, toAssess);
+  return { row: settled, today, open };
 }
 
 /** Without a first premium in time the policy is not taken up (domain rules 4.3). */
@@ -103,6 +111,7 @@ export async function applyApproved(
     await sendNotices(tools, tx, row, [{ type: 'CELL_CHANGED', smsTo: row.record.MainMember.Cell_Number }], now);
   }
   await saveApprovalAction(tx, { ...action, status: 'APPLIED' });
+  if (isWatched(record.actionType)) await forgetRisk(tx, row.policyNumber);
   await auditSystem(tx, action, 'CHANGE_APPLIED', 'SUCCEEDED', now);
   return saved;
 }
@@ -119,12 +128,12 @@ function activated(proposed: EntityRecord | null, from: PlainDate): EntityRecord
 
 const auditSystem = (
   tx: Transaction,
-  { policyNumber, record }: ApprovalActionRow,
+  { id, policyNumber, record }: ApprovalActionRow,
   action: string,
   outcome: 'SUCCEEDED' | 'FAILED',
   now: Date,
 ) =>
   appendAudit(tx, {
     ...{ at: now, actorType: 'SYSTEM', policyNumber, action, outcome, reason: record.actionType },
-    ...{ entityType: record.entityType, entityId: record.entityId },
+    ...{ entityType: record.entityType, entityId: record.entityId, after: aboutAction(id) },
   });

@@ -3,6 +3,7 @@ import {
   hasSomethingDue,
   inTransaction,
   lockPolicy,
+  policiesToAssess,
   policiesWithSomethingDue,
 } from '@portal/service-store';
 import { todayInJohannesburg } from '@portal/domain';
@@ -23,6 +24,17 @@ export async function settlePolicy(tools: SettlingTools, policyNumber: string): 
 export async function settleEverything(tools: SettlingTools): Promise<number> {
   const now = tools.clock.now();
   const numbers = await policiesWithSomethingDue(tools.database, { now, today: todayInJohannesburg(now) });
+  for (const policyNumber of numbers) await settleNow(tools, policyNumber, now);
+  return numbers.length + (await assessWaiting(tools));
+}
+
+/** Policies whose requests are judged in one go. */
+const mostAssessed = 200;
+
+/** Judges the risk of requests that nobody has judged, or that something happened to. Gives how many policies were looked at. */
+export async function assessWaiting(tools: SettlingTools): Promise<number> {
+  const now = tools.clock.now();
+  const numbers = await policiesToAssess(tools.database, mostAssessed);
   for (const policyNumber of numbers) await settleNow(tools, policyNumber, now);
   return numbers.length;
 }

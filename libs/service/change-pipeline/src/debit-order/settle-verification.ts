@@ -14,6 +14,7 @@ import {
 } from '@portal/service-store';
 import { endAction } from '../end-action';
 import { noticeOfDecision, sendNotices } from '../notices';
+import { assessRisk } from '../risk/assess-risk';
 import { applyApproved, settleDue } from '../settle-due';
 import { type PipelineTools } from '../tools';
 
@@ -75,7 +76,7 @@ async function decide(tools: Tools, tx: Transaction, { row, action, verification
     ...{ entityType: 'BANKING_DETAILS', entityId: record.entityId, reason: verification.reason ?? verification.result },
   });
   if (!isBanks) {
-    await saveApprovalAction(tx, { ...action, record });
+    await saveApprovalAction(tx, { ...action, ...(await assessRisk(tx, row, record)), record });
   } else if (verification.result === 'VERIFIED') {
     const approved = await saveApprovalAction(tx, { ...action, status: 'APPROVED', record });
     await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);

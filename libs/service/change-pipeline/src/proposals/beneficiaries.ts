@@ -16,6 +16,7 @@ import {
   type Refused,
   refusedFields,
 } from '../change';
+import { splitOf } from '../rules/drift';
 import { isSamePerson } from '../rules/same-person';
 import { changedFields } from './changed-fields';
 import { findRecord, nextVersion } from './find-record';
@@ -104,7 +105,8 @@ export const updateBeneficiary: Planner<UpdateBody> = (policy, body, context) =>
   if (changed.length === 0 && !movesOthers) return refused('BAD_REQUEST', 'You have not changed anything');
   return done({
     ...{ actionType: 'UPDATE_BENEFICIARY', entityType: 'BENEFICIARY', entityId: body.id, effectiveDate: today },
-    ...{ current, proposed: { ...nextVersion(next, {}, now), ShareAllocation } },
+    current: { ...current, ShareAllocation: splitOf(policy, ShareAllocation) },
+    proposed: { ...nextVersion(next, {}, now), ShareAllocation },
     ...{ changedFields: [...changed, ...(movesOthers ? ['Benefit_Share'] : [])], requests: [] },
   });
 };

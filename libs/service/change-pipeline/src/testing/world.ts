@@ -7,7 +7,7 @@ import { type PipelineTools } from '../tools';
 /** What every PIN of these tests is; the PINs themselves are identity's own matter. */
 export const rightPin = '111111';
 
-/** A family's policy with four people around it: its customer, two consultants and a portal administrator. */
+/** A family's policy with five people around it: its customer, two consultants and two portal administrators. */
 export async function aWorld(database: Database) {
   const policyNumber = aFamily.Policy_Number;
   let now = new Date('2026-11-20T08:00:00Z');
@@ -27,6 +27,7 @@ export async function aWorld(database: Database) {
     consultant: staff('consultant', 'Naledi Mokoena'),
     colleague: staff('consultant', 'Pieter Botha'),
     admin: staff('portalAdmin', 'Ayesha Khan'),
+    secondAdmin: staff('portalAdmin', 'Johan van Wyk'),
   } satisfies Record<string, Actor>;
 
   const policy = async () => {
@@ -39,6 +40,7 @@ export async function aWorld(database: Database) {
     origin: { requestId: 'a-request', address: '192.0.2.1' },
     open: async () => unsettledActions(database, policyNumber),
     wait: (days: number) => void (now = new Date(now.getTime() + days * 86_400_000)),
+    waitMinutes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
   };
 }
 export type World = Awaited<ReturnType<typeof aWorld>>;

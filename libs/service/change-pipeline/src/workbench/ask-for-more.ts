@@ -1,0 +1,85 @@
+import { type Endpoints, pathOfProposal, type TrustedBodyOf } from '@portal/contract';
+import { actionTypes, labelOf } from '@portal/domain';
+import {
+  type ApprovalActionRow,
+  findAnswered,
+  insertQuestion,
+  inTransaction,
+  rememberAnswer,
+  saveApprovalAction,
+  type StoredAction,
+  type Transaction,
+} from '@portal/service-store';
+import { auditAction } from '../audit-action';
+import { bodyHash } from '../body-hash';
+import { done, type Outcome, refused } from '../change';
+import { sendNotices } from '../notices';
+import { assessRisk } from '../risk/assess-risk';
+import { type Held, holdRequest, type StaffRequest, type StaffTools } from './hold-request';
+import { checkMayWorkOn } from './may-work-on';
+
+/** A question to the policyholder before anybody decides. */
+export interface AskingRequest extends StaffRequest {
+  question: TrustedBodyOf<Endpoints['askForMore']>;
+  /** The one intention behind it; without a key every request is its own. */
+  idempotencyKey: string | null;
+}
+
+/**
+ * Asks the policyholder for more: the papers join those that the request needs, and the policyholder is told. The request goes on
+ * running out. The same intention twice is one question.
+ */
+export const askForMore = (tools: StaffTools, request: AskingRequest): Promise<Outcome<ApprovalActionRow>> =>
+  inTransaction(tools.database, async (tx) => {
+    const now = tools.clock.now();
+    const held = await holdRequest(tools, tx, request.actionId, now);
+    if (!held.success) return held;
+    const { actor, idempotencyKey: key, question } = request;
+    const hash = bodyHash(question);
+    const intention = key && { subject: `${actor.id} ${request.actionId}`, route: 'ask-for-more', key };
+    const before = intention ? await findAnswered(tx, intention) : null;
+    if (before) return before.bodyHash === hash ? done(held.value.action) : refused('IDEMPOTENCY_MISMATCH');
+    const notAllowed = checkMayWorkOn(held.value.action, actor, now);
+    if (notAllowed) return notAllowed;
+    if (intention) await rememberAnswer(tx, intention, { bodyHash: hash, answer: {}, now });
+    return done(await ask(tools, tx, held.value, request));
+  });
+
+async function ask(
+  tools: StaffTools,
+  tx: Transaction,
+  { row, action }: Held,
+  { actor, origin, question }: AskingRequest,
+): Promise<ApprovalActionRow> {
+  const now = tools.clock.now();
+  const { message, documentTypes } = question;
+  const record: StoredAction = {
+    ...action.record,
+    documents: withMissing(action.record.documents, documentTypes, tools.random.uuid),
+    asked: { message, askedAt: now.toISOString() },
+  };
+  await insertQuestion(tx, {
+    ...{ id: tools.random.uuid(), actionId: action.id, policyNumber: row.policyNumber, message, documentTypes },
+    ...{ askedBy: actor.id, askedByName: actor.name, askedAt: now, answeredAt: null },
+  });
+  const assessed = await assessRisk(tx, row, record);
+  const saved = await saveApprovalAction(tx, { ...action, ...assessed, record, awaitsCustomer: true });
+  const notice = {
+    ...({ type: 'MORE_ASKED', name: labelOf(actionTypes, record.actionType), reason: message } as const),
+    ...{ path: pathOfProposal(record), smsTo: row.record.MainMember.Cell_Number },
+  };
+  await sendNotices(tools, tx, row, [notice], now);
+  await auditAction(tx, action, { action: 'ASKED_FOR_MORE', actor, origin, now, more: question });
+  return saved;
+}
+
+/** The papers of a request with more that it needs; one that is missing already is not asked for twice. */
+function withMissing(
+  documents: StoredAction['documents'],
+  types: AskingRequest['question']['documentTypes'],
+  uuid: () => string,
+): StoredAction['documents'] {
+  const isMissing = (type: string) => documents.some((one) => one.type === type && one.required && !one.received);
+  const more = [...new Set(types)].filter((type) => !isMissing(type));
+  return [...documents, ...more.map((type) => ({ id: uuid(), fileName: null, type, required: true, received: false }))];
+}

@@ -1,0 +1,92 @@
+import {
+  coverChanges,
+  type CoveredProduct,
+  formatCover,
+  formatDate,
+  increaseSentence,
+  livesLosingCover,
+  namesOf,
+  type PlainDate,
+} from '@portal/domain';
+import { supplementaryBenefits } from '@portal/domain/catalogue';
+import { type StoredAction, type StoredPolicy } from '@portal/service-store';
+import { type EntityRecord } from '../change';
+import { effectiveDateOf } from '../effective-date';
+import { beneficiaryEffects, lifeEffects } from './people-effects';
+
+const nothing = 'Nobody’s cover changes.';
+
+/** What approving an action today would do to cover, sentence by sentence; what it did, once it is decided. */
+export function coverEffects(action: StoredAction, policy: StoredPolicy, today: PlainDate): string[] {
+  const { entityType, status } = action;
+  const from = status === 'PENDING' ? startOf(action, today) : (action.effectiveDate ?? today);
+  switch (entityType) {
+    case 'SPOUSE':
+    case 'CHILD':
+    case 'EXTENDED_MEMBER':
+      return orNothing(lifeEffects(action, from));
+    case 'BENEFICIARY':
+      return [...beneficiaryEffects(action, policy), nothing];
+    case 'PRODUCT':
+      return orNothing(planEffects(action, policy, from));
+    case 'SUPPLEMENTARY_BENEFIT':
+      return orNothing(benefitEffects(action, from));
+    case 'POLICY':
+      return orNothing(policyEffects(action.proposedValue));
+    default:
+      return [nothing];
+  }
+}
+
+const orNothing = (sentences: string[]) => (sentences.length > 0 ? sentences : [nothing]);
+
+function startOf({ actionType, proposedValue }: StoredAction, today: PlainDate): PlainDate {
+  const reason = proposedValue?.['Removal_Reason'];
+  return effectiveDateOf(actionType, typeof reason === 'string' ? reason : undefined, today);
+}
+
+/** Amount by amount, who is not taken any more, and from when more is covered. */
+function planEffects({ currentValue, proposedValue }: StoredAction, policy: StoredPolicy, from: PlainDate): string[] {
+  if (currentValue === null || proposedValue === null) return [];
+  const [before, after] = [asProduct(currentValue), asProduct(proposedValue)];
+  const lines = coverChanges(before, after).filter(({ current, proposed }) => current !== proposed);
+  const losing = livesLosingCover(after, policy);
+  const extra = lines.find(({ field }) => field === 'levelOfCover');
+  const rise = extra ? extra.proposed - extra.current : 0;
+  return [
+    ...lines.map(
+      ({ label, current, proposed }) =>
+        `${label}: ${formatCover(current)} until then, ${formatCover(proposed)} from ${formatDate(from)}.`,
+    ),
+    ...(losing.length > 0
+      ? [`${namesOf(losing)} ${losing.length > 1 ? 'lose' : 'loses'} cover on ${formatDate(from)}.`]
+      : []),
+    ...(rise > 0 ? [increaseSentence(rise, from)] : []),
+  ];
+}
+
+const asProduct = (record: EntityRecord) => record as unknown as CoveredProduct;
+
+function benefitEffects({ currentValue, proposedValue }: StoredAction, from: PlainDate): string[] {
+  const idsIn = (record: EntityRecord | null) => (record?.['benefitIds'] ?? []) as readonly string[];
+  const added = idsIn(proposedValue).filter((id) => !idsIn(currentValue).includes(id));
+  return supplementaryBenefits
+    .filter(({ id }) => added.includes(id))
+    .map(({ name }) => `${name} is added from ${formatDate(from)}.`);
+}
+
+/** A policy that is applied for, from its summary. */
+function policyEffects(summary: EntityRecord | null): string[] {
+  if (summary === null) return [];
+  const { Product_Name, Cover_Amount, Lives, Inception_Date, Waiting_Period_End_Date: waits, Benefits } = summary;
+  const starts = formatDate(String(Inception_Date));
+  const people = Number(Lives) === 1 ? '1 person is' : `${Number(Lives)} people are`;
+  return [
+    `A new policy, ${String(Product_Name)}: ${people} covered from ${starts}, once the first premium is paid.`,
+    `The main member is covered for ${formatCover(Number(Cover_Amount))}.`,
+    ...(Benefits ? [`Benefits: ${String(Benefits)}.`] : []),
+    waits === Inception_Date
+      ? 'There is no waiting period.'
+      : `Natural causes are covered from ${formatDate(String(waits))}.`,
+  ];
+}

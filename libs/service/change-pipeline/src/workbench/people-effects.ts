@@ -1,0 +1,73 @@
+import { type ShareAllocation } from '@portal/contract';
+import { formatCover, formatDate, isPlainDate, type PlainDate, waitingPeriodEnd } from '@portal/domain';
+import { type StoredAction, type StoredPolicy } from '@portal/service-store';
+import { type EntityRecord } from '../change';
+import { splitOf } from '../rules/drift';
+
+const nameOf = (record: EntityRecord | null): string =>
+  [record?.['First_Name'], record?.['Surname']].filter(Boolean).join(' ') || 'This person';
+const coverIn = (record: EntityRecord | null): string => formatCover(Number(record?.['Cover_Amount'] ?? 0));
+
+/** Who gets or loses cover, how much, and from when natural causes are covered. */
+export function lifeEffects({ actionType, currentValue, proposedValue }: StoredAction, from: PlainDate): string[] {
+  if (actionType.startsWith('DELETE_')) return leaving(currentValue, proposedValue, from);
+  return currentValue === null && actionType.startsWith('ADD_')
+    ? joining(proposedValue, from)
+    : changing(currentValue, proposedValue, from);
+}
+
+function joining(proposed: EntityRecord | null, from: PlainDate): string[] {
+  const waits = proposed?.['Waiting_Period_End_Date'] !== proposed?.['Cover_Start_Date'];
+  const day = formatDate(from);
+  if (!Number(proposed?.['Cover_Amount'])) return [`${nameOf(proposed)} joins the policy on ${day} without cover.`];
+  return [
+    `${nameOf(proposed)} gets cover of ${coverIn(proposed)} from ${day}.`,
+    waits
+      ? `Accidental death is covered from that day, natural causes from ${formatDate(waitingPeriodEnd(from))}.`
+      : 'There is no waiting period.',
+  ];
+}
+
+const leaving = (current: EntityRecord | null, proposed: EntityRecord | null, from: PlainDate): string[] =>
+  proposed?.['Life_Status'] === 'DECEASED'
+    ? [`${nameOf(current)} is recorded as deceased: cover of ${coverIn(current)} ends, and a claim may follow.`]
+    : [`${nameOf(current)} loses cover of ${coverIn(current)} on ${formatDate(from)}.`];
+
+function changing(current: EntityRecord | null, proposed: EntityRecord | null, from: PlainDate): string[] {
+  if (current === null || proposed === null) return [];
+  const name = nameOf(proposed);
+  const ends = proposed['Cover_End_Date'];
+  return [
+    ...(current['Cover_Amount'] === proposed['Cover_Amount']
+      ? []
+      : [`Cover of ${name} goes from ${coverIn(current)} to ${coverIn(proposed)} on ${formatDate(from)}.`]),
+    ...((current['Cover_End_Date'] ?? null) === (ends ?? null)
+      ? []
+      : [
+          isPlainDate(ends) ? `Cover of ${name} ends on ${formatDate(ends)}.` : `Cover of ${name} has no end any more.`,
+        ]),
+  ];
+}
+
+/** Who would be paid, and how much of the cover. */
+export function beneficiaryEffects(action: StoredAction, policy: StoredPolicy): string[] {
+  const { entityId, currentValue, proposedValue } = action;
+  const split = (proposedValue as { ShareAllocation?: ShareAllocation } | null)?.ShareAllocation ?? [];
+  const present = splitOf(policy, split);
+  const others = split.flatMap(({ id, Benefit_Share: share }, place) => {
+    const before = present[place]?.Benefit_Share;
+    const one = policy.Beneficiaries.find((beneficiary) => beneficiary.id === id);
+    return one && id !== entityId && before !== share
+      ? [`${one.First_Name} is paid ${share}% instead of ${before}%.`]
+      : [];
+  });
+  return [...ownEffect(currentValue, proposedValue), ...others];
+}
+
+function ownEffect(current: EntityRecord | null, proposed: EntityRecord | null): string[] {
+  const name = nameOf(proposed);
+  const [before, after] = [current?.['Benefit_Share'], proposed?.['Benefit_Share']];
+  if (proposed?.['Beneficiary_Status'] === 'REMOVED') return [`${nameOf(current)} is no longer paid anything.`];
+  if (current === null) return [`${name} is paid ${Number(after)}% of the main member’s cover.`];
+  return before === after ? [] : [`${name} is paid ${Number(after)}% instead of ${Number(before)}%.`];
+}
