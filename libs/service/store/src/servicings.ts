@@ -1,13 +1,25 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
+import { policies, type PolicyRow } from './schema/policies';
 import { type ServicingRow, servicings } from './schema/staff';
 
 const isOpen = (staffId: string, now: Date) =>
   and(eq(servicings.staffId, staffId), isNull(servicings.closedAt), gt(servicings.endsAt, now));
 
+/** Why a policy is open, and the policy. */
+export interface OpenServicing {
+  servicing: ServicingRow;
+  record: PolicyRow['record'];
+}
+
 /** The policies that are open to a member of staff, the latest first. */
-export const openServicings = (executor: Executor, staffId: string, now: Date): Promise<ServicingRow[]> =>
-  executor.select().from(servicings).where(isOpen(staffId, now)).orderBy(desc(servicings.openedAt));
+export const openServicings = (executor: Executor, staffId: string, now: Date): Promise<OpenServicing[]> =>
+  executor
+    .select({ servicing: servicings, record: policies.record })
+    .from(servicings)
+    .innerJoin(policies, eq(policies.policyNumber, servicings.policyNumber))
+    .where(isOpen(staffId, now))
+    .orderBy(desc(servicings.openedAt), desc(servicings.id));
 
 /** Why this policy is open to this member of staff; null when it is not. */
 export async function findServicing(
