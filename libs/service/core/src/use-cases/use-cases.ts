@@ -37,6 +37,17 @@ import { documentText, policyDocument } from './documents/policy-document';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
 import { selectPolicy } from './select-policy';
 import { login, logout, refreshToken, triggerLoginOtp } from './sign-in';
+import { accessLog } from './staff/access-log/access-log';
+import { exportAudit } from './staff/audit/export-audit';
+import { searchAudit } from './staff/audit/search-audit';
+import { writeNote } from './staff/notes/write-note';
+import { sendPaymentLink } from './staff/payment-link/send-payment-link';
+import { noteReveal } from './staff/reveal/note-reveal';
+import { searchPolicies } from './staff/search/search-policies';
+import { closePolicy } from './staff/servicing/close-policy';
+import { openPolicy } from './staff/servicing/open-policy';
+import { servicings } from './staff/servicing/servicings';
+import { policySummary } from './staff/summary/policy-summary';
 import { whoAmI } from './who-am-i';
 
 /** What the service does for each row of the table of endpoints. A row that is not here answers 501. */
@@ -106,4 +117,16 @@ export const useCases: UseCases = {
 
   notifications: { for: 'signed-in', run: notifications },
   readNotification: { for: 'customer', run: readNotification },
+
+  searchPolicies: { for: 'staff', run: searchPolicies },
+  servicings: { for: 'staff', run: servicings },
+  openPolicy: { for: 'staff', run: openPolicy },
+  closePolicy: { for: 'staff', run: closePolicy },
+  policySummary: { for: 'servicing', run: policySummary },
+  writeNote: { for: 'servicing', run: writeNote },
+  sendPaymentLink: { for: 'servicing', run: sendPaymentLink },
+  noteReveal: { for: 'servicing', run: noteReveal },
+  accessLog: { for: 'policy', run: accessLog },
+  searchAudit: { for: 'staff', run: searchAudit },
+  exportAudit: { for: 'staff', run: exportAudit },
 };

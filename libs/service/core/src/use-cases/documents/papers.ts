@@ -15,6 +15,7 @@ import { isUuid } from '../../wire/is-uuid';
 import { Refusal } from '../../wire/refusal';
 import { actorOf } from '../actor';
 import { pipelineTools, refusalOf } from '../pipeline-tools';
+import { noteOpened } from './note-opened';
 import { base64Of } from './pdf-file';
 
 const filePath = '/policies/{policyNumber}/documents/{documentId}';
@@ -62,12 +63,12 @@ export async function documents(
 }
 
 /** One paper with its content; one of another policy is like one that does not exist. */
-export async function documentFile(
-  { policy, params }: PolicyCall<Endpoints['documentFile']>,
-  { database }: Tools,
-): Promise<DocumentFile> {
-  const upload = isUuid(params.documentId) ? await findUpload(database, policy.policyNumber, params.documentId) : null;
+export async function documentFile(call: PolicyCall<Endpoints['documentFile']>, tools: Tools): Promise<DocumentFile> {
+  const { documentId } = call.params;
+  const upload = isUuid(documentId) ? await findUpload(tools.database, call.policy.policyNumber, documentId) : null;
   if (upload === null) throw new Refusal('NOT_FOUND');
+  const document = documentLabels[upload.type as PolicyDocument['type']];
+  await noteOpened(call, tools, { document, entityType: 'DOCUMENT', entityId: upload.id });
   const { fileName, fileExtension, contentType, content, createdAt } = upload;
   const generatedAt = createdAt.toISOString();
   return { fileName, fileExtension, contentType, base64File: base64Of(new Uint8Array(content)), generatedAt };

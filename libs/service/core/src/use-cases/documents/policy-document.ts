@@ -1,23 +1,25 @@
 import { type DocumentFile, type DocumentText, type Endpoint } from '@portal/contract';
+import { documentLabels } from '@portal/contract/words';
 import { customerMay, todayInJohannesburg } from '@portal/domain';
 import { type DocumentContent, scheduleContent } from '@portal/service-documents';
 import { currentSchedule } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../../call/use-case';
 import { policyView } from '../../policy-view/policy-view';
 import { Refusal } from '../../wire/refusal';
+import { noteOpened } from './note-opened';
 import { pdfFile } from './pdf-file';
 
 type Call = PolicyCall<Endpoint>;
 
 /** The edition of the schedule that holds, as a file: the policy as it was when that was issued (domain rules 9.20). */
-export async function policyDocument({ policy }: Call, tools: Tools): Promise<DocumentFile> {
-  const { content, version } = await scheduleOf(policy, tools);
-  return pdfFile(tools, content, `policy-schedule-${policy.policyNumber}-version-${version}`);
+export async function policyDocument(call: Call, tools: Tools): Promise<DocumentFile> {
+  const { content, version } = await scheduleFor(call, tools);
+  return pdfFile(tools, content, `policy-schedule-${call.policy.policyNumber}-version-${version}`);
 }
 
 /** The same as text, for a small screen or a voice. */
-export async function documentText({ policy }: Call, tools: Tools): Promise<DocumentText> {
-  const { title, lead, sections, foot, issuedAt } = (await scheduleOf(policy, tools)).content;
+export async function documentText(call: Call, tools: Tools): Promise<DocumentText> {
+  const { title, lead, sections, foot, issuedAt } = (await scheduleFor(call, tools)).content;
   return {
     ...{ title, lead: [...lead], foot, issuedAt: issuedAt.toISOString() },
     sections: sections.map(({ heading, parts }) => ({ heading, parts: parts.flatMap(textPart) })),
@@ -43,13 +45,16 @@ function textPart(part: DocumentContent['sections'][number]['parts'][number]): T
   }
 }
 
-async function scheduleOf(policy: Call['policy'], { database, issuer }: Tools) {
+async function scheduleFor(call: Call, tools: Tools) {
+  const { policy } = call;
   const may = customerMay(policy.record.Policy_Status, 'documents');
   if (!may.success) throw new Refusal('INVALID_STATUS', may.message);
   const { record, version, issuedAt } =
-    (await currentSchedule(database, policy.policyNumber)) ?? brought(policy.record);
+    (await currentSchedule(tools.database, policy.policyNumber)) ?? brought(policy.record);
   const view = policyView(record, todayInJohannesburg(issuedAt), { pendingEntityIds: [], isPaymentOpen: false });
-  return { content: scheduleContent(view, issuer, { version, issuedAt }), version };
+  const entity = { entityType: 'POLICY', entityId: policy.record.id } as const;
+  await noteOpened(call, tools, { document: documentLabels.POLICY_SCHEDULE, ...entity });
+  return { content: scheduleContent(view, tools.issuer, { version, issuedAt }), version };
 }
 
 /** A policy that has not changed since it was brought along has the schedule that it came with. */

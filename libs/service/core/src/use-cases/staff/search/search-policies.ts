@@ -1,0 +1,49 @@
+import { type Endpoints, type FoundPolicy, mostFound, type PolicySearchResult } from '@portal/contract';
+import { fullName, maskIdNumber, maskPhone, type PlainDate, searchTerms } from '@portal/domain';
+import {
+  appendAudit,
+  type FoundPolicyRow,
+  inTransaction,
+  peopleOn,
+  searchPolicies as findPolicies,
+} from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../call/use-case';
+import { policyListItem } from '../../../policy-view/policy-list-item';
+import { refusedField } from '../../../wire/refused-field';
+import { auditedBy } from '../../actor';
+
+const nothingToLookFor = 'Enter a whole policy number, ID number or cellphone number, or the start of a name';
+
+/**
+ * Finds policies by whatever was typed, numbers masked. Each search is written down: by what was looked and how much was found,
+ * never the number or the name itself.
+ */
+export async function searchPolicies(
+  { body, caller, request }: StaffCall<Endpoints['searchPolicies']>,
+  { database }: Tools,
+): Promise<PolicySearchResult> {
+  const terms = searchTerms(body.text);
+  const by = Object.keys(terms);
+  if (by.length === 0) throw refusedField('text', nothingToLookFor);
+  const { policies, hasMore } = await findPolicies(database, terms, mostFound);
+  await inTransaction(database, (tx) =>
+    appendAudit(tx, {
+      ...{ ...auditedBy(caller, request), action: 'POLICIES_SEARCHED', outcome: 'SUCCEEDED' },
+      after: { by, found: policies.length, hasMore },
+    }),
+  );
+  return { policies: policies.map((row) => foundPolicy(row, request.today)), hasMore };
+}
+
+function foundPolicy({ record, personId }: FoundPolicyRow, today: PlainDate): FoundPolicy {
+  const { Policy_Number, Product_Name, Policy_Status, Premium_Status } = policyListItem(record, today);
+  const { MainMember } = record;
+  const by = peopleOn(record).find(({ person }) => person.id === personId);
+  return {
+    ...{ policyNumber: Policy_Number, productName: Product_Name, policyStatus: Policy_Status },
+    ...{ premiumStatus: Premium_Status, mainMember: fullName(MainMember) },
+    idNumberMasked: MainMember.Id_Number && maskIdNumber(MainMember.Id_Number),
+    cellNumberMasked: MainMember.Cell_Number ? maskPhone(MainMember.Cell_Number) : null,
+    found: by ? { name: fullName(by.person), kind: by.kind } : null,
+  };
+}
