@@ -8,8 +8,5 @@ export * from './query-view';
 export * from './quick-links';
 export * from './route-handle';
 export * from './selected-policy';
-export * from './staff/desk-access';
-export * from './staff/desk-page';
-export * from './staff/desk-page';
 export * from './today';
 export * from './use-countdown';
