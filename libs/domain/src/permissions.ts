@@ -2,6 +2,13 @@
 export const roles = ['customer', 'consultant', 'portalAdmin'] as const;
 export type Role = (typeof roles)[number];
 
+/** What somebody of a role is called. */
+export const roleLabels: Record<Role, string> = {
+  customer: 'Customer',
+  consultant: 'Consultant',
+  portalAdmin: 'Administrator',
+};
+
 /** How far a permission reaches: their own policies, anybody's, or only with the policyholder's recorded consent. */
 export type Reach = 'own' | 'any' | 'with recorded consent';
 

@@ -10,10 +10,12 @@ import {
   firstOfNextMonth,
   formatDate,
   formatLongDate,
+  formatMoment,
   isPlainDate,
   lastOfMonth,
   parseDayFirst,
   plainDate,
+  timeInJohannesburg,
   todayInJohannesburg,
 } from './plain-date';
 
@@ -96,6 +98,15 @@ describe('today in Johannesburg', () => {
   ])('at $now is $today', ({ now, today }) => {
     expect(todayInJohannesburg(new Date(now))).toBe(today);
   });
+});
+
+it.each([
+  { now: '2026-12-31T21:59:59.999Z', time: '23:59', moment: '31/12/2026, 23:59' },
+  { now: '2026-12-31T22:00:00.000Z', time: '00:00', moment: '01/01/2027, 00:00' },
+  { now: '2026-11-20T07:05:00.000Z', time: '09:05', moment: '20/11/2026, 09:05' },
+])('at $now it is $time in Johannesburg', ({ now, time, moment }) => {
+  expect(timeInJohannesburg(new Date(now))).toBe(time);
+  expect(formatMoment(new Date(now))).toBe(moment);
 });
 
 it('reads back every date it writes', () => {

@@ -103,5 +103,12 @@ export const dayOfWeek = (date: PlainDate): number => (((dayNumber(date) + 4) % 
 export const todayInJohannesburg = (now: Date): PlainDate =>
   new Date(now.getTime() + johannesburgOffset).toISOString().slice(0, 10);
 
+/** The time of day in South Africa at this instant: `09:05`. */
+export const timeInJohannesburg = (now: Date): string =>
+  new Date(now.getTime() + johannesburgOffset).toISOString().slice(11, 16);
+
+/** `20/11/2026, 09:05`, in South Africa. */
+export const formatMoment = (now: Date): string => `${formatDate(todayInJohannesburg(now))}, ${timeInJohannesburg(now)}`;
+
 /** The four-digit year. */
 export const yearOf = (date: PlainDate): number => partsOf(date).year;
