@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api-client';
 import { portalPaths } from '@portal/contract';
-import { DeskPage, QueryView, useDeskAccess } from '@portal/policy-workflow';
-import { EmptyState, SkeletonCard, Stack, Text } from '@portal/ui-kit';
+import { QueryView } from '@portal/policy-workflow';
+import { EmptyState, PageLayout, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { queueSuffix, readQueueSearch } from '../queue/queue-search';
@@ -20,11 +20,11 @@ function ApprovalScreen() {
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const search = readQueueSearch(address);
-  const found = useQuery(caseQuery(useDeskAccess() ? id : null));
+  const found = useQuery(caseQuery(id));
   const isUnknown = found.error instanceof ApiError && found.error.status === 404;
   if (found.data) return <Case key={id} found={found.data} search={search} />;
   return (
-    <DeskPage title="Request">
+    <PageLayout title="Request">
       {isUnknown ? (
         <EmptyState>
           <Text>There is no such request.</Text>
@@ -35,7 +35,7 @@ function ApprovalScreen() {
           {() => loading}
         </QueryView>
       )}
-    </DeskPage>
+    </PageLayout>
   );
 }
 export { ApprovalScreen as Component };

@@ -2,4 +2,4 @@ import { readQuery } from '@portal/api-client';
 import { workbenchAdditions } from '@portal/contract';
 
 /** One request with everything a decision needs. */
-export const caseQuery = (id: string | null) => readQuery(workbenchAdditions.approvalCase, { id });
+export const caseQuery = (id: string) => readQuery(workbenchAdditions.approvalCase, { id });

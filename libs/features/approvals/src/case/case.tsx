@@ -1,8 +1,7 @@
 import { type ApprovalAction, type ApprovalCase, portalPaths, type QueuedApproval } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
-import { DeskPage } from '@portal/policy-workflow';
 import { kindOf } from '@portal/policy-workflow/changes';
-import { Card, ComparisonTable, Stack } from '@portal/ui-kit';
+import { Card, ComparisonTable, PageLayout, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -44,7 +43,7 @@ export function Case({ found, search }: CaseProps) {
   const suffix = queueSuffix(search);
   const list = portalPaths.approvals() + suffix;
   return (
-    <DeskPage
+    <PageLayout
       title={labelOf(actionTypes, action.actionType)}
       description={`${found.policyholder}, policy ${action.policyNumber}`}
       side={
@@ -71,6 +70,6 @@ export function Case({ found, search }: CaseProps) {
       <CaseEffect found={found} />
       <CasePapers found={found} />
       <CaseStory found={found} />
-    </DeskPage>
+    </PageLayout>
   );
 }

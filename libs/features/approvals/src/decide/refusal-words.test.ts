@@ -6,7 +6,6 @@ describe('a refusal', () => {
   it.each<[ErrorCode, RegExp]>([
     ['ACTION_EXPIRED', /^This request has expired\. Nobody can decide/],
     ['ACTION_NOT_PENDING', /dealt with this request already/],
-    ['STALE_VERSION', /changed after this request was made/],
     ['POLICY_NOT_OPENED', /take it again/],
     ['INTERNAL_SERVER_ERROR', /^No answer came back/],
     ['PROVIDER_UNAVAILABLE', /^No answer came back/],

@@ -4,7 +4,6 @@ import { type Failure } from '@portal/contract';
 const sentences: Partial<Record<string, string>> = {
   ACTION_EXPIRED: 'This request has expired. Nobody can decide on it any more; it can be made again.',
   ACTION_NOT_PENDING: 'Somebody has dealt with this request already.',
-  STALE_VERSION: 'The record changed after this request was made. Read the request again and compare.',
   POLICY_NOT_OPENED: 'Your time with this policy has ended. Release the request and take it again.',
 };
 

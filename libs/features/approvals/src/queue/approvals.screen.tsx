@@ -1,6 +1,6 @@
-import { DeskPage, QueryView } from '@portal/policy-workflow';
+import { QueryView } from '@portal/policy-workflow';
 import { timeInJohannesburg } from '@portal/domain';
-import { Button, Cluster, OnScreen, SkeletonCard, Stack, Text } from '@portal/ui-kit';
+import { Button, Cluster, OnScreen, PageLayout, SkeletonCard, Text } from '@portal/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,14 +15,6 @@ const readAgainEvery = 30_000;
 
 /** What was asked for and waits for a decision. What is listed stands in the address, so Back and a bookmark work. */
 function ApprovalsScreen() {
-  return (
-    <DeskPage title="Approvals" description="Requests of customers and colleagues that somebody else decides on.">
-      <Queue />
-    </DeskPage>
-  );
-}
-
-function Queue() {
   const [address, setAddress] = useSearchParams();
   const search = readQueueSearch(address);
   const onSearch = (next: QueueSearch) => setAddress(writeQueueSearch(next));
@@ -35,7 +27,7 @@ function Queue() {
   });
 
   return (
-    <Stack gap="lg">
+    <PageLayout title="Approvals" description="Requests that somebody other than their maker decides on.">
       <QueueFilters search={search} onSearch={onSearch} />
       <QueryView query={queue} loading={<SkeletonCard />} failed="The requests could not be loaded">
         {(page) => <QueueList page={page} search={search} onSearch={onSearch} onHelp={onHelp} />}
@@ -53,7 +45,7 @@ function Queue() {
         </Cluster>
       </OnScreen>
       <KeyboardHelp open={showsKeys} onClose={() => setShowsKeys(false)} />
-    </Stack>
+    </PageLayout>
   );
 }
 export { ApprovalsScreen as Component };
