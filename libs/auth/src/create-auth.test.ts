@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createAuth } from './create-auth';
+import { signOut } from './sign-out';
 import { fakeBrowser } from './testing/fake-storage';
 
 const thing = endpoint('GET /thing', { summary: 'Reads', callers: signedIn, reply: v.object({ id: v.string() }) });
@@ -74,7 +75,7 @@ describe('signing out', () => {
   it('ends the session here before the service answers, and tells it with the old token', async () => {
     const { auth, seen, browser } = openPage(() => good({ signedOut: true }));
     auth.session.start(session);
-    const answer = auth.logout();
+    const answer = signOut(auth);
     expect(browser.kept.size).toBe(0);
     expect(await answer).toEqual({ success: true, data: { signedOut: true } });
     expect(seen).toMatchObject([{ path: '/auth/logout', token: 'Bearer access-0' }]);
@@ -83,7 +84,7 @@ describe('signing out', () => {
   it('works while the service is down', async () => {
     const { auth, browser } = openPage(() => Promise.reject(new TypeError('fetch failed')));
     auth.session.start(session);
-    expect((await auth.logout()).success).toBe(false);
+    expect((await signOut(auth)).success).toBe(false);
     expect(browser.kept.size).toBe(0);
     expect(auth.session.state().isSignedIn).toBe(false);
   });
@@ -94,14 +95,14 @@ describe('signing out', () => {
       return token === 'Bearer access-1' ? good({ signedOut: true }) : refused();
     });
     auth.session.start(session);
-    expect((await auth.logout()).success).toBe(true);
+    expect((await signOut(auth)).success).toBe(true);
     expect(seen.map(({ path }) => path)).toEqual(['/auth/logout', '/auth/refresh-token', '/auth/logout']);
     expect(browser.kept.size).toBe(0);
   });
 
   it('of a visitor asks nobody', async () => {
     const { auth, seen } = openPage(refused);
-    expect((await auth.logout()).success).toBe(true);
+    expect((await signOut(auth)).success).toBe(true);
     expect(seen).toEqual([]);
   });
 
@@ -112,7 +113,7 @@ describe('signing out', () => {
     one.session.start(session);
     await Promise.all([one, two].map(({ client }) => client.fetchQuery(readQuery(thing, {}))));
     expect(two.client.getQueryCache().getAll()).toHaveLength(1);
-    await one.logout();
+    await signOut(one);
     expect(one.client.getQueryCache().getAll()).toEqual([]);
     expect(two.client.getQueryCache().getAll()).toEqual([]);
     expect(two.session.state().isSignedIn).toBe(false);
@@ -144,7 +145,7 @@ describe('signing out while a refresh is on its way', () => {
         const calls = [one.api.call(thing, {}), one.api.call(thing, {}), two.api.call(thing, {})];
         const out = scheduler
           .schedule(Promise.resolve(), 'sign out')
-          .then(() => (isOtherTab ? two : one).logout())
+          .then(() => signOut(isOtherTab ? two : one))
           .then(() => expect(browser.kept.size).toBe(0));
         await scheduler.waitFor(Promise.all([...calls, out]));
 

@@ -2,10 +2,15 @@ import { type Answer, type Api, type ApiPorts, createApi, createQueryClient } fr
 import { authEndpoints, type Login, type OtpSent, type Tokens } from '@portal/contract';
 import { type QueryClient } from '@tanstack/react-query';
 import { type BrowserPorts, createSessionStore, type SessionStore } from './session-store';
+import { forgetStaffTokens } from './staff/forget-staff-tokens';
+import type { OpenStaff } from './staff/staff-identity';
 
-export interface AuthPorts extends Omit<ApiPorts, 'session'>, BrowserPorts {}
+export interface AuthPorts extends Omit<ApiPorts, 'session' | 'refresher'>, BrowserPorts {
+  /** How staff sign in (`staffAt`). Without it they cannot. */
+  staff?: OpenStaff;
+}
 
-/** Everything that signing in and out needs, and what stands on it. One for a page. Results only: toasts belong to the screen. */
+/** Everything that signing in needs, and what stands on it. One for a page. Results only: toasts belong to the screen. */
 export interface Auth {
   readonly session: SessionStore;
   readonly api: Api;
@@ -14,23 +19,56 @@ export interface Auth {
   triggerOtp(policyNumber: string): Promise<Answer<OtpSent>>;
   /** Signs a customer in. The screen then selects the policy. */
   login(login: Login): Promise<Answer<Tokens>>;
-  /** Signs out: here at once, then at the service. A failure tells only that the service did not hear of it. */
-  logout(): Promise<Answer<{ signedOut: true }>>;
+  /** Fetches what staff sign in with. Null: staff cannot sign in here. Rejects when it cannot be fetched; ask again. */
+  openStaff(): ReturnType<OpenStaff>;
 }
 
 /** Wires the session, the calls and the cache of one page. When a session ends, in whichever tab, the cache is emptied. */
-export function createAuth({ storage, events, ...ports }: AuthPorts): Auth {
+export function createAuth({ storage, events, staff = async () => null, ...ports }: AuthPorts): Auth {
   const session = createSessionStore({ ...(storage && { storage }), ...(events && { events }) });
-  const api = createApi({ ...ports, session });
+  const isStaff = () => session.read()?.userType === 'admin';
+  const api = createApi({
+    ...ports,
+    session,
+    refresher: async (current, exchange) =>
+      (current.userType === 'admin' && (await openStaff())?.renew(current)) || exchange(current),
+  });
   const client = createQueryClient(api);
+
+  let opened: ReturnType<OpenStaff> | undefined;
+  const openStaff = () => (opened ??= open());
+  const open = async () => {
+    try {
+      await null; // until `opened` is there: what opens may speak at once
+      const identity = await staff({ session, client });
+      if (!identity) session.showStaff({ status: 'none', staff: null, failure: null });
+      return identity;
+    } catch (error) {
+      session.showStaff({
+        status: 'unreachable',
+        staff: null,
+        failure: { name: 'Renew silent failed', reason: 'no-answer' },
+      });
+      opened = undefined; // only now: what hears of it must not ask again at once
+      throw error;
+    }
+  };
+  /** Staff who come with a reload, in a new tab, or by signing in in another one. */
+  const follow = () => {
+    if (isStaff()) openStaff().catch(() => undefined);
+    else forgetStaffTokens();
+  };
   session.subscribe((ended) => {
     if (ended) client.clear();
+    follow();
   });
+  follow();
 
   return {
     session,
     api,
     client,
+    openStaff,
 
     triggerOtp: (policyNumber) =>
       api.call(authEndpoints.triggerLoginOtp, { policyNumber }, undefined, { query: { shouldSendOtp: 'true' } }),
@@ -42,20 +80,6 @@ export function createAuth({ storage, events, ...ports }: AuthPorts): Auth {
         session.start({ ...answer.data, userType: 'user' });
       }
       return answer;
-    },
-
-    logout: async () => {
-      const ended = session.read();
-      session.clear();
-      if (!ended) return { success: true, data: { signedOut: true } };
-      const answer = await api.call(authEndpoints.logout, {}, undefined, { as: ended });
-      if (answer.success || answer.status !== 401) return answer;
-
-      // The access token had run out. New tokens, stored nowhere, end the session at the service too.
-      const { refreshToken, userType } = ended;
-      const tokens = await api.call(authEndpoints.refreshToken, {}, { refreshToken }, { as: ended });
-      if (!tokens.success) return tokens;
-      return api.call(authEndpoints.logout, {}, undefined, { as: { ...tokens.data, userType } });
     },
   };
 }

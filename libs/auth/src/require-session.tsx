@@ -1,3 +1,5 @@
+import { portalRoutes } from '@portal/contract';
+import { type ReactNode } from 'react';
 import { type LoaderFunction, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
 import { type Auth } from './create-auth';
 import { signInAddress } from './return-address';
@@ -5,12 +7,16 @@ import { useSession } from './use-session';
 
 /**
  * A layout route around screens that need a session. Without one, also when another tab signs out, it leads to the
- * sign-in page and remembers the way back. A comfort: the service is the wall.
+ * sign-in page and remembers the way back. It waits until it is known who of staff is there. A comfort: the service is the wall.
  */
-export function RequireSession() {
-  const { isSignedIn } = useSession();
+export function RequireSession({ waiting = null }: { waiting?: ReactNode }) {
+  const { session, isSignedIn, staff } = useSession();
   const { pathname, search, hash } = useLocation();
-  return isSignedIn ? <Outlet /> : <Navigate to={signInAddress(pathname + search + hash)} replace />;
+  if (!isSignedIn) {
+    const page = staff.status === 'away' ? portalRoutes.staffSignIn : portalRoutes.login;
+    return <Navigate to={signInAddress(pathname + search + hash, page)} replace />;
+  }
+  return session?.userType === 'admin' && staff.status === 'loading' ? waiting : <Outlet />;
 }
 
 /** The same as a loader, so that a visitor does not load the screen first. */

@@ -22,12 +22,10 @@ export function inAppPath(value: unknown): string | null {
   }
 }
 
-/** Where somebody signs in who asked for `path`, and comes back to it afterwards. */
-export function signInAddress(path: string): string {
+/** Where somebody signs in who asked for `path`, and comes back to it afterwards. Staff have a page of their own. */
+export function signInAddress(path: string, page: string = portalRoutes.login): string {
   const back = inAppPath(path);
-  return back && back !== portalRoutes.home
-    ? `${portalRoutes.login}?returnTo=${encodeURIComponent(back)}`
-    : portalRoutes.login;
+  return back && back !== portalRoutes.home ? `${page}?returnTo=${encodeURIComponent(back)}` : page;
 }
 
 /** Where to go after signing in, from the search parameters of the sign-in page. Home unless they name a path of ours. */

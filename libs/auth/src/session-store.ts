@@ -1,6 +1,7 @@
 import { type SessionPort } from '@portal/api-client';
 import { sessionStorageKey, type StoredSession, StoredSessionSchema } from '@portal/contract';
 import * as v from 'valibot';
+import type { StaffState } from './staff/staff-state';
 
 /** What a screen may know about the session. The same object until something changes. */
 export interface SessionState {
@@ -8,6 +9,8 @@ export interface SessionState {
   readonly isSignedIn: boolean;
   /** The browser refuses storage: the sign-in lasts for this tab until it is closed or loaded again. Say so plainly. */
   readonly storageNotice: boolean;
+  /** Kept in memory only, and only for an admin: who of staff it is. */
+  readonly staff: StaffState;
 }
 
 /** The one keeper of the stored session. Nothing here throws. */
@@ -16,6 +19,8 @@ export interface SessionStore extends SessionPort {
   start(session: StoredSession): void;
   /** Signs out: this tab at once, all others through the storage event. */
   clear(): void;
+  /** Says what is known of the member of staff in this tab. */
+  showStaff(staff: StaffState): void;
   state(): SessionState;
   /** Tells of every change, also of those made in another tab; `ended` when somebody signed out. Gives the way to stop. */
   subscribe(listener: (ended: boolean) => void): () => void;
@@ -28,7 +33,12 @@ export interface BrowserPorts {
 }
 
 /** The state of a visitor, and of a page that is rendered ahead. */
-export const signedOut: SessionState = { session: null, isSignedIn: false, storageNotice: false };
+export const signedOut: SessionState = {
+  session: null,
+  isSignedIn: false,
+  storageNotice: false,
+  staff: { status: 'loading', staff: null, failure: null },
+};
 
 /**
  * Keeps the session in the browser's local storage under `tk` (specification section 3): exactly three fields, read anew
@@ -45,6 +55,7 @@ export function createSessionStore({
   let renewal = { from: '', to: '' };
   let isInMemory = false;
   let state = signedOut;
+  let staff = signedOut.staff;
 
   const notify = (ended: boolean) => listeners.forEach((listener) => listener(ended));
 
@@ -123,10 +134,15 @@ export function createSessionStore({
       notify(false);
     },
     clear,
+    showStaff: (next) => {
+      staff = next;
+      notify(false);
+    },
     state: () => {
       const session = read();
-      if (state.session !== session || state.storageNotice !== isInMemory) {
-        state = { session, isSignedIn: session !== null, storageNotice: isInMemory };
+      if (state.session !== session || state.storageNotice !== isInMemory || state.staff !== staff) {
+        const isAway = session?.userType === 'admin' && staff.status === 'away';
+        state = { session, isSignedIn: session !== null && !isAway, storageNotice: isInMemory, staff };
       }
       return state;
     },

@@ -1,0 +1,39 @@
+import { type PortalConfig, portalRoutes } from '@portal/contract';
+import { type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import { silentRenewPath } from './silent-renew-path';
+
+export type IdentityProvider = NonNullable<PortalConfig['identityProvider']>;
+
+/** How the provider's client works (specification section 9, and reliability 3.3). Seconds. */
+const timesAndSizes = {
+  silentRequestTimeoutInSeconds: 10,
+  requestTimeoutInSeconds: 10,
+  accessTokenExpiringNotificationTimeInSeconds: 60,
+  checkSessionIntervalInSeconds: 2,
+  popupWindowFeatures: { location: false, toolbar: false, height: 640 },
+} satisfies Partial<UserManagerSettings>;
+
+/** Everything the client keeps stands in the session storage under `oidc.`: local storage holds `tk` and nothing else. */
+export function managerSettings(
+  { authority, clientId }: Pick<IdentityProvider, 'authority' | 'clientId'>,
+  { origin, store }: { origin: string; store: Storage },
+): UserManagerSettings {
+  const kept = new WebStorageStateStore({ prefix: 'oidc.', store });
+  return {
+    ...timesAndSizes,
+    authority,
+    client_id: clientId,
+    response_type: 'code',
+    scope: 'email openid phone profile',
+    redirect_uri: origin + portalRoutes.staffSignedIn,
+    popup_redirect_uri: origin + portalRoutes.staffSignedIn,
+    silent_redirect_uri: origin + silentRenewPath,
+    loadUserInfo: false,
+    automaticSilentRenew: true,
+    validateSubOnSilentRenew: true,
+    monitorSession: true,
+    revokeTokenTypes: ['access_token', 'refresh_token'],
+    userStore: kept,
+    stateStore: kept,
+  };
+}
