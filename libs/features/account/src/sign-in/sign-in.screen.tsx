@@ -1,9 +1,10 @@
 import { returnAddress, useAuth } from '@portal/auth';
-import { selectedPolicyNumberAtom } from '@portal/policy-workflow';
+import { portalRoutes } from '@portal/contract';
+import { selectedPolicyNumberAtom, usePortalConfig } from '@portal/policy-workflow';
 import { Card, Container, Heading, Hero, OnScreen, Split, Stack, Text } from '@portal/ui-kit';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { NoPin } from './no-pin';
 import { PinStep } from './pin-step';
 import { PolicyNumberStep } from './policy-number-step';
@@ -21,6 +22,7 @@ function SignInScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const auth = useAuth();
+  const { identityProvider } = usePortalConfig();
 
   const onSignedIn = (policyNumber: string) => {
     selectPolicy(policyNumber);
@@ -52,6 +54,9 @@ function SignInScreen() {
               />
             )}
             <NoPin />
+            {identityProvider && (
+              <Link to={{ pathname: portalRoutes.staffSignIn, search: `${search}` }}>Staff sign in here</Link>
+            )}
           </Stack>
         </Card>
       </Split>

@@ -1,0 +1,17 @@
+import { signOutAddress, type StaffFailure } from '@portal/auth';
+import { type PortalConfig } from '@portal/contract';
+import { Alert } from '@portal/ui-kit';
+import { failureWords } from '../staff-sign-in/failure-words';
+
+interface ProviderSignOutProps {
+  failure: StaffFailure;
+  identityProvider: NonNullable<PortalConfig['identityProvider']>;
+}
+
+/** Tells staff that the identity provider has not heard of it, and how to tell it. */
+export const ProviderSignOut = ({ failure, identityProvider }: ProviderSignOutProps) => (
+  <Alert tone="warning" role="alert">
+    {failureWords(failure)} You are signed out of this portal, but not yet of the sign-in service:{' '}
+    <a href={signOutAddress(identityProvider, window.location.origin)}>sign out there too</a>.
+  </Alert>
+);

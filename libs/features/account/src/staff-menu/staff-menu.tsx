@@ -1,0 +1,47 @@
+import { groupLabel, isPortalAdmin, useUser } from '@portal/auth';
+import { portalPaths } from '@portal/contract';
+import { type OpenedByTrigger, usePortalConfig } from '@portal/policy-workflow';
+import { Stack, Text } from '@portal/ui-kit';
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
+import { useNavigate } from 'react-router-dom';
+import { adminPortalAddress } from './admin-portal-address';
+
+/** Which member of staff is signed in, their groups, the way to the admin portal, and the way out. */
+function StaffMenu({ trigger, defaultOpen }: OpenedByTrigger) {
+  const { staff } = useUser();
+  const adminPortal = adminPortalAddress(usePortalConfig(), window.location.origin);
+  const navigate = useNavigate();
+
+  return (
+    <Menu defaultOpen={defaultOpen}>
+      <MenuTrigger asChild>{trigger}</MenuTrigger>
+      <MenuContent>
+        <MenuLabel>
+          <Stack gap="none">
+            <Text size="sm" tone="muted" as="span">
+              Signed in as
+            </Text>
+            <Text as="strong">{staff?.name ?? 'Staff'}</Text>
+            {staff?.phone && <Text as="span">{staff.phone}</Text>}
+            {staff?.email && <Text as="span">{staff.email}</Text>}
+            {staff?.groups.map((group) => (
+              <Text key={group} size="sm" as="span">
+                {groupLabel(group)}
+              </Text>
+            ))}
+          </Stack>
+        </MenuLabel>
+        <MenuSeparator />
+        {adminPortal && isPortalAdmin(staff) && (
+          <MenuItem asChild>
+            <a href={adminPortal} target="_blank" rel="noopener noreferrer">
+              Go to Admin portal
+            </a>
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => void navigate(portalPaths.logout())}>Logout</MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}
+export { StaffMenu as Component };
