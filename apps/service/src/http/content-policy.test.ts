@@ -40,7 +40,12 @@ it('talks to the backend and the identity provider when they are elsewhere', () 
     reportTo: '/csp-report',
   });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example https://id.example");
-  expect(directive(policy, 'frame-src')).toBe('frame-src https://id.example');
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://id.example");
   expect(directive(contentPolicy(''), 'frame-src')).toBe("frame-src 'none'");
   expect(policy).toMatch(/report-uri \/csp-report$/);
+});
+
+it('lets a page stand in a frame of its own origin only when that is said', () => {
+  expect(contentPolicy('', { isFramedByItself: true })).toContain("frame-ancestors 'self';");
+  expect(contentPolicy('', { isFramedByItself: false })).toContain("frame-ancestors 'none';");
 });

@@ -7,24 +7,28 @@ interface PolicyParts {
   frames?: readonly string[];
   /** Where the browser reports what it blocked. */
   reportTo?: string;
+  /** Whether a page of its own origin may show it in a frame. Nobody else ever may. */
+  isFramedByItself?: boolean;
 }
 
 /** The content security policy of one page: its own files, and the inline scripts and styles that it was built with. */
-export function contentPolicy(html: string, { connections = [], frames = [], reportTo }: PolicyParts = {}): string {
+export function contentPolicy(html: string, parts: PolicyParts = {}): string {
+  const { connections = [], frames = [], reportTo, isFramedByItself = false } = parts;
   return [
     "default-src 'none'",
     sources('script-src', inlineHashes(html, 'script')),
     sources('style-src', inlineHashes(html, 'style')),
     "img-src 'self' data:",
     sources('connect-src', connections),
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
+    // What a frame is sent back to is ours.
+    frames.length > 0 ? sources('frame-src', frames) : "frame-src 'none'",
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramedByItself ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     ...(reportTo ? [`report-uri ${reportTo}`] : []),
   ].join('; ');

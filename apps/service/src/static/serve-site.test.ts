@@ -13,6 +13,7 @@ const files: Record<string, string | Buffer> = {
   'index.html.br': brotliCompressSync(`<title>sign in</title><script>${script}</script>`),
   'index.html.gz': gzipSync(`<title>sign in</title><script>${script}</script>`),
   'shell.html': '<title>shell</title>',
+  'auth/silent-renew.html': `<script>${script}</script>`,
   'sw.js': 'self.x = 1',
   'icon.svg': '<svg/>',
   'assets/index-abc123.js': 'export {}',
@@ -100,6 +101,23 @@ describe('an address that a person opens', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(get('/').headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self' https://api.example;");
+  });
+});
+
+describe('the page in which a staff sign-in is renewed (reliability I2, I5)', () => {
+  const policyOf = (path: string) => get(path).headers.get('content-security-policy') ?? '';
+
+  it('may stand in a frame of our own origin, and no other page may', () => {
+    expect(policyOf('/auth/silent-renew.html')).toContain("frame-ancestors 'self';");
+    for (const path of ['/', '/auth/login', '/policies', '/auth/silent-renew', '/auth/staff/signed-in']) {
+      expect(policyOf(path), path).toContain("frame-ancestors 'none';");
+    }
+  });
+
+  it('runs its own script, and talks to nobody', () => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policyOf('/auth/silent-renew.html')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policyOf('/auth/silent-renew.html')).toContain("connect-src 'self'; frame-src 'none';");
   });
 });
 

@@ -13,11 +13,18 @@ interface Options {
 }
 
 const signInPath = '/auth/login';
+/** Stands in a hidden frame of our own pages while a staff sign-in is renewed: the only page that may (reliability I2). */
+const silentRenewPath = '/auth/silent-renew.html';
 const hasExtension = /\.[A-Za-z0-9]+$/;
 
 /** Makes the function that answers with files, and with a page for every address that a person may open. */
 export function serveSite({ site, ...parts }: Options) {
-  const policies = new Map([...site.values()].filter(isPage).map((page) => [page, contentPolicy(textOf(page), parts)]));
+  const policyOf = (path: string, page: SiteFile) =>
+    path === silentRenewPath
+      ? contentPolicy(textOf(page), { reportTo: parts.reportTo, isFramedByItself: true })
+      : contentPolicy(textOf(page), parts);
+  const pages = [...site].filter(([, file]) => isPage(file));
+  const policies = new Map(pages.map(([path, page]) => [page, policyOf(path, page)]));
   const signInPage = site.get('/index.html');
   const otherPage = site.get('/shell.html') ?? signInPage;
 
