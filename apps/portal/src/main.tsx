@@ -1,6 +1,6 @@
 import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
-import { createAuth } from '@portal/auth';
+import { createAuth, staffAt } from '@portal/auth';
 import { forgetFormDrafts } from '@portal/forms';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore } from 'jotai';
@@ -16,7 +16,7 @@ import { configInPage, wearBrand } from './start/page-brand';
 import { whenIdle } from './start/when-idle';
 
 const config = loadConfig();
-const auth = createAuth({ host: location.origin, fetch: fetchFromHost(config) });
+const auth = createAuth({ host: location.origin, fetch: fetchFromHost(config), staff: staffAt(config) });
 const store = createStore();
 store.set(portalConfigAtom, configInPage());
 const takeConfig = async () => {

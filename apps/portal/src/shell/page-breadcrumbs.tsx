@@ -3,13 +3,14 @@ import { type RouteHandle } from '@portal/policy-workflow';
 import { Breadcrumbs, Container } from '@portal/ui-kit';
 import { Link, useMatches } from 'react-router-dom';
 
-const withoutBreadcrumbs: string[] = [portalPaths.home(), portalPaths.login(), portalPaths.logout()];
+/** Home, and the pages of signing in and out. */
+const withoutBreadcrumbs = /^\/($|auth\/)/;
 
 /** The way here from home, made of what the routes say about themselves. */
 export function PageBreadcrumbs() {
   const current = useMatches().at(-1);
   const handle = current?.handle as RouteHandle | undefined;
-  if (!current || !handle || withoutBreadcrumbs.includes(current.pathname)) return null;
+  if (!current || !handle || withoutBreadcrumbs.test(current.pathname)) return null;
   const above = [{ title: 'Home', to: portalPaths.home() }, ...(handle.under ? [handle.under] : [])];
   return (
     <Container>

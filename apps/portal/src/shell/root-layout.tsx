@@ -1,7 +1,7 @@
 import { useSession } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
 import { usePortalConfig } from '@portal/policy-workflow';
-import { Alert, AppFrame, AppHeader, AppMain, Brand, HeaderActions, SkipLink, ToastRegion } from '@portal/ui-kit';
+import { Alert, AppFrame, AppHeader, AppMain, Brand, SkipLink, ToastRegion } from '@portal/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { ContactDetails } from './contact-details';
@@ -26,9 +26,7 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
         <Link to={portalPaths.home()}>
           <Brand>{productName}</Brand>
         </Link>
-        <HeaderActions>
-          <Suspense>{isSignedIn && <SignedInActions />}</Suspense>
-        </HeaderActions>
+        <Suspense>{isSignedIn && <SignedInActions />}</Suspense>
       </AppHeader>
       <PageBreadcrumbs />
       <AppMain>

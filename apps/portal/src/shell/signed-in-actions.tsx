@@ -1,12 +1,21 @@
-import { CustomerMenuButton } from '@portal/account';
+import { CustomerMenuButton, ServicingBadge, StaffMenuButton, StaffNotices } from '@portal/account';
 import { NotificationsButton } from '@portal/notifications';
+import { HeaderActions } from '@portal/ui-kit';
+import { Suspense } from 'react';
 
 /** What the header offers once somebody is signed in. */
 function SignedInActions() {
   return (
     <>
-      <NotificationsButton />
-      <CustomerMenuButton />
+      <HeaderActions>
+        <NotificationsButton />
+        <CustomerMenuButton />
+        <StaffMenuButton />
+      </HeaderActions>
+      <ServicingBadge />
+      <Suspense>
+        <StaffNotices />
+      </Suspense>
     </>
   );
 }
