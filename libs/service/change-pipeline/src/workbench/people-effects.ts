@@ -33,15 +33,19 @@ const leaving = (current: EntityRecord | null, proposed: EntityRecord | null, fr
     ? [`${nameOf(current)} is recorded as deceased: cover of ${coverIn(current)} ends, and a claim may follow.`]
     : [`${nameOf(current)} loses cover of ${coverIn(current)} on ${formatDate(from)}.`];
 
+/** What decides until when a child is covered. */
+const decidesEnd = ['Date_Of_Birth', 'Is_Student', 'Is_Disabled'];
+
 function changing(current: EntityRecord | null, proposed: EntityRecord | null, from: PlainDate): string[] {
   if (current === null || proposed === null) return [];
   const name = nameOf(proposed);
   const ends = proposed['Cover_End_Date'];
+  const movesEnd = decidesEnd.some((field) => current[field] !== proposed[field]);
   return [
     ...(current['Cover_Amount'] === proposed['Cover_Amount']
       ? []
       : [`Cover of ${name} goes from ${coverIn(current)} to ${coverIn(proposed)} on ${formatDate(from)}.`]),
-    ...((current['Cover_End_Date'] ?? null) === (ends ?? null)
+    ...(!movesEnd || (current['Cover_End_Date'] ?? null) === (ends ?? null)
       ? []
       : [
           isPlainDate(ends) ? `Cover of ${name} ends on ${formatDate(ends)}.` : `Cover of ${name} has no end any more.`,
