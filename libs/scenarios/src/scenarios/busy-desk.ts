@@ -1,0 +1,83 @@
+import { changeEffectiveDate, type PlainDate } from '@portal/domain';
+import { type SeedPolicy } from '@portal/service-store';
+import { aBeneficiary } from '../builders/a-beneficiary';
+import { aMainMember } from '../builders/a-main-member';
+import { aPolicy } from '../builders/a-policy';
+import { anAction, change } from '../builders/an-action';
+import { anAddress } from '../builders/an-address';
+import { anExtendedMember } from '../builders/an-extended-member';
+import { monthsAgo } from '../builders/due-day';
+import { paymentHistory } from '../builders/payments';
+import { policyNumber } from '../builders/policy-number';
+import { upToDate } from '../builders/standing';
+import { type ScenarioPlan } from '../scenario';
+
+const relatives = [
+  { first: 'Andile', age: 38, gender: 'MALE', Relationship: 'BROTHER' },
+  { first: 'Busisiwe', age: 35, gender: 'FEMALE', Relationship: 'SISTER' },
+  { first: 'Cebo', age: 12, gender: 'MALE', Relationship: 'NEPHEW' },
+  { first: 'Dineo', age: 15, gender: 'FEMALE', Relationship: 'NIECE' },
+  { first: 'Ernest', age: 61, gender: 'MALE', Relationship: 'UNCLE' },
+  { first: 'Florence', age: 64, gender: 'FEMALE', Relationship: 'AUNT' },
+  { first: 'Given', age: 33, gender: 'MALE', Relationship: 'COUSIN' },
+] as const;
+
+/** Three families and how many days ago each asked for the first of its relatives to go. */
+const families = [
+  { sequence: 1061, member: 'Simphiwe Mthembu', surname: 'Mthembu', town: 'umlazi', first: 29 },
+  { sequence: 1062, member: 'Lerato Molefe', surname: 'Molefe', town: 'seshego', first: 19 },
+  { sequence: 1063, member: 'Pieter Booysen', surname: 'Booysen', town: 'mitchellsPlain', first: 9 },
+] as const;
+
+const policyOf = (today: PlainDate, { sequence, member, surname, town }: (typeof families)[number]) =>
+  aPolicy(today, {
+    ...{ number: policyNumber(sequence), plan: 'prd-sm-020', inception: monthsAgo(today, 30) },
+    standing: upToDate(today),
+    MainMember: aMainMember(today, {
+      ...{ name: member, age: 42, gender: 'MALE' },
+      PhysicalAddress: anAddress(town, `${sequence} Main Road`),
+    }),
+    ExtendedMembers: relatives.map(({ first, ...who }) =>
+      anExtendedMember(today, { ...who, name: `${first} ${surname}`, Cover_Amount: 5000 }),
+    ),
+    Beneficiaries: [
+      aBeneficiary(today, {
+        ...{ name: `Busisiwe ${surname}`, age: 35, gender: 'FEMALE' },
+        ...{ Relationship: 'SISTER', Benefit_Share: 100 },
+      }),
+    ],
+  });
+
+/** Everybody but the policyholder is to go, one request a day. */
+const requestsOf = (policy: SeedPolicy, today: PlainDate, first: number) =>
+  (policy.ExtendedMembers ?? []).map((relative, place) => {
+    const effectiveDate = changeEffectiveDate(today);
+    const premiumBefore = policy.Monthly_Premium ?? 0;
+    return anAction(policy, today, {
+      ...{ actionType: 'DELETE_EXTENDED_MEMBER', entityType: 'EXTENDED_MEMBER', entityId: relative.id },
+      entityLabel: `Extended member: ${relative.First_Name} ${relative.Surname.slice(0, 1)}.`,
+      ...{ approverType: 'STAFF', by: 'customer', daysAgo: first - place },
+      currentValue: relative,
+      proposedValue: {
+        ...relative,
+        ...{ Life_Status: 'REMOVED', Cover_End_Date: effectiveDate, Removal_Reason: 'NOT_AFFORDABLE', Version: 2 },
+      },
+      more: {
+        ...{ effectiveDate, premiumBefore, premiumAfter: premiumBefore - (relative.Monthly_Premium ?? 0) },
+        changes: [change('Removal_Reason', 'Reason', null, 'Not affordable')],
+      },
+    });
+  });
+
+export const busyDesk: ScenarioPlan = {
+  title: 'Three families ask for twenty-one relatives to go: more requests than a page of the queue holds',
+  signIn: policyNumber(families[0].sequence),
+  seedOn(today) {
+    const policies = families.map((family) => ({ policy: policyOf(today, family), first: family.first }));
+    return {
+      policies: policies.map(({ policy }) => policy),
+      payments: policies.flatMap(({ policy }) => paymentHistory(policy, today)),
+      approvalActions: policies.flatMap(({ policy, first }) => requestsOf(policy, today, first)),
+    };
+  },
+};
