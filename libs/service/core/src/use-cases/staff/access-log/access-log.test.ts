@@ -1,5 +1,6 @@
 import { type AccessLog, type PaidStatus, type Policy } from '@portal/contract';
 import { anotherConsultant, someConsultant, somePortalAdmin } from '@portal/service-identity/testing';
+import { appendAudit, inTransaction } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { aCall, aDesk, dataOf, type Desk, rightAnswers } from '../../../testing/desk';
@@ -98,6 +99,24 @@ onEveryDatabase('the access log of a policy', (db) => {
   test('says that a link to pay was sent', async () => {
     expect(await added(() => naledi('POST', `/staff/policies/${ownerPolicy}/payment-link`))).toEqual([
       { kind: 'MESSAGE_SENT', what: 'Sent you a link to pay', why },
+    ]);
+  });
+
+  test('says who read a request, also before the policy was open', async () => {
+    const event = {
+      at: desk.clock.now(),
+      actorType: 'STAFF',
+      actorId: anotherConsultant.sub,
+      role: 'consultant',
+    } as const;
+    const request = {
+      policyNumber: ownerPolicy,
+      action: 'REQUEST_READ',
+      entityType: 'CHILD',
+      outcome: 'SUCCEEDED',
+    } as const;
+    expect(await added(() => inTransaction(db.database, (tx) => appendAudit(tx, { ...event, ...request })))).toEqual([
+      { kind: 'REQUEST_READ', what: 'Read a request: Child', why: 'Decision on a requested change' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { type AccessEntry, type AccessLog, type Endpoints } from '@portal/contract';
 import { notTold, toldAct } from '@portal/contract/words';
-import { labelOf, servicingReasons } from '@portal/domain';
+import { roleLabels, servicingReasons } from '@portal/domain';
 import { type StaffActRow, staffActs } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../../../call/use-case';
 
@@ -17,17 +17,19 @@ export async function accessLog(
   return { data: rows.map(accessEntry), ...page, totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
 }
 
-const roleWords: Record<string, string> = { consultant: 'Consultant', portalAdmin: 'Administrator' };
+const roleInWords = (role: string | null): string =>
+  Object.entries(roleLabels).find(([one]) => one === role)?.[1] ?? 'Staff';
 
 const accessEntry = (row: StaffActRow): AccessEntry => ({
   ...{ at: row.at.toISOString(), who: row.staffName ?? 'A member of staff' },
-  role: roleWords[row.role ?? ''] ?? 'Staff',
+  role: roleInWords(row.role),
   ...toldAct(row),
   why: whyOf(row),
 });
 
-/** The reason for which the policy was open then, or was to be opened; not what staff noted with it. */
-function whyOf({ servicingReason, after }: StaffActRow): string | null {
-  const reason = servicingReason ?? (after as { reason?: string } | null)?.reason;
-  return servicingReasons.some(({ code }) => code === reason) ? labelOf(servicingReasons, reason ?? '') : null;
+/** The reason for which the policy was open then, or was to be opened; a request can be read before. Not what staff noted with it. */
+function whyOf({ servicingReason, action, after }: StaffActRow): string | null {
+  const asked = action === 'REQUEST_READ' ? 'DECISION' : (after as { reason?: string } | null)?.reason;
+  const reason = servicingReason ?? asked;
+  return servicingReasons.find(({ code }) => code === reason)?.label ?? null;
 }

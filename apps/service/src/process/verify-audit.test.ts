@@ -1,0 +1,74 @@
+import { type Database } from '@portal/service-store';
+import { sql } from 'drizzle-orm';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/open-database';
+import { aSeedPolicy } from '../testing/a-seed-policy';
+import { newPostgres, postgresServer } from '../testing/new-postgres';
+import { cleanUp, newDataFolder, newFolder, startProgram, startService } from '../testing/service-process';
+import { triggerPin } from '../testing/sign-in';
+
+afterAll(cleanUp);
+
+const number = aSeedPolicy.Policy_Number;
+
+/** Where a service keeps its rows, as its settings say. */
+interface Place {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}
+
+/** Three rows in one chain: PINs are asked for, a minute apart. */
+async function somethingHappens(place: Place): Promise<void> {
+  const SEED_FILE = join(newFolder(), 'seed.json');
+  writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
+  const service = await startService({ ...place, SEED_FILE });
+  for (const minutes of [0, 2, 4]) {
+    const body = JSON.stringify({ offsetMs: minutes * 60_000 });
+    await fetch(`${service.base}/__test/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect((await triggerPin(service.base, number)).status).toBe(200);
+  }
+  service.signal('SIGTERM');
+  await service.ended;
+}
+
+/** As only the owner of the database can: with the guard off. */
+async function tamper({ DATA_DIR, DATABASE_URL }: Place, statement: string): Promise<void> {
+  const settings = { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS: 1 };
+  const { database, close } = await openDatabase(settings, { claim: null, log: () => undefined });
+  const run = (text: string, on: Database = database) => on.execute(sql.raw(text));
+  await run('ALTER TABLE audit DISABLE TRIGGER USER');
+  await run(statement);
+  await run('ALTER TABLE audit ENABLE TRIGGER USER');
+  await close();
+}
+
+const second = `(SELECT sequence FROM audit WHERE chain = '${number}' ORDER BY sequence OFFSET 1 LIMIT 1)`;
+
+function tells(of: () => Promise<Place>) {
+  it('that every chain holds; then which row was changed, and ends with 1', async () => {
+    const place = await of();
+    await somethingHappens(place);
+    const verify = () => startProgram('verify-audit', { ...place }).ended;
+    expect(await verify()).toMatchObject({ code: 0, out: expect.stringMatching(/^The audit holds: [3-9] rows\.\n$/) });
+    await tamper(place, `UPDATE audit SET reason = 'never happened' WHERE sequence = ${second}`);
+    expect(await verify()).toMatchObject({
+      ...{ code: 1, err: '' },
+      out: expect.stringMatching(
+        new RegExp(`^The audit is broken in chain ${number} at row \\d+: The row was changed\\.\n$`),
+      ),
+    });
+  });
+}
+
+describe('the command that verifies the audit says', () => {
+  describe('on the embedded database', () => tells(async () => ({ DATA_DIR: newDataFolder() })));
+  describe.runIf(postgresServer())('on PostgreSQL', () =>
+    tells(async () => ({ DATA_DIR: newFolder(), DATABASE_URL: await newPostgres() })),
+  );
+});
