@@ -1,4 +1,4 @@
-import { createStaffTokens, type StaffTokens } from '@portal/service-identity';
+import { createStaffTokens, noStaff, type StaffTokens } from '@portal/service-identity';
 import { aStaffProvider, anotherConsultant, someConsultant } from '@portal/service-identity/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { auditOf } from '@portal/service-store';
@@ -57,7 +57,6 @@ onEveryDatabase('a sign-in of staff', (db) => {
   });
 
   test('is nobody’s where no provider is set up', async () => {
-    const { noStaff } = await import('@portal/service-identity');
     const without = await aWorld(db.database, { staffTokens: noStaff });
     expect((await ask(await world.staffToken(someConsultant), without)).status).toBe(401);
   });
