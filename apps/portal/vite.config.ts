@@ -15,6 +15,12 @@ const stable =
 const signInParts =
   /libs[\\/](ui-kit[\\/]src[\\/](hero|split|described-by|field-error|field-frame|text-field|error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
 
+/** What only staff fetch. Several of their screens share it, and no customer's does. */
+const staffParts =
+  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](desk|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|servicing|policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](desk|approvals)[\\/])/;
+
+const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id);
+
 /** The router's package names only its development build, warnings included; what people load is the production one. */
 const routerBuild = join(workspace, 'node_modules/react-router/dist/production');
 const productionRouter = [
@@ -54,7 +60,8 @@ export default defineConfig(({ command }) => ({
             { name: 'sign-in-parts', test: signInParts, priority: 0.9 },
             { name: 'schemas', test: /node_modules[\\/]valibot[\\/]dist[\\/]index.mjs$/, priority: 0.85 },
             { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },
-            { name: 'screens', test: /libs[\\/]/, minShareCount: 4, priority: 0.7 },
+            { name: 'screens', test: isForCustomers, minShareCount: 4, priority: 0.7 },
+            { name: 'staff', test: staffParts, minShareCount: 2, priority: 0.6 },
           ],
         },
       },

@@ -8,8 +8,6 @@ import {
   maskPhone,
   normalisePhone,
   phoneClass,
-  providerTelLink,
-  whatsAppLink,
 } from './phone-number';
 import { fail, ok } from './result';
 import { manyRuns } from './testing/runs';
@@ -98,14 +96,6 @@ it('shows and hides a number', () => {
   expect(formatPhone('0821')).toBe('0821');
   expect(maskPhone('27821234567')).toBe('082 *** 4567');
   expect(maskPhone('0821')).toBe('****');
-});
-
-it('links to a call and to a chat', () => {
-  expect(providerTelLink()).toBe('tel:0860007580');
-  expect(providerTelLink('011 123 4567')).toBe('tel:0111234567');
-  expect(whatsAppLink('27821234567', 'Hello & welcome?')).toBe(
-    'https://wa.me/27821234567?text=Hello%20%26%20welcome%3F',
-  );
 });
 
 describe('for every text', () => {

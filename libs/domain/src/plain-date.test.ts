@@ -8,9 +8,6 @@ import {
   daysBetween,
   firstOfMonth,
   firstOfNextMonth,
-  formatDate,
-  formatLongDate,
-  formatMoment,
   isPlainDate,
   lastOfMonth,
   parseDayFirst,
@@ -18,6 +15,7 @@ import {
   timeInJohannesburg,
   todayInJohannesburg,
 } from './plain-date';
+import { formatDate, formatLongDate, formatMoment } from './written-dates';
 
 const anyDay = fc.integer({ min: -200_000, max: 60_000 }).map((days) => addDays('2026-11-20', days));
 

@@ -4,21 +4,6 @@ export type PlainDate = string;
 const millisecondsPerDay = 86_400_000;
 const johannesburgOffset = 2 * 3_600_000;
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -59,15 +44,6 @@ export const parseDayFirst = (typed: string): PlainDate | null => {
   return isRealDay(Number(year), Number(month), Number(day)) ? write(Number(year), Number(month), Number(day)) : null;
 };
 
-/** `DD/MM/YYYY`, as dates stand on screen and in fields. */
-export const formatDate = (date: PlainDate): string => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
-
-/** `15 January 1990`, for sentences. */
-export const formatLongDate = (date: PlainDate): string => {
-  const { year, month, day } = partsOf(date);
-  return `${day} ${monthNames[month - 1]} ${year}`;
-};
-
 /** So many days later; earlier when negative. */
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   new Date((dayNumber(date) + days) * millisecondsPerDay).toISOString().slice(0, 10);
@@ -106,9 +82,6 @@ export const todayInJohannesburg = (now: Date): PlainDate =>
 /** The time of day in South Africa at this instant: `09:05`. */
 export const timeInJohannesburg = (now: Date): string =>
   new Date(now.getTime() + johannesburgOffset).toISOString().slice(11, 16);
-
-/** `20/11/2026, 09:05`, in South Africa. */
-export const formatMoment = (now: Date): string => `${formatDate(todayInJohannesburg(now))}, ${timeInJohannesburg(now)}`;
 
 /** The four-digit year. */
 export const yearOf = (date: PlainDate): number => partsOf(date).year;

@@ -1,6 +1,7 @@
 import { limits } from './limits';
 import { formatCover } from './money';
-import { addDays, addMonths, firstOfNextMonth, formatDate, type PlainDate } from './plain-date';
+import { addDays, addMonths, firstOfNextMonth, type PlainDate } from './plain-date';
+import { formatDate } from './written-dates';
 
 /** The days in the life of a policy, each counted from the day that sets it off. Source: domain rules 4.3. */
 
