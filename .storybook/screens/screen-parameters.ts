@@ -3,6 +3,7 @@ import { knownName } from '../known-name';
 import { lookOf, type LookParameters } from '../look/look';
 import { type ClockName, clockNames } from '../service-in-tab/clocks';
 import { faultNames } from '../service-in-tab/faults';
+import { type StaffName, staffNames } from '../service-in-tab/staff-names';
 import type { VisitPlan } from '../service-in-tab/start-visit';
 import type { Frame } from './routes-with-story';
 
@@ -18,6 +19,10 @@ export interface ScreenParameters extends LookParameters {
   fault?: 'fast' | 'slow' | 'waiting' | 'offline' | 500 | '401-once' | '401-always';
   /** Whether the customer of the scenario has signed in; true unless given. */
   signedIn?: boolean;
+  /** The member of staff who is signed in, in the place of the customer. */
+  staff?: StaffName;
+  /** The number of the policy that is open to them. */
+  servicing?: string;
   frame?: Frame;
 }
 
@@ -25,12 +30,14 @@ const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
 /** The toolbar wins over the story. Throws for a name that does not exist. */
 export const visitPlan = (
-  { scenario, clock, fault, signedIn = true, ...look }: ScreenParameters,
+  { scenario, clock, fault, signedIn = true, staff, servicing, ...look }: ScreenParameters,
   globals: Record<string, unknown>,
 ): VisitPlan => ({
   scenario: knownName('scenario', scenarioNames, globals.scenario || scenario) ?? 'family-active',
   clock: knownName('clock', clockNames, globals.clock || clock),
   fault: knownName('fault', faultNames, globals.fault || fault),
   isSignedIn: signedIn,
+  staff: knownName('member of staff', staffNames, staff),
+  servicing: servicing ?? null,
   brand: lookOf(look, globals).brand,
 });

@@ -83,3 +83,17 @@ export const NothingLeavesTheTab: Story = {
     await expect(localStorage.getItem('tk')).toBeNull();
   },
 };
+
+export const StaffServiceAPolicyThatTheyOpened: Story = {
+  play: async () => {
+    const policyNumber = '7000010012';
+    const read = async (servicing: string | null) => {
+      const { auth } = await startVisit({ ...plan, staff: 'consultant', servicing });
+      return auth.api.call(policyEndpoints.policy, { policyNumber });
+    };
+    await expect(await read(policyNumber)).toHaveProperty('data.policy.Policy_Number', policyNumber);
+    await expect(await read(null)).toMatchObject({ status: 403, code: 'POLICY_NOT_OPENED' });
+    const { auth } = await startVisit({ ...plan, staff: 'noGroup' });
+    await expect(await auth.api.call(policyEndpoints.policy, { policyNumber })).toMatchObject({ code: 'FORBIDDEN' });
+  },
+};

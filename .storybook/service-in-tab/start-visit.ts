@@ -10,6 +10,8 @@ import { configOf } from './config-of';
 import { databaseOfPage, startWith } from './database-of-page';
 import { type FaultName } from './faults';
 import { createNetwork, type Network } from './network';
+import { openFor, staffInTab } from './staff-in-tab';
+import { type StaffName } from './staff-names';
 import { startService } from './start-service';
 import { storyStorage } from './story-storage';
 
@@ -20,6 +22,10 @@ export interface VisitPlan {
   clock: ClockName | null;
   fault: FaultName | null;
   isSignedIn: boolean;
+  /** The member of staff who is there in the place of the customer; null: the customer is. */
+  staff: StaffName | null;
+  /** The policy that is open to them; null: none is. */
+  servicing: string | null;
   /** Whose portal it is. */
   brand: Brand;
 }
@@ -52,6 +58,8 @@ export async function startVisit({
   clock: later,
   fault,
   isSignedIn,
+  staff: staffName,
+  servicing,
   brand,
 }: VisitPlan): Promise<Visit> {
   const scenario = scenarios[name]();
@@ -61,10 +69,14 @@ export async function startVisit({
   const database = await databaseOfPage();
   await startWith(database, scenario.seed, noonOf(scenario.today));
 
-  const service = startService(database, clock, brand, noStaff);
+  const staff = staffName && (await staffInTab(staffName, clock));
+  const service = startService(database, clock, brand, staff?.staffTokens ?? noStaff);
   const network = createNetwork(service.answer);
   const storage = storyStorage();
-  const auth = createAuth({ host, fetch: network.fetch, storage: () => storage });
+  const auth = createAuth({
+    ...{ host, fetch: network.fetch, storage: () => storage },
+    ...(staff && { staff: staff.openStaff }),
+  });
   hurryRepeats(auth);
   const store = createStore();
   store.set(clockAtom, clock);
@@ -78,7 +90,11 @@ export async function startVisit({
   };
   visits += 1;
   const visit = { number: visits, scenario, auth, store, network, readPin };
-  if (isSignedIn) await signIn(visit);
+  if (staff && isSignedIn) {
+    auth.session.start({ accessToken: staff.accessToken, refreshToken: '', userType: 'admin' });
+    if (servicing !== null) await openFor(database, staffName, servicing, now);
+    store.set(selectedPolicyNumberAtom, servicing);
+  } else if (isSignedIn) await signIn(visit);
   network.break(fault);
   latest = visit;
   return visit;
