@@ -16,7 +16,7 @@ type SettlingTools = Pick<PipelineTools, 'random' | 'clock'> & { database: Datab
 export async function settlePolicy(tools: SettlingTools, policyNumber: string): Promise<boolean> {
   const now = tools.clock.now();
   if (!(await hasSomethingDue(tools.database, policyNumber, { now, today: todayInJohannesburg(now) }))) return false;
-  await settleNow(tools, policyNumber, now);
+  await settlePolicyNow(tools, policyNumber, now);
   return true;
 }
 
@@ -24,7 +24,7 @@ export async function settlePolicy(tools: SettlingTools, policyNumber: string): 
 export async function settleEverything(tools: SettlingTools): Promise<number> {
   const now = tools.clock.now();
   const numbers = await policiesWithSomethingDue(tools.database, { now, today: todayInJohannesburg(now) });
-  for (const policyNumber of numbers) await settleNow(tools, policyNumber, now);
+  for (const policyNumber of numbers) await settlePolicyNow(tools, policyNumber, now);
   return numbers.length + (await assessWaiting(tools));
 }
 
@@ -35,11 +35,12 @@ const mostAssessed = 200;
 export async function assessWaiting(tools: SettlingTools): Promise<number> {
   const now = tools.clock.now();
   const numbers = await policiesToAssess(tools.database, mostAssessed);
-  for (const policyNumber of numbers) await settleNow(tools, policyNumber, now);
+  for (const policyNumber of numbers) await settlePolicyNow(tools, policyNumber, now);
   return numbers.length;
 }
 
-const settleNow = (tools: SettlingTools, policyNumber: string, now: Date): Promise<void> =>
+/** Settles what is due on a policy, whether or not anything is, and judges the risk of its requests where nobody has. */
+export const settlePolicyNow = (tools: SettlingTools, policyNumber: string, now = tools.clock.now()): Promise<void> =>
   inTransaction(tools.database, async (tx) => {
     const row = await lockPolicy(tx, policyNumber);
     if (row) await settleDue(tools, tx, row, now);

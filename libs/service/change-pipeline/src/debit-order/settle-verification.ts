@@ -1,5 +1,6 @@
 import { type AccountVerification, verificationSentence, verificationStatus } from '@portal/domain';
 import {
+  aboutAction,
   type ApprovalActionRow,
   appendAudit,
   inTransaction,
@@ -74,6 +75,7 @@ async function decide(tools: Tools, tx: Transaction, { row, action, verification
       outcome: 'SUCCEEDED',
     },
     ...{ entityType: 'BANKING_DETAILS', entityId: record.entityId, reason: verification.reason ?? verification.result },
+    after: aboutAction(action.id),
   });
   if (!isBanks) {
     await saveApprovalAction(tx, { ...action, ...(await assessRisk(tx, row, record)), record });

@@ -48,6 +48,11 @@ import { closePolicy } from './staff/servicing/close-policy';
 import { openPolicy } from './staff/servicing/open-policy';
 import { servicings } from './staff/servicing/servicings';
 import { policySummary } from './staff/summary/policy-summary';
+import { approvalCase } from './staff/workbench/approval-case';
+import { approvalQueue } from './staff/workbench/approval-queue';
+import { approveTogether } from './staff/workbench/approve-together';
+import { askForMore } from './staff/workbench/ask-for-more';
+import { releaseApproval, takeApproval } from './staff/workbench/take-approval';
 import { whoAmI } from './who-am-i';
 
 /** What the service does for each row of the table of endpoints. A row that is not here answers 501. */
@@ -129,4 +134,11 @@ export const useCases: UseCases = {
   accessLog: { for: 'policy', run: accessLog },
   searchAudit: { for: 'staff', run: searchAudit },
   exportAudit: { for: 'staff', run: exportAudit },
+
+  approvalQueue: { for: 'staff', run: approvalQueue },
+  approvalCase: { for: 'staff', run: approvalCase },
+  takeApproval: { for: 'staff', run: takeApproval },
+  releaseApproval: { for: 'staff', run: releaseApproval },
+  askForMore: { for: 'staff', run: askForMore },
+  approveTogether: { for: 'staff', run: approveTogether },
 };

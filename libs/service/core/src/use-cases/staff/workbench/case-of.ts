@@ -1,0 +1,51 @@
+import { type ApprovalCase } from '@portal/contract';
+import { fullName, mayReleaseForOthers, type PlainDate } from '@portal/domain';
+import { type Actor, coverEffects, driftOf, keptRisk } from '@portal/service-change-pipeline';
+import { type ApprovalActionRow, auditOfAction, type Database, findPolicy, questionsOf } from '@portal/service-store';
+import { Refusal } from '../../../wire/refusal';
+import { actionForCaller } from '../../approval-actions';
+import { historyOf } from './history-words';
+import { takenBy } from './queued-approval';
+import { mayRecordNow, statusNow, whyNotNow } from './standing';
+
+interface Reader {
+  actor: Actor;
+  now: Date;
+  today: PlainDate;
+}
+
+/** Everything that this member of staff needs to decide on a request. */
+export async function caseOf(
+  database: Database,
+  action: ApprovalActionRow,
+  { actor, now, today }: Reader,
+): Promise<ApprovalCase> {
+  const [row, questions, events] = await Promise.all([
+    findPolicy(database, action.policyNumber),
+    questionsOf(database, action.id),
+    auditOfAction(database, action),
+  ]);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  const { record: policy } = row;
+  const policyholder = fullName(policy.MainMember);
+  const stored = { ...action.record, status: statusNow(action, now) };
+  const isOpen = stored.status === 'PENDING';
+  const whyNot = whyNotNow(action, actor, now);
+  const canDecide = whyNot === null;
+  const { canApprove, canDecline, ...shown } = actionForCaller(stored, actor);
+  const { level: risk, reasons: riskReasons } = keptRisk(action);
+  const holder = takenBy(action, actor, now);
+  return {
+    action: { ...shown, canApprove: canApprove && canDecide, canDecline: canDecline && canDecide },
+    ...{ policyholder, policyStatus: policy.Policy_Status, productName: policy.Product.Product_Name },
+    ...{ risk, riskReasons, takenBy: holder },
+    coverEffects: coverEffects(stored, policy, today),
+    asked: questions.map(({ askedAt, askedByName: askedBy, message, answeredAt }) => ({
+      ...{ askedAt: askedAt.toISOString(), askedBy, message, answeredAt: answeredAt?.toISOString() ?? null },
+    })),
+    history: historyOf(events, policyholder),
+    drift: isOpen ? driftOf(stored, policy) : [],
+    ...{ canDecide, whyNot, canRecordConsent: mayRecordNow(action, actor, now) },
+    canRelease: holder !== null && (holder.isMine || mayReleaseForOthers(actor.kind)),
+  };
+}
