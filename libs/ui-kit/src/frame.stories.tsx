@@ -4,7 +4,9 @@ import { AppFooter } from './app-footer';
 import { AppFrame } from './app-frame';
 import { AppHeader } from './app-header';
 import { AppMain } from './app-main';
+import { Alert } from './alert';
 import { Avatar } from './avatar';
+import { Badge } from './badge';
 import { Brand } from './brand';
 import { Breadcrumbs } from './breadcrumbs';
 import { Card } from './card';
@@ -78,6 +80,25 @@ type Story = StoryObj<typeof meta>;
 
 export const WholePage: Story = {};
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+/** What stands behind the actions: a badge beside them or below them, and news that takes a line of its own. */
+export const StaffAtWork: Story = {
+  render: () => (
+    <AppHeader>
+      <a href="#home">
+        <Brand>Funeral cover</Brand>
+      </a>
+      <HeaderActions>
+        <Avatar firstName="Naledi" lastName="Dlamini" />
+      </HeaderActions>
+      <Badge tone="blue">Servicing policy 7000010012</Badge>
+      <Alert tone="warning">Your sign-in has ended. What you typed is still here.</Alert>
+    </AppHeader>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement).toHaveProperty('scrollWidth', window.innerWidth);
+  },
+};
+export const StaffOnASmallPhone: Story = { ...StaffAtWork, globals: { viewport: { value: 'small' } } };
 export const SkipLinkComesFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
