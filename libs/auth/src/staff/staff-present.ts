@@ -3,7 +3,7 @@ import type { StaffFailure } from './staff-failure';
 import type { OpenStaff } from './staff-identity';
 import type { StaffState } from './staff-state';
 
-interface StaffPresent extends Partial<StaffState> {
+export interface StaffPresent extends Partial<StaffState> {
   /** What becomes of signing in, in either way. Nothing: the page waits. */
   signIn?: () => Promise<StaffFailure | null>;
 }

@@ -24,7 +24,7 @@ function SignOutScreen() {
       <Card>
         <Stack gap="md">
           <Heading level={1}>You are signed out</Heading>
-          <Text>Nothing of your policy is left on this device. Close the page if somebody else uses it too.</Text>
+          <Text>Nothing personal is left on this device. Close the page if somebody else uses it too.</Text>
           {failure && identityProvider && <ProviderSignOut failure={failure} identityProvider={identityProvider} />}
           <div>
             <Link className={buttonStyle('primary')} to={portalPaths.login()}>

@@ -1,6 +1,16 @@
+import { useAuth } from '@portal/auth';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { AsStaff } from '../testing/as-staff';
 import { Component as SignOutScreen } from './sign-out.screen';
+
+/** Staff were here: their identity has something to say. */
+function OpenStaff() {
+  const { openStaff } = useAuth();
+  useEffect(() => void openStaff(), [openStaff]);
+  return null;
+}
 
 const meta = {
   title: 'Screens/Signed out',
@@ -15,6 +25,24 @@ export const SignedOut: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
     await waitFor(() => expect(loaded.visit.auth.session.read()).toBeNull());
+  },
+};
+
+export const ProviderDidNotHear: Story = {
+  parameters: { signedIn: false },
+  render: () => (
+    <AsStaff isSignedIn={false} status="away" failure={{ name: 'Sign-out failed', reason: 'no-answer' }}>
+      <OpenStaff />
+      <SignOutScreen />
+    </AsStaff>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sign-out failed\. The sign-in service gave no answer\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'sign out there too' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/id\.invalid\/logout\?client_id=self-service-portal&logout_uri=.*logout$/),
+    );
+    await expect(canvas.getByRole('link', { name: 'Staff sign in here' })).toHaveAttribute('href', '/auth/staff');
   },
 };
 

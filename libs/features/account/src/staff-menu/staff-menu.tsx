@@ -1,10 +1,18 @@
 import { groupLabel, isPortalAdmin, useUser } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
+import { formatPhone } from '@portal/domain';
 import { type OpenedByTrigger, usePortalConfig } from '@portal/policy-workflow';
 import { Stack, Text } from '@portal/ui-kit';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
 import { useNavigate } from 'react-router-dom';
 import { adminPortalAddress } from './admin-portal-address';
+
+/** A South African number as people write it; any other as the provider gave it. */
+const readablePhone = (phone: string) => {
+  const digits = phone.replace(/^\+/, '');
+  const readable = formatPhone(digits);
+  return readable === digits ? phone : readable;
+};
 
 /** Which member of staff is signed in, their groups, the way to the admin portal, and the way out. */
 function StaffMenu({ trigger, defaultOpen }: OpenedByTrigger) {
@@ -22,7 +30,7 @@ function StaffMenu({ trigger, defaultOpen }: OpenedByTrigger) {
               Signed in as
             </Text>
             <Text as="strong">{staff?.name ?? 'Staff'}</Text>
-            {staff?.phone && <Text as="span">{staff.phone}</Text>}
+            {staff?.phone && <Text as="span">{readablePhone(staff.phone)}</Text>}
             {staff?.email && <Text as="span">{staff.email}</Text>}
             {staff?.groups.map((group) => (
               <Text key={group} size="sm" as="span">
