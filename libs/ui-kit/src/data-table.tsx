@@ -10,6 +10,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for amounts. */
   align?: 'start' | 'end';
+  /** `no` keeps what is in it on one line where columns stand side by side: a date, a badge, a box to tick. */
+  wrap?: 'no';
   /** Makes the header a button that sorts the rows by this value: a number, or words. */
   sortBy?: (row: Row) => string | number;
 }
@@ -51,8 +53,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sortedBy, ...pr
               <th role="rowheader" scope="row">
                 {name?.cell(row)}
               </th>
-              {values.map(({ key, label, align = 'start', cell }) => (
-                <td key={key} role="cell" data-label={label} data-align={align}>
+              {values.map(({ key, label, align = 'start', wrap, cell }) => (
+                <td key={key} role="cell" data-label={label} data-align={align} data-wrap={wrap}>
                   {cell(row)}
                 </td>
               ))}

@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api-client';
 import { QueryView } from '@portal/policy-workflow';
 import { type AuditFilter } from '@portal/contract';
-import { Card, EmptyState, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
+import { Card, EmptyState, PageLayout, SkeletonCard } from '@portal/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuditForm } from './audit-form';

@@ -111,6 +111,6 @@ export const FailsUntilReload: Story = {
     await expect(await canvas.findByText('The audit could not be searched')).toBeVisible();
     loaded.visit.network.mend();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByText(/^(Nothing was found|\d+ rows?)/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Nothing was found/)).toBeVisible();
   },
 };

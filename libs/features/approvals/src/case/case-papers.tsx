@@ -1,7 +1,7 @@
 import { documentAdditions, type ApprovalCase } from '@portal/contract';
 import { documentLabels } from '@portal/contract/words';
 import { FileButtons } from '@portal/policy-workflow/documents';
-import { Badge, Card, Cluster, Heading, List, Stack, Text } from '@portal/ui-kit';
+import { Badge, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
 
 /** The papers that came with a request, and those that are missing. Whoever has taken it may open them; each look is recorded. */
 export function CasePapers({ found: { action, takenBy } }: { found: ApprovalCase }) {
@@ -16,7 +16,7 @@ export function CasePapers({ found: { action, takenBy } }: { found: ApprovalCase
         {documents.length === 0 && <Text>This request needs no papers, and none came with it.</Text>}
         {documents.length > 0 && !mayOpen && <Text>Take the request to open its papers.</Text>}
         {documents.length > 0 && (
-          <List kind="plain">
+          <RecordList>
             {documents.map(({ id, type, fileName, received, required }) => (
               <li key={id}>
                 <Stack gap="xs">
@@ -41,7 +41,7 @@ export function CasePapers({ found: { action, takenBy } }: { found: ApprovalCase
                 </Stack>
               </li>
             ))}
-          </List>
+          </RecordList>
         )}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { type ApprovalCase } from '@portal/contract';
 import { formatMoment } from '@portal/domain';
-import { Card, Heading, List, Stack, Text } from '@portal/ui-kit';
+import { Card, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
 
 const momentOf = (instant: string) => formatMoment(new Date(instant));
 
@@ -12,9 +12,9 @@ export function CaseStory({ found: { asked, history } }: { found: ApprovalCase }
         <Card as="section" aria-labelledby="case-asked">
           <Stack gap="md">
             <Heading level={2} size="md" id="case-asked">
-              Asked of the customer
+              Asked of the policyholder
             </Heading>
-            <List kind="plain">
+            <RecordList>
               {asked.map(({ askedAt, askedBy, message, answeredAt }) => (
                 <li key={askedAt}>
                   <Stack gap="xs">
@@ -26,7 +26,7 @@ export function CaseStory({ found: { asked, history } }: { found: ApprovalCase }
                   </Stack>
                 </li>
               ))}
-            </List>
+            </RecordList>
           </Stack>
         </Card>
       )}
@@ -35,7 +35,7 @@ export function CaseStory({ found: { asked, history } }: { found: ApprovalCase }
           <Heading level={2} size="md" id="case-history">
             History
           </Heading>
-          <List kind="plain">
+          <RecordList>
             {history.map(({ at, who, what }, place) => (
               <li key={`${at} ${place}`}>
                 <Stack gap="none">
@@ -44,7 +44,7 @@ export function CaseStory({ found: { asked, history } }: { found: ApprovalCase }
                 </Stack>
               </li>
             ))}
-          </List>
+          </RecordList>
         </Stack>
       </Card>
     </>

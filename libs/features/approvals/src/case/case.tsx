@@ -40,6 +40,7 @@ export function Case({ found, search }: CaseProps) {
     setOutcome({ action: decided, next });
     void calls.readAgain();
   };
+  const kind = kindOf(action);
   const suffix = queueSuffix(search);
   const list = portalPaths.approvals() + suffix;
   return (
@@ -63,8 +64,11 @@ export function Case({ found, search }: CaseProps) {
       <Card>
         <ComparisonTable
           caption="Current beside proposed"
-          kind={kindOf(action)}
-          rows={action.changes.map(({ label, current, proposed, changed }) => ({ label, current, proposed, changed }))}
+          kind={kind}
+          rows={action.changes.map(({ label, current, proposed, changed }) => ({
+            ...{ label, current, proposed },
+            changed: changed && kind === 'update',
+          }))}
         />
       </Card>
       <CaseEffect found={found} />

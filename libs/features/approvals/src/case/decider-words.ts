@@ -4,5 +4,5 @@ import { type ApproverType } from '@portal/domain';
 export const deciderWords: Record<ApproverType, string> = {
   STAFF: 'A member of staff who did not ask for it',
   SECOND_STAFF: 'A portal administrator, as the second person',
-  CUSTOMER: 'The customer, with a one-time PIN',
+  CUSTOMER: 'The policyholder, with a one-time PIN',
 };

@@ -1,5 +1,5 @@
 import { type ApprovalCase } from '@portal/contract';
-import { Button, Stack, Text } from '@portal/ui-kit';
+import { Button, Cluster, Stack, Text } from '@portal/ui-kit';
 import { useId } from 'react';
 
 export type Doing = 'approve' | 'decline' | 'ask' | 'consent';
@@ -17,26 +17,28 @@ export function DecisionButtons({ found, onDo }: DecisionButtonsProps) {
   const isSecond = action.approverType === 'SECOND_STAFF';
   return (
     <Stack gap="sm">
-      {canDecide && (
-        <>
-          <Button disabled={moved} aria-describedby={moved ? whyId : undefined} onClick={() => onDo('approve')}>
-            {isSecond ? 'Confirm as second person' : 'Approve'}
+      <Cluster>
+        {canDecide && (
+          <>
+            <Button disabled={moved} aria-describedby={moved ? whyId : undefined} onClick={() => onDo('approve')}>
+              {isSecond ? 'Confirm as second person' : 'Approve'}
+            </Button>
+            <Button variant="secondary" onClick={() => onDo('decline')}>
+              Decline
+            </Button>
+          </>
+        )}
+        {canRecordConsent && <Button onClick={() => onDo('consent')}>Record consent</Button>}
+        {(canDecide || canRecordConsent) && (
+          <Button variant="secondary" onClick={() => onDo('ask')}>
+            Ask for more
           </Button>
-          {moved && (
-            <Text size="sm" id={whyId}>
-              The record changed since the request was made, so it cannot be approved.
-            </Text>
-          )}
-          <Button variant="secondary" onClick={() => onDo('decline')}>
-            Decline
-          </Button>
-        </>
-      )}
-      {canRecordConsent && <Button onClick={() => onDo('consent')}>Record consent</Button>}
-      {(canDecide || canRecordConsent) && (
-        <Button variant="secondary" onClick={() => onDo('ask')}>
-          Ask for more
-        </Button>
+        )}
+      </Cluster>
+      {canDecide && moved && (
+        <Text size="sm" id={whyId}>
+          The record changed since the request was made, so it cannot be approved.
+        </Text>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { letterKeysAtom } from './letter-keys';
+import { letterKeysAtom } from '@portal/policy-workflow/servicing';
 import { useKeptFocus } from './use-kept-focus';
 import { rowMark, useRowKeys } from './use-row-keys';
 

@@ -1,10 +1,11 @@
 import { QueryView } from '@portal/policy-workflow';
 import { timeInJohannesburg } from '@portal/domain';
-import { Button, Cluster, OnScreen, PageLayout, SkeletonCard, Text } from '@portal/ui-kit';
+import { PageLayout, SkeletonCard, Text } from '@portal/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KeyboardHelp } from '../keyboard/keyboard-help';
+import { KeyboardHint } from '../keyboard/keyboard-hint';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
 import { queueQuery } from './queue-query';
@@ -37,13 +38,7 @@ function ApprovalsScreen() {
           {`The list could not be read again. It is as it was at ${timeInJohannesburg(new Date(queue.dataUpdatedAt))}.`}
         </Text>
       )}
-      <OnScreen size="wide">
-        <Cluster>
-          <Button variant="quiet" onClick={onHelp}>
-            Keyboard shortcuts
-          </Button>
-        </Cluster>
-      </OnScreen>
+      <KeyboardHint onHelp={onHelp} />
       <KeyboardHelp open={showsKeys} onClose={() => setShowsKeys(false)} />
     </PageLayout>
   );

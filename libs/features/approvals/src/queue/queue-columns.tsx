@@ -22,7 +22,7 @@ export const queueColumns = ({ search, now, chosen }: QueueFacts): DataColumn<Qu
   { key: 'request', label: 'Request', cell: (request) => <RequestLink request={request} search={search} /> },
   {
     key: 'age',
-    label: 'Waits since',
+    label: 'Waiting',
     cell: ({ requestedAt, requestedBy }) => (
       <Stack gap="xs">
         <span>{ageInWords(new Date(requestedAt), now)}</span>
@@ -32,12 +32,13 @@ export const queueColumns = ({ search, now, chosen }: QueueFacts): DataColumn<Qu
       </Stack>
     ),
   },
-  { key: 'due', label: 'Due', cell: ({ expiresAt }) => <DueCell expiresAt={expiresAt} now={now} /> },
+  { key: 'due', label: 'Due', wrap: 'no', cell: ({ expiresAt }) => <DueCell expiresAt={expiresAt} now={now} /> },
   { key: 'risk', label: 'Risk', cell: (request) => <RiskBadge {...request} /> },
   { key: 'state', label: 'State', cell: (request) => <StateCell request={request} /> },
   {
     key: 'together',
     label: 'Together',
+    wrap: 'no',
     cell: (request) => <ChooseCell request={request} chosen={chosen} />,
   },
 ];
@@ -60,13 +61,15 @@ function StateCell({ request }: { request: QueuedApproval }) {
   const states = stateWords(request);
   return (
     <Stack gap="xs">
-      <Cluster gap="xs">
-        {states.map(({ words, tone }) => (
-          <Badge key={words} tone={tone}>
-            {words}
-          </Badge>
-        ))}
-      </Cluster>
+      {states.length > 0 && (
+        <Cluster gap="xs">
+          {states.map(({ words, tone }) => (
+            <Badge key={words} tone={tone}>
+              {words}
+            </Badge>
+          ))}
+        </Cluster>
+      )}
       {!request.canDecide && request.whyNot && <Text size="sm">{request.whyNot}</Text>}
       {states.length === 0 && request.canDecide && <Text size="sm">Nobody works on it</Text>}
     </Stack>

@@ -13,10 +13,10 @@ describe('where a request stands', () => {
     { about: { approverType: 'SECOND_STAFF' as const }, words: ['Second person confirms'] },
     {
       about: { approverType: 'CUSTOMER' as const, awaitsCustomer: true },
-      words: ['Customer decides', 'Customer was asked'],
+      words: ['Policyholder decides', 'Policyholder was asked'],
     },
     { about: { papersMissing: 1 }, words: ['1 paper missing'] },
-    { about: { papersMissing: 2, awaitsCustomer: true }, words: ['Customer was asked', '2 papers missing'] },
+    { about: { papersMissing: 2, awaitsCustomer: true }, words: ['Policyholder was asked', '2 papers missing'] },
     { about: { status: 'FAILED' as const, papersMissing: 2 }, words: ['Could not be applied'] },
   ])('$words', ({ about, words }) => {
     expect(wordsOf(about)).toEqual(words);

@@ -22,9 +22,9 @@ export function stateWords({ status, approverType, takenBy, awaitsCustomer, pape
 }
 
 const mine: StateWords = { words: 'With you', tone: 'blue' };
-const asked: StateWords = { words: 'Customer was asked', tone: 'amber' };
+const asked: StateWords = { words: 'Policyholder was asked', tone: 'amber' };
 const whoDecides: Record<'CUSTOMER' | 'SECOND_STAFF', StateWords> = {
-  CUSTOMER: { words: 'Customer decides', tone: 'grey' },
+  CUSTOMER: { words: 'Policyholder decides', tone: 'grey' },
   SECOND_STAFF: { words: 'Second person confirms', tone: 'blue' },
 };
 const papers = (missing: number): StateWords => ({

@@ -5,6 +5,7 @@ import { refreshPolicy } from '@portal/policy-workflow/changes';
 import { Button, Card, Cluster, Text } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refusalSentence } from '../decide/refusal-words';
 import { useIntention } from '../shared/use-intention';
 import { TogetherQuestion } from './together-question';
 import { type TogetherResult, TogetherResults } from './together-results';
@@ -25,7 +26,7 @@ export function ApproveTogether({ chosen: { chosen, clear } }: { chosen: Chosen 
     const answer = await api.call(workbenchAdditions.approveTogether, {}, body, options);
     intention.answered(answer);
     await refreshPolicy(client);
-    if (!answer.success) return answer.message;
+    if (!answer.success) return refusalSentence(answer);
     setAsked(null);
     clear();
     setResults(answer.data.map((one) => ({ ...one, request: requests.find(({ id }) => id === one.id) })));

@@ -1,0 +1,202 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { requestIn } from '../testing/request-in';
+import { Component } from './approval.screen';
+
+const meta = {
+  title: 'Screens/Approvals/Request',
+  component: Component,
+  parameters: { ...requestIn('pending-child', 'ADD_CHILD'), staff: 'consultant' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const panel = async ({ canvas }: Pick<Play, 'canvas'>, name = 'Decision') =>
+  within(await canvas.findByRole('region', { name }));
+
+async function take(play: Pick<Play, 'canvas' | 'userEvent'>) {
+  const decision = await panel(play);
+  await press(play, 'Take this request');
+  await decision.findByText(/^You work on this request/);
+  return decision;
+}
+const press = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const TakenAndReleased: Story = {
+  play: async (play) => {
+    const { canvas } = play;
+    await expect(await canvas.findByRole('heading', { name: 'Add child', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Current beside proposed' })).toHaveTextContent('Onthatile');
+    await expect(canvas.getByText('Take the request to open its papers.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    const decision = await take(play);
+    await expect(canvas.getByRole('heading', { name: 'Decision' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: /^View Birth certificate/ })).toBeVisible();
+    await press(play, 'Release');
+    await expect(await decision.findByText('Nobody works on this request.')).toBeVisible();
+    await expect(canvas.getByText('Take the request to open its papers.')).toBeVisible();
+  },
+};
+
+export const Approved: Story = {
+  play: async (play) => {
+    await take(play);
+    await press(play, 'Approve');
+    await expect(play.canvas.getByRole('heading', { name: 'Approve this request' })).toHaveFocus();
+    await press(play, 'Yes, approve');
+    const done = await panel(play, 'Done');
+    await expect(done.getByText(/^Add child: approved/)).toBeVisible();
+    await expect(play.canvas.getByRole('heading', { name: 'Done' })).toHaveFocus();
+    await expect(done.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/desk/approvals');
+  },
+};
+
+export const DeclinedWithAReason: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await take(play);
+    await press(play, 'Decline');
+    await press(play, 'Decline request');
+    await expect((await canvas.findAllByText('Please give a reason'))[0]).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'The certificate cannot be read.');
+    await press(play, 'Decline request');
+    await expect(await canvas.findByText(/^Add child: declined/)).toBeVisible();
+  },
+};
+
+export const AsksForMore: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const decision = await take(play);
+    await press(play, 'Ask for more');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What do you need?' }), 'A copy that can be read');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Birth certificate' }));
+    await press(play, 'Send to the policyholder');
+    await expect(await decision.findByText(/^The policyholder was asked/)).toBeVisible();
+    const asked = await panel(play, 'Asked of the policyholder');
+    await expect(asked.getByText('A copy that can be read')).toBeVisible();
+    await expect(asked.getByText(/No answer yet/)).toBeVisible();
+  },
+};
+
+export const GoesOnToTheNext: Story = {
+  parameters: requestIn('busy-desk', 'DELETE_EXTENDED_MEMBER'),
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await take(play);
+    await press(play, 'Approve');
+    await press(play, 'Yes, approve');
+    const done = await panel(play, 'Done');
+    await userEvent.click(done.getByRole('link', { name: 'Next request' }));
+    await expect(await canvas.findByText('Extended member: Busisiwe M.')).toBeVisible();
+    await expect(canvas.getByText('Nobody works on this request.')).toBeVisible();
+  },
+};
+
+export const PlanBesidePlan: Story = {
+  parameters: requestIn('pending-plan', 'CHANGE_PRODUCT'),
+  play: async (play) => {
+    const effect = await panel(play, 'Premium and cover');
+    await expect(effect.getByText('+R 66,00')).toBeVisible();
+    await expect(effect.getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+};
+
+export const ConsentIsRecorded: Story = {
+  parameters: requestIn('pending-several', 'UPDATE_BENEFICIARY'),
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await take(play);
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await press(play, 'Record consent');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reference of the recording' }), 'REC-2026-0042');
+    await press(play, 'Record consent');
+    await expect(await canvas.findByText(/the consent is recorded. A portal administrator confirms it/)).toBeVisible();
+  },
+};
+
+export const SecondPersonConfirms: Story = {
+  parameters: { ...requestIn('pending-several', 'UPDATE_CELL_NUMBER'), staff: 'portalAdmin' },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await take(play);
+    await press(play, 'Confirm as second person');
+    await press(play, 'Yes, confirm');
+    await expect(await canvas.findByText('Confirm that you checked it yourself')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I checked this myself/ }));
+    await press(play, 'Yes, confirm');
+    await expect(await canvas.findByText(/^Update cellphone number: approved/)).toBeVisible();
+  },
+};
+
+/** A consultant is no second person, and reads why there is nothing to press. */
+export const NotTheirsToDecide: Story = {
+  parameters: requestIn('pending-several', 'UPDATE_CELL_NUMBER'),
+  play: async (play) => {
+    const decision = await panel(play);
+    await expect(await decision.findByText('An administrator confirms this as the second person.')).toBeVisible();
+    await expect(decision.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LostAnswerKeepsTheReason: Story = {
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    await take(play);
+    await press(play, 'Decline');
+    const reason = await canvas.findByRole('textbox', { name: 'Reason' });
+    await userEvent.type(reason, 'The certificate cannot be read.');
+    loaded.visit.network.break('offline');
+    await press(play, 'Decline request');
+    await expect(await canvas.findByText(/^No answer came back/)).toBeVisible();
+    loaded.visit.network.mend();
+    await press(play, 'Read the request again');
+    await expect(reason).toHaveValue('The certificate cannot be read.');
+    await press(play, 'Decline request');
+    await expect(await canvas.findByText(/^Add child: declined/)).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  parameters: { scenario: 'family-active', path: '/desk/approvals/00000000-0000-4000-8000-000000000000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such request.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: requestIn('pending-plan', 'CHANGE_PRODUCT'),
+  play: async (play) => {
+    await take(play);
+    await press(play, 'Ask for more');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const InTheDark: Story = {
+  parameters: { ...requestIn('pending-plan', 'CHANGE_PRODUCT'), theme: 'dark' },
+  play: async (play) => {
+    await take(play);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fault: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+};
+
+export const FailsUntilReload: Story = {
+  parameters: { fault: 500 },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('This request could not be loaded')).toBeVisible();
+    loaded.visit.network.mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(await canvas.findByRole('heading', { name: 'Add child', level: 1 })).toBeVisible();
+  },
+};
