@@ -15,6 +15,7 @@ import { customers } from '../schema/customers';
 import { aMainMember, aSeedPolicy } from '../testing/a-seed-policy';
 import { onEveryDatabase } from '../testing/on-every-database';
 import { inTransaction } from '../transaction';
+import { findUpload, uploadsOf } from '../uploads';
 import { completePolicy } from './complete-policy';
 import { SeedError } from './read-seed';
 import { seed } from './seed';
@@ -22,6 +23,7 @@ import { type Seed } from './seed-types';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const tomorrow = new Date('2026-11-21T08:00:00.000Z');
+const letter = crypto.randomUUID();
 const undocumented = aMainMember({ Surname: 'Botha', Id_Number: null });
 
 onEveryDatabase('seeding', (db) => {
@@ -55,6 +57,10 @@ onEveryDatabase('seeding', (db) => {
         approverType: 'CUSTOMER',
         requestedBy: { id: 'a', name: 'A consultant', role: 'consultant' },
         requestedAt: '2026-11-19T08:00:00Z',
+        documents: [
+          { id: letter, fileName: 'letter.pdf', type: 'BANK_LETTER', required: true, received: true },
+          { id: crypto.randomUUID(), fileName: null, type: 'ID_COPY', required: true, received: false },
+        ],
       },
     ],
   };
@@ -91,6 +97,16 @@ onEveryDatabase('seeding', (db) => {
     expect(await seed(db.database, everything, tomorrow)).toEqual({ policies: 0 });
     expect(await findPolicy(db.database, '7000010012')).toMatchObject({ status: 'IN_GRACE', version: 2 });
     expect(await paymentsOf(db.database, '7000010012')).toHaveLength(1);
+  });
+
+  test('a paper that a request has received is there, and one that is missing is not', async () => {
+    expect(await uploadsOf(db.database, '7000010012')).toMatchObject([
+      { id: letter, type: 'BANK_LETTER', fileName: 'letter.pdf', source: 'STAFF' },
+    ]);
+    const file = new TextDecoder().decode((await findUpload(db.database, '7000010012', letter))?.content);
+    expect(file).toMatch(/^%PDF-1\.4\n[^]*Sample of a paper: bank letter[^]*%%EOF\n$/);
+    const [, table] = /startxref\n(\d+)/.exec(file) ?? [];
+    expect(file.slice(Number(table))).toMatch(/^xref\n0 6\n/);
   });
 
   test('a seed with a fault leaves nothing behind', async () => {

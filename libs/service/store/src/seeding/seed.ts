@@ -8,9 +8,11 @@ import { notifications } from '../schema/notifications';
 import { payments } from '../schema/payments';
 import { policies } from '../schema/policies';
 import { inTransaction } from '../transaction';
+import { insertUploads } from '../uploads';
 import { completeAction, completeNotification, completePayment } from './complete-others';
 import { completePolicy } from './complete-policy';
 import { readSeed } from './read-seed';
+import { receivedPapers } from './received-papers';
 import { seedId } from './seed-id';
 import { type Seed, type SeedPolicy } from './seed-types';
 
@@ -42,6 +44,7 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     const newPayments = paid.filter(isNew).map(completePayment);
     if (newNotices.length > 0) await tx.insert(notifications).values(newNotices);
     if (newActions.length > 0) await tx.insert(approvalActions).values(newActions);
+    await insertUploads(tx, newActions.flatMap(receivedPapers));
     if (newPayments.length > 0) await tx.insert(payments).values(newPayments);
     return { policies: owners.size };
   });
