@@ -11,7 +11,7 @@ export function samplePage(line: string): Uint8Array {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, place) => {
     const begins = file.length;
-    file += `${place + 1} 0 obj${object}endobj\n`;
+    file += `${place + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(begins).padStart(10, '0')} 00000 n \n`;
   });
   const count = objects.length + 1;
