@@ -4,7 +4,9 @@ import { Checkbox as Tick } from './checkbox';
 import { CheckboxField } from './checkbox-field';
 import { CheckboxGroup } from './checkbox-group';
 import { DateField } from './date-field';
+import { Button } from './button';
 import { FieldGroup } from './field-group';
+import { FieldRow } from './field-row';
 import { FieldValue } from './field-value';
 import { FileCard } from './file-card';
 import { FileField } from './file-field';
@@ -31,6 +33,7 @@ const meta = {
     TextAreaField,
     LockedField,
     FieldGroup,
+    FieldRow,
   },
   tags: ['autodocs'],
   parameters: usage({
@@ -168,3 +171,16 @@ export const Group: Story = {
   ),
 };
 export const LetterForLetter: Story = { render: () => <FieldValue>{'{ "Cell_Number": "27821234567" }'}</FieldValue> };
+
+export const WithItsButton: Story = {
+  render: () => (
+    <FieldRow>
+      <TextField label="Policy number" hint="10 digits, on your schedule" />
+      <Button>Search</Button>
+    </FieldRow>
+  ),
+};
+export const WithItsButtonOnASmallPhone: Story = {
+  ...WithItsButton,
+  globals: { viewport: { value: 'small' } },
+};

@@ -45,6 +45,7 @@ export * from './error-summary';
 export * from './field-frame';
 export * from './field-group';
 export * from './field-props';
+export * from './field-row';
 export * from './field-value';
 export * from './file-card';
 export * from './file-field';
