@@ -2,7 +2,7 @@ import { PageLayout, Stack } from '@portal/ui-kit';
 import { DeskSide } from './desk-side';
 import { SearchForm } from './search/search-form';
 import { SearchResults } from './search/search-results';
-import { SlashSwitch } from './search/slash-switch';
+import { KeyHelp } from './search/key-help';
 import { useSearchKeys } from './search/use-search-keys';
 import { useSearchedText } from './search/use-searched-text';
 
@@ -11,11 +11,11 @@ export function DeskHome({ returnTo }: { returnTo: string }) {
   const [text, search] = useSearchedText();
   const keys = useSearchKeys();
   return (
-    <PageLayout title="Desk" description="Find a policy and open it." side={<DeskSide returnTo={returnTo} />}>
+    <PageLayout title="Desk" side={<DeskSide returnTo={returnTo} />}>
       <Stack gap="lg" {...keys}>
         <SearchForm searched={text} onSearch={search} />
         <SearchResults text={text} returnTo={returnTo} />
-        <SlashSwitch />
+        <KeyHelp />
       </Stack>
     </PageLayout>
   );

@@ -1,6 +1,6 @@
 import { portalPaths, type Servicing } from '@portal/contract';
 import { timeInJohannesburg } from '@portal/domain';
-import { Alert, Cluster } from '@portal/ui-kit';
+import { Alert, Cluster, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ClosePolicy } from '../shared/close-policy';
 
@@ -8,11 +8,17 @@ import { ClosePolicy } from '../shared/close-policy';
 export function ServicingBanner({ servicing: { policyNumber, mainMember, endsAt } }: { servicing: Servicing }) {
   return (
     <Alert role="region" aria-label="Servicing">
-      You are servicing <strong>{mainMember}</strong>’s policy, open until {timeInJohannesburg(new Date(endsAt))}. “You”
-      on these pages is the policyholder; what you send is recorded under your name.
-      <Cluster>
-        <Link to={portalPaths.desk()}>Go to the desk</Link>
-        <ClosePolicy policyNumber={policyNumber} label="Close policy" />
+      <Cluster justify="between">
+        <Stack gap="none">
+          <span>
+            You are servicing <strong>{mainMember}</strong>’s policy until {timeInJohannesburg(new Date(endsAt))}.
+          </span>
+          <Text size="sm">“You” on these pages is the policyholder. What you send is recorded under your name.</Text>
+        </Stack>
+        <Cluster>
+          <Link to={portalPaths.desk()}>Go to the desk</Link>
+          <ClosePolicy policyNumber={policyNumber} label="Close policy" />
+        </Cluster>
       </Cluster>
     </Alert>
   );

@@ -49,8 +49,8 @@ export const openingForm = defineForm({
         'the service compares it and does not say which answer is wrong.',
       when: isForCaller,
       fields: [
-        question('ID_NUMBER', '13 digits', digits),
-        question('DATE_OF_BIRTH', 'DD/MM/YYYY', digits),
+        question('ID_NUMBER', 'Or the number of the passport or permit'),
+        question('DATE_OF_BIRTH', 'DD/MM/YYYY'),
         question('CELL_NUMBER', undefined, { inputMode: 'tel' }),
         question('POSTAL_CODE', undefined, { ...digits, inputWidth: 'short' }),
         question('PREMIUM', 'In rand', { inputMode: 'decimal', inputWidth: 'short' }),

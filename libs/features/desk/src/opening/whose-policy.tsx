@@ -1,10 +1,10 @@
 import { portalPaths } from '@portal/contract';
-import { labelOf, policyStatuses, toneOf } from '@portal/domain';
-import { Badge, Cluster, EmptyState, SkeletonText, Text } from '@portal/ui-kit';
+import { Cluster, EmptyState, SkeletonText, Text } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { policySearch } from '../search/policy-search';
+import { PolicyBadges } from '../shared/policy-badges';
 
 interface WhosePolicyProps {
   policyNumber: string;
@@ -33,9 +33,7 @@ export function WhosePolicy({ policyNumber, children }: WhosePolicyProps) {
             {policy.mainMember}
           </Text>
           <Text>{policy.productName}</Text>
-          <Badge tone={toneOf(policyStatuses, policy.policyStatus)}>
-            {labelOf(policyStatuses, policy.policyStatus)}
-          </Badge>
+          <PolicyBadges {...policy} />
         </Cluster>
       )}
       {children}

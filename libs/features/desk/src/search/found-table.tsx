@@ -1,73 +1,78 @@
-import { type FoundPolicy } from '@portal/contract';
-import { labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
+import { type FoundPolicy, type PolicySearchResult } from '@portal/contract';
 import { openingAddress } from '@portal/policy-workflow';
 import { tabOf, useServicings } from '@portal/policy-workflow/servicing';
-import { Badge, Cluster, DataTable, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui-kit';
+import { Badge, Card, Cluster, DataTable, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { foundWords } from './person-kind-words';
+import { PolicyBadges } from '../shared/policy-badges';
+import { foundInWords, foundWords } from './found-words';
 
 interface FoundTableProps {
-  policies: readonly FoundPolicy[];
+  found: PolicySearchResult;
   /** Where somebody wanted to go. */
   returnTo: string;
 }
 
 /** The policies that were found: enough to tell one from another, and no more. */
-export function FoundTable({ policies, returnTo }: FoundTableProps) {
+export function FoundTable({ found, returnTo }: FoundTableProps) {
   const { data: open = [] } = useServicings();
   const isOpen = ({ policyNumber }: FoundPolicy) => open.some((one) => one.policyNumber === policyNumber);
+  const addressOf = ({ policyNumber }: FoundPolicy) => openingAddress(policyNumber, returnTo);
   return (
-    <DataTable
-      caption="Policies found"
-      rows={policies}
-      rowKey={({ policyNumber }) => policyNumber}
-      columns={[
-        {
-          key: 'policy',
-          label: 'Policy',
-          cell: (policy) => <PolicyLink policy={policy} isOpen={isOpen(policy)} returnTo={returnTo} />,
-        },
-        { key: 'person', label: 'Policyholder', cell: (policy) => <Person policy={policy} /> },
-        { key: 'found', label: 'Found by', cell: ({ found }) => foundWords(found) },
-        { key: 'product', label: 'Plan', cell: (policy) => <Plan policy={policy} /> },
-        {
-          key: 'tab',
-          label: 'Beside this tab',
-          cell: ({ policyNumber }) => (
-            <TextLink href={openingAddress(policyNumber, returnTo)} target={tabOf(policyNumber)} rel="opener">
-              Open in its own tab<VisuallyHidden>: {policyNumber}</VisuallyHidden>
-            </TextLink>
-          ),
-        },
-      ]}
-    />
+    <Card>
+      <DataTable
+        caption={foundInWords(found)}
+        rows={found.policies}
+        rowKey={({ policyNumber }) => policyNumber}
+        columns={[
+          {
+            key: 'policy',
+            label: 'Policy',
+            cell: (policy) => (
+              <Stack gap="xs">
+                <Link to={addressOf(policy)}>{policy.policyNumber}</Link>
+                {isOpen(policy) && <Badge tone="blue">Open to you</Badge>}
+              </Stack>
+            ),
+          },
+          { key: 'person', label: 'Person', cell: (policy) => <Person policy={policy} /> },
+          { key: 'found', label: 'Found', cell: ({ found }) => foundWords(found) },
+          { key: 'plan', label: 'Plan', cell: (policy) => <Plan policy={policy} /> },
+          {
+            key: 'tab',
+            label: 'Own tab',
+            cell: (policy) => (
+              <Cluster>
+                <a href={addressOf(policy)} target={tabOf(policy.policyNumber)} rel="opener">
+                  Open<VisuallyHidden> {policy.policyNumber} in a tab of its own</VisuallyHidden>
+                </a>
+              </Cluster>
+            ),
+          },
+        ]}
+      />
+    </Card>
   );
 }
-
-const PolicyLink = ({ policy, isOpen, returnTo }: { policy: FoundPolicy; isOpen: boolean; returnTo: string }) => (
-  <Stack gap="xs">
-    <Link to={openingAddress(policy.policyNumber, returnTo)}>{policy.policyNumber}</Link>
-    {isOpen && <Badge tone="blue">Open to you</Badge>}
-  </Stack>
-);
 
 const Person = ({ policy: { mainMember, idNumberMasked, cellNumberMasked } }: { policy: FoundPolicy }) => (
   <Stack gap="none">
     <span>{mainMember}</span>
-    <Text size="sm" tone="muted">
-      {[idNumberMasked && `ID ${idNumberMasked}`, cellNumberMasked].filter(Boolean).join(', ')}
-    </Text>
+    {idNumberMasked && (
+      <Text size="sm" tone="muted">
+        ID {idNumberMasked}
+      </Text>
+    )}
+    {cellNumberMasked && (
+      <Text size="sm" tone="muted">
+        Cell {cellNumberMasked}
+      </Text>
+    )}
   </Stack>
 );
 
-const Plan = ({ policy: { productName, policyStatus, premiumStatus } }: { policy: FoundPolicy }) => (
+const Plan = ({ policy: { productName, ...statuses } }: { policy: FoundPolicy }) => (
   <Stack gap="xs">
     <span>{productName}</span>
-    <Cluster gap="xs">
-      <Badge tone={toneOf(policyStatuses, policyStatus)}>{labelOf(policyStatuses, policyStatus)}</Badge>
-      {premiumStatus !== 'NOT_APPLICABLE' && (
-        <Badge tone={toneOf(premiumStatuses, premiumStatus)}>{labelOf(premiumStatuses, premiumStatus)}</Badge>
-      )}
-    </Cluster>
+    <PolicyBadges {...statuses} />
   </Stack>
 );

@@ -1,4 +1,4 @@
-import { Button, SearchIcon, Stack, TextField } from '@portal/ui-kit';
+import { Button, FieldRow, SearchIcon, TextField } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkSearch } from './check-search';
@@ -34,11 +34,11 @@ export function SearchForm({ searched, onSearch }: SearchFormProps) {
 
   return (
     <form role="search" noValidate onSubmit={search}>
-      <Stack gap="sm">
+      <FieldRow>
         <TextField
           ref={box}
           id={searchBoxId}
-          type="search"
+          enterKeyHint="search"
           label="Find a policy"
           hint="Policy number, ID number, cellphone number, or the beginning of a name"
           autoComplete="off"
@@ -51,7 +51,7 @@ export function SearchForm({ searched, onSearch }: SearchFormProps) {
         <Button type="submit">
           <SearchIcon /> Search
         </Button>
-      </Stack>
+      </FieldRow>
     </form>
   );
 }

@@ -1,18 +1,15 @@
-import { atom, useAtom } from 'jotai';
+import { letterKeysAtom } from '@portal/policy-workflow/servicing';
+import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect } from 'react';
 
 export const searchBoxId = 'find-policy';
-
-/** Whether / leads to the search box. Whoever types by voice turns it off on the desk, for this visit. */
-export const slashAtom = atom(true);
-slashAtom.debugLabel = 'slash';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** From anywhere on the desk / leads to the search box; in the box and the list, arrow keys lead from one result to the next. */
 export function useSearchKeys() {
-  const [isOn] = useAtom(slashAtom);
+  const isOn = useAtomValue(letterKeysAtom);
   useEffect(() => {
     if (!isOn) return;
     const focusBox = (event: globalThis.KeyboardEvent) => {

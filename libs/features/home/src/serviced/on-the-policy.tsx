@@ -1,6 +1,6 @@
 import { QueryView } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
-import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { Columns, SkeletonCard } from '@portal/ui-kit';
 import { Beneficiaries } from '../lives/beneficiaries';
 import { Lives } from '../lives/lives';
 import { CoverBreakdown } from '../policy-summary/cover-breakdown';
@@ -10,11 +10,13 @@ export function OnThePolicy() {
   return (
     <QueryView query={usePolicy()} loading={<SkeletonCard />} failed="The people on the policy could not be loaded">
       {(policy) => (
-        <Stack gap="lg">
+        <>
           <Lives policy={policy} />
-          <Beneficiaries beneficiaries={policy.Beneficiaries} />
-          <CoverBreakdown product={policy.Product} />
-        </Stack>
+          <Columns min="lg" gap="lg">
+            <Beneficiaries beneficiaries={policy.Beneficiaries} />
+            <CoverBreakdown product={policy.Product} />
+          </Columns>
+        </>
       )}
     </QueryView>
   );

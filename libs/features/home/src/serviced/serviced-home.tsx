@@ -21,23 +21,25 @@ function ServicedHome() {
       description={data && `${data.productName}, policy ${policyNumber}`}
       side={<WhatToDo />}
     >
-      <QueryView query={summary} loading={<Loading />} failed="The summary could not be loaded">
-        {(summary) => (
-          <Stack gap="lg">
-            <Standing summary={summary} />
-            <Columns min="lg" gap="lg">
-              <Person summary={summary} />
-              <OpenRequests requests={summary.openRequests} />
-            </Columns>
-            <Notes policyNumber={policyNumber} notes={summary.notes} />
-            <Columns min="lg" gap="lg">
-              <LastContacts contacts={summary.contacts} />
+      <Stack gap="lg">
+        <QueryView query={summary} loading={<Loading />} failed="The summary could not be loaded">
+          {(summary) => (
+            <>
+              <Columns min="lg" gap="lg">
+                <Standing summary={summary} />
+                <Person summary={summary} />
+              </Columns>
+              <Columns min="lg" gap="lg">
+                <OpenRequests requests={summary.openRequests} />
+                <LastContacts contacts={summary.contacts} />
+              </Columns>
+              <Notes policyNumber={policyNumber} notes={summary.notes} />
               <PoliciesOfPerson policies={summary.policies} onScreen={policyNumber} />
-            </Columns>
-          </Stack>
-        )}
-      </QueryView>
-      <OnThePolicy />
+            </>
+          )}
+        </QueryView>
+        <OnThePolicy />
+      </Stack>
     </PageLayout>
   );
 }

@@ -4,6 +4,7 @@ import { type BodySchema, type Form, type SchemaFormProps } from '@portal/forms'
 import { SkeletonCard } from '@portal/ui-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
 import { QueryView } from '../../query-view';
 import { useToday } from '../../today';
@@ -50,14 +51,14 @@ export interface ChangeJourneyProps<Schema extends BodySchema, Given extends str
   premiumOf?: (body: object) => PremiumChange | null;
   /** What else somebody should know before confirming: waiting periods, who loses what. */
   notesOf?: (body: object) => ReactNode;
-  /** The PINs beyond what the kind of change says: a new cellphone number proves itself. */
+  /** The PINs beyond what the kind of change says: a new cellphone number proves itself. Staff confirm nothing with a PIN. */
   pinsOf?: (body: object) => ConfirmingPins | null;
   /** The kind of change that this body is, where what was typed decides it; `action` unless given. */
   actionOf?: (body: object) => ActionType;
   /** True for an update of which the check page shows only what changes, beside what is. */
   showsChanges?: boolean;
   /** What somebody should know once it is done, besides that it is. */
-  doneNotesOf?: (body: object) => ReactNode;
+  doneNotesOf?: (body: object, change: Change) => ReactNode;
   /** Where the journey began and where it ends. */
   back: { to: string; label: string };
   /** Stands above the form: limits, what to have at hand. */
@@ -85,6 +86,7 @@ export function ChangeJourney<Schema extends BodySchema, Given extends string, R
   const draft = useDraft(action, recordId);
   const send = useSendChange(props.endpoint);
   const today = useToday();
+  const isServicing = useIsServicing();
   const [search, setSearch] = useSearchParams();
   const [done, setDone] = useState<Change | null>(null);
   const initial = useRef<object | null>(null);
@@ -92,7 +94,7 @@ export function ChangeJourney<Schema extends BodySchema, Given extends string, R
   if (done) {
     return (
       <DoneStep change={done} action={sentAs} back={back}>
-        {prepared && props.doneNotesOf?.(prepared.body)}
+        {prepared && props.doneNotesOf?.(prepared.body, done)}
       </DoneStep>
     );
   }
@@ -111,7 +113,7 @@ export function ChangeJourney<Schema extends BodySchema, Given extends string, R
         allowed={rule.data ?? null}
         premium={props.premiumOf?.(prepared.body) ?? null}
         notes={props.notesOf?.(prepared.body)}
-        pins={props.pinsOf?.(prepared.body) ?? null}
+        pins={isServicing ? null : (props.pinsOf?.(prepared.body) ?? null)}
         onSend={async (pins) => {
           const answer = await send({ ...prepared.body, ...pins } as BodyOf<Row>, prepared.idempotencyKey);
           if (!answer.success && isOutdatedBy(answer.code)) setIsOutdated(true);

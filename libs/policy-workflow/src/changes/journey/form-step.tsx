@@ -26,6 +26,9 @@ interface FormStepProps<
   onReady: (prepared: Prepared) => void;
 }
 
+/** By what a form of a policy is kept while somebody is elsewhere in the portal: another policy has forms of its own. */
+export const formRecord = (policyNumber: string, recordId = ''): string => `${policyNumber}/${recordId}`;
+
 /** The form of a change. Sending it leads to the page on which the answers are checked. */
 export function FormStep<Schema extends BodySchema, Given extends string, Row extends ChangeRow>(
   props: FormStepProps<Schema, Given, Row>,
@@ -42,7 +45,7 @@ export function FormStep<Schema extends BodySchema, Given extends string, Row ex
       <SchemaForm<Schema, Given, Prepared>
         form={form}
         today={today}
-        record={`${policyNumber}/${recordId ?? ''}`}
+        record={formRecord(policyNumber ?? '', recordId)}
         initialValues={initialValues}
         submitLabel="Continue"
         {...(schema && { schema })}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DecisionPanel } from './decision-panel';
 import { Decided } from './decided';
 import { kindOf } from './kind-of';
+import { ProposalAsked } from './proposal-asked';
 import { ProposalBanner } from './proposal-banner';
 import { ProposalDocuments } from './proposal-documents';
 import { ProposalPremium } from './proposal-premium';
@@ -28,6 +29,7 @@ export function ProposalView({ action, back, onDecided }: ProposalViewProps) {
   return (
     <Stack gap="lg">
       <ProposalBanner action={action} />
+      <ProposalAsked action={action} />
       <ComparisonTable
         caption={labelOf(actionTypes, action.actionType)}
         kind={kindOf(action)}

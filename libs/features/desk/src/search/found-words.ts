@@ -1,4 +1,4 @@
-import { type FoundPolicy } from '@portal/contract';
+import { type FoundPolicy, type PolicySearchResult } from '@portal/contract';
 
 type PersonKind = NonNullable<FoundPolicy['found']>['kind'];
 
@@ -15,4 +15,10 @@ const kindWords: Record<PersonKind, string> = {
 export function foundWords(found: FoundPolicy['found']): string {
   if (found === null) return 'The policy number';
   return found.kind === 'MAIN_MEMBER' ? kindWords.MAIN_MEMBER : `${found.name}, ${kindWords[found.kind].toLowerCase()}`;
+}
+
+/** How many policies were found: "3 policies found". */
+export function foundInWords({ policies: { length }, hasMore }: PolicySearchResult): string {
+  if (length === 0) return 'No policy found';
+  return `${hasMore ? `The first ${length}` : length} ${length === 1 ? 'policy' : 'policies'} found`;
 }

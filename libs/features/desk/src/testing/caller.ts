@@ -1,0 +1,14 @@
+import { formatDate, formatPhone } from '@portal/domain';
+import { scenarios } from '@portal/scenarios';
+
+/** What the main member of a family says when they call, by the label of the question. */
+export function answersOf(name: keyof typeof scenarios) {
+  const [policy] = scenarios[name]().seed.policies;
+  if (!policy) throw new Error(`Nobody calls about ${name}`);
+  const { Id_Number, Date_Of_Birth, Cell_Number } = policy.MainMember;
+  return {
+    'ID number': Id_Number ?? '',
+    'Date of birth': formatDate(Date_Of_Birth),
+    'Cellphone number on the policy': formatPhone(Cell_Number),
+  };
+}
