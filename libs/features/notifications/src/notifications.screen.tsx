@@ -1,6 +1,6 @@
 import { readQuery } from '@portal/api-client';
 import { notificationEndpoints } from '@portal/contract';
-import { PolicyPage, QueryView } from '@portal/policy-workflow';
+import { PolicyPage, QueryView, useIsServicing } from '@portal/policy-workflow';
 import { Chip, Cluster, EmptyState, Pagination, SkeletonCard, Stack } from '@portal/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -8,12 +8,15 @@ import { NotificationCard } from './notification-card';
 import { useMarkRead } from './use-mark-read';
 
 const pageSize = 10;
+const forStaff =
+  'Staff get no notifications. What the policyholder was sent stands among the last contacts on the first page.';
 
 /** All notifications, newest first, page by page, or only the new ones. What is shown stands in the address, so Back works. */
 function NotificationsScreen() {
   const [search, setSearch] = useSearchParams();
   const pageNumber = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
   const isNewOnly = search.get('show') === 'new';
+  const isServicing = useIsServicing();
   const markRead = useMarkRead();
   const page = useQuery({
     ...readQuery(
@@ -48,7 +51,11 @@ function NotificationsScreen() {
           {({ data, totalPages }) =>
             data.length === 0 ? (
               <EmptyState>
-                {isNewOnly ? 'You have read everything.' : 'You currently have no notifications.'}
+                {isServicing
+                  ? forStaff
+                  : isNewOnly
+                    ? 'You have read everything.'
+                    : 'You currently have no notifications.'}
               </EmptyState>
             ) : (
               <Stack gap="md">

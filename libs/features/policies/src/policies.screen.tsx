@@ -1,14 +1,13 @@
-import { readQuery } from '@portal/api-client';
-import { policyEndpoints, portalPaths } from '@portal/contract';
+import { portalPaths } from '@portal/contract';
 import { PolicyPage, QueryView, useChoosePolicy, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { buttonStyle, EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PolicyCard } from './list/policy-card';
+import { usePersonsPolicies } from './shared/use-persons-policies';
 
-/** All policies of the customer. Choosing one makes it the policy on screen. */
+/** All policies of the policyholder. Choosing one makes it the policy on screen; staff open it first. */
 function PoliciesScreen() {
-  const policies = useQuery(readQuery(policyEndpoints.policies, {}));
+  const policies = usePersonsPolicies();
   const selected = useSelectedPolicyNumber();
   const choosePolicy = useChoosePolicy();
 

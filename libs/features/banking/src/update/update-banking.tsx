@@ -13,6 +13,7 @@ import {
   atStep,
   CheckStep,
   DoneStep,
+  formRecord,
   FormStep,
   isOutdatedBy,
   NotAllowed,
@@ -78,12 +79,14 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
   const form = useMemo(() => paymentForm({ ownName, onRecord, offersLetter }), [ownName, onRecord, offersLetter]);
   const lists = useMemo(() => ({ Bank_Name: bankOptions(banks) }), [banks]);
   const now = collectedNow(policy);
-  useForgotten(form.name, record);
+  useForgotten(form.name, formRecord(policy.Policy_Number, record));
 
   if (done) {
     return (
       <DoneStep change={done} action={call?.action ?? 'UPDATE_BANKING_DETAILS'} back={back}>
-        {call && <NextSteps policy={policy} outcome={done.outcome} call={call} />}
+        {call && done.action?.approverType !== 'CUSTOMER' && (
+          <NextSteps policy={policy} outcome={done.outcome} call={call} />
+        )}
       </DoneStep>
     );
   }

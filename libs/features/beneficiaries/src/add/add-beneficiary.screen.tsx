@@ -58,7 +58,7 @@ function AddBeneficiary({ policy: latest }: { policy: Policy }) {
           field="new-beneficiary-ShareAllocation"
         />
       )}
-      doneNotesOf={(body) => <NewSplit rows={rowsOf(body)} policy={policy} />}
+      doneNotesOf={(body, { action }) => action === null && <NewSplit rows={rowsOf(body)} policy={policy} />}
       back={back}
       intro={
         <Text>

@@ -49,12 +49,14 @@ export function RemoveBeneficiary({ policy, people, person }: RemoveBeneficiaryP
           />
         </Stack>
       )}
-      doneNotesOf={(body) => (
-        <Stack gap="md">
-          <Text>{name} is not a beneficiary any more.</Text>
-          <NewSplit rows={rowsOf(body)} policy={policy} />
-        </Stack>
-      )}
+      doneNotesOf={(body, { action }) =>
+        action === null && (
+          <Stack gap="md">
+            <Text>{name} is not a beneficiary any more.</Text>
+            <NewSplit rows={rowsOf(body)} policy={policy} />
+          </Stack>
+        )
+      }
       back={back}
     />
   );

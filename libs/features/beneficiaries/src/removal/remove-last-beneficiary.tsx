@@ -27,7 +27,7 @@ export function RemoveLastBeneficiary({ person }: { person: Beneficiary }) {
   if (done) {
     return (
       <DoneStep change={done} action="UPDATE_BENEFICIARY" back={back}>
-        <Alert tone="warning">{estateSentence}</Alert>
+        {done.action === null && <Alert tone="warning">{estateSentence}</Alert>}
       </DoneStep>
     );
   }
@@ -47,7 +47,7 @@ export function RemoveLastBeneficiary({ person }: { person: Beneficiary }) {
             </Alert>
             <Text>{whatHappens(rule)}</Text>
             <ConfirmWithPin
-              pins={{ otp: { purpose: 'BENEFICIARY' } }}
+              pins={rule.pin ? { otp: { purpose: rule.pin } } : {}}
               onSend={(pins) => send({ ...body, ...pins }, intention)}
               onDone={setDone}
             />

@@ -32,6 +32,7 @@ interface UpdateOrRemoveProps {
 function UpdateOrRemove({ id, policy: latest, waiting }: UpdateOrRemoveProps) {
   const [search] = useSearchParams();
   const [policy, setPolicy] = useState(latest);
+  const [isWaiting] = useState(() => actionOn(waiting, 'BENEFICIARY', id) !== undefined); // not for what this page sends
   const isThere = activeBeneficiaries(latest).some((one) => one.id === id);
   // Who has just been removed is on the policy no more: the page goes on with what it knew, and says that it is done.
   if (isThere && latest !== policy) setPolicy(latest);
@@ -39,7 +40,7 @@ function UpdateOrRemove({ id, policy: latest, waiting }: UpdateOrRemoveProps) {
   const people = activeBeneficiaries(policy);
   const person = people.find((one) => one.id === id);
   if (!person) return <NotABeneficiary title={title} />;
-  if (actionOn(waiting, 'BENEFICIARY', id)) {
+  if (isWaiting) {
     const decide = { to: portalPaths.newBeneficiary(id), label: 'See what waits' };
     return <NotAllowed title={title} reason={errorCodes.PENDING_CHANGE_EXISTS.message} back={decide} />;
   }

@@ -46,7 +46,7 @@ export function UpdateBeneficiary({ policy, people, person }: UpdateBeneficiaryP
       notesOf={(body) => (
         <SplitTable rows={rowsOf(body)} cover={policy.MainMember.Cover_Amount} field="beneficiary-ShareAllocation" />
       )}
-      doneNotesOf={(body) => <NewSplit rows={rowsOf(body)} policy={policy} />}
+      doneNotesOf={(body, { action }) => action === null && <NewSplit rows={rowsOf(body)} policy={policy} />}
       back={back}
     />
   );

@@ -1,5 +1,6 @@
 import { type PolicyDocument } from '@portal/contract';
 import { documentLabels } from '@portal/contract/words';
+import { useIsServicing } from '@portal/policy-workflow';
 import { FileButtons, isOpenable, nameOfFile } from '@portal/policy-workflow/documents';
 import { Heading, Stack, Text } from '@portal/ui-kit';
 import { callFor } from './call-for';
@@ -10,6 +11,7 @@ export function DocumentRow({ document }: { document: PolicyDocument }) {
   const { title, type, contentType } = document;
   const name = nameOfFile(document);
   const kind = documentLabels[type];
+  const reader = useIsServicing() ? 'staff' : 'customer';
   return (
     <li>
       <Stack gap="xs">
@@ -17,7 +19,7 @@ export function DocumentRow({ document }: { document: PolicyDocument }) {
           {title}
         </Heading>
         {kind !== title && <Text size="sm">{kind}</Text>}
-        <Text size="sm">{aboutDocument(document)}</Text>
+        <Text size="sm">{aboutDocument(document, reader)}</Text>
         <Text size="sm" tone="muted">
           {name}
         </Text>

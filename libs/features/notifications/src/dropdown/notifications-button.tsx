@@ -1,8 +1,9 @@
-import { LoadOnIntent } from '@portal/policy-workflow';
+import { LoadOnIntent, useIsServicing } from '@portal/policy-workflow';
 import { IconButton, NotificationIcon } from '@portal/ui-kit';
 
-/** The bell in the header. What it opens is fetched when somebody reaches for it. */
+/** The bell in the header. What it opens is fetched when somebody reaches for it. Staff get no notifications, and no bell. */
 export function NotificationsButton() {
+  if (useIsServicing()) return null;
   return (
     <LoadOnIntent
       opens="dialog"

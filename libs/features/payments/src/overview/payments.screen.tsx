@@ -3,6 +3,7 @@ import { PolicyPage, useSelectedPolicyNumber, useToday } from '@portal/policy-wo
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { Stack } from '@portal/ui-kit';
 import { EftCard } from '../shared/eft-card';
+import { PayForStaff } from '../shared/for-staff';
 import { MoneyView } from '../shared/money-view';
 import { TillCard } from '../shared/till-card';
 import { usePaidStatus } from '../shared/use-paid-status';
@@ -35,6 +36,7 @@ function PaymentsScreen() {
             );
           }}
         </MoneyView>
+        {displayType === 'admin' && paid?.Can_Pay_Now && <PayForStaff />}
         {policyNumber !== null && paid?.Can_Pay_Now !== false && <TillCard policyNumber={policyNumber} />}
         {policyNumber === null && isUnreachable && <TillFinder />}
         {paid?.Can_Pay_Now && <EftCard />}

@@ -1,16 +1,13 @@
 import { type PaidStatus } from '@portal/contract';
 import { customerMay, limits } from '@portal/domain';
 
-/** Why this policy cannot be paid online by whoever looks, in a sentence or two; null when it can. Source: domain rules 4.4 and 7.3. */
-export function whyNotPay({ Policy_Status, Can_Pay_Now }: PaidStatus, displayType: string | null): string | null {
+/** Why this policy cannot be paid online, in a sentence or two; null when it can. Source: domain rules 4.4. */
+export function whyNotPay({ Policy_Status, Can_Pay_Now }: PaidStatus): string | null {
   if (Policy_Status === 'LAPSED' && !Can_Pay_Now) {
     return `This policy lapsed more than ${limits.REINSTATEMENT_DAYS} days ago, so it can no longer be brought back by paying.`;
   }
   if (Policy_Status === 'PAID_UP') return 'This policy is paid up: the cover goes on and no premium is due.';
   const may = customerMay(Policy_Status, 'pay');
   if (!may.success) return may.message;
-  if (!Can_Pay_Now) return 'No payment is asked for at the moment.';
-  return displayType === 'admin'
-    ? 'Only the policyholder can pay online. You can pass on the Pay@ number below: it works at any till.'
-    : null;
+  return Can_Pay_Now ? null : 'No payment is asked for at the moment.';
 }

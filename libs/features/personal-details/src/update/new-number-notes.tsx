@@ -24,6 +24,17 @@ export const beforeNewNumber = (onRecord: string) => (
   </Stack>
 );
 
+/** The same for staff, who change it for somebody without the old number. */
+export const numberByStaff = (onRecord: string) => (
+  <List>
+    <li>
+      Nobody can send a PIN to the old number, {formatPhone(onRecord)}, for this: a second member of staff approves it.
+    </li>
+    <li>Once it is approved, a message about it goes to the old number, and all one-time PINs go to the new one.</li>
+    <li>{hold} after the change, bank account and beneficiaries stay as they are.</li>
+  </List>
+);
+
 /** What holds once the number has changed. */
 export const afterNewNumber = (
   <Alert>

@@ -1,18 +1,12 @@
 import { readQuery } from '@portal/api-client';
-import {
-  catalogueEndpoints,
-  type Change,
-  errorCodes,
-  newRecord,
-  paymentAdditions,
-  policyEndpoints,
-} from '@portal/contract';
+import { catalogueEndpoints, type Change, errorCodes, newRecord, paymentAdditions } from '@portal/contract';
 import { PolicyPage, QueryView, useToday } from '@portal/policy-workflow';
 import { NotAllowed, useDrafts, usePolicy } from '@portal/policy-workflow/changes';
 import { SkeletonCard } from '@portal/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { backToPolicies } from '../shared/back';
+import { usePersonsPolicies } from '../shared/use-persons-policies';
 import { type Application } from './application/application';
 import { useOwnPolicies } from './application/use-own-policies';
 import { OpenApplication } from './open-application';
@@ -27,7 +21,7 @@ function CreatePolicyScreen() {
   const products = useQuery(readQuery(catalogueEndpoints.products, {}));
   const benefits = useQuery(readQuery(catalogueEndpoints.supplementaryBenefits, {}));
   const banks = useQuery(readQuery(paymentAdditions.banks, {}));
-  const all = useQuery(readQuery(policyEndpoints.policies, {}));
+  const all = usePersonsPolicies();
   const own = useOwnPolicies(all.data);
   const drafts = useDrafts();
   const [round, setRound] = useState(0);

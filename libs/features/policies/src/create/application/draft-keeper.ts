@@ -2,7 +2,8 @@ import { type Draft } from '@portal/contract';
 import { isSameDraft } from './same-draft';
 
 /** What is known of the draft on the service. */
-export type Keeping = 'untouched' | 'kept' | 'unkept' | 'keeping' | 'failed' | 'changed-elsewhere' | 'gone-elsewhere';
+export type Keeping =
+  'never' | 'untouched' | 'kept' | 'unkept' | 'keeping' | 'failed' | 'changed-elsewhere' | 'gone-elsewhere';
 
 export interface DraftStore {
   /** The draft as it is on the service now; null when there is none. Undefined: nobody knows. */
@@ -104,3 +105,11 @@ export function createDraftKeeper(store: DraftStore, began: Draft | undefined, d
   };
 }
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+const nothing = () => undefined;
+const nothingLater = async () => undefined;
+/** Keeps nothing: for staff, for whom the service keeps no drafts. */
+export const noDraftKeeper: DraftKeeper = {
+  ...{ state: () => 'never', subscribe: () => nothing, keep: nothing, sees: nothing, end: nothing, goOn: nothing },
+  ...{ flush: nothingLater, takeMine: nothingLater },
+};

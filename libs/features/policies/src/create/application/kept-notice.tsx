@@ -10,6 +10,7 @@ import { addressOf } from './step-address';
 const saved = 'Saved. You can leave and go on later, on any device: we keep it for 30 days.';
 const saving = 'Saving your application';
 const words: Partial<Record<Keeping, string>> = {
+  never: 'Nothing is kept until you send it: stay on these pages.',
   untouched: 'We keep what you type for 30 days. You can leave and go on later, on any device.',
   unkept: saving,
   keeping: saving,

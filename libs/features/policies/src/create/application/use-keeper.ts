@@ -1,8 +1,9 @@
 import { readQuery, useApi } from '@portal/api-client';
 import { type Draft, draftAdditions, newRecord } from '@portal/contract';
+import { useIsServicing } from '@portal/policy-workflow';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
+import { createDraftKeeper, type DraftKeeper, noDraftKeeper } from './draft-keeper';
 
 const isOurs = ({ form, recordId }: Draft) => form === 'ADD_POLICY' && recordId === newRecord;
 
@@ -10,7 +11,9 @@ const isOurs = ({ form, recordId }: Draft) => form === 'ADD_POLICY' && recordId 
 export function useKeeper(policyNumber: string, began: Draft | undefined): DraftKeeper {
   const api = useApi();
   const client = useQueryClient();
+  const isServicing = useIsServicing();
   const [keeper] = useState(() => {
+    if (isServicing) return noDraftKeeper;
     const { queryKey } = readQuery(draftAdditions.drafts, { policyNumber });
     return createDraftKeeper(
       {

@@ -13,6 +13,10 @@ interface SentProps {
   application: Application;
 }
 
+const byStaff = 'One of our consultants checks your application and sends you a message when it is decided.';
+const atHand = 'Have a photo or a copy of each at hand: the consultant who checks your application asks you for them.';
+const byPolicyholder = 'The policyholder gets a message and approves the application with a one-time PIN.';
+
 /** The end of an application: the reference, what happens next, and which papers are needed. */
 export function Sent({ change: { action }, application }: SentProps) {
   const today = useToday();
@@ -21,6 +25,7 @@ export function Sent({ change: { action }, application }: SentProps) {
     window.scrollTo(0, 0);
     top.current?.focus();
   }, []);
+  const isByStaff = action?.approverType === 'CUSTOMER';
   const proposed = action?.proposedValue ?? {};
   const number = typeof proposed['Policy_Number'] === 'string' ? proposed['Policy_Number'] : null;
   const papers = papersFor(application, today);
@@ -28,7 +33,7 @@ export function Sent({ change: { action }, application }: SentProps) {
     <PolicyPage title="Application sent">
       <Stack gap="lg" ref={top} tabIndex={-1}>
         <Alert tone="success" role="status">
-          We received your application. Thank you.
+          {isByStaff ? 'The application is sent, under your name.' : 'We received your application. Thank you.'}
         </Alert>
         {action && (
           <DescriptionList
@@ -48,7 +53,7 @@ export function Sent({ change: { action }, application }: SentProps) {
               What happens next
             </Heading>
             <List kind="number">
-              <li>One of our consultants checks your application and sends you a message when it is decided.</li>
+              <li>{isByStaff ? byPolicyholder : byStaff}</li>
               <li>Once it is approved, the first premium is collected or paid. You have 60 days for it.</li>
               <li>Cover begins on the first day of the month for which we receive that premium.</li>
             </List>
@@ -61,9 +66,7 @@ export function Sent({ change: { action }, application }: SentProps) {
                 Documents we need
               </Heading>
               <DescriptionList rows={papers.map(({ name, papers: all }) => ({ label: name, value: all.join(', ') }))} />
-              <Text>
-                Have a photo or a copy of each at hand: the consultant who checks your application asks you for them.
-              </Text>
+              <Text>{isByStaff ? 'Ask the policyholder for a photo or a copy of each.' : atHand}</Text>
             </Stack>
           </Card>
         )}

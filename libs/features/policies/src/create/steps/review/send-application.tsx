@@ -1,5 +1,6 @@
 import { type Change, type Failure, applicationEndpoints } from '@portal/contract';
 import { approverOf } from '@portal/domain';
+import { useIsServicing } from '@portal/policy-workflow';
 import { useDraft, useSendChange, whatHappens } from '@portal/policy-workflow/changes';
 import { Alert, Button, Cluster, Stack, Text } from '@portal/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -12,12 +13,11 @@ import { ProblemList } from '../../check/problem-list';
 import { problemsOf } from '../../check/problems';
 import { BackLink } from '../back-link';
 
-const decided = { approver: approverOf('ADD_POLICY', 'customer', []), pin: null };
-
 /** Sends the application, or says what keeps it from being sent. The same application sent twice is one. */
 export function SendApplication({ onSent }: { onSent: (change: Change) => void }) {
   const { application, situation, keeper } = useApplication();
   const { drop } = useDraft('ADD_POLICY');
+  const approver = approverOf('ADD_POLICY', useIsServicing() ? 'consultant' : 'customer', []);
   const send = useSendChange(applicationEndpoints.addPolicy);
   const [state, setState] = useState<'idle' | 'busy'>('idle');
   const [asked, setAsked] = useState(0);
@@ -70,7 +70,7 @@ export function SendApplication({ onSent }: { onSent: (change: Change) => void }
           </Stack>
         </Alert>
       )}
-      <Text>{whatHappens(decided)}</Text>
+      <Text>{whatHappens({ approver, pin: null })}</Text>
       <Cluster gap="md">
         <Button state={state} onClick={() => void submit()}>
           Send application

@@ -1,0 +1,21 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Component as NotificationsScreen } from './notifications.screen';
+
+const meta = {
+  title: 'Screens/Desk/Notifications',
+  component: NotificationsScreen,
+  parameters: {
+    ...{ scenario: 'family-active', path: '/notifications', frame: 'portal' },
+    ...{ staff: 'consultant', servicing: '7000010012' },
+  },
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneForStaff: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Staff get no notifications/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Notifications' })).toBeNull();
+  },
+};

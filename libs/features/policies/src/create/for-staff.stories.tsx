@@ -1,0 +1,20 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Component as CreatePolicyScreen } from './create-policy.screen';
+
+const meta = {
+  title: 'Screens/Desk/Take out a policy',
+  component: CreatePolicyScreen,
+  parameters: { scenario: 'single-member', path: '/create-policy', staff: 'consultant', servicing: '7000010038' },
+} satisfies Meta<typeof CreatePolicyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingIsKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+    await expect(canvas.getByText('Nothing is kept until you send it: stay on these pages.')).toBeVisible();
+    await userEvent.click((await canvas.findAllByRole('radio'))[0] as HTMLElement);
+    await expect(canvas.queryByText(/not saved/i)).toBeNull();
+  },
+};
