@@ -1,5 +1,6 @@
 import { createAuth, RequireSession } from '@portal/auth';
 import { portalRoutes } from '@portal/contract';
+import { PolicyDoor, StaffDoor } from '@portal/desk';
 import { type RouteHandle } from '@portal/policy-workflow';
 import { isValidElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
@@ -13,12 +14,13 @@ const paths = flatten(table).flatMap(({ path }) => path ?? []);
 const addresses: string[] = Object.values(portalRoutes);
 
 const at = (address: string) => matchRoutes(table, address.replace(':id', '7')) ?? [];
-const needsSession = (address: string) =>
-  at(address).some(({ route: { element } }) => isValidElement(element) && element.type === RequireSession);
+const stands = (address: string, within: unknown) =>
+  at(address).some(({ route: { element } }) => isValidElement(element) && element.type === within);
+const needsSession = (address: string) => stands(address, RequireSession);
 
 describe('the addresses of the portal', () => {
   it('are all there, each exactly once, and no others', () => {
-    expect(addresses).toHaveLength(42);
+    expect(addresses).toHaveLength(49);
     expect(paths.toSorted()).toEqual([...addresses, '*'].toSorted());
   });
 
@@ -33,6 +35,8 @@ describe('the addresses of the portal', () => {
       '/',
       '/auth/login',
       '/auth/logout',
+      '/auth/staff',
+      '/auth/staff/signed-in',
       '/certificate/:id',
       '/complaints',
       '/paia-manual',
@@ -40,6 +44,17 @@ describe('the addresses of the portal', () => {
       '/privacy-notice',
       '/terms-and-conditions',
     ]);
+  });
+
+  it('of the desk are for staff, and no others', () => {
+    const ofStaff = addresses.filter((address) => stands(address, StaffDoor));
+    expect(ofStaff).toEqual(addresses.filter((address) => address.startsWith('/desk')));
+  });
+
+  it('that ask for a session are about the policy that staff have open, but for those of the desk and the catalogue', () => {
+    const others = addresses.filter((address) => needsSession(address) && !stands(address, PolicyDoor));
+    expect(others.filter((address) => !address.startsWith('/desk'))).toEqual(['/form-builder-demo']);
+    expect(stands('/', PolicyDoor)).toBe(true);
   });
 
   it('that nobody knows lead to the page that says so', () => {

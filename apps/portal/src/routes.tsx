@@ -1,8 +1,11 @@
+import { accessRoutes, auditRoutes } from '@portal/access';
 import { accountRoutes } from '@portal/account';
+import { approvalsRoutes } from '@portal/approvals';
 import { RequireSession, type Auth } from '@portal/auth';
 import { bankingRoutes } from '@portal/banking';
 import { beneficiariesRoutes } from '@portal/beneficiaries';
 import { dependantsRoutes } from '@portal/dependants';
+import { deskRoutes, PolicyDoor, StaffDoor } from '@portal/desk';
 import { certificateRoutes, documentsRoutes } from '@portal/documents';
 import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
@@ -14,28 +17,45 @@ import { plansRoutes } from '@portal/plans';
 import { policiesRoutes } from '@portal/policies';
 import { type RouteObject } from 'react-router-dom';
 import { framed } from './shell/framed';
+import { NotFound } from './shell/not-found';
+import { PageLoading } from './shell/page-loading';
 
 /** All addresses of the portal under one layout. A line a room: deleting it removes the area. */
 export const portalRouteTable = (_auth: Auth): RouteObject[] =>
   framed([
-    ...homeRoutes,
     ...accountRoutes,
     ...openPaymentsRoutes,
     ...certificateRoutes,
     ...legalRoutes,
     {
-      element: <RequireSession />,
+      element: <PolicyDoor waiting={<PageLoading />} />,
       children: [
-        ...policiesRoutes,
-        ...notificationsRoutes,
-        ...personalDetailsRoutes,
-        ...plansRoutes,
-        ...dependantsRoutes,
-        ...beneficiariesRoutes,
-        ...bankingRoutes,
-        ...documentsRoutes,
+        ...homeRoutes,
+        {
+          element: <RequireSession waiting={<PageLoading />} />,
+          children: [
+            ...policiesRoutes,
+            ...notificationsRoutes,
+            ...personalDetailsRoutes,
+            ...plansRoutes,
+            ...dependantsRoutes,
+            ...beneficiariesRoutes,
+            ...bankingRoutes,
+            ...documentsRoutes,
+            ...paymentsRoutes,
+            ...accessRoutes,
+          ],
+        },
+      ],
+    },
+    {
+      element: <RequireSession waiting={<PageLoading />} />,
+      children: [
         ...formCatalogueRoutes,
-        ...paymentsRoutes,
+        {
+          element: <StaffDoor otherwise={<NotFound />} waiting={<PageLoading />} />,
+          children: [...deskRoutes, ...approvalsRoutes, ...auditRoutes],
+        },
       ],
     },
   ]);
