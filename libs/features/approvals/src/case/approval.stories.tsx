@@ -34,6 +34,8 @@ export const TakenAndReleased: Story = {
     const decision = await take(play);
     await expect(canvas.getByRole('heading', { name: 'Decision' })).toHaveFocus();
     await expect(await canvas.findByRole('button', { name: /^View Birth certificate/ })).toBeVisible();
+    await press(play, 'Download Birth certificate, birth-certificate.pdf');
+    await expect(await canvas.findByText('birth-certificate.pdf is on your device.')).toBeVisible();
     await press(play, 'Release');
     await expect(await decision.findByText('Nobody works on this request.')).toBeVisible();
     await expect(canvas.getByText('Take the request to open its papers.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ApprovalAction, type ApprovalCase, portalPaths, type QueuedApproval } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { kindOf } from '@portal/policy-workflow/changes';
-import { Card, ComparisonTable, PageLayout, Stack } from '@portal/ui-kit';
+import { ButtonLink, Card, ComparisonTable, OnScreen, PageLayout, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -59,6 +59,11 @@ export function Case({ found, search }: CaseProps) {
         </Stack>
       }
     >
+      <OnScreen size="small">
+        <ButtonLink variant="secondary" href="#decision">
+          Go to the decision
+        </ButtonLink>
+      </OnScreen>
       <CaseBanner found={found} />
       <CaseDrift drift={found.drift} />
       <Card>

@@ -83,6 +83,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const AllKeys: Story = {
+  play: async (play) => {
+    await rowsOf(play);
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(help.getByText('Next request')).toBeVisible();
+  },
+};
+
 export const NoLettersWhileTyping: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
@@ -115,6 +124,15 @@ export const ApproveTogether: Story = {
     await waitFor(async () => expect(await rowsOf(play)).toHaveLength(18));
     await userEvent.click(results.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('region', { name: /approved$/ })).not.toBeInTheDocument();
+  },
+};
+
+export const ApproveTogetherAsked: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await choose(play, 'Andile M., Simphiwe Mthembu', 'Andile M., Lerato Molefe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve 2 together' }));
+    await expect(await screen.findByRole('dialog', { name: 'Approve 2 requests?' })).toBeVisible();
   },
 };
 

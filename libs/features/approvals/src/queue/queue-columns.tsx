@@ -70,7 +70,9 @@ function StateCell({ request }: { request: QueuedApproval }) {
           ))}
         </Cluster>
       )}
-      {!request.canDecide && request.whyNot && <Text size="sm">{request.whyNot}</Text>}
+      {!request.canDecide && request.whyNot && request.approverType !== 'CUSTOMER' && (
+        <Text size="sm">{request.whyNot}</Text>
+      )}
       {states.length === 0 && request.canDecide && <Text size="sm">Nobody works on it</Text>}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { type ApprovalQueue } from '@portal/contract';
-import { DataTable, EmptyState, Pagination, Stack, toast, VisuallyHidden } from '@portal/ui-kit';
+import { Card, DataTable, EmptyState, Pagination, Stack, toast, VisuallyHidden } from '@portal/ui-kit';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { lastOpenedAtom } from '../shared/last-opened';
@@ -48,14 +48,14 @@ export function QueueList({ page: { data, totalRecords, totalPages }, search, on
     <Stack gap="md">
       <VisuallyHidden role="status">{requests(totalRecords)}</VisuallyHidden>
       <ApproveTogether chosen={chosen} />
-      <div ref={list}>
+      <Card ref={list}>
         <DataTable
           caption={`${label}: ${requests(totalRecords)}`}
           columns={queueColumns({ search, now, chosen })}
           rows={data}
           rowKey={({ id }) => id}
         />
-      </div>
+      </Card>
       {totalPages > 1 && (
         <Pagination page={search.page} pageCount={totalPages} onPage={(page) => onSearch({ ...search, page })} />
       )}
