@@ -16,6 +16,8 @@ export interface RunningSystem {
   bank: string;
   /** Breaks the identity provider of staff, or mends it: what is not named stays as it is. */
   identityProvider: (switches: IdentityProviderSwitches) => Promise<void>;
+  /** Ends the sign-in of a member of staff at the provider: nothing of it can be renewed. */
+  endStaffSignIn: (email: string) => Promise<void>;
   /** Moves the clocks of the service and of the outside world so many milliseconds on: each refuses what the other signed long ago. */
   letTimePass: (ms: number) => Promise<void>;
   /** What the service sent, newest last. */
@@ -100,6 +102,7 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
     till: `${outside}/payat/till`,
     bank: `${outside}/bank`,
     identityProvider: (switches) => switchTo(`${outside}/__test/identity`, switches),
+    endStaffSignIn: (email) => switchTo(`${outside}/__test/identity/end-sign-in`, { email }),
     letTimePass: async (ms) => {
       offsetMs += ms;
       // The service first: what is due outside is reported to it at once, with the new time.
