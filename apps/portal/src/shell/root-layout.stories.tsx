@@ -71,6 +71,19 @@ export const Visitor: Story = {
   },
 };
 
+export const StaffServicingAPolicy: Story = {
+  parameters: { staff: 'consultant', servicing: '7000010012' },
+  play: async ({ canvas }) => {
+    const header = within(await canvas.findByRole('banner'));
+    await expect(await header.findByRole('button', { name: /^Your menu, / })).toBeVisible();
+    await expect(header.getByText('Servicing policy 7000010012')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Help' })).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StaffOnASmallPhone: Story = { ...StaffServicingAPolicy, globals: { viewport: { value: 'small' } } };
+
 export const SkipsToThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Your menu, Thandi Nkosi' });
