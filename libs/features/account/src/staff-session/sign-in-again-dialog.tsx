@@ -38,7 +38,7 @@ export function SignInAgainDialog({ staff, onPutOff }: SignInAgainDialogProps) {
   return (
     <Dialog open title="Your sign-in has ended" onClose={onPutOff}>
       <Text>
-        Your sign-in has ended. Sign in again to go on; what you typed is still here.
+        Sign in again to go on; what you typed is still here.
         {staff && ` You were signed in as ${staff.name}.`}
       </Text>
       {failure && (
@@ -46,7 +46,7 @@ export function SignInAgainDialog({ staff, onPutOff }: SignInAgainDialogProps) {
           {failureWords(failure)}
         </Alert>
       )}
-      {state === 'window-open' && <Text role="status">Finish signing in in the window that has opened.</Text>}
+      {state === 'window-open' && <Text role="status">Use the window that has opened, then come back here.</Text>}
       {failure?.reason === 'blocked' && (
         <Text>If you sign in on this page, what you typed here is lost. Copy it first if you need it.</Text>
       )}

@@ -71,9 +71,7 @@ export const SignInHasEnded: Story = {
   render: page({ status: 'expired', failure, signIn: async () => null }),
   play: async ({ userEvent }) => {
     const asked = await dialog();
-    await expect(
-      asked.getByText(/^Your sign-in has ended. Sign in again to go on; what you typed is still here./),
-    ).toBeVisible();
+    await expect(asked.getByText(/^Sign in again to go on; what you typed is still here\./)).toBeVisible();
     await expect(asked.getByText(/You were signed in as Naledi Dlamini\./)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Sign in again' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -86,7 +84,7 @@ export const WindowIsOpen: Story = {
   play: async ({ userEvent }) => {
     const asked = await dialog();
     await userEvent.click(asked.getByRole('button', { name: 'Sign in again' }));
-    await expect(await asked.findByRole('status')).toHaveTextContent('Finish signing in in the window');
+    await expect(await asked.findByRole('status')).toHaveTextContent('window that has opened');
     await expect(asked.getByRole('button', { name: 'Open the window again' })).toBeEnabled();
   },
 };

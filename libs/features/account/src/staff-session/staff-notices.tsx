@@ -31,10 +31,7 @@ function CannotRenew({ failure }: { failure: NonNullable<StaffState['failure']> 
   return (
     <Alert tone="warning" role="status">
       <Stack gap="sm">
-        <span>
-          {failureWords(failure)}
-          {failure.reason === 'no-answer' && ' You can go on working; we keep trying.'}
-        </span>
+        <span>{failureWords(failure)}</span>
         <Button
           variant="secondary"
           onClick={() =>

@@ -18,6 +18,13 @@ const words: Record<StaffFailureReason, string> = {
     'Our service does not accept your sign-in. Sign out and in again; if that does not help, tell your administrator.',
 };
 
+/** The same of a renewal: nobody has to do anything about it. */
+const whileWorking: Partial<Record<StaffFailureReason, string>> = {
+  'no-answer': 'The sign-in service gave no answer. You can go on working; we keep trying.',
+};
+
 /** One failure as somebody reads it: its name, what the library added, and what can be done. */
-export const failureWords = ({ name, detail, reason }: StaffFailure): string =>
-  `${name}${detail ? `: ${detail}` : ''}. ${words[reason]}`;
+export function failureWords({ name, detail, reason }: StaffFailure): string {
+  const meaning = (name === 'Renew silent failed' && whileWorking[reason]) || words[reason];
+  return `${name}${detail ? `: ${detail}` : ''}. ${meaning}`;
+}
