@@ -1,19 +1,25 @@
-import { FieldGroup } from '@portal/ui-kit';
+import { Columns, FieldGroup } from '@portal/ui-kit';
 import { memo } from 'react';
 import { type AnyGroup, isGroup } from '../definition/field';
 import { type FormStore } from '../store/form-store';
 import { FieldView } from './field-view';
 import { useFormState } from './form-context';
 
+interface FormItemsProps {
+  store: FormStore;
+  layout: 'stack' | 'columns';
+}
+
 /** The fields of a form in their order, groups under their legends. */
-export const FormItems = memo(function FormItems({ store }: { store: FormStore }) {
-  return store.form.items.map((item) =>
+export const FormItems = memo(function FormItems({ store, layout }: FormItemsProps) {
+  const items = store.form.items.map((item) =>
     isGroup(item) ? (
       <GroupView key={item.legend} store={store} group={item} />
     ) : (
       <FieldView key={item.name} store={store} field={item} />
     ),
   );
+  return layout === 'columns' ? <Columns gap="lg">{items}</Columns> : items;
 });
 
 function GroupView({ store, group: { legend, hint, when, fields } }: { store: FormStore; group: AnyGroup }) {

@@ -56,6 +56,8 @@ export interface SchemaFormProps<Schema extends BodySchema, Given extends string
   draftDelay?: number;
   /** `free` for a small form that nobody minds leaving: it does not ask, and keeps no draft. A page has one form that warns. */
   leave?: 'warn' | 'free';
+  /** `columns` puts short fields beside one another where there is room: a search. What people fill in with care stands in one column. */
+  layout?: 'stack' | 'columns';
   /** Stands beside the button. */
   actions?: ReactNode;
   /** Stands between the fields and the button. */
@@ -83,6 +85,7 @@ function OpenForm<Schema extends BodySchema, Given extends string, Data>({
   onDraft,
   draftDelay = 1000,
   leave = 'warn',
+  layout = 'stack',
   actions,
   children,
 }: SchemaFormProps<Schema, Given, Data>) {
@@ -132,7 +135,7 @@ function OpenForm<Schema extends BodySchema, Given extends string, Data>({
             />
           )}
           <FormSummary store={store} />
-          <FormItems store={store} />
+          <FormItems store={store} layout={layout} />
           {children}
           <FormEnd store={store} submitLabel={submitLabel} actions={actions} />
         </Stack>

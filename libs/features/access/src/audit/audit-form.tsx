@@ -3,7 +3,7 @@ import { date, defineForm, SchemaForm, text } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { actionCode } from './code-words';
 
-const plainText = text({ autoComplete: 'off', spellCheck: false, inputWidth: 'long' });
+const plainText = text({ autoComplete: 'off', spellCheck: false, inputWidth: 'full' });
 
 const auditForm = /* @__PURE__ */ defineForm({
   name: 'audit',
@@ -38,6 +38,7 @@ export const AuditForm = ({ preset, onSearch }: AuditFormProps) => (
     form={auditForm}
     today={useToday()}
     leave="free"
+    layout="columns"
     record={JSON.stringify(preset)}
     initialValues={preset}
     submitLabel="Search"
