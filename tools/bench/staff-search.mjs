@@ -110,7 +110,7 @@ async function inService(api, token, text, count) {
   for (let sent = 0; sent < count; sent++) {
     const early = began + (sent * 1000) / rate - performance.now();
     if (early > 1) await new Promise((resolve) => setTimeout(resolve, early));
-    answers.push(search());
+    answers.push(search().catch((error) => failures.push(error.message)));
   }
   await Promise.all(answers);
   if (failures.length > 0) throw new Error(`${failures.length} searches failed: ${failures[0]}`);

@@ -3,8 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useChoosePolicy } from './choose-policy';
-import { useSelectedPolicyNumber } from './selected-policy';
-import { whoAmI, withCustomer } from './testing/with-customer';
+import { selectedPolicyNumberAtom, useSelectedPolicyNumber } from './selected-policy';
+import { whoAmI, withCustomer, withStaff } from './testing';
 
 beforeAll(loadCalls);
 afterEach(cleanup);
@@ -45,5 +45,15 @@ describe('choosing a policy', () => {
     expect(ofSelection(asked)).toEqual(['POST /auth/select-policy/7000010053']);
     expect(asked.at(-1)).toBe('GET /auth/whoami');
     expect(result.current.selected).toBe('7000010053');
+  });
+
+  it('leads staff to where they open it, and nothing is selected or remembered', async () => {
+    const answer = vi.fn(() => Response.json({}));
+    const page = withStaff(answer, { path: '/policies' });
+    const { result } = renderHook(() => ({ choose: useChoosePolicy(), at: useLocation() }), page);
+    await act(async () => result.current.choose('7000010053'));
+    expect(result.current.at).toMatchObject({ pathname: '/desk', search: '?policy=7000010053' });
+    expect(page.store.get(selectedPolicyNumberAtom)).toBeNull();
+    expect(answer).not.toHaveBeenCalled();
   });
 });

@@ -19,7 +19,13 @@ export const FormItems = memo(function FormItems({ store, layout }: FormItemsPro
       <FieldView key={item.name} store={store} field={item} />
     ),
   );
-  return layout === 'columns' ? <Columns gap="lg">{items}</Columns> : items;
+  return layout === 'columns' ? (
+    <Columns min="lg" gap="lg">
+      {items}
+    </Columns>
+  ) : (
+    items
+  );
 });
 
 function GroupView({ store, group: { legend, hint, when, fields } }: { store: FormStore; group: AnyGroup }) {

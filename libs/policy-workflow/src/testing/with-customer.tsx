@@ -1,7 +1,4 @@
-import { AuthProvider, createAuth } from '@portal/auth';
-import { createStore, Provider } from 'jotai';
-import { type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { aPage, type ServiceAnswer } from './a-page';
 
 /** Who the service says is signed in, with the policy that it remembers. */
 export const whoAmI = (policyNumber: string | null) => ({
@@ -20,26 +17,9 @@ export const whoAmI = (policyNumber: string | null) => ({
 });
 
 /** A customer's page at `path`: everything above a screen, and a service that gives the answers. */
-export function withCustomer(answer: (request: Request, path: string) => Response, path = '/policies') {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as Storage;
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    return answer(request, new URL(request.url).pathname.replace('/api/v1', ''));
-  };
-  const auth = createAuth({ host: 'https://api.test', fetch, storage: () => storage });
-  const signIn = () => auth.session.start({ accessToken: 'access-0', refreshToken: 'refresh-0', userType: 'user' });
-  const store = createStore();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AuthProvider auth={auth}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-      </Provider>
-    </AuthProvider>
-  );
-  return { auth, store, signIn, wrapper };
+export function withCustomer(answer: ServiceAnswer, path = '/policies') {
+  const page = aPage(answer, path);
+  const signIn = () =>
+    page.auth.session.start({ accessToken: 'access-0', refreshToken: 'refresh-0', userType: 'user' });
+  return { ...page, signIn };
 }

@@ -11,15 +11,15 @@ const auditForm = /* @__PURE__ */ defineForm({
   items: [
     {
       ...{ name: 'policyNumber', label: 'Policy number', optional: false, widget: plainText },
-      hint: 'SYSTEM finds what belongs to no policy.',
+      hint: 'Or SYSTEM: what belongs to no policy',
     },
     {
       ...{ name: 'actorId', label: 'Id of whoever acted', optional: false, widget: plainText },
-      hint: 'It stands in the details of each row.',
+      hint: 'As in the details of a row',
     },
     {
       ...{ name: 'action', label: 'What was done', optional: false, widget: plainText },
-      hint: 'As the table names it, for example Login succeeded.',
+      hint: 'As in the table: Login succeeded',
     },
     { name: 'from', label: 'First day', optional: false, widget: date() },
     { name: 'to', label: 'Last day', optional: false, widget: date() },

@@ -1,6 +1,6 @@
 import { auditAdditions, type AuditFilter, type AuditPage, mostExported } from '@portal/contract';
 import { FileButtons } from '@portal/policy-workflow/documents';
-import { Alert, EmptyState, Pagination, Stack, VisuallyHidden } from '@portal/ui-kit';
+import { Alert, Card, EmptyState, Pagination, Stack, VisuallyHidden } from '@portal/ui-kit';
 import { AuditTable } from './audit-table';
 
 interface AuditResultProps {
@@ -26,12 +26,16 @@ export function AuditResult({ page, filter, onPage, onActor }: AuditResultProps)
           {isCut && (
             <Alert>{`Only the newest ${mostExported.toLocaleString('en-ZA')} rows are shown. Choose fewer days for the rest.`}</Alert>
           )}
-          <FileButtons
-            label="Download these rows (CSV)"
-            failed="The file could not be made. Please try again."
-            get={(api) => api.call(auditAdditions.exportAudit, {}, filter)}
-          />
-          <AuditTable caption={words} entries={data} onActor={onActor} />
+          <Card>
+            <Stack gap="md">
+              <FileButtons
+                label="Download these rows (CSV)"
+                failed="The file could not be made. Please try again."
+                get={(api) => api.call(auditAdditions.exportAudit, {}, filter)}
+              />
+              <AuditTable caption={words} entries={data} onActor={onActor} />
+            </Stack>
+          </Card>
           {totalPages > 1 && <Pagination page={pageNumber} pageCount={totalPages} onPage={onPage} />}
         </>
       )}

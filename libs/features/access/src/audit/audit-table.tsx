@@ -19,13 +19,14 @@ export const AuditTable = ({ caption, entries, onActor }: AuditTableProps) => (
     rows={entries}
     rowKey={({ policyNumber, sequence }) => `${policyNumber ?? ''} ${sequence}`}
     columns={[
-      { key: 'when', label: 'When', cell: ({ at }) => <When at={new Date(at)} /> },
-      { key: 'who', label: 'Who', cell: (entry) => <Who entry={entry} /> },
       { key: 'what', label: 'What', cell: (entry) => <What entry={entry} /> },
-      { key: 'policy', label: 'Policy', cell: ({ policyNumber }) => policyNumber ?? '-' },
+      { key: 'when', label: 'When', wrap: 'no', cell: ({ at }) => <When at={new Date(at)} /> },
+      { key: 'who', label: 'Who', wrap: 'words', cell: (entry) => <Who entry={entry} /> },
+      { key: 'policy', label: 'Policy', wrap: 'no', cell: ({ policyNumber }) => policyNumber ?? '-' },
       {
         key: 'outcome',
         label: 'Outcome',
+        wrap: 'no',
         cell: ({ outcome }) => <Badge tone={tones[outcome] ?? 'grey'}>{codeInWords(outcome)}</Badge>,
       },
       { key: 'more', label: 'More', cell: (entry) => <AuditDetails entry={entry} onActor={onActor} /> },

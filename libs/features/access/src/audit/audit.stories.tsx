@@ -32,6 +32,15 @@ export const SearchAndDetails: Story = {
   },
 };
 
+export const BeforeAndAfter: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    await lookInto(loaded.visit.auth, policyNumber, 2);
+    const table = within(await canvas.findByRole('table'));
+    await userEvent.click((await table.findAllByText('Details'))[0] as HTMLElement);
+    await expect((await table.findAllByText('After: QUALITY'))[0]).toBeVisible();
+  },
+};
+
 export const AsAFile: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await lookInto(loaded.visit.auth, policyNumber);

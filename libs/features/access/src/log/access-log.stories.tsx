@@ -1,4 +1,5 @@
 import { type AccessEntry } from '@portal/contract';
+import { Stack } from '@portal/ui-kit';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lookInto } from '../testing/acts';
@@ -30,6 +31,12 @@ const entries: AccessEntry[] = [
   }),
   entry({ at: '2026-11-18T21:50:00.000Z', kind: 'NOT_OPENED', what: 'Could not verify the caller', why: null }),
 ];
+
+const days = () => (
+  <Stack>
+    <AccessDays entries={entries} />
+  </Stack>
+);
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -67,7 +74,7 @@ export const Pages: Story = {
 };
 
 export const DaysAndReasons: Story = {
-  render: () => <AccessDays entries={entries} />,
+  render: days,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region').map((day) => day.querySelectorAll('li').length)).toEqual([3, 1, 1]);
     await expect(canvas.getByRole('region', { name: '19 November 2026' })).toHaveTextContent('at 00:05');
@@ -76,10 +83,10 @@ export const DaysAndReasons: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => <AccessDays entries={entries} />,
+  render: days,
 };
 
-export const InTheDark: Story = { parameters: { theme: 'dark' }, render: () => <AccessDays entries={entries} /> };
+export const InTheDark: Story = { parameters: { theme: 'dark' }, render: days };
 
 export const Loading: Story = {
   parameters: { fault: 'waiting' },

@@ -1,0 +1,41 @@
+import { loadCalls } from '@portal/api-client';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { selectedPolicyNumberAtom } from '../../selected-policy';
+import { good, withCustomer, withStaff } from '../../testing';
+import { useDraft } from './use-drafts';
+
+beforeAll(loadCalls);
+afterEach(cleanup);
+
+const useChildDraft = () => useDraft('ADD_CHILD');
+
+describe('what is typed into a form', () => {
+  it('is not kept for staff: nobody is asked, and the form opens at once', async () => {
+    const answer = vi.fn(() => good([]));
+    const page = withStaff(answer);
+    page.store.set(selectedPolicyNumberAtom, '7000010012');
+    const { result } = renderHook(useChildDraft, page);
+    expect(result.current).toMatchObject({ isLoading: false, draft: undefined });
+    await act(async () => {
+      result.current.keep({ Surname: 'Nkosi' });
+      await result.current.drop();
+    });
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('is kept for the policyholder', async () => {
+    const asked: string[] = [];
+    const page = withCustomer(({ method }, path) => {
+      asked.push(`${method} ${path}`);
+      return good([]);
+    });
+    page.signIn();
+    page.store.set(selectedPolicyNumberAtom, '7000010012');
+    const { result } = renderHook(useChildDraft, page);
+    await vi.waitFor(() => expect(result.current.isLoading).toBe(false));
+    act(() => result.current.keep({ Surname: 'Nkosi' }));
+    await vi.waitFor(() => expect(asked).toContain('PUT /drafts/7000010012/ADD_CHILD/new'));
+    expect(asked).toContain('GET /drafts/7000010012');
+  });
+});

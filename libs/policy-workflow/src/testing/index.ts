@@ -1,0 +1,3 @@
+export * from './a-page';
+export * from './with-customer';
+export * from './with-staff';
