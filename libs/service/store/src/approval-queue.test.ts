@@ -142,10 +142,10 @@ onEveryDatabase('the queue of requests', (db) => {
   describe('among many', () => {
     beforeAll(async () => {
       const kinds = codesOf(actionTypes);
-      const many = Array.from({ length: 3000 }, (_, at) => ({
+      const many = Array.from({ length: 1000 }, (_, at) => ({
         ...{ actionType: kinds[at % kinds.length], approverType: 'STAFF', requestedBy: { id: 'customer' } },
       }));
-      for (const status of ['PENDING', 'APPLIED', 'DECLINED', 'CANCELLED']) {
+      for (const status of ['PENDING', 'APPLIED', 'DECLINED']) {
         await db.database.execute(sql`INSERT INTO approval_actions
           (id, policy_number, entity_type, entity_id, status, record, version, requested_at, expires_at, risk)
           SELECT gen_random_uuid(), ${policyNumber}, 'CHILD', gen_random_uuid(), ${status}, one.record, 1,
@@ -154,7 +154,7 @@ onEveryDatabase('the queue of requests', (db) => {
           FROM json_array_elements(${JSON.stringify(many)}::json) WITH ORDINALITY AS one (record, place)`);
       }
       await db.database.execute(sql`ANALYZE approval_actions`);
-    });
+    }, 60_000);
 
     test.each([
       ['requested_at, id', 'approval_actions_by_age'],
