@@ -88,6 +88,19 @@ export const Sorted: Story = {
     await expect(amounts(canvas)).toEqual(['R 1245.00', 'R 245.00', 'R 189.00']);
   },
 };
+export const WordsKeptWhole: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, wrap: column.key === 'method' ? 'words' : 'no' })),
+    rows: payments.map((row) => ({
+      ...row,
+      method: `${row.method} of the account of the policyholder’s employer`.repeat(4),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [, state] = within(canvas.getByRole('row', { name: /4 October 2026/ })).getAllByRole('cell');
+    await expect(state).toHaveStyle({ whiteSpace: 'nowrap' });
+  },
+};
 export const CardsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

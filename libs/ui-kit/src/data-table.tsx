@@ -10,8 +10,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for amounts. */
   align?: 'start' | 'end';
-  /** `no` keeps what is in it on one line where columns stand side by side: a date, a badge, a box to tick. */
-  wrap?: 'no';
+  /** Where columns stand side by side, `no` keeps what is in it on one line (a date, a badge), `words` breaks between words only. */
+  wrap?: 'no' | 'words';
   /** Makes the header a button that sorts the rows by this value: a number, or words. */
   sortBy?: (row: Row) => string | number;
 }

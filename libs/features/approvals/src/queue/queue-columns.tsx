@@ -23,6 +23,7 @@ export const queueColumns = ({ search, now, chosen }: QueueFacts): DataColumn<Qu
   {
     key: 'age',
     label: 'Waiting',
+    wrap: 'words',
     cell: ({ requestedAt, requestedBy }) => (
       <Stack gap="xs">
         <span>{ageInWords(new Date(requestedAt), now)}</span>
