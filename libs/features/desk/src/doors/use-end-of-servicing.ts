@@ -19,8 +19,18 @@ export function useEndOfServicing(policyNumber: string, servicing: Servicing | u
 
   useEffect(() => {
     if (!servicing) return;
-    const left = Date.parse(servicing.endsAt) - clock.now().getTime();
-    const timer = setTimeout(() => void ask(client), Math.max(left, askAgainAfter));
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const left = Date.parse(servicing.endsAt) - clock.now().getTime();
+      timer = setTimeout(
+        () => {
+          void ask(client);
+          wait();
+        },
+        Math.max(left, askAgainAfter),
+      );
+    };
+    wait();
     return () => clearTimeout(timer);
   }, [client, clock, servicing]);
 

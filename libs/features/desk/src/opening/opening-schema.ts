@@ -1,11 +1,11 @@
-import { type Known, obeys, type OpenPolicy, OpenPolicySchema, type Rule } from '@portal/contract';
+import { type Known, obeys, type OpenPolicy, OpenPolicySchema, type Rule, written } from '@portal/contract';
 import { type CallerQuestion, callerQuestions, needsCaller } from '@portal/domain';
 import * as v from 'valibot';
 
 const said = v.nullish(v.string(), null);
 
 /** Why, and what the caller said to each question. */
-const AnswersSchema = v.object({
+const AnswersSchema = written({
   reason: OpenPolicySchema.entries.reason,
   note: said,
   ID_NUMBER: said,
