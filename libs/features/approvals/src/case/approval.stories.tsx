@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { showCaseAs } from '../testing/as-if';
 import { requestIn } from '../testing/request-in';
 import { Component } from './approval.screen';
 
@@ -140,6 +141,84 @@ export const NotTheirsToDecide: Story = {
     const decision = await panel(play);
     await expect(await decision.findByText('An administrator confirms this as the second person.')).toBeVisible();
     await expect(decision.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+const johan = { id: 'staff-johan', name: 'Johan van Wyk', at: '2026-11-20T09:40:00.000Z', isMine: false };
+
+/** What was to be replaced is another value by now: nobody approves it unseen. */
+export const RecordMovedOn: Story = {
+  play: async (play) => {
+    const decision = await take(play);
+    showCaseAs(play.loaded.visit.auth.client, () => ({
+      drift: [{ label: 'First name', then: 'Onthatile', now: 'Onthatile Grace' }],
+    }));
+    await expect(await play.canvas.findByText(/^This record changed since the request was made/)).toBeVisible();
+    const approve = decision.getByRole('button', { name: 'Approve' });
+    await expect(approve).toBeDisabled();
+    await expect(approve).toHaveAccessibleDescription(/cannot be approved/);
+    await expect(decision.getByRole('button', { name: 'Decline' })).toBeEnabled();
+  },
+};
+
+export const SomebodyElseWorksOnIt: Story = {
+  parameters: { staff: 'portalAdmin' },
+  play: async (play) => {
+    const decision = await panel(play);
+    showCaseAs(play.loaded.visit.auth.client, () => ({ takenBy: johan, canRelease: true }));
+    await expect(await decision.findByText('Johan van Wyk works on this request since 11:40.')).toBeVisible();
+    await expect(decision.getByRole('button', { name: 'Give it back for Johan van Wyk' })).toBeVisible();
+    await expect(decision.queryByRole('button', { name: 'Take this request' })).not.toBeInTheDocument();
+  },
+};
+
+/** Taken by somebody else while a reason was being written: what was written stays. */
+export const TakenMeanwhile: Story = {
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    await take(play);
+    await press(play, 'Decline');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'The certificate cannot be read.');
+    showCaseAs(loaded.visit.auth.client, () => ({ takenBy: johan }));
+    await expect(await canvas.findByText(/^Johan van Wyk works on this request/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('The certificate cannot be read.');
+  },
+};
+
+export const OwnRequest: Story = {
+  play: async (play) => {
+    const whyNot = 'You asked for this yourself, so somebody else decides.';
+    const decision = await panel(play);
+    showCaseAs(play.loaded.visit.auth.client, () => ({ canDecide: false, whyNot }));
+    await expect(await decision.findByText(whyNot)).toBeVisible();
+    await expect(decision.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const CouldNotBeApplied: Story = {
+  play: async (play) => {
+    await panel(play);
+    showCaseAs(play.loaded.visit.auth.client, ({ action }) => ({
+      ...{ canDecide: false, whyNot: 'This change has already been dealt with.' },
+      action: { ...action, status: 'FAILED', failureReason: 'The policy has lapsed meanwhile.' },
+    }));
+    await expect(await play.canvas.findByText('The policy has lapsed meanwhile.')).toBeVisible();
+    await expect(play.canvas.getByText('This change has already been dealt with.')).toBeVisible();
+  },
+};
+
+export const LongWordsOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async (play) => {
+    const long = 'Nomathamsanqa-Nkosazana Buhlebenkosi Janse van Rensburg-Mthethwandaba';
+    await panel(play);
+    showCaseAs(play.loaded.visit.auth.client, ({ action }) => ({
+      ...{ policyholder: long, takenBy: { ...johan, name: long }, canRelease: true },
+      ...{ riskReasons: ['Bank account or cellphone number changed 12 times in 90 days'] },
+      action: { ...action, entityLabel: `Child: ${long}`, requestedBy: { ...action.requestedBy, name: long } },
+    }));
+    await expect(await play.canvas.findByRole('button', { name: `Give it back for ${long}` })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

@@ -55,7 +55,7 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
         <Heading level={2} size="md" id="decision" ref={heading} tabIndex={-1}>
           Decision
         </Heading>
-        <Text role="status">{takenSentence(takenBy, now)}</Text>
+        {found.action.status === 'PENDING' && <Text role="status">{takenSentence(takenBy, now)}</Text>}
         {notice && (
           <Alert tone="success" role="status">
             {notice}

@@ -1,5 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { aRequest } from '../testing/a-request';
+import { showQueueAs } from '../testing/as-if';
 import { Component } from './approvals.screen';
 
 const meta = {
@@ -148,6 +150,67 @@ export const ApproveTogetherWithoutAnswer: Story = {
     loaded.visit.network.mend();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, approve 2' }));
     await expect(await canvas.findByRole('heading', { name: '2 of 2 approved' })).toBeVisible();
+  },
+};
+
+const long = 'Nomathamsanqa-Nkosazana Buhlebenkosi Janse van Rensburg-Mthethwandaba';
+const everyState = [
+  aRequest({ id: 'r-1', takenBy: { id: 's-1', name: 'Me', at: '2026-11-20T09:00:00.000Z', isMine: true } }),
+  aRequest({ id: 'r-2', takenBy: { id: 's-2', name: long, at: '2026-11-20T09:00:00.000Z', isMine: false } }),
+  aRequest({
+    id: 'r-3',
+    awaitsCustomer: true,
+    papersMissing: 2,
+    risk: 'MEDIUM',
+    riskReasons: ['2 documents are missing'],
+  }),
+  aRequest({ id: 'r-4', canDecide: false, whyNot: 'You asked for this yourself, so somebody else decides.' }),
+  aRequest({ id: 'r-5', status: 'FAILED', canDecide: false, policyholder: long, entityLabel: `Child: ${long}` }),
+  aRequest({
+    id: 'r-6',
+    expiresAt: '2026-11-20T09:00:00.000Z',
+    requestedBy: { id: 'c', name: long, role: 'consultant' },
+  }),
+];
+
+export const EveryState: Story = {
+  parameters: { path: '/desk/approvals?view=all' },
+  play: async (play) => {
+    await rowsOf(play);
+    showQueueAs(play.loaded.visit.auth.client, () => ({ data: everyState, totalRecords: 6, totalPages: 1 }));
+    await waitFor(async () => expect(await rowsOf(play)).toHaveLength(6));
+    const words = [
+      'With you',
+      `With ${long}`,
+      'Policyholder was asked',
+      '2 papers missing',
+      'Could not be applied',
+      'Expired',
+    ];
+    const list = within(play.canvas.getByRole('table'));
+    for (const word of words) await expect(list.getByText(word)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const EveryStateOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: { path: '/desk/approvals?view=all' },
+  play: EveryState.play as NonNullable<Story['play']>,
+};
+
+/** The list reads itself again while somebody is in it: what they chose and where they are stays. */
+export const ReadAgainUnderway: Story = {
+  play: async (play) => {
+    const { userEvent, loaded, canvas } = play;
+    await rowsOf(play);
+    await userEvent.keyboard('jjx');
+    showQueueAs(loaded.visit.auth.client, ({ data }) => ({ data: data.slice(1), totalRecords: 20 }));
+    await waitFor(async () => expect(await rowsOf(play)).toHaveLength(19));
+    const [first] = await rowsOf(play);
+    await expect(nameOf(first)).toContain('Busisiwe M.');
+    await expect(first).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByText(/^1 chosen/)).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ interface DecisionDialogProps {
 }
 
 /** Asks once more, with the PIN or the reason that a decision needs. A refusal keeps what was typed. */
-export function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialogProps) {
+function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialogProps) {
   const { decide, refresh } = useDecide(action);
   const [intention] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<'idle' | 'busy'>('idle');
@@ -105,3 +105,5 @@ export function DecisionDialog({ action, decision, onClose, onDecided }: Decisio
     </ConfirmDialog>
   );
 }
+// React.lazy asks for a default export.
+export default DecisionDialog;

@@ -1,9 +1,13 @@
 import { type ApprovalAction, portalPaths } from '@portal/contract';
 import { Button, Cluster } from '@portal/ui-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsServicing } from '../../is-servicing';
-import { type Decision, DecisionDialog } from './decision-dialog';
+import type { Decision } from './decision-dialog';
+
+const fetchDialog = () => import('./decision-dialog');
+/** Fetched behind the page that asks for a decision, so that it is there before anybody decides. */
+const DecisionDialog = lazy(fetchDialog);
 
 interface DecisionPanelProps {
   action: ApprovalAction;
@@ -19,8 +23,12 @@ export function DecisionPanel({ action, onDecided }: DecisionPanelProps) {
   const [open, setOpen] = useState<Decision | null>(null);
   const mayApprove = action.canApprove && !isServicing;
   const mayDecline = action.canDecline && !isServicing;
+  const mayDecide = mayApprove || mayDecline || action.canCancel;
+  useEffect(() => {
+    if (mayDecide) fetchDialog().catch(() => undefined);
+  }, [mayDecide]);
   const isForStaff = isServicing && action.status === 'PENDING';
-  if (!mayApprove && !mayDecline && !action.canCancel && !isForStaff) return null;
+  if (!mayDecide && !isForStaff) return null;
   return (
     <>
       <Cluster>
@@ -37,17 +45,19 @@ export function DecisionPanel({ action, onDecided }: DecisionPanelProps) {
         )}
         {isForStaff && <Link to={portalPaths.approval(action.id)}>See it among the approvals</Link>}
       </Cluster>
-      {open && (
-        <DecisionDialog
-          action={action}
-          decision={open}
-          onClose={() => setOpen(null)}
-          onDecided={(outcome) => {
-            setOpen(null);
-            onDecided(outcome);
-          }}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <DecisionDialog
+            action={action}
+            decision={open}
+            onClose={() => setOpen(null)}
+            onDecided={(outcome) => {
+              setOpen(null);
+              onDecided(outcome);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
