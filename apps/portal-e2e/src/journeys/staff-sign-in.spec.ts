@@ -26,9 +26,10 @@ test('a consultant signs in, sees who they are, and leaves nothing behind', asyn
   expect(local).toEqual(['tk']);
   expect(session.filter((key) => !key.startsWith('oidc.'))).toEqual([]);
 
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
   // Away to the provider, which ends its own sign-in, and back.
-  await page.waitForURL((url) => url.pathname === '/identity/logout');
+  const provider = page.waitForRequest((request) => new URL(request.url()).pathname === '/identity/logout');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await provider;
   await page.waitForURL(`${system.portal}/auth/logout`);
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   expect(await kept(page)).toEqual({ local: [], session: [] });
