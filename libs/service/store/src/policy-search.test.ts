@@ -3,7 +3,7 @@ import { anIdNumber } from '@portal/domain/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from './database';
-import { searchPolicies } from './policy-search';
+import { readFoundPolicies, searchPolicies } from './policy-search';
 import { seed } from './seeding/seed';
 import { aMainMember, aSeedPolicy } from './testing/a-seed-policy';
 import { onEveryDatabase } from './testing/on-every-database';
@@ -59,7 +59,8 @@ onEveryDatabase('a search for policies', (db) => {
   });
 
   const search = async (typed: string, most = 20) => {
-    const { policies, hasMore } = await searchPolicies(db.database, searchTerms(typed), most);
+    const { hits, hasMore } = await searchPolicies(db.database, searchTerms(typed), most);
+    const policies = await readFoundPolicies(db.database, hits);
     return { numbers: policies.map(({ policyNumber }) => policyNumber), hasMore, policies };
   };
 

@@ -9,19 +9,20 @@ export interface FoundPolicyRow extends Pick<PolicyRow, 'policyNumber' | 'record
   personId: string | null;
 }
 
-export interface FoundPolicies {
-  policies: FoundPolicyRow[];
-  /** There are more than were asked for. */
-  hasMore: boolean;
-}
-
-interface Hit {
+/** Where a policy was found. */
+export interface PolicyHit {
   policyId: string;
   personId: string | null;
   /** 0: by its number, 1: by its main member, 2: by somebody else. */
   rank: number;
   /** The name by which it was found. */
   name: string;
+}
+
+export interface PolicyHits {
+  hits: PolicyHit[];
+  /** There are more than were asked for. */
+  hasMore: boolean;
 }
 
 /** Families share a name: so many people are looked at, for a policy stands in the answer once. */
@@ -33,10 +34,10 @@ const mostOthers = 500;
  *
  * Every look-up reads its index in the order of the answer and ends with the limit, however many match (decision 005).
  */
-export async function searchPolicies(executor: Executor, terms: SearchTerms, most: number): Promise<FoundPolicies> {
-  const hits = new Map<string, Hit>();
+export async function searchPolicies(executor: Executor, terms: SearchTerms, most: number): Promise<PolicyHits> {
+  const hits = new Map<string, PolicyHit>();
   let isCut = false;
-  const take = (found: readonly Hit[]) => {
+  const take = (found: readonly PolicyHit[]) => {
     isCut ||= found.length === mostOthers;
     for (const hit of found) if (!hits.has(hit.policyId)) hits.set(hit.policyId, hit);
   };
@@ -48,15 +49,15 @@ export async function searchPolicies(executor: Executor, terms: SearchTerms, mos
   if (name !== undefined && hits.size <= most) take(await named(executor, name, { rank: 2, most: mostOthers }));
 
   const sorted = [...hits.values()].sort(byRankAndName);
-  return { policies: await foundRows(executor, sorted.slice(0, most)), hasMore: isCut || sorted.length > most };
+  return { hits: sorted.slice(0, most), hasMore: isCut || sorted.length > most };
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 /** Names are kept without accents, so the order of characters is the order of the index. */
-const byRankAndName = (one: Hit, other: Hit) => one.rank - other.rank || compare(one.name, other.name);
+const byRankAndName = (one: PolicyHit, other: PolicyHit) => one.rank - other.rank || compare(one.name, other.name);
 
 /** policies_policy_number_key */
-const withNumber = (executor: Executor, policyNumber: string): Promise<Hit[]> =>
+const withNumber = (executor: Executor, policyNumber: string): Promise<PolicyHit[]> =>
   executor
     .select({
       policyId: policies.id,
@@ -70,7 +71,7 @@ const withNumber = (executor: Executor, policyNumber: string): Promise<Hit[]> =>
 const isOther = sql`(${policyPeople.kind} <> 'MAIN_MEMBER')`;
 
 /** policy_people_id_number, policy_people_cell_number */
-const people = (executor: Executor, isOne: SQL): Promise<Hit[]> =>
+const people = (executor: Executor, isOne: SQL): Promise<PolicyHit[]> =>
   executor
     .select({
       policyId: policyPeople.policyId,
@@ -84,7 +85,7 @@ const people = (executor: Executor, isOne: SQL): Promise<Hit[]> =>
     .limit(mostOthers);
 
 /** One index for each way round: policy_people_main_name and its three siblings. */
-function named(executor: Executor, start: string, { rank, most }: { rank: 1 | 2; most: number }): Promise<Hit[]> {
+function named(executor: Executor, start: string, { rank, most }: { rank: 1 | 2; most: number }): Promise<PolicyHit[]> {
   const isKind = rank === 1 ? sql`${policyPeople.kind} = 'MAIN_MEMBER'` : isOther;
   const by = (key: typeof policyPeople.nameKey | typeof policyPeople.firstNameKey) =>
     executor
@@ -106,8 +107,8 @@ function named(executor: Executor, start: string, { rank, most }: { rank: 1 | 2;
 /** From the letters themselves to just before whatever follows the last text that begins with them. */
 const startsWith = (column: AnyColumn, start: string) => and(gte(column, start), lt(column, `${start}\u{10ffff}`));
 
-/** Those of one name by policy number. */
-async function foundRows(executor: Executor, hits: readonly Hit[]): Promise<FoundPolicyRow[]> {
+/** The policies that were found, in that order; those of one name by policy number. */
+export async function readFoundPolicies(executor: Executor, hits: readonly PolicyHit[]): Promise<FoundPolicyRow[]> {
   if (hits.length === 0) return [];
   const { id, policyNumber, record } = policies;
   const ids = hits.map(({ policyId }) => policyId);
