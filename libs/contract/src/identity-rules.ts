@@ -2,6 +2,7 @@ import {
   checkBirthCertificate,
   checkDateOfBirth,
   checkIdNumber,
+  checkIdNumberAgainst,
   checkPassportCountry,
   checkPassportExpiry,
   checkPassportNumber,
@@ -11,12 +12,9 @@ import {
   countries,
   formatDate,
   type IdType,
-  idNumberMatchesBirthDate,
-  idNumberMismatch,
   type PlainDate,
 } from '@portal/domain';
-import { type FieldError } from './failure';
-import { type Known, refusal, type Rule } from './fields/rules';
+import { type Known, refusal, type Rule, type RuleRefusal } from './fields/rules';
 
 /** The fields that say who somebody is. */
 export interface Identity {
@@ -35,7 +33,7 @@ export const expiryWrong = 'Enter a valid expiry date (DD/MM/YYYY)';
 /** On this day every two-digit year is of this century: what is refused then is refused on any day. */
 export const anyDay = '2099-12-31';
 
-const given = <Value>(value: Value | undefined, judge: (value: Value) => readonly FieldError[]) =>
+const given = <Value>(value: Value | undefined, judge: (value: Value) => readonly RuleRefusal[]) =>
   value === undefined ? [] : judge(value);
 
 const missingExpiry = (field: string) => (expiry: PlainDate | null) =>
@@ -72,11 +70,12 @@ export const identityRuleOn =
     ...documentRefusals(person, today),
   ];
 
-function documentRefusals(person: Known<Identity>, today: PlainDate): readonly FieldError[] {
+function documentRefusals(person: Known<Identity>, today: PlainDate): readonly RuleRefusal[] {
   const { Id_Type, Id_Number, Date_Of_Birth, Passport_Expiry_Date, Permit_Expiry_Date } = person;
   if (Id_Type === 'SA_ID' && Id_Number) {
     const number = refusal('Id_Number', checkIdNumber(Id_Number, today));
-    return number.length > 0 || Date_Of_Birth === undefined ? number : mismatch(Id_Number, Date_Of_Birth, today);
+    if (number.length > 0 || Date_Of_Birth === undefined) return number;
+    return refusal('Date_Of_Birth', checkIdNumberAgainst(Date_Of_Birth, Id_Number, today));
   }
   if (Id_Type === 'PASSPORT' && Passport_Expiry_Date) {
     return refusal('Passport_Expiry_Date', checkPassportExpiry(Passport_Expiry_Date, today));
@@ -89,8 +88,3 @@ function documentRefusals(person: Known<Identity>, today: PlainDate): readonly F
   }
   return [];
 }
-
-const mismatch = (idNumber: string, birth: PlainDate, today: PlainDate) =>
-  idNumberMatchesBirthDate(formatDate(birth), idNumber, today) === false
-    ? [{ field: 'Date_Of_Birth', message: idNumberMismatch }]
-    : [];

@@ -21,6 +21,7 @@ export * from './endpoints/workbench';
 export * from './error-codes';
 export * from './failure';
 export * from './fields/otp';
+export * from './fields/override-reason';
 export * from './fields/phone';
 export * from './fields/rules';
 export * from './fields/written';

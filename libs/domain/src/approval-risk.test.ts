@@ -7,6 +7,7 @@ import { actionTypes, codesOf } from './index';
 const plain: RiskFacts = {
   ...{ actionType: 'ADD_CHILD', changedFields: ['First_Name', 'Id_Number'], premiumBefore: 189, premiumAfter: 189 },
   ...{ coverBefore: 0, coverAfter: 10_000, isAccountVerified: null, papersMissing: 0, isInGrace: false },
+  isRuleSetAside: false,
   ...{ requestedOn: '2026-11-20', inceptionDate: '2024-03-01', recentChanges: 0 },
 };
 const bank = { actionType: 'UPDATE_BANKING_DETAILS', coverAfter: 0, changedFields: ['Account_Number'] } as const;
@@ -44,6 +45,7 @@ describe('the risk of approving a change', () => {
       ['The policy is younger than 6 months'],
     ],
     ['six months old today', { inceptionDate: '2026-05-20' }, 'LOW', []],
+    ['a rule set aside', { isRuleSetAside: true }, 'HIGH', ['A rule about age or birth date was set aside']],
     ['in grace', { isInGrace: true }, 'MEDIUM', ['The policy is in grace: a premium is unpaid']],
     ['one recent change', { recentChanges: 1 }, 'LOW', []],
     [
@@ -137,6 +139,7 @@ describe('the risk of approving a change', () => {
       requestedOn: fc.constantFrom('2026-11-20', '2024-03-02'),
       inceptionDate: fc.constant('2024-03-01'),
       isInGrace: fc.boolean(),
+      isRuleSetAside: fc.boolean(),
       recentChanges: fc.nat(4),
     });
     fc.assert(

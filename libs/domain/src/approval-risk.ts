@@ -30,6 +30,8 @@ export interface RiskFacts {
   requestedOn: PlainDate;
   inceptionDate: PlainDate;
   isInGrace: boolean;
+  /** A portal administrator set a rule aside for it (`overridableRules`). */
+  isRuleSetAside: boolean;
   /** How often bank account or cellphone number changed in the days before. */
   recentChanges: number;
 }
@@ -48,6 +50,8 @@ interface Sign {
 
 /** Everything that may speak against approving at a glance. Source: domain rules 4.3, 7.1 to 7.3 and 8.4. */
 const signs: readonly ((facts: RiskFacts) => Sign | null)[] = [
+  ({ isRuleSetAside }) =>
+    isRuleSetAside ? { level: 'HIGH', reason: 'A rule about age or birth date was set aside' } : null,
   ({ actionType }) =>
     actionType === 'UPDATE_CELL_NUMBER'
       ? { level: 'HIGH', reason: 'The cellphone number changes without a PIN to the old number' }

@@ -27,17 +27,19 @@ export interface ChildCircumstances {
   isStudent?: boolean;
   /** Disabled before the 22nd birthday. */
   isDisabled?: boolean;
+  /** A portal administrator set the usual limit aside. */
+  isLetIn?: boolean;
 }
 
 /** The birthdays on which the cover of a child ends. Source: domain rules 4.5. */
 export const childCoverEnds = { usual: 22, student: 26 } as const;
 
-/** The day cover ends: the 22nd birthday, a full-time student's 26th; null, never, for a disabled child. */
+/** The day cover ends: the 22nd birthday, the 26th of a full-time student or who was let in; null, never, for a disabled child. */
 export const childCoverEnd = (
   birth: PlainDate,
-  { isStudent = false, isDisabled = false }: ChildCircumstances = {},
+  { isStudent = false, isDisabled = false, isLetIn = false }: ChildCircumstances = {},
 ): PlainDate | null =>
-  isDisabled ? null : birthdayOf(birth, isStudent ? childCoverEnds.student : childCoverEnds.usual);
+  isDisabled ? null : birthdayOf(birth, isStudent || isLetIn ? childCoverEnds.student : childCoverEnds.usual);
 
 /** Proof of study is due each year on this day; without it cover ends on `studentCoverLapses`. */
 export const proofOfStudyDue = (year: number): PlainDate => `${year}-03-31`;

@@ -26,7 +26,7 @@ it.each([
   },
 ])('$who is at least $age', ({ check, age, message }) => {
   expect(check(turned(age), today)).toEqual(ok(age));
-  expect(check(turnsTomorrow(age), today)).toEqual(fail(message));
+  expect(check(turnsTomorrow(age), today)).toMatchObject(fail(message));
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   },
 ])('$who is at most $age', ({ check, age, message }) => {
   expect(check(turnsTomorrow(age + 1), today)).toEqual(ok(age));
-  expect(check(turned(age + 1), today)).toEqual(fail(message));
+  expect(check(turned(age + 1), today)).toMatchObject(fail(message));
 });
 
 describe('a child', () => {
@@ -55,6 +55,6 @@ describe('a child', () => {
     { born: turned(26), circumstances: {}, gives: past26 },
     { born: turned(40), circumstances: { isDisabled: true }, gives: ok(40) },
   ])('born $born with $circumstances: $gives.success', ({ born, circumstances, gives }) => {
-    expect(checkChildAge(born, today, circumstances)).toEqual(gives);
+    expect(checkChildAge(born, today, circumstances)).toMatchObject(gives);
   });
 });

@@ -1,6 +1,9 @@
 import { ageOn } from './age';
-import { type ChildCircumstances } from './child-cover';
+import { childCoverEnds, type ChildCircumstances } from './child-cover';
+import { limits, minorLimit } from './limits';
+import { type OverridableRule } from './overridable-rules';
 import { type PlainDate } from './plain-date';
+import { changeEffectiveDate } from './policy-dates';
 import { fail, ok, type Result } from './result';
 
 /** Completed years at entry, both ends allowed. Source: domain rules 4.5 and 4.6. */
@@ -10,6 +13,9 @@ export const entryAges = {
   extendedMember: { youngest: 0, oldest: 84 },
   beneficiary: { youngest: 18, oldest: null },
 } as const;
+
+/** The code of a refusal that may be set aside (`overridableRules`). */
+const overridable: OverridableRule = 'AGE_LIMIT';
 
 /** Each gives the age at entry, or the sentence that refuses it. */
 export function checkMainMemberAge(birth: PlainDate, on: PlainDate): Result<number> {
@@ -21,8 +27,11 @@ export function checkMainMemberAge(birth: PlainDate, on: PlainDate): Result<numb
 
 export function checkSpouseAge(birth: PlainDate, on: PlainDate): Result<number> {
   const age = ageOn(birth, on);
-  if (age < entryAges.spouse.youngest) return fail('The spouse must be 18 or older');
-  if (age > entryAges.spouse.oldest) return fail('The maximum entry age for a spouse is 75');
+  if (age < entryAges.spouse.youngest) {
+    const isLimitedByLaw = minorLimit(age) < limits.MAX_BENEFIT_PER_LIFE;
+    return fail('The spouse must be 18 or older', isLimitedByLaw ? undefined : overridable);
+  }
+  if (age > entryAges.spouse.oldest) return fail('The maximum entry age for a spouse is 75', overridable);
   return ok(age);
 }
 
@@ -32,12 +41,25 @@ export function checkChildAge(
   { isStudent = false, isDisabled = false }: ChildCircumstances = {},
 ): Result<number> {
   const age = ageOn(birth, on);
-  if (age < 22 || isDisabled) return ok(age);
-  if (age >= 26) return fail('Children of 26 or older can be covered only if disabled');
+  if (age < childCoverEnds.usual || isDisabled) return ok(age);
+  if (age >= childCoverEnds.student) return fail('Children of 26 or older can be covered only if disabled');
   return isStudent
     ? ok(age)
-    : fail('Children of 22 or older can be covered only while studying full time or if disabled');
+    : fail(
+        'Children of 22 or older can be covered only while studying full time or if disabled',
+        limitOfChild(birth, on),
+      );
 }
+
+/** Refuses a student whose studies nobody has proved. */
+export const checkProofOfStudy = (birth: PlainDate | undefined, on: PlainDate, isProved = false): Result<true> =>
+  isProved ? ok(true) : fail('Proof of study is required', birth && limitOfChild(birth, on));
+
+/** A child past the usual limit may be let in as long as even a student's cover would not end before it starts. */
+const limitOfChild = (birth: PlainDate, on: PlainDate): OverridableRule | undefined =>
+  ageOn(birth, on) >= childCoverEnds.usual && ageOn(birth, changeEffectiveDate(on)) < childCoverEnds.student
+    ? overridable
+    : undefined;
 
 export function checkExtendedMemberAge(birth: PlainDate, on: PlainDate): Result<number> {
   const age = ageOn(birth, on);
@@ -47,6 +69,9 @@ export function checkExtendedMemberAge(birth: PlainDate, on: PlainDate): Result<
 export function checkBeneficiaryAge(birth: PlainDate, on: PlainDate): Result<number> {
   const age = ageOn(birth, on);
   return age < entryAges.beneficiary.youngest
-    ? fail('A beneficiary must be 18 years or older. To nominate a trust or guardian for a child, call 086 000 7580.')
+    ? fail(
+        'A beneficiary must be 18 years or older. To nominate a trust or guardian for a child, call 086 000 7580.',
+        overridable,
+      )
     : ok(age);
 }

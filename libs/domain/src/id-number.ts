@@ -1,7 +1,9 @@
 import { luhnValid } from './luhn';
 import { maskAllButLast } from './mask';
+import { type OverridableRule } from './overridable-rules';
 import { isPlainDate, yearOf, type PlainDate } from './plain-date';
 import { fail, ok, type Result } from './result';
+import { formatDate } from './written-dates';
 
 export type IdNumberGender = 'FEMALE' | 'MALE';
 export type Citizenship = 'SA_CITIZEN' | 'PERMANENT_RESIDENT' | 'REFUGEE';
@@ -57,8 +59,11 @@ export function idNumberMatchesBirthDate(dayFirst: string, idNumber: string, tod
   return date === bornByIdNumber;
 }
 
-/** The sentence for a date of birth that an ID number contradicts, code ID_DOB_MISMATCH. */
-export const idNumberMismatch = 'ID number does not match the date of birth';
+/** Refuses a birth date that an ID number contradicts. Two that cannot be compared contradict nothing. */
+export const checkIdNumberAgainst = (birth: PlainDate, idNumber: string, today: PlainDate): Result<true> =>
+  idNumberMatchesBirthDate(formatDate(birth), idNumber, today) === false
+    ? fail('ID number does not match the date of birth', 'ID_DOB_MISMATCH' satisfies OverridableRule)
+    : ok(true);
 
 /** The sentence for a person who is already a life of the same kind on the policy, code ID_DUPLICATE. */
 export const alreadyOnPolicy = 'This person is already on the policy';

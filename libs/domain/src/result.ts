@@ -1,4 +1,4 @@
-/** What a rule gives: the value, or the sentence to show beside the field. The code is for tests and logs. */
+/** What a rule gives: the value, or the sentence to show beside the field. The code is for tests, logs and `overridableRules`. */
 export type Result<T> = { success: true; value: T } | { success: false; message: string; code?: string };
 
 /** A rule was kept; here is what it gives. */

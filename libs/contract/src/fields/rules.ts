@@ -1,14 +1,22 @@
-import { type Result } from '@portal/domain';
+import { isOverridable, type OverridableRule, type Result } from '@portal/domain';
 import * as v from 'valibot';
 import { type FieldError } from '../failure';
 
 /** What is known of a record: fields that are missing or already refused are absent. */
 export type Known<Value> = { [Name in keyof Value]?: Value[Name] | undefined };
 
-/** A rule about several fields: what it refuses, the field first, with dots into nested records. */
-export type Rule<Value> = (value: Known<Value>) => readonly FieldError[];
+/** What a rule refuses. With a code it may be set aside with a reason. */
+export interface RuleRefusal extends FieldError {
+  code?: OverridableRule;
+}
 
-/** Applies rules after the fields were read, even when some of them were refused. The first to speak of a field wins. */
+/** A rule about several fields: what it refuses, the field first, with dots into nested records. */
+export type Rule<Value> = (value: Known<Value>) => readonly RuleRefusal[];
+
+/**
+ * Applies rules after the fields were read, even when some of them were refused. The first to speak of a field wins. What may be set
+ * aside is let pass when a reason is given.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function obeys<Value extends object>(...rules: readonly NoInfer<Rule<Value>>[]) {
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
@@ -16,15 +24,19 @@ export function obeys<Value extends object>(...rules: readonly NoInfer<Rule<Valu
     if (value === null || typeof value !== 'object') return;
     const refused = new Set(dataset.issues?.map((issue) => issue.path?.[0]?.key));
     const known = Object.fromEntries(Object.entries(value).filter(([name]) => !refused.has(name)));
-    for (const { field, message } of rules.flatMap((rule) => rule(known as Known<Value>))) {
+    for (const { field, message, code } of rules.flatMap((rule) => rule(known as Known<Value>))) {
+      if (code && known['Override_Reason'] !== undefined) continue;
       if (!refused.has(field.split('.')[0])) addIssue({ message, path: pathTo(field, value) });
     }
   });
 }
 
 /** The sentence of a domain rule, beside its field; nothing when the rule is kept. */
-export const refusal = (field: string, result: Result<unknown>): readonly FieldError[] =>
-  result.success ? [] : [{ field, message: result.message }];
+export function refusal(field: string, result: Result<unknown>): readonly RuleRefusal[] {
+  if (result.success) return [];
+  const { message, code } = result;
+  return [isOverridable(code) ? { field, message, code } : { field, message }];
+}
 
 /** The same refusals, of a record inside another one. */
 export const inside = (parent: string, refusals: readonly FieldError[]): readonly FieldError[] =>

@@ -7,11 +7,11 @@ import { written } from '../fields/written';
 import { identityRule } from '../identity-rules';
 import { BankingDetailsInputSchema } from './banking-details';
 import { BeneficiaryInputSchema, beneficiaryRuleOn, splitSentence } from './beneficiary';
-import { ChildInputSchema, childRuleOn } from './child';
+import { ApplicantChildSchema, childRuleOn } from './child';
 import { extendedMemberEntries, extendedMemberRuleOn } from './extended-member';
 import { MainMemberInputSchema, mainMemberRuleOn } from './main-member';
 import { PaymentMethodInputSchema } from './payment-method';
-import { SpouseInputSchema, spouseRuleOn } from './spouse';
+import { ApplicantSpouseSchema, spouseRuleOn } from './spouse';
 
 const acceptAll = 'Please accept all declarations';
 const accepted = v.literal(true, acceptAll);
@@ -55,8 +55,8 @@ export const AddPolicySchema = v.pipe(
   written({
     productId: v.pipe(v.string('Select a plan'), v.nonEmpty('Select a plan')),
     MainMember: MainMemberInputSchema,
-    Spouse: v.nullish(SpouseInputSchema, null),
-    Children: v.optional(v.array(ChildInputSchema), []),
+    Spouse: v.nullish(ApplicantSpouseSchema, null),
+    Children: v.optional(v.array(ApplicantChildSchema), []),
     ExtendedMembers: v.optional(v.array(ApplicantRelativeSchema), []),
     Beneficiaries: v.pipe(v.array(BeneficiaryInputSchema), v.nonEmpty('Add at least one beneficiary')),
     benefitIds: v.optional(v.array(v.string()), []),

@@ -10,6 +10,7 @@ import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice, oneOf, optionalChoice } from '../fields/choice';
 import { documented } from '../fields/documented';
 import { optionalOtp } from '../fields/otp';
+import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { requiredCell } from '../fields/phone';
 import { count } from '../fields/plain';
 import { type FieldError } from '../failure';
@@ -90,7 +91,7 @@ const updateSplitRule: Rule<Split> = ({ ShareAllocation: split, Beneficiary_Stat
   return adding(split).length === 0 && addsUp(split) ? [] : wrongSplit;
 };
 
-const withSplit = { ShareAllocation: ShareAllocationSchema, otp: optionalOtp };
+const withSplit = { ShareAllocation: ShareAllocationSchema, otp: optionalOtp, ...overrideEntries };
 
 /** A beneficiary for a policy that stands, with the split that follows. */
 export const AddBeneficiarySchema = v.pipe(
@@ -123,4 +124,5 @@ export const beneficiaryRuleOn =
 
 /** The same bodies with the rules of the day. */
 export const beneficiaryAddition = (today: PlainDate) => v.pipe(AddBeneficiarySchema, obeys(beneficiaryRuleOn(today)));
-export const beneficiaryUpdate = (today: PlainDate) => v.pipe(UpdateBeneficiarySchema, obeys(beneficiaryRuleOn(today)));
+export const beneficiaryUpdate = (today: PlainDate) =>
+  v.pipe(UpdateBeneficiarySchema, obeys(asFarAsKnown(beneficiaryRuleOn(today))));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { ageOn, checkChildAge, childRelationships, idTypes, type PlainDate } from '@portal/domain';
+import { ageOn, checkChildAge, checkProofOfStudy, childRelationships, idTypes, type PlainDate } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { optionalDay } from '../fields/day';
+import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { count, dayOrNull, textOrNull } from '../fields/plain';
 import { obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
@@ -46,40 +47,46 @@ export type Child = v.InferOutput<typeof ChildSchema>;
 
 export const childEntries = { ...writtenEntries(rows), Guardian_Declaration: unless, Documents: uploads };
 
+/** A student names the school. */
+export const schoolRule: Rule<{ Is_Student: boolean; Institution_Name: string | null }> = (child) =>
+  child.Is_Student === true && child.Institution_Name === null
+    ? [{ field: 'Institution_Name', message: 'Name of school or institution is required' }]
+    : [];
+
 interface Student {
   Is_Student: boolean;
-  Institution_Name: string | null;
+  Date_Of_Birth: PlainDate;
   Proof_Of_Study_Until: PlainDate | null;
   Documents: readonly { type: string }[];
 }
 
-/** A student names the school and proves the studies, by a file or by the day until which they were proved. */
-export const studentRule: Rule<Student> = (child) => {
-  if (child.Is_Student !== true) return [];
-  const sendsProof = child.Documents?.some(({ type }) => type === 'PROOF_OF_STUDY') ?? false;
-  return [
-    ...(child.Institution_Name === null
-      ? [{ field: 'Institution_Name', message: 'Name of school or institution is required' }]
-      : []),
-    ...(child.Proof_Of_Study_Until === null && !sendsProof
-      ? [{ field: 'Proof_Of_Study_Until', message: 'Proof of study is required' }]
-      : []),
-  ];
-};
+/** A student proves the studies, by a file or by the day until which they were proved. */
+export const proofOfStudyRuleOn =
+  (today: PlainDate): Rule<Student> =>
+  ({ Is_Student, Date_Of_Birth, Proof_Of_Study_Until: until, Documents }) => {
+    if (Is_Student !== true || until === undefined) return [];
+    const isProved = until !== null || (Documents?.some(({ type }) => type === 'PROOF_OF_STUDY') ?? false);
+    return refusal('Proof_Of_Study_Until', checkProofOfStudy(Date_Of_Birth, today, isProved));
+  };
+
+/** A child of an application. */
+export const ApplicantChildSchema = v.pipe(written(childEntries), obeys(identityRule, schoolRule));
 
 /** A child, as a form collects it. */
-export const ChildInputSchema = v.pipe(written(childEntries), obeys(identityRule, studentRule));
+export const ChildInputSchema = v.pipe(
+  written({ ...childEntries, ...overrideEntries }),
+  obeys(identityRule, schoolRule),
+);
 export type ChildInput = v.InferInput<typeof ChildInputSchema>;
 
 /** The fields that change, and only those. */
 export const UpdateChildSchema = v.pipe(
-  written({ ...anyOf(childEntries), ...updateEntries }),
-  obeys(identityRule, studentRule),
+  written({ ...anyOf(childEntries), ...updateEntries, ...overrideEntries }),
+  obeys(identityRule, schoolRule),
 );
 export type UpdateChild = v.InferInput<typeof UpdateChildSchema>;
 
-interface Minor {
-  Is_Student: boolean;
+interface Minor extends Student {
   Is_Disabled: boolean;
   Guardian_Declaration: boolean;
 }
@@ -88,7 +95,7 @@ interface Minor {
 export const childRuleOn =
   (today: PlainDate): Rule<Identity & Minor> =>
   (child) => {
-    const refusals = identityRuleOn(today)(child);
+    const refusals = [...identityRuleOn(today)(child), ...proofOfStudyRuleOn(today)(child)];
     const { Date_Of_Birth: birth, Is_Student: isStudent = false, Is_Disabled: isDisabled = false } = child;
     if (birth === undefined) return refusals;
     return [
@@ -102,4 +109,4 @@ export const childRuleOn =
 
 /** The same bodies with the rules of the day. The limits of age count when a child joins. */
 export const childInput = (today: PlainDate) => v.pipe(ChildInputSchema, obeys(childRuleOn(today)));
-export const childUpdate = (today: PlainDate) => v.pipe(UpdateChildSchema, obeys(identityRuleOn(today)));
+export const childUpdate = (today: PlainDate) => v.pipe(UpdateChildSchema, obeys(asFarAsKnown(identityRuleOn(today))));

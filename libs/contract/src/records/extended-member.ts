@@ -9,6 +9,7 @@ import {
 } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
+import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { rand, textOrNull } from '../fields/plain';
 import { obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
@@ -38,12 +39,15 @@ export const extendedMemberEntries = {
 };
 
 /** An extended member, as a form collects them. */
-export const ExtendedMemberInputSchema = v.pipe(written(extendedMemberEntries), obeys(identityRule));
+export const ExtendedMemberInputSchema = v.pipe(
+  written({ ...extendedMemberEntries, ...overrideEntries }),
+  obeys(identityRule),
+);
 export type ExtendedMemberInput = v.InferInput<typeof ExtendedMemberInputSchema>;
 
 /** The fields that change, and only those. */
 export const UpdateExtendedMemberSchema = v.pipe(
-  written({ ...anyOf(extendedMemberEntries), ...updateEntries }),
+  written({ ...anyOf(extendedMemberEntries), ...updateEntries, ...overrideEntries }),
   obeys(identityRule),
 );
 export type UpdateExtendedMember = v.InferInput<typeof UpdateExtendedMemberSchema>;
@@ -65,4 +69,4 @@ export const extendedMemberRuleOn =
 export const extendedMemberInput = (today: PlainDate) =>
   v.pipe(ExtendedMemberInputSchema, obeys(extendedMemberRuleOn(today)));
 export const extendedMemberUpdate = (today: PlainDate) =>
-  v.pipe(UpdateExtendedMemberSchema, obeys(identityRuleOn(today)));
+  v.pipe(UpdateExtendedMemberSchema, obeys(asFarAsKnown(identityRuleOn(today))));

@@ -10,6 +10,7 @@ import {
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice, optionalChoice } from '../fields/choice';
 import { optionalOtp } from '../fields/otp';
+import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { alternativeNumber, requiredCell } from '../fields/phone';
 import { instantOrNull, text, textOrNull } from '../fields/plain';
 import { lifeEntries, updateEntries } from '../fields/server';
@@ -102,6 +103,7 @@ export const UpdateMainMemberSchema = v.pipe(
     Version: updateEntries.Version,
     otp: optionalOtp,
     cellNumberOtp: optionalOtp,
+    ...overrideEntries,
   }),
   obeys(identityRule, contactRule),
 );
@@ -120,4 +122,5 @@ type MainMemberFacts = v.InferOutput<typeof MainMemberInputSchema>;
 
 /** The same bodies with the rules of the day. */
 export const mainMemberInput = (today: PlainDate) => v.pipe(MainMemberInputSchema, obeys(mainMemberRuleOn(today)));
-export const mainMemberUpdate = (today: PlainDate) => v.pipe(UpdateMainMemberSchema, obeys(identityRuleOn(today)));
+export const mainMemberUpdate = (today: PlainDate) =>
+  v.pipe(UpdateMainMemberSchema, obeys(asFarAsKnown(identityRuleOn(today))));

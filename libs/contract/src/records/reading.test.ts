@@ -15,6 +15,7 @@ const formOnly = [
   'ShareAllocation',
   'otp',
   'cellNumberOtp',
+  'Override_Reason',
 ];
 
 describe('a record', () => {

@@ -3,6 +3,7 @@ import { addMonths, checkSpouseAge, type PlainDate, unionTypes } from '@portal/d
 import { readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { requiredDay } from '../fields/day';
+import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
 import { anyOf, written } from '../fields/written';
@@ -28,12 +29,18 @@ export const spouseEntries = {
   Documents: uploads,
 };
 
+/** The spouse of an application. */
+export const ApplicantSpouseSchema = v.pipe(written(spouseEntries), obeys(identityRule));
+
 /** A spouse, as a form collects them. */
-export const SpouseInputSchema = v.pipe(written(spouseEntries), obeys(identityRule));
+export const SpouseInputSchema = v.pipe(written({ ...spouseEntries, ...overrideEntries }), obeys(identityRule));
 export type SpouseInput = v.InferInput<typeof SpouseInputSchema>;
 
 /** The fields that change, and only those. */
-export const UpdateSpouseSchema = v.pipe(written({ ...anyOf(spouseEntries), ...updateEntries }), obeys(identityRule));
+export const UpdateSpouseSchema = v.pipe(
+  written({ ...anyOf(spouseEntries), ...updateEntries, ...overrideEntries }),
+  obeys(identityRule),
+);
 export type UpdateSpouse = v.InferInput<typeof UpdateSpouseSchema>;
 
 interface Union {
@@ -65,4 +72,4 @@ export const spouseRuleOn =
 /** The same bodies with the rules of the day. The entry age counts when somebody joins. */
 export const spouseInput = (today: PlainDate) => v.pipe(SpouseInputSchema, obeys(spouseRuleOn(today)));
 export const spouseUpdate = (today: PlainDate) =>
-  v.pipe(UpdateSpouseSchema, obeys(identityRuleOn(today), unionRuleOn(today)));
+  v.pipe(UpdateSpouseSchema, obeys(asFarAsKnown(identityRuleOn(today)), unionRuleOn(today)));

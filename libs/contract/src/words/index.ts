@@ -7,3 +7,4 @@ export * from './member-details';
 export * from './notification-sentences';
 export * from './payment-words';
 export * from './person-details';
+export * from './rule-override';

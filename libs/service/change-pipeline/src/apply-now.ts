@@ -1,5 +1,6 @@
 import { acceptQuote, forgetRisk, savePolicy, setCellChanged } from '@portal/service-store';
 import { auditChange } from './audit-change';
+import { auditOverride } from './audit-override';
 import { done, type Outcome, refused } from './change';
 import { type Done, type Step } from './done';
 import { noticesOfApplied, sendNotices } from './notices';
@@ -34,5 +35,6 @@ export async function applyNow(step: Step): Promise<Outcome<Done>> {
   await dropDraft(step);
   await sendNotices(step.tools, tx, row, [...noticesOfApplied(row, proposal, context), ...notices], now);
   await auditChange(tx, step, { action: proposal.actionType, outcome: 'SUCCEEDED' });
+  await auditOverride(tx, step, null);
   return done({ outcome: 'APPLIED', effectiveDate: proposal.effectiveDate, action: null });
 }

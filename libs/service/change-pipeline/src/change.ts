@@ -7,6 +7,7 @@ import {
   type PlainDate,
   type Result,
 } from '@portal/domain';
+import { type RuleOverride } from './rules/set-aside';
 import { type BankAccount, type QuoteRow, type StoredAction, type StoredPolicy } from '@portal/service-store';
 
 /** Who asks for a change or decides on one. */
@@ -56,7 +57,7 @@ export const refusedFields = (errors: readonly FieldError[]): Refused => ({
   success: false,
   code: 'VALIDATION_ERROR',
   message: errors[0]?.message ?? errorCodes.VALIDATION_ERROR.message,
-  errors,
+  errors: errors.map(({ field, message }) => ({ field, message })),
 });
 
 /** The refusal of a domain rule about a field; null when the rule is kept. */
@@ -82,6 +83,8 @@ export interface Proposal {
   /** The day it would hold from, were it applied or approved today. */
   effectiveDate: PlainDate;
   requests: readonly DocumentRequest[];
+  /** The rules that stood in the way and were set aside. */
+  override?: RuleOverride | null;
   /** Staff decide although nobody would have to: the bank has not confirmed the account. */
   waits?: boolean;
   /** The account that the change is about, with its full number. */

@@ -2,6 +2,7 @@ import { fieldChanges } from '@portal/contract/words';
 import { approvalRules } from '@portal/domain';
 import { insertApprovalAction, type StoredAction, type UploadRow } from '@portal/service-store';
 import { auditChange } from './audit-change';
+import { auditOverride } from './audit-override';
 import { done, type Outcome, type Proposal } from './change';
 import { type Done, type Step } from './done';
 import { noticesOfPending, sendNotices } from './notices';
@@ -24,7 +25,9 @@ export async function openAction(
   });
   await sendNotices(tools, tx, row, noticesOfPending(row, action), context.now);
   const told = { action: 'CHANGE_REQUESTED', outcome: 'SUCCEEDED', reason: proposal.actionType } as const;
-  await auditChange(tx, { row, proposal, context, origin }, told);
+  const step = { row, proposal, context, origin };
+  await auditChange(tx, step, told);
+  await auditOverride(tx, step, action.id);
   return done({ outcome: 'PENDING', effectiveDate: null, action });
 }
 
@@ -50,6 +53,9 @@ export function pendingAction(
     expiresAt: new Date(now.getTime() + approvalRules[actionType].expiryDays * day).toISOString(),
     ...{ decidedBy: null, decidedAt: null, comment: null, consentMethod: null, consentReference: null },
     ...{ documents, failureReason: null },
+    ruleOverride: proposal.override
+      ? { rules: proposal.override.rules.map(({ sentence }) => sentence), reason: proposal.override.reason }
+      : null,
   };
 }
 

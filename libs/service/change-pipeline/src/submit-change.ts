@@ -24,6 +24,7 @@ import { findFacts } from './find-facts';
 import { makePending } from './make-pending';
 import { mayAsk } from './rules/may-change';
 import { mayReplace } from './rules/open-change';
+import { checkMayOverride } from './rules/set-aside';
 import { settleDue } from './settle-due';
 import { type Origin, type PipelineTools } from './tools';
 import { type Done } from './done';
@@ -56,6 +57,8 @@ export async function submitChange<Body extends object>(
   tools: PipelineTools,
   request: ChangeRequest<Body>,
 ): Promise<Outcome<Done>> {
+  const mayNot = checkMayOverride(request.body, request.actor);
+  if (mayNot) return mayNot;
   return inTransaction(tools.database, async (tx) => {
     const row = await lockPolicy(tx, request.policyNumber);
     if (row === null) return refused('NOT_FOUND');

@@ -1,4 +1,4 @@
-import { childEntries, obeys, studentRule, written } from '@portal/contract';
+import { anyDay, childEntries, obeys, proofOfStudyRuleOn, schoolRule, written } from '@portal/contract';
 import { checkbox, date, defineForm, file, text } from '@portal/forms';
 import * as v from 'valibot';
 import { Specimen } from '../specimen/specimen';
@@ -8,7 +8,10 @@ const { Is_Student, Institution_Name, Proof_Of_Study_Until, Documents } = childE
 
 const form = defineForm({
   name: 'demo-appearing',
-  schema: v.pipe(written({ Is_Student, Institution_Name, Proof_Of_Study_Until, Documents }), obeys(studentRule)),
+  schema: v.pipe(
+    written({ Is_Student, Institution_Name, Proof_Of_Study_Until, Documents }),
+    obeys(schoolRule, proofOfStudyRuleOn(anyDay)),
+  ),
   items: [
     { name: 'Is_Student', label: 'Studying full time', widget: checkbox() },
     {

@@ -1,21 +1,19 @@
 import { ageOn, documentsFor, isNewbornAddition, type PlainDate, waitingPeriodEnd } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-import {
-  type ChangeContext,
-  done,
-  type EntityRecord,
-  type Outcome,
-  type Planner,
-  refused,
-  refusedFields,
-} from '../change';
+import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../change';
 import { effectiveDateOf } from '../effective-date';
 import { checkNewLife } from '../rules/same-person';
 import { type LifeKind } from '../rules/life-kinds';
-import { recordFields } from './life-details';
+import { isLetIn, settingAside } from '../rules/set-aside';
+import { papersIn, recordFields, unlessLetIn } from './life-details';
 
-/** What makes a kind's newcomer complete: its cover, its premium. */
-export type Completing = (policy: StoredPolicy, record: EntityRecord, context: ChangeContext) => Outcome<EntityRecord>;
+/** What makes a kind's newcomer complete: its cover, its premium. `letIn`: a limit of age was set aside. */
+export type Completing = (
+  policy: StoredPolicy,
+  record: EntityRecord,
+  context: ChangeContext,
+  letIn: boolean,
+) => Outcome<EntityRecord>;
 
 /** Plans the addition of a life: the plan takes it, there is room, nobody is on the policy twice (domain rules 4.5). */
 export const addLife =
@@ -29,8 +27,10 @@ export const addLife =
     if (!room.success) return refused(room.code === 'SPOUSE_EXISTS' ? 'SPOUSE_EXISTS' : 'CONFLICT', room.message);
 
     const fields = recordFields(body);
-    const errors = kind.onJoining(fields, today);
-    if (errors.length > 0) return refusedFields(errors);
+    const judged = settingAside(kind.onJoining({ ...fields, ...papersIn(body) }, today), body);
+    if (!judged.success) return judged;
+    const override = judged.value;
+    const letIn = isLetIn(override);
     const twice = checkNewLife(policy, fields, context);
     if (twice) return twice;
 
@@ -41,12 +41,12 @@ export const addLife =
       ...{ Cover_Start_Date: effectiveDate, Waiting_Period_End_Date: waitingEnd(policy, birth, effectiveDate, today) },
       ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
     };
-    const completed = complete(policy, record, context);
+    const completed = complete(policy, record, context, letIn);
     if (!completed.success) return completed;
     return done({
       ...{ actionType: kind.add, entityType: kind.entityType, entityId: String(record['id']), effectiveDate },
-      ...{ current: null, proposed: completed.value, changedFields: Object.keys(fields) },
-      requests: documentsFor(kind.add, { ...fields, age: ageOn(birth, today) }),
+      ...{ current: null, proposed: completed.value, changedFields: Object.keys(fields), override },
+      requests: documentsFor(kind.add, { ...fields, ...unlessLetIn(fields, letIn), age: ageOn(birth, today) }),
     });
   };
 

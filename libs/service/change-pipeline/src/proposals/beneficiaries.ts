@@ -1,4 +1,5 @@
 import {
+  askedAnew,
   beneficiaryRuleOn,
   identityRule,
   type ShareAllocation,
@@ -18,6 +19,7 @@ import {
 } from '../change';
 import { splitOf } from '../rules/drift';
 import { isSamePerson } from '../rules/same-person';
+import { settingAside } from '../rules/set-aside';
 import { changedFields } from './changed-fields';
 import { findRecord, nextVersion } from './find-record';
 import { recordFields } from './life-details';
@@ -64,6 +66,8 @@ export const addBeneficiary: Planner<WithSplit> = (policy, body, context) => {
   const split = checkSplit(body.ShareAllocation, [...present, null]);
   if (split) return split;
   const fields = recordFields(body);
+  const judged = settingAside(beneficiaryRuleOn(today)(fields), body);
+  if (!judged.success) return judged;
   const person = checkPerson(policy, fields, context);
   if (person) return person;
   const id = uuid();
@@ -75,6 +79,7 @@ export const addBeneficiary: Planner<WithSplit> = (policy, body, context) => {
   return done({
     ...{ actionType: 'ADD_BENEFICIARY', entityType: 'BENEFICIARY', entityId: id, effectiveDate: today },
     ...{ current: null, proposed, changedFields: Object.keys(fields), requests: [] },
+    override: judged.value,
   });
 };
 
@@ -94,8 +99,9 @@ export const updateBeneficiary: Planner<UpdateBody> = (policy, body, context) =>
   const { ShareAllocation, ...fields } = recordFields(body) as EntityRecord & WithSplit;
   const own = ShareAllocation.find(({ id }) => id === body.id);
   const next: EntityRecord = { ...current, ...fields, ...(own && { Benefit_Share: own.Benefit_Share }) };
-  const errors = [...identityRule(next), ...beneficiaryRuleOn(today)(next)];
-  if (!isRemoved && errors.length > 0) return refusedFields(errors);
+  const errors = isRemoved ? [] : [...identityRule(next), ...askedAnew(beneficiaryRuleOn(today), current)(next)];
+  const judged = settingAside(errors, body);
+  if (!judged.success) return judged;
   const person = checkPerson(policy, next, context, body.id);
   if (person) return person;
   const changed = changedFields(current, next);
@@ -108,5 +114,6 @@ export const updateBeneficiary: Planner<UpdateBody> = (policy, body, context) =>
     current: { ...current, ShareAllocation: splitOf(policy, ShareAllocation) },
     proposed: { ...nextVersion(next, {}, now), ShareAllocation },
     ...{ changedFields: [...changed, ...(movesOthers ? ['Benefit_Share'] : [])], requests: [] },
+    override: judged.value,
   });
 };

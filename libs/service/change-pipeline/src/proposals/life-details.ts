@@ -1,3 +1,4 @@
+import { type ChildCircumstances } from '@portal/domain';
 import { type EntityRecord } from '../change';
 
 /** What a form asks but no record keeps. */
@@ -7,6 +8,7 @@ const askedOnly = [
   'Guardian_Declaration',
   'otp',
   'cellNumberOtp',
+  'Override_Reason',
   'id',
   'Version',
 ];
@@ -14,3 +16,16 @@ const askedOnly = [
 /** The fields of a body that belong to the record; what was not sent is not there. */
 export const recordFields = (body: object): EntityRecord =>
   Object.fromEntries(Object.entries(body).filter(([name, value]) => !askedOnly.includes(name) && value !== undefined));
+
+/** What a rule about papers asks of a body. */
+export const papersIn = (body: object): EntityRecord => ({ Documents: (body as EntityRecord)['Documents'] });
+
+/** Nobody is asked to prove studies once the limit that they serve was set aside. */
+export const unlessLetIn = ({ Is_Student }: EntityRecord, letIn: boolean): EntityRecord => ({
+  Is_Student: Is_Student === true && !letIn,
+});
+
+/** What decides until when a child is covered. */
+export const circumstancesOf = (child: EntityRecord, isLetIn: boolean): ChildCircumstances => ({
+  ...{ isStudent: child['Is_Student'] === true, isDisabled: child['Is_Disabled'] === true, isLetIn },
+});

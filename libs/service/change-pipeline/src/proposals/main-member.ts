@@ -1,6 +1,7 @@
-import { contactRule, identityRule, identityRuleOn, type MainMember } from '@portal/contract';
+import { askedAnew, contactRule, identityRule, identityRuleOn, type MainMember } from '@portal/contract';
 import { type ActionType, documentsFor, initialsOf } from '@portal/domain';
-import { done, type EntityRecord, type Planner, refused, refusedFields } from '../change';
+import { done, type EntityRecord, type Planner, refused } from '../change';
+import { settingAside } from '../rules/set-aside';
 import { changedFields } from './changed-fields';
 import { findRecord, nextVersion } from './find-record';
 import { recordFields } from './life-details';
@@ -50,15 +51,16 @@ export const updateMainMember: Planner<UpdateBody> = (policy, body, { actor, tod
   }
 
   const next = { ...current, ...fields } as Partial<MainMember>;
-  const errors = [...identityRule(next), ...identityRuleOn(today)(next), ...contactRule(next)];
-  if (errors.length > 0) return refusedFields(errors);
+  const identityOn = askedAnew(identityRuleOn(today), current as Partial<MainMember>);
+  const judged = settingAside([...identityRule(next), ...identityOn(next), ...contactRule(next)], body);
+  if (!judged.success) return judged;
   const proposed = {
     ...nextVersion(current, fields, now),
     Initials: initialsOf(String(next.First_Name), String(next.Surname)),
   };
   return done({
     ...{ actionType, entityType: 'MAIN_MEMBER', entityId: MainMember.id, effectiveDate: today },
-    ...{ current, proposed, changedFields: changed },
+    ...{ current, proposed, changedFields: changed, override: judged.value },
     requests: documentsFor(actionType, { changesSurname: changed.includes('Surname') }),
   });
 };

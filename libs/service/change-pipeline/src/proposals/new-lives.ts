@@ -22,6 +22,7 @@ import {
 } from '../change';
 import { childKind, extendedMemberKind, spouseKind } from '../rules/life-kinds';
 import { addLife } from './add-life';
+import { circumstancesOf } from './life-details';
 
 /** The spouse, with the cover that the plan gives. */
 export const addSpouse: Planner<object> = addLife(spouseKind, ({ Product }, spouse) =>
@@ -29,13 +30,12 @@ export const addSpouse: Planner<object> = addLife(spouseKind, ({ Product }, spou
 );
 
 /** A child, with the cover for its age and the day that ends; a newborn brings the number within 90 days. */
-export const addChild: Planner<object> = addLife(childKind, ({ Product }, child, { today, coverElsewhere }) => {
+export const addChild: Planner<object> = addLife(childKind, ({ Product }, child, { today, coverElsewhere }, letIn) => {
   const birth = String(child['Date_Of_Birth']);
-  const circumstances = { isStudent: child['Is_Student'] === true, isDisabled: child['Is_Disabled'] === true };
   return done({
     ...child,
     Cover_Amount: coverForChild(Product, birth, today, coverElsewhere),
-    Cover_End_Date: childCoverEnd(birth, circumstances),
+    Cover_End_Date: childCoverEnd(birth, circumstancesOf(child, letIn)),
     Id_Outstanding_Date: child['Id_Type'] === 'BIRTH_CERTIFICATE' ? addDays(birth, 90) : null,
   });
 });

@@ -1,19 +1,13 @@
-import { ageOn, childCoverEnd, documentsFor } from '@portal/domain';
+import { askedAnew } from '@portal/contract';
+import { ageOn, childCoverEnd, documentsFor, touchesRule } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-import {
-  type ChangeContext,
-  done,
-  type EntityRecord,
-  type Outcome,
-  type Planner,
-  refused,
-  refusedFields,
-} from '../change';
+import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../change';
 import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
 import { checkNewLife } from '../rules/same-person';
+import { isLetIn, settingAside } from '../rules/set-aside';
 import { changedFields } from './changed-fields';
 import { findRecord, nextVersion } from './find-record';
-import { recordFields } from './life-details';
+import { circumstancesOf, papersIn, recordFields, unlessLetIn } from './life-details';
 import { pricedMember } from './new-lives';
 
 interface UpdateBody {
@@ -22,12 +16,16 @@ interface UpdateBody {
 }
 
 /** What follows from the fields that change. */
-type Following = (
-  policy: StoredPolicy,
-  next: EntityRecord,
-  changed: string[],
-  context: ChangeContext,
-) => Outcome<EntityRecord>;
+interface Change {
+  policy: StoredPolicy;
+  current: EntityRecord;
+  next: EntityRecord;
+  changed: string[];
+  context: ChangeContext;
+  /** A limit of age was set aside. */
+  letIn: boolean;
+}
+type Following = (change: Change) => Outcome<EntityRecord>;
 
 const nothingToChange = 'You have not changed anything';
 
@@ -44,33 +42,41 @@ const updateLife =
     const fields = recordFields(body);
     const changed = changedFields(current, fields);
     if (changed.length === 0) return refused('BAD_REQUEST', nothingToChange);
-    const errors = kind
-      .onChanging({ ...current, ...fields }, today)
-      .filter(({ field }) => field !== 'Guardian_Declaration');
-    if (errors.length > 0) return refusedFields(errors);
+    const rules = askedAnew<EntityRecord>((record) => kind.onChanging(record, today), current);
+    const errors = rules({ ...current, ...fields, ...papersIn(body) });
+    const judged = settingAside(
+      errors.filter(({ field }) => field !== 'Guardian_Declaration'),
+      body,
+    );
+    if (!judged.success) return judged;
+    const override = judged.value;
+    const letIn = isLetIn(override);
     const twice = checkNewLife(policy, { ...current, ...fields }, context, body.id);
     if (twice) return twice;
 
-    const followed = follow(policy, nextVersion(current, fields, now), changed, context);
+    const next = nextVersion(current, fields, now);
+    const followed = follow({ policy, current, next, changed, context, letIn });
     if (!followed.success) return followed;
     const proposed = followed.value;
     const age = ageOn(String(proposed['Date_Of_Birth']), today);
     return done({
       ...{ actionType: kind.update, entityType: kind.entityType, entityId: body.id },
-      ...{ current, proposed, changedFields: changed, effectiveDate: today },
-      requests: documentsFor(kind.update, { ...proposed, age }),
+      ...{ current, proposed, changedFields: changed, effectiveDate: today, override },
+      requests: documentsFor(kind.update, { ...proposed, ...unlessLetIn(proposed, letIn), age }),
     });
   };
 
-export const updateSpouse = updateLife(spouseKind, (_, next) => done(next));
+export const updateSpouse = updateLife(spouseKind, ({ next }) => done(next));
 
-export const updateChild = updateLife(childKind, (_, next) => {
-  const circumstances = { isStudent: next['Is_Student'] === true, isDisabled: next['Is_Disabled'] === true };
-  return done({ ...next, Cover_End_Date: childCoverEnd(String(next['Date_Of_Birth']), circumstances) });
-});
+/** The day on which cover ends moves only with what it depends on: a child who was let in once stays so. */
+export const updateChild = updateLife(childKind, ({ current, next, letIn }) =>
+  touchesRule('AGE_LIMIT', current, next)
+    ? done({ ...next, Cover_End_Date: childCoverEnd(String(next['Date_Of_Birth']), circumstancesOf(next, letIn)) })
+    : done(next),
+);
 
 /** Other cover has another premium, so it needs a quote. */
-export const updateExtendedMember = updateLife(extendedMemberKind, (policy, next, changed, context) =>
+export const updateExtendedMember = updateLife(extendedMemberKind, ({ policy, next, changed, context }) =>
   changed.includes('Cover_Amount') || changed.includes('Date_Of_Birth')
     ? pricedMember(policy, next, context)
     : done(next),

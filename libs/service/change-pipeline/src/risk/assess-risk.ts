@@ -29,6 +29,7 @@ export async function assessRisk(tx: Transaction, row: PolicyRow, action: Stored
     papersMissing: papersMissing(documents),
     ...{ requestedOn: todayInJohannesburg(new Date(requestedAt)), inceptionDate: row.inceptionDate },
     isInGrace: row.record.Policy_Status === 'IN_GRACE',
+    isRuleSetAside: Boolean(action.ruleOverride),
     recentChanges: await countChanges(tx, { policyNumber: row.policyNumber, kinds: watched, since }),
   });
   return { risk: riskLevels.findIndex(({ code }) => code === level), riskReasons: reasons };

@@ -1,14 +1,13 @@
 import {
-  type Child,
   childRuleOn,
   type ExtendedMember,
   extendedMemberRuleOn,
-  type FieldError,
   identityRule,
   identityRuleOn,
   type Known,
+  type RuleRefusal,
+  schoolRule,
   spouseRuleOn,
-  studentRule,
   unionRuleOn,
 } from '@portal/contract';
 import {
@@ -38,8 +37,8 @@ export interface LifeKind {
   checkPlan(productName: string): Result<true>;
   checkRoom(present: number): Result<true>;
   /** The rules about the whole record when somebody joins, and when some of it changes. */
-  onJoining(record: EntityRecord, today: PlainDate): readonly FieldError[];
-  onChanging(record: EntityRecord, today: PlainDate): readonly FieldError[];
+  onJoining(record: EntityRecord, today: PlainDate): readonly RuleRefusal[];
+  onChanging(record: EntityRecord, today: PlainDate): readonly RuleRefusal[];
 }
 
 const whole = <T>(record: EntityRecord) => record as Known<T>;
@@ -57,9 +56,6 @@ export const spouseKind: LifeKind = {
   ],
 };
 
-/** A student proves it with the change or has proved it before. */
-const asStudent = (record: EntityRecord) => whole<Child & { Documents: { type: string }[] }>(record);
-
 export const childKind: LifeKind = {
   ...{ entityType: 'CHILD', add: 'ADD_CHILD', update: 'UPDATE_CHILD', remove: 'DELETE_CHILD' },
   on: ({ Children }) => Children.map((child) => ({ ...child })),
@@ -69,7 +65,7 @@ export const childKind: LifeKind = {
   onChanging: (record, today) => [
     ...identityRule(whole(record)),
     ...childRuleOn(today)(whole(record)),
-    ...studentRule(asStudent(record)),
+    ...schoolRule(whole(record)),
   ],
 };
 

@@ -11,6 +11,7 @@ import { askForMore } from '../workbench/ask-for-more';
 import { releaseRequest } from '../workbench/release-request';
 import { takeRequest } from '../workbench/take-request';
 import { aGirl, approveWithPin, decide, decline, recorded, send, type Who } from './a-request';
+import { contradicting, grownChild, reason } from './overrides';
 import { type World } from './world';
 
 /** One thing that somebody does at the desk or at home, with what was drawn for it. */
@@ -48,6 +49,7 @@ const by = ({ actors, origin }: World, requests: Requests, { who, pick }: Step) 
 });
 const firstChild = async (world: World) => (await world.policy()).record.Children[0]?.id ?? '';
 const letters = 'abcdefghij';
+const bornOn = (pick: number) => contradicting(`2003-05-1${pick % 10}`, `2003-05-1${pick % 10}`);
 
 /** What may happen to requests. */
 export const steps = {
@@ -58,6 +60,7 @@ export const steps = {
   askForChildsName: submitting(updateChild, async (world, pick) => {
     return { id: await firstChild(world), First_Name: `Thabo${letters[pick % 10]}` } as { id: string };
   }),
+  askInSpite: submitting(addChild, async (_, pick) => ({ ...grownChild, ...bornOn(pick), ...reason })),
   approve: deciding(approveWithPin),
   decline: deciding(decline),
   cancel: deciding({ decision: 'CANCEL' }),

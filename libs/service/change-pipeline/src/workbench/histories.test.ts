@@ -36,6 +36,9 @@ async function expectWholeness(world: World): Promise<void> {
     expect(names.filter((name) => name === 'CHANGE_APPLIED')).toHaveLength(request.status === 'APPLIED' ? 1 : 0);
     expect(names.filter((name) => name === 'CHANGE_FAILED')).toHaveLength(request.status === 'FAILED' ? 1 : 0);
     expectFourEyes(request, own);
+    const setAside = own.filter(({ action }) => action.endsWith('_OVERRIDE'));
+    expect(setAside).toHaveLength(request.record.ruleOverride?.rules.length ?? 0);
+    for (const { role } of setAside) expect(role).toBe('portalAdmin');
     if (request.status !== 'PENDING') {
       expect(request).toMatchObject({ takenBy: null, awaitsCustomer: false, record: { asked: null } });
     }
@@ -99,7 +102,8 @@ onEveryDatabase('Random histories of requests (C7)', (db) => {
       { numRuns: size.runs },
     );
     // A test in which everything is refused shows nothing.
-    for (const name of ['take', 'approve', 'consent', 'askMore', 'sendPaper']) expect(counted[name]).toBeGreaterThan(0);
+    for (const name of ['take', 'approve', 'consent', 'askMore', 'sendPaper', 'askInSpite'])
+      expect(counted[name]).toBeGreaterThan(0);
   }, 240_000);
 
   it('keep them when ten people act at once', async () => {

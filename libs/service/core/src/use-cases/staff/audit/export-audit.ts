@@ -1,4 +1,5 @@
 import { type AuditExport, type Endpoints, mostExported, type TrustedBodyOf } from '@portal/contract';
+import { withoutNumbers } from '@portal/domain';
 import {
   appendAudit,
   findPolicy,
@@ -11,7 +12,6 @@ import { auditedBy } from '../../actor';
 import { base64Of } from '../../documents/pdf-file';
 import { auditFilter } from './audit-filter';
 import { csvFile } from './csv';
-import { withoutNumbers } from './without-numbers';
 
 const json = (value: unknown) => (value === null ? '' : JSON.stringify(value));
 

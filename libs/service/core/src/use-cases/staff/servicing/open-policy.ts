@@ -1,5 +1,5 @@
 import { type Endpoints, type Servicing } from '@portal/contract';
-import { labelOf, needsCaller, servicingHours, servicingReasons } from '@portal/domain';
+import { labelOf, needsCaller, servicingHours, servicingReasons, withoutNumbers } from '@portal/domain';
 import {
   appendAudit,
   type AuditEvent,
@@ -13,7 +13,6 @@ import { type StaffCall, type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
 import { refusedField } from '../../../wire/refused-field';
 import { auditedBy } from '../../actor';
-import { withoutNumbers } from '../audit/without-numbers';
 import { tooManyFailures } from './opening-limit';
 import { servicingRecord } from './servicing-record';
 import { wrongAnswers } from './wrong-answers';

@@ -1,0 +1,34 @@
+import { touchesRule } from '@portal/domain';
+import * as v from 'valibot';
+import { type Known, type Rule } from './rules';
+import { requiredText } from './text';
+
+/**
+ * Why a portal administrator sets a rule aside for somebody. With it `obeys` lets pass what may be set aside; whether the caller
+ * may do so is the service's question, and no record keeps it.
+ */
+export const overrideEntries = {
+  Override_Reason: /* @__PURE__ */ v.optional(
+    requiredText({
+      required: 'Please give a reason',
+      min: 5,
+      short: 'Write at least 5 characters',
+      max: 250,
+      long: 'The reason may not be longer than 250 characters',
+    }),
+  ),
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A rule about somebody who has a record: what may be set aside is asked again only of a change that touches it. */
+export const askedAnew =
+  <Value extends object>(rule: Rule<Value>, record: Known<Value>): Rule<Value> =>
+  (next) =>
+    rule(next).filter(({ code }) => !code || touchesRule(code, record as Fields, next as Fields));
+
+/** A rule without what may be set aside, for an update that names some fields: the service asks the rest of the whole record. */
+export const asFarAsKnown =
+  <Value extends object>(rule: Rule<Value>): Rule<Value> =>
+  (fields) =>
+    rule(fields).filter(({ code }) => !code);

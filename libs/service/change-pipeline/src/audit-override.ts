@@ -1,0 +1,24 @@
+import { overridableRules } from '@portal/domain';
+import { aboutAction, appendAudit, type Transaction } from '@portal/service-store';
+import { type Step } from './done';
+import { entityLabel } from './proposals/entity-label';
+
+/** Writes down each rule that was set aside, of whom and why. `actionId` is the request that waits; null: it was applied at once. */
+export async function auditOverride(
+  tx: Transaction,
+  { row, proposal, context, origin }: Pick<Step, 'row' | 'proposal' | 'context' | 'origin'>,
+  actionId: string | null,
+): Promise<void> {
+  const { override, entityType, entityId, proposed } = proposal;
+  if (!override) return;
+  for (const { code, sentence } of override.rules) {
+    const told = { rule: sentence, record: entityLabel(entityType, proposed) };
+    await appendAudit(tx, {
+      ...{ at: context.now, actorType: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF' },
+      ...{ actorId: context.actor.id, role: context.actor.kind, requestId: origin.requestId, ip: origin.address },
+      ...{ policyNumber: row.policyNumber, action: overridableRules[code].audit, entityType, entityId },
+      after: actionId === null ? told : aboutAction(actionId, told),
+      ...{ reason: override.reason, outcome: 'SUCCEEDED' },
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { type RuleRefusal } from '@portal/contract';
+import { type OverridableRule, reachOf, withoutNumbers } from '@portal/domain';
+import { type Actor, done, type Outcome, refused, type Refused, refusedFields } from '../change';
+
+/** The rules that a change is asked for in spite of, each in its own sentence, and why. */
+export interface RuleOverride {
+  reason: string;
+  rules: readonly { code: OverridableRule; sentence: string }[];
+}
+
+const reasonIn = (body: object): string | undefined => (body as { Override_Reason?: string }).Override_Reason;
+
+/** Who may not set rules aside may not even try to (domain rules 7.3). */
+export const checkMayOverride = (body: object, { kind }: Actor): Refused | null =>
+  reasonIn(body) === undefined || reachOf('override age and birth date rules', kind) === 'any'
+    ? null
+    : refused('FORBIDDEN', 'Only a portal administrator can set a rule about age or birth date aside.');
+
+/**
+ * What the rules say about a body: refused, or set aside by the reason in it. Null: no rule was in the way, and a reason that came
+ * all the same is forgotten.
+ */
+export function settingAside(refusals: readonly RuleRefusal[], body: object): Outcome<RuleOverride | null> {
+  const reason = reasonIn(body);
+  const standing = refusals.filter(({ code }) => reason === undefined || code === undefined);
+  if (standing.length > 0) return refusedFields(standing);
+  const rules = refusals.flatMap(({ code, message: sentence }) => (code ? [{ code, sentence }] : []));
+  return done(reason === undefined || rules.length === 0 ? null : { reason: withoutNumbers(reason), rules });
+}
+
+/** Whether a limit of age is among what was set aside. */
+export const isLetIn = (override: RuleOverride | null): boolean =>
+  override?.rules.some(({ code }) => code === 'AGE_LIMIT') ?? false;
