@@ -13,11 +13,12 @@ export interface OutboxLine {
 export const triggerPin = (base: string, policyNumber: string) =>
   fetch(`${base}/api/v1/auth/trigger-login-otp/${policyNumber}?shouldSendOtp=true`, { method: 'POST' });
 
-/** Waits for the first message in the outbox of a DATA_DIR. */
+/** Waits for the first message in the outbox of a DATA_DIR, which is there when its line has ended. */
 export async function firstMessage(folder: string): Promise<OutboxLine> {
   const path = join(folder, 'outbox.jsonl');
-  await vi.waitUntil(() => existsSync(path), 10_000);
-  const [line = ''] = readFileSync(path, 'utf8').split('\n');
+  const outbox = () => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  await vi.waitUntil(() => outbox().includes('\n'), 10_000);
+  const [line = ''] = outbox().split('\n');
   return JSON.parse(line) as OutboxLine;
 }
 
