@@ -1,7 +1,7 @@
 import { readQuery } from '@portal/api-client';
 import { accessLogAdditions } from '@portal/contract';
-import { PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { EmptyState, Pagination, SkeletonCard, Stack, Text } from '@portal/ui-kit';
+import { PolicyPage, QueryView, useIsServicing, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { Alert, EmptyState, Pagination, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { AccessDays } from './access-days';
@@ -15,6 +15,7 @@ const pageIn = (address: URLSearchParams): number => {
 /** Which of our staff looked at the policy, when and why; page by page, the page in the address. */
 function AccessLogScreen() {
   const policyNumber = useSelectedPolicyNumber();
+  const isServicing = useIsServicing();
   const [address, setAddress] = useSearchParams();
   const pageNumber = pageIn(address);
   const log = useQuery({
@@ -26,6 +27,7 @@ function AccessLogScreen() {
       title="Who looked at your policy"
       description="Whenever one of our staff opens your policy or does something with it, it is written down here. Nobody can change this list."
     >
+      {isServicing && <Alert tone="info">Staff see here, word for word, what the policyholder reads.</Alert>}
       <QueryView
         query={log}
         loading={
@@ -58,7 +60,7 @@ function AccessLogScreen() {
           )
         }
       </QueryView>
-      <AskOrComplain />
+      {!isServicing && <AskOrComplain />}
     </PolicyPage>
   );
 }

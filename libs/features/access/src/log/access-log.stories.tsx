@@ -52,6 +52,8 @@ export const AsStaffSeeIt: Story = {
   parameters: { staff: 'consultant', servicing: policyNumber },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(/^None of our staff/);
+    await expect(canvas.getByText('Staff see here, word for word, what the policyholder reads.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Is something not right?' })).not.toBeInTheDocument();
     await lookInto(loaded.visit.auth, policyNumber);
     await expect(await canvas.findByRole('region', { name: '20 November 2026' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Opened your policy' })).toBeVisible();
@@ -65,6 +67,8 @@ export const Pages: Story = {
   parameters: { staff: 'consultant', servicing: policyNumber },
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByText(/^None of our staff/);
+    await expect(canvas.getByText('Staff see here, word for word, what the policyholder reads.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Is something not right?' })).not.toBeInTheDocument();
     await lookInto(loaded.visit.auth, policyNumber, 21);
     await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(20);
