@@ -69,7 +69,7 @@ const Waiting = ({ action }: { action: NonNullable<Change['action']> }) => (
         { label: 'About', value: action.entityLabel },
         { label: 'Reference', value: referenceOf(action.id) },
         { label: 'Who decides', value: decisionWords[action.approverType].after },
-        { label: 'Decided by', value: formatDate(todayInJohannesburg(new Date(action.expiresAt))) },
+        { label: 'To be decided by', value: formatDate(todayInJohannesburg(new Date(action.expiresAt))) },
       ]}
     />
     <Text>Until then everything on your policy stays as it is. We send you a message when it is decided.</Text>

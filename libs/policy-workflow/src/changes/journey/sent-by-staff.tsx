@@ -21,7 +21,7 @@ function SentByStaff({ action }: { action: ApprovalAction }) {
           { label: 'About', value: action.entityLabel },
           { label: 'Reference', value: referenceOf(action.id) },
           { label: 'Requested by', value: requestedBy.name },
-          { label: 'Decided by', value: formatDate(todayInJohannesburg(new Date(expiresAt))) },
+          { label: 'To be decided by', value: formatDate(todayInJohannesburg(new Date(expiresAt))) },
         ]}
       />
       <Text>{`Until then everything on the policy stays as it is. ${name} gets a message.`}</Text>

@@ -43,7 +43,7 @@ export function Sent({ change: { action }, application }: SentProps) {
               ...(action.premiumAfter === null
                 ? []
                 : [{ label: 'Premium', value: `${formatRand(action.premiumAfter)} a month` }]),
-              { label: 'Decided by', value: formatDate(todayInJohannesburg(new Date(action.expiresAt))) },
+              { label: 'To be decided by', value: formatDate(todayInJohannesburg(new Date(action.expiresAt))) },
             ]}
           />
         )}
