@@ -52,11 +52,15 @@ export async function appendAudit(tx: Transaction, event: AuditEvent): Promise<A
     previousHash: await holdHead(tx, chain),
   };
   const hash = auditHash(row);
+  // In one statement, as others wait for the head meanwhile.
+  const moved = tx
+    .$with('moved')
+    .as(tx.update(auditHeads).set({ hash }).where(eq(auditHeads.chain, chain)).returning({ chain: auditHeads.chain }));
   const appended = await tx
+    .with(moved)
     .insert(audit)
     .values({ ...row, hash })
     .returning();
-  await tx.update(auditHeads).set({ hash }).where(eq(auditHeads.chain, chain));
   return appended[0] as AuditRow;
 }
 
