@@ -1,16 +1,13 @@
 /**
- * The rules that a portal administrator may set aside for one person, with a reason, by the code of their refusal: what the audit
- * calls it, and the fields that the rule is about. Source: domain rules 1.2 and 7.3.
+ * The rules that a portal administrator may set aside for one person, with a reason, by the code of their refusal, and the fields
+ * that each is about. Source: domain rules 1.2 and 7.3.
  *
  * A refusal without one of these codes stands: where there could be no cover (decision 004), and the policyholder's own age.
  */
 export const overridableRules = {
-  ID_DOB_MISMATCH: { audit: 'ID_DOB_OVERRIDE', about: ['Id_Type', 'Id_Number', 'Date_Of_Birth'] },
-  AGE_LIMIT: {
-    audit: 'AGE_LIMIT_OVERRIDE',
-    about: ['Date_Of_Birth', 'Is_Student', 'Is_Disabled', 'Proof_Of_Study_Until'],
-  },
-} as const satisfies Record<string, { audit: string; about: readonly string[] }>;
+  ID_DOB_MISMATCH: ['Id_Type', 'Id_Number', 'Date_Of_Birth'],
+  AGE_LIMIT: ['Date_Of_Birth', 'Is_Student', 'Is_Disabled', 'Proof_Of_Study_Until'],
+} as const satisfies Record<string, readonly string[]>;
 export type OverridableRule = keyof typeof overridableRules;
 
 /** Whether the code of a refusal is that of a rule that may be set aside. */
@@ -21,4 +18,4 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a change touches what a rule is about. What was set aside once is not asked again for a new surname. */
 export const touchesRule = (rule: OverridableRule, before: Fields, after: Fields): boolean =>
-  overridableRules[rule].about.some((field) => (before[field] ?? null) !== (after[field] ?? null));
+  overridableRules[rule].some((field) => (before[field] ?? null) !== (after[field] ?? null));

@@ -1,7 +1,12 @@
-import { overridableRules } from '@portal/domain';
+import { type OverridableRule } from '@portal/domain';
 import { aboutAction, appendAudit, type Transaction } from '@portal/service-store';
 import { type Step } from './done';
 import { entityLabel } from './proposals/entity-label';
+
+const auditNames: Record<OverridableRule, string> = {
+  ID_DOB_MISMATCH: 'ID_DOB_OVERRIDE',
+  AGE_LIMIT: 'AGE_LIMIT_OVERRIDE',
+};
 
 /** Writes down each rule that was set aside, of whom and why. `actionId` is the request that waits; null: it was applied at once. */
 export async function auditOverride(
@@ -16,7 +21,7 @@ export async function auditOverride(
     await appendAudit(tx, {
       ...{ at: context.now, actorType: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF' },
       ...{ actorId: context.actor.id, role: context.actor.kind, requestId: origin.requestId, ip: origin.address },
-      ...{ policyNumber: row.policyNumber, action: overridableRules[code].audit, entityType, entityId },
+      ...{ policyNumber: row.policyNumber, action: auditNames[code], entityType, entityId },
       after: actionId === null ? told : aboutAction(actionId, told),
       ...{ reason: override.reason, outcome: 'SUCCEEDED' },
     });
