@@ -22,6 +22,11 @@ it.each([
     ...act('CHANGE_DECLINED', { reason: 'The paper cannot be read', entityType: 'SPOUSE' }),
     ...{ kind: 'DECIDED', what: 'Declined a change: Spouse' },
   },
+  {
+    ...act('AGE_LIMIT_OVERRIDE', { after: { rule: 'The maximum entry age for a spouse is 75' }, reason: 'Seen' }),
+    ...{ kind: 'CHANGED', what: 'Set a rule aside: The maximum entry age for a spouse is 75' },
+  },
+  { ...act('ID_DOB_OVERRIDE'), kind: 'CHANGED', what: 'Set a rule aside' },
   { ...act('UPDATE_CONTACT'), kind: 'CHANGED', what: 'Changed your policy: Update contact details' },
   { ...act('SOMETHING_NEW'), kind: 'CHANGED', what: 'Worked on your policy' },
   { ...act('constructor'), kind: 'CHANGED', what: 'Worked on your policy' },

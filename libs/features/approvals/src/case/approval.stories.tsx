@@ -207,6 +207,29 @@ export const CouldNotBeApplied: Story = {
   },
 };
 
+/** Whoever decides reads which rule an administrator set aside, why, and that it makes the request risky. */
+export const RuleSetAside: Story = {
+  play: async (play) => {
+    const { canvas, loaded } = play;
+    await panel(play);
+    await expect(canvas.queryByText(/^Rule set aside/)).not.toBeInTheDocument();
+    showCaseAs(loaded.visit.auth.client, ({ action }) => ({
+      ...{ risk: 'HIGH', riskReasons: ['A rule about age or birth date was set aside'] },
+      action: {
+        ...action,
+        requestedBy: { id: 'staff-priya', name: 'Priya Naidoo', role: 'portalAdmin' },
+        ruleOverride: { rules: ['The maximum entry age for a spouse is 75'], reason: 'Married for 50 years' },
+      },
+    }));
+    await expect(
+      await canvas.findByText(
+        'Rule set aside: The maximum entry age for a spouse is 75. Reason: Married for 50 years, Priya Naidoo',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('A rule about age or birth date was set aside')).toBeVisible();
+  },
+};
+
 export const LongWordsOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async (play) => {

@@ -15,6 +15,7 @@ import { lastOpenedAtom } from '../shared/last-opened';
 import { CaseBanner } from './case-banner';
 import { CaseDrift } from './case-drift';
 import { CaseEffect } from './case-effect';
+import { CaseOverride } from './case-override';
 import { CasePapers } from './case-papers';
 import { CaseStory } from './case-story';
 import { nextRequest } from './next-request';
@@ -65,6 +66,7 @@ export function Case({ found, search }: CaseProps) {
         </ButtonLink>
       </OnScreen>
       <CaseBanner found={found} />
+      <CaseOverride action={action} />
       <CaseDrift drift={found.drift} />
       <Card>
         <ComparisonTable

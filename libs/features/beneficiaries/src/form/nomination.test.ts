@@ -26,6 +26,20 @@ describe('a nomination', () => {
     expect(saysOf(person('2010-05-06'))).toEqual([['Date_Of_Birth', says]]);
   });
 
+  it('of somebody who was let in younger is not asked again until the birth date changes', () => {
+    const body = person('2010-05-06');
+    const { Id_Type, Id_Number, Date_Of_Birth } = body;
+    const onRecord = { Id_Type: Id_Type as 'SA_ID', Id_Number, Date_Of_Birth };
+    const judged = (changed: object) => v.is(nomination('2026-11-20', anybody, onRecord), { ...body, ...changed });
+    expect(judged({ Surname: 'Dube' })).toBe(true);
+    expect(judged(person('2010-05-07'))).toBe(false);
+    expect(judged({ Id_Number: anIdNumber({ born: '2010-05-07' }) })).toBe(false);
+  });
+
+  it('may be of somebody younger with a reason', () => {
+    expect(saysOf({ ...person('2010-05-06'), Override_Reason: 'Heads the household' })).toBeUndefined();
+  });
+
   it('needs a cellphone number', () => {
     const { Cell_Number: _, ...body } = person('1990-05-06');
     expect(saysOf(body)).toEqual([['Cell_Number', 'Phone number is required']]);

@@ -1,8 +1,11 @@
 import {
+  askedAnew,
+  type Beneficiary,
   beneficiaryEntries,
   beneficiaryRuleOn,
   identityRule,
   obeys,
+  overrideEntries,
   refusal,
   type Rule,
   type ShareAllocation,
@@ -24,7 +27,7 @@ const wholeSplit: Rule<WithSplit> = ({ ShareAllocation: split }) =>
 
 /** A beneficiary and the split of all, as the form collects them: the person's own share stands in the split. */
 export const NominationSchema = v.pipe(
-  written({ ...personEntries, ShareAllocation: ShareAllocationSchema }),
+  written({ ...personEntries, ShareAllocation: ShareAllocationSchema, ...overrideEntries }),
   obeys(identityRule, wholeSplit),
 );
 export type Nomination = v.InferOutput<typeof NominationSchema>;
@@ -32,9 +35,9 @@ export type Nomination = v.InferOutput<typeof NominationSchema>;
 /** The split alone, for what is left when somebody goes. */
 export const SplitSchema = v.pipe(written({ ShareAllocation: ShareAllocationSchema }), obeys(wholeSplit));
 
-/** The same with the rules of the day, and of who may not be nominated on this policy. */
-export const nomination = (today: PlainDate, whoMayNot: Rule<Nomination>) =>
-  v.pipe(NominationSchema, obeys(beneficiaryRuleOn(today), whoMayNot));
+/** The same with the rules of the day, and of who may not be nominated on this policy; `person`: who is nominated already. */
+export const nomination = (today: PlainDate, whoMayNot: Rule<Nomination>, person: Partial<Beneficiary> = {}) =>
+  v.pipe(NominationSchema, obeys(askedAnew(beneficiaryRuleOn(today), person), whoMayNot));
 
 /** Somebody's own share in a split, as it travels beside it. */
 export const ownShare = (split: ShareAllocation, id: string | null): number =>

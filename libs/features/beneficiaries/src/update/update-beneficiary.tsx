@@ -33,7 +33,7 @@ export function UpdateBeneficiary({ policy, people, person }: UpdateBeneficiaryP
       action="UPDATE_BENEFICIARY"
       endpoint={beneficiaryEndpoints.updateBeneficiary}
       form={beneficiaryForm}
-      schema={nomination(today, whoMayNot(policy, person.id))}
+      schema={nomination(today, whoMayNot(policy, person.id), person)}
       recordId={person.id}
       initialValues={{ ...person, ShareAllocation: splitOf(people) }}
       lists={lists}

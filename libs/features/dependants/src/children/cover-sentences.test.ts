@@ -21,6 +21,14 @@ it('knows no limit of law for minors from the 14th birthday on', () => {
 
 it.each([
   { child: { Date_Of_Birth: '2004-08-14', Is_Student: true }, last: 'Cover ends on 14/08/2030, the 26th birthday.' },
+  {
+    child: { Date_Of_Birth: '2004-08-14', Override_Reason: 'Studies' },
+    last: 'Cover ends on 14/08/2030, the 26th birthday.',
+  },
+  {
+    child: { Date_Of_Birth: '2014-08-14', Override_Reason: 'Born' },
+    last: 'Cover ends on 14/08/2036, the 22nd birthday.',
+  },
   { child: { Date_Of_Birth: '1998-08-14', Is_Disabled: true }, last: 'The cover has no age limit.' },
   {
     child: { Date_Of_Birth: '2026-10-06', Id_Type: 'BIRTH_CERTIFICATE' },

@@ -1,5 +1,6 @@
 import {
   ageOn,
+  checkChildAge,
   childCoverEnd,
   coverForChild,
   type CoveredProduct,
@@ -19,6 +20,8 @@ export interface ChildAnswers {
   readonly Id_Type?: unknown;
   readonly Is_Student?: unknown;
   readonly Is_Disabled?: unknown;
+  /** Why an administrator lets a child past the usual limit in. */
+  readonly Override_Reason?: unknown;
 }
 
 /** What the plan gives a child with these answers: the amount for the age, when it ends, and what must still come. */
@@ -27,7 +30,11 @@ export function coverSentences(child: ChildAnswers, product: CoveredProduct, tod
   if (!isPlainDate(birth)) return [];
   const most = minorLimit(ageOn(birth, today));
   const circumstances = { isStudent: Is_Student === true, isDisabled: Is_Disabled === true };
-  const ends = coverEndDay({ Date_Of_Birth: birth, Cover_End_Date: childCoverEnd(birth, circumstances) });
+  const isLetIn = child.Override_Reason !== undefined && !checkChildAge(birth, today, circumstances).success;
+  const ends = coverEndDay({
+    Date_Of_Birth: birth,
+    Cover_End_Date: childCoverEnd(birth, { ...circumstances, isLetIn }),
+  });
   return [
     `Your plan covers a child of this age for ${formatCover(coverForChild(product, birth, today))}.`,
     ...(most < limits.MAX_BENEFIT_PER_LIFE

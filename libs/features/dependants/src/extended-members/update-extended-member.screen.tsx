@@ -1,4 +1,5 @@
 import {
+  askedAnew,
   dependantEndpoints,
   type ExtendedMember,
   ExtendedMemberInputSchema,
@@ -58,7 +59,7 @@ function UpdateExtendedMember({ policy, member }: { policy: Policy; member: Exte
         action="UPDATE_EXTENDED_MEMBER"
         endpoint={dependantEndpoints.updateExtendedMember}
         form={extendedMemberUpdateForm}
-        schema={memberOn(today)}
+        schema={memberOn(today, member)}
         recordId={member.id}
         initialValues={member}
         given={{ Quote_Id: quote.quoteId, Is_Alive_Declaration: true }}
@@ -87,4 +88,5 @@ function withQuote<Fields extends Changes>({ Quote_Id, ...changes }: Fields) {
 }
 
 /** A member who is covered already: the age counted when they joined, and a quote judges other cover (domain.md §9.10). */
-const memberOn = (today: PlainDate) => v.pipe(ExtendedMemberInputSchema, obeys(identityRuleOn(today)));
+const memberOn = (today: PlainDate, member: ExtendedMember) =>
+  v.pipe(ExtendedMemberInputSchema, obeys(askedAnew(identityRuleOn(today), member)));

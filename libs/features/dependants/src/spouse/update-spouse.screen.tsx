@@ -1,4 +1,5 @@
 import {
+  askedAnew,
   dependantEndpoints,
   identityRuleOn,
   obeys,
@@ -46,7 +47,7 @@ function UpdateSpouse({ spouse }: { spouse: Spouse }) {
       action="UPDATE_SPOUSE"
       endpoint={dependantEndpoints.updateSpouse}
       form={spouseUpdateForm}
-      schema={spouseOn(today)}
+      schema={spouseOn(today, spouse)}
       recordId={spouse.id}
       initialValues={spouse}
       given={{ Is_Alive_Declaration: true }}
@@ -59,4 +60,5 @@ function UpdateSpouse({ spouse }: { spouse: Spouse }) {
 }
 
 /** A spouse who is covered already: the age counted when they joined (domain.md §9.8). */
-const spouseOn = (today: PlainDate) => v.pipe(SpouseInputSchema, obeys(identityRuleOn(today), unionRuleOn(today)));
+const spouseOn = (today: PlainDate, spouse: Spouse) =>
+  v.pipe(SpouseInputSchema, obeys(askedAnew(identityRuleOn(today), spouse), unionRuleOn(today)));

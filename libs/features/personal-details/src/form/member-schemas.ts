@@ -1,9 +1,12 @@
 import {
+  askedAnew,
   contactRule,
   identityRule,
   identityRuleOn,
+  type MainMember,
   mainMemberEntries,
   obeys,
+  overrideEntries,
   uploads,
   written,
 } from '@portal/contract';
@@ -18,9 +21,10 @@ export const ContactSchema = v.pipe(written(v.omit(entries, identityNames).entri
 
 /** Who the policyholder is, with the papers that show it. */
 export const CorrectionSchema = v.pipe(
-  written({ ...v.pick(entries, identityNames).entries, Documents: uploads }),
+  written({ ...v.pick(entries, identityNames).entries, Documents: uploads, ...overrideEntries }),
   obeys(identityRule),
 );
 
-/** The same with the rules of the day. */
-export const correction = (today: PlainDate) => v.pipe(CorrectionSchema, obeys(identityRuleOn(today)));
+/** The same with the rules of the day, for who the policyholder is on record. */
+export const correction = (today: PlainDate, member: MainMember) =>
+  v.pipe(CorrectionSchema, obeys(askedAnew(identityRuleOn(today), member)));

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { confirm, fill, goOn } from '../testing/plays';
+import { expect, within } from 'storybook/test';
+import { choosePaper, confirm, fill, goOn } from '../testing/plays';
 import { Component as UpdatePersonalDetailsScreen } from './update-personal-details.screen';
 
 const meta = {
@@ -39,5 +39,35 @@ export const NewNumberForASecondPerson: Story = {
       await canvas.findByText(/^Update cellphone number: sent\. A second member of our staff/),
     ).toBeVisible();
     await expect(canvas.queryByText(/We sent a message to your old number/)).toBeNull();
+  },
+};
+
+/** An administrator corrects a birth date that the ID number contradicts, and a second one decides. */
+export const BirthDateTheNumberContradicts: Story = {
+  parameters: { path: '/update-personal-details?correct=identity', staff: 'portalAdmin' },
+  play: async (tools) => {
+    const { canvas, canvasElement, userEvent } = tools;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Set a rule aside for this person/ }));
+    const birth = within(canvas.getByRole('group', { name: 'Date of birth' }));
+    await userEvent.clear(birth.getByLabelText('Day'));
+    await userEvent.type(birth.getByLabelText('Day'), '9');
+    await fill(tools, 'Reason for setting this rule aside', 'We saw the passport and the birth certificate');
+    await choosePaper(canvasElement);
+    await canvas.findByText('paper-0.pdf is attached');
+    await goOn(tools);
+    const changes = within(await canvas.findByRole('table', { name: 'What you change' }));
+    await expect(changes.getByText('We saw the passport and the birth certificate')).toBeVisible();
+    await confirm(tools);
+    await expect(
+      await canvas.findByText(/^Correct identity details: sent\. A second member of our staff/),
+    ).toBeVisible();
+  },
+};
+
+export const NoRuleForAConsultantToSetAside: Story = {
+  parameters: { path: '/update-personal-details?correct=identity' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Continue' });
+    await expect(canvas.queryByRole('checkbox', { name: /^Set a rule aside/ })).toBeNull();
   },
 };

@@ -30,7 +30,7 @@ export function CorrectIdentity({ member, waiting }: CorrectIdentityProps) {
       action="UPDATE_IDENTITY"
       endpoint={mainMemberEndpoints.updateMainMember}
       form={form}
-      schema={correction(today)}
+      schema={correction(today, member)}
       recordId={id}
       initialValues={member}
       showsChanges

@@ -2,15 +2,16 @@ import { type BodyOf, type Change, newRecord } from '@portal/contract';
 import { type ActionType } from '@portal/domain';
 import { type BodySchema, type Form, type SchemaFormProps } from '@portal/forms';
 import { SkeletonCard } from '@portal/ui-kit';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsServicing } from '../../is-servicing';
+import { useIsAdministrator, useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
 import { QueryView } from '../../query-view';
 import { useToday } from '../../today';
 import { useAllowedAction } from '../data/use-allowed-action';
 import { useDraft } from '../data/use-drafts';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
+import type { AnyJourney } from '../override/as-administrator';
 import { CheckStep } from './check-step';
 import { type ConfirmingPins } from './confirm-with-pin';
 import { DoneStep } from './done-step';
@@ -18,6 +19,9 @@ import { FormStep } from './form-step';
 import { isOutdatedBy, madeAnew, type Prepared } from './made-anew';
 import { NotAllowed } from './not-allowed';
 import { atStep } from './step-in-address';
+
+/** Only portal administrators fetch the way round a rule. */
+const AsAdministrator = lazy(() => import('../override/as-administrator'));
 
 /** What the premium is and what it would be, rand a month. */
 export interface PremiumChange {
@@ -72,6 +76,18 @@ export interface ChangeJourneyProps<Schema extends BodySchema, Given extends str
  * stands in the address, so Back works; what is typed is kept on the service for 30 days.
  */
 export function ChangeJourney<Schema extends BodySchema, Given extends string, Row extends ChangeRow>(
+  props: ChangeJourneyProps<Schema, Given, Row>,
+) {
+  const [mayOverride] = useState(useIsAdministrator());
+  if (!mayOverride) return <Journey {...props} />;
+  return (
+    <Suspense fallback={<SkeletonCard />}>
+      <AsAdministrator {...(props as unknown as AnyJourney)} Journey={Journey as ComponentType<AnyJourney>} />
+    </Suspense>
+  );
+}
+
+function Journey<Schema extends BodySchema, Given extends string, Row extends ChangeRow>(
   props: ChangeJourneyProps<Schema, Given, Row>,
 ) {
   const { title, description, action, form, recordId = newRecord, back } = props;

@@ -42,6 +42,12 @@ export function ProposalBanner({ action }: { action: ApprovalAction }) {
               : []),
             ...(action.status === 'EXPIRED' ? [{ label: 'Expired on', value: dayOf(action.expiresAt) }] : []),
             ...(action.comment ? [{ label: 'Reason', value: action.comment }] : []),
+            ...(action.ruleOverride
+              ? [
+                  { label: 'Rule set aside', value: action.ruleOverride.rules.join('. ') },
+                  { label: 'Reason for it', value: action.ruleOverride.reason },
+                ]
+              : []),
             ...(action.failureReason ? [{ label: 'What went wrong', value: action.failureReason }] : []),
           ]}
         />

@@ -1,0 +1,54 @@
+import {
+  type AnyField,
+  type AnyGroup,
+  checkbox,
+  type Form,
+  idNumberFills,
+  idNumberIsKnown,
+  isGroup,
+  textArea,
+} from '@portal/forms';
+
+interface Answers {
+  readonly Sets_Rule_Aside?: unknown;
+  readonly Id_Number?: unknown;
+}
+
+const isAsked = ({ Sets_Rule_Aside }: Answers): boolean => Sets_Rule_Aside === true;
+
+const asked: AnyGroup = {
+  legend: 'Rules',
+  fields: [
+    {
+      ...{ name: 'Sets_Rule_Aside', extra: true, widget: checkbox(), label: 'Set a rule aside for this person' },
+      hint:
+        'Only an administrator can do this: where the birth date differs from the ID number, or for the age limit of a spouse, ' +
+        'a beneficiary or a child of 22 to 25.',
+      // With a second thought the birth date is again the one that the ID number says.
+      fills: (isSet, answers: Answers, today) =>
+        isSet !== true && idNumberIsKnown(answers, today) ? idNumberFills(answers.Id_Number, answers, today) : {},
+    },
+    {
+      ...{ name: 'Override_Reason', widget: textArea({ rows: 3, maxLength: 250 }), when: isAsked, optional: false },
+      label: 'Reason for setting this rule aside',
+      hint: 'The audit keeps it, and whoever approves this reads it, which may be the policyholder. Their access log names the rule.',
+    },
+  ],
+};
+
+/** A birth date that an ID number settles is read, unless the rule that ties them is set aside. */
+const opened = (field: AnyField): AnyField =>
+  field.name === 'Date_Of_Birth' && field.locked
+    ? { ...field, locked: (answers, today) => !isAsked(answers) && field.locked?.(answers, today) === true }
+    : field;
+
+/** The same form with the question for a reason at its end, when it asks who somebody is. */
+export function overridable(form: Form): Form {
+  if (!form.fields.some(({ name }) => name === 'Date_Of_Birth')) return form;
+  const items = form.items.map((item) => (isGroup(item) ? { ...item, fields: item.fields.map(opened) } : opened(item)));
+  return {
+    ...form,
+    items: [...items, asked],
+    fields: [...items, asked].flatMap((item) => (isGroup(item) ? item.fields : [item])),
+  };
+}
