@@ -51,6 +51,8 @@ const firstChild = async (world: World) => (await world.policy()).record.Childre
 const letters = 'abcdefghij';
 const bornOn = (pick: number) => contradicting(`2003-05-1${pick % 10}`, `2003-05-1${pick % 10}`);
 
+const askInSpite = submitting(addChild, async (_, pick) => ({ ...grownChild, ...bornOn(pick), ...reason }));
+
 /** What may happen to requests. */
 export const steps = {
   askForChild: submitting(addChild, async (_, pick) => aGirl(pick % 10)),
@@ -60,7 +62,9 @@ export const steps = {
   askForChildsName: submitting(updateChild, async (world, pick) => {
     return { id: await firstChild(world), First_Name: `Thabo${letters[pick % 10]}` } as { id: string };
   }),
-  askInSpite: submitting(addChild, async (_, pick) => ({ ...grownChild, ...bornOn(pick), ...reason })),
+  /** Mostly by somebody who may. */
+  askInSpite: (world, requests, step) =>
+    askInSpite(world, requests, { ...step, who: step.pick % 4 ? 'admin' : step.who }),
   approve: deciding(approveWithPin),
   decline: deciding(decline),
   cancel: deciding({ decision: 'CANCEL' }),
@@ -94,8 +98,11 @@ export const steps = {
   waitDays: async (world, _, { pick }) => (world.wait(pick % 3 ? 0 : 11), done(null)),
 } satisfies Record<string, Run>;
 
-const often = ['askForChild', 'askForChildsName', 'approve', 'approve', 'take', 'take', 'consent'] as const;
-const names = Object.keys(steps) as (keyof typeof steps)[];
+const often: Step['name'][] = [
+  ...(['askForChild', 'askForChildsName', 'askInSpite', 'consent'] as const),
+  ...(['approve', 'approve', 'take', 'take'] as const),
+];
+const names = Object.keys(steps) as Step['name'][];
 
 export const stepsOf = (length: number) =>
   fc.array(
