@@ -20,7 +20,7 @@ import { keepCustomer } from './keep-customer';
 import { noticeOfDecision, sendNotices } from './notices';
 import { putEntity } from './put-entity';
 import { isWatched, reassess } from './risk/assess-risk';
-import { brokenInvariant } from './rules/invariants';
+import { brokenInvariant, whyNoCover } from './rules/invariants';
 import { settleStanding } from './settle-standing';
 import { type PipelineTools } from './tools';
 
@@ -94,7 +94,8 @@ export async function applyApproved(
   const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
   const proposed = activated(record.proposedValue, effectiveDate);
   const put = putEntity(row.record, { ...record, effectiveDate, proposed, current: record.currentValue });
-  const failureReason = put === null ? 'The record is not on the policy any more' : brokenInvariant(put);
+  const failureReason =
+    put === null ? 'The record is not on the policy any more' : (whyNoCover(proposed) ?? brokenInvariant(put));
   if (put === null || failureReason !== null) {
     await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
     await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);

@@ -1,7 +1,15 @@
-import { ChildInputSchema } from '@portal/contract';
+import {
+  askedAnew,
+  type Child as ChildOnRecord,
+  ChildInputSchema,
+  childRuleOn,
+  type Known,
+  obeys,
+} from '@portal/contract';
 import { documentsFor, type PlainDate } from '@portal/domain';
 import { defineForm } from '@portal/forms';
 import { ageTyped, childFields } from '@portal/policy-workflow/changes';
+import * as v from 'valibot';
 import { paper, papersHint } from '../adults/papers';
 
 interface Child {
@@ -59,3 +67,7 @@ export const childUpdateForm = defineForm({
     },
   ],
 });
+
+/** What that form obeys: what was settled when the child joined is asked again only where it changes. */
+export const childOn = (today: PlainDate, child: Known<ChildOnRecord>) =>
+  v.pipe(ChildInputSchema, obeys(askedAnew(childRuleOn(today), child)));

@@ -1,21 +1,11 @@
-import {
-  askedAnew,
-  type Child,
-  ChildInputSchema,
-  childRuleOn,
-  dependantEndpoints,
-  obeys,
-  type Policy,
-  portalPaths,
-} from '@portal/contract';
-import { fullName, type PlainDate } from '@portal/domain';
+import { type Child, dependantEndpoints, type Policy, portalPaths } from '@portal/contract';
+import { fullName } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeJourney } from '@portal/policy-workflow/changes';
 import { useParams } from 'react-router-dom';
-import * as v from 'valibot';
 import { UnlessPending } from '../adults/unless-pending';
 import { WithPolicy } from '../adults/with-policy';
-import { childUpdateForm } from './child-form';
+import { childOn, childUpdateForm } from './child-form';
 import { coverSentences } from './cover-sentences';
 import { Sentences } from '../shared/sentences';
 import { NoChild } from './no-child';
@@ -69,10 +59,6 @@ function UpdateChild({ policy, child }: { policy: Policy; child: Child }) {
     />
   );
 }
-
-/** A child who is covered already: what was settled when they joined is asked again only where it changes. */
-const childOn = (today: PlainDate, child: Child) =>
-  v.pipe(ChildInputSchema, obeys(askedAnew(childRuleOn(today), child)));
 
 /** Made when the child joined. */
 const declared = { Guardian_Declaration: true };

@@ -3,7 +3,7 @@ import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { settlePolicyNow } from '../settle-policy';
 import { submitChange } from '../submit-change';
-import { approve, approveWithPin, ask, decide } from '../testing/a-request';
+import { approve, approveWithPin, ask, decide, stored } from '../testing/a-request';
 import { contradicting, grownChild, inTheWays, reason } from '../testing/overrides';
 import { aWorld, type World } from '../testing/world';
 import { addChild } from './new-lives';
@@ -48,6 +48,19 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
     const id = child?.id ?? '';
     expect(await updated(id, contradicting('2003-05-12', '2003-05-12'))).toMatchObject(refusedWith(unproved));
     expect(await updated(id, { Is_Student: false })).toMatchObject(refusedWith(inTheWays['a child of 23']?.says));
+  });
+
+  it('is not covered when it is approved so late that cover would end before it starts', async () => {
+    const born = contradicting('2000-12-15', '2000-12-15');
+    const { id } = await ask(world, 'admin', addChild, { ...grownChild, ...born, ...reason });
+    world.wait(15); // the fifth of December: cover would start in January
+    await decide(world, id, 'customer', approveWithPin);
+    world.wait(30);
+    await settlePolicyNow(world.tools, world.policyNumber);
+    expect(await stored(world, id)).toMatchObject({
+      ...{ status: 'FAILED', record: { failureReason: 'The cover would end before it starts' } },
+    });
+    expect((await world.policy()).record.Children).toHaveLength(3);
   });
 
   it('owes no proof of study, as a student does otherwise', async () => {

@@ -2,11 +2,13 @@ import {
   checkBenefitCap,
   checkParents,
   checkShares,
+  isPlainDate,
   livesLosingCover,
   mostLives,
   sharesSentence,
 } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
+import { type EntityRecord } from '../change';
 import { benefitsHeld } from '../plan/plan-of-policy';
 import { isSamePerson } from './same-person';
 
@@ -43,5 +45,14 @@ export function brokenInvariant(policy: StoredPolicy): string | null {
   const isTwice = lives.some((one, place) => lives.slice(place + 1).some((other) => isSamePerson(one, other)));
   return isTwice ? 'The same person is on the policy twice' : null;
 }
+
+/** Approved late, the cover of a child may end before it starts; in a sentence, or null. */
+export const whyNoCover = (life: EntityRecord | null): string | null =>
+  isPlainDate(life?.['Cover_End_Date']) &&
+  isPlainDate(life['Cover_Start_Date']) &&
+  life['Life_Status'] === 'ACTIVE' &&
+  life['Cover_End_Date'] <= life['Cover_Start_Date']
+    ? 'The cover would end before it starts'
+    : null;
 
 const isLiving = ({ Life_Status }: { Life_Status: string }) => Life_Status === 'ACTIVE' || Life_Status === 'PENDING';
