@@ -18,6 +18,6 @@ export const lifetimes = (switches: Switches, time: WorldTime): NonNullable<Conf
   IdToken: idTokenSeconds,
   Interaction: hours,
   RefreshToken: ({ oidc }) => oidc.entities.RotatedRefreshToken?.remainingTTL ?? signInSeconds,
-  Session: (_ctx, { loginTs = time.libraryInSeconds() }) =>
-    Math.max(1, loginTs + signInSeconds - time.libraryInSeconds()),
+  Session: (_ctx, { loginTs = time.providerInSeconds() }) =>
+    Math.max(1, loginTs + signInSeconds - time.providerInSeconds()),
 });

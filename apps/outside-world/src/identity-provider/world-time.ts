@@ -19,7 +19,7 @@ export function createWorldTime(now: () => Date) {
   return {
     inSeconds: () => inSeconds(now()),
     /** What the library takes for now. */
-    libraryInSeconds: () => inSeconds(Date.now()),
+    providerInSeconds: () => inSeconds(Date.now()),
     fromLibrary: (payload: AdapterPayload) => moved(payload, ahead()),
     toLibrary: (payload: AdapterPayload) => moved(payload, -ahead()),
 
