@@ -9,7 +9,7 @@ import {
 } from '@portal/domain';
 import { Sentences } from './sentences';
 
-/** From when somebody new is covered, were the request approved this month (domain.md §4.3). */
+/** From when somebody new is covered, were the request approved this month (domain rules 4.3). */
 export function newLifeNotes(body: object, policy: Policy | undefined, today: PlainDate) {
   const { Date_Of_Birth: birth } = body as { Date_Of_Birth?: unknown };
   const starts = changeEffectiveDate(today);

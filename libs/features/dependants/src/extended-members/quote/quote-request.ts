@@ -20,7 +20,7 @@ export interface QuoteFacts {
 
 /**
  * What is asked for a quote: every amount, by the birth date alone (an ID number settles it and need not leave the form).
- * Null while something is missing; a refusal when nobody of this age can be added (domain.md §5.3).
+ * Null while something is missing; a refusal when nobody of this age can be added (domain rules 5.3).
  */
 export function quoteRequest(
   { birth, relationship }: QuoteFacts,
