@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { legacyProducts, products } from './catalogue';
-import { childCoverEnd, childCoverField, coverForChild, proofOfStudyDue, studentCoverLapses } from './child-cover';
+import {
+  checkCoverSpan,
+  childCoverEnd,
+  childCoverField,
+  coverForChild,
+  proofOfStudyDue,
+  studentCoverLapses,
+} from './child-cover';
 
 const today = '2026-11-20';
 const diamondFamily = products.find(({ id }) => id === 'prd-fa-075');
@@ -61,4 +68,13 @@ it('ends on 1 March for a child born on 29 February', () => {
 it('waits a month for a proof of study', () => {
   expect(proofOfStudyDue(2027)).toBe('2027-03-31');
   expect(studentCoverLapses(2027)).toBe('2027-04-30');
+});
+
+it.each([
+  ['2027-01-01', '2027-01-02', true],
+  ['2027-01-01', '2027-01-01', false],
+  ['2027-01-01', '2026-12-15', false],
+  ['2027-01-01', null, true],
+] as const)('cover from %s to %s has a day: %s', (starts, ends, hasOne) => {
+  expect(checkCoverSpan(starts, ends).success).toBe(hasOne);
 });

@@ -2,6 +2,7 @@ import { ageOn, birthdayOf } from './age';
 import { coverAmount, type CoveredProduct, type CoverField } from './cover-breakdown';
 import { minorLimit } from './limits';
 import { type PlainDate } from './plain-date';
+import { fail, ok, type Result } from './result';
 
 /** The product's amount for a child of this age: `cover0To11` means months and counts only where a plan has it. */
 export const childCoverField = (product: CoveredProduct, age: number): CoverField => {
@@ -40,6 +41,10 @@ export const childCoverEnd = (
   { isStudent = false, isDisabled = false, isLetIn = false }: ChildCircumstances = {},
 ): PlainDate | null =>
   isDisabled ? null : birthdayOf(birth, isStudent || isLetIn ? childCoverEnds.student : childCoverEnds.usual);
+
+/** Refuses a time without a day in it: approved late, the cover of a child may end before it starts. */
+export const checkCoverSpan = (starts: PlainDate, ends: PlainDate | null): Result<true> =>
+  ends !== null && ends <= starts ? fail('The cover would end before it starts') : ok(true);
 
 /** Proof of study is due each year on this day; without it cover ends on `studentCoverLapses`. */
 export const proofOfStudyDue = (year: number): PlainDate => `${year}-03-31`;

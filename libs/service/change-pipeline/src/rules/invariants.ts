@@ -1,5 +1,6 @@
 import {
   checkBenefitCap,
+  checkCoverSpan,
   checkParents,
   checkShares,
   isPlainDate,
@@ -46,13 +47,12 @@ export function brokenInvariant(policy: StoredPolicy): string | null {
   return isTwice ? 'The same person is on the policy twice' : null;
 }
 
-/** Approved late, the cover of a child may end before it starts; in a sentence, or null. */
-export const whyNoCover = (life: EntityRecord | null): string | null =>
-  isPlainDate(life?.['Cover_End_Date']) &&
-  isPlainDate(life['Cover_Start_Date']) &&
-  life['Life_Status'] === 'ACTIVE' &&
-  life['Cover_End_Date'] <= life['Cover_Start_Date']
-    ? 'The cover would end before it starts'
-    : null;
+/** Why somebody who joins now would have no cover, in a sentence, or null. */
+export function whyNoCover(life: EntityRecord | null): string | null {
+  const { Cover_Start_Date: starts, Cover_End_Date: ends, Life_Status } = life ?? {};
+  if (Life_Status !== 'ACTIVE' || !isPlainDate(starts) || !isPlainDate(ends)) return null;
+  const span = checkCoverSpan(starts, ends);
+  return span.success ? null : span.message;
+}
 
 const isLiving = ({ Life_Status }: { Life_Status: string }) => Life_Status === 'ACTIVE' || Life_Status === 'PENDING';
