@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 /** What the service answers to a request; `path` is without the base of the calls. */
 export type ServiceAnswer = (request: Request, path: string) => Response | Promise<Response>;
 
-/** Everything above a screen at `path`, nobody signed in, and a service that gives the answers. */
+/** Everything above a screen at `path`, nobody signed in, a service that gives the answers, and what the browser keeps. */
 export function aPage(answer: ServiceAnswer, path: string, staff?: OpenStaff) {
   const kept = new Map<string, string>();
   const storage = {
@@ -27,5 +27,5 @@ export function aPage(answer: ServiceAnswer, path: string, staff?: OpenStaff) {
       </Provider>
     </AuthProvider>
   );
-  return { auth, store, wrapper };
+  return { auth, store, kept, wrapper };
 }

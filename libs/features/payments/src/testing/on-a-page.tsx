@@ -1,9 +1,8 @@
-import { AuthProvider, createAuth } from '@portal/auth';
 import { type PaidStatus } from '@portal/contract';
 import { selectedPolicyNumberAtom } from '@portal/policy-workflow';
-import { createStore, Provider } from 'jotai';
+import { good, withCustomer } from '@portal/policy-workflow/testing';
 import { type ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 /** Says where the page stands, for a test to read. */
 function Address() {
@@ -18,35 +17,22 @@ interface Visit {
   paid: () => PaidStatus;
 }
 
-/** Everything above a screen, and a service that counts how often it is asked what is paid. */
+/** A customer's page, and a service that counts how often it is asked what is paid. */
 export function onAPage({ path, isSignedIn, paid }: Visit) {
   const asked = { count: 0, writes: 0 };
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (request.method !== 'GET') asked.writes += 1;
-    if (!request.url.endsWith('/paid-status')) return Response.json({ success: false }, { status: 501 });
+  const page = withCustomer(({ method }, address) => {
+    if (method !== 'GET') asked.writes += 1;
+    if (!address.endsWith('/paid-status')) return Response.json({ success: false }, { status: 501 });
     asked.count += 1;
-    return Response.json({ success: true, data: paid() });
-  };
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as Storage;
-  const auth = createAuth({ host: 'https://api.test', fetch, storage: () => storage });
-  if (isSignedIn) auth.session.start({ accessToken: 'access-0', refreshToken: 'refresh-0', userType: 'user' });
-  const store = createStore();
-  store.set(selectedPolicyNumberAtom, '7000010012');
+    return good(paid());
+  }, path);
+  if (isSignedIn) page.signIn();
+  page.store.set(selectedPolicyNumberAtom, '7000010012');
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <AuthProvider auth={auth}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>
-          {children}
-          <Address />
-        </MemoryRouter>
-      </Provider>
-    </AuthProvider>
+    <page.wrapper>
+      {children}
+      <Address />
+    </page.wrapper>
   );
-  return { wrapper, asked, store, auth, kept };
+  return { ...page, wrapper, asked };
 }
