@@ -1,7 +1,7 @@
+import { letterKeysAtom } from '@portal/policy-workflow/servicing';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { commandOf } from './commands';
-import { letterKeysAtom } from '@portal/policy-workflow/servicing';
 
 /** Put on the link that opens a row: the id of the row. */
 export const rowMark = 'data-row';

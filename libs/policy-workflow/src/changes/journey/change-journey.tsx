@@ -78,7 +78,7 @@ export interface ChangeJourneyProps<Schema extends BodySchema, Given extends str
 export function ChangeJourney<Schema extends BodySchema, Given extends string, Row extends ChangeRow>(
   props: ChangeJourneyProps<Schema, Given, Row>,
 ) {
-  const [mayOverride] = useState(useIsAdministrator());
+  const [mayOverride] = useState(useIsAdministrator()); // for good: another journey would lose what was typed
   if (!mayOverride) return <Journey {...props} />;
   return (
     <Suspense fallback={<SkeletonCard />}>
