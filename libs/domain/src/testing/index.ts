@@ -1,1 +1,2 @@
 export * from './an-id-number';
+export * from './size';
