@@ -1,4 +1,5 @@
 import catalogue from '../data/catalogue.json';
+import { type AccountNumbers } from './account-number';
 import { type CappedBenefit } from './benefit-cap';
 import { type CoverField } from './cover-breakdown';
 import { type ProductCategoryCode } from './plan-category';
@@ -38,14 +39,9 @@ export type CatalogueBenefit = CappedBenefit &
   };
 
 /** A bank with its universal branch code and the lengths of its account numbers. */
-export interface CatalogueBank {
-  Bank_Name: string;
+export interface CatalogueBank extends AccountNumbers {
   /** Text: a leading zero counts. */
   Branch_Code: string;
-  minLength: number;
-  maxLength: number;
-  /** What every account number of this bank starts with. */
-  prefix: string | null;
 }
 
 interface Catalogue {

@@ -1,3 +1,4 @@
+export * from './account-number';
 export * from './account-verification';
 export * from './add-benefit';
 export * from './age';

@@ -1,5 +1,6 @@
+import { checkAccountNumber } from '@portal/domain';
 import { type FieldError } from '../failure';
-import { type Rule } from '../fields/rules';
+import { refusal, type Rule } from '../fields/rules';
 import { type BankReference } from './bank';
 
 /** The fields of an account that a list of banks can judge. */
@@ -8,9 +9,6 @@ export interface BankAccount {
   Branch_Code: string;
   Account_Number: string;
 }
-
-const lengthOf = ({ minLength, maxLength }: BankReference) =>
-  minLength === maxLength ? `${minLength}` : `${minLength} to ${maxLength}`;
 
 /** Whether bank, branch code and account number go together (domain rules 3.1 and 3.4). The list is the service's. */
 export const bankAccountRule =
@@ -23,12 +21,7 @@ export const bankAccountRule =
     if (Branch_Code !== undefined && Branch_Code !== bank.Branch_Code) {
       refusals.push({ field: 'Branch_Code', message: 'Branch code does not match the bank' });
     }
-    if (Account_Number === undefined) return refusals;
-    if (Account_Number.length < bank.minLength || Account_Number.length > bank.maxLength) {
-      const message = `Account number must be ${lengthOf(bank)} digits for ${Bank_Name}`;
-      refusals.push({ field: 'Account_Number', message });
-    } else if (bank.prefix !== null && !Account_Number.startsWith(bank.prefix)) {
-      refusals.push({ field: 'Account_Number', message: 'Account number is not valid' });
-    }
-    return refusals;
+    return Account_Number === undefined
+      ? refusals
+      : [...refusals, ...refusal('Account_Number', checkAccountNumber(bank, Account_Number))];
   };

@@ -8,7 +8,9 @@ export const BankSchema = v.object({
   Branch_Code: text,
   minLength: count,
   maxLength: count,
-  /** What every account number of this bank starts with. */
+  /** What account numbers of this bank start with; null: anything. */
   prefix: textOrNull,
+  /** The length of the numbers that start with the prefix; null: all of them do. */
+  prefixLength: v.nullable(count),
 });
 export type BankReference = v.InferOutput<typeof BankSchema>;

@@ -1,6 +1,7 @@
 import { AddressInputSchema } from '@portal/contract';
 import {
   ageOn,
+  checkAccountNumber,
   checkBeneficiaryAge,
   checkBirthCertificate,
   checkCellNumber,
@@ -109,8 +110,7 @@ const coverRules = (life: Person, inception: PlainDate): Checks => {
 const isAccountOf = (account: NonNullable<SeedPolicy['BankingDetails']>) => {
   const bank = banks.find(({ Bank_Name }) => Bank_Name === account.Bank_Name);
   const { Branch_Code, Account_Number: number } = account;
-  if (bank?.Branch_Code !== Branch_Code || !number.startsWith(bank.prefix ?? '')) return false;
-  return number.length >= bank.minLength && number.length <= bank.maxLength;
+  return bank?.Branch_Code === Branch_Code && checkAccountNumber(bank, number).success;
 };
 
 /** Every rule of the product that a policy breaks on a day, as sentences; none for a policy that could exist. */

@@ -8,9 +8,9 @@ const { Bank_Name, Branch_Code, Account_Type, Account_Number } = bankingDetailsE
 
 /** Three of the banks that the service lists. */
 const banks: readonly BankReference[] = [
-  { Bank_Name: 'Capitec Bank', Branch_Code: '470010', minLength: 10, maxLength: 10, prefix: null },
-  { Bank_Name: 'FNB', Branch_Code: '250655', minLength: 11, maxLength: 11, prefix: null },
-  { Bank_Name: 'Standard Bank', Branch_Code: '051001', minLength: 9, maxLength: 11, prefix: null },
+  { Bank_Name: 'Capitec Bank', Branch_Code: '470010', minLength: 10, maxLength: 10, prefix: null, prefixLength: null },
+  { Bank_Name: 'FNB', Branch_Code: '250655', minLength: 11, maxLength: 11, prefix: null, prefixLength: null },
+  { Bank_Name: 'Standard Bank', Branch_Code: '051001', minLength: 9, maxLength: 11, prefix: '1', prefixLength: 11 },
 ];
 const lists = { Bank_Name: bankOptions(banks) };
 
