@@ -1,5 +1,5 @@
 import { someProviders } from '@portal/service-payments/testing';
-import { inTransaction, type Message, migrate, openPglite, promiseMessage, webRandom } from '@portal/service-store';
+import { inTransaction, type Message, messageQueue, migrate, openPglite, webRandom } from '@portal/service-store';
 import { describe, expect, it } from 'vitest';
 import { doChores } from './upkeep';
 
@@ -12,7 +12,7 @@ async function aDatabase() {
   const opened = await openPglite();
   await migrate(opened.database, now);
   await inTransaction(opened.database, (tx) =>
-    promiseMessage(tx, { id: webRandom.uuid(), policyNumber: null, message, now }),
+    messageQueue.enqueue(tx, { id: webRandom.uuid(), policyNumber: null, message, now }),
   );
   return opened;
 }
@@ -42,7 +42,8 @@ describe('a round of chores', () => {
     await doChores({ database, clock, providers, messenger: away, log });
     expect(logged).toMatchObject([{ level: 'error', event: 'upkeep', chore: 'send promised messages' }]);
     const sent: Message[] = [];
-    await doChores({ database, clock, providers, messenger: async (one) => void sent.push(one), log });
+    const later = { now: () => new Date(now.getTime() + 60_000) };
+    await doChores({ database, clock: later, providers, messenger: async (one) => void sent.push(one), log });
     expect(sent).toEqual([message]);
     await close();
   });

@@ -6,7 +6,7 @@ import {
   type Database,
   inTransaction,
   type Messenger,
-  sendOutbox,
+  sendMessages,
   sweepChanges,
   sweepIdentity,
   webRandom,
@@ -38,7 +38,7 @@ const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {
     expireMandates({ database, clock, random: webRandom }),
   'tell banks about debit orders': ({ database, clock, providers }) =>
     tellBanks({ database, clock, debtorBank: providers.debtorBank }),
-  'send promised messages': ({ database, clock, messenger }) => sendOutbox(database, messenger, clock.now()),
+  'send promised messages': ({ database, clock, messenger }) => sendMessages({ database, messenger, clock }),
   'sweep drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
   'sweep PINs and sessions': ({ database, clock }) => {
     const before = (days: number) => new Date(clock.now().getTime() - days * day);

@@ -8,12 +8,15 @@ it('records a message before it leaves', async () => {
   const steps: string[] = [];
   const send = messenger({
     record: async () => void steps.push('recorded'),
-    channels: { SMS: async () => void steps.push('sent') },
+    channels: { SMS: async (_message, reference) => void steps.push(`sent as ${reference}`) },
   });
-  await send(sms);
-  expect(steps).toEqual(['recorded', 'sent']);
+  await send(sms, 'r1');
+  expect(steps).toEqual(['recorded', 'sent as r1']);
 });
 
 it('refuses a message that has no way out', async () => {
-  await expect(messenger({ channels: {} })({ ...sms, channel: 'EMAIL' })).rejects.toThrow('EMAIL');
+  await expect(messenger({ channels: {} })({ ...sms, channel: 'EMAIL' })).rejects.toMatchObject({
+    message: expect.stringContaining('EMAIL'),
+    reason: 'NO_GATEWAY',
+  });
 });

@@ -1,4 +1,4 @@
-import { type Message, type Messenger } from '@portal/service-store';
+import { type Message, MessageNotSent, type Messenger } from '@portal/service-store';
 
 interface Options {
   /** How each kind of message leaves. A kind without a way out is refused. */
@@ -10,9 +10,9 @@ interface Options {
 /** The one way out for messages. */
 export const messenger =
   ({ channels, record }: Options): Messenger =>
-  async (message) => {
+  async (message, reference) => {
     await record?.(message);
     const send = channels[message.channel];
-    if (!send) throw new Error(`There is no gateway for messages by ${message.channel}`);
-    await send(message);
+    if (!send) throw new MessageNotSent(`There is no gateway for messages by ${message.channel}`, 'NO_GATEWAY');
+    await send(message, reference);
   };

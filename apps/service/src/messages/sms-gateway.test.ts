@@ -46,16 +46,29 @@ describe('a message', () => {
     },
   );
 
-  it.each<{ replies: Reply[]; requests: number }>([
-    { replies: [503, 503], requests: 2 },
-    { replies: ['unreachable', 'silent'], requests: 2 },
-    { replies: [401], requests: 1 },
-    { replies: [503, 400], requests: 2 },
+  it('goes under the reference that it comes with', async () => {
+    const { requests, send } = aGateway(503, 201);
+    await send(message, 'the row of the queue');
+    expect(bodies(requests).map(({ reference }) => reference)).toEqual([
+      'the row of the queue',
+      'the row of the queue',
+    ]);
+  });
+
+  it.each<{ replies: Reply[]; requests: number; reason: string | null }>([
+    { replies: [503, 503], requests: 2, reason: null },
+    { replies: ['unreachable', 'silent'], requests: 2, reason: null },
+    // Our secret is wrong, or we were too fast: no fault of the message.
+    { replies: [401], requests: 1, reason: null },
+    { replies: [429], requests: 1, reason: null },
+    { replies: [400], requests: 1, reason: 'REFUSED' },
+    { replies: [422], requests: 1, reason: 'REFUSED' },
+    { replies: [503, 400], requests: 2, reason: 'REFUSED' },
   ])('that meets $replies is given up after $requests requests, and nothing of it is in the error', async (row) => {
     const { requests, send } = aGateway(...row.replies);
     const error = await send(message).catch((reason: unknown) => reason);
     expect(requests).toHaveLength(row.requests);
-    expect(error).toMatchObject({ name: 'SmsNotSentError' });
+    expect(error).toMatchObject({ name: 'MessageNotSent', reason: row.reason });
     expect(String(error)).not.toMatch(/012345|27821234567|hush/);
   });
 });

@@ -142,7 +142,7 @@ describe('production', () => {
     service.signal('SIGTERM');
     const { code, out } = await service.ended;
     expect(code).toBe(0);
-    expect(out).not.toContain('SmsNotSentError'); // nobody to send to: the policy of the seed file is not there
+    expect(out).not.toContain('MessageNotSent'); // nobody to send to: the policy of the seed file is not there
     expect(existsSync(join(DATA_DIR, 'outbox.jsonl'))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { actionTypes, formatDate, formatRand, labelOf, type PlainDate, todayInJo
 import {
   insertNotification,
   type PolicyRow,
-  promiseMessage,
+  messageQueue,
   type StoredAction,
   type Transaction,
 } from '@portal/service-store';
@@ -52,7 +52,7 @@ export async function sendNotices(
     });
     if (smsTo) {
       const message = { channel: 'SMS', to: smsTo, text, purpose: type } as const;
-      await promiseMessage(tx, { id: random.uuid(), policyNumber, message, now });
+      await messageQueue.enqueue(tx, { id: random.uuid(), policyNumber, message, now });
     }
   }
 }

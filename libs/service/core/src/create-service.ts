@@ -9,7 +9,7 @@ import {
   type Messenger,
   prepareReads,
   type RandomSource,
-  sendOutbox,
+  sendMessages,
 } from '@portal/service-store';
 import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
@@ -92,7 +92,7 @@ export function createService(
     },
     sendPromised: async () => {
       await tellBanks({ database, clock, debtorBank: providers.debtorBank });
-      await sendOutbox(database, messenger, clock.now());
+      await sendMessages({ database, messenger, clock });
     },
   };
   const handle = callHandler({

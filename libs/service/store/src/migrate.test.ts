@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { migrate, pendingMigrations } from './migrate';
@@ -42,6 +44,11 @@ onEveryDatabase('migrations', (db) => {
   });
 });
 
-test('numbers count up by one, so that no step is lost in a merge', () => {
-  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, index) => index + 1));
+test('numbers go up, and every file is a step, so that none is lost in a merge', () => {
+  const numbers = migrations.map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+  const files = readdirSync(join(import.meta.dirname, 'migrations')).filter((name) =>
+    /^\d{4}-.*(?<!\.test)\.ts$/.test(name),
+  );
+  expect(files.map((name) => Number(name.slice(0, 4))).sort((one, other) => one - other)).toEqual(numbers);
 });

@@ -21,5 +21,20 @@ export interface Message {
   purpose: string;
 }
 
-/** Hands a message to the gateway. Rejects when the gateway did not take it. */
-export type Messenger = (message: Message) => Promise<void>;
+/**
+ * Hands a message to the gateway. Rejects when the gateway did not take it. The reference names this message to the
+ * gateway, which delivers one reference once; without one, every call is a message of its own.
+ */
+export type Messenger = (message: Message, reference?: string) => Promise<void>;
+
+/** The gateway did not take a message. Its text and number are not repeated here. */
+export class MessageNotSent extends Error {
+  override readonly name = 'MessageNotSent';
+  /** Why it never will; null: it may the next time. */
+  readonly reason: 'REFUSED' | 'NO_GATEWAY' | null;
+
+  constructor(message: string, reason: 'REFUSED' | 'NO_GATEWAY' | null = null) {
+    super(message);
+    this.reason = reason;
+  }
+}

@@ -15,6 +15,7 @@ import { staffMigration } from './0014-staff';
 import { workbenchMigration } from './0015-workbench';
 import { policySearchMigration } from './0016-policy-search';
 import { readAuditMigration } from './0017-read-audit';
+import { messageQueueMigration } from './0019-message-queue';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   workbenchMigration,
   policySearchMigration,
   readAuditMigration,
+  messageQueueMigration,
 ];

@@ -1,5 +1,6 @@
 import { type Quote } from '@portal/contract';
 import { customType, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { messageFailures } from '../messages/message-queue';
 import { type Message } from '../ports';
 import { moment, record } from './columns';
 import { customers } from './customers';
@@ -48,7 +49,7 @@ export const uploads = pgTable('uploads', {
 });
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Messages that were promised with a change and are sent after it. */
+/** Messages that were enqueued with a change and are sent after it. A row waits until it is sent or has failed. */
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey(),
   policyNumber: text('policy_number'),
@@ -56,6 +57,12 @@ export const outbox = pgTable('outbox', {
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),
   attempts: integer().notNull().default(0),
+  /** When it may be claimed, again or for the first time: a lease is nothing but a later moment. */
+  nextAttemptAt: moment('next_attempt_at'),
+  failedAt: moment('failed_at'),
+  failure: text({ enum: messageFailures }),
+  /** The row under which staff had it sent again. */
+  sentAgainAs: uuid('sent_again_as'),
 });
 export type OutboxRow = typeof outbox.$inferSelect;
 

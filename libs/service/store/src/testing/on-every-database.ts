@@ -12,6 +12,8 @@ export interface TestDatabase {
   readonly database: Database;
   /** False on PGlite: one connection, so parallel transactions take turns. */
   readonly isParallel: boolean;
+  /** What another process would have: a pool of its own on PostgreSQL, the same connection on PGlite. */
+  another(): Promise<Opened>;
 }
 
 interface Opened {
@@ -29,7 +31,10 @@ export function onEveryDatabase(name: string, suite: (db: TestDatabase) => void)
   const databases = inject('testDatabases') as TestDatabases | undefined;
   if (!databases) throw new Error('Name store/src/testing/postgres-server.ts as globalSetup in vitest.config.ts');
   const { postgres, snapshotFile } = databases;
-  describeOn('PGlite', name, suite, () => openPgliteCopy(snapshotFile));
+  describeOn('PGlite', name, suite, async () => {
+    const opened = await openPgliteCopy(snapshotFile);
+    return { ...opened, another: async () => ({ database: opened.database, close: async () => undefined }) };
+  });
   if (postgres) describeOn('PostgreSQL', name, suite, () => createDatabase(postgres));
 }
 
@@ -37,21 +42,25 @@ function describeOn(
   kind: TestDatabase['name'],
   name: string,
   suite: (db: TestDatabase) => void,
-  open: () => Promise<Opened>,
+  open: () => Promise<Opened & { another(): Promise<Opened> }>,
 ) {
   describe(`${name} on ${kind}`, () => {
-    let opened: Opened | undefined;
+    let opened: Awaited<ReturnType<typeof open>> | undefined;
     beforeAll(async () => {
       opened = await open();
     }, 30_000);
     afterAll(() => opened?.close());
+    const current = () => {
+      if (!opened) throw new Error('The database is open inside tests and hooks only');
+      return opened;
+    };
     suite({
       name: kind,
       isParallel: kind === 'PostgreSQL',
       get database() {
-        if (!opened) throw new Error('The database is open inside tests and hooks only');
-        return opened.database;
+        return current().database;
       },
+      another: () => current().another(),
     });
   });
 }
@@ -64,13 +73,19 @@ export async function openPgliteCopy(snapshotFile = inject('testDatabases').snap
 let created = 0;
 
 /** A copy of the migrated template. It goes when the server goes, at the end of the run. */
-async function createDatabase({ template, ...access }: NonNullable<TestDatabases['postgres']>): Promise<Opened> {
+async function createDatabase({
+  template,
+  ...access
+}: NonNullable<TestDatabases['postgres']>): Promise<Opened & { another(): Promise<Opened> }> {
   created += 1;
   const database = `suite_${process.pid}_${created}_${Date.now()}`;
   const admin = new pg.Client({ ...access, database: 'postgres' });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
   await admin.end();
-  const pool = new pg.Pool({ ...access, database, max: 20 });
-  return { database: fromDriver(drizzle(pool, { schema })), close: () => pool.end() };
+  const another = async () => {
+    const pool = new pg.Pool({ ...access, database, max: 20 });
+    return { database: fromDriver(drizzle(pool, { schema })), close: () => pool.end() };
+  };
+  return { ...(await another()), another };
 }

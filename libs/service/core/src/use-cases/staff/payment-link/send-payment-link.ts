@@ -4,7 +4,7 @@ import {
   appendAudit,
   paymentsOf,
   type PolicyRow,
-  promiseMessage,
+  messageQueue,
   timesOfAct,
   type Transaction,
 } from '@portal/service-store';
@@ -28,7 +28,7 @@ export async function sendPaymentLink(call: Call, tools: Tools) {
     const to = await numberToPayFrom(tx, row, call);
     const message = { channel: 'SMS', to, text: linkText(tools, row), purpose: 'PAYMENT_LINK' } as const;
     const { policyNumber } = row;
-    await promiseMessage(tx, { id: tools.random.uuid(), policyNumber, message, now: request.now });
+    await messageQueue.enqueue(tx, { id: tools.random.uuid(), policyNumber, message, now: request.now });
     await appendAudit(tx, {
       ...{ ...auditedBy(caller, request), policyNumber, action: 'PAYMENT_LINK_SENT', outcome: 'SUCCEEDED' },
       after: { sentTo: maskPhone(to) },

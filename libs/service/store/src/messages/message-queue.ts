@@ -1,0 +1,64 @@
+import { type Database, type Executor, type Transaction } from '../database';
+import { type Message } from '../ports';
+
+/** A message as a change enqueues it. */
+export interface NewMessage {
+  /** Also the reference under which the gateway gets it, however often it is sent: one reference reaches the phone once. */
+  id: string;
+  policyNumber: string | null;
+  message: Message;
+  now: Date;
+}
+
+/** A message that one process sends now and no other, until its lease ends. */
+export interface ClaimedMessage {
+  id: string;
+  message: Message;
+  /** Which try this is, from 1. A claim whose lease has ended is told from the next by it. */
+  attempt: number;
+}
+
+/** Why a message is not sent again. A code: what the gateway said may name somebody. */
+export const messageFailures = ['REFUSED', 'NO_GATEWAY', 'NOT_TAKEN'] as const;
+export type MessageFailure = (typeof messageFailures)[number];
+
+/** What became of one try. */
+export type MessageOutcome =
+  { kind: 'SENT' } | { kind: 'RETRY'; at: Date } | { kind: 'FAILED'; reason: MessageFailure };
+
+/** A message that will not be sent by itself any more. */
+export interface FailedMessage {
+  id: string;
+  policyNumber: string | null;
+  message: Message;
+  createdAt: Date;
+  failedAt: Date;
+  reason: MessageFailure;
+}
+
+/**
+ * Where messages wait between the change that they tell of and the gateway. `describeMessageQueue` says what every
+ * implementation must hold to (decision 006).
+ */
+export interface MessageQueue {
+  /** In the transaction of the change: both happen or neither. */
+  enqueue(tx: Transaction, message: NewMessage): Promise<void>;
+
+  /** Takes messages whose time has come, the oldest first, for as long as a lease; no other process gets them meanwhile. */
+  claim(database: Database, claim: { now: Date; leaseMs: number; most: number }): Promise<ClaimedMessage[]>;
+
+  /**
+   * Says what became of a try. Sent is sent, whoever says so; anything else counts only from the newest claim. Gives
+   * whether it counted.
+   */
+  settle(database: Executor, claimed: ClaimedMessage, outcome: MessageOutcome, now: Date): Promise<boolean>;
+
+  /** What failed for good since a moment and was not sent again, the newest first. */
+  failed(executor: Executor, query: { since: Date; most: number }): Promise<FailedMessage[]>;
+
+  /**
+   * Enqueues a failed message anew, under a reference of its own and perhaps to another number. Null when it has not
+   * failed or somebody did so before.
+   */
+  sendAgain(tx: Transaction, id: string, again: { id: string; to: string; now: Date }): Promise<FailedMessage | null>;
+}

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type Message, MessageNotSent } from '../ports';
+import { outbox } from '../schema/changes';
+import { onEveryDatabase } from '../testing/on-every-database';
+import { inTransaction } from '../transaction';
+import { mostAttempts } from './retry-times';
+import { sendMessages } from './send-messages';
+import { messageQueue } from './stored-queue';
+
+const refusedNumber = '27820000000';
+
+/** A gateway that delivers a reference once, and remembers how often each was handed in. */
+function aGateway() {
+  const handed: string[] = [];
+  const delivered = new Map<string, Message>();
+  const trouble: { of(message: Message): Error | null } = {
+    of: ({ to }) => (to === refusedNumber ? new MessageNotSent('refused: 400', 'REFUSED') : null),
+  };
+  const messenger = async (message: Message, reference?: string) => {
+    if (reference === undefined) throw new Error('A message without a reference');
+    handed.push(reference);
+    await new Promise((resolve) => setTimeout(resolve));
+    const error = trouble.of(message);
+    if (error) throw error;
+    delivered.set(reference, message);
+  };
+  return { handed, delivered, trouble, messenger };
+}
+
+onEveryDatabase('sending messages', (db) => {
+  let now: Date;
+  const clock = { now: () => now };
+  const wait = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
+  beforeEach(async () => {
+    now = new Date('2026-11-20T08:00:00Z');
+    await db.database.delete(outbox);
+  });
+  const put = async (text: string, to = '27821234567') => {
+    const id = crypto.randomUUID();
+    const message: Message = { channel: 'SMS', to, text, purpose: 'CELL_CHANGED' };
+    await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber: null, message, now }));
+    return id;
+  };
+  const failed = () => messageQueue.failed(db.database, { since: new Date(0), most: 100 });
+  const send = (messenger: ReturnType<typeof aGateway>['messenger']) =>
+    sendMessages({ database: db.database, messenger, clock });
+
+  test('three processes at once send each of 60 messages once, whatever is wrong with one of them', async () => {
+    const bad = await put('to nobody', refusedNumber);
+    const ids = new Set([bad]);
+    for (let message = 1; message < 60; message += 1) ids.add(await put(`message ${message}`));
+    const { messenger, handed, delivered } = aGateway();
+    const others = [await db.another(), await db.another()];
+    const databases = [db.database, ...others.map(({ database }) => database)];
+    await Promise.all(databases.map((database) => sendMessages({ database, messenger, clock })));
+    for (const other of others) await other.close();
+    await send(messenger);
+    expect(handed).toHaveLength(60);
+    expect(new Set(handed)).toEqual(ids);
+    expect(delivered.size).toBe(59);
+    expect(await failed()).toMatchObject([{ id: bad, reason: 'REFUSED' }]);
+  });
+
+  test('a gateway that is away is asked about one batch in a round, and gets everything when it is back', async () => {
+    for (let message = 0; message < 25; message += 1) await put(`message ${message}`);
+    const { messenger, handed, delivered, trouble } = aGateway();
+    const usual = trouble.of;
+    trouble.of = () => new MessageNotSent('it answered 503');
+    await expect(send(messenger)).rejects.toThrow('to be tried again: 10. it answered 503');
+    expect(handed).toHaveLength(10);
+    trouble.of = usual;
+    wait(60);
+    expect(await send(messenger)).toBe(25);
+    expect(delivered.size).toBe(25);
+    expect(await failed()).toEqual([]);
+  });
+
+  test('one message that is not taken is tried again later and holds up no other; in the end it has failed', async () => {
+    const stubborn = await put('stubborn');
+    await put('easy');
+    const { messenger, handed, delivered, trouble } = aGateway();
+    trouble.of = ({ text, to }) => (text === 'stubborn' ? new Error(`no way to ${to}`) : null);
+    const error = await send(messenger).catch((thrown: unknown) => thrown);
+    expect(String(error)).toContain('to be tried again: 1');
+    expect(String(error)).not.toContain('27821234567');
+    expect(delivered.size).toBe(1);
+    let tries = 1;
+    for (; (await failed()).length === 0; wait(900)) {
+      const before = handed.length;
+      await send(messenger).catch(() => undefined);
+      tries += handed.length - before;
+      expect(tries).toBeLessThanOrEqual(mostAttempts);
+    }
+    expect(tries).toBe(mostAttempts);
+    expect(await failed()).toMatchObject([{ id: stubborn, reason: 'NOT_TAKEN' }]);
+  });
+
+  test('a process that ends between sending and noting it sends again under the same reference', async () => {
+    const id = await put('hello');
+    const { messenger, handed, delivered } = aGateway();
+    const ends = { ...messageQueue, settle: () => Promise.reject(new Error('the process ended')) };
+    await expect(sendMessages({ database: db.database, messenger, clock, queue: ends })).rejects.toThrow('ended');
+    expect(await send(messenger)).toBe(0);
+    wait(60);
+    expect(await send(messenger)).toBe(1);
+    expect(handed).toEqual([id, id]);
+    expect([...delivered.keys()]).toEqual([id]);
+    const [row] = await db.database.select().from(outbox).where(eq(outbox.id, id));
+    expect(row).toMatchObject({ attempts: 2, sentAt: now });
+  });
+
+  test('a process that ends between claiming and sending leaves the message to another', async () => {
+    await put('hello');
+    await messageQueue.claim(db.database, { now, leaseMs: 60_000, most: 10 });
+    const { messenger, handed } = aGateway();
+    expect(await send(messenger)).toBe(0);
+    wait(60);
+    expect(await send(messenger)).toBe(1);
+    expect(handed).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { type Database } from '../database';
+import { type Clock, MessageNotSent, type Messenger } from '../ports';
+import { type ClaimedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
+import { nextAttempt } from './retry-times';
+import { messageQueue } from './stored-queue';
+
+/** Messages claimed and sent together. */
+const batch = 10;
+/** Longer than any try takes. What a process had claimed when it died is sent by another after that. */
+const leaseMs = 60_000;
+
+interface SendingTools {
+  database: Database;
+  messenger: Messenger;
+  clock: Clock;
+  queue?: MessageQueue;
+}
+
+/** Some messages were not taken. They are tried again; the error names nobody. */
+export class MessagesHeldUp extends Error {
+  override readonly name = 'MessagesHeldUp';
+}
+
+/**
+ * Sends what waits and is due. Any number of processes may do so at once: each message is one process's at a time, and
+ * goes out under one reference however often it is tried (reliability E8). A message that is refused holds up no other.
+ * Where a whole batch was not taken the gateway is away: the rest waits for the next round. Rejects with `MessagesHeldUp`
+ * when some will be tried again. Gives how many were sent.
+ */
+export async function sendMessages({
+  database,
+  messenger,
+  clock,
+  queue = messageQueue,
+}: SendingTools): Promise<number> {
+  let sent = 0;
+  const heldUp: unknown[] = [];
+  for (;;) {
+    const claimed = await queue.claim(database, { now: clock.now(), leaseMs, most: batch });
+    const outcomes = await Promise.all(
+      claimed.map(async (one) => {
+        const error = await tried(one, messenger);
+        const outcome = error === null ? sentOutcome : afterFailure(error, one.attempt, clock.now());
+        await queue.settle(database, one, outcome, clock.now());
+        return { kind: outcome.kind, error };
+      }),
+    );
+    sent += outcomes.filter(({ kind }) => kind === 'SENT').length;
+    const retried = outcomes.filter(({ kind }) => kind === 'RETRY');
+    heldUp.push(...retried.map(({ error }) => error));
+    if (claimed.length < batch || retried.length === claimed.length) break;
+  }
+  if (heldUp.length > 0) throw new MessagesHeldUp(heldUpSentence(heldUp));
+  return sent;
+}
+
+const sentOutcome: MessageOutcome = { kind: 'SENT' };
+
+/** Why a message did not go out; null when it did. */
+const tried = ({ id, message }: ClaimedMessage, messenger: Messenger): Promise<unknown> =>
+  messenger(message, id).then(
+    () => null,
+    (error: unknown) => error ?? new Error('No reason was given'),
+  );
+
+/** What was thrown by other than the gateway may hold the message, so that is not repeated. */
+function heldUpSentence(errors: readonly unknown[]): string {
+  const known = errors.find((error) => error instanceof MessageNotSent);
+  return `Messages not taken, to be tried again: ${errors.length}${known ? `. ${known.message}` : ''}`;
+}
+
+/** A message that the gateway refuses is refused for good; whatever else went wrong may be right the next time. */
+function afterFailure(error: unknown, attempt: number, now: Date): MessageOutcome {
+  if (error instanceof MessageNotSent && error.reason !== null) return { kind: 'FAILED', reason: error.reason };
+  const at = nextAttempt(attempt, now);
+  return at === null ? { kind: 'FAILED', reason: 'NOT_TAKEN' } : { kind: 'RETRY', at };
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Database, type Executor, rowsOf, type Transaction } from '../database';
+import { outbox, type OutboxRow } from '../schema/changes';
+import { type ClaimedMessage, type FailedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
+
+const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
+const hasFailed = and(isNotNull(outbox.failedAt), isNull(outbox.sentAt), isNull(outbox.sentAgainAs));
+
+/** The queue as a table of ours: `FOR UPDATE SKIP LOCKED` keeps processes apart. */
+export const messageQueue: MessageQueue = {
+  enqueue: async (tx, { id, policyNumber, message, now }) => {
+    await tx.insert(outbox).values({ id, policyNumber, message, createdAt: now, nextAttemptAt: now });
+  },
+
+  claim: async (database: Database, { now, leaseMs, most }) => {
+    const leaseEnd = new Date(now.getTime() + leaseMs);
+    // outbox_waiting. Materialised, so that the rows are picked once.
+    const claimed = await database.execute(sql`
+      WITH due AS MATERIALIZED (
+        SELECT id FROM outbox
+        WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now.toISOString()}::timestamptz
+        ORDER BY next_attempt_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ), claimed AS (
+        UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ${leaseEnd.toISOString()}::timestamptz
+        FROM due WHERE outbox.id = due.id
+        RETURNING outbox.id, outbox.message, outbox.attempts AS attempt, outbox.created_at
+      )
+      SELECT id, message, attempt FROM claimed ORDER BY created_at, id`);
+    return rowsOf<ClaimedMessage>(claimed);
+  },
+
+  settle: async (database: Executor, { id, attempt }, outcome, now) => {
+    const isNewest = eq(outbox.attempts, attempt);
+    const counts = outcome.kind === 'SENT' ? isNull(outbox.sentAt) : and(isWaiting, isNewest);
+    const settled = await database
+      .update(outbox)
+      .set(settledFields(outcome, now))
+      .where(and(eq(outbox.id, id), counts))
+      .returning({ id: outbox.id });
+    return settled.length > 0;
+  },
+
+  failed: async (executor: Executor, { since, most }) => {
+    // outbox_failed
+    const rows = await executor
+      .select()
+      .from(outbox)
+      .where(and(hasFailed, gte(outbox.failedAt, since)))
+      .orderBy(desc(outbox.failedAt), desc(outbox.id))
+      .limit(most);
+    return rows.flatMap(failedMessage);
+  },
+
+  sendAgain: async (tx: Transaction, id, { id: newId, to, now }) => {
+    const [row] = await markSentAgain(tx, and(eq(outbox.id, id), hasFailed), newId);
+    if (row === undefined) return null;
+    const { policyNumber, message } = row;
+    await messageQueue.enqueue(tx, { id: newId, policyNumber, message: { ...message, to }, now });
+    return failedMessage(row)[0] ?? null;
+  },
+};
+
+const markSentAgain = (tx: Transaction, which: SQL | undefined, sentAgainAs: string): Promise<OutboxRow[]> =>
+  tx.update(outbox).set({ sentAgainAs }).where(which).returning();
+
+function settledFields(outcome: MessageOutcome, now: Date) {
+  switch (outcome.kind) {
+    case 'SENT':
+      return { sentAt: now, failedAt: null, failure: null };
+    case 'RETRY':
+      return { nextAttemptAt: outcome.at };
+    case 'FAILED':
+      return { failedAt: now, failure: outcome.reason };
+  }
+}
+
+const failedMessage = ({ id, policyNumber, message, createdAt, failedAt, failure }: OutboxRow): FailedMessage[] =>
+  failedAt === null || failure === null ? [] : [{ id, policyNumber, message, createdAt, failedAt, reason: failure }];

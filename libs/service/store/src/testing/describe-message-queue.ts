@@ -1,0 +1,143 @@
+import { addDays } from '@portal/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { type MessageQueue } from '../messages/message-queue';
+import { type Message } from '../ports';
+import { inTransaction } from '../transaction';
+import { type TestDatabase } from './on-every-database';
+
+const start = Date.parse('2026-11-20T08:00:00Z');
+/** So many seconds after the start. */
+const at = (seconds: number): Date => new Date(start + seconds * 1000);
+const leaseMs = 60_000;
+const sms = (text: string): Message => ({ channel: 'SMS', to: '27821234567', text, purpose: 'CELL_CHANGED' });
+
+/** What every queue of messages must hold to, whatever stands behind the port. */
+export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empty: () => Promise<unknown>): void {
+  beforeEach(empty);
+  const put = async (text: string, seconds = 0, policyNumber: string | null = null) => {
+    const id = crypto.randomUUID();
+    await inTransaction(db.database, (tx) =>
+      queue.enqueue(tx, { id, policyNumber, message: sms(text), now: at(seconds) }),
+    );
+    return id;
+  };
+  const claim = (seconds: number, most = 10) => queue.claim(db.database, { now: at(seconds), leaseMs, most });
+  const one = async (seconds: number) => {
+    const [claimed, ...more] = await claim(seconds);
+    if (claimed === undefined || more.length > 0) throw new Error(`Claimed ${more.length} too many or none`);
+    return claimed;
+  };
+  const failed = () =>
+    queue.failed(db.database, { since: new Date(`${addDays('2026-11-20', -1)}T00:00:00Z`), most: 10 });
+
+  test('a message is claimed with what it says, oldest first and no more than asked for', async () => {
+    const ids = [await put('first'), await put('second', 1), await put('third', 2)];
+    expect(await claim(3, 2)).toEqual([
+      { id: ids[0], message: sms('first'), attempt: 1 },
+      { id: ids[1], message: sms('second'), attempt: 1 },
+    ]);
+    expect(await claim(3, 2)).toEqual([{ id: ids[2], message: sms('third'), attempt: 1 }]);
+  });
+
+  test('a change that is undone leaves no message', async () => {
+    const undone = inTransaction(db.database, async (tx) => {
+      await queue.enqueue(tx, { id: crypto.randomUUID(), policyNumber: null, message: sms('never'), now: at(0) });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await claim(1)).toEqual([]);
+  });
+
+  test('what one process has claimed no other gets, until the lease ends; the reference stays', async () => {
+    const id = await put('hello');
+    await claim(0);
+    expect(await claim(59)).toEqual([]);
+    expect(await claim(60)).toEqual([{ id, message: sms('hello'), attempt: 2 }]);
+  });
+
+  test('processes that claim at once share the messages out', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => put(`no ${index}`)));
+    const claims = await Promise.all(Array.from({ length: 6 }, () => claim(1, 7)));
+    const claimed = claims.flat().map(({ id }) => id);
+    expect(new Set(claimed).size).toBe(claimed.length);
+    // Whoever found a row locked went past it; nothing is lost to that.
+    const rest = (await claim(1, 30)).map(({ id }) => id);
+    expect([...claimed, ...rest].sort()).toEqual([...ids].sort());
+  });
+
+  test('what is sent is never claimed again', async () => {
+    await put('hello');
+    expect(await queue.settle(db.database, await one(0), { kind: 'SENT' }, at(1))).toBe(true);
+    expect(await claim(100_000)).toEqual([]);
+    expect(await failed()).toEqual([]);
+  });
+
+  test('what is to be tried again waits until its time', async () => {
+    await put('hello');
+    await queue.settle(db.database, await one(0), { kind: 'RETRY', at: at(300) }, at(1));
+    expect(await claim(299)).toEqual([]);
+    expect((await one(300)).attempt).toBe(2);
+  });
+
+  test('what failed is listed with its reason and is not claimed again', async () => {
+    const id = await put('hello', 0, '7000010012');
+    await queue.settle(db.database, await one(0), { kind: 'FAILED', reason: 'REFUSED' }, at(5));
+    expect(await claim(100_000)).toEqual([]);
+    expect(await failed()).toEqual([
+      {
+        id,
+        policyNumber: '7000010012',
+        message: sms('hello'),
+        createdAt: at(0),
+        failedAt: at(5),
+        reason: 'REFUSED',
+      },
+    ]);
+  });
+
+  test('a process whose lease has ended cannot fail or put off what another has claimed', async () => {
+    await put('hello');
+    const late = await one(0);
+    const newer = await one(60);
+    expect(await queue.settle(db.database, late, { kind: 'FAILED', reason: 'REFUSED' }, at(61))).toBe(false);
+    expect(await queue.settle(db.database, late, { kind: 'RETRY', at: at(62) }, at(61))).toBe(false);
+    expect(await failed()).toEqual([]);
+    expect(await queue.settle(db.database, newer, { kind: 'RETRY', at: at(90) }, at(61))).toBe(true);
+  });
+
+  test('sent is sent, even when it is known late', async () => {
+    await put('hello');
+    const late = await one(0);
+    const newer = await one(60);
+    await queue.settle(db.database, newer, { kind: 'FAILED', reason: 'NOT_TAKEN' }, at(61));
+    expect(await queue.settle(db.database, late, { kind: 'SENT' }, at(62))).toBe(true);
+    expect(await failed()).toEqual([]);
+    expect(await claim(100_000)).toEqual([]);
+  });
+
+  test('a failed message is sent again once, as a message of its own, to the number that is given', async () => {
+    const id = await put('hello', 0, '7000010012');
+    await queue.settle(db.database, await one(0), { kind: 'FAILED', reason: 'REFUSED' }, at(5));
+    const again = () => {
+      const anew = { id: crypto.randomUUID(), to: '27830000000', now: at(10) };
+      return inTransaction(db.database, (tx) => queue.sendAgain(tx, id, anew));
+    };
+    const answers = await Promise.all([again(), again()]);
+    expect(answers.filter((answer) => answer !== null)).toMatchObject([{ id, reason: 'REFUSED' }]);
+    expect(await failed()).toEqual([]);
+    const anew = await one(10);
+    expect(anew).toMatchObject({ message: { ...sms('hello'), to: '27830000000' }, attempt: 1 });
+    expect(anew.id).not.toBe(id);
+  });
+
+  test('what waits or was sent cannot be sent again', async () => {
+    const id = await put('hello');
+    const again = () =>
+      inTransaction(db.database, (tx) =>
+        queue.sendAgain(tx, id, { id: crypto.randomUUID(), to: '27830000000', now: at(10) }),
+      );
+    expect(await again()).toBeNull();
+    await queue.settle(db.database, await one(0), { kind: 'SENT' }, at(5));
+    expect(await again()).toBeNull();
+  });
+}
