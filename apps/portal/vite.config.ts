@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPageValibot } from './build/first-page-valibot.mjs';
+import { withoutSummaries } from './build/without-summaries.mjs';
 import { houseBrand } from './build/house-brand.mjs';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ const stable =
 
 /** What the sign-in form is drawn with. Other screens share it, so it must not travel with what they share besides. */
 const signInParts =
-  /libs[\\/](ui-kit[\\/]src[\\/](hero|split|described-by|field-error|field-frame|text-field|error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
+  /libs[\\/](auth[\\/]src[\\/]could-not|ui-kit[\\/]src[\\/](hero|split|described-by|field-error|field-frame|text-field|error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
 
 /** What only staff fetch. Several of their screens share it, and no customer's does. */
 const staffParts =
@@ -31,7 +32,7 @@ const productionRouter = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/portal'),
-  plugins: [react(), tailwind(), houseBrand(), firstPageValibot()],
+  plugins: [react(), tailwind(), houseBrand(), firstPageValibot(), withoutSummaries()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   server: {
     port: Number(process.env.PORT ?? 4200),

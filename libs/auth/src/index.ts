@@ -1,4 +1,5 @@
 export * from './auth-provider';
+export * from './could-not';
 export * from './create-auth';
 export * from './require-session';
 export * from './return-address';

@@ -1,10 +1,9 @@
-import { type Auth } from '@portal/auth';
+import { type Auth, couldNotLogin } from '@portal/auth';
 import { LoginSchema } from '@portal/contract';
 import { Button, Cluster, ErrorSummary, Heading, Stack, Text, TextField, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import { readForm, type FieldErrors } from './read-form';
 import { ResendPin } from './resend-pin';
-import { couldNotLogin } from './sentences';
 import { useFocusOnErrors } from './use-focus-on-errors';
 
 interface PinStepProps {
@@ -30,7 +29,7 @@ export function PinStep({ auth, policyNumber, resendAfterSeconds, onSignedIn, on
     setState('idle');
     if (answer.success) onSignedIn(policyNumber);
     else {
-      toast.error(answer.message || couldNotLogin);
+      toast.error(couldNotLogin(answer));
       if (answer.code === 'INVALID_OTP') setErrors({ otp: answer.message });
     }
   };

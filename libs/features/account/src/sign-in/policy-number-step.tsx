@@ -1,10 +1,9 @@
-import { type Auth } from '@portal/auth';
+import { type Auth, couldNotSend } from '@portal/auth';
 import { policyNumberField } from '@portal/contract';
 import { Button, ErrorSummary, Heading, Stack, Text, TextField, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { readForm, type FieldErrors } from './read-form';
-import { couldNotSend } from './sentences';
 import { useFocusOnErrors } from './use-focus-on-errors';
 import { usePortalReady } from './use-portal-ready';
 
@@ -30,7 +29,7 @@ export function PolicyNumberStep({ auth, onSent }: PolicyNumberStepProps) {
     const answer = await auth.triggerOtp(read.values.policyNumber);
     setState('idle');
     if (answer.success) onSent({ policyNumber: read.values.policyNumber, ...answer.data });
-    else toast.error(answer.message || couldNotSend);
+    else toast.error(couldNotSend(answer));
   };
 
   return (

@@ -1,7 +1,6 @@
-import { type Auth } from '@portal/auth';
+import { type Auth, couldNotSend } from '@portal/auth';
 import { Button, toast } from '@portal/ui-kit';
 import { useState } from 'react';
-import { couldNotSend } from './sentences';
 import { useCountdown } from '@portal/policy-workflow';
 
 interface ResendPinProps {
@@ -22,7 +21,7 @@ export function ResendPin({ auth, policyNumber, afterSeconds }: ResendPinProps) 
     if (answer.success) {
       restart(answer.data.resendAfterSeconds);
       toast.success('If the policy number is correct, we have sent a new one-time PIN. The old one no longer works.');
-    } else toast.error(answer.message || couldNotSend);
+    } else toast.error(couldNotSend(answer));
   };
 
   return (

@@ -105,7 +105,7 @@ export const NothingComesBack: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Policy number' });
     await userEvent.type(field, '7000010012');
     await userEvent.click(canvas.getByRole('button', { name: 'Send one-time PIN' }));
-    await expect(await screen.findByText('Internal server error')).toBeVisible();
+    await expect(await screen.findByText('Could not send OTP, please try again later')).toBeVisible();
     await expect(field).toHaveValue('7000010012');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   },

@@ -1,7 +1,8 @@
 import { useApi } from '@portal/api-client';
+import { couldNotSend } from '@portal/auth';
 import { otpEndpoints } from '@portal/contract';
 import { formatPhone } from '@portal/domain';
-import { Alert, Button, Cluster, Text } from '@portal/ui-kit';
+import { Alert, Button, Cluster, Text, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import { useCountdown } from '../../use-countdown';
 import { useSelectedPolicyNumber } from '../../selected-policy';
@@ -22,13 +23,19 @@ export function PinSender({ pin }: { pin: ConfirmingPin }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const where = whereTo(pin) ?? 'your cellphone';
 
+  /** Beside the button too: a toast is behind the dialog that this may stand in. */
+  const fail = (sentence: string) => {
+    toast.error(sentence);
+    setRefusal(sentence);
+  };
+
   const send = async () => {
     setState('busy');
     setRefusal(null);
     const query = { purpose: purpose as Exclude<typeof purpose, 'LOGIN'>, ...(cellNumber && { cellNumber }) };
     const answer = await api.call(otpEndpoints.otp, { policyNumber }, undefined, { query });
     setState('idle');
-    if (!answer.success) return setRefusal(answer.message || 'Could not send OTP, please try again later');
+    if (!answer.success) return fail(couldNotSend(answer));
     setSent(true);
     restart(answer.data.resendAfterSeconds);
   };
