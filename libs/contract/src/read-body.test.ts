@@ -68,4 +68,19 @@ describe('readBody', () => {
       message: 'Send a JSON object',
     });
   });
+
+  const hidden = 'This text contains characters that are not allowed';
+  it.each([
+    ['a value', { Name: 'Ann', Inner: { Line: 'a\ud800' } }, `Inner.Line: ${hidden}`],
+    ['a value in a list', { Name: 'Ann', Inner: [['x'], ['a\u202e']] }, `Inner.1.0: ${hidden}`],
+    ['a value that nobody asked for', { Name: 'Ann', status: '\u0000' }, `status: ${hidden}`],
+    ['the name of a field, which is not repeated', { Inner: { 'Li\u0000ne': 'x' } }, `Inner: ${hidden}`],
+  ])('refuses what no record may hold before anything else: in %s', (_where, body, error) => {
+    expect(refused(body)).toEqual({ code: 'VALIDATION_ERROR', errors: [error] });
+  });
+
+  it('refuses values inside values without end', () => {
+    const deep = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`) as unknown;
+    expect(readBody(Schema, deep)).toMatchObject({ code: 'BAD_REQUEST', message: 'The request is nested too deeply' });
+  });
 });

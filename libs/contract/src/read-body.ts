@@ -1,7 +1,9 @@
+import { notPlainText } from '@portal/domain';
 import * as v from 'valibot';
 import type { ErrorCode } from './error-codes';
 import { type FieldError } from './failure';
 import { type Schema } from './endpoint';
+import { hiddenIn } from './fields/hidden-in';
 import { unknownField } from './fields/written';
 
 /** A body after it was read, or what is wrong with it. `message` is the first error's text. */
@@ -24,9 +26,20 @@ const notValid = 'This value is not valid';
 const isUnknownField = (issue: v.BaseIssue<unknown>) => issue.type === 'strict_object' && issue.expected === 'never';
 const isRecord = (body: unknown) => body !== null && typeof body === 'object' && !Array.isArray(body);
 
-/** Reads a body with the schema of its row. A field that nobody asked for comes before anything else. */
+const unreadable = (message: string): BodyRead<never> => ({ success: false, code: 'BAD_REQUEST', message, errors: [] });
+
+/**
+ * Reads a body with the schema of its row. Text that no record may hold comes before anything else, then a field that nobody
+ * asked for.
+ */
 export function readBody<Output>(schema: Schema<Output>, body: unknown): BodyRead<Output> {
-  if (!isRecord(body)) return { success: false, code: 'BAD_REQUEST', message: 'Send a JSON object', errors: [] };
+  if (!isRecord(body)) return unreadable('Send a JSON object');
+  const hidden = hiddenIn(body);
+  if (hidden?.why === 'depth') return unreadable('The request is nested too deeply');
+  if (hidden) {
+    const errors = [{ field: hidden.at.join('.'), message: notPlainText }];
+    return { success: false, code: 'VALIDATION_ERROR', message: notPlainText, errors };
+  }
   const result = v.safeParse(schema, body, { message: notValid });
   if (result.success) return { success: true, value: result.output };
   const stranger = result.issues.find(isUnknownField);

@@ -52,6 +52,7 @@ export * from './payment-amount';
 export * from './permissions';
 export * from './phone-number';
 export * from './plain-date';
+export * from './plain-text';
 export * from './plan-category';
 export * from './plan-search';
 export * from './policy-dates';

@@ -1,3 +1,4 @@
+import { cleanText } from './plain-text';
 import { fail, ok, type Result } from './result';
 
 /** First letters of the first name and the surname, upper-cased: `TN`. */
@@ -7,18 +8,6 @@ export const initialsOf = (firstName: string, surname: string): string =>
 /** First name and surname, as a person is named on screen. */
 export const fullName = ({ First_Name, Surname }: { First_Name: string; Surname: string }): string =>
   `${First_Name} ${Surname}`.trim();
-
-/** Trims a text and collapses its inner runs of spaces. */
-export const cleanText = (typed: string): string => typed.trim().replace(/ {2,}/g, ' ');
-
-/** Whether a text may be stored: no control characters, no `<` and no `>`. Source: domain rules 9.1. */
-export const isPlainText = (text: string): boolean => !/[\p{Cc}<>]/u.test(text);
-
-/** Cleans a text and refuses what may not be stored. */
-export const checkText = (typed: string): Result<string> => {
-  const text = cleanText(typed);
-  return isPlainText(text) ? ok(text) : fail('This text contains characters that are not allowed');
-};
 
 /** Letters of any language, spaces, hyphens and apostrophes, a letter first. */
 export const isNameText = (name: string): boolean => /^\p{L}[\p{L}' -]*$/u.test(name);

@@ -2,6 +2,7 @@ import { isPlainDate } from '@portal/domain';
 import * as v from 'valibot';
 import { both } from './both';
 import { documented } from './documented';
+import { givenOrNull, givenText } from './given';
 import { day, dayOrNull } from './plain';
 
 /** A date that must be there, as `YYYY-MM-DD`. */
@@ -10,7 +11,7 @@ export function requiredDay(required: string, wrong: string) {
   return both(
     day,
     v.pipe(
-      v.string(required),
+      givenText(required),
       documented({ format: 'date' }),
       v.trim(),
       v.nonEmpty(required),
@@ -25,7 +26,7 @@ export function optionalDay(wrong: string) {
   return both(
     dayOrNull,
     v.pipe(
-      v.nullish(v.string(), null),
+      givenOrNull(),
       documented({ format: 'date' }),
       v.transform((date) => date?.trim() || null),
       v.check((date) => date === null || isPlainDate(date), wrong),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { documented } from './documented';
+import { givenOrNull } from './given';
 
 export const otpSentences = {
   required: 'Enter the one-time PIN',
@@ -18,7 +19,7 @@ export const requiredOtp = v.pipe(
 
 /** For bodies where only some callers confirm with a PIN; the service asks for it when it must be there. */
 export const optionalOtp = v.pipe(
-  v.nullish(v.string(), null),
+  givenOrNull(),
   documented({ pattern: otpPattern.source }),
   v.transform((otp) => otp?.trim() || null),
   v.nullable(v.pipe(v.string(), v.regex(otpPattern, otpSentences.wrong))),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { both } from './both';
 import { checked } from './checked';
 import { documented } from './documented';
+import { givenOrNull, givenText } from './given';
 import { text, textOrNull } from './plain';
 
 const notes = { description: 'Digits, spaces allowed; stored as 27xxxxxxxxx', maxLength: 30 };
@@ -10,13 +11,13 @@ const notes = { description: 'Digits, spaces allowed; stored as 27xxxxxxxxx', ma
 /** A South African cellphone number, stored and sent as 27xxxxxxxxx (domain rules 2.2). */
 export const requiredCell = both(
   text,
-  v.pipe(v.string('Phone number is required'), documented(notes), checked(checkCellNumber)),
+  v.pipe(givenText('Phone number is required'), documented(notes), checked(checkCellNumber)),
 );
 
 /* @__NO_SIDE_EFFECTS__ */
 function optionalNumber(check: typeof checkCellNumber) {
   const written = v.pipe(
-    v.nullish(v.string(), null),
+    givenOrNull(),
     documented(notes),
     v.transform((number) => number?.trim() || null),
     v.nullable(v.pipe(v.string(), checked(check))),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { oneOf } from './choice';
+import { reference } from './given';
 import { lifeStatuses } from '@portal/domain';
 import { count, day, dayOrNull, instant, key, rand, yesNo } from './plain';
 
@@ -27,6 +28,6 @@ export const lifeEntries = {
 
 /** What an update names besides the fields it changes. Without a version it takes the record as it stands. */
 export const updateEntries = {
-  id: v.pipe(v.string('Name the record'), v.nonEmpty('Name the record')),
+  id: reference('Name the record'),
   Version: v.optional(v.pipe(v.number(), v.integer())),
 };

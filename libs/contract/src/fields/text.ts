@@ -1,6 +1,7 @@
-import { cleanText, isPlainText } from '@portal/domain';
+import { cleanText, isPlainText, notPlainText } from '@portal/domain';
 import * as v from 'valibot';
 import { documented } from './documented';
+import { givenOrNull, givenText } from './given';
 
 export interface TextRules {
   /** When nothing is there. */
@@ -10,19 +11,17 @@ export interface TextRules {
   short?: string;
   max: number;
   long: string;
-  /** What the text must satisfy; without it, no control characters and no angle brackets. */
+  /** What the text must satisfy; without it, plain text. */
   test?: (text: string) => boolean;
   wrong?: string;
 }
 
-const notAllowed = 'This text contains characters that are not allowed';
-
 /** Text that must be there: cleaned first, then measured. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(rules: TextRules) {
-  const { required, min = 1, short = required, max, long, test = isPlainText, wrong = notAllowed } = rules;
+  const { required, min = 1, short = required, max, long, test = isPlainText, wrong = notPlainText } = rules;
   return v.pipe(
-    v.string(required),
+    givenText(required),
     documented({ minLength: min, maxLength: max }),
     v.transform(cleanText),
     v.nonEmpty(required),
@@ -35,9 +34,9 @@ export function requiredText(rules: TextRules) {
 /** Text that may be left out. Nothing typed becomes null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(rules: Omit<TextRules, 'required' | 'min' | 'short'>) {
-  const { max, long, test = isPlainText, wrong = notAllowed } = rules;
+  const { max, long, test = isPlainText, wrong = notPlainText } = rules;
   return v.pipe(
-    v.nullish(v.string(), null),
+    givenOrNull(),
     documented({ maxLength: max }),
     v.transform((text) => (text === null ? null : cleanText(text)) || null),
     v.check((text) => text === null || text.length <= max, long),
@@ -47,7 +46,8 @@ export function optionalText(rules: Omit<TextRules, 'required' | 'min' | 'short'
 
 /** A number or code without inner spaces, in capitals: ID, passport, permit. Nothing typed becomes null. */
 export const optionalCode = v.pipe(
-  v.nullish(v.string(), null),
+  givenOrNull(),
   documented({ maxLength: 40 }),
   v.transform((code) => code?.replace(/\s+/g, '').toUpperCase() || null),
+  v.check((code) => code === null || code.length <= 40, 'This may not be longer than 40 characters'),
 );

@@ -1,8 +1,10 @@
 import { type PlainDate } from '@portal/domain';
 import * as v from 'valibot';
-import { dayOrNull, text } from '../fields/plain';
+import { optionalDay } from '../fields/day';
+import { reference } from '../fields/given';
 import { optionalOtp } from '../fields/otp';
 import { inside, obeys, type Rule } from '../fields/rules';
+import { requiredText } from '../fields/text';
 import { written } from '../fields/written';
 import { identityRule } from '../identity-rules';
 import { BankingDetailsInputSchema } from './banking-details';
@@ -24,9 +26,17 @@ const ApplicantRelativeSchema = v.pipe(
 
 /** Cover elsewhere that may shorten the waiting period. */
 export const PreviousPolicySchema = written({
-  insurer: text,
-  policyNumber: text,
-  endDate: dayOrNull,
+  insurer: requiredText({
+    required: 'Enter the name of the insurer',
+    max: 60,
+    long: 'The name of the insurer may not be longer than 60 characters',
+  }),
+  policyNumber: requiredText({
+    required: 'Enter the policy number',
+    max: 40,
+    long: 'The policy number may not be longer than 40 characters',
+  }),
+  endDate: optionalDay('Enter a valid date (DD/MM/YYYY)').written,
   waitingServed: v.boolean(),
 });
 
@@ -53,13 +63,13 @@ const payingRule: Rule<Application> = ({ BankingDetails, PaymentMethod }) => {
 /** An application for a policy (domain rules 9.22). The service allots its number. */
 export const AddPolicySchema = v.pipe(
   written({
-    productId: v.pipe(v.string('Select a plan'), v.nonEmpty('Select a plan')),
+    productId: reference('Select a plan'),
     MainMember: MainMemberInputSchema,
     Spouse: v.nullish(ApplicantSpouseSchema, null),
     Children: v.optional(v.array(ApplicantChildSchema), []),
     ExtendedMembers: v.optional(v.array(ApplicantRelativeSchema), []),
     Beneficiaries: v.pipe(v.array(BeneficiaryInputSchema), v.nonEmpty('Add at least one beneficiary')),
-    benefitIds: v.optional(v.array(v.string()), []),
+    benefitIds: v.optional(v.array(reference('Select a benefit')), []),
     BankingDetails: v.nullish(BankingDetailsInputSchema, null),
     PaymentMethod: v.nullish(PaymentMethodInputSchema, null),
     previousPolicy: v.nullish(PreviousPolicySchema, null),

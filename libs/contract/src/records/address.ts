@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { givenText } from '../fields/given';
 import { provinces } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
@@ -15,7 +16,7 @@ const place = (label: string) =>
   });
 
 const postalCode = v.pipe(
-  v.string('Postal code is required'),
+  givenText('Postal code is required'),
   v.trim(),
   v.nonEmpty('Postal code is required'),
   v.regex(/^\d{4}$/, 'Postal code must be 4 digits'),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { givenText, reference } from '../fields/given';
 import { accountHolderRelationships, accountTypes, checkIdNumber, type PlainDate } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { documented } from '../fields/documented';
 import { optionalOtp } from '../fields/otp';
-import { count, dayOrNull, instantOrNull, key, text, textOrNull } from '../fields/plain';
+import { count, dayOrNull, instantOrNull, text, textOrNull } from '../fields/plain';
 import { obeys, refusal, type Rule } from '../fields/rules';
 import { recordEntries, updateEntries } from '../fields/server';
 import { optionalCode, requiredText } from '../fields/text';
@@ -35,7 +36,7 @@ const holderName = requiredText({
 const branchWrong = 'Branch code does not match the bank';
 const digitsOnly = 'Account number may contain only digits';
 const accountNumber = v.pipe(
-  v.string('Account number is required'),
+  givenText('Account number is required'),
   documented({ pattern: '^\\d+$', maxLength: 20 }),
   v.transform((number) => number.replace(/\s+/g, '')),
   v.nonEmpty('Account number is required'),
@@ -50,9 +51,9 @@ const rows = {
   /** Masked when read. */
   Account_Holder_Id_Number: both(textOrNull, optionalCode),
   /** One of the list that the service keeps. */
-  Bank_Name: both(text, v.pipe(v.string('Select a bank'), v.trim(), v.nonEmpty('Select a bank'))),
+  Bank_Name: both(text, v.pipe(givenText('Select a bank'), v.trim(), v.nonEmpty('Select a bank'))),
   /** Text: 051001 keeps its zero. */
-  Branch_Code: both(text, v.pipe(v.string(branchWrong), v.trim(), v.regex(/^\d{6}$/, branchWrong))),
+  Branch_Code: both(text, v.pipe(givenText(branchWrong), v.trim(), v.regex(/^\d{6}$/, branchWrong))),
   Account_Type: choice(accountTypes, 'Select an account type'),
   /** In full when written, never in full when read. */
   Account_Number: both(text, accountNumber),
@@ -99,7 +100,7 @@ export type BankingDetailsInput = v.InferInput<typeof BankingDetailsInputSchema>
 export const UpdateBankingDetailsSchema = v.pipe(
   written({
     ...bankingDetailsEntries,
-    id: v.optional(key),
+    id: v.optional(reference('Name the record')),
     Version: updateEntries.Version,
     otp: optionalOtp,
     /** A stamped statement or letter of the bank, when the account could not be verified (domain rules 8.4). */

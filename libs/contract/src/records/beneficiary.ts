@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reference } from '../fields/given';
 import {
   beneficiaryRelationships,
   beneficiaryStatuses,
@@ -54,7 +55,7 @@ export type Beneficiary = v.InferOutput<typeof BeneficiarySchema>;
 
 /** The complete new split of all active beneficiaries; an id of null is the one being added. */
 export const ShareAllocationSchema = v.array(
-  written({ id: v.nullable(v.string(splitSentence)), Benefit_Share: share }),
+  written({ id: v.nullable(reference(splitSentence)), Benefit_Share: share }),
   splitSentence,
 );
 export type ShareAllocation = v.InferOutput<typeof ShareAllocationSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reference } from '../fields/given';
 import { instantGiven } from '../fields/instant-given';
 import { authenticationChannels } from '../wire-codes';
 
@@ -6,7 +7,7 @@ import { authenticationChannels } from '../wire-codes';
 export const DebiCheckReportSchema = v.object({
   contractReference: v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,14}$/)),
   result: v.picklist(['AUTHENTICATED', 'REJECTED']),
-  mandateReferenceNumber: v.nullish(v.pipe(v.string(), v.maxLength(64)), null),
+  mandateReferenceNumber: v.nullish(reference('Name the mandate'), null),
   channel: v.nullish(v.picklist(authenticationChannels), null),
   answeredAt: instantGiven,
   sentAt: instantGiven,

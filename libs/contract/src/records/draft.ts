@@ -1,13 +1,17 @@
-import { actionTypes } from '@portal/domain';
+import { actionTypes, notPlainText } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../fields/choice';
 import { instant, text } from '../fields/plain';
+import { hiddenIn } from '../fields/hidden-in';
 import { written } from '../fields/written';
 
 /** What stands in the path in the place of a record when something is added. */
 export const newRecord = 'new';
 
-const values = v.record(v.string(), v.unknown(), 'Send the fields of the form');
+const values = v.pipe(
+  v.record(v.string(), v.unknown(), 'Send the fields of the form'),
+  v.check((given) => hiddenIn(given) === null, notPlainText),
+);
 
 /** A form that was left half filled in, kept for 30 days or until it is sent. */
 export const DraftSchema = v.object({

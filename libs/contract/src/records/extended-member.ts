@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reference } from '../fields/given';
 import {
   ageOn,
   checkExtendedCover,
@@ -25,7 +26,7 @@ const rows = {
   ...personRows,
   Relationship: choice(extendedRelationships, 'Select the relationship to you'),
   Cover_Amount: both(rand, v.picklist(extendedCoverAmounts, 'Select a cover amount')),
-  Quote_Id: both(textOrNull, v.pipe(v.string(quoteFirst), v.nonEmpty(quoteFirst))),
+  Quote_Id: both(textOrNull, reference(quoteFirst)),
 };
 
 /** A relative with cover of their own, as read (domain rules 9.10). */

@@ -1,5 +1,6 @@
 import { checkFile, type FilePayload } from '@portal/domain';
 import * as v from 'valibot';
+import { givenText } from '../fields/given';
 import { documented } from '../fields/documented';
 import { obeys, refusal, type Rule } from '../fields/rules';
 import { written } from '../fields/written';
@@ -10,11 +11,11 @@ const extensionMissing = 'Invalid file extension';
 
 export const fileEntries = {
   /** The content, after the data prefix. */
-  base64File: v.pipe(v.string(unreadable), documented({ contentEncoding: 'base64' }), v.nonEmpty(unreadable)),
-  fileName: v.pipe(v.string(unreadable), documented({ maxLength: 255 }), v.nonEmpty(unreadable)),
+  base64File: v.pipe(givenText(unreadable), documented({ contentEncoding: 'base64' }), v.nonEmpty(unreadable)),
+  fileName: v.pipe(givenText(unreadable), documented({ maxLength: 255 }), v.nonEmpty(unreadable)),
   /** With its leading dot, from the last part of the name. */
-  fileExtension: v.pipe(v.string(extensionMissing), v.nonEmpty(extensionMissing)),
-  contentType: v.string(unreadable),
+  fileExtension: v.pipe(givenText(extensionMissing), v.nonEmpty(extensionMissing)),
+  contentType: givenText(unreadable),
 };
 
 /** Judged by name, size and content: what the sender says of its kind is not believed. */

@@ -21,7 +21,7 @@ export const TokensSchema = v.object({ accessToken: text, refreshToken: text });
 export type Tokens = v.InferOutput<typeof TokensSchema>;
 
 const signInAgain = 'Sign in again';
-export const RefreshSchema = written({ refreshToken: v.pipe(v.string(signInAgain), v.nonEmpty(signInAgain)) });
+export const RefreshSchema = written({ refreshToken: v.pipe(v.string(signInAgain), v.regex(/^[!-~]+$/, signInAgain)) });
 export type Refresh = v.InferInput<typeof RefreshSchema>;
 
 /** The policy that the session now remembers. */

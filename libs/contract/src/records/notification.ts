@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reference } from '../fields/given';
 import { instant, instantOrNull, key, text, textOrNull, yesNo } from '../fields/plain';
 import { wholeNumber } from '../fields/whole-number';
 import { notificationTypes, severities } from '../wire-codes';
@@ -34,6 +35,6 @@ export const NotificationQuerySchema = v.object({
       v.transform((isRead) => isRead === true || isRead === 'true'),
     ),
   ),
-  policyNumber: v.optional(v.string()),
+  policyNumber: v.optional(reference('Policy number is not valid')),
 });
 export type NotificationQuery = v.InferInput<typeof NotificationQuerySchema>;

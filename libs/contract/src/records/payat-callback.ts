@@ -1,18 +1,21 @@
 import * as v from 'valibot';
+import { givenOrNull, reference } from '../fields/given';
 import { instantGiven } from '../fields/instant-given';
 import { wholeCents } from '../fields/whole-cents';
 import { payatMethods } from '../wire-codes';
 
+const reference64 = v.pipe(reference('Name the payment'), v.maxLength(64));
+
 /** What the payment provider reports, signed (domain rules 6.5). Unknown fields are its own affair. */
 export const PayatCallbackSchema = v.object({
-  payatTranId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  payatReferenceNum: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  digiapiExternalRef: v.nullish(v.pipe(v.string(), v.maxLength(64)), null),
+  payatTranId: reference64,
+  payatReferenceNum: reference64,
+  digiapiExternalRef: v.nullish(reference64, null),
   amount: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000), v.check(wholeCents)),
   status: v.picklist(['SUCCESSFUL', 'FAILED', 'CANCELLED', 'REVERSED']),
   paymentMethod: v.nullish(v.picklist(payatMethods), null),
-  paidAt: v.nullish(v.string(), null),
-  network: v.nullish(v.string(), null),
+  paidAt: givenOrNull(),
+  network: givenOrNull(),
   /** Rand is the only money there is. */
   currency: v.nullish(v.literal('ZAR'), null),
   /** When this report was signed; one that is too old is refused. */

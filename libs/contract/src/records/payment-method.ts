@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reference } from '../fields/given';
 import { oneOf } from '../fields/choice';
 import { paymentMethods } from '@portal/domain';
 import { optionalOtp } from '../fields/otp';
@@ -54,7 +55,7 @@ export type PaymentMethodInput = v.InferInput<typeof PaymentMethodInputSchema>;
 export const UpdatePaymentMethodSchema = v.pipe(
   written({
     ...paymentMethodEntries,
-    id: v.optional(key),
+    id: v.optional(reference('Name the record')),
     Version: updateEntries.Version,
     otp: optionalOtp,
   }),

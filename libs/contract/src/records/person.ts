@@ -5,6 +5,7 @@ import { checked } from '../fields/checked';
 import { choice, chosen, oneOf } from '../fields/choice';
 import { optionalDay, requiredDay } from '../fields/day';
 import { documented } from '../fields/documented';
+import { givenOrNull, givenText } from '../fields/given';
 import { optionalCell } from '../fields/phone';
 import { text, textOrNull } from '../fields/plain';
 import { optionalCode, optionalText } from '../fields/text';
@@ -14,7 +15,7 @@ import { expiryWrong } from '../identity-rules';
 function name(label: 'First name' | 'Surname') {
   const notes = documented<string>({ minLength: 2, maxLength: 50 });
   const rule = checked((typed) => checkName(label, typed));
-  return both(text, v.pipe(v.string(`${label} is required`), notes, rule));
+  return both(text, v.pipe(givenText(`${label} is required`), notes, rule));
 }
 
 const middleNames = optionalText({
@@ -26,7 +27,7 @@ const middleNames = optionalText({
 
 /** An email address in lower case, or none. */
 export const optionalEmail = v.pipe(
-  v.nullish(v.string(), null),
+  givenOrNull(),
   documented({ maxLength: 100, format: 'email' }),
   v.transform((address) => (address === null ? null : cleanEmail(address)) || null),
   v.check((address) => address === null || isEmail(address), 'Enter a valid email address'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reference } from '../fields/given';
 import { chosen } from '../fields/choice';
 import {
   ageOn,
@@ -91,8 +92,8 @@ const accept = 'Please accept the new premium and waiting period';
 
 /** A change to the quoted plan (domain rules 9.7). */
 export const ProductChangeSchema = written({
-  productId: v.pipe(v.string('Select a plan'), v.nonEmpty('Select a plan')),
-  quoteId: v.pipe(v.string('Request a quote first'), v.nonEmpty('Request a quote first')),
+  productId: reference('Select a plan'),
+  quoteId: reference('Request a quote first'),
   acceptTerms: v.literal(true, accept),
   acceptWaitingPeriod: v.literal(true, accept),
   /** Needed when the quote warns that somebody loses cover. */

@@ -1,5 +1,6 @@
 import { type SupplementaryPrice } from '@portal/domain';
 import * as v from 'valibot';
+import { reference } from '../fields/given';
 import { count, day, key, rand, randOrNull, text, yesNo } from '../fields/plain';
 import { written } from '../fields/written';
 import { benefitStatuses, coveredLives, pricingTypes } from '../wire-codes';
@@ -55,7 +56,7 @@ const selectOne = 'Select at least one benefit';
 /** Benefits to add. To drop one the customer calls. */
 export const AddSupplementaryBenefitsSchema = written({
   benefitIds: v.pipe(
-    v.array(v.string(selectOne), selectOne),
+    v.array(reference(selectOne), selectOne),
     v.nonEmpty(selectOne),
     v.maxLength(20, selectOne),
     v.transform((ids) => [...new Set(ids)]),

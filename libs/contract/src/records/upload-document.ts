@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { key } from '../fields/plain';
+import { reference } from '../fields/given';
 import { obeys } from '../fields/rules';
 import { written } from '../fields/written';
 import { uploadTypes } from '../wire-codes';
@@ -10,7 +10,7 @@ export const UploadDocumentSchema = v.pipe(
   written({
     ...fileEntries,
     type: v.picklist(uploadTypes, 'Select what the file shows'),
-    actionId: v.optional(v.nullable(key), null),
+    actionId: v.optional(v.nullable(reference('Name the change')), null),
   }),
   obeys(fileRule),
 );

@@ -47,6 +47,6 @@ onEveryDatabase('The whole database, written out', (db) => {
   });
 
   it('has an unbroken audit', async () => {
-    expect((await verifyAuditChains(db.database)).broken).toBeNull();
+    expect((await verifyAuditChains(db.database)).broken).toEqual([]);
   });
 });

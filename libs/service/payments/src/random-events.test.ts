@@ -119,6 +119,6 @@ onEveryDatabase('Payments in whatever order things happen', (db) => {
       { numRuns },
     );
     expect(counted.booked).toBeGreaterThan(numRuns / 3);
-    expect(await verifyAuditChains(db.database)).toMatchObject({ broken: null });
+    expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
   }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { actionTypes, approvalStatuses, approverTypes, policyStatuses, riskLevels } from '@portal/domain';
 import * as v from 'valibot';
+import { reference } from '../../fields/given';
 import { oneOf } from '../../fields/choice';
 import { count, instant, instantOrNull, key, randOrNull, text, textOrNull, yesNo } from '../../fields/plain';
 import { requiredText } from '../../fields/text';
@@ -101,7 +102,7 @@ export type AskForMore = v.InferInput<typeof AskForMoreSchema>;
 export const mostTogether = 20;
 export const ApproveTogetherSchema = written({
   ids: v.pipe(
-    v.array(v.string(), 'Choose requests'),
+    v.array(reference('Choose requests'), 'Choose requests'),
     v.minLength(2, 'Choose at least 2 requests'),
     v.maxLength(mostTogether, `Choose ${mostTogether} requests at most`),
     v.check((ids) => new Set(ids).size === ids.length, 'Choose each request once'),

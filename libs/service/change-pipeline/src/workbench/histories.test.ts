@@ -97,7 +97,7 @@ onEveryDatabase('Random histories of requests (C7)', (db) => {
         const world = await aWorld(db.database);
         for (const step of history) await take(world, step);
         await expectWholeness(world);
-        expect(await verifyAuditChains(db.database)).toMatchObject({ broken: null });
+        expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
       }),
       { numRuns: size.runs },
     );
@@ -117,7 +117,7 @@ onEveryDatabase('Random histories of requests (C7)', (db) => {
           await Promise.all(now.map((step) => steps[step.name](world, before, step)));
           await expectWholeness(world);
         }
-        expect(await verifyAuditChains(db.database)).toMatchObject({ broken: null });
+        expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
       }),
       { numRuns: db.isParallel ? 5 : 2 },
     );

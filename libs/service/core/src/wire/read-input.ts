@@ -1,4 +1,4 @@
-import { errorCodes, readBody, type Schema } from '@portal/contract';
+import { readBody, type Schema } from '@portal/contract';
 import { Refusal } from './refusal';
 
 /**
@@ -17,20 +17,13 @@ export function readInput<Output>(schema: Schema<Output>, value: unknown): Outpu
 /** A sentence may repeat the name of a field as it was sent: it is passed on when it is fit to be shown. */
 const isPrintable = (message: string) => message !== '' && message.length <= 200 && !/[\p{C}<>]/u.test(message);
 
-/**
- * The parameters behind the question mark. One that is given twice arrives as a list, which no field takes; one with a zero
- * byte is refused here, because PostgreSQL takes it for an error of ours.
- */
+/** The parameters behind the question mark. One that is given twice arrives as a list, which no field takes. */
 export function queryValues(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(
     names.map((name) => {
       const all = search.getAll(name);
-      if (all.some((value) => value.includes('\0'))) throw zeroByte(name);
       return [name, all.length === 1 ? (all[0] ?? '') : all];
     }),
   );
 }
-
-const zeroByte = (field: string) =>
-  new Refusal('VALIDATION_ERROR', undefined, { errors: [{ field, message: errorCodes.VALIDATION_ERROR.message }] });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Transaction } from '../database';
 import { audit, auditHeads, type AuditRow } from '../schema/audit';
+import { textAsStored, valueAsStored } from './as-stored';
 import { auditHash, chainStart } from './audit-hash';
 
 /** Where events go that belong to no policy. */
@@ -32,22 +33,23 @@ export interface AuditEvent {
  * The head of the chain is held until that transaction ends, so call it last; others who append there wait.
  */
 export async function appendAudit(tx: Transaction, event: AuditEvent): Promise<AuditRow> {
-  const chain = event.policyNumber ?? systemChain;
+  const policyNumber = orNull(event.policyNumber);
+  const chain = policyNumber ?? systemChain;
   const row = {
     chain,
     at: event.at,
     actorType: event.actorType,
-    actorId: event.actorId ?? null,
-    role: event.role ?? null,
-    requestId: event.requestId ?? null,
-    ip: event.ip ?? null,
-    policyNumber: event.policyNumber ?? null,
-    action: event.action,
-    entityType: event.entityType ?? null,
-    entityId: event.entityId ?? null,
-    before: asStored(event.before),
-    after: asStored(event.after),
-    reason: event.reason ?? null,
+    actorId: orNull(event.actorId),
+    role: orNull(event.role),
+    requestId: orNull(event.requestId),
+    ip: orNull(event.ip),
+    policyNumber,
+    action: textAsStored(event.action),
+    entityType: orNull(event.entityType),
+    entityId: orNull(event.entityId),
+    before: valueAsStored(event.before),
+    after: valueAsStored(event.after),
+    reason: orNull(event.reason),
     outcome: event.outcome,
     previousHash: await holdHead(tx, chain),
   };
@@ -74,6 +76,6 @@ async function holdHead(tx: Transaction, chain: string): Promise<string> {
   return head?.hash ?? chainStart;
 }
 
-/** As the database will give it back: without undefined, dates as text. */
-const asStored = (value: unknown): unknown =>
-  value === undefined || value === null ? null : JSON.parse(JSON.stringify(value));
+/** The hash covers what the database gives back, so text that it would change is changed before. */
+const orNull = (text: string | null | undefined): string | null =>
+  text === undefined || text === null ? null : textAsStored(text);

@@ -37,7 +37,7 @@ onEveryDatabase('the audit', (db) => {
       second.sequence,
       first.sequence,
     ]);
-    expect(await verifyAuditChains(db.database)).toEqual({ rows: 3, broken: null });
+    expect(await verifyAuditChains(db.database)).toEqual({ rows: 3, broken: [] });
   });
 
   test.each(["UPDATE audit SET reason = 'x'", 'DELETE FROM audit', 'TRUNCATE audit'])(
@@ -45,7 +45,7 @@ onEveryDatabase('the audit', (db) => {
     async (statement) => {
       await append();
       expect(sqlState(await run(statement).catch((error: unknown) => error))).toBe('42501');
-      expect(await verifyAuditChains(db.database)).toEqual({ rows: 1, broken: null });
+      expect(await verifyAuditChains(db.database)).toEqual({ rows: 1, broken: [] });
     },
   );
 
@@ -59,6 +59,11 @@ onEveryDatabase('the audit', (db) => {
     },
     { how: "DELETE FROM audit WHERE action = 'B'", problem: 'A row before this one was removed or added', named: 'C' },
     { how: "DELETE FROM audit WHERE action = 'C'", problem: 'Rows are missing at the end', named: null },
+    {
+      how: "DELETE FROM audit_heads WHERE chain = '7000010012'",
+      problem: 'The head of the chain is missing',
+      named: null,
+    },
   ])('$how is found', async ({ how, problem, named }) => {
     const rows = [];
     for (const action of ['A', 'B', 'C'])
@@ -66,13 +71,27 @@ onEveryDatabase('the audit', (db) => {
     await append({ policyNumber: '7000010020' });
     await tamper(how);
     const sequence = rows.find(({ action }) => action === named)?.sequence ?? null;
-    expect((await verifyAuditChains(db.database)).broken).toEqual({ chain: '7000010012', sequence, problem });
+    expect((await verifyAuditChains(db.database)).broken).toEqual([{ chain: '7000010012', sequence, problem }]);
+  });
+
+  test('every broken row is named, and what holds between them is counted', async () => {
+    for (const action of ['A', 'B', 'C', 'D', 'E']) await append({ action, policyNumber: '7000010012' });
+    for (const action of ['F', 'G']) await append({ action, policyNumber: '7000010020' });
+    await tamper("UPDATE audit SET reason = 'x' WHERE action IN ('A', 'G')");
+    await tamper("DELETE FROM audit WHERE action = 'C'");
+    const { rows, broken } = await verifyAuditChains(db.database);
+    expect(rows).toBe(3);
+    expect(broken.map(({ chain, problem }) => `${chain}: ${problem}`)).toEqual([
+      '7000010012: The row was changed',
+      '7000010012: A row before this one was removed or added',
+      '7000010020: The row was changed',
+    ]);
   });
 
   test('100 parallel appends to one chain stay in one line', async () => {
     const rows = await Promise.all(Array.from({ length: 100 }, () => append({ policyNumber: '7000010012' })));
     expect(new Set(rows.map(({ previousHash }) => previousHash)).size).toBe(100);
-    expect(await verifyAuditChains(db.database)).toEqual({ rows: 100, broken: null });
+    expect(await verifyAuditChains(db.database)).toEqual({ rows: 100, broken: [] });
   });
 
   test('a row goes when its change is undone', async () => {
@@ -82,7 +101,7 @@ onEveryDatabase('the audit', (db) => {
     });
     await expect(undone).rejects.toThrow('refused');
     await append();
-    expect(await verifyAuditChains(db.database)).toEqual({ rows: 1, broken: null });
+    expect(await verifyAuditChains(db.database)).toEqual({ rows: 1, broken: [] });
   });
 
   test('a chain of many batches is verified to its end', async () => {
@@ -90,7 +109,7 @@ onEveryDatabase('the audit', (db) => {
       for (let row = 0; row < 5; row += 1) await appendAudit(tx, event());
     });
     for (const batch of [1, 2, 5, 6])
-      expect(await verifyAuditChains(db.database, batch)).toEqual({ rows: 5, broken: null });
+      expect(await verifyAuditChains(db.database, batch)).toEqual({ rows: 5, broken: [] });
   });
 });
 

@@ -1,34 +1,53 @@
 import { asc, gt } from 'drizzle-orm';
 import { type Database, type Transaction } from '../database';
-import { audit, auditHeads } from '../schema/audit';
+import { audit, auditHeads, type AuditRow } from '../schema/audit';
 import { auditHash, chainStart } from './audit-hash';
 
-/** The first place where the audit is not what was written. */
+/** A place where the audit is not what was written. */
 export interface BrokenAudit {
   chain: string;
-  /** The row, or null when rows are missing at the end of the chain. */
+  /** The row, or null for the end of the chain. */
   sequence: number | null;
-  problem: 'The row was changed' | 'A row before this one was removed or added' | 'Rows are missing at the end';
+  problem:
+    | 'The row was changed'
+    | 'A row before this one was removed or added'
+    | 'Rows are missing at the end'
+    | 'The head of the chain is missing';
 }
 
 export interface AuditVerdict {
   /** How many rows hold. */
   rows: number;
-  broken: BrokenAudit | null;
+  /** Rows in the order in which they were written, then the ends of chains. */
+  broken: BrokenAudit[];
 }
 
 /**
- * Reads the whole audit, as of one moment, and gives the first broken row, or null when every chain holds.
+ * Reads the whole audit, as of one moment, and names every broken row; none when every chain holds.
  *
- * It finds changed, removed and inserted rows. Someone who can rewrite every later row and the head as well is found
- * only by comparing with a copy kept elsewhere. Rows are read in batches, so any number of them fits in memory.
+ * It finds changed, removed and inserted rows. After a broken row it goes on from what that row says of itself, so one bad row
+ * hides no other. Someone who can rewrite every later row and the head as well is found only by comparing with a copy kept
+ * elsewhere. Rows are read in batches, so any number of them fits in memory.
  */
 export const verifyAuditChains = (database: Database, batch = 1000): Promise<AuditVerdict> =>
   database.transaction((tx) => verify(tx, batch), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 async function verify(tx: Transaction, batch: number): Promise<AuditVerdict> {
   const ends = new Map<string, string>();
+  const broken: BrokenAudit[] = [];
   let rows = 0;
+  for await (const row of auditRows(tx, batch)) {
+    const { chain, sequence, hash } = row;
+    const problem = problemOf(row, ends.get(chain) ?? chainStart);
+    if (problem) broken.push({ chain, sequence, problem });
+    else rows += 1;
+    ends.set(chain, hash);
+  }
+  return { rows, broken: [...broken, ...(await brokenEnds(tx, ends))] };
+}
+
+/** Every row, in the order in which they were written. */
+export async function* auditRows(tx: Transaction, batch: number): AsyncGenerator<AuditRow> {
   for (let last = 0; ;) {
     const found = await tx
       .select()
@@ -36,19 +55,24 @@ async function verify(tx: Transaction, batch: number): Promise<AuditVerdict> {
       .where(gt(audit.sequence, last))
       .orderBy(asc(audit.sequence))
       .limit(batch);
-    for (const row of found) {
-      const { chain, sequence, previousHash, hash } = row;
-      if (previousHash !== (ends.get(chain) ?? chainStart)) {
-        return { rows, broken: { chain, sequence, problem: 'A row before this one was removed or added' } };
-      }
-      if (hash !== auditHash(row)) return { rows, broken: { chain, sequence, problem: 'The row was changed' } };
-      ends.set(chain, hash);
-      rows += 1;
-      last = sequence;
-    }
-    if (found.length < batch) break;
+    yield* found;
+    if (found.length < batch) return;
+    last = found.at(-1)?.sequence ?? last;
   }
-  const heads = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain));
-  const cut = heads.find(({ chain, hash }) => (ends.get(chain) ?? chainStart) !== hash);
-  return { rows, broken: cut ? { chain: cut.chain, sequence: null, problem: 'Rows are missing at the end' } : null };
+}
+
+function problemOf(row: AuditRow, end: string): BrokenAudit['problem'] | null {
+  if (row.hash !== auditHash(row)) return 'The row was changed';
+  return row.previousHash === end ? null : 'A row before this one was removed or added';
+}
+
+async function brokenEnds(tx: Transaction, ends: ReadonlyMap<string, string>): Promise<BrokenAudit[]> {
+  const heads = new Map((await tx.select().from(auditHeads)).map(({ chain, hash }) => [chain, hash]));
+  const chains = [...new Set([...heads.keys(), ...ends.keys()])].toSorted();
+  return chains.flatMap((chain): BrokenAudit[] => {
+    const head = heads.get(chain);
+    if (head === undefined) return [{ chain, sequence: null, problem: 'The head of the chain is missing' }];
+    if (head === (ends.get(chain) ?? chainStart)) return [];
+    return [{ chain, sequence: null, problem: 'Rows are missing at the end' }];
+  });
 }

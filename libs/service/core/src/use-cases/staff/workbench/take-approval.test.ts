@@ -81,7 +81,7 @@ onEveryDatabase('Working on a request', (db) => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'ACTION_NOT_PENDING')).toHaveLength(49);
-    expect((await verifyAuditChains(db.database)).broken).toBeNull();
+    expect((await verifyAuditChains(db.database)).broken).toEqual([]);
   }, 30_000);
 
   it('asking for more needs words of five letters at least', async () => {
