@@ -12,7 +12,7 @@ import { testSeed } from './seeded-policies';
 export const knownOrigin = 'https://portal.example.co.za';
 
 export interface Sending {
-  token?: string;
+  token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
   /** The body as it is, not made into JSON. */
