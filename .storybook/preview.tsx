@@ -3,6 +3,7 @@ import { configure, expect } from 'storybook/test';
 import '../libs/ui-kit/src/styles/ui-kit.css';
 import { lookLoader, offerWear } from './look/with-look';
 import { smallTargets } from '../libs/ui-kit/src/testing/target-size';
+import { wronglyWritten } from '../libs/ui-kit/src/testing/wrongly-written';
 import { toolbar, untouched, viewports } from './screens/toolbar';
 import { screenDecorator, screenLoader } from './screens/with-screen';
 
@@ -16,8 +17,10 @@ const preview: Preview = {
   loaders: [lookLoader, screenLoader],
   decorators: [screenDecorator],
   afterEach: async ({ canvasElement, viewMode }) => {
-    // Whatever a story shows in the end can be tapped with a thumb.
-    if (viewMode === 'story') await expect(smallTargets(canvasElement.ownerDocument)).toEqual([]);
+    if (viewMode !== 'story') return;
+    // Whatever a story shows in the end can be tapped with a thumb, and is written as people write.
+    await expect(smallTargets(canvasElement.ownerDocument)).toEqual([]);
+    await expect(wronglyWritten(canvasElement.ownerDocument)).toEqual([]);
   },
   parameters: {
     layout: 'padded',

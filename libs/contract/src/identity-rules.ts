@@ -10,7 +10,7 @@ import {
   checkPermitNumber,
   codesOf,
   countries,
-  formatDate,
+  formatTypedDate,
   type IdType,
   type PlainDate,
 } from '@portal/domain';
@@ -66,7 +66,9 @@ export const identityRule: Rule<Identity> = (person) => {
 export const identityRuleOn =
   (today: PlainDate): Rule<Identity> =>
   (person) => [
-    ...given(person.Date_Of_Birth, (birth) => refusal('Date_Of_Birth', checkDateOfBirth(formatDate(birth), today))),
+    ...given(person.Date_Of_Birth, (birth) =>
+      refusal('Date_Of_Birth', checkDateOfBirth(formatTypedDate(birth), today)),
+    ),
     ...documentRefusals(person, today),
   ];
 

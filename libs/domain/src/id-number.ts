@@ -3,7 +3,7 @@ import { maskAllButLast } from './mask';
 import { type OverridableRule } from './overridable-rules';
 import { isPlainDate, yearOf, type PlainDate } from './plain-date';
 import { fail, ok, type Result } from './result';
-import { formatDate } from './written-dates';
+import { formatTypedDate } from './written-dates';
 
 export type IdNumberGender = 'FEMALE' | 'MALE';
 export type Citizenship = 'SA_CITIZEN' | 'PERMANENT_RESIDENT' | 'REFUGEE';
@@ -49,7 +49,7 @@ export function checkIdNumber(idNumber: string, today: PlainDate): Result<IdNumb
  * Compares a date typed day first, with dashes or slashes, with the first six characters of an ID number.
  *
  * - Null means not enough characters of either to compare: show no error.
- * - The wire form `1990-01-15` does not match; put it through `formatDate` first.
+ * - The wire form `1990-01-15` does not match; put it through `formatTypedDate` first.
  * - Source: specification 5; vectors in domain rules 1.6.
  */
 export function idNumberMatchesBirthDate(dayFirst: string, idNumber: string, today: PlainDate): boolean | null {
@@ -61,7 +61,7 @@ export function idNumberMatchesBirthDate(dayFirst: string, idNumber: string, tod
 
 /** Refuses a birth date that an ID number contradicts. Two that cannot be compared contradict nothing. */
 export const checkIdNumberAgainst = (birth: PlainDate, idNumber: string, today: PlainDate): Result<true> =>
-  idNumberMatchesBirthDate(formatDate(birth), idNumber, today) === false
+  idNumberMatchesBirthDate(formatTypedDate(birth), idNumber, today) === false
     ? fail('ID number does not match the date of birth', 'ID_DOB_MISMATCH' satisfies OverridableRule)
     : ok(true);
 

@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCover, formatRand, fromCents, parseRand, toCents } from './money';
+import { formatRand, formatRandAndCents, formatRandOr, fromCents, parseRand, toCents } from './money';
 import { manyRuns } from './testing/runs';
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
 it.each([
   { rand: 1234.5, text: 'R 1 234,50' },
-  { rand: 0, text: 'R 0,00' },
-  { rand: -0.001, text: 'R 0,00' },
-  { rand: 1_000_000, text: 'R 1 000 000,00' },
+  { rand: 0, text: 'R 0' },
+  { rand: -0.001, text: 'R 0' },
+  { rand: 1_000_000, text: 'R 1 000 000' },
   { rand: -1234.5, text: '-R 1 234,50' },
   { rand: 0.07, text: 'R 0,07' },
 ])('$rand is written $text, with no-break spaces', ({ rand, text }) => {
   expect(formatRand(rand)).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
-it('writes cover without decimals while it is whole', () => {
-  expect(formatCover(50_000)).toBe('R\u00a050\u00a0000');
-  expect(formatCover(999)).toBe('R\u00a0999');
-  expect(formatCover(1250.5)).toBe('R\u00a01\u00a0250,50');
+it('writes a whole amount with its cents only in a column that adds up', () => {
+  expect(formatRand(50_000)).toBe('R\u00a050\u00a0000');
+  expect(formatRandAndCents(50_000)).toBe('R\u00a050\u00a0000,00');
 });
 
 it.each([
@@ -36,13 +35,19 @@ it.each([
   expect(parseRand(typed)).toBe(gives);
 });
 
+it('says in words that there is nothing, to the cent', () => {
+  expect(formatRandOr(0, 'Nothing to pay')).toBe('Nothing to pay');
+  expect(formatRandOr(-0.001, 'Nothing to pay')).toBe('Nothing to pay');
+  expect(formatRandOr(0.01, 'Nothing to pay')).toBe('R\u00a00,01');
+});
+
 it('keeps every cent from the database to the screen and back', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const rand = fromCents(amount);
       expect(toCents(rand)).toBe(amount);
       expect(parseRand(formatRand(rand))).toBe(rand);
-      expect(parseRand(formatCover(rand))).toBe(rand);
+      expect(parseRand(formatRandAndCents(rand))).toBe(rand);
     }),
     manyRuns,
   );
@@ -52,7 +57,7 @@ it('writes what the en-ZA locale writes', () => {
   const locale = new Intl.NumberFormat('en-ZA', { style: 'currency', currency: 'ZAR' });
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(formatRand(amount / 100)).toBe(locale.format(amount / 100));
+      expect(formatRandAndCents(amount / 100)).toBe(locale.format(amount / 100));
     }),
   );
 });

@@ -15,14 +15,20 @@ const write = (cents: number, decimals: boolean) => {
   return `${cents < 0 ? '-' : ''}R${space}${groups(Math.floor(size / 100))}${fraction}`;
 };
 
-/** `R 1 234,50` in the en-ZA way: no-break spaces, decimal comma, always two decimals. */
-export const formatRand = (rand: number): string => write(toCents(rand), true);
-
-/** `R 50 000`: a whole amount without decimals, as cover is shown; an amount with cents keeps them. */
-export const formatCover = (rand: number): string => {
+/** `R 1 250` and `R 1 234,50` in the en-ZA way: no-break spaces, decimal comma, cents only where there are any. */
+export const formatRand = (rand: number): string => {
   const cents = toCents(rand);
   return write(cents, cents % 100 !== 0);
 };
+
+/** An amount, or these words where there is none: a zero is never shown as a figure. */
+export const formatRandOr = (rand: number, none: string): string => (toCents(rand) === 0 ? none : formatRand(rand));
+
+/** What somebody is covered for, written as every amount. */
+export const formatCover = formatRand;
+
+/** `R 1 250,00`: always with cents, where a column of amounts adds up to the last one. */
+export const formatRandAndCents = (rand: number): string => write(toCents(rand), true);
 
 /** Rand from typed or formatted text: `R 1 234,50`, `1234.5`, `-R 5`. Null when it is not an amount of whole cents. */
 export const parseRand = (typed: string): number | null => {

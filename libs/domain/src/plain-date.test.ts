@@ -15,7 +15,7 @@ import {
   timeInJohannesburg,
   todayInJohannesburg,
 } from './plain-date';
-import { formatDate, formatLongDate, formatMoment } from './written-dates';
+import { formatDate, formatMoment, formatShortDate, formatTypedDate } from './written-dates';
 
 const anyDay = fc.integer({ min: -200_000, max: 60_000 }).map((days) => addDays('2026-11-20', days));
 
@@ -76,9 +76,11 @@ it('knows the edges of a month', () => {
   expect(lastOfMonth('2028-02-05')).toBe('2028-02-29');
 });
 
-it('writes a date for the screen and for a sentence', () => {
-  expect(formatDate('1990-01-05')).toBe('05/01/1990');
-  expect(formatLongDate('1990-01-05')).toBe('5 January 1990');
+it('writes a date as people read it, shorter in a table, and in numbers only where it is typed', () => {
+  expect(formatDate('1990-01-05')).toBe('5 January 1990');
+  expect(formatDate('2026-12-15')).toBe('15 December 2026');
+  expect(formatShortDate('2026-12-15')).toBe('15 Dec 2026');
+  expect(formatTypedDate('1990-01-05')).toBe('05/01/1990');
 });
 
 it('names the day of the week, also before 1970', () => {
@@ -99,16 +101,16 @@ describe('today in Johannesburg', () => {
 });
 
 it.each([
-  { now: '2026-12-31T21:59:59.999Z', time: '23:59', moment: '31/12/2026, 23:59' },
-  { now: '2026-12-31T22:00:00.000Z', time: '00:00', moment: '01/01/2027, 00:00' },
-  { now: '2026-11-20T07:05:00.000Z', time: '09:05', moment: '20/11/2026, 09:05' },
+  { now: '2026-12-31T21:59:59.999Z', time: '23:59', moment: '31 December 2026, 23:59' },
+  { now: '2026-12-31T22:00:00.000Z', time: '00:00', moment: '1 January 2027, 00:00' },
+  { now: '2026-11-20T07:05:00.000Z', time: '09:05', moment: '20 November 2026, 09:05' },
 ])('at $now it is $time in Johannesburg', ({ now, time, moment }) => {
   expect(timeInJohannesburg(new Date(now))).toBe(time);
   expect(formatMoment(new Date(now))).toBe(moment);
 });
 
 it('reads back every date it writes', () => {
-  fc.assert(fc.property(anyDay, (date) => parseDayFirst(formatDate(date)) === date));
+  fc.assert(fc.property(anyDay, (date) => parseDayFirst(formatTypedDate(date)) === date));
 });
 
 it('counts the days it adds, and the week goes along', () => {

@@ -42,6 +42,6 @@ it('counts a baby as newborn for 90 days', () => {
 
 it('says when more cover starts', () => {
   expect(increaseSentence(10_000, '2026-12-01')).toBe(
-    `The extra cover of ${formatCover(10_000)} starts on 01/12/2026 for accidental death and on 01/06/2027 for natural causes.`,
+    `The extra cover of ${formatCover(10_000)} starts on 1 December 2026 for accidental death and on 1 June 2027 for natural causes.`,
   );
 });

@@ -15,13 +15,28 @@ const monthNames = [
   'December',
 ] as const;
 
-/** `DD/MM/YYYY`, as dates stand on screen and in fields. */
-export const formatDate = (date: PlainDate): string => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+const partsOf = (date: PlainDate) => ({
+  day: Number(date.slice(8, 10)),
+  month: monthNames[Number(date.slice(5, 7)) - 1] ?? '',
+  year: Number(date.slice(0, 4)),
+});
 
-/** `15 January 1990`, for sentences. */
-export const formatLongDate = (date: PlainDate): string =>
-  `${Number(date.slice(8, 10))} ${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(0, 4))}`;
+/** `15 January 1990`, as people read dates: on screens, in messages and in documents. Source: domain rules 9.1. */
+export function formatDate(date: PlainDate): string {
+  const { day, month, year } = partsOf(date);
+  return `${day} ${month} ${year}`;
+}
 
-/** `20/11/2026, 09:05`, in South Africa. */
+/** `15 Jan 1990`, where a column is narrow: in tables. */
+export function formatShortDate(date: PlainDate): string {
+  const { day, month, year } = partsOf(date);
+  return `${day} ${month.slice(0, 3)} ${year}`;
+}
+
+/** `DD/MM/YYYY`, as dates are typed, and nowhere else. */
+export const formatTypedDate = (date: PlainDate): string =>
+  `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+
+/** `20 November 2026, 09:05`, in South Africa. */
 export const formatMoment = (now: Date): string =>
   `${formatDate(todayInJohannesburg(now))}, ${timeInJohannesburg(now)}`;

@@ -33,7 +33,7 @@ it('the answers in words, in their order, without what is hidden, empty or said 
   const values = { Name: 'Lindiwe', Again: 'Lindiwe', Born: '1990-01-15', Type: 'SAVINGS', School: 'Wits', Paper };
   expect(answersOf(form, values, { today: '2026-11-20' }).map(({ label, value }) => [label, value])).toEqual([
     ['Name', 'Lindiwe'],
-    ['Born', '15/01/1990'],
+    ['Born', '15 January 1990'],
     ['Account type', 'Savings'],
     ['Paper', 'birth.pdf'],
   ]);

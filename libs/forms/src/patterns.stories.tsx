@@ -117,7 +117,7 @@ export const AnAnswerThatSettlesOthers: Story = {
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByRole('textbox', { name: 'ID number' });
     await userEvent.type(number, anIdNumber({ born: '1990-01-15' }));
-    await expect(canvas.getByText('15/01/1990')).toBeVisible();
+    await expect(canvas.getByText('15 January 1990')).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Gender' })).toBeNull();
     await userEvent.type(number, '{Backspace}');
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('1990');
@@ -208,7 +208,7 @@ export const CheckedBeforeItIsSent: Story = {
     await userEvent.clear(surname);
     await userEvent.type(surname, 'Dlamini');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Date of birth: 15/01/1990')).toBeVisible();
+    await expect(await canvas.findByText('Date of birth: 15 January 1990')).toBeVisible();
     await expect(canvas.getByText('Surname: Dlamini')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveValue('Dlamini');

@@ -65,7 +65,7 @@ export const Addition: Story = {
     rows: [
       { label: 'First name', proposed: 'Sipho' },
       { label: 'Surname', proposed: 'Nkosi' },
-      { label: 'Date of birth', proposed: '14/02/2026' },
+      { label: 'Date of birth', proposed: '14 February 2026' },
       { label: 'Cellphone number', proposed: null },
     ],
   },

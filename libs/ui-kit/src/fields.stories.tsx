@@ -105,8 +105,8 @@ export const RadioCards: Story = {
 export const Checkboxes: Story = {
   render: () => (
     <CheckboxGroup legend="Which benefits do you want to add?" layout="cards">
-      <Tick label="Grocery benefit" hint="R 18,00 a month" />
-      <Tick label="Airtime benefit" hint="R 4,00 a month" />
+      <Tick label="Grocery benefit" hint="R 18 a month" />
+      <Tick label="Airtime benefit" hint="R 4 a month" />
     </CheckboxGroup>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const FileChosen: Story = {
 export const Locked: Story = {
   render: () => (
     <LockedField label="Date of birth" hint="From the ID number">
-      15/01/1990
+      15 January 1990
     </LockedField>
   ),
 };

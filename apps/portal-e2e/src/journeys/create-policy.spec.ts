@@ -36,7 +36,7 @@ const choose = (page: Page, name: string | RegExp) => page.getByLabel(name).chec
 /** The premium in view, once it is worked out. */
 async function premiumOf(page: Page): Promise<string> {
   const premium = page.getByRole('complementary', { name: 'Your premium' }).getByRole('status');
-  await expect(premium).toHaveText(/^R.[\d.\s]+,00 a month$/);
+  await expect(premium).toHaveText(/^R.[\d.,\s]+ a month$/);
   return (await premium.innerText()).replace(/\s/g, ' ');
 }
 

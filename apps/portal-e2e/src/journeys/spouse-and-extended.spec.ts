@@ -37,7 +37,7 @@ test('a customer adds an extended member on a quote, sees the request waiting, a
 
   await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your monthly premium' })).toBeVisible();
-  await expect(page.getByText(/^\+R.87,00$/)).toBeVisible();
+  await expect(page.getByText(/^\+R.87$/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
   await expect(page.getByText('Reference')).toBeVisible();

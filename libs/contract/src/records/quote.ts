@@ -9,7 +9,7 @@ import {
   checkIdNumber,
   extendedCoverAmounts,
   extendedRelationships,
-  formatDate,
+  formatTypedDate,
   type PlainDate,
 } from '@portal/domain';
 import { count, day, dayOrNull, instant, key, rand, randOrNull, text, textOrNull, yesNo } from '../fields/plain';
@@ -78,7 +78,7 @@ const quoteRuleOn =
     if (idNumber && !idNumber.success) return refusal('Id_Number', idNumber);
     const birth = idNumber?.value.dateOfBirth ?? Date_Of_Birth;
     if (!birth) return [];
-    const born = refusal('Date_Of_Birth', checkDateOfBirth(formatDate(birth), today));
+    const born = refusal('Date_Of_Birth', checkDateOfBirth(formatTypedDate(birth), today));
     const age = born.length > 0 ? born : refusal('Date_Of_Birth', checkExtendedMemberAge(birth, today));
     if (age.length > 0 || !Cover_Amount) return age;
     return refusal('Cover_Amount', checkExtendedCover(ageOn(birth, today), Cover_Amount, Number.POSITIVE_INFINITY));

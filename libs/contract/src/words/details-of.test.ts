@@ -49,8 +49,8 @@ it('says of a new policy what it is, what it costs and when it begins', () => {
     ['People covered', '8'],
     ['Monthly premium', formatRand(518)],
     ['Payment method', 'Pay@'],
-    ['Cover starts', '01/12/2026'],
-    ['Waiting period ends', '01/06/2027'],
+    ['Cover starts', '1 December 2026'],
+    ['Waiting period ends', '1 June 2027'],
   ]);
   const served = fieldChanges('POLICY', null, { ...summary, Waiting_Period_End_Date: '2026-12-01' });
   expect(served.at(-1)).toMatchObject({ label: 'Waiting period ends', proposed: 'No waiting period' });

@@ -3,7 +3,7 @@ import { notificationSentences } from './notification-sentences';
 import { notificationTypes } from '../wire-codes';
 
 const words = {
-  ...{ amount: 'R 236,00', premium: 'R 219,00', no: '7000010012', date: '01/12/2026' },
+  ...{ amount: 'R 236', premium: 'R 219', no: '7000010012', date: '1 December 2026' },
   ...{ name: 'Themba', reason: 'Insufficient funds' },
 };
 
@@ -15,6 +15,6 @@ it.each(notificationTypes)('%s is a whole sentence short enough to be shown', (t
 
 it('fills in what it is about', () => {
   expect(notificationSentences.PREMIUM_FAILED.sentence(words)).toBe(
-    'Your debit order of R 236,00 was unsuccessful: Insufficient funds. Pay before 01/12/2026 to keep your cover.',
+    'Your debit order of R 236 was unsuccessful: Insufficient funds. Pay before 1 December 2026 to keep your cover.',
   );
 });

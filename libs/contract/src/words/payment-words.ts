@@ -1,9 +1,9 @@
-import { formatLongDate, isPlainDate } from '@portal/domain';
+import { formatDate, isPlainDate } from '@portal/domain';
 import { type Payment } from '../records/paid-status';
 
 /** `March 2026` for `2026-03`, with a space that keeps it on one line; what is no month is given back as it is. */
 export const monthInWords = (month: string): string =>
-  isPlainDate(`${month}-01`) ? formatLongDate(`${month}-01`).replace(/^1 /, '').replace(' ', '\u00a0') : month;
+  isPlainDate(`${month}-01`) ? formatDate(`${month}-01`).replace(/^1 /, '').replace(' ', '\u00a0') : month;
 
 /**
  * `January, February and March 2026` in the order given, each with its year where they differ; more than three that follow one

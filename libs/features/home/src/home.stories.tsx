@@ -33,7 +33,7 @@ export const InGrace: Story = {
   play: async ({ canvas }) => {
     const summary = await summaryOf(canvas);
     await expect(summary.getByText('In grace')).toBeVisible();
-    await expect(canvas.getByText(/You stay covered until 07\/12\/2026: pay R 87,00 before then/)).toBeVisible();
+    await expect(canvas.getByText(/You stay covered until 7 December 2026: pay R 87 before then/)).toBeVisible();
     const [payNow] = canvas.getAllByRole('link', { name: 'Pay now' });
     await expect(payNow).toHaveAttribute('href', '/pay-now');
   },
@@ -43,7 +43,7 @@ export const Lapsed: Story = {
   parameters: { scenario: 'lapsed' },
   play: async ({ canvas }) => {
     await expect((await summaryOf(canvas)).getByText('Lapsed')).toBeVisible();
-    await expect(canvas.getByText(/Pay R 174,00 before 27\/01\/2027 to reinstate it/)).toBeVisible();
+    await expect(canvas.getByText(/Pay R 174 before 27 January 2027 to reinstate it/)).toBeVisible();
   },
 };
 

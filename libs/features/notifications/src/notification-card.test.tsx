@@ -55,12 +55,12 @@ describe('a notification', () => {
 
   it('is dated by the South African day', () => {
     show({});
-    expect(screen.getByText('20/11/2026, policy 7000010012')).toBeTruthy();
+    expect(screen.getByText('20 November 2026, policy 7000010012')).toBeTruthy();
   });
 
   it('about no policy names none', () => {
     show({ policyNumber: null });
-    expect(screen.getByText('20/11/2026')).toBeTruthy();
+    expect(screen.getByText('20 November 2026')).toBeTruthy();
   });
 
   it('counts as read once it was opened, or somebody says so', () => {

@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatLongDate } from '@portal/domain';
+import { addDays, formatDate, formatTypedDate } from '@portal/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateOf, datePartsOf, spread, wrongParts } from './date-typed';
@@ -39,7 +39,7 @@ describe('a date in three fields', () => {
   it('takes every day with the name of its month, whole or short, in any case', () => {
     fc.assert(
       fc.property(days, fc.boolean(), fc.boolean(), (date, short, upper) => {
-        const [day = '', month = '', year = ''] = formatLongDate(date).split(' ');
+        const [day = '', month = '', year = ''] = formatDate(date).split(' ');
         const name = short ? month.slice(0, 3) : month;
         expect(dateOf(parts(day, upper ? name.toUpperCase() : name, year))).toBe(date);
       }),
@@ -47,7 +47,7 @@ describe('a date in three fields', () => {
   });
 
   it('spreads a whole date that was pasted into the first field', () => {
-    const day = fc.tuple(days, fc.constantFrom(formatDate, formatLongDate, String));
+    const day = fc.tuple(days, fc.constantFrom(formatTypedDate, formatDate, String));
     fc.assert(
       fc.property(day, ([date, write]) => {
         expect(dateOf(spread(parts(write(date), '', '')))).toBe(date);

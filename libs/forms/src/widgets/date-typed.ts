@@ -1,11 +1,11 @@
-import { formatLongDate, isPlainDate, parseDayFirst, plainDate } from '@portal/domain';
+import { formatDate, isPlainDate, parseDayFirst, plainDate } from '@portal/domain';
 import { type DateParts } from '@portal/ui-kit';
 
 const nothing: DateParts = { day: '', month: '', year: '' };
 
 /** `january` to `december`, as dates are written out. */
 const monthNames = Array.from({ length: 12 }, (_, index) =>
-  (formatLongDate(plainDate(2000, index + 1, 1)).split(' ')[1] ?? '').toLowerCase(),
+  (formatDate(plainDate(2000, index + 1, 1)).split(' ')[1] ?? '').toLowerCase(),
 );
 
 /** 1 to 12 out of a number, a name or the first three letters of one; otherwise what was typed. */

@@ -1,10 +1,12 @@
-import { checkDateOfBirth, formatDate, isPlainDate } from '@portal/domain';
+import { checkDateOfBirth, formatTypedDate, isPlainDate } from '@portal/domain';
 import { expect, waitFor } from 'storybook/test';
 import { ruled } from '../testing/ruled';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { date } from './date';
 
-const birth = ruled((typed) => checkDateOfBirth(isPlainDate(typed) ? formatDate(typed) : String(typed), '2026-11-20'));
+const birth = ruled((typed) =>
+  checkDateOfBirth(isPlainDate(typed) ? formatTypedDate(typed) : String(typed), '2026-11-20'),
+);
 
 const meta = {
   title: 'Forms/Date',

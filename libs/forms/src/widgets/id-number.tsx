@@ -1,4 +1,4 @@
-import { checkIdNumber, formatLongDate, maskIdNumber, type PlainDate } from '@portal/domain';
+import { checkIdNumber, formatDate, maskIdNumber, type PlainDate } from '@portal/domain';
 import { TextField } from '@portal/ui-kit';
 import { widget, type WidgetViewProps } from '../definition/widget';
 import { textOf } from './text-of';
@@ -7,7 +7,7 @@ const withoutSpaces = (typed: string) => typed.replace(/\s/g, '');
 
 const bornIn = (typed: string, today: PlainDate) => {
   const number = checkIdNumber(withoutSpaces(typed), today);
-  return number.success ? `Born on ${formatLongDate(number.value.dateOfBirth)}` : '';
+  return number.success ? `Born on ${formatDate(number.value.dateOfBirth)}` : '';
 };
 
 const View = ({ id, label, hint, error, typed, onType, onLeave, today }: WidgetViewProps<string>) => (

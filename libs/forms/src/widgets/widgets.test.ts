@@ -32,7 +32,7 @@ const rows: [widget: Widget, value: unknown, words: string, empty: unknown][] = 
   [money({ unreadable: 'No' }), 1500.5, 'R\u00a01\u00a0500,50', null],
   [phone(), '27821234567', '082 123 4567', ''],
   [idNumber(), id, `*********${id.slice(-4)}`, ''],
-  [date(), '1990-01-15', '15/01/1990', ''],
+  [date(), '1990-01-15', '15 January 1990', ''],
   [select(accountTypes), 'SAVINGS', 'Savings', ''],
   [radios(accountTypes), 'SAVINGS', 'Savings', ''],
   [radioCards(amounts), 10_000, 'R 10 000', ''],

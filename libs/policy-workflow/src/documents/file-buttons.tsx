@@ -7,7 +7,7 @@ interface FileButtonsProps extends DocumentFileCall {
   label: string;
   /** What the button that opens a new tab says: "Open or print". Without it there is none. */
   opens?: string;
-  /** What tells these buttons from others of the same words: "of 01/11/2026". */
+  /** What tells these buttons from others of the same words: "of 1 November 2026". */
   about?: string;
   /** Of the button that saves. */
   variant?: ComponentProps<typeof Button>['variant'];

@@ -18,7 +18,7 @@ const clockTime = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'Africa/Johannesburg',
 });
 
-/** `R 189,00` */
+/** `R 189` */
 export const writtenCents = (cents: number): string => formatRand(fromCents(cents));
 /** `2 Mar 2026, 10:00:00`, South African time. */
 export const writtenInstant = (iso: string): string => instant.format(new Date(iso));

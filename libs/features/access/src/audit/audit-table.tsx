@@ -1,5 +1,5 @@
 import { type AuditEntry } from '@portal/contract';
-import { formatDate, type Role, roleLabels, timeInJohannesburg, todayInJohannesburg } from '@portal/domain';
+import { formatShortDate, type Role, roleLabels, timeInJohannesburg, todayInJohannesburg } from '@portal/domain';
 import { Badge, type BadgeTone, DataTable, Stack, Text } from '@portal/ui-kit';
 import { AuditDetails } from './audit-details';
 import { codeInWords } from './code-words';
@@ -36,7 +36,7 @@ export const AuditTable = ({ caption, entries, onActor }: AuditTableProps) => (
 
 const When = ({ at }: { at: Date }) => (
   <Stack gap="none">
-    <span>{formatDate(todayInJohannesburg(at))}</span>
+    <span>{formatShortDate(todayInJohannesburg(at))}</span>
     <Text as="span" size="sm" tone="muted">
       {timeInJohannesburg(at)}
     </Text>

@@ -1,5 +1,5 @@
 import { type AccessEntry } from '@portal/contract';
-import { formatLongDate, timeInJohannesburg } from '@portal/domain';
+import { formatDate, timeInJohannesburg } from '@portal/domain';
 import { Card, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
 import { byDay } from './by-day';
 
@@ -9,7 +9,7 @@ export const AccessDays = ({ entries }: { entries: readonly AccessEntry[] }) =>
     <Card as="section" key={day} aria-labelledby={`looked-${day}`}>
       <Stack gap="sm">
         <Heading level={2} size="md" id={`looked-${day}`}>
-          {formatLongDate(day)}
+          {formatDate(day)}
         </Heading>
         <RecordList>
           {ofDay.map((entry, place) => (

@@ -102,7 +102,7 @@ export const PlanBesidePlan: Story = {
   parameters: requestIn('pending-plan', 'CHANGE_PRODUCT'),
   play: async (play) => {
     const effect = await panel(play, 'Premium and cover');
-    await expect(effect.getByText('+R 66,00')).toBeVisible();
+    await expect(effect.getByText('+R 66')).toBeVisible();
     await expect(effect.getAllByRole('listitem').length).toBeGreaterThan(1);
   },
 };

@@ -2,7 +2,7 @@ import { type ApprovalCase } from '@portal/contract';
 import { formatDate, formatRand } from '@portal/domain';
 import { AmountList, Card, Heading, List, Stack, Text } from '@portal/ui-kit';
 
-/** `+R 25,00`, `-R 10,00`. */
+/** `+R 25`, `-R 10`. */
 const signed = (rand: number) => `${rand > 0 ? '+' : ''}${formatRand(rand)}`;
 
 /** What it does to the premium and to cover. */

@@ -9,7 +9,7 @@ describe('what became of a request', () => {
     {
       status: 'APPROVED' as const,
       effectiveDate: '2026-12-01',
-      says: 'Add child: approved. It applies from 01/12/2026.',
+      says: 'Add child: approved. It applies from 1 December 2026.',
     },
     { status: 'APPROVED' as const, says: 'Add child: approved.' },
     { status: 'DECLINED' as const, says: 'Add child: declined. The policyholder can read your reason.' },

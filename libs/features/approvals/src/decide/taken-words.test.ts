@@ -10,7 +10,7 @@ it.each([
   { takenBy: { ...taken, isMine: true }, says: 'You work on this request since 10:05.' },
   {
     takenBy: { ...taken, at: '2026-11-19T21:00:00.000Z' },
-    says: 'Naledi Mokoena works on this request since 19/11/2026, 23:00.',
+    says: 'Naledi Mokoena works on this request since 19 November 2026, 23:00.',
   },
 ])('$says', ({ takenBy, says }) => {
   expect(takenSentence(takenBy, now)).toBe(says);

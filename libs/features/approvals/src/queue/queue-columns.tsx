@@ -1,5 +1,5 @@
 import { type QueuedApproval } from '@portal/contract';
-import { formatDate, roleLabels, todayInJohannesburg } from '@portal/domain';
+import { formatShortDate, roleLabels, todayInJohannesburg } from '@portal/domain';
 import { Badge, Checkbox, Cluster, type DataColumn, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { RiskBadge } from '../shared/risk-badge';
 import { ageInWords, dueInWords } from '../shared/waiting-words';
@@ -15,7 +15,7 @@ interface QueueFacts {
   chosen: Chosen;
 }
 
-const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(instant)));
+const dayOf = (instant: string) => formatShortDate(todayInJohannesburg(new Date(instant)));
 
 /** What the queue says of each request. */
 export const queueColumns = ({ search, now, chosen }: QueueFacts): DataColumn<QueuedApproval>[] => [

@@ -95,7 +95,7 @@ export const NumberChangedToday: Story = {
     await section(canvas, 'How you pay');
     await numberChangedToday(loaded.visit);
     await expect(
-      await canvas.findByText(/For your safety you can make this change from 12:00 on 21\/11\/2026\./),
+      await canvas.findByText(/For your safety you can make this change from 12:00 on 21 November 2026\./),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change how you pay' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Use another account' })).not.toBeInTheDocument();

@@ -151,7 +151,7 @@ export const SomebodyElsePays: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sibusiso Nkosi')).toBeVisible();
     await expect(canvas.getByText('Child')).toBeVisible();
-    await expect(canvas.getByText('24/12/2026')).toBeVisible();
+    await expect(canvas.getByText('24 December 2026')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Use another account' })).not.toBeInTheDocument();
   },
 };

@@ -109,7 +109,7 @@ export const AnotherDay: Story = {
   play: async (tools) => {
     const { canvas } = tools;
     await fill(tools, { 'Debit day': '7th' });
-    await expect(await canvas.findByText('Your first debit on the new day is on 07/12/2026.')).toBeVisible();
+    await expect(await canvas.findByText('Your first debit on the new day is on 7 December 2026.')).toBeVisible();
     await goOn(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
     await typePin(tools);
@@ -124,8 +124,10 @@ export const DebitIsNear: Story = {
   play: async (tools) => {
     const { canvas } = tools;
     await fill(tools, { 'Debit day': '25th' });
-    await expect(await canvas.findByText('Your first debit from this account is on 24/12/2026.')).toBeVisible();
-    await expect(canvas.getByText('Your next debit on 25/11/2026 will still go off the old account.')).toBeVisible();
+    await expect(await canvas.findByText('Your first debit from this account is on 24 December 2026.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your next debit on 25 November 2026 will still go off the old account.'),
+    ).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ const letter = { base64File: 'JVBERi0=', fileName: 'a.pdf', fileExtension: '.pdf
 describe('what happens after a change of the payment', () => {
   it('another account: who approves it at the bank and until when, how, and what if nobody does', () => {
     expect(whatNext({ policy: policyWith(), outcome: 'APPLIED', call: account() })).toEqual([
-      'The bank asks Thandi Nkosi to approve the debit order until 20:00 on 20/11/2026.',
+      'The bank asks Thandi Nkosi to approve the debit order until 20:00 on 20 November 2026.',
       'Bank Zero is a bank in an app: you approve there.',
       'If nobody approves it, we cannot collect the premium and you have to pay it another way.',
       notice,

@@ -25,7 +25,7 @@ export function answerUntil({ Mandate_Status: status, Authentication_Type: type,
 /** South Africa is ahead of Greenwich the whole year. */
 const aheadMs = 2 * 3_600_000;
 
-/** "20:00 on 20/11/2026", in South Africa. */
+/** "20:00 on 20 November 2026", in South Africa. */
 export const momentInWords = (moment: Date): string =>
   `${new Date(moment.getTime() + aheadMs).toISOString().slice(11, 16)} on ${formatDate(todayInJohannesburg(moment))}`;
 

@@ -6,15 +6,27 @@ import { firstDebit, firstDebitSentences, whyMoved } from './collection-words';
 describe('why a collection is not on its day', () => {
   it.each([
     { debitDay: 25, date: '2026-11-25', says: null },
-    { debitDay: 1, date: '2026-10-31', says: '01/11/2026 is a Sunday, so we collect on the working day before.' },
-    { debitDay: 25, date: '2026-12-24', says: '25/12/2026 is Christmas Day, so we collect on the working day before.' },
+    { debitDay: 1, date: '2026-10-31', says: '1 November 2026 is a Sunday, so we collect on the working day before.' },
+    {
+      debitDay: 25,
+      date: '2026-12-24',
+      says: '25 December 2026 is Christmas Day, so we collect on the working day before.',
+    },
     {
       debitDay: 26,
       date: '2026-12-24',
-      says: '26/12/2026 is Day of Goodwill, so we collect on the working day before.',
+      says: '26 December 2026 is Day of Goodwill, so we collect on the working day before.',
     },
-    { debitDay: 1, date: '2026-12-31', says: "01/01/2027 is New Year's Day, so we collect on the working day before." },
-    { debitDay: 30, date: '2027-02-27', says: '28/02/2027 is a Sunday, so we collect on the working day before.' },
+    {
+      debitDay: 1,
+      date: '2026-12-31',
+      says: "1 January 2027 is New Year's Day, so we collect on the working day before.",
+    },
+    {
+      debitDay: 30,
+      date: '2027-02-27',
+      says: '28 February 2027 is a Sunday, so we collect on the working day before.',
+    },
     { debitDay: 30, date: '2028-02-29', says: 'This month has no 30th, so we collect on its last day.' },
     { debitDay: 30, date: '2027-01-30', says: null },
   ])('day $debitDay on $date: $says', ({ debitDay, date, says }) => {
@@ -72,15 +84,15 @@ describe('the first debit after a change', () => {
     {
       about: 'account',
       says: [
-        'Your first debit from this account is on 24/12/2026.',
-        'Your next debit on 25/11/2026 will still go off the old account.',
+        'Your first debit from this account is on 24 December 2026.',
+        'Your next debit on 25 November 2026 will still go off the old account.',
       ],
     },
     {
       about: 'day',
       says: [
-        'Your first debit on the new day is on 24/12/2026.',
-        'Your next debit on 25/11/2026 will still go off on the old day.',
+        'Your first debit on the new day is on 24 December 2026.',
+        'Your next debit on 25 November 2026 will still go off on the old day.',
       ],
     },
   ] as const)('is said of an $about', ({ about, says }) => {

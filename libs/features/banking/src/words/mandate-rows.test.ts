@@ -12,7 +12,7 @@ describe('how much an instalment may grow', () => {
 
   it.each([
     { Adjustment_Category: 'A', Adjustment_Rate: 10, says: 'Once a year, by up to 10%' },
-    { Adjustment_Category: 'B', Adjustment_Amount: 20, says: 'Twice a year, by up to R\u00a020,00' },
+    { Adjustment_Category: 'B', Adjustment_Amount: 20, says: 'Twice a year, by up to R\u00a020' },
     { Adjustment_Category: 'N', Adjustment_Rate: 10, says: 'Never' },
   ] as const)('$says', ({ says, ...terms }) => {
     expect(adjustmentInWords({ ...nothing, ...terms })).toBe(says);

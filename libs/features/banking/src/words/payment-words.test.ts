@@ -27,7 +27,7 @@ describe('how the premium is paid', () => {
   it('has the day, and why the next collection is on another', () => {
     expect(paymentSentences(policyWith({}), phone)).toEqual([
       'We collect on the 25th of each month.',
-      '25/12/2026 is Christmas Day, so we collect on the working day before.',
+      '25 December 2026 is Christmas Day, so we collect on the working day before.',
     ]);
   });
 

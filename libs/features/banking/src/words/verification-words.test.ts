@@ -29,7 +29,7 @@ describe('what the bank says of an account', () => {
 
   it('has the day of South Africa on which it was verified', () => {
     const verified = { ...account, Verification_Status: 'VERIFIED', Verified_At: '2026-11-20T22:30:00Z' } as const;
-    expect(verificationOf(verified).sentences).toEqual(['Account verified on 21/11/2026.']);
+    expect(verificationOf(verified).sentences).toEqual(['Account verified on 21 November 2026.']);
   });
 
   it('warns of a verified account that may not allow debit orders', () => {

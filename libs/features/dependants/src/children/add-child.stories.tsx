@@ -38,13 +38,13 @@ export const FromFormToRequest: Story = {
     const page = { canvas, userEvent };
     await fillInNaledi(page);
     await fillIn(page, { 'ID number': anIdNumber({ born: '2019-09-01', gender: 'FEMALE', sequence: 2 }) });
-    await expect(canvas.getByText('01/09/2019')).toBeVisible(); // the ID number says so
+    await expect(canvas.getByText('1 September 2019')).toBeVisible(); // the ID number says so
     await choose(page, guardian);
     await press(page, 'Continue');
     await expect(await canvas.findByRole('heading', checking)).toBeVisible();
     await expect(canvas.getByText(/Your plan covers a child of this age for R.15.000\./)).toBeVisible();
     await expect(canvas.getByText(/the 22nd birthday\.$/)).toBeVisible();
-    await expect(canvas.getByText('Cover for natural causes starts on 01/06/2027.')).toBeVisible();
+    await expect(canvas.getByText('Cover for natural causes starts on 1 June 2027.')).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', sent)).toBeVisible();
     await expect(canvas.getByText('Child: Naledi N.')).toBeVisible();
@@ -68,7 +68,7 @@ export const Newborn: Story = {
     await fillInDate(page, 'Date of birth', '01/11/2026');
     await press(page, 'Continue');
     await expect(await canvas.findByRole('heading', checking)).toBeVisible();
-    await expect(canvas.getByText('We need the ID number by 30/01/2027.')).toBeVisible();
+    await expect(canvas.getByText('We need the ID number by 30 January 2027.')).toBeVisible();
     await expect(canvas.getByText(/There is no waiting period, because you have served yours/)).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', sent)).toBeVisible();

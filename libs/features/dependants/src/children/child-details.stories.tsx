@@ -25,7 +25,7 @@ export const OnThePolicy: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lindiwe Nkosi' })).toBeVisible();
     await expect(canvas.getByText('Biological child, 11 years')).toBeVisible();
     await expect(canvas.getByText('R 15 000')).toBeVisible();
-    await expect(canvas.getByText(/^\d\d\/\d\d\/20\d\d, the 22nd birthday$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d+ [A-Z][a-z]+ 20\d\d, the 22nd birthday$/)).toBeVisible();
     await expect(canvas.getByText(/Turns 18: cover changes from R.15.000 to R.30.000\./)).toBeVisible();
     await expect(canvas.getByText(/\*{9}\d{4}/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show ID number' }));
@@ -43,7 +43,7 @@ export const Student: Story = {
     await expect(await canvas.findByText('Tshwane University of Technology')).toBeVisible();
     await expect(canvas.getByText(/the 26th birthday$/)).toBeVisible();
     await expect(
-      canvas.getByText(/Last day for new proof of study. Without it cover ends on 30\/04\/2027/),
+      canvas.getByText(/Last day for new proof of study. Without it cover ends on 30 April 2027/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add it' })).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const RemovalToReference: Story = {
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Remove Lindiwe Nkosi');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Lindiwe Nkosi?' }));
-    await expect(dialog.getByText(/for Lindiwe ends on 01\/12\/2026, if we approve this before then/)).toBeVisible();
+    await expect(dialog.getByText(/for Lindiwe ends on 1 December 2026, if we approve this before then/)).toBeVisible();
     await expect(dialog.getByText(/^Your premium stays R/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }));
     await expect(dialog.getByText('Select a reason')).toBeVisible();

@@ -45,7 +45,7 @@ export const LetInWithAReason: Story = {
     await press(page, 'Continue');
     await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
     await expect(canvas.getByText(reason)).toBeVisible();
-    await expect(canvas.getByText('Cover ends on 10/05/2029, the 26th birthday.')).toBeVisible();
+    await expect(canvas.getByText('Cover ends on 10 May 2029, the 26th birthday.')).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByText(/^Add child: sent\. Thandi Nkosi must approve this/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See the request' }));
@@ -66,7 +66,7 @@ export const BornOnAnotherDay: Story = {
     await fillIn(page, { [reasonLabel]: 'The clinic wrote the day after' });
     await press(page, 'Continue');
     await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
-    await expect(canvas.getByText('02/09/2019')).toBeVisible();
+    await expect(canvas.getByText('2 September 2019')).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByText(/^Add child: sent\./)).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const SecondThought: Story = {
     await expect(canvas.queryByRole('textbox', { name: reasonLabel })).toBeNull();
     await press(page, 'Continue');
     await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
-    await expect(canvas.getByText('01/09/2019')).toBeVisible();
+    await expect(canvas.getByText('1 September 2019')).toBeVisible();
     await expect(canvas.queryByText(reasonLabel)).toBeNull();
   },
 };

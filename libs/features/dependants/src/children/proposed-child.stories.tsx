@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OwnAdditionTakenBack: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText(/^Requested by Nomsa Dube \(Customer\) on 16\/11\/2026$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Requested by Nomsa Dube \(Customer\) on 16 November 2026$/)).toBeVisible();
     await expect(canvas.getByText('Awaiting approval')).toBeVisible();
-    await expect(canvas.getByText('16/12/2026')).toBeVisible(); // when it expires
+    await expect(canvas.getByText('16 December 2026')).toBeVisible(); // when it expires
     const table = within(canvas.getByRole('table', { name: 'Add child' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Detail',
@@ -30,7 +30,7 @@ export const OwnAdditionTakenBack: Story = {
     ]);
     await expect(table.getByText(/^\*{9}\d{4}$/)).toBeVisible();
     await expect(canvas.getByText(/^Your premium stays R/)).toBeVisible();
-    await expect(canvas.getByText('Cover for natural causes starts on 01/06/2027.')).toBeVisible();
+    await expect(canvas.getByText('Cover for natural causes starts on 1 June 2027.')).toBeVisible();
     await expect(canvas.getByText(/You can undo this within 31 days/)).toBeVisible();
     await expect(canvas.getByText('Received')).toBeVisible();
     await press({ canvas, userEvent }, 'Cancel request');
@@ -59,7 +59,7 @@ export const NewbornApprovedWithAPin: Story = {
     await dialog.findByText(/We have sent a one-time PIN/);
     await userEvent.type(dialog.getByLabelText('One-time PIN'), await loaded.visit.readPin());
     await userEvent.click(dialog.getByRole('button', { name: 'Approve change' }));
-    await expect(await canvas.findByText('Add child: approved. It applies from 01/12/2026.')).toBeVisible();
+    await expect(await canvas.findByText('Add child: approved. It applies from 1 December 2026.')).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const OwnRemovalTakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Extended member: Ghalieb D.')).toBeVisible();
-    await expect(canvas.getByText(/-R.23,00/)).toBeVisible();
+    await expect(canvas.getByText(/-R.23/)).toBeVisible();
     await press({ canvas, userEvent }, 'Cancel request');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel request' }));

@@ -23,14 +23,14 @@ export const MoreCoverOnAQuote: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
     const amounts = await cover(page);
-    await expect(await amounts.findByText(/R.87,00 a month, as it is now/)).toBeVisible();
+    await expect(await amounts.findByText(/R.87 a month, as it is now/)).toBeVisible();
     await userEvent.click(await amounts.findByRole('radio', { name: /R.20.000/ }));
     await press(page, 'Continue');
     await expect(await canvas.findByRole('heading', checking)).toBeVisible();
     await expect(
-      canvas.getByText(/The extra cover of R.10.000 starts on 01\/12\/2026 for accidental death/),
+      canvas.getByText(/The extra cover of R.10.000 starts on 1 December 2026 for accidental death/),
     ).toBeVisible();
-    await expect(canvas.getByText(/\+R.85,00/)).toBeVisible();
+    await expect(canvas.getByText(/\+R.85/)).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
     await expect(canvas.getByText('Reference')).toBeVisible();
@@ -44,7 +44,7 @@ export const LessCover: Story = {
     await userEvent.click(await amounts.findByRole('radio', { name: /R.5.000/ }));
     await press(page, 'Continue');
     await expect(await canvas.findByText(/Nothing is paid back for this month/)).toBeVisible();
-    await expect(canvas.getByText(/-R.43,00/)).toBeVisible();
+    await expect(canvas.getByText(/-R.43/)).toBeVisible();
   },
 };
 

@@ -92,7 +92,7 @@ export const RemovalAndApprovalWait: Story = {
   play: async ({ canvas }) => {
     const relatives = await section(canvas, 'Extended members');
     await expect(await relatives.findByText('The removal waits for approval. Cover goes on until then.')).toBeVisible();
-    await expect(relatives.getByText(/^Approved. Cover starts on 01\/12\/2026\.$/)).toBeVisible();
+    await expect(relatives.getByText(/^Approved. Cover starts on 1 December 2026\.$/)).toBeVisible();
     await expect(relatives.getByText('1 of 10')).toBeVisible();
   },
 };

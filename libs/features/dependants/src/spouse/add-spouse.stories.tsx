@@ -36,11 +36,11 @@ export const FromFormToRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
     await fillInBoitumelo(page);
-    await expect(canvas.getByText('14/06/1997')).toBeVisible(); // the ID number says so
+    await expect(canvas.getByText('14 June 1997')).toBeVisible(); // the ID number says so
     await press(page, 'Continue');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
-    await expect(canvas.getByText('Cover for natural causes starts on 01/06/2027.')).toBeVisible();
-    await expect(canvas.getByText(/^Your premium stays R.\d+,00 a month\.$/)).toBeVisible();
+    await expect(canvas.getByText('Cover for natural causes starts on 1 June 2027.')).toBeVisible();
+    await expect(canvas.getByText(/^Your premium stays R.\d+ a month\.$/)).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
     await expect(canvas.getByText('Spouse: Boitumelo M.')).toBeVisible();

@@ -25,7 +25,7 @@ export const BirthDateTheNumberContradicts: Story = {
     await press(page, 'Continue');
     const changes = within(await canvas.findByRole('table', { name: 'What you change' }));
     await expect(changes.getByRole('row', { name: new RegExp(`^${reasonLabel} - ${reason}`) })).toBeVisible();
-    await expect(changes.getByRole('row', { name: /^Date of birth .* 02\/02\/1986/ })).toBeVisible();
+    await expect(changes.getByRole('row', { name: /^Date of birth .* 2 February 1986/ })).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByText(/^Update spouse: sent\./)).toBeVisible();
   },

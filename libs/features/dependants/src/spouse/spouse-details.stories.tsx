@@ -27,8 +27,8 @@ export const RemovalSaysWhatFollows: Story = {
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Remove Sipho Nkosi');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Sipho Nkosi?' }));
-    await expect(dialog.getByText(/for Sipho ends on 01\/12\/2026, if we approve this before then/)).toBeVisible();
-    await expect(dialog.getByText(/^Your premium stays R.288,00 a month\.$/)).toBeVisible();
+    await expect(dialog.getByText(/for Sipho ends on 1 December 2026, if we approve this before then/)).toBeVisible();
+    await expect(dialog.getByText(/^Your premium stays R.288 a month\.$/)).toBeVisible();
     await expect(dialog.getByText(/Sipho stays a beneficiary, for 70% of the benefit, until you change/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }));
     await expect(dialog.getByText('Select a reason')).toBeVisible();

@@ -1,4 +1,4 @@
-import { formatDate, formatPhone } from '@portal/domain';
+import { formatTypedDate, formatPhone } from '@portal/domain';
 import { scenarios } from '@portal/scenarios';
 
 /** What the main member of a family says when they call, by the label of the question. */
@@ -8,7 +8,7 @@ export function answersOf(name: keyof typeof scenarios) {
   const { Id_Number, Date_Of_Birth, Cell_Number } = policy.MainMember;
   return {
     'ID number': Id_Number ?? '',
-    'Date of birth': formatDate(Date_Of_Birth),
+    'Date of birth': formatTypedDate(Date_Of_Birth),
     'Cellphone number on the policy': formatPhone(Cell_Number),
   };
 }

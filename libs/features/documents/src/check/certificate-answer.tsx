@@ -1,5 +1,5 @@
 import { type CertificateState } from '@portal/contract';
-import { formatLongDate, todayInJohannesburg } from '@portal/domain';
+import { formatDate, todayInJohannesburg } from '@portal/domain';
 import { usePortalConfig } from '@portal/policy-workflow';
 import { Alert, Card, DescriptionList, Heading, List, Stack, Text, TextLink } from '@portal/ui-kit';
 import { answerWords } from './answer-words';
@@ -29,7 +29,7 @@ export function CertificateAnswer({ code, found }: CertificateAnswerProps) {
           rows={[
             { label: 'Code', value: code },
             ...(found
-              ? [{ label: 'Issued on', value: formatLongDate(todayInJohannesburg(new Date(found.issuedAt))) }]
+              ? [{ label: 'Issued on', value: formatDate(todayInJohannesburg(new Date(found.issuedAt))) }]
               : []),
           ]}
         />

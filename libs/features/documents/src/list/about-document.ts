@@ -9,7 +9,7 @@ const sources: Record<PolicyDocument['source'], { customer: string; staff: strin
   STAFF: { customer: 'from our staff', staff: 'from our staff' },
 };
 
-/** `20/11/2026, from you, 1,2 MB`. A document that is made anew each time has no size. */
+/** `20 November 2026, from you, 1,2 MB`. A document that is made anew each time has no size. */
 export const aboutDocument = (
   { createdAt, source, sizeBytes }: Pick<PolicyDocument, 'createdAt' | 'source' | 'sizeBytes'>,
   reader: 'customer' | 'staff',

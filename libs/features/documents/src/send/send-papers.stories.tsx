@@ -107,7 +107,7 @@ export const AnotherPaperSent: Story = {
     await expect(page.getByRole('button', { name: 'Send another paper' })).toBeVisible();
     const list = await card(canvas, 'Your documents');
     const row = within((await list.findByText('letter of the bank.pdf')).closest('li') as HTMLElement);
-    await expect(row.getByText('20/11/2026, from you, 1 KB')).toBeVisible();
+    await expect(row.getByText('20 November 2026, from you, 1 KB')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: /^Download/ }));
     await expect(await row.findByText('letter of the bank.pdf is on your device.')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { customerMay, formatLongDate, isCovering, type PlainDate } from '@portal/domain';
+import { customerMay, formatDate, isCovering, type PlainDate } from '@portal/domain';
 
 /** What somebody may do about papers at all while the policy stands as it does, and where that leads. */
 export interface StillPossible {
@@ -17,7 +17,7 @@ export function stillPossible(policy: Standing, today: PlainDate): StillPossible
   if (customerMay(status, 'documents').success) return null;
   if (status === 'LAPSED' && until !== null && today <= until) {
     return {
-      sentence: `${stillHere} Pay what is outstanding by ${formatLongDate(until)}, and your cover and its papers are back.`,
+      sentence: `${stillHere} Pay what is outstanding by ${formatDate(until)}, and your cover and its papers are back.`,
       leadsTo: 'pay-now',
     };
   }

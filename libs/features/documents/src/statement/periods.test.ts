@@ -46,9 +46,9 @@ describe('the period of a statement', () => {
 
   it('is offered with its dates', () => {
     expect(periodChoices(today).map(({ label, hint }) => [label, hint])).toEqual([
-      ['The last 12 months', '21/11/2025 to 20/11/2026'],
-      ['This tax year', '01/03/2026 to 28/02/2027'],
-      ['The last tax year', '01/03/2025 to 28/02/2026'],
+      ['The last 12 months', '21 November 2025 to 20 November 2026'],
+      ['This tax year', '1 March 2026 to 28 February 2027'],
+      ['The last tax year', '1 March 2025 to 28 February 2026'],
       ['Other dates', undefined],
     ]);
   });

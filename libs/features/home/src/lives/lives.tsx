@@ -1,5 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { formatCover, formatDate, isCovering } from '@portal/domain';
+import { formatDate, formatRandOr, isCovering } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Amount, Badge, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -50,7 +50,7 @@ function LifeLine({ life, isWaiting }: { life: LifeRow; isWaiting: boolean }) {
             </Text>
           )}
         </Stack>
-        <Amount>{formatCover(life.cover)}</Amount>
+        <Amount>{formatRandOr(life.cover, 'No cover')}</Amount>
       </Cluster>
     </li>
   );

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { formatDate, formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
+import { formatDate, formatRandOr, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
 import { Badge, Card, Cluster, Columns, DescriptionList, Figure, Heading, Stack, Text } from '@portal/ui-kit';
 
 /** Which policy this is, where it stands and what it costs. */
@@ -21,8 +21,8 @@ export function PolicySummary({ policy }: { policy: Policy }) {
           <Badge tone={toneOf(policyStatuses, Policy_Status)}>{labelOf(policyStatuses, Policy_Status)}</Badge>
         </Cluster>
         <Columns min="sm">
-          <Figure value={formatRand(Monthly_Premium)} caption="Premium a month" />
-          <Figure value={formatRand(Amount_Due)} caption="Due now" />
+          <Figure value={formatRandOr(Monthly_Premium, 'No premium')} caption="Premium a month" />
+          <Figure value={formatRandOr(Amount_Due, 'Nothing to pay')} caption="Due now" />
         </Columns>
         {Premium_Status !== 'NOT_APPLICABLE' && (
           <div>

@@ -1,5 +1,5 @@
 import { type PolicySummary, portalPaths } from '@portal/contract';
-import { formatDate, formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
+import { formatDate, formatRandOr, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
 import { SendPaymentLink } from '@portal/policy-workflow/servicing';
 import { Badge, Cluster, Columns, DescriptionList, Figure } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -24,8 +24,8 @@ export function Standing({ summary }: { summary: PolicySummary }) {
         )}
       </Cluster>
       <Columns min="sm">
-        <Figure value={formatRand(arrears)} caption="In arrears" />
-        <Figure value={formatRand(monthlyPremium)} caption="Premium a month" />
+        <Figure value={formatRandOr(arrears, 'Nothing')} caption="In arrears" />
+        <Figure value={formatRandOr(monthlyPremium, 'No premium')} caption="Premium a month" />
       </Columns>
       {known.length > 0 && <DescriptionList rows={known} />}
       <Cluster align="start">

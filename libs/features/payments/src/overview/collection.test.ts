@@ -6,19 +6,19 @@ import { collectionOf, movedCollection, movedSentence } from './collection';
 describe('the day of a collection', () => {
   it.each([
     { collected: '2026-11-25', day: 25, says: null },
-    { collected: '2026-11-14', day: 15, says: 'Brought forward from 15/11/2026, which is a Sunday.' },
-    { collected: '2026-10-31', day: 1, says: 'Brought forward from 01/11/2026, which is a Sunday.' },
+    { collected: '2026-11-14', day: 15, says: 'Brought forward from 15 November 2026, which is a Sunday.' },
+    { collected: '2026-10-31', day: 1, says: 'Brought forward from 1 November 2026, which is a Sunday.' },
     {
       collected: '2026-12-24',
       day: 25,
-      says: 'Brought forward from 25/12/2026, which is a public holiday (Christmas Day).',
+      says: 'Brought forward from 25 December 2026, which is a public holiday (Christmas Day).',
     },
     {
       collected: '2026-12-31',
       day: 1,
-      says: "Brought forward from 01/01/2027, which is a public holiday (New Year's Day).",
+      says: "Brought forward from 1 January 2027, which is a public holiday (New Year's Day).",
     },
-    { collected: '2027-02-27', day: 30, says: 'Brought forward from 28/02/2027, which is a Sunday.' },
+    { collected: '2027-02-27', day: 30, says: 'Brought forward from 28 February 2027, which is a Sunday.' },
     { collected: '2027-04-30', day: 30, says: null },
   ])('$day collected on $collected: $says', ({ collected, day, says }) => {
     const moved = movedCollection(collected, day);

@@ -36,7 +36,7 @@ export function movedCollection(collected: PlainDate, debitDay: number): MovedCo
   return { agreed, reason: holiday?.name ?? 'Sunday' };
 }
 
-/** `Brought forward from 15/11/2026, which is a Sunday.` */
+/** `Brought forward from 15 November 2026, which is a Sunday.` */
 export const movedSentence = ({ agreed, reason }: MovedCollection): string =>
   reason === 'Sunday'
     ? `Brought forward from ${formatDate(agreed)}, which is a Sunday.`

@@ -15,27 +15,27 @@ describe('what a payment would do', () => {
   it('while nothing is due: it pays the next month', () => {
     expect(wordsOf({}, 236)).toEqual([
       'It pays your premium for December 2026.',
-      'You are then paid up to 31/12/2026.',
+      'You are then paid up to 31 December 2026.',
     ]);
   });
 
   it('what is over is kept', () => {
-    expect(wordsOf({}, 250).at(-1)).toMatch(/^R.14,00 is kept towards the premium after that\.$/);
-    expect(wordsOf({}, 50)).toEqual([expect.stringMatching(/^R.50,00 is kept/)]);
+    expect(wordsOf({}, 250).at(-1)).toMatch(/^R.14 is kept towards the premium after that\.$/);
+    expect(wordsOf({}, 50)).toEqual([expect.stringMatching(/^R.50 is kept/)]);
   });
 
   it('in grace: the oldest month first, and the policy stays in grace while one is missing', () => {
     expect(wordsOf(grace, 236)).toEqual([
       'It pays your premium for October 2026.',
-      'You are then paid up to 31/10/2026.',
-      expect.stringMatching(/^R.236,00 is still outstanding after that, so your policy stays in grace\.$/),
+      'You are then paid up to 31 October 2026.',
+      expect.stringMatching(/^R.236 is still outstanding after that, so your policy stays in grace\.$/),
     ]);
   });
 
   it('in grace: all that is outstanding makes the policy active again', () => {
     expect(wordsOf(grace, 472)).toEqual([
       'It pays your premiums for October and November 2026.',
-      'You are then paid up to 30/11/2026.',
+      'You are then paid up to 30 November 2026.',
       'Your policy is active again.',
     ]);
   });

@@ -19,5 +19,5 @@ it('every channel has its answer', () => {
 
 it('consent has the day of South Africa on which it last changed', () => {
   const rows = consentRows({ MarketingConsent: { ...consent, Updated_At: '2026-11-20T22:30:00Z' } });
-  expect(rows.at(-1)).toEqual({ label: 'Last changed', value: '21/11/2026' });
+  expect(rows.at(-1)).toEqual({ label: 'Last changed', value: '21 November 2026' });
 });

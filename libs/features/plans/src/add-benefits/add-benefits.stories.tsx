@@ -23,9 +23,11 @@ export const FromChoiceToRequest: Story = {
 
     await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
     await expect(canvas.getByText('Tombstone benefit, Premium waiver')).toBeVisible();
-    await expect(canvas.getByText(/\+R.31,00/)).toBeVisible();
+    await expect(canvas.getByText(/\+R.31/)).toBeVisible();
     await expect(
-      canvas.getByText('Tombstone benefit: for accidental death from 01/12/2026, for natural causes from 01/06/2027.'),
+      canvas.getByText(
+        'Tombstone benefit: for accidental death from 1 December 2026, for natural causes from 1 June 2027.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText(/You can undo this within 31 days/)).toBeVisible();
     await press(tools, 'Confirm and send');

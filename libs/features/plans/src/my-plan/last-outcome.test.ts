@@ -8,11 +8,11 @@ const request = {
   ...{ requestedAt: '2026-11-02T08:00:00Z', expiresAt: '2026-12-02T08:00:00Z', decidedAt: '2026-11-10T08:00:00Z' },
   ...{ comment: 'Please call us first', failureReason: null },
 } as ApprovalAction;
-const begins = 'Your request "Change plan" (Plan: Gold Family Plan) of 02/11/2026';
+const begins = 'Your request "Change plan" (Plan: Gold Family Plan) of 2 November 2026';
 
 it.each([
-  { why: 'declined', more: {}, says: `${begins} was declined on 10/11/2026: Please call us first` },
-  { why: 'declined without a reason', more: { comment: null }, says: `${begins} was declined on 10/11/2026.` },
+  { why: 'declined', more: {}, says: `${begins} was declined on 10 November 2026: Please call us first` },
+  { why: 'declined without a reason', more: { comment: null }, says: `${begins} was declined on 10 November 2026.` },
   {
     why: 'expired',
     more: { status: 'EXPIRED', decidedAt: null, expiresAt: '2026-11-15T08:00:00Z' },

@@ -41,7 +41,7 @@ export const Family: Story = {
 export const BenefitsHeldAndOffered: Story = {
   play: async ({ canvas }) => {
     const held = await section(canvas, 'You have');
-    await expect(held.getAllByRole('listitem')[1]).toHaveTextContent(/Cash-back benefit\s*R.17,00.*Since/);
+    await expect(held.getAllByRole('listitem')[1]).toHaveTextContent(/Cash-back benefit\s*R.17.*Since/);
     const offered = await section(canvas, 'Other benefits');
     await expect(offered.getByText('Tombstone benefit')).toBeVisible();
     await expect(offered.queryByText(/Not possible/)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ export const SingleMember: Story = { parameters: { scenario: 'single-member' } }
 export const LegacyPlan: Story = {
   parameters: { scenario: 'legacy-family' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/was closed to new policies on 30\/06\/2016/)).toBeVisible();
+    await expect(await canvas.findByText(/was closed to new policies on 30 June 2016/)).toBeVisible();
     await expect(canvas.getByText(/you cannot return to Heritage Family Plan 2012 after this change/)).toBeVisible();
     await expect(canvas.getByText('Children 0-11')).toBeVisible();
     const offered = await section(canvas, 'Other benefits');
@@ -80,7 +80,7 @@ export const WaitingPeriod: Story = {
   play: async ({ canvas }) => {
     const table = await tableOf(canvas, 'What would be paid today');
     const [, main] = table.getAllByRole('row');
-    await expect(main).toHaveTextContent(/R.0\s*R.75.000\s*Until 01\/03\/2027/);
+    await expect(main).toHaveTextContent(/Nothing\s*R.75.000\s*Until 1 March 2027/);
     await expect(canvas.getByText(/In the first 12 months cover is not paid for suicide/)).toBeVisible();
   },
 };
@@ -90,9 +90,9 @@ export const RaisedCover: Story = {
   parameters: { scenario: 'raised-cover' },
   play: async ({ canvas }) => {
     const [, main] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
-    await expect(main).toHaveTextContent(/R.50.000\s*R.75.000\s*Until 01\/04\/2027 for the extra R.25.000/);
+    await expect(main).toHaveTextContent(/R.50.000\s*R.75.000\s*Until 1 April 2027 for the extra R.25.000/);
     await expect(
-      canvas.getByText(/not paid for suicide: R.25.000 for Refilwe Khumalo until 01\/10\/2027/),
+      canvas.getByText(/not paid for suicide: R.25.000 for Refilwe Khumalo until 1 October 2027/),
     ).toBeVisible();
     const offered = await section(canvas, 'Other benefits');
     await expect(offered.getAllByText(/^Not possible: This benefit would take the cover/)).toHaveLength(3);
@@ -127,7 +127,7 @@ export const ChangeOfPlanWaits: Story = {
     const table = within(waits.getByRole('table', { name: 'Change plan' }));
     await expect(cellsOf(table, /^Plan/)[0]).toHaveTextContent('Silver Family Plan');
     await expect(cellsOf(table, /^Plan/)[1]).toHaveTextContent('Gold Family Plan');
-    await expect(waits.getByText(/^Main member: The extra cover of R.10.000 starts on 01\/12\/2026/)).toBeVisible();
+    await expect(waits.getByText(/^Main member: The extra cover of R.10.000 starts on 1 December 2026/)).toBeVisible();
     await userEvent.click(waits.getByRole('button', { name: 'Cancel request' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Yes, cancel request' }));
     await expect(await canvas.findByText(/your request is cancelled\. Nothing changed on your policy/)).toBeVisible();

@@ -28,7 +28,7 @@ describe('what comes next', () => {
 
   it('for a student, is proof of study before the 26th birthday', () => {
     expect(events({ Children: [child] }).slice(1)).toEqual([
-      '2027-03-31 Last day for new proof of Bongani’s studies. Without it cover ends on 30/04/2027.',
+      '2027-03-31 Last day for new proof of Bongani’s studies. Without it cover ends on 30 April 2027.',
       '2029-03-08 Bongani turns 26 and cover ends. Before then you can move Bongani to extended cover.',
     ]);
   });

@@ -1,5 +1,14 @@
 import { type Policy } from '@portal/contract';
-import { formatCover, formatDate, isCovering, labelOf, limits, payoutSentence, policyStatuses } from '@portal/domain';
+import {
+  formatCover,
+  formatDate,
+  formatRandOr,
+  isCovering,
+  labelOf,
+  limits,
+  payoutSentence,
+  policyStatuses,
+} from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Alert, Amount, Card, DataTable, Stack, Text } from '@portal/ui-kit';
 import { type PayableRow, payableRows } from './payable-rows';
@@ -25,13 +34,13 @@ export function PayableCard({ policy }: { policy: Policy }) {
               key: 'natural',
               label: 'Natural causes',
               align: 'end',
-              cell: (row) => <Amount>{formatCover(row.naturalCauses)}</Amount>,
+              cell: (row) => <Amount>{formatRandOr(row.naturalCauses, 'Nothing')}</Amount>,
             },
             {
               key: 'accident',
               label: 'Accident',
               align: 'end',
-              cell: (row) => <Amount>{formatCover(row.accident)}</Amount>,
+              cell: (row) => <Amount>{formatRandOr(row.accident, 'Nothing')}</Amount>,
             },
             { key: 'waiting', label: 'Waiting period', cell: ({ waiting }) => waiting.join('. ') },
           ]}

@@ -34,22 +34,22 @@ describe('who would be paid for', () => {
 
 describe('the waiting period', () => {
   it.each([
-    { why: 'is over', member: {}, says: ['Ended on 01/09/2022'] },
+    { why: 'is over', member: {}, says: ['Ended on 1 September 2022'] },
     { why: 'never was', member: { Waiting_Period_End_Date: '2022-03-01' }, says: ['None'] },
     {
       why: 'runs',
       member: { Cover_Start_Date: '2026-09-01', Waiting_Period_End_Date: '2027-03-01' },
-      says: ['Until 01/03/2027'],
+      says: ['Until 1 March 2027'],
     },
     {
       why: 'has not begun',
       member: { Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01' },
-      says: ['Cover starts on 01/12/2026, for natural causes on 01/06/2027'],
+      says: ['Cover starts on 1 December 2026, for natural causes on 1 June 2027'],
     },
     {
       why: 'is of no use: cover has ended',
       member: { Cover_End_Date: '2026-11-01' },
-      says: ['Cover ended on 01/11/2026'],
+      says: ['Cover ended on 1 November 2026'],
     },
   ])('$why: $says', ({ member, says }) => {
     expect(first({ MainMember: person('m', 'Thandi', member) })?.waiting).toEqual(says);
@@ -59,7 +59,7 @@ describe('the waiting period', () => {
     const increase = { lifeId: 'm', amount: 10_000, startDate: '2026-10-01', waitingPeriodEndDate: '2027-04-01' };
     expect(first({ Cover_Increases: [increase] })).toMatchObject({
       ...{ naturalCauses: 20_000, accident: 30_000, suicideUntil: '2027-10-01' },
-      waiting: ['Until 01/04/2027 for the extra R\u00a010\u00a0000'],
+      waiting: ['Until 1 April 2027 for the extra R\u00a010\u00a0000'],
     });
   });
 });
@@ -67,7 +67,7 @@ describe('the waiting period', () => {
 it('names those for whom suicide is not covered yet, and says nothing when there are none', () => {
   const rows = payableRows(policyOf({ MainMember: person('m', 'Thandi', { Cover_Start_Date: '2026-09-01' }) }), today);
   expect(suicideSentence(rows)).toBe(
-    'In the first 12 months cover is not paid for suicide: R\u00a030\u00a0000 for Thandi Nkosi until 01/09/2027.',
+    'In the first 12 months cover is not paid for suicide: R\u00a030\u00a0000 for Thandi Nkosi until 1 September 2027.',
   );
   expect(suicideSentence(payableRows(policyOf(), today))).toBeNull();
   const notYet = person('m', 'Thandi', { Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01' });

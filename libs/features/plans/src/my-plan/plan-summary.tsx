@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { formatCover, formatDate, formatRand, labelOf, policyStatuses, toneOf } from '@portal/domain';
+import { formatCover, formatDate, formatRandOr, labelOf, policyStatuses, toneOf } from '@portal/domain';
 import { Alert, Badge, Card, Cluster, Columns, Figure, Heading, Stack, Text } from '@portal/ui-kit';
 import { whoPlanCovers } from '../shared/plan-words';
 import { ChangeOfPlanLink } from './change-of-plan-link';
@@ -21,7 +21,7 @@ export function PlanSummary({ policy }: { policy: Policy }) {
         </Cluster>
         <Columns min="sm">
           <Figure value={formatCover(Product.levelOfCover)} caption="Cover on your own life" />
-          <Figure value={formatRand(Monthly_Premium)} caption="Premium a month" />
+          <Figure value={formatRandOr(Monthly_Premium, 'No premium')} caption="Premium a month" />
         </Columns>
         {Is_Legacy_Product && <Alert>{legacyNotice(Product)}</Alert>}
         <ChangeOfPlanLink />

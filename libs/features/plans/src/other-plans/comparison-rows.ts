@@ -33,7 +33,7 @@ const detail = (label: string, offers: readonly Offer[], valueOf: (offer: Offer)
   return { label, values, differs: new Set(values).size > 1 };
 };
 
-/** A difference in premium as it is shown: "+R 47,00". */
+/** A difference in premium as it is shown: "+R 47". */
 export function differenceInWords(difference: number | null): string {
   if (difference === null) return '-';
   if (difference === 0) return 'The same';

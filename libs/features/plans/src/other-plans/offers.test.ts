@@ -61,7 +61,7 @@ describe('side by side', () => {
       differs: false,
     });
     expect(row('Spouse')?.values).toEqual(['R\u00a020\u00a0000', 'Not covered']);
-    expect(row('Difference a month')?.values).toEqual(['-', '-R\u00a048,00']);
+    expect(row('Difference a month')?.values).toEqual(['-', '-R\u00a048']);
     expect(row('Children 0-11')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ export function legalMaximum(levelOfCover: number, benefits: readonly CappedBene
   const riders = total - levelOfCover;
   return {
     isReached: total > limits.MAX_BENEFIT_PER_LIFE,
-    sum: `${formatCover(levelOfCover)} + ${formatCover(riders)} of ${formatCover(limits.MAX_BENEFIT_PER_LIFE)}`,
+    sum: `${formatCover(levelOfCover)}${riders === 0 ? '' : ` + ${formatCover(riders)}`} of ${formatCover(limits.MAX_BENEFIT_PER_LIFE)}`,
     sentence:
       `On one life the law allows at most ${formatCover(limits.MAX_BENEFIT_PER_LIFE)}. On yours there are ` +
       `${formatCover(levelOfCover)} of cover and ${riders === 0 ? 'no' : formatCover(riders) + ' of'} benefits paid in money` +

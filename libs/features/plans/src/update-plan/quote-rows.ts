@@ -1,5 +1,5 @@
 import { type Policy, type Product, type Quote } from '@portal/contract';
-import { type CoverField, formatCover, formatRand } from '@portal/domain';
+import { type CoverField, formatCover, formatRand, formatRandOr } from '@portal/domain';
 import { type ComparisonRow } from '@portal/ui-kit';
 import { amountInWords } from '../shared/amount-in-words';
 import { whoPlanCovers } from '../shared/plan-words';
@@ -23,7 +23,7 @@ export const quoteRows = (quote: Quote, from: Policy['Product'], to: Product): C
   ...quote.breakdown
     .filter(({ current, proposed }) => current > 0 || proposed > 0)
     .map(({ label, current, proposed }) =>
-      row(`Premium: ${label.toLowerCase()}`, formatRand(current), formatRand(proposed)),
+      row(`Premium: ${label.toLowerCase()}`, formatRandOr(current, 'None'), formatRandOr(proposed, 'None')),
     ),
   row('Premium a month', formatRand(quote.currentPremium), formatRand(quote.newPremium)),
 ];

@@ -17,7 +17,7 @@ const quote = {
 
 it('names the parts that wait besides the main member’s own, which the quote warns of', () => {
   expect(quoteTerms(quote)[0]).toBe(
-    'For everybody else the extra cover counts for accidental death from 01/12/2026 and for natural causes from 01/06/2027: ' +
+    'For everybody else the extra cover counts for accidental death from 1 December 2026 and for natural causes from 1 June 2027: ' +
       'Children 0-5 R\u00a02\u00a0500.',
   );
 });

@@ -23,9 +23,9 @@ export const MoreCover: Story = {
     await expect(cellsOf(table, /^Plan/)[1]).toHaveTextContent('Platinum Family Plan');
     await expect(cellsOf(table, /^Main member/)[1]).toHaveTextContent(/R.50.000/);
     await expect(
-      canvas.getByText(/The extra cover of R.20.000 starts on 01\/12\/2026 for accidental death and on 01\/06\/2027/),
+      canvas.getByText(/The extra cover of R.20.000 starts on 1 December 2026 for accidental death and on 1 June 2027/),
     ).toBeVisible();
-    await expect(canvas.getByText('20/12/2026')).toBeVisible();
+    await expect(canvas.getByText('20 December 2026')).toBeVisible();
     await agree(tools);
     await press(tools, 'Continue');
     await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
@@ -48,7 +48,7 @@ export const PeopleLoseCover: Story = {
   parameters: { path: '/plans/update-plan/prd-sm-030' },
   play: async (tools) => {
     const { canvas } = tools;
-    await expect(await canvas.findByText(/will no longer be covered from 01\/12\/2026\./)).toBeVisible();
+    await expect(await canvas.findByText(/will no longer be covered from 1 December 2026\./)).toBeVisible();
     await agree(tools);
     await press(tools, 'Continue');
     const sentence = 'Please confirm that you understand who will no longer be covered';

@@ -27,7 +27,7 @@ describe('what is known about somebody', () => {
   it('is only what was asked for, where fields are named', () => {
     expect(detailRows('CHILD', child, ['Surname', 'Middle_Names', 'Date_Of_Birth'])).toEqual([
       { label: 'Surname', value: 'Nkosi' },
-      { label: 'Date of birth', value: '04/03/2015' },
+      { label: 'Date of birth', value: '4 March 2015' },
     ]);
   });
 

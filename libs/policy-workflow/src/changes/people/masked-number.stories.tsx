@@ -17,7 +17,7 @@ const meta = {
         rows={[
           { label: 'First name', value: 'Lindiwe' },
           { label: args.label, value: <MaskedNumber {...args} /> },
-          { label: 'Date of birth', value: '04/03/2015' },
+          { label: 'Date of birth', value: '4 March 2015' },
         ]}
       />
     </Card>

@@ -7,8 +7,8 @@ const gold = { levelOfCover: 30_000, spouseCover: 30_000 };
 
 it('says which part of the cover waits, for oneself and the spouse', () => {
   expect(increaseSentences({ ...asked, currentValue: silver, proposedValue: gold })).toEqual([
-    'Main member: The extra cover of R\u00a010\u00a0000 starts on 01/12/2026 for accidental death and on 01/06/2027 for natural causes.',
-    'Spouse: The extra cover of R\u00a010\u00a0000 starts on 01/12/2026 for accidental death and on 01/06/2027 for natural causes.',
+    'Main member: The extra cover of R\u00a010\u00a0000 starts on 1 December 2026 for accidental death and on 1 June 2027 for natural causes.',
+    'Spouse: The extra cover of R\u00a010\u00a0000 starts on 1 December 2026 for accidental death and on 1 June 2027 for natural causes.',
   ]);
 });
 
@@ -28,6 +28,6 @@ it.each([
 ])('from $from to $to, $loses are not covered any more', ({ from, to, loses }) => {
   const values = { currentValue: { Product_Name: from }, proposedValue: { Product_Name: to } };
   expect(lossSentences({ ...asked, ...values })).toEqual(
-    loses.map((who) => `The new plan does not cover ${who}: that cover ends on 01/12/2026.`),
+    loses.map((who) => `The new plan does not cover ${who}: that cover ends on 1 December 2026.`),
   );
 });

@@ -113,8 +113,8 @@ onEveryDatabase('Taking out a policy', (db) => {
       { label: 'Benefits', proposed: 'Grocery benefit, Cash-back benefit' },
       { label: 'Monthly premium' },
       { label: 'Payment method', proposed: 'Debit order (DebiCheck)' },
-      { label: 'Cover starts', proposed: '01/12/2026' },
-      { label: 'Waiting period ends', proposed: '01/06/2027' },
+      { label: 'Cover starts', proposed: '1 December 2026' },
+      { label: 'Waiting period ends', proposed: '1 June 2027' },
     ]);
     const asked = action.documents.map(({ type }) => type);
     expect(asked).toEqual(['MARRIAGE_CERTIFICATE', ...Array(3).fill('BIRTH_CERTIFICATE'), ...Array(3).fill('ID_COPY')]);

@@ -57,7 +57,7 @@ onEveryDatabase('A policy that was applied for', (db) => {
     });
     expect(await policy()).toMatchObject({ status: 'PENDING', record: { Policy_Status: 'PENDING' } });
     const newest = (await notices()).find(({ type }) => type === 'CHANGE_APPROVED');
-    expect(newest?.inAppMessage).toBe('Your request "New policy" was approved and applies from 01/12/2026.');
+    expect(newest?.inAppMessage).toBe('Your request "New policy" was approved and applies from 1 December 2026.');
     expect(await apply()).toMatchObject({ code: 'APPLICATION_EXISTS' });
   });
 

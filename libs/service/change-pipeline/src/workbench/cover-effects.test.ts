@@ -23,26 +23,26 @@ onEveryDatabase('What a request does to cover', (db) => {
 
   it('somebody who joins', async () => {
     expect(await effects(await askForChild(world))).toEqual([
-      'Palesai Khumalo gets cover of R 25 000 from 01/12/2026.',
-      'Accidental death is covered from that day, natural causes from 01/06/2027.',
+      'Palesai Khumalo gets cover of R 25 000 from 1 December 2026.',
+      'Accidental death is covered from that day, natural causes from 1 June 2027.',
     ]);
   });
 
   it('approved a month later, somebody joins a month later', async () => {
     const { record } = await askForChild(world);
     const { record: policy } = await world.policy();
-    expect(coverEffects(record, policy, '2026-12-02')[1]).toContain('natural causes from 01/07/2027');
+    expect(coverEffects(record, policy, '2026-12-02')[1]).toContain('natural causes from 1 July 2027');
   });
 
   it('somebody who joined: as it was decided', async () => {
     const { id } = await askForChild(world);
     await decide(world, id, 'consultant', approve);
     const { record } = await stored(world, id);
-    expect(coverEffects(record, (await world.policy()).record, '2027-03-03')[0]).toContain('from 01/12/2026');
+    expect(coverEffects(record, (await world.policy()).record, '2027-03-03')[0]).toContain('from 1 December 2026');
   });
 
   it.each([
-    ['OTHER', 'Thabo Khumalo loses cover of R 25 000 on 01/12/2026.'],
+    ['OTHER', 'Thabo Khumalo loses cover of R 25 000 on 1 December 2026.'],
     ['DECEASED', 'Thabo Khumalo is recorded as deceased: cover of R 25 000 ends, and a claim may follow.'],
   ])('somebody who leaves: %s', async (Reason, sentence) => {
     expect(await effects(await ask(world, 'customer', removeChild, { id: await child(), Reason }))).toEqual([sentence]);
@@ -69,9 +69,9 @@ onEveryDatabase('What a request does to cover', (db) => {
     const quoteId = await aQuote(world, 'prd-fa-075');
     const body = { productId: 'prd-fa-075', quoteId, acceptLossOfCover: false };
     const sentences = await effects(await ask(world, 'customer', changePlan, body));
-    expect(sentences[0]).toBe('Main member: R 50 000 until then, R 75 000 from 01/12/2026.');
+    expect(sentences[0]).toBe('Main member: R 50 000 until then, R 75 000 from 1 December 2026.');
     expect(sentences.at(-1)).toBe(
-      'The extra cover of R 25 000 starts on 01/12/2026 for accidental death and on 01/06/2027 for natural causes.',
+      'The extra cover of R 25 000 starts on 1 December 2026 for accidental death and on 1 June 2027 for natural causes.',
     );
   });
 
@@ -79,13 +79,13 @@ onEveryDatabase('What a request does to cover', (db) => {
     const quoteId = await aQuote(world, 'prd-sm-050');
     const body = { productId: 'prd-sm-050', quoteId, acceptLossOfCover: true };
     expect(await effects(await ask(world, 'customer', changePlan, body))).toContain(
-      'Sipho, Thabo, Lerato and Kabelo lose cover on 01/12/2026.',
+      'Sipho, Thabo, Lerato and Kabelo lose cover on 1 December 2026.',
     );
   });
 
   it('a benefit', async () => {
     const sentences = await effects(await ask(world, 'customer', addBenefits, { benefitIds: ['sup-grocery'] }));
-    expect(sentences).toEqual([expect.stringMatching(/^.+ is added from 01\/12\/2026\.$/)]);
+    expect(sentences).toEqual([expect.stringMatching(/^.+ is added from 1 December 2026\.$/)]);
   });
 
   it('other shares: who is paid how much, and that cover stays', async () => {
@@ -113,10 +113,10 @@ onEveryDatabase('What a request does to cover', (db) => {
     } as unknown as StoredAction;
     const sentences = coverEffects(action, {} as never, '2026-11-20').map((text) => text.replaceAll('\u00a0', ' '));
     expect(sentences).toEqual([
-      'A new policy, Gold Family Plan: 4 people are covered from 01/12/2026, once the first premium is paid.',
+      'A new policy, Gold Family Plan: 4 people are covered from 1 December 2026, once the first premium is paid.',
       'The main member is covered for R 30 000.',
       'Benefits: Grocery benefit.',
-      'Natural causes are covered from 01/06/2027.',
+      'Natural causes are covered from 1 June 2027.',
     ]);
   });
 });

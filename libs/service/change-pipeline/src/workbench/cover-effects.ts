@@ -2,6 +2,7 @@ import {
   coverChanges,
   type CoveredProduct,
   formatCover,
+  formatRandOr,
   formatDate,
   increaseSentence,
   livesLosingCover,
@@ -56,7 +57,7 @@ function planEffects({ currentValue, proposedValue }: StoredAction, policy: Stor
   return [
     ...lines.map(
       ({ label, current, proposed }) =>
-        `${label}: ${formatCover(current)} until then, ${formatCover(proposed)} from ${formatDate(from)}.`,
+        `${label}: ${formatRandOr(current, 'no cover')} until then, ${formatRandOr(proposed, 'no cover')} from ${formatDate(from)}.`,
     ),
     ...(losing.length > 0
       ? [`${namesOf(losing)} ${losing.length > 1 ? 'lose' : 'loses'} cover on ${formatDate(from)}.`]

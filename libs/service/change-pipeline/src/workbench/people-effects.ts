@@ -1,12 +1,14 @@
 import { type ShareAllocation } from '@portal/contract';
-import { formatCover, formatDate, isPlainDate, type PlainDate, waitingPeriodEnd } from '@portal/domain';
+import { formatDate, formatRandOr, isPlainDate, type PlainDate, waitingPeriodEnd } from '@portal/domain';
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../change';
 import { splitOf } from '../rules/drift';
 
 const nameOf = (record: EntityRecord | null): string =>
   [record?.['First_Name'], record?.['Surname']].filter(Boolean).join(' ') || 'This person';
-const coverIn = (record: EntityRecord | null): string => formatCover(Number(record?.['Cover_Amount'] ?? 0));
+const coverIn = (record: EntityRecord | null): string => formatRandOr(Number(record?.['Cover_Amount'] ?? 0), 'nothing');
+
+const isCovered = (record: EntityRecord | null): boolean => Number(record?.['Cover_Amount'] ?? 0) > 0;
 
 /** Who gets or loses cover, how much, and from when natural causes are covered. */
 export function lifeEffects({ actionType, currentValue, proposedValue }: StoredAction, from: PlainDate): string[] {
@@ -19,7 +21,7 @@ export function lifeEffects({ actionType, currentValue, proposedValue }: StoredA
 function joining(proposed: EntityRecord | null, from: PlainDate): string[] {
   const waits = proposed?.['Waiting_Period_End_Date'] !== proposed?.['Cover_Start_Date'];
   const day = formatDate(from);
-  if (!Number(proposed?.['Cover_Amount'])) return [`${nameOf(proposed)} joins the policy on ${day} without cover.`];
+  if (!isCovered(proposed)) return [`${nameOf(proposed)} joins the policy on ${day} without cover.`];
   return [
     `${nameOf(proposed)} gets cover of ${coverIn(proposed)} from ${day}.`,
     waits
@@ -28,10 +30,20 @@ function joining(proposed: EntityRecord | null, from: PlainDate): string[] {
   ];
 }
 
-const leaving = (current: EntityRecord | null, proposed: EntityRecord | null, from: PlainDate): string[] =>
-  proposed?.['Life_Status'] === 'DECEASED'
-    ? [`${nameOf(current)} is recorded as deceased: cover of ${coverIn(current)} ends, and a claim may follow.`]
-    : [`${nameOf(current)} loses cover of ${coverIn(current)} on ${formatDate(from)}.`];
+function leaving(current: EntityRecord | null, proposed: EntityRecord | null, from: PlainDate): string[] {
+  const name = nameOf(current);
+  const isDeceased = proposed?.['Life_Status'] === 'DECEASED';
+  if (!isCovered(current)) {
+    return [
+      isDeceased
+        ? `${name} is recorded as deceased, without cover.`
+        : `${name} leaves the policy on ${formatDate(from)}, without cover.`,
+    ];
+  }
+  return isDeceased
+    ? [`${name} is recorded as deceased: cover of ${coverIn(current)} ends, and a claim may follow.`]
+    : [`${name} loses cover of ${coverIn(current)} on ${formatDate(from)}.`];
+}
 
 /** What decides until when a child is covered. */
 const decidesEnd = ['Date_Of_Birth', 'Is_Student', 'Is_Disabled'];

@@ -209,7 +209,7 @@ onEveryDatabase('Changes to a policy', (db) => {
       );
       const held = allowed.find(({ actionType }) => actionType === 'ADD_BENEFICIARY');
       expect(held?.isAllowed).toBe(false);
-      expect(held?.reason).toMatch(/less than 24 hours ago.*from \d\d:\d\d on 21\/11\/2026/);
+      expect(held?.reason).toMatch(/less than 24 hours ago.*from \d\d:\d\d on 21 November 2026/);
       world.wait(86_400);
       token = (await world.signIn(ownerPolicy)).accessToken;
       const later = dataOf<typeof allowed>(await send('GET', `allowed-actions/${ownerPolicy}`));

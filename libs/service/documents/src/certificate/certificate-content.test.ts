@@ -11,9 +11,9 @@ const certificate = (more: object = {}) => certificateContent(aLargePolicy(more)
 
 it('says who is covered as what, for how much and from when', () => {
   const said = saidIn(certificate());
-  expect(said).toContain('Who is covered: Lufuno Nemavhola-Ṱhabelo|Spouse|05/04/1990|R 20 000|01/03/2024|01/09/2024');
+  expect(said).toContain('Who is covered: Lufuno Nemavhola-Ṱhabelo|Spouse|5 Apr 1990|R 20 000|1 Mar 2024|1 Sep 2024');
   expect(said).toContain('The policy: Plan=Silver Family Plan');
-  expect(certificate().lead).toEqual(['Ndivhuwo Nemavhola-Ṱhabelo', 'Policy 7000010012, issued on 21/11/2026']);
+  expect(certificate().lead).toEqual(['Ndivhuwo Nemavhola-Ṱhabelo', 'Policy 7000010012, issued on 21 November 2026']);
 });
 
 it('names no beneficiary, no account and no premium: others will read it', () => {
@@ -25,8 +25,8 @@ it('names no beneficiary, no account and no premium: others will read it', () =>
 it('says that part of a cover came later, and when that part counts', () => {
   const increase = { lifeId: 'Lufuno', amount: 5000, startDate: '2026-09-01', waitingPeriodEndDate: '2027-03-01' };
   expect(saidIn(certificate({ Cover_Increases: [increase, { ...increase, lifeId: 'somebody-gone' }] }))).toContain(
-    'Who is covered: Of the cover of Lufuno Nemavhola-Ṱhabelo, R 5 000 came later: covered from 01/09/2026, natural causes ' +
-      'from 01/03/2027.',
+    'Who is covered: Of the cover of Lufuno Nemavhola-Ṱhabelo, R 5 000 came later: covered from 1 September 2026, natural causes ' +
+      'from 1 March 2027.',
   );
 });
 
@@ -38,7 +38,7 @@ it('carries the code to type and the square code of the address', () => {
 
 it('says until when cover goes on while a premium is unpaid', () => {
   const inGrace = { Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-01' };
-  expect(saidIn(certificate(inGrace))).toContain('The policy: Premium unpaid, covered until=01/12/2026');
+  expect(saidIn(certificate(inGrace))).toContain('The policy: Premium unpaid, covered until=1 December 2026');
 });
 
 it.each(['PENDING', 'LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'])(

@@ -1,6 +1,16 @@
 import { type Payment, type Policy } from '@portal/contract';
 import { monthInWords, paymentTypeWords } from '@portal/contract/words';
-import { collectionTypes, formatDate, formatRand, labelOf, type PlainDate, premiumStatuses } from '@portal/domain';
+import {
+  collectionTypes,
+  formatDate,
+  formatRand,
+  formatRandAndCents,
+  formatRandOr,
+  formatShortDate,
+  labelOf,
+  type PlainDate,
+  premiumStatuses,
+} from '@portal/domain';
 import { type DocumentContent, type DocumentPart, type DocumentSection } from '../content';
 import { aboutPolicy } from '../shared/about-policy';
 import { askUs, type Issuer } from '../shared/issuer';
@@ -47,13 +57,14 @@ function inShort(payments: readonly Payment[], { from, to }: { from: PlainDate; 
   const received = payments.filter(isReceived);
   const refunds = payments.filter(isRefund);
   const count = received.length === 1 ? '1 payment' : `${received.length} payments`;
+  const whatCame = received.length === 0 ? 'no payment' : `${formatRand(sumOf(received))} in ${count}`;
   return {
     heading: 'In short',
     parts: [
       {
         kind: 'text',
         text:
-          `From ${formatDate(from)} to ${formatDate(to)} we received ${formatRand(sumOf(received))} in ${count}` +
+          `From ${formatDate(from)} to ${formatDate(to)} we received ${whatCame}` +
           (refunds.length === 0 ? '.' : ` and paid ${formatRand(sumOf(refunds))} back to you.`),
       },
     ],
@@ -69,7 +80,7 @@ function dueNow(policy: Policy): DocumentSection {
       {
         kind: 'details',
         rows: [
-          ['Amount due', formatRand(Amount_Due)],
+          ['Amount due', formatRandOr(Amount_Due, 'Nothing')],
           ...(Arrears_Amount > 0 ? [['Of this in arrears', formatRand(Arrears_Amount)] as const] : []),
           ...(Premium_Status === 'NOT_APPLICABLE'
             ? []
@@ -95,12 +106,12 @@ const table = (payments: readonly Payment[]): DocumentPart => ({
     { heading: 'Received', holds: 'amount' },
   ],
   rows: payments.map((payment) => [
-    formatDate(payment.Payment_Date),
+    formatShortDate(payment.Payment_Date),
     `${paymentTypeWords[payment.Payment_Type]}, ${monthInWords(payment.Premium_Month)}`,
     labelOf(collectionTypes, payment.Collection_Type),
     outcomeInWords(payment),
-    formatRand(isRefund(payment) ? -Math.abs(payment.Amount) : payment.Amount),
-    isReceived(payment) ? formatRand(payment.Amount) : '-',
+    formatRandAndCents(isRefund(payment) ? -Math.abs(payment.Amount) : payment.Amount),
+    isReceived(payment) ? formatRandAndCents(payment.Amount) : '-',
   ]),
-  total: ['Received in all', '', '', '', '', formatRand(sumOf(payments.filter(isReceived)))],
+  total: ['Received in all', '', '', '', '', formatRandAndCents(sumOf(payments.filter(isReceived)))],
 });

@@ -13,8 +13,8 @@ const proof = (payment: Partial<Payment> = {}, more: Partial<ProofIssue> = {}) =
 it('says how much was received when, how, for which month and for whose policy', () => {
   expect(proof()).toEqual(
     expect.arrayContaining([
-      'What we received: Amount=R 224,00',
-      'What we received: Received on=25/11/2026',
+      'What we received: Amount=R 224',
+      'What we received: Received on=25 November 2026',
       'What we received: Paid by=DebiCheck debit order',
       'What we received: Month=November 2026',
       'What we received: Reference=700001001201',

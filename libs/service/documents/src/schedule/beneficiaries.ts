@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { beneficiaryRelationships, formatDate, fullName, labelOf } from '@portal/domain';
+import { beneficiaryRelationships, formatShortDate, fullName, labelOf } from '@portal/domain';
 import { type DocumentSection } from '../content';
 
 /** Who is paid when the main member passes away, and how much of it. */
@@ -26,7 +26,7 @@ export function beneficiaries({ Beneficiaries }: Policy): DocumentSection {
         rows: active.map((person) => [
           fullName(person),
           labelOf(beneficiaryRelationships, person.Relationship),
-          formatDate(person.Date_Of_Birth),
+          formatShortDate(person.Date_Of_Birth),
           `${person.Benefit_Share}%`,
         ]),
       },

@@ -4,6 +4,7 @@ import {
   extendedRelationships,
   formatCover,
   formatDate,
+  formatShortDate,
   fullName,
   labelOf,
   limits,
@@ -40,10 +41,10 @@ export function lives(policy: Policy): DocumentSection {
         rows: covered.map(({ life, as }) => [
           fullName(life),
           as,
-          formatDate(life.Date_Of_Birth),
+          formatShortDate(life.Date_Of_Birth),
           formatCover(life.Cover_Amount),
-          formatDate(life.Cover_Start_Date),
-          formatDate(life.Waiting_Period_End_Date),
+          formatShortDate(life.Cover_Start_Date),
+          formatShortDate(life.Waiting_Period_End_Date),
         ]),
       },
       ...newerCover(

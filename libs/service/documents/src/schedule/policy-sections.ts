@@ -5,6 +5,8 @@ import {
   formatCover,
   formatDate,
   formatRand,
+  formatRandOr,
+  formatShortDate,
   labelOf,
   paymentMethods,
   policyStatuses,
@@ -53,7 +55,7 @@ export function benefits({ SupplementaryBenefits }: Policy): DocumentSection {
               { heading: 'From', holds: 'day' },
               { heading: 'Premium a month', holds: 'amount' },
             ],
-            rows: held.map(({ name, startDate, price }) => [name, formatDate(startDate), formatRand(price)]),
+            rows: held.map(({ name, startDate, price }) => [name, formatShortDate(startDate), formatRand(price)]),
           },
     ],
   };
@@ -66,8 +68,8 @@ export const premium = (policy: Policy): DocumentSection => ({
       kind: 'details',
       rows: [
         ['Plan', formatRand(policy.Base_Premium)],
-        ['Extended members', formatRand(policy.Extended_Premium)],
-        ['Benefits', formatRand(policy.Supplementary_Premium)],
+        ['Extended members', formatRandOr(policy.Extended_Premium, 'None')],
+        ['Benefits', formatRandOr(policy.Supplementary_Premium, 'None')],
         ['In all', formatRand(policy.Monthly_Premium)],
       ],
     },

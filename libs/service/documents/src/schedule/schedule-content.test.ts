@@ -14,7 +14,10 @@ const section = (heading: string, more: object = {}): DocumentSection => {
 const saidIn = (one: DocumentSection) => JSON.stringify(one).replaceAll('\u00a0', ' ');
 
 it('says whose it is, which version, and the day in South Africa on which it was issued', () => {
-  expect(schedule().lead).toEqual(['Ndivhuwo Nemavhola-Ṱhabelo', 'Policy 7000010012, version 3, issued on 21/11/2026']);
+  expect(schedule().lead).toEqual([
+    'Ndivhuwo Nemavhola-Ṱhabelo',
+    'Policy 7000010012, version 3, issued on 21 November 2026',
+  ]);
   expect(schedule().foot).toContain('(FSP 99999)');
 });
 
@@ -29,7 +32,7 @@ it('says everything that a schedule must say', () => {
   const wanted = [
     '7000010012',
     '"Status","Active"',
-    '"Began on","01/03/2024"',
+    '"Began on","1 March 2024"',
     'Silver Family Plan',
     'Natural causes from',
   ];
@@ -50,7 +53,7 @@ it('names everybody who is covered, and nobody who is not', () => {
   const said = saidIn(section('Who is covered', { Spouse: { ...aLargePolicy().Spouse, ...gone } }));
   expect(said).not.toContain('Lufuno');
   expect(said).toContain(
-    'Mulalo Nemavhola-Ṱhabelo","Biological child","05/04/1990","R 10 000","01/03/2024","01/09/2024"',
+    'Mulalo Nemavhola-Ṱhabelo","Biological child","5 Apr 1990","R 10 000","1 Mar 2024","1 Sep 2024"',
   );
 });
 
@@ -61,7 +64,7 @@ it('says so where nobody is to be paid', () => {
 });
 
 it('adds the premium up', () => {
-  expect(saidIn(section('What it costs a month'))).toContain('["In all","R 224,00"]');
+  expect(saidIn(section('What it costs a month'))).toContain('["In all","R 224"]');
 });
 
 it('shows an account masked, and none where none is debited', () => {

@@ -5,7 +5,7 @@ import {
   codesOf,
   extendedRelationships,
   fail,
-  formatDate,
+  formatTypedDate,
   isPlainDate,
   ok,
   type PlainDate,
@@ -28,7 +28,7 @@ export function quoteRequest(
 ): Result<ExtendedMemberQuote> | null {
   const Relationship = codesOf(extendedRelationships).find((code) => code === relationship);
   if (!isPlainDate(birth) || Relationship === undefined) return null;
-  const born = checkDateOfBirth(formatDate(birth), today);
+  const born = checkDateOfBirth(formatTypedDate(birth), today);
   if (!born.success) return fail(born.message);
   const age = checkExtendedMemberAge(birth, today);
   return age.success ? ok({ Date_Of_Birth: birth, Relationship, Cover_Amount: null }) : fail(age.message);

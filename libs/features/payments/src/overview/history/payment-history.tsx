@@ -1,5 +1,5 @@
 import { type PaidStatus, type Payment, portalPaths } from '@portal/contract';
-import { collectionTypes, formatDate, formatRand, labelOf, paymentStatuses, toneOf } from '@portal/domain';
+import { collectionTypes, formatShortDate, formatRand, labelOf, paymentStatuses, toneOf } from '@portal/domain';
 import { Amount, Badge, Button, Card, DataTable, EmptyState, Heading, Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -73,7 +73,7 @@ const places = {
 
 const WhenAndWhat = ({ payment }: { payment: Payment }) => (
   <Stack gap="none">
-    {formatDate(payment.Payment_Date)}
+    {formatShortDate(payment.Payment_Date)}
     <Text size="sm">{whatItWasFor(payment)}</Text>
   </Stack>
 );

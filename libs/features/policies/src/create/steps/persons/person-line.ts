@@ -25,7 +25,7 @@ const lists: Record<Kind, { field: string; list: CodeList }> = {
 export const nameOf = ({ First_Name, Surname }: Typed): string =>
   fullName({ First_Name: String(First_Name ?? ''), Surname: String(Surname ?? '') }).trim() || 'Somebody';
 
-/** What is said of somebody in a list: "Mother, 68 years old, born on 12/09/1958. Cover R 10 000." */
+/** What is said of somebody in a list: "Mother, 68 years old, born on 12 September 1958. Cover R 10 000." */
 export function lineOf(kind: Kind, person: Typed, application: Application, situation: Situation): string {
   const { field, list } = lists[kind];
   const relation = list.find(({ code }) => code === person[field])?.label;

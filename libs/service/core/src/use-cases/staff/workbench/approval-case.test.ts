@@ -28,7 +28,7 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
       action: { id, canApprove: true, canDecline: true, canCancel: false, requiresOtp: false, asked: null },
     });
     expect(found.productName).toContain('Family');
-    expect(found.coverEffects[0]).toMatch(/^Naledib Canary gets cover of R\u00a010\u00a0000 from 01\/12\/2026\.$/);
+    expect(found.coverEffects[0]).toMatch(/^Naledib Canary gets cover of R\u00a010\u00a0000 from 1 December 2026\.$/);
     expect(found.history).toEqual([
       { at: '2026-11-20T08:00:00.000Z', who: 'Sipho Canary', what: 'Asked for this change' },
       { at: '2026-11-20T08:00:00.000Z', who: 'Sipho Canary', what: 'Sent a document: Birth certificate' },
