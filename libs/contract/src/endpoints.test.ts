@@ -69,6 +69,7 @@ const additions = [
   ...['sendPaymentLink', 'noteReveal'],
   ...['approvalQueue', 'approvalCase', 'takeApproval', 'releaseApproval', 'askForMore', 'approveTogether'],
   ...['searchAudit', 'exportAudit'],
+  ...['failedMessages', 'sendMessageAgain'],
 ];
 
 const rows = Object.entries(endpoints) as [string, Endpoint][];
@@ -109,6 +110,7 @@ describe('the table of endpoints', () => {
       'deleteDraft',
       'benefitCertificate',
       ...['closePolicy', 'sendPaymentLink', 'takeApproval', 'releaseApproval'],
+      'sendMessageAgain',
     ]);
     expect(rows.filter(([, row]) => row.method === 'GET' && row.body)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { certificateAdditions } from './endpoints/certificates';
 import { deskAdditions } from './endpoints/desk';
 import { documentAdditions } from './endpoints/documents';
 import { draftAdditions } from './endpoints/drafts';
+import { messageAdditions } from './endpoints/messages';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from './endpoints/members';
 import { notificationAdditions, notificationEndpoints } from './endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoints/payments';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...deskAdditions,
   ...workbenchAdditions,
   ...auditAdditions,
+  ...messageAdditions,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

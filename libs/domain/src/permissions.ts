@@ -30,6 +30,7 @@ export const permissions = {
   'see full ID numbers': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   'see full bank accounts': { customer: null, consultant: null, portalAdmin: null },
   'keep drafts': { customer: 'own', consultant: null, portalAdmin: null },
+  'send failed messages again': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'find policies': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'see who looked': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   'search the audit': { customer: null, consultant: null, portalAdmin: 'any' },

@@ -23,6 +23,14 @@ describe('the inbox', () => {
     expect(inbox.messages()).toHaveLength(1);
   });
 
+  it('delivers one reference once, even after its message was dropped', () => {
+    const inbox = anInbox(1);
+    inbox.receive({ ...sms('one'), reference: 'r1' });
+    inbox.receive({ ...sms('two'), reference: 'r2' });
+    expect(inbox.receive({ ...sms('one'), reference: 'r1' }).isRepeat).toBe(true);
+    expect(inbox.messages().map(({ text }) => text)).toEqual(['two']);
+  });
+
   it('delivers equal messages without a reference each time', () => {
     const inbox = anInbox();
     inbox.receive(sms('one'));

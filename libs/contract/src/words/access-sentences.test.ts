@@ -27,6 +27,11 @@ it.each([
     ...{ kind: 'CHANGED', what: 'Set a rule aside: The maximum entry age for a spouse is 75' },
   },
   { ...act('ID_DOB_OVERRIDE'), kind: 'CHANGED', what: 'Set a rule aside' },
+  {
+    ...act('MESSAGE_SENT_AGAIN'),
+    kind: 'MESSAGE_SENT',
+    what: 'Sent you a message again that had not reached you',
+  },
   { ...act('UPDATE_CONTACT'), kind: 'CHANGED', what: 'Changed your policy: Update contact details' },
   { ...act('SOMETHING_NEW'), kind: 'CHANGED', what: 'Worked on your policy' },
   { ...act('constructor'), kind: 'CHANGED', what: 'Worked on your policy' },

@@ -59,6 +59,7 @@ const accessSentences: Record<string, AccessRow> = {
   REQUEST_TAKEN: { kind: 'REQUEST_READ', sentence: (act) => `Started to work on a request${about(act)}` },
   REQUEST_RELEASED: { kind: 'REQUEST_READ', sentence: (act) => `Left a request to a colleague${about(act)}` },
   ASKED_FOR_MORE: { kind: 'MESSAGE_SENT', sentence: (act) => `Asked you for more about a request${about(act)}` },
+  MESSAGE_SENT_AGAIN: { kind: 'MESSAGE_SENT', sentence: () => 'Sent you a message again that had not reached you' },
   PAYMENT_LINK_SENT: { kind: 'MESSAGE_SENT', sentence: () => 'Sent you a link to pay' },
   DOCUMENT_RECEIVED: { kind: 'CHANGED', sentence: (act) => `Added a document${paperIn(act)}` },
   CHANGE_REQUESTED: { kind: 'CHANGED', sentence: (act) => `Asked for a change${about(act)}` },

@@ -4,6 +4,7 @@ export * from './detail';
 export * from './details-of';
 export * from './document-labels';
 export * from './member-details';
+export * from './message-words';
 export * from './notification-sentences';
 export * from './payment-words';
 export * from './person-details';

@@ -1,5 +1,6 @@
 import { PageLayout, Stack } from '@portal/ui-kit';
 import { DeskSide } from './desk-side';
+import { FailedMessages } from './failed-messages/failed-messages';
 import { SearchForm } from './search/search-form';
 import { SearchResults } from './search/search-results';
 import { KeyHelp } from './search/key-help';
@@ -16,6 +17,7 @@ export function DeskHome({ returnTo }: { returnTo: string }) {
         <SearchForm searched={text} onSearch={search} />
         <SearchResults text={text} returnTo={returnTo} />
         <KeyHelp />
+        <FailedMessages />
       </Stack>
     </PageLayout>
   );

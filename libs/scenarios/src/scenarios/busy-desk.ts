@@ -1,6 +1,7 @@
 import { changeEffectiveDate, type PlainDate } from '@portal/domain';
 import { type SeedPolicy } from '@portal/service-store';
 import { aBeneficiary } from '../builders/a-beneficiary';
+import { aFailedMessage } from '../builders/a-failed-message';
 import { aMainMember } from '../builders/a-main-member';
 import { aPolicy } from '../builders/a-policy';
 import { anAction, change } from '../builders/an-action';
@@ -70,7 +71,7 @@ const requestsOf = (policy: SeedPolicy, today: PlainDate, first: number) =>
   });
 
 export const busyDesk: ScenarioPlan = {
-  title: 'Three families ask for twenty-one relatives to go: more requests than a page of the queue holds',
+  title: 'Twenty-one requests of three families, more than a page of the queue holds; two text messages failed',
   signIn: policyNumber(families[0].sequence),
   seedOn(today) {
     const policies = families.map((family) => ({ policy: policyOf(today, family), first: family.first }));
@@ -78,6 +79,14 @@ export const busyDesk: ScenarioPlan = {
       policies: policies.map(({ policy }) => policy),
       payments: policies.flatMap(({ policy }) => paymentHistory(policy, today)),
       approvalActions: policies.flatMap(({ policy, first }) => requestsOf(policy, today, first)),
+      failedMessages: policies.slice(0, 2).map(({ policy }, place) =>
+        // The first family has corrected its number since.
+        aFailedMessage(policy, today, {
+          type: 'MANDATE_PENDING',
+          daysAgo: 1 + place,
+          ...(place === 0 && { to: '27820000000' }),
+        }),
+      ),
     };
   },
 };

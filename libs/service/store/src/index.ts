@@ -11,6 +11,7 @@ export * from './audit/recent-changes';
 export * from './audit/verify-audit-chains';
 export * from './bank-accounts';
 export * from './catalogue-records';
+export * from './cell-numbers';
 export * from './certificates';
 export * from './consents';
 export * from './closed-actions';

@@ -40,6 +40,8 @@ import { login, logout, refreshToken, triggerLoginOtp } from './sign-in';
 import { accessLog } from './staff/access-log/access-log';
 import { exportAudit } from './staff/audit/export-audit';
 import { searchAudit } from './staff/audit/search-audit';
+import { failedMessages } from './staff/failed-messages/failed-messages';
+import { sendMessageAgain } from './staff/failed-messages/send-message-again';
 import { writeNote } from './staff/notes/write-note';
 import { sendPaymentLink } from './staff/payment-link/send-payment-link';
 import { noteReveal } from './staff/reveal/note-reveal';
@@ -134,6 +136,8 @@ export const useCases: UseCases = {
   accessLog: { for: 'policy', run: accessLog },
   searchAudit: { for: 'staff', run: searchAudit },
   exportAudit: { for: 'staff', run: exportAudit },
+  failedMessages: { for: 'staff', run: failedMessages },
+  sendMessageAgain: { for: 'staff', run: sendMessageAgain },
 
   approvalQueue: { for: 'staff', run: approvalQueue },
   approvalCase: { for: 'staff', run: approvalCase },

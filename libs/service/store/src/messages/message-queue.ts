@@ -1,3 +1,4 @@
+import { type messageFailures } from '@portal/contract';
 import { type Database, type Executor, type Transaction } from '../database';
 import { type Message } from '../ports';
 
@@ -19,7 +20,6 @@ export interface ClaimedMessage {
 }
 
 /** Why a message is not sent again. A code: what the gateway said may name somebody. */
-export const messageFailures = ['REFUSED', 'NO_GATEWAY', 'NOT_TAKEN'] as const;
 export type MessageFailure = (typeof messageFailures)[number];
 
 /** What became of one try. */
@@ -34,6 +34,14 @@ export interface FailedMessage {
   createdAt: Date;
   failedAt: Date;
   reason: MessageFailure;
+}
+
+/** How a failed message is enqueued anew. */
+export interface SendingAgain {
+  id: string;
+  now: Date;
+  /** The number that it goes to now. */
+  to(failed: FailedMessage): Promise<string>;
 }
 
 /**
@@ -60,5 +68,5 @@ export interface MessageQueue {
    * Enqueues a failed message anew, under a reference of its own and perhaps to another number. Null when it has not
    * failed or somebody did so before.
    */
-  sendAgain(tx: Transaction, id: string, again: { id: string; to: string; now: Date }): Promise<FailedMessage | null>;
+  sendAgain(tx: Transaction, id: string, again: SendingAgain): Promise<FailedMessage | null>;
 }

@@ -53,10 +53,11 @@ export const messageQueue: MessageQueue = {
 
   sendAgain: async (tx: Transaction, id, { id: newId, to, now }) => {
     const [row] = await markSentAgain(tx, and(eq(outbox.id, id), hasFailed), newId);
-    if (row === undefined) return null;
-    const { policyNumber, message } = row;
-    await messageQueue.enqueue(tx, { id: newId, policyNumber, message: { ...message, to }, now });
-    return failedMessage(row)[0] ?? null;
+    const [failed] = row ? failedMessage(row) : [];
+    if (failed === undefined) return null;
+    const { policyNumber, message } = failed;
+    await messageQueue.enqueue(tx, { id: newId, policyNumber, message: { ...message, to: await to(failed) }, now });
+    return failed;
   },
 };
 

@@ -1,6 +1,5 @@
-import { type Quote } from '@portal/contract';
+import { messageFailures, type Quote } from '@portal/contract';
 import { customType, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { messageFailures } from '../messages/message-queue';
 import { type Message } from '../ports';
 import { moment, record } from './columns';
 import { customers } from './customers';

@@ -2,10 +2,11 @@ import { ApprovalActionSchema, type Payment, PaymentSchema } from '@portal/contr
 import { addDays } from '@portal/domain';
 import { type NewNotification } from '../notifications';
 import { type NewApprovalAction, type StoredAction } from '../schema/approval-actions';
+import { type outbox } from '../schema/changes';
 import { type NewPayment } from '../schema/payments';
 import { complete } from './complete';
 import { seedId } from './seed-id';
-import { type SeedAction, type SeedNotification, type SeedPayment } from './seed-types';
+import { type SeedAction, type SeedFailedMessage, type SeedNotification, type SeedPayment } from './seed-types';
 
 const dependsOnCaller = ['requiresOtp', 'canApprove', 'canDecline', 'canCancel'];
 
@@ -74,5 +75,21 @@ export function completeNotification(
     actionUrl: given.actionUrl ?? null,
     createdAt,
     readAt,
+  };
+}
+
+export function completeFailedMessage(
+  { policyNumber, to, text, purpose, failedAt }: SeedFailedMessage,
+  index: number,
+): typeof outbox.$inferInsert {
+  const at = new Date(failedAt);
+  return {
+    id: seedId(`${policyNumber}/failed-message-${index}`),
+    policyNumber,
+    message: { channel: 'SMS', to, text, purpose },
+    createdAt: at,
+    failedAt: at,
+    failure: 'REFUSED',
+    attempts: 1,
   };
 }

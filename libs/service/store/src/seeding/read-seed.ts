@@ -14,7 +14,7 @@ export class SeedError extends Error {
 
 /**
  * Reads what a seed file holds: an array of policies, or an object with `policies` and perhaps `notifications`,
- * `approvalActions` and `payments`. Throws a SeedError that names every fault.
+ * `approvalActions`, `payments` and `failedMessages`. Throws a SeedError that names every fault.
  */
 export function readSeed(json: unknown): Seed {
   const read = v.safeParse(SeedSchema, Array.isArray(json) ? { policies: json } : json);
@@ -33,9 +33,15 @@ function faultOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Records about policies that the seed does not have. */
-function strangers({ policies, notifications = [], approvalActions = [], payments = [] }: Seed): string[] {
+function strangers({
+  policies,
+  notifications = [],
+  approvalActions = [],
+  payments = [],
+  failedMessages = [],
+}: Seed): string[] {
   const known = new Set(policies.map(({ Policy_Number }) => Policy_Number));
-  return Object.entries({ notifications, approvalActions, payments }).flatMap(([name, records]) =>
+  return Object.entries({ notifications, approvalActions, payments, failedMessages }).flatMap(([name, records]) =>
     records.flatMap(({ policyNumber }, index) =>
       known.has(policyNumber) ? [] : [`${name}.${index}.policyNumber: there is no policy ${policyNumber} in the seed`],
     ),

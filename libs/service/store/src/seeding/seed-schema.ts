@@ -94,6 +94,13 @@ const payment = given(PaymentSchema.entries, ['Amount'], {
   Payment_Date: date,
   Premium_Month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM')),
 });
+const failedMessage = v.strictObject({
+  policyNumber,
+  to: v.pipe(v.string(), v.regex(/^27\d{9}$/, 'must be a number 27xxxxxxxxx')),
+  text: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  purpose: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  failedAt: moment,
+});
 
 /** What a seed may hold. */
 export const SeedSchema = v.strictObject({
@@ -101,4 +108,5 @@ export const SeedSchema = v.strictObject({
   notifications: v.optional(v.array(notification)),
   approvalActions: v.optional(v.array(action)),
   payments: v.optional(v.array(payment)),
+  failedMessages: v.optional(v.array(failedMessage)),
 });

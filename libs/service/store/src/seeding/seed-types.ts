@@ -57,6 +57,14 @@ export type SeedAction = Given<
   | 'requestedAt'
 >;
 export type SeedPayment = Given<Payment, 'Payment_Date' | 'Premium_Month' | 'Amount'> & { policyNumber: string };
+/** A text message about a policy that the gateway refused. */
+export interface SeedFailedMessage {
+  policyNumber: string;
+  to: string;
+  text: string;
+  purpose: string;
+  failedAt: string;
+}
 
 /** What a database starts with. */
 export interface Seed {
@@ -64,4 +72,5 @@ export interface Seed {
   notifications?: SeedNotification[];
   approvalActions?: SeedAction[];
   payments?: SeedPayment[];
+  failedMessages?: SeedFailedMessage[];
 }

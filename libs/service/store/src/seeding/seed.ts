@@ -4,12 +4,13 @@ import { ensureCustomer } from '../ensure-customer';
 import { type Database, type Transaction } from '../database';
 import { insertPolicy } from '../save-policy';
 import { approvalActions } from '../schema/approval-actions';
+import { outbox } from '../schema/changes';
 import { notifications } from '../schema/notifications';
 import { payments } from '../schema/payments';
 import { policies } from '../schema/policies';
 import { inTransaction } from '../transaction';
 import { insertUploads } from '../uploads';
-import { completeAction, completeNotification, completePayment } from './complete-others';
+import { completeAction, completeFailedMessage, completeNotification, completePayment } from './complete-others';
 import { completePolicy } from './complete-policy';
 import { readSeed } from './read-seed';
 import { receivedPapers } from './received-papers';
@@ -28,6 +29,7 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     notifications: notices = [],
     approvalActions: actions = [],
     payments: paid = [],
+    failedMessages: unsent = [],
   } = readSeed(given);
   return inTransaction(database, async (tx) => {
     const known = await knownNumbers(tx, all);
@@ -46,6 +48,8 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     if (newActions.length > 0) await tx.insert(approvalActions).values(newActions);
     await insertUploads(tx, newActions.flatMap(receivedPapers));
     if (newPayments.length > 0) await tx.insert(payments).values(newPayments);
+    const newUnsent = unsent.filter(isNew).map(completeFailedMessage);
+    if (newUnsent.length > 0) await tx.insert(outbox).values(newUnsent);
     return { policies: owners.size };
   });
 }

@@ -119,7 +119,7 @@ export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empt
     const id = await put('hello', 0, '7000010012');
     await queue.settle(db.database, await one(0), { kind: 'FAILED', reason: 'REFUSED' }, at(5));
     const again = () => {
-      const anew = { id: crypto.randomUUID(), to: '27830000000', now: at(10) };
+      const anew = { id: crypto.randomUUID(), to: async () => '27830000000', now: at(10) };
       return inTransaction(db.database, (tx) => queue.sendAgain(tx, id, anew));
     };
     const answers = await Promise.all([again(), again()]);
@@ -134,7 +134,7 @@ export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empt
     const id = await put('hello');
     const again = () =>
       inTransaction(db.database, (tx) =>
-        queue.sendAgain(tx, id, { id: crypto.randomUUID(), to: '27830000000', now: at(10) }),
+        queue.sendAgain(tx, id, { id: crypto.randomUUID(), to: async () => '27830000000', now: at(10) }),
       );
     expect(await again()).toBeNull();
     await queue.settle(db.database, await one(0), { kind: 'SENT' }, at(5));

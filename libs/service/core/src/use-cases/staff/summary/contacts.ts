@@ -1,5 +1,5 @@
 import { type Contact } from '@portal/contract';
-import { notificationSentences } from '@portal/contract/words';
+import { messageTitle } from '@portal/contract/words';
 import { labelOf, servicingReasons } from '@portal/domain';
 import { type LastContacts, type Message } from '@portal/service-store';
 
@@ -8,13 +8,6 @@ const channelWords: Record<Message['channel'], string> = {
   EMAIL: 'E-mail',
   WHATSAPP: 'WhatsApp message',
 };
-
-/** What a message was about, without its text. */
-function subjectOf({ purpose }: Message): string {
-  if (purpose === 'PAYMENT_LINK') return 'Link to pay';
-  const known = Object.entries(notificationSentences).find(([type]) => type === purpose);
-  return known ? known[1].title : 'Message';
-}
 
 /** The last times of every kind, the newest first. */
 export function contactsOf({ signIns, servicings, messages }: LastContacts, most: number): Contact[] {
@@ -25,7 +18,7 @@ export function contactsOf({ signIns, servicings, messages }: LastContacts, most
       return { at: openedAt, kind: 'SERVICED' as const, text };
     }),
     ...messages.map(({ message, sentAt }) => {
-      const text = `${channelWords[message.channel]}: ${subjectOf(message)}`;
+      const text = `${channelWords[message.channel]}: ${messageTitle(message.purpose)}`;
       return { at: sentAt, kind: 'MESSAGE_SENT' as const, text };
     }),
   ];

@@ -1,0 +1,21 @@
+import { endpoint } from '../endpoint';
+import { FailedMessagesSchema, SentAgainSchema } from '../records/staff/failed-messages';
+
+const isAddition = true;
+
+/** What became of messages that could not be sent. */
+export const messageAdditions = {
+  failedMessages: endpoint('GET /staff/failed-messages', {
+    summary: 'Messages that could not be sent in the last 30 days, the newest first',
+    permission: 'send failed messages again',
+    reply: FailedMessagesSchema,
+    isAddition,
+  }),
+  sendMessageAgain: endpoint('POST /staff/failed-messages/{id}/send-again', {
+    summary: 'Send a failed message again, to the number that is on record now',
+    permission: 'send failed messages again',
+    reply: SentAgainSchema,
+    errors: ['CONFLICT'],
+    isAddition,
+  }),
+};

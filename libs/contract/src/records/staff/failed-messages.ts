@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { instant, key, text, textOrNull, yesNo } from '../../fields/plain';
+
+/** Why a message will not be sent by itself any more. */
+export const messageFailures = ['REFUSED', 'NO_GATEWAY', 'NOT_TAKEN'] as const;
+
+/** A message that did not reach its person, without what it says. */
+export const FailedMessageSchema = v.object({
+  id: key,
+  /** Null: it is about no policy. */
+  policyNumber: textOrNull,
+  /** What it is about, in words. */
+  title: text,
+  /** `0XX *** NNNN`: the number that it was meant for. */
+  sentToMasked: text,
+  /** The number that it goes to when it is sent again. */
+  nextToMasked: text,
+  /** The two are one number: it fails again unless the number on the policy is put right. */
+  isSameNumber: yesNo,
+  reason: v.picklist(messageFailures),
+  createdAt: instant,
+  failedAt: instant,
+});
+export type FailedMessage = v.InferOutput<typeof FailedMessageSchema>;
+
+/** How many failed messages are shown at once. */
+export const mostFailedMessages = 20;
+
+export const FailedMessagesSchema = v.object({
+  messages: v.array(FailedMessageSchema),
+  /** There are more than are shown. */
+  hasMore: yesNo,
+});
+export type FailedMessages = v.InferOutput<typeof FailedMessagesSchema>;
+
+export const SentAgainSchema = v.object({
+  /** `0XX *** NNNN`. */
+  sentTo: text,
+});

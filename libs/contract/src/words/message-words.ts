@@ -1,0 +1,16 @@
+import { type FailedMessage } from '../records/staff/failed-messages';
+import { notificationSentences } from './notification-sentences';
+
+/** What a message is about, without its text. */
+export function messageTitle(purpose: string): string {
+  if (purpose === 'PAYMENT_LINK') return 'Link to pay';
+  const known = Object.entries(notificationSentences).find(([type]) => type === purpose);
+  return known ? known[1].title : 'Message';
+}
+
+/** Why a message was not sent, for staff. */
+export const messageFailureWords: Record<FailedMessage['reason'], string> = {
+  REFUSED: 'The SMS gateway does not accept this number',
+  NO_GATEWAY: 'There is no gateway for this kind of message',
+  NOT_TAKEN: 'The SMS gateway could not take it for a whole day',
+};

@@ -1,0 +1,61 @@
+import { useApi } from '@portal/api-client';
+import { type FailedMessage, messageAdditions } from '@portal/contract';
+import { messageFailureWords } from '@portal/contract/words';
+import { formatDate, todayInJohannesburg } from '@portal/domain';
+import { Button, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
+import { useState } from 'react';
+
+interface FailedMessageLineProps {
+  message: FailedMessage;
+  /** Told what is to be said once the message is not on the list any more. */
+  onSettled: (words: string) => void;
+}
+
+/** One message: what it is about, why it failed, and where it goes when it is sent again. */
+export function FailedMessageLine({ message, onSettled }: FailedMessageLineProps) {
+  const { id, policyNumber, title, sentToMasked, nextToMasked, isSameNumber, reason, failedAt } = message;
+  const api = useApi();
+  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const sendAgain = async () => {
+    setState('busy');
+    setRefusal(null);
+    const answer = await api.call(messageAdditions.sendMessageAgain, { id });
+    if (answer.success) return onSettled(`${title} is on its way to ${answer.data.sentTo}.`);
+    if (answer.status === 409) return onSettled(answer.message);
+    setState('idle');
+    setRefusal(answer.message);
+  };
+
+  return (
+    <li>
+      <Stack gap="xs">
+        <Text as="strong">{title}</Text>
+        <Text size="sm" tone="muted">
+          {policyNumber && `Policy ${policyNumber}. `}
+          To {sentToMasked}, {formatDate(todayInJohannesburg(new Date(failedAt)))}. {messageFailureWords[reason]}.
+        </Text>
+        <Text size="sm">
+          {isSameNumber
+            ? 'The number has not changed. Correct it first if it is wrong.'
+            : `The number on the policy is now ${nextToMasked}.`}
+        </Text>
+        <div>
+          <Button variant="secondary" state={state} onClick={() => void sendAgain()}>
+            Send again
+            <VisuallyHidden>
+              : {title}
+              {policyNumber && `, policy ${policyNumber}`}
+            </VisuallyHidden>
+          </Button>
+        </div>
+        {refusal && (
+          <Text size="sm" tone="danger" role="alert">
+            {refusal}
+          </Text>
+        )}
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FailedMessages } from '@portal/contract';
+import { someConsultant, somePortalAdmin } from '@portal/service-identity/testing';
+import { inTransaction, messageQueue, schema } from '@portal/service-store';
+import { onEveryDatabase } from '@portal/service-store/testing';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { canaries, ownerPolicy } from '../../../testing/seeded-policies';
+
+const oldNumber = '27820000000';
+
+onEveryDatabase('messages that could not be sent', (db) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await aDesk(db.database);
+  });
+  beforeEach(() => db.database.delete(schema.outbox));
+
+  const fail = async (more: { purpose?: string; to?: string; policyNumber?: string | null } = {}) => {
+    const { purpose = 'MANDATE_PENDING', to = oldNumber, policyNumber = ownerPolicy } = more;
+    const now = desk.clock.now();
+    const id = crypto.randomUUID();
+    const message = { channel: 'SMS' as const, to, text: `A text about ${purpose}`, purpose };
+    await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber, message, now }));
+    const [claimed] = await messageQueue.claim(db.database, { now, leaseMs: 1000, most: 1 });
+    if (claimed) await messageQueue.settle(db.database, claimed, { kind: 'FAILED', reason: 'REFUSED' }, now);
+    return id;
+  };
+  const list = async (staff = someConsultant): Promise<FailedMessages> =>
+    dataOf(await desk.as(staff)('GET', '/staff/failed-messages'));
+  const again = (id: string, staff = someConsultant) =>
+    desk.as(staff)('POST', `/staff/failed-messages/${id}/send-again`);
+
+  test('are listed for consultants and administrators, numbers masked, without their text; reading is written down', async () => {
+    expect(await list()).toEqual({ messages: [], hasMore: false });
+    const id = await fail();
+    const [one] = (await list(somePortalAdmin)).messages;
+    expect(one).toMatchObject({
+      id,
+      policyNumber: ownerPolicy,
+      title: 'Approve your debit order',
+      sentToMasked: '082 *** 0000',
+      nextToMasked: '082 *** 6543',
+      isSameNumber: false,
+      reason: 'REFUSED',
+    });
+    expect(JSON.stringify(await list())).not.toMatch(new RegExp(`A text|${oldNumber}|${canaries.ownerCell}`));
+    const [row] = await desk.audit('SYSTEM');
+    expect(row).toMatchObject({
+      action: 'FAILED_MESSAGES_READ',
+      actorId: someConsultant.sub,
+      after: { messages: [id] },
+    });
+  });
+
+  test('are sent again once, to the number on record now, and stand in the log of the policy', async () => {
+    const id = await fail();
+    const before = desk.outbox.length;
+    const answers = await Promise.all([again(id), again(id, somePortalAdmin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 200)?.body.data).toEqual({ sentTo: '082 *** 6543' });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Somebody has sent this message again already.',
+    });
+    expect(desk.outbox.slice(before)).toMatchObject([
+      { to: canaries.ownerCell, text: 'A text about MANDATE_PENDING', purpose: 'MANDATE_PENDING' },
+    ]);
+    expect((await list()).messages).toEqual([]);
+    const [row] = await desk.audit();
+    expect(row).toMatchObject({ action: 'MESSAGE_SENT_AGAIN', entityId: id, after: { sentTo: '082 *** 6543' } });
+  });
+
+  test('the news of a new number goes to the old one again', async () => {
+    const id = await fail({ purpose: 'CELL_CHANGED' });
+    expect((await list()).messages[0]).toMatchObject({ nextToMasked: '082 *** 0000', isSameNumber: true });
+    expect((await again(id)).status).toBe(200);
+    expect(desk.outbox.at(-1)).toMatchObject({ to: oldNumber, purpose: 'CELL_CHANGED' });
+  });
+
+  test('about no policy go where they went', async () => {
+    const id = await fail({ policyNumber: null });
+    expect((await again(id)).status).toBe(200);
+    expect(desk.outbox.at(-1)).toMatchObject({ to: oldNumber });
+  });
+
+  test('are no longer listed after 30 days, and no more than 20 at once', async () => {
+    for (let count = 0; count < 21; count += 1) await fail();
+    const { messages, hasMore } = await list();
+    expect([messages.length, hasMore]).toEqual([20, true]);
+    await db.database.execute(sql`UPDATE outbox SET failed_at = failed_at - interval '31 days'`);
+    expect(await list()).toEqual({ messages: [], hasMore: false });
+  });
+
+  test('that are nobody’s are not found', async () => {
+    expect((await again('not-a-uuid')).status).toBe(404);
+    expect((await again(crypto.randomUUID())).status).toBe(409);
+  });
+});
