@@ -76,6 +76,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: [...anywhere, ...browserOnly, '.storybook/**'].flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`]),
+    ignores: [...storiesAndTests, '**/access-matrix/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'randomUUID',
+          message: 'Browsers have it on secure addresses only. Take newId (api-client) or uuidOf (domain).',
+        },
+      ],
+    },
+  },
   { files: storiesAndTests, rules: boundaries(storyAndTestRules) },
   // Configuration reads the workspace's own; it is no part of any room.
   { files: ['**/*.config.ts', '.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },

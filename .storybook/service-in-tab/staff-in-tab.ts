@@ -1,3 +1,4 @@
+import { newId } from '@portal/api-client';
 import { type OpenStaff, type Staff, type StaffIdentity } from '@portal/auth';
 import { createStaffTokens, type StaffTokens } from '@portal/service-identity';
 import {
@@ -55,7 +56,7 @@ export async function staffInTab(name: StaffName, clock: Clock): Promise<StaffIn
 export const openFor = (database: Database, name: StaffName, policyNumber: string, now: Date): Promise<void> =>
   inTransaction(database, (tx) =>
     insertServicing(tx, {
-      ...{ id: crypto.randomUUID(), staffId: people[name].sub, policyNumber, reason: 'CALL', note: null },
+      ...{ id: newId(), staffId: people[name].sub, policyNumber, reason: 'CALL', note: null },
       ...{ verified: ['ID_NUMBER', 'CELL_NUMBER', 'PREMIUM'], closedAt: null },
       ...{ openedAt: new Date(now.getTime() - 60_000), endsAt: new Date(now.getTime() + 3_600_000) },
     }),

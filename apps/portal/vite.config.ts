@@ -16,6 +16,10 @@ const stable =
 const signInParts =
   /libs[\\/](auth[\\/]src[\\/]could-not|ui-kit[\\/]src[\\/](hero|split|described-by|field-error|field-frame|text-field|error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
 
+/** What a call is made with and screens share: in a chunk of its own, so that a call does not bring the screens. */
+const callParts =
+  /node_modules[\\/]valibot[\\/]dist[\\/]index.mjs$|libs[\\/](api-client[\\/]src[\\/]new-id|domain[\\/]src[\\/]uuid)\.ts$/;
+
 /** What only staff fetch. Several of their screens share it, and no customer's does. */
 const staffParts =
   /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](desk|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|servicing|policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](desk|approvals)[\\/])/;
@@ -59,7 +63,7 @@ export default defineConfig(({ command }) => ({
             { name: 'vendor', test: stable, tags: ['$initial'], priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
             { name: 'sign-in-parts', test: signInParts, priority: 0.9 },
-            { name: 'schemas', test: /node_modules[\\/]valibot[\\/]dist[\\/]index.mjs$/, priority: 0.85 },
+            { name: 'schemas', test: callParts, priority: 0.85 },
             { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },
             { name: 'screens', test: isForCustomers, minShareCount: 4, priority: 0.7 },
             { name: 'staff', test: staffParts, minShareCount: 2, priority: 0.6 },

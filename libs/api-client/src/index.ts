@@ -2,6 +2,7 @@ export * from './answer';
 export * from './api';
 export * from './api-error';
 export * from './create-api';
+export * from './new-id';
 export * from './query-client';
 export * from './read-query';
 export * from './retry-rule';

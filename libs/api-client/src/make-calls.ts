@@ -5,7 +5,7 @@ import { type Api, type ApiPorts, type CallOptions } from './api';
 import { readReply } from './read-reply';
 import { refreshOnce } from './refresh-once';
 import { intentionHeader, requestHeaders } from './request-headers';
-import { newRequestId } from './request-id';
+import { newId } from './new-id';
 import { type Exchange } from './session-port';
 import { toFailure } from './to-failure';
 
@@ -17,7 +17,7 @@ const timeLimitsOfFiles = { timeout: 30_000, totalTimeout: 30_000 };
 /** Makes the typed calls of the contract to one backend, for one session: the headers, the one refresh, the failures. */
 export function makeCalls(ports: ApiPorts): Api['call'] {
   const { host, session, fetch, refresher = (current, exchange) => exchange(current) } = ports;
-  const { requestId = newRequestId, locks = globalThis.navigator?.locks, now = () => performance.now() } = ports;
+  const { requestId = newId, locks = globalThis.navigator?.locks, now = () => performance.now() } = ports;
 
   const send = async (
     endpoint: Endpoint,

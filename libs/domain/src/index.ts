@@ -71,6 +71,7 @@ export * from './servicing';
 export * from './standing';
 export * from './supporting-documents';
 export * from './total-cover';
+export * from './uuid';
 export * from './waiting-waiver';
 export * from './without-numbers';
 export * from './written-dates';

@@ -1,4 +1,4 @@
-import { useApi } from '@portal/api-client';
+import { newId, useApi } from '@portal/api-client';
 import { deskAdditions } from '@portal/contract';
 import { Button, Stack, Text } from '@portal/ui-kit';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ export function SendPaymentLink() {
 
   const send = async () => {
     setSending({ kind: 'busy' });
-    const idempotencyKey = (intention.current ||= crypto.randomUUID());
+    const idempotencyKey = (intention.current ||= newId());
     const answer = await api.call(deskAdditions.sendPaymentLink, { policyNumber }, undefined, { idempotencyKey });
     if (answer.success || answer.status < 500) intention.current = '';
     setSending(

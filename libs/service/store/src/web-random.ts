@@ -1,3 +1,4 @@
+import { uuidOf } from '@portal/domain';
 import { type RandomSource } from './ports';
 
 const range = 2 ** 32;
@@ -20,5 +21,5 @@ export const webRandom: RandomSource = {
       if (drawn < fair) return drawn % belowExclusive;
     }
   },
-  uuid: () => globalThis.crypto.randomUUID(),
+  uuid: () => uuidOf(globalThis.crypto.getRandomValues(new Uint8Array(16))),
 };

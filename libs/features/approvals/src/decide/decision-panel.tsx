@@ -1,4 +1,4 @@
-import { type Answer } from '@portal/api-client';
+import { type Answer, newId } from '@portal/api-client';
 import { type ApprovalAction, type ApprovalCase } from '@portal/contract';
 import { Alert, Button, Card, Heading, Stack, Text } from '@portal/ui-kit';
 import { useRef, useState } from 'react';
@@ -34,7 +34,7 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
   };
   const send = async (call: (key: string) => Promise<Answer<ApprovalCase>>) => {
     setState('busy');
-    const answer = await call(crypto.randomUUID());
+    const answer = await call(newId());
     setState('idle');
     setNotice(null);
     setRefusal(answer.success ? null : refusalSentence(answer));

@@ -1,4 +1,4 @@
-import { type Answer } from '@portal/api-client';
+import { type Answer, newId } from '@portal/api-client';
 import { useState } from 'react';
 
 /**
@@ -11,7 +11,7 @@ export function useIntention() {
     return {
       keyFor: (body: object): string => {
         const said = JSON.stringify(body);
-        if (last?.body !== said) last = { body: said, key: crypto.randomUUID() };
+        if (last?.body !== said) last = { body: said, key: newId() };
         return last.key;
       },
       answered: (answer: Answer<unknown>): void => {

@@ -1,3 +1,4 @@
+import { newId } from '@portal/api-client';
 import { type Beneficiary, beneficiaryEndpoints, type Change, type UpdateBeneficiary } from '@portal/contract';
 import { fullName } from '@portal/domain';
 import { PolicyPage, QueryView } from '@portal/policy-workflow';
@@ -21,7 +22,7 @@ export function RemoveLastBeneficiary({ person }: { person: Beneficiary }) {
   const title = `Remove ${name}`;
   const allowed = useAllowedAction('UPDATE_BENEFICIARY');
   const send = useSendChange(beneficiaryEndpoints.updateBeneficiary);
-  const [intention] = useState(() => crypto.randomUUID());
+  const [intention] = useState(newId);
   const [done, setDone] = useState<Change | null>(null);
 
   if (done) {

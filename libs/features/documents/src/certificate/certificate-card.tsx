@@ -1,4 +1,4 @@
-import { type Api } from '@portal/api-client';
+import { type Api, newId } from '@portal/api-client';
 import { documentAdditions, type DocumentFile, type Policy } from '@portal/contract';
 import { FileButtons } from '@portal/policy-workflow/documents';
 import { Alert, Text } from '@portal/ui-kit';
@@ -15,7 +15,7 @@ export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_
   const whyNot = whyNoCertificate(Policy_Status);
 
   const issue = async (api: Api) => {
-    intention.current ??= crypto.randomUUID();
+    intention.current ??= newId();
     const options = { idempotencyKey: intention.current };
     const answer = await api.call(documentAdditions.benefitCertificate, { policyNumber }, undefined, options);
     if (answer.success || answer.status < 500) intention.current = null;

@@ -1,3 +1,4 @@
+import { newId } from '@portal/api-client';
 import { type Change, type BodyOf } from '@portal/contract';
 import { type ActionType, type CodeList } from '@portal/domain';
 import { Alert, Button, ReasonDialog, Stack, Text } from '@portal/ui-kit';
@@ -32,7 +33,7 @@ export function RemoveRecord<Row extends ChangeRow>(props: RemoveRecordProps<Row
   if (allowed && !allowed.isAllowed) return <Alert>{allowed.reason}</Alert>;
 
   const open = () => {
-    intention.current = crypto.randomUUID();
+    intention.current = newId();
     setRefusal(null);
     setIsOpen(true);
   };

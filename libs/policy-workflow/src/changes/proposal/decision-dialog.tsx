@@ -1,3 +1,4 @@
+import { newId } from '@portal/api-client';
 import { type ApprovalAction, type ApprovalDecision, giveReason } from '@portal/contract';
 import { Alert, ConfirmDialog, Stack, Text, TextAreaField } from '@portal/ui-kit';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ interface DecisionDialogProps {
 /** Asks once more, with the PIN or the reason that a decision needs. A refusal keeps what was typed. */
 function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialogProps) {
   const { decide, refresh } = useDecide(action);
-  const [intention] = useState(() => crypto.randomUUID());
+  const [intention] = useState(newId);
   const [state, setState] = useState<'idle' | 'busy'>('idle');
   const [typed, setTyped] = useState('');
   const [mistake, setMistake] = useState<string | null>(null);

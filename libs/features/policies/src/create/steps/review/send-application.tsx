@@ -1,3 +1,4 @@
+import { newId } from '@portal/api-client';
 import { type Change, type Failure, applicationEndpoints } from '@portal/contract';
 import { approverOf } from '@portal/domain';
 import { useIsServicing } from '@portal/policy-workflow';
@@ -34,7 +35,7 @@ export function SendApplication({ onSent }: { onSent: (change: Change) => void }
     setState('busy');
     const body = bodyOf(application, situation);
     const text = JSON.stringify(body);
-    if (intention.current.body !== text) intention.current = { body: text, key: crypto.randomUUID() };
+    if (intention.current.body !== text) intention.current = { body: text, key: newId() };
     await keeper.flush();
     keeper.end();
     const answer = await send(body, intention.current.key);
