@@ -86,6 +86,8 @@ export const notificationTypes = [
   'CHANGE_APPROVED',
   'CHANGE_DECLINED',
   'CHANGE_EXPIRED',
+  // An addition: a change was approved and does not fit the policy any more.
+  'CHANGE_FAILED',
   // Two additions: staff need more before they decide; staff noted that the policyholder agreed on a call.
   'MORE_ASKED',
   'CONSENT_RECORDED',

@@ -83,6 +83,14 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
     sentence: ({ name }) => `Your request "${name}" has expired.`,
     path: notifications(),
   },
+  CHANGE_FAILED: {
+    title: 'Request could not be carried out',
+    severity: 'ERROR',
+    sentence: ({ name, reason }) =>
+      `Your request "${name}" was approved but could not be carried out: ${reason}. Your policy has not changed. ` +
+      'Ask for it again or call 086 000 7580.',
+    path: home(),
+  },
   MORE_ASKED: {
     title: 'We need more from you',
     severity: 'WARNING',

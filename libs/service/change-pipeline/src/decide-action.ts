@@ -119,11 +119,14 @@ const auditNames = { APPROVE: 'CHANGE_APPROVED', DECLINE: 'CHANGE_DECLINED', CAN
 async function approve(tools: PipelineTools, tx: Transaction, { row, action, now }: Omit<Deciding, 'request'>) {
   const { settledToday, effectiveDate } = startOf(action.record, now);
   const record = { ...action.record, effectiveDate };
-  await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
   const approved = await saveApprovalAction(tx, { ...action, status: 'APPROVED', effectiveDate, record });
-  if (!settledToday) return approved;
-  await applyApproved(tools, tx, row, approved, now);
-  return (await findApprovalAction(tx, row.policyNumber, action.id)) ?? approved;
+  if (settledToday) await applyApproved(tools, tx, row, approved, now);
+  const settled = (await findApprovalAction(tx, row.policyNumber, action.id)) ?? approved;
+  // Who is told that it could not be carried out is not told that it applies.
+  if (settled.status !== 'FAILED') {
+    await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
+  }
+  return settled;
 }
 
 /** A new policy has its own first day, and nothing to put in on it: it is settled once it is approved. */

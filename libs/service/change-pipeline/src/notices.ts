@@ -80,6 +80,19 @@ export function noticesOfPending({ record }: PolicyRow, action: StoredAction): N
     : [{ type: 'CHANGE_SUBMITTED', ...notice }];
 }
 
+/** Told when a change was approved and does not fit the policy any more: somebody counts on it. */
+export const noticeOfFailure = (
+  { record }: Pick<PolicyRow, 'record'>,
+  action: StoredAction,
+  failureReason: string,
+): Notice => ({
+  type: 'CHANGE_FAILED',
+  name: nameOf(action),
+  reason: failureReason.replace(/\.$/, ''),
+  path: pathOfProposal(action),
+  smsTo: record.MainMember.Cell_Number,
+});
+
 /** Told when a change was decided. */
 export const noticeOfDecision = (
   type: 'CHANGE_APPROVED' | 'CHANGE_DECLINED' | 'CHANGE_EXPIRED',

@@ -17,7 +17,7 @@ import { endAction } from './end-action';
 import { endPolicy } from './end-policy';
 import { keepDebitOrder } from './debit-order/keep-debit-order';
 import { keepCustomer } from './keep-customer';
-import { noticeOfDecision, sendNotices } from './notices';
+import { noticeOfDecision, noticeOfFailure, sendNotices } from './notices';
 import { putEntity } from './put-entity';
 import { isWatched, reassess } from './risk/assess-risk';
 import { brokenInvariant, whyNoCover } from './rules/invariants';
@@ -81,7 +81,7 @@ async function expire(
 
 /**
  * Puts an approved change into the policy. What does not fit any more is marked FAILED and goes back to staff; the policy
- * stays as it is.
+ * stays as it is, and the policyholder is told.
  */
 export async function applyApproved(
   tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
@@ -94,9 +94,9 @@ export async function applyApproved(
   const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
   const proposed = activated(record.proposedValue, effectiveDate);
   const put = putEntity(row.record, { ...record, effectiveDate, proposed, current: record.currentValue });
-  const failureReason =
-    put === null ? 'The record is not on the policy any more' : (whyNoCover(proposed) ?? brokenInvariant(put));
+  const failureReason = put === null ? recordIsGone : (whyNoCover(proposed) ?? brokenInvariant(put));
   if (put === null || failureReason !== null) {
+    await sendNotices(tools, tx, row, [noticeOfFailure(row, record, failureReason ?? recordIsGone)], now);
     await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
     await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);
     return row;
@@ -116,6 +116,8 @@ export async function applyApproved(
   await auditSystem(tx, action, 'CHANGE_APPLIED', 'SUCCEEDED', now);
   return saved;
 }
+
+const recordIsGone = 'The record is not on the policy any more';
 
 /** A life that waited to join is covered from the day the change holds, be that later than when it was asked for. */
 function activated(proposed: EntityRecord | null, from: PlainDate): EntityRecord | null {

@@ -3,6 +3,7 @@ import {
   aboutAction,
   type ApprovalActionRow,
   appendAudit,
+  findApprovalAction,
   inTransaction,
   lockPolicy,
   markAnswered,
@@ -81,8 +82,11 @@ async function decide(tools: Tools, tx: Transaction, { row, action, verification
     await saveApprovalAction(tx, { ...action, ...(await assessRisk(tx, row, record)), record });
   } else if (verification.result === 'VERIFIED') {
     const approved = await saveApprovalAction(tx, { ...action, status: 'APPROVED', record });
-    await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
     await applyApproved(tools, tx, row, approved, now);
+    const settled = await findApprovalAction(tx, row.policyNumber, action.id);
+    if (settled?.status !== 'FAILED') {
+      await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
+    }
   } else {
     const comment = verificationSentence(verification);
     const declined = { ...action, record: { ...record, comment, decidedAt: now.toISOString() } };

@@ -3,7 +3,7 @@ import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { settlePolicyNow } from '../settle-policy';
 import { submitChange } from '../submit-change';
-import { approve, approveWithPin, ask, decide, stored } from '../testing/a-request';
+import { approve, approveWithPin, ask, decide, messages, stored } from '../testing/a-request';
 import { contradicting, grownChild, inTheWays, reason } from '../testing/overrides';
 import { aWorld, type World } from '../testing/world';
 import { addChild } from './new-lives';
@@ -61,6 +61,12 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
       ...{ status: 'FAILED', record: { failureReason: 'The cover would end before it starts' } },
     });
     expect((await world.policy()).record.Children).toHaveLength(3);
+    const told =
+      'Your request "Add child" was approved but could not be carried out: The cover would end before it starts. ' +
+      'Your policy has not changed. Ask for it again or call 086 000 7580.';
+    const { inApp, sms } = await messages(world);
+    expect(inApp.filter(({ type }) => type === 'CHANGE_FAILED')).toMatchObject([{ inAppMessage: told }]);
+    expect(sms.filter(({ purpose }) => purpose === 'CHANGE_FAILED')).toMatchObject([{ text: told }]);
   });
 
   it('owes no proof of study, as a student does otherwise', async () => {
