@@ -23,6 +23,7 @@ export function startService(database: Database, clock: Clock, brand: Brand, sta
   const identity = createIdentity({
     ...{ database, clock, random: webRandom, messenger, secret: 'no secret: this service lives in a tab' },
     brand: { product: brand.productName },
+    pause: async () => undefined,
   });
   const service = createService({
     ...{ database, identity, clock, random: webRandom, messenger, staffTokens, version: 'stories' },

@@ -66,6 +66,7 @@ export async function startService(
         }),
       },
     });
+    const work = workUnderWay();
     const identity = createIdentity({
       database,
       clock,
@@ -73,6 +74,7 @@ export async function startService(
       secret: settings.SESSION_SECRET,
       messenger: send,
       brand: { product: config.brand.productName },
+      pause: work.pause,
     });
     const { CREDITOR_SHORT_NAME: shortName } = settings;
     const issuer = { ...config.brand, ...config.contact, ...(shortName !== undefined && { shortName }) };
@@ -89,6 +91,7 @@ export async function startService(
       render,
       config: {
         origins: settings.PORTAL_ORIGINS,
+        isSecure: settings.APP_MODE === 'production',
         productName: config.brand.productName,
         issuer,
         portalUrl: settings.PORTAL_URL,
@@ -99,7 +102,6 @@ export async function startService(
       version,
     });
     const kept = { database, clock, messenger: send, providers, log };
-    const work = workUnderWay();
     const site = brandedSite(readSite(settings.PORTAL_DIR), { brand, productName: config.brand.productName });
     const server = await startServer({
       port: settings.PORT,

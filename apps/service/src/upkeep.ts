@@ -1,3 +1,4 @@
+import { knownDeviceDays } from '@portal/domain';
 import { settleEverything } from '@portal/service-change-pipeline';
 import { type Providers } from '@portal/service-core';
 import { askAgainAboutAccounts, expireMandates, expirePayments, reconcile, tellBanks } from '@portal/service-payments';
@@ -22,8 +23,8 @@ interface UpkeepTools {
 }
 
 const day = 86_400_000;
-/** PINs are counted for a day; sessions tell for 90 days which networks a person signs in from. */
-const keptDays = { pins: 2, sessions: 90 };
+/** PINs are counted for a day; sessions tell which devices a person signs in on. */
+const keptDays = { pins: 2, sessions: knownDeviceDays };
 
 /** What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. */
 const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {

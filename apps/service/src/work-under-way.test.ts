@@ -5,6 +5,17 @@ it('is settled when there is none', async () => {
   await workUnderWay().settled();
 });
 
+it('ends pauses early when the service stops, and lets none begin', async () => {
+  const work = workUnderWay();
+  const steps: string[] = [];
+  work.add(work.pause(60_000).then(() => void steps.push('sent')));
+  await work.pause(1);
+  expect(steps).toEqual([]);
+  await work.settled();
+  await work.pause(60_000);
+  expect(steps).toEqual(['sent']);
+});
+
 it('is settled once everything ended or failed, also what began meanwhile', async () => {
   const steps: string[] = [];
   const work = workUnderWay();

@@ -43,6 +43,7 @@ export function makeCalls(ports: ApiPorts): Api['call'] {
         method: endpoint.method,
         headers: { ...requestHeaders(speaker, requestId()), ...intentionHeader(endpoint.method, idempotencyKey) },
         json: body,
+        credentials: 'include', // the cookie by which a PIN belongs to this device; the service may be another origin
         searchParams: query as SearchParamsOption,
         parseJson,
         retry: { limit: 1, methods: [] },

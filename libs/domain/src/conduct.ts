@@ -17,6 +17,9 @@ export const conduct = {
   DEBIT_TRACKING_DAYS: 10,
 } as const;
 
+/** How long a device is known after its last sign-in: as long as the session is kept, and its cookie. */
+export const knownDeviceDays = 90;
+
 /** How long records are kept, and from when. Source: domain rules 8.1. */
 export const retention = [
   { records: 'Your policy, and the people on it', kept: '5 years after the policy has ended' },

@@ -68,9 +68,9 @@ export async function askForPin(page: Page, policyNumber: string) {
 /** The newest PIN in the inbox of the stand-in SMS gateway. Closes the page. */
 export async function readPin(inbox: Page, address: string): Promise<string> {
   await inbox.goto(address);
-  const newest = inbox.getByText(/your one-time PIN is \d{6}/).first();
+  const newest = inbox.getByText(/your one-time PIN is \d{6,8}/).first();
   await expect(newest).toBeVisible();
-  const [, pin] = /PIN is (\d{6})/.exec(await newest.innerText()) ?? [];
+  const [, pin] = /PIN is (\d{6,8})/.exec(await newest.innerText()) ?? [];
   await inbox.close();
   if (!pin) throw new Error('The inbox shows no PIN');
   return pin;

@@ -4,7 +4,7 @@ import { givenOrNull } from './given';
 
 export const otpSentences = {
   required: 'Enter the one-time PIN',
-  wrong: 'The one-time PIN must be 6 digits',
+  wrong: 'The one-time PIN must be 6 or 8 digits',
 } as const;
 
 /** Six digits; eight while the service brakes a wave of guesses. Leading zeros count, so it is text. */

@@ -250,7 +250,7 @@ const payments: Case[] = [
   [bank, { Account_Number: '11111111111' }, 'Account_Number', 'Account number is not valid'],
   [bank, { Debit_Day: 31 }, 'Debit_Day', 'Select a debit day'],
   [bank, { Authorisation: false }, 'Authorisation', 'Please authorise us to collect your premium from this account'],
-  [bank, { otp: '12345' }, 'otp', 'The one-time PIN must be 6 digits'],
+  [bank, { otp: '12345' }, 'otp', 'The one-time PIN must be 6 or 8 digits'],
   ['updatePaymentMethod', { Payment_Method: 'SALARY_DEDUCTION' }, 'Payment_Method', 'Select a payment method'],
   ['updatePaymentMethod', { Payment_Method: 'DEBIT_ORDER' }, 'Debit_Day', 'Select a debit day'],
   ['initiatePayatPayment', { amount: null }, 'amount', 'Enter an amount'],
@@ -262,7 +262,7 @@ const payments: Case[] = [
 const file = { base64File: 'JVBERi0xLjc=', fileName: 'id.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
 const others: Case[] = [
   ['login', { otp: '' }, 'otp', 'Enter the one-time PIN'],
-  ['login', { otp: '12a456' }, 'otp', 'The one-time PIN must be 6 digits'],
+  ['login', { otp: '12a456' }, 'otp', 'The one-time PIN must be 6 or 8 digits'],
   ['login', { policyNumber: ' ' }, 'policyNumber', 'Policy number is required'],
   ['login', { policyNumber: '7000-10012' }, 'policyNumber', 'Policy number is not valid'],
   ['updateApprovalAction', { comment: 'No' }, 'comment', 'Please give a reason'],

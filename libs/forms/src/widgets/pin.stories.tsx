@@ -6,7 +6,7 @@ import { pin } from './pin';
 const otp = v.pipe(
   v.string(),
   v.nonEmpty('Enter the one-time PIN'),
-  v.regex(/^\d{6}(\d{2})?$/, 'The one-time PIN must be 6 digits'),
+  v.regex(/^\d{6}(\d{2})?$/, 'The one-time PIN must be 6 or 8 digits'),
 );
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     widget: pin(),
     entry: otp,
     label: 'One-time PIN',
-    hint: '6 digits, sent to 082 *** 4567',
+    hint: '6 or 8 digits, sent to 082 *** 4567',
   }),
 } satisfies FieldMeta;
 export default meta;
@@ -24,7 +24,7 @@ type Story = FieldStory;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '012345' } };
 export const Refused: Story = { play: refusedWith('Enter the one-time PIN') };
-export const TooShort: Story = { args: { value: '0123' }, play: refusedWith('The one-time PIN must be 6 digits') };
+export const TooShort: Story = { args: { value: '0123' }, play: refusedWith('The one-time PIN must be 6 or 8 digits') };
 export const LongWords: Story = { args: longWords };
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {

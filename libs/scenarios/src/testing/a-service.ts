@@ -27,6 +27,7 @@ export async function aService(given: Seed, today: PlainDate) {
   const identity = createIdentity({
     ...{ database, clock, random: webRandom, messenger, secret: 'a secret of the tests, long enough' },
     brand: { product: 'Ubuntu Funeral Cover' },
+    pause: async () => undefined,
   });
   const service = createService({
     ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },

@@ -22,6 +22,8 @@ export interface Secrets {
 export interface ServiceConfig {
   /** Origins whose pages may read answers, exactly as browsers send them: `https://portal.example.co.za`. */
   origins: readonly string[];
+  /** Whether people reach the service over TLS alone; false unless set. */
+  isSecure?: boolean;
   /** The name on the page of the API document. */
   productName?: string;
   /** The insurer as documents name it. */

@@ -19,6 +19,7 @@ import { type Tools } from './call/use-case';
 import { type Providers, type ServiceConfig, usualHandlerTimeout } from './config';
 import { endpointRoutes, type Target } from './endpoint-routes';
 import { type Answer, refused } from './wire/answer';
+import { deviceOf } from './wire/device-cookie';
 import { answerHeaders } from './wire/headers';
 import { lastResort } from './wire/last-resort';
 import { type Log, type RequestEvent } from './wire/log-event';
@@ -102,6 +103,7 @@ export function createService(
     version,
   });
   const headers = answerHeaders(config.origins);
+  const cookies = { isSecure: config.isSecure ?? false, crossesSites: config.origins.length > 0 };
   const routes: Route<Target>[] = [...endpointRoutes(table), ...serviceRoutes({ database, version, config })];
   const findRoute = createRouter(routes);
   const timeout = config.handlerTimeout ?? usualHandlerTimeout;
@@ -123,12 +125,14 @@ export function createService(
     if (isPreflight(request)) return preflightResponse(headers, origin, requestId);
 
     const event = eventOf(request, requestId, now);
+    const device = deviceOf(request, cookies);
     const context: RequestContext = {
       requestId,
       now,
       today: todayInJohannesburg(now),
       address: info.address,
       userAgent: request.headers.get('user-agent'),
+      device,
       idempotencyKey: idempotencyKeyOf(request.headers),
       after: afterwards({ requestId, clock, log, ...info }),
     };
@@ -140,7 +144,10 @@ export function createService(
     const { status } = answered;
     const level = status >= 500 && status !== 501 ? 'error' : status >= 400 ? 'warn' : 'info';
     log({ ...event, status, level, milliseconds: clock.now().getTime() - now.getTime() });
-    return toResponse(answered, headers, origin, requestId);
+    const response = toResponse(answered, headers, origin, requestId);
+    const cookie = device.cookie();
+    if (cookie !== null) response.headers.append('set-cookie', cookie);
+    return response;
   };
 }
 

@@ -103,6 +103,7 @@ describe('the log', () => {
       secret: 'a secret of the tests, long enough',
       messenger: ({ to, text }) => Promise.reject(new Error(`gateway refused ${to}: ${text}`)),
       brand: { product: 'Ubuntu' },
+      pause: async () => undefined,
     });
     const { send, events } = await aWorld(db.database, { identity });
     const { status } = await send('POST', `/api/v1/auth/trigger-login-otp/${ownerPolicy}?shouldSendOtp=true`);

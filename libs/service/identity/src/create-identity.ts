@@ -1,8 +1,9 @@
 import { type Transaction } from '@portal/service-store';
 import { type IdentityDependencies, type Origin, type Workshop } from './dependencies';
+import { createDeviceTokens } from './device-tokens';
 import { endOtherSessions, logOut } from './end-sessions';
 import { type PinGuess } from './guess-pin';
-import { logIn, type LoginRequest } from './log-in';
+import { logIn, type LoginRequest, type SignedIn } from './log-in';
 import { type Outcome, type Refusal } from './outcome';
 import { createPinHash } from './pin-code';
 import { refreshSession, type RefreshRequest } from './refresh-session';
@@ -16,7 +17,7 @@ export interface Identity {
   /** What a bearer says, or null. Asks no database: the caller still checks the session with `isLive`. */
   readToken(kind: TokenKind, token: string, now: Date): TokenContents | null;
   triggerPin(request: PinRequest): Promise<Outcome<PinTriggered>>;
-  login(request: LoginRequest): Promise<Outcome<TokenPair>>;
+  login(request: LoginRequest): Promise<Outcome<SignedIn>>;
   refresh(request: RefreshRequest): Promise<Outcome<TokenPair>>;
   logout(sessionId: string, origin: Origin): Promise<void>;
   endOtherSessions(sessionId: string, origin: Origin): Promise<Outcome<{ ended: number }>>;
@@ -26,7 +27,12 @@ export interface Identity {
 
 /** Puts sign-in together. Throws when the secret is too short. */
 export function createIdentity({ secret, ...others }: IdentityDependencies): Identity {
-  const workshop: Workshop = { ...others, tokens: createTokens(secret), pinHash: createPinHash(secret) };
+  const workshop: Workshop = {
+    ...others,
+    tokens: createTokens(secret),
+    pinHash: createPinHash(secret),
+    devices: createDeviceTokens(secret),
+  };
   return {
     readToken: workshop.tokens.read,
     triggerPin: (request) => triggerPin(workshop, request),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decideGuess, pinDigits, spendsPin } from './decide-guess';
+import { type Asker } from './asker';
+import { decideGuess, type GuessQuestion, pinDigits, spendsPin } from './decide-guess';
 import { type PinRow } from './pin-row';
 import { after, aPin, killed, replaced, used } from './testing/pin-rows';
 
-const guess = (now: number, rows: PinRow[], { purpose = 'LOGIN', isTrusted = false } = {}) =>
-  decideGuess({ purpose, rows, isTrusted }, after(now));
+const guess = (now: number, rows: PinRow[], more: Partial<GuessQuestion<PinRow>> = {}) =>
+  decideGuess({ purpose: 'LOGIN', asker: stranger, rows, withoutPin: [], ...more }, after(now));
+const stranger: Asker = { device: 'a stranger', isKnown: false, address: '10.0.0.1' };
 
 describe('a guess is compared with the PIN of its purpose', () => {
   const pin = aPin(0);
@@ -39,21 +41,62 @@ describe('a guess is compared with the PIN of its purpose', () => {
   });
 });
 
-describe('while the policy is locked', () => {
+describe('a PIN belongs to who asked for it', () => {
+  const row = aPin(0, { device: 'made for it', cameWithDevice: false });
+  const bare: Asker = { ...stranger, device: null };
+  it.each([
+    {
+      asker: { ...bare, device: 'made for it', address: '10.9.9.9' },
+      compared: true,
+      why: 'the device, from anywhere',
+    },
+    { asker: bare, compared: true, why: 'its address, without a cookie' },
+    { asker: { ...bare, device: 'another' }, compared: false, why: 'not another device at that address' },
+    { asker: { ...bare, address: '10.9.9.9' }, compared: false, why: 'not another address' },
+  ])('$why', ({ asker, compared }) => {
+    expect(guess(1, [row], { asker })).toEqual({ compareWith: compared ? row : null });
+  });
+
+  it('without a cookie only the last one that was asked for so', () => {
+    const later = aPin(60, { device: 'another', cameWithDevice: false });
+    expect(guess(61, [row, later], { asker: bare })).toEqual({ compareWith: later });
+    expect(guess(61, [row, { ...later, ...killed(60) }], { asker: bare })).toEqual({ compareWith: null });
+    expect(guess(61, [row, later], { asker: { ...bare, device: 'made for it' } })).toEqual({ compareWith: row });
+  });
+});
+
+describe('while an asker is locked out', () => {
   const live = aPin(180);
   const rows = [aPin(0, killed(10)), aPin(60, killed(70)), aPin(120, killed(130)), live];
 
-  it('nothing is compared, and the refusal says how long', () => {
+  it('nothing of theirs is compared, and the refusal says how long', () => {
     expect(guess(200, rows)).toEqual({ refusal: { code: 'LOCKED', retryAfterSeconds: 830 } });
   });
 
-  it('a network that signed in before is compared', () => {
-    expect(guess(200, rows, { isTrusted: true })).toEqual({ compareWith: live });
+  it('others are compared', () => {
+    const own = aPin(180, { device: 'a phone' });
+    expect(guess(200, [...rows, own], { asker: { ...stranger, device: 'a phone' } })).toEqual({ compareWith: own });
+  });
+});
+
+describe('20 guesses in 15 minutes without a PIN', () => {
+  const withoutPin = Array.from({ length: 20 }, (_, i) => after(i));
+  it.each([
+    { now: 100, times: withoutPin.slice(1), gives: { compareWith: null }, why: 'the 20th is wrong' },
+    {
+      now: 100,
+      times: withoutPin,
+      gives: { refusal: { code: 'LOCKED', retryAfterSeconds: 800 } },
+      why: 'the 21st is refused',
+    },
+    { now: 900, times: withoutPin, gives: { compareWith: null }, why: 'until the first is 15 minutes old' },
+  ])('$why', ({ now, times, gives }) => {
+    expect(guess(now, [], { withoutPin: times })).toEqual(gives);
   });
 
-  it('step-up goes on', () => {
-    const approval = aPin(190, { purpose: 'APPROVAL' });
-    expect(guess(200, [...rows, approval], { purpose: 'APPROVAL' })).toEqual({ compareWith: approval });
+  it('stop nobody who has a PIN', () => {
+    const live = aPin(0);
+    expect(guess(100, [live], { withoutPin })).toEqual({ compareWith: live });
   });
 });
 

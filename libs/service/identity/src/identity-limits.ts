@@ -1,6 +1,7 @@
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Every limit of sign-in, in one table. Times are milliseconds. Source: reliability rules, section 1. */
 export const identityLimits = {
@@ -11,20 +12,27 @@ export const identityLimits = {
     triesPerCode: 5,
   },
   sends: {
+    /** For one asker. */
     apartMs: minute,
-    perPolicy: [
-      { most: 5, withinMs: hour, forgottenAfterSuccess: false },
-      { most: 10, withinMs: 24 * hour, forgottenAfterSuccess: true },
-    ],
-    perAddress: { most: 20, withinMs: hour },
+    /** For one policy, by all devices together that its holder signed in on. The hour is sign-in's and step-up's each. */
+    knownDevices: { perHour: { most: 5, withinMs: hour }, perDay: { most: 9, withinMs: day } },
+    /** For one policy, by everybody else. */
+    others: { together: { most: 10, withinMs: day }, perAddress: { most: 2, withinMs: day } },
+    /** Of one address over all policies, counting PINs that led to no sign-in. Messages leave so much later. */
+    perAddress: { slowedAfter: 20, most: 200, withinMs: hour, leastDelayMs: second, mostDelayMs: 30 * second },
   },
+  /** For one asker and policy. */
   lock: { afterKilledCodes: 3, forMs: 15 * minute },
-  /** More failed guesses than this, over all policies, and new codes are longer. */
-  brake: { failedGuesses: 1000, withinMs: 24 * hour },
+  /** Of one address, or one session, over all policies: guesses without a PIN that could have been meant. */
+  guessesWithoutPin: { most: 20, withinMs: 15 * minute },
+  /** How many such guesses a day one policy's audit tells of. */
+  auditedGuessesWithoutPin: { most: 10, withinMs: day },
+  /** So many failed guesses, over all policies, and new codes are longer. */
+  brake: { failedGuesses: 1000, withinMs: day },
   accessToken: { livesMs: 10 * minute },
   session: { idleMs: 30 * minute, absoluteMs: 12 * hour, graceMs: 30 * second },
   /** How long rows about PINs are kept, and so the longest window a rule may look back. */
-  pinRowsKeptMs: 24 * hour,
+  pinRowsKeptMs: day,
 } as const;
 
 /** `later(at, ms)`: the moment that many milliseconds after another. */

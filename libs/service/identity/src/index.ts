@@ -1,4 +1,5 @@
 export * from './address';
+export * from './asker';
 export * from './create-identity';
 export * from './dependencies';
 export * from './identity-limits';

@@ -4,9 +4,9 @@ import { killedByGuesses, type PinRow } from './pin-row';
 const { afterKilledCodes, forMs } = identityLimits.lock;
 
 /**
- * Until when a policy is locked, or null: 15 minutes from the third PIN that wrong guesses killed.
+ * Until when an asker is locked out of a policy, or null: 15 minutes from the third PIN of theirs that wrong guesses killed.
  *
- * A success starts the count again, and so does a lock. Takes the PINs of one budget of one policy, in any order.
+ * A success starts the count again, and so does a lock. Takes the PINs of one asker on one policy, in any order.
  * Nothing else is stored, so a policy that does not exist locks like any other.
  */
 export function lockedUntil(rows: readonly PinRow[], now: Date): Date | null {

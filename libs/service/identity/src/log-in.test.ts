@@ -2,8 +2,10 @@ import { auditOf, countFailures, findCustomer } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { describe, expect, it } from 'vitest';
 import { later } from './identity-limits';
-import { addPolicies } from './testing/add-policies';
+import { addPolicies, aPolicyNumber } from './testing/add-policies';
 import { anAddress, aWorld, dataOf, inParallel, tally, verdict, wrongPin } from './testing/world';
+
+type World = ReturnType<typeof aWorld>;
 
 onEveryDatabase('Signing in', (db) => {
   /** PGlite has one connection and does everything in turn, so it gets fewer rounds. */
@@ -47,11 +49,12 @@ onEveryDatabase('Signing in', (db) => {
   it('5 wrong, then right: the PIN is dead (B2)', async () => {
     const world = aWorld(db.database);
     for (const { policyNumber } of await addPolicies(db.database, rounds(200, 20))) {
-      await world.trigger(policyNumber);
+      const { trigger, login } = world.aBrowser();
+      await trigger(policyNumber);
       const right = world.sentPin();
       const guesses = [];
       for (const otp of [...Array<string>(5).fill(wrongPin), right]) {
-        guesses.push(verdict(await world.login(policyNumber, otp)));
+        guesses.push(verdict(await login(policyNumber, otp)));
       }
       expect(guesses).toEqual(Array(6).fill('INVALID_OTP'));
     }
@@ -85,7 +88,11 @@ onEveryDatabase('Signing in', (db) => {
       const world = aWorld(db.database);
       await world.trigger(policyNumber);
       const right = world.sentPin();
-      expect(tally(await inParallel(50, () => world.login(policyNumber, right)))).toEqual({ ok: 1, INVALID_OTP: 49 });
+      expect(tally(await inParallel(50, () => world.login(policyNumber, right)))).toEqual({
+        ok: 1,
+        INVALID_OTP: 20,
+        LOCKED: 29,
+      });
     }
   });
 
@@ -114,55 +121,132 @@ onEveryDatabase('Signing in', (db) => {
       expect(verdict(await world.login(policyNumber, fresh))).toBe('ok');
     });
 
-    it('does not give the day its sends back, and a successful sign-in does', async () => {
+    it('does not give the day its sends back, and a successful sign-in does, to who signed in', async () => {
       const world = aWorld(db.database);
       const [guessed, signedIn] = [await world.addPolicy(), await world.addPolicy()];
-      for (let sends = 0; sends < 10; sends += 1) {
+      const elsewhere = anAddress();
+      for (let sends = 0; sends < 2; sends += 1) {
         await world.trigger(guessed.policyNumber);
+        await world.trigger(signedIn.policyNumber, { address: elsewhere });
+        world.wait(60);
         await world.trigger(signedIn.policyNumber);
-        if (sends === 9) await world.login(signedIn.policyNumber, world.sentPin());
+        if (sends === 1) await world.login(signedIn.policyNumber, world.sentPin());
         world.wait(3600);
       }
-      expect(await world.trigger(guessed.policyNumber)).toMatchObject({ retryAfterSeconds: 14 * 3600 });
+      expect(await world.trigger(guessed.policyNumber)).toMatchObject({ retryAfterSeconds: 86_400 - 7320 });
       expect(verdict(await world.trigger(signedIn.policyNumber))).toBe('ok');
+      expect(verdict(await world.trigger(signedIn.policyNumber, { address: elsewhere }))).toBe('OTP_LIMIT');
     });
   });
 
-  describe('three PINs killed by guesses', () => {
+  describe('a stranger at one address', () => {
+    /** Burns everything an address can burn on a policy. */
+    const burn = async (world: World, policyNumber: string, address: string) => {
+      for (let pins = 0; pins < 12; pins += 1) {
+        await world.trigger(policyNumber, { address });
+        for (let tries = 0; tries < 6; tries += 1) await world.login(policyNumber, wrongPin, address);
+        world.wait(450);
+      }
+    };
+
+    it('keeps no holder from signing in: neither on a known device nor on a new one elsewhere', async () => {
+      const world = aWorld(db.database);
+      const { policyNumber } = await world.addPolicy();
+      const known = world.aBrowser();
+      await known.signIn(policyNumber);
+      await burn(world, policyNumber, anAddress());
+      await known.signIn(policyNumber);
+      await world.signIn(policyNumber);
+    });
+
+    it('not even at the same address as the known device', async () => {
+      const world = aWorld(db.database);
+      const { policyNumber } = await world.addPolicy();
+      const known = world.aBrowser();
+      await known.signIn(policyNumber);
+      await burn(world, policyNumber, known.address);
+      await known.signIn(policyNumber);
+    });
+
+    it('neither kills nor spends the PIN of the holder, and cannot use it', async () => {
+      const world = aWorld(db.database);
+      const { policyNumber } = await world.addPolicy();
+      const holder = world.aBrowser();
+      await holder.trigger(policyNumber);
+      const pin = world.sentPin();
+      const stranger = world.aBrowser();
+      dataOf(await stranger.trigger(policyNumber));
+      for (let tries = 0; tries < 7; tries += 1) await stranger.login(policyNumber, wrongPin);
+      expect(verdict(await stranger.login(policyNumber, pin))).toBe('INVALID_OTP');
+      expect(verdict(await world.login(policyNumber, pin, anAddress()))).toBe('INVALID_OTP');
+      expect(verdict(await holder.login(policyNumber, pin))).toBe('ok');
+    });
+  });
+
+  it('a device whose address changes between asking and typing signs in: its cookie says that it asked', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber } = await world.addPolicy();
+    const { deviceToken } = dataOf(await world.trigger(policyNumber, { address: '102.65.1.9' }));
+    const pin = world.sentPin();
+    expect(verdict(await world.login(policyNumber, pin, '41.13.7.20'))).toBe('INVALID_OTP');
+    expect(verdict(await world.login(policyNumber, pin, '41.13.7.20', `${deviceToken}x`))).toBe('INVALID_OTP');
+    expect(verdict(await world.login(policyNumber, pin, '41.13.7.20', deviceToken))).toBe('ok');
+  });
+
+  describe('three PINs of one device killed by guesses', () => {
     const locked = {
       failure: { status: 423, code: 'LOCKED', message: 'Too many attempts. Please try again in 15 minutes.' },
     };
 
-    it('lock the policy for 15 minutes, for PINs and for guesses, and no longer', async () => {
+    it('lock that device out for 15 minutes, for PINs and for guesses, and nobody else', async () => {
       const world = aWorld(db.database);
       const { policyNumber } = await world.addPolicy();
-      for (let pins = 0; pins < 3; pins += 1) {
-        await world.killPin(policyNumber);
-        if (pins < 2) world.wait(60);
-      }
-      world.wait(60);
-      expect(await world.login(policyNumber, wrongPin)).toMatchObject({ ...locked, retryAfterSeconds: 840 });
-      expect(await world.trigger(policyNumber)).toMatchObject({ ...locked, retryAfterSeconds: 840 });
-      world.wait(839);
-      expect(await world.trigger(policyNumber)).toMatchObject({ ...locked, retryAfterSeconds: 1 });
-      world.wait(1);
-      expect(verdict(await world.trigger(policyNumber))).toBe('ok');
-      expect(verdict(await world.login(policyNumber, world.sentPin()))).toBe('ok');
-    });
-
-    it('do not lock out a network that signed in before', async () => {
-      const world = aWorld(db.database);
-      const { policyNumber } = await world.addPolicy();
-      await world.signIn(policyNumber, '41.13.7.20');
+      const [device, other] = [world.aBrowser(), world.aBrowser()];
+      await device.signIn(policyNumber);
+      await other.signIn(policyNumber);
       for (let pins = 0; pins < 3; pins += 1) {
         world.wait(60);
-        await world.killPin(policyNumber);
+        await device.killPin(policyNumber);
       }
       world.wait(60);
-      expect(verdict(await world.trigger(policyNumber))).toBe('LOCKED');
-      expect(verdict(await world.trigger(policyNumber, { address: '41.13.7.99' }))).toBe('ok');
-      expect(verdict(await world.login(policyNumber, world.sentPin(), anAddress()))).toBe('LOCKED');
-      expect(verdict(await world.login(policyNumber, world.sentPin(), '41.13.7.99'))).toBe('ok');
+      expect(await device.login(policyNumber, wrongPin)).toMatchObject({ ...locked, retryAfterSeconds: 840 });
+      expect(await device.trigger(policyNumber)).toMatchObject({ ...locked, retryAfterSeconds: 840 });
+      await world.signIn(policyNumber);
+      world.wait(3600);
+      await other.signIn(policyNumber);
+      await device.signIn(policyNumber);
+    });
+  });
+
+  describe('guesses without a PIN', () => {
+    it('meet a brake after 20 from one address, over all policies, known or not', async () => {
+      const world = aWorld(db.database);
+      const address = anAddress();
+      const guess = () => world.login(aPolicyNumber(), wrongPin, address);
+      expect(tally(await inParallel(40, guess))).toEqual({ INVALID_OTP: 20, LOCKED: 20 });
+      world.wait(899);
+      expect(await guess()).toMatchObject({ failure: { code: 'LOCKED' }, retryAfterSeconds: 1 });
+      world.wait(1);
+      expect(verdict(await guess())).toBe('INVALID_OTP');
+    });
+
+    it('do not stop somebody at that address who has a PIN', async () => {
+      const world = aWorld(db.database);
+      const { policyNumber } = await world.addPolicy();
+      const holder = world.aBrowser();
+      await holder.trigger(policyNumber);
+      const pin = world.sentPin();
+      for (let tries = 0; tries < 30; tries += 1) await world.login(aPolicyNumber(), wrongPin, holder.address);
+      expect(verdict(await holder.login(policyNumber, pin))).toBe('ok');
+    });
+
+    it('leave 10 rows a day in the audit of a policy, however many there were and from wherever', async () => {
+      const world = aWorld(db.database);
+      const { policyNumber } = await world.addPolicy();
+      for (let tries = 0; tries < 60; tries += 1) await world.login(policyNumber, wrongPin, anAddress());
+      for (let tries = 0; tries < 60; tries += 1) await world.login(policyNumber, wrongPin);
+      expect(await auditOf(db.database, policyNumber, 1000)).toHaveLength(10);
+      expect(await countFailures(db.database, later(world.now(), -1))).toBe(0);
     });
   });
 
@@ -171,7 +255,9 @@ onEveryDatabase('Signing in', (db) => {
     const { policyNumber } = await world.addPolicy();
     await world.trigger(policyNumber);
     const userAgent = `Fire\u0000fox\r\n\u001b[31m${'x'.repeat(500)}`;
-    const login = { policyNumber, otp: world.sentPin(), address: anAddress(), requestId: null, userAgent };
-    expect(dataOf(await world.identity.login(login)).accessToken).toHaveLength(80);
+    await world.aBrowser('10.9.8.7').trigger(policyNumber);
+    const from = { address: '10.9.8.7', deviceToken: null };
+    const login = { policyNumber, otp: world.sentPin(), ...from, requestId: null, userAgent };
+    expect(dataOf(await world.identity.login(login)).tokens.accessToken).toHaveLength(80);
   });
 });

@@ -9,9 +9,10 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { networkOf } from './address';
+import { auditGuess } from './audit-guess';
 import { type PinRefusal } from './decide-send';
 import { type Origin, type Workshop } from './dependencies';
-import { guessPin } from './guess-pin';
+import { guessPin, type PinGuess } from './guess-pin';
 import { identityLimits, later } from './identity-limits';
 import { done, type Outcome, refused, refusedByRule } from './outcome';
 import { type TokenPair, tokenPairOf } from './session-life';
@@ -19,51 +20,66 @@ import { type TokenPair, tokenPairOf } from './session-life';
 export interface LoginRequest extends Origin {
   policyNumber: string;
   otp: string;
+  /** What the device showed, if anything. */
+  deviceToken: string | null;
   userAgent: string | null;
 }
 
-/**
- * Signs a customer in with a policy number and the PIN that was sent for it.
- *
- * A wrong PIN, an expired one and a policy that does not exist get one answer, 400 INVALID_OTP; a locked policy number
- * 423 LOCKED, known or not.
- */
-export async function logIn(workshop: Workshop, request: LoginRequest): Promise<Outcome<TokenPair>> {
-  const now = workshop.clock.now();
-  const session = await inTransaction(workshop.database, (tx) => startSession(workshop, tx, request, now));
-  if (session === null) return refused(refuse('INVALID_OTP', refusals.wrongSignIn));
-  return 'code' in session ? refusedByRule(session) : done(tokenPairOf(session, workshop.tokens));
+/** The session's first tokens, and what the device is to show from now on. */
+export interface SignedIn {
+  tokens: TokenPair;
+  deviceToken: string;
 }
 
-/** The new session; null for a wrong PIN; or what a rule says. Each is written to the audit. */
+/**
+ * Signs a customer in with a policy number and the PIN that was sent for it. The device is known from then on.
+ *
+ * A wrong PIN, an expired one and a policy that does not exist get one answer, 400 INVALID_OTP; somebody who guessed too
+ * often 423 LOCKED, whether or not the policy exists.
+ */
+export async function logIn(workshop: Workshop, request: LoginRequest): Promise<Outcome<SignedIn>> {
+  const now = workshop.clock.now();
+  const started = await inTransaction(workshop.database, (tx) => startSession(workshop, tx, request, now));
+  if (started === null) return refused(refuse('INVALID_OTP', refusals.wrongSignIn));
+  if ('code' in started) return refusedByRule(started);
+  const { session, device } = started;
+  return done({ tokens: tokenPairOf(session, workshop.tokens), deviceToken: workshop.devices.make(device) });
+}
+
+/** The new session and its device; null for a wrong PIN; or what a rule says. */
 async function startSession(
   workshop: Workshop,
   tx: Transaction,
   request: LoginRequest,
   now: Date,
-): Promise<SessionRow | PinRefusal | null> {
-  const { policyNumber, address, requestId } = request;
-  const guess = await guessPin(workshop, tx, { ...request, purpose: 'LOGIN' }, now);
+): Promise<{ session: SessionRow; device: string } | PinRefusal | null> {
+  const { policyNumber, address, requestId, deviceToken, otp } = request;
+  const by = { deviceToken };
+  const guess: PinGuess = { policyNumber, purpose: 'LOGIN', by, otp, address, requestId };
+  const result = await guessPin(workshop, tx, guess, now);
   const customer = await findCustomerOfPolicy(tx, policyNumber);
-  const event = { at: now, requestId, ip: address, policyNumber };
-
-  if (guess !== 'RIGHT' || customer === null) {
-    const reason = typeof guess === 'object' ? guess.code : 'INVALID_OTP';
-    await appendAudit(tx, { ...event, actorType: 'ANONYMOUS', action: 'LOGIN_FAILED', reason, outcome: 'REFUSED' });
-    return typeof guess === 'object' ? guess : null;
+  if (typeof result === 'string' || !('right' in result)) {
+    await auditGuess(tx, guess, result, now);
+    return typeof result === 'string' ? null : result;
   }
+  if (customer === null) return null;
+  const { device } = result.right;
   const session = await createSession(tx, {
     id: workshop.random.uuid(),
     customerId: customer.id,
     policyNumber,
     address: networkOf(address),
     userAgent: request.userAgent?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 200) ?? null,
+    device,
     now,
     expiresAt: later(now, identityLimits.session.absoluteMs),
   });
   await recordLogin(tx, customer.id, now);
   await appendAudit(tx, {
-    ...event,
+    at: now,
+    requestId,
+    ip: address,
+    policyNumber,
     actorType: 'CUSTOMER',
     actorId: customer.id,
     action: 'LOGIN_SUCCEEDED',
@@ -71,5 +87,5 @@ async function startSession(
     entityId: session.id,
     outcome: 'SUCCEEDED',
   });
-  return session;
+  return { session, device };
 }

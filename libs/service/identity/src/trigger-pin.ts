@@ -2,15 +2,15 @@ import { type OtpPurpose } from '@portal/contract';
 import {
   appendAudit,
   countFailures,
+  fruitlessSends,
   holdName,
   inTransaction,
   insertPin,
   type Message,
-  recentSends,
   recordSend,
   type Transaction,
 } from '@portal/service-store';
-import { countedAddress } from './address';
+import { askerOf, type Presented, sourceOf } from './asker';
 import { boundPurpose } from './bound-purpose';
 import { toBase64Url } from './base64url';
 import { pinDigits } from './decide-guess';
@@ -28,6 +28,7 @@ export interface PinRequest extends Origin {
   purpose: OtpPurpose;
   /** A new number that is to be proved, `27xxxxxxxxx`; without one the PIN goes to the number on record. */
   cellNumber?: string;
+  by: Presented;
   /** False: nothing is made, looked up or told; the answer is the same. */
   shouldSend: boolean;
 }
@@ -35,7 +36,12 @@ export interface PinRequest extends Origin {
 export interface PinTriggered {
   /** What the caller is told, whether or not the policy exists. */
   reply: { expiresInSeconds: number; resendAfterSeconds: number };
-  /** Sends the message, if there is one. Call it once the answer is out; it rejects when the gateway refused. */
+  /** What a new device is to show from now on; null when it showed something already, or nothing was made. */
+  deviceToken: string | null;
+  /**
+   * Sends the message, if there is one, later where the address is slowed. Call it once the answer is out; it rejects when
+   * the gateway refused.
+   */
   afterwards: () => Promise<void>;
 }
 
@@ -47,31 +53,45 @@ const nothing = async () => undefined;
  * Makes a one-time PIN and the message that carries it (domain rules 8.3).
  *
  * A policy that does not exist, or has no cellphone number, gets the same rows, counts, locks and work, but a PIN that no
- * digits open, and no message. Refuses with 429 OTP_LIMIT or 423 LOCKED.
+ * digits open, and no message. Refuses with 429 OTP_LIMIT or 423 LOCKED. The PIN belongs to who asked for it (decision 003).
  */
 export async function triggerPin(workshop: Workshop, request: PinRequest): Promise<Outcome<PinTriggered>> {
-  if (!request.shouldSend) return done({ reply, afterwards: nothing });
+  if (!request.shouldSend) return done({ reply, deviceToken: null, afterwards: nothing });
   const now = workshop.clock.now();
   const made = await inTransaction(workshop.database, (tx) => makePin(workshop, tx, request, now));
   if ('code' in made) return refusedByRule(made);
-  const { message } = made;
-  return done({ reply, afterwards: message ? () => workshop.messenger(message) : nothing });
+  const { message, delayMs, newDevice } = made;
+  const afterwards = async () => {
+    if (delayMs > 0) await workshop.pause(delayMs);
+    if (message !== null) await workshop.messenger(message);
+  };
+  return done({ reply, deviceToken: newDevice === null ? null : workshop.devices.make(newDevice), afterwards });
+}
+
+interface MadePin {
+  message: Message | null;
+  delayMs: number;
+  /** The device that began with this PIN; null when it showed that it was there before. */
+  newDevice: string | null;
 }
 
 async function makePin(
-  { random, pinHash, brand }: Workshop,
+  workshop: Workshop,
   tx: Transaction,
   request: PinRequest,
   now: Date,
-): Promise<PinRefusal | { message: Message | null }> {
+): Promise<PinRefusal | MadePin> {
+  const { random, pinHash, brand } = workshop;
   const { policyNumber, requestId, cellNumber } = request;
   const purpose = boundPurpose(request.purpose, cellNumber);
-  const address = countedAddress(request.address);
-  await holdName(tx, `address:${address}`);
-  const { rows, isTrusted } = await knownPins(tx, policyNumber, request.address, now);
-  const addressTimes = await recentSends(tx, { address }, later(now, -sends.perAddress.withinMs));
-  const refusal = decideSend({ purpose, rows, addressTimes, isTrusted }, now);
-  if (refusal) return refusal;
+  const asker = await askerOf(workshop, tx, request);
+  const source = sourceOf(asker);
+  await holdName(tx, `address:${source}`);
+  const rows = await knownPins(tx, policyNumber, now);
+  const { most, withinMs } = sends.perAddress;
+  const addressTimes = await fruitlessSends(tx, { address: source, most }, later(now, -withinMs));
+  const decision = decideSend({ purpose, asker, rows, addressTimes }, now);
+  if ('code' in decision) return decision;
 
   const id = random.uuid();
   const codeLength = pinDigits(await countFailures(tx, later(now, -brake.withinMs)));
@@ -79,8 +99,21 @@ async function makePin(
   const noise = toBase64Url(random.bytes(16));
   const to = cellNumber ?? (await findRecipient(tx, policyNumber));
   const digest = pinHash({ id, policyNumber, purpose }, to === null ? noise : code);
-  await insertPin(tx, { id, policyNumber, purpose, digest, codeLength, now, expiresAt: later(now, pin.livesMs) });
-  await recordSend(tx, { policyNumber, purpose, address, now });
+  const device = asker.device ?? random.uuid();
+  await insertPin(tx, {
+    id,
+    policyNumber,
+    purpose,
+    device,
+    cameWithDevice: asker.device !== null,
+    isKnown: asker.isKnown,
+    address: asker.address,
+    digest,
+    codeLength,
+    now,
+    expiresAt: later(now, pin.livesMs),
+  });
+  await recordSend(tx, { policyNumber, purpose, address: source, device, now });
   await appendAudit(tx, {
     at: now,
     actorType: 'ANONYMOUS',
@@ -93,5 +126,6 @@ async function makePin(
     outcome: to === null ? 'REFUSED' : 'SUCCEEDED',
   });
   const about = { product: brand.product, policyNumber, code };
-  return { message: to === null ? null : pinMessage(about, to, request.purpose) };
+  const message = to === null ? null : pinMessage(about, to, request.purpose);
+  return { message, delayMs: decision.delayMs, newDevice: asker.device === null ? device : null };
 }

@@ -3,13 +3,14 @@ import { auditOf, inTransaction } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { expect, it } from 'vitest';
 import { addPolicies } from './testing/add-policies';
-import { anAddress, aWorld, wrongPin } from './testing/world';
+import { type Presented } from './asker';
+import { anAddress, aSession, aWorld, wrongPin } from './testing/world';
 
 onEveryDatabase('Confirming a change with a PIN', (db) => {
   type World = ReturnType<typeof aWorld>;
-  const verify = (world: World, policyNumber: string, purpose: OtpPurpose, otp: string) =>
+  const verify = (world: World, policyNumber: string, purpose: OtpPurpose, otp: string, by: Presented = aSession) =>
     inTransaction(db.database, (tx) =>
-      world.identity.verifyPin(tx, { policyNumber, purpose, otp, address: anAddress(), requestId: 'request-3' }),
+      world.identity.verifyPin(tx, { policyNumber, purpose, otp, by, address: anAddress(), requestId: 'request-3' }),
     );
 
   const invalid = {
@@ -50,7 +51,15 @@ onEveryDatabase('Confirming a change with a PIN', (db) => {
 
     const prove = (cellNumber: string, otp: string) =>
       inTransaction(db.database, (tx) =>
-        world.identity.verifyPin(tx, { policyNumber, purpose, cellNumber, otp, address: anAddress(), requestId: null }),
+        world.identity.verifyPin(tx, {
+          policyNumber,
+          purpose,
+          cellNumber,
+          otp,
+          by: aSession,
+          address: anAddress(),
+          requestId: null,
+        }),
       );
     expect(await prove(other, proof)).toEqual(invalid);
     if (stepUp !== proof) expect(await prove(mine, stepUp)).toEqual(invalid);
@@ -87,6 +96,29 @@ onEveryDatabase('Confirming a change with a PIN', (db) => {
     }
   });
 
+  it('belongs to the session that asked: another session of the same customer neither uses nor spends it', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber } = await world.addPolicy();
+    await world.trigger(policyNumber, { purpose: 'APPROVAL' });
+    const other = { sessionId: 'another-session' };
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect(await verify(world, policyNumber, 'APPROVAL', world.sentPin(), other)).toEqual(invalid);
+    }
+    expect(await verify(world, policyNumber, 'APPROVAL', world.sentPin())).toBeNull();
+  });
+
+  it('20 guesses without a PIN are all that a session has in 15 minutes, and the audit tells of 10', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber } = await world.addPolicy();
+    for (let tries = 0; tries < 20; tries += 1) {
+      expect(await verify(world, policyNumber, 'APPROVAL', wrongPin)).toEqual(invalid);
+    }
+    expect(await verify(world, policyNumber, 'APPROVAL', wrongPin)).toMatchObject({ failure: { code: 'LOCKED' } });
+    expect(await auditOf(db.database, policyNumber, 100)).toHaveLength(10);
+    await world.trigger(policyNumber, { purpose: 'APPROVAL' });
+    expect(await verify(world, policyNumber, 'APPROVAL', world.sentPin())).toBeNull();
+  });
+
   it('five wrong guesses kill the PIN, counted although the change did not happen', async () => {
     const world = aWorld(db.database);
     const { policyNumber } = await world.addPolicy();
@@ -105,6 +137,7 @@ onEveryDatabase('Confirming a change with a PIN', (db) => {
       policyNumber,
       purpose: 'APPROVAL',
       otp: world.sentPin(),
+      by: aSession,
       address: anAddress(),
       requestId: null,
     } as const;

@@ -1,5 +1,6 @@
 import { refuse } from '@portal/contract';
-import { appendAudit, type Transaction } from '@portal/service-store';
+import { type Transaction } from '@portal/service-store';
+import { auditGuess } from './audit-guess';
 import { type Workshop } from './dependencies';
 import { guessPin, type PinGuess } from './guess-pin';
 import { type Refusal, refused, refusedByRule } from './outcome';
@@ -13,18 +14,7 @@ import { type Refusal, refused, refusedByRule } from './outcome';
 export async function verifyPin(workshop: Workshop, tx: Transaction, guess: PinGuess): Promise<Refusal | null> {
   const now = workshop.clock.now();
   const result = await guessPin(workshop, tx, guess, now);
-  if (result === 'RIGHT') return null;
-  const refusal = result === 'WRONG' ? refused(refuse('INVALID_OTP')) : refusedByRule(result);
-  await appendAudit(tx, {
-    at: now,
-    actorType: 'CUSTOMER',
-    requestId: guess.requestId,
-    ip: guess.address,
-    policyNumber: guess.policyNumber,
-    action: 'PIN_REFUSED',
-    after: { purpose: guess.purpose },
-    reason: refusal.failure.code,
-    outcome: 'REFUSED',
-  });
-  return refusal;
+  if (typeof result === 'object' && 'right' in result) return null;
+  await auditGuess(tx, guess, result, now);
+  return typeof result === 'object' ? refusedByRule(result) : refused(refuse('INVALID_OTP'));
 }

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { holdLoginLock, holdName } from './login-locks';
-import { countFailures, recentSends, recordFailure, recordSend } from './pin-sends';
+import {
+  countFailures,
+  countGuessesWithoutPin,
+  fruitlessSends,
+  guessesWithoutPin,
+  markFruitful,
+  recordFailure,
+  recordSend,
+} from './pin-sends';
 import { insertPin, killPin, listPins, recordAttempt, usePin } from './pins';
 import { oneTimePins } from './schema/pins';
 import { sweepIdentity } from './sweep-identity';
@@ -13,12 +21,15 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
 const unknownPolicy = () => `X${String(webRandom.int(1e9)).padStart(9, '0')}`;
 
 onEveryDatabase('one-time PINs', (db) => {
-  const send = (policyNumber: string, minute: number, purpose = 'LOGIN') =>
+  const asker = { device: 'a phone', cameWithDevice: true, isKnown: false, address: '10.0.0.1' };
+  const send = (policyNumber: string, minute: number, purpose = 'LOGIN', device = 'a phone') =>
     inTransaction(db.database, (tx) =>
       insertPin(tx, {
         id: webRandom.uuid(),
         policyNumber,
         purpose,
+        ...asker,
+        device,
         digest: 'a digest',
         codeLength: 6,
         now: at(minute),
@@ -38,6 +49,17 @@ onEveryDatabase('one-time PINs', (db) => {
       [first.id, 'REPLACED'],
     ]);
     expect(await listPins(db.database, number, at(0))).toHaveLength(2);
+  });
+
+  test('a new code leaves the one that another device asked for', async () => {
+    const number = unknownPolicy();
+    const first = await send(number, 0);
+    const other = await send(number, 1, 'LOGIN', 'a tablet');
+    const pins = await listPins(db.database, number, at(-1));
+    expect(pins.map(({ id, killedAt }) => [id, killedAt])).toEqual([
+      [other.id, null],
+      [first.id, null],
+    ]);
   });
 
   test('the database itself refuses a second live code', async () => {
@@ -81,7 +103,7 @@ onEveryDatabase('one-time PINs', (db) => {
         await holdName(tx, 'address:10.0.0.1');
         await holdLoginLock(tx, policyNumber);
         if ((await listPins(tx, policyNumber, at(-1))).length > 0) return false;
-        const pin = { id: webRandom.uuid(), policyNumber, purpose: 'LOGIN', digest: '', codeLength: 6 };
+        const pin = { id: webRandom.uuid(), policyNumber, purpose: 'LOGIN', ...asker, digest: '', codeLength: 6 };
         await insertPin(tx, { ...pin, now: at(0), expiresAt: at(5) });
         return true;
       });
@@ -90,16 +112,25 @@ onEveryDatabase('one-time PINs', (db) => {
   });
 
   test('sends of an address and failures of everybody are counted from a moment on, and swept', async () => {
-    const send = { policyNumber: unknownPolicy(), purpose: 'LOGIN', address: webRandom.uuid() };
+    const address = webRandom.uuid();
+    const policyNumber = unknownPolicy();
+    const send = { policyNumber, purpose: 'LOGIN', address, device: 'a phone' };
+    const failure = { policyNumber, address, wasCompared: true };
+    const asked = { address, most: 100 };
     await inTransaction(db.database, async (tx) => {
       for (const minute of [10, 11, 12]) await recordSend(tx, { ...send, now: at(minute) });
-      for (const minute of [10, 11]) await recordFailure(tx, { ...send, now: at(minute) });
+      for (const minute of [10, 11]) await recordFailure(tx, { ...failure, now: at(minute) });
+      for (const minute of [10, 11]) await recordFailure(tx, { ...failure, wasCompared: false, now: at(minute) });
     });
-    expect(await recentSends(db.database, send, at(10))).toEqual([at(12), at(11)]);
+    expect(await fruitlessSends(db.database, asked, at(10))).toEqual([at(12), at(11)]);
+    expect(await guessesWithoutPin(db.database, asked, at(10))).toEqual([at(11)]);
+    expect(await countGuessesWithoutPin(db.database, policyNumber, at(10))).toBe(1);
     expect(await countFailures(db.database, at(10))).toBe(1);
     await inTransaction(db.database, (tx) => sweepIdentity(tx, { pinsBefore: at(12), sessionsBefore: at(0) }));
-    expect(await recentSends(db.database, send, at(0))).toEqual([at(12)]);
+    expect(await fruitlessSends(db.database, asked, at(0))).toEqual([at(12)]);
     expect(await countFailures(db.database, at(0))).toBe(0);
+    await inTransaction(db.database, (tx) => markFruitful(tx, { policyNumber, device: 'a phone', now: at(13) }));
+    expect(await fruitlessSends(db.database, asked, at(0))).toEqual([]);
     const left = await db.database.select({ left: sql<number>`count(*)::int` }).from(oneTimePins);
     expect(left).toEqual([{ left: 0 }]);
   });

@@ -6,6 +6,10 @@ export interface NewPin {
   id: string;
   policyNumber: string;
   purpose: string;
+  device: string;
+  cameWithDevice: boolean;
+  isKnown: boolean;
+  address: string;
   /** A keyed digest that binds code, policy and purpose. */
   digest: string;
   codeLength: number;
@@ -13,9 +17,9 @@ export interface NewPin {
   expiresAt: Date;
 }
 
-/** Stores a new PIN and kills the one before it. Call it while holding the login lock of the policy number. */
+/** Stores a new PIN and kills the one that the same device asked for before it. Call it while holding the login lock of the policy number. */
 export async function insertPin(tx: Transaction, { now, ...pin }: NewPin): Promise<PinRow> {
-  await killLivePins(tx, pin.policyNumber, pin.purpose, 'REPLACED', now);
+  await killLivePins(tx, pin, 'REPLACED', now);
   const rows = await tx
     .insert(oneTimePins)
     .values({ ...pin, attempts: 0, createdAt: now })
@@ -60,11 +64,10 @@ export async function killPin(tx: Transaction, pinId: string, reason: string, no
     .where(and(eq(oneTimePins.id, pinId), isNull(oneTimePins.usedAt), isNull(oneTimePins.killedAt)));
 }
 
-/** Kills what could still be used of a policy number for one purpose. */
-export async function killLivePins(
+/** Kills what a device could still use of a policy number for one purpose. */
+async function killLivePins(
   executor: Executor,
-  policyNumber: string,
-  purpose: string,
+  { policyNumber, purpose, device }: Pick<NewPin, 'policyNumber' | 'purpose' | 'device'>,
   reason: string,
   now: Date,
 ): Promise<void> {
@@ -75,6 +78,7 @@ export async function killLivePins(
       and(
         eq(oneTimePins.policyNumber, policyNumber),
         eq(oneTimePins.purpose, purpose),
+        eq(oneTimePins.device, device),
         isNull(oneTimePins.usedAt),
         isNull(oneTimePins.killedAt),
       ),

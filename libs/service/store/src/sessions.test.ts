@@ -5,7 +5,7 @@ import {
   advanceSession,
   createSession,
   findSession,
-  hasSignedInFrom,
+  hasSignedInOn,
   lockSession,
   revokeOtherSessions,
   revokeSession,
@@ -27,13 +27,14 @@ onEveryDatabase('sessions', (db) => {
     await seed(db.database, { policies: [aSeedPolicy(policyNumber)] }, now);
     customerId = (await findCustomerOfPolicy(db.database, policyNumber))?.id ?? '';
   });
-  const start = (address = '10.0.0.0/24') =>
+  const start = (device?: string) =>
     createSession(db.database, {
       id: webRandom.uuid(),
       customerId,
       policyNumber,
-      address,
+      address: '10.0.0.0/24',
       userAgent: null,
+      ...(device !== undefined && { device }),
       now,
       expiresAt,
     });
@@ -86,25 +87,25 @@ onEveryDatabase('sessions', (db) => {
     expect(await findSession(db.database, other.id)).toMatchObject({ revokedReason: 'ENDED_ELSEWHERE' });
   });
 
-  test('the policy on screen is remembered for its session alone, and makes no network trusted', async () => {
-    const session = await start('172.16.0.0/24');
-    const other = await start('172.16.0.0/24');
+  test('the policy on screen is remembered for its session alone, and makes no device known', async () => {
+    const session = await start('a phone');
+    const other = await start('a phone');
     expect(session.selectedPolicyNumber).toBeNull();
     await selectPolicy(db.database, session.id, '7000010038');
     const remembered = { ...session, selectedPolicyNumber: '7000010038' };
     expect(await findSession(db.database, session.id)).toEqual(remembered);
     expect(await findSession(db.database, other.id)).toEqual(other);
-    expect(await hasSignedInFrom(db.database, policyNumber, '172.16.0.0/24')).toBe(true);
-    expect(await hasSignedInFrom(db.database, '7000010038', '172.16.0.0/24')).toBe(false);
+    expect(await hasSignedInOn(db.database, policyNumber, 'a phone')).toBe(true);
+    expect(await hasSignedInOn(db.database, '7000010038', 'a phone')).toBe(false);
     expect(await advanceSession(db.database, session.id, 0, later)).toMatchObject({
       selectedPolicyNumber: '7000010038',
     });
   });
 
-  test('a network is known once somebody signed in from it, to that policy', async () => {
-    await start('192.168.1.0/24');
-    expect(await hasSignedInFrom(db.database, policyNumber, '192.168.1.0/24')).toBe(true);
-    expect(await hasSignedInFrom(db.database, policyNumber, '192.168.2.0/24')).toBe(false);
-    expect(await hasSignedInFrom(db.database, '7000010020', '192.168.1.0/24')).toBe(false);
+  test('a device is known once the holder of the policy signed in on it', async () => {
+    await start('a tablet');
+    expect(await hasSignedInOn(db.database, policyNumber, 'a tablet')).toBe(true);
+    expect(await hasSignedInOn(db.database, policyNumber, 'another tablet')).toBe(false);
+    expect(await hasSignedInOn(db.database, '7000010020', 'a tablet')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
+import { policies } from './schema/policies';
 import { type SessionRow, sessions } from './schema/sessions';
 
 export interface NewSession {
@@ -8,6 +9,7 @@ export interface NewSession {
   policyNumber: string;
   address: string;
   userAgent: string | null;
+  device?: string;
   now: Date;
   /** The end that no refresh extends. */
   expiresAt: Date;
@@ -87,12 +89,13 @@ export async function revokeOtherSessions(
   return rows.length;
 }
 
-/** Whether somebody has signed in to this policy from this network address before. */
-export async function hasSignedInFrom(executor: Executor, policyNumber: string, address: string): Promise<boolean> {
+/** Whether the holder of this policy has signed in on this device before, with whichever policy. */
+export async function hasSignedInOn(executor: Executor, policyNumber: string, device: string): Promise<boolean> {
   const rows = await executor
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.policyNumber, policyNumber), eq(sessions.address, address)))
+    .innerJoin(policies, eq(policies.customerId, sessions.customerId))
+    .where(and(eq(policies.policyNumber, policyNumber), eq(sessions.device, device)))
     .limit(1);
   return rows.length === 1;
 }

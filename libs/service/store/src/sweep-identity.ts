@@ -5,7 +5,7 @@ import { sessions } from './schema/sessions';
 
 /**
  * Removes what no rule asks for any more: PINs and their counts from before a moment at least 24 hours ago, and sessions
- * that ended before another. Sessions are worth keeping for 90 days: they say which networks a policyholder signs in from.
+ * that ended before another. Sessions are worth keeping for 90 days: they say which devices a policyholder signs in on.
  */
 export async function sweepIdentity(
   tx: Transaction,

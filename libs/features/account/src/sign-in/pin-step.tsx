@@ -53,7 +53,7 @@ export function PinStep({ auth, policyNumber, resendAfterSeconds, onSignedIn, on
           id="otp"
           name="otp"
           label="One-time PIN"
-          hint={`6 digits, for policy ${policyNumber}`}
+          hint={`6 or 8 digits, for policy ${policyNumber}`}
           error={errors.otp}
           inputMode="numeric"
           autoComplete="one-time-code"

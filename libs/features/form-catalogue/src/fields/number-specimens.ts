@@ -40,7 +40,7 @@ export const numberSpecimens: readonly FieldSpecimen[] = [
       name: 'otp',
       entry: requiredOtp,
       label: 'One-time PIN',
-      hint: '6 digits, sent to 082 *** 4567',
+      hint: '6 or 8 digits, sent to 082 *** 4567',
       widget: pin(),
     }),
   },

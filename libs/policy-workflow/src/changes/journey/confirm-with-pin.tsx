@@ -25,7 +25,7 @@ interface ConfirmWithPinProps {
 const pinPattern = /^\d{6}(\d{2})?$/;
 /** The service does not say which of two PINs was wrong. */
 const oneOfTwo = 'One of the two PINs is incorrect or has expired. Send new PINs to both numbers and try again.';
-const sentences = { required: 'Enter the one-time PIN', wrong: 'The one-time PIN must be 6 digits' };
+const sentences = { required: 'Enter the one-time PIN', wrong: 'The one-time PIN must be 6 or 8 digits' };
 
 /** The last step of a change: its PINs where it needs any, and the button that sends it. A refusal keeps everything. */
 export function ConfirmWithPin({ pins, onSend, onDone }: ConfirmWithPinProps) {

@@ -1,11 +1,18 @@
 import { type PlainDate } from '@portal/domain';
 
+export interface Device {
+  token: string | null;
+  give(token: string): void;
+}
+
 /** What is known about a request whoever makes it. */
 export interface RequestContext {
   requestId: string;
   /** The caller's network address. */
   address: string;
   userAgent: string | null;
+  /** What the browser shows as its own, and is to show from now on: a cookie that no script reads. */
+  device: Device;
   /** The one intention behind a write, the same through every repeat; null when the caller names none. */
   idempotencyKey: string | null;
   now: Date;

@@ -31,6 +31,8 @@ let addresses = 0;
 /** A service over a seeded database, with a clock that tests move, an outbox and a log that they read. */
 export async function aWorld(database: Database, more: Partial<ServiceDependencies> = {}, table?: Table) {
   let now = new Date('2026-11-20T08:00:00Z');
+  /** Every request comes from another address, and from one browser that keeps its cookie. */
+  let cookie: string | null = null;
   const clock = { now: () => now };
   const outbox: Message[] = [];
   const events: LogEvent[] = [];
@@ -39,6 +41,7 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
     ...{ database, clock, random: webRandom, messenger },
     secret: 'a secret of the tests, long enough',
     brand: { product: 'Ubuntu Funeral Cover' },
+    pause: async () => undefined,
   });
   await seed(database, testSeed, now);
   const staff = await aStaffProvider(() => now);
@@ -62,6 +65,7 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
       headers: {
         ...(content !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(cookie !== null && { cookie }),
         ...headers,
       },
       ...(content !== undefined && { body: content }),
@@ -69,6 +73,7 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
     addresses += 1;
     const address = `10.0.${addresses >> 8}.${addresses & 255}`;
     const response = await service(request, { address, waitUntil: (more) => void work.push(more) });
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     await Promise.all(work);
     const text = await response.text();
     const sent: Sent = { status: response.status, headers: response.headers, text, body: parse(text) };

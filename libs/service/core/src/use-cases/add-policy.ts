@@ -17,7 +17,7 @@ export async function addPolicy(call: Call, tools: Tools): Promise<Change> {
   const { policy, request, body } = call;
   const actor = applicantFor(call);
   const { idempotencyKey: key } = request;
-  const outcome = await applyForPolicy(pipelineTools(tools), {
+  const outcome = await applyForPolicy(pipelineTools(tools, call.caller), {
     ...{ policyNumber: policy?.policyNumber ?? null, actor, origin: request, body },
     idempotency: key === null ? null : { route: 'add-policy', key },
   });

@@ -43,7 +43,7 @@ export async function updateApprovalAction(call: PolicyCall<Endpoints['updateApp
   const { params, policy, caller, request, body } = call;
   if (!isUuid(params.id)) throw new Refusal('NOT_FOUND');
   const actor = actorOf(caller, policy);
-  const outcome = await decideAction(pipelineTools(tools), {
+  const outcome = await decideAction(pipelineTools(tools, caller), {
     ...{ policyNumber: policy.policyNumber, actionId: params.id, actor, origin: request, decision: body },
   });
   if (!outcome.success) throw refusalOf(outcome);

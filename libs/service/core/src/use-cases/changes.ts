@@ -12,7 +12,7 @@ export const changing =
     const { policy, caller, request, body } = call;
     const actor = actorOf(caller, policy);
     const { idempotencyKey: key } = request;
-    const outcome = await submitChange(pipelineTools(tools), {
+    const outcome = await submitChange(pipelineTools(tools, caller), {
       ...{ policyNumber: policy.policyNumber, actor, origin: request, plan },
       body: body as unknown as Body,
       idempotency: key === null ? null : { route, key },

@@ -1,16 +1,19 @@
 import { type ErrorCode, type OtpPurpose } from '@portal/contract';
 import { type PipelineTools, type Refused } from '@portal/service-change-pipeline';
+import { type Caller, isStaff } from '../call/caller';
 import { type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 
-/** The change pipeline over the service's own database, clock and PINs. */
-export const pipelineTools = ({ database, identity, clock, random, issuer }: Tools): PipelineTools => ({
+/** The change pipeline over the service's own database, clock and PINs: a PIN is compared for the customer's session alone. */
+export const pipelineTools = ({ database, identity, clock, random, issuer }: Tools, caller: Caller): PipelineTools => ({
   database,
   clock,
   random,
   ...(issuer.shortName && { creditorShortName: issuer.shortName }),
   async verifyPin(tx, { policyNumber, purpose, otp, cellNumber }, { requestId, address }) {
-    const guess = { policyNumber, purpose: purpose as OtpPurpose, otp, requestId, address };
+    if (isStaff(caller)) throw new Error('Only a customer confirms with a PIN');
+    const by = { sessionId: caller.session.id };
+    const guess = { policyNumber, purpose: purpose as OtpPurpose, otp, by, requestId, address };
     const refusal = await identity.verifyPin(tx, { ...guess, ...(cellNumber !== undefined && { cellNumber }) });
     if (refusal === null) return null;
     const { code, message } = refusal.failure;

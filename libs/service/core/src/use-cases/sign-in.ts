@@ -14,15 +14,20 @@ export async function triggerLoginOtp(call: OpenCall<Endpoints['triggerLoginOtp'
   const { policyNumber } = readInput(pathSchema, call.params);
   const { address, requestId } = call.request;
   const shouldSend = call.query.shouldSendOtp;
-  const triggered = await identity.triggerPin({ policyNumber, purpose: 'LOGIN', shouldSend, address, requestId });
-  const { reply, afterwards } = settle(triggered);
+  const by = { deviceToken: call.request.device.token };
+  const triggered = await identity.triggerPin({ policyNumber, purpose: 'LOGIN', by, shouldSend, address, requestId });
+  const { reply, deviceToken, afterwards } = settle(triggered);
+  if (deviceToken !== null) call.request.device.give(deviceToken);
   call.request.after(afterwards);
   return reply;
 }
 
 export async function login({ body, request }: OpenCall<Endpoints['login']>, { identity }: Tools) {
-  const { address, requestId, userAgent } = request;
-  return settle(await identity.login({ ...body, address, requestId, userAgent }));
+  const { address, requestId, userAgent, device } = request;
+  const signedIn = await identity.login({ ...body, deviceToken: device.token, address, requestId, userAgent });
+  const { tokens, deviceToken } = settle(signedIn);
+  device.give(deviceToken);
+  return tokens;
 }
 
 export async function refreshToken({ body, request }: OpenCall<Endpoints['refreshToken']>, { identity }: Tools) {

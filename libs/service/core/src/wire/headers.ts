@@ -20,6 +20,7 @@ export function answerHeaders(origins: readonly string[]) {
       {
         ...always,
         'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
         'access-control-expose-headers': 'x-request-id, retry-after, allow',
       },
     ]),

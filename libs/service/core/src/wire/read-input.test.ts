@@ -7,7 +7,7 @@ import { queryValues, readInput } from './read-input';
 const schema = v.strictObject({
   otp: v.pipe(
     v.string('Enter the one-time PIN'),
-    v.length(6, 'The one-time PIN must be 6 digits'),
+    v.length(6, 'The one-time PIN must be 6 or 8 digits'),
     v.digits('Digits only'),
   ),
   person: v.optional(v.strictObject({ Surname: v.string('Surname is required') })),
@@ -25,7 +25,7 @@ it('gives what the schema gives', () => {
 });
 
 it.each([
-  { value: { otp: 'abc' }, errors: [{ field: 'otp', message: 'The one-time PIN must be 6 digits' }] },
+  { value: { otp: 'abc' }, errors: [{ field: 'otp', message: 'The one-time PIN must be 6 or 8 digits' }] },
   {
     value: { otp: 5, person: { Surname: null } },
     errors: [

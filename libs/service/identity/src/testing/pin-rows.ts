@@ -14,7 +14,10 @@ export function aPin(createdAfter: number, more: Partial<PinRow> = {}): PinRow {
   return {
     id: `pin-${made}`,
     purpose: 'LOGIN',
-    attempts: 0,
+    device: 'a stranger',
+    cameWithDevice: true,
+    isKnown: false,
+    address: '10.0.0.1',
     createdAt: after(createdAfter),
     expiresAt: later(after(createdAfter), identityLimits.pin.livesMs),
     usedAt: null,

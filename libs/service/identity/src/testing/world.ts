@@ -12,6 +12,9 @@ export const testSecret = 'a secret of the tests, long enough';
 /** A long number that no PIN of a test is, so that it is wrong everywhere. */
 export const wrongPin = '00000000000';
 
+/** Who confirms a change, where a test does not say. */
+export const aSession = { sessionId: 'a-session' };
+
 let days = 0;
 let addresses = 0;
 
@@ -21,7 +24,10 @@ export const anAddress = (): string => `10.${(addresses += 1) >> 8}.${addresses 
 /** Sign-in with a clock that tests move and an outbox that they read. Each world starts on a day of its own. */
 export function aWorld(database: Database, random: RandomSource = webRandom) {
   let now = later(new Date('2026-11-20T08:00:00Z'), (days += 3) * 86_400_000);
+  /** Where requests come from that name no address. They show no cookie. */
+  const home = anAddress();
   const outbox: Message[] = [];
+  const pauses: number[] = [];
   const identity: Identity = createIdentity({
     database,
     clock: { now: () => now },
@@ -29,6 +35,7 @@ export function aWorld(database: Database, random: RandomSource = webRandom) {
     secret: testSecret,
     messenger: async (message) => void outbox.push(message),
     brand: { product: 'Ubuntu Funeral Cover' },
+    pause: async (milliseconds) => void pauses.push(milliseconds),
   });
 
   const trigger = async (policyNumber: string, more: Partial<PinRequest> = {}) => {
@@ -36,8 +43,9 @@ export function aWorld(database: Database, random: RandomSource = webRandom) {
       policyNumber,
       purpose: 'LOGIN',
       shouldSend: true,
-      address: anAddress(),
+      address: home,
       requestId: null,
+      by: more.purpose && more.purpose !== 'LOGIN' ? aSession : { deviceToken: null },
       ...more,
     });
     if (outcome.success) await outcome.data.afterwards();
@@ -47,14 +55,47 @@ export function aWorld(database: Database, random: RandomSource = webRandom) {
   /** The PIN in the newest message. */
   const sentPin = (): string => /PIN is (\d+)\./.exec(outbox.at(-1)?.text ?? '')?.[1] ?? 'no message was sent';
 
-  const login = (policyNumber: string, otp: string, address = anAddress()) =>
-    identity.login({ policyNumber, otp, address, userAgent: 'a browser', requestId: null });
+  const login = (policyNumber: string, otp: string, address = home, deviceToken: string | null = null) =>
+    identity.login({ policyNumber, otp, address, deviceToken, userAgent: 'a browser', requestId: null });
+
+  /** A browser that keeps its cookie, at an address of its own. */
+  const aBrowser = (address = anAddress()) => {
+    let deviceToken: string | null = null;
+    const ask = async (policyNumber: string, more: Partial<PinRequest> = {}) => {
+      const outcome = await trigger(policyNumber, { address, by: { deviceToken }, ...more });
+      if (outcome.success) deviceToken = outcome.data.deviceToken ?? deviceToken;
+      return outcome;
+    };
+    const type = async (policyNumber: string, otp: string) => {
+      const outcome = await login(policyNumber, otp, address, deviceToken);
+      if (outcome.success) deviceToken = outcome.data.deviceToken;
+      return outcome;
+    };
+    return {
+      address,
+      trigger: ask,
+      login: type,
+      signIn: async (policyNumber: string): Promise<TokenPair> => {
+        dataOf(await ask(policyNumber));
+        return dataOf(await type(policyNumber, sentPin())).tokens;
+      },
+      /** A wrong guess after another until a PIN asked for here is dead. */
+      killPin: async (policyNumber: string) => {
+        dataOf(await ask(policyNumber));
+        for (let tries = 0; tries < 5; tries += 1) await type(policyNumber, wrongPin);
+      },
+      /** What the browser shows. */
+      cookie: () => deviceToken,
+    };
+  };
 
   const refresh = (refreshToken: string) => identity.refresh({ refreshToken, address: anAddress(), requestId: null });
 
   return {
     identity,
     outbox,
+    /** How long each slowed message waited, in milliseconds. */
+    pauses,
     trigger,
     sentPin,
     login,
@@ -64,15 +105,9 @@ export function aWorld(database: Database, random: RandomSource = webRandom) {
     wait: (seconds: number) => void (now = later(now, seconds * 1000)),
     addPolicy: async (more: Parameters<typeof addPolicies>[2] = {}): Promise<TestPolicy> =>
       (await addPolicies(database, 1, more))[0]!,
-    signIn: async (policyNumber: string, address = anAddress()): Promise<TokenPair> => {
-      dataOf(await trigger(policyNumber, { address }));
-      return dataOf(await login(policyNumber, sentPin(), address));
-    },
-    /** A wrong guess after another until a PIN asked for here is dead. */
-    killPin: async (policyNumber: string, address?: string) => {
-      dataOf(await trigger(policyNumber));
-      for (let tries = 0; tries < 5; tries += 1) await login(policyNumber, wrongPin, address);
-    },
+    aBrowser,
+    /** Signs in on a browser that was never there. */
+    signIn: (policyNumber: string): Promise<TokenPair> => aBrowser().signIn(policyNumber),
     /** What the service does with a bearer: read it, then look at its session. */
     accepts: async (kind: TokenKind, token: string): Promise<boolean> => {
       const contents = identity.readToken(kind, token, now);

@@ -22,5 +22,7 @@ export const sessions = pgTable('sessions', {
   revokedReason: text('revoked_reason'),
   address: text().notNull(),
   userAgent: text('user_agent'),
+  /** The device it began on; null from before devices were known. */
+  device: text(),
 });
 export type SessionRow = typeof sessions.$inferSelect;

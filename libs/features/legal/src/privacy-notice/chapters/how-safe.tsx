@@ -1,3 +1,4 @@
+import { knownDeviceDays } from '@portal/domain';
 import { List, Text } from '@portal/ui-kit';
 
 export const HowSafe = () => (
@@ -9,6 +10,11 @@ export const HowSafe = () => (
       <li>We keep a record of every change that nobody can alter.</li>
     </List>
     <Text>This portal remembers on your device that you are signed in. It has no advertising and follows nobody.</Text>
+    <Text>
+      When you ask for a one-time PIN we place one cookie, a random number, so that the PIN works on your device only
+      and nobody else can use up your PINs. Pages cannot read it, and it ends {knownDeviceDays} days after you last
+      signed in.
+    </Text>
     <Text>
       If somebody gets at your information who should not, we tell you and the Information Regulator as soon as we
       reasonably can.

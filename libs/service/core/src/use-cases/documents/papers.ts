@@ -81,7 +81,7 @@ export async function uploadDocument(
 ): Promise<PolicyDocument> {
   const actor = actorOf(caller, policy);
   const asked = { policyNumber: policy.policyNumber, actor, origin: request, paper: body };
-  const received = await receivePaper(pipelineTools(tools), asked);
+  const received = await receivePaper(pipelineTools(tools, caller), asked);
   if (!received.success) throw refusalOf(received);
   return asDocument(received.value);
 }

@@ -12,7 +12,11 @@ export async function approveTogether(
   tools: Tools,
 ): Promise<ApprovedTogether> {
   if (!ids.every(isUuid)) throw new Refusal('CONFLICT', 'One of these requests is not there any more.');
-  const outcome = await approveSeveral(pipelineTools(tools), { ids, actor: staffActor(caller), origin: request });
+  const outcome = await approveSeveral(pipelineTools(tools, caller), {
+    ids,
+    actor: staffActor(caller),
+    origin: request,
+  });
   if (!outcome.success) throw refusalOf(outcome);
   request.after(tools.sendPromised);
   return outcome.value;

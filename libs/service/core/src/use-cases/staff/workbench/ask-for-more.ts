@@ -8,7 +8,7 @@ import { answering, requestOf } from './take-approval';
 export async function askForMore(call: StaffCall<Endpoints['askForMore']>, tools: Tools): Promise<ApprovalCase> {
   const { body: question, request } = call;
   const asking = { ...requestOf(call), question, idempotencyKey: request.idempotencyKey };
-  const answer = await answering(call, tools, askPolicyholder(pipelineTools(tools), asking));
+  const answer = await answering(call, tools, askPolicyholder(pipelineTools(tools, call.caller), asking));
   request.after(tools.sendPromised);
   return answer;
 }

@@ -12,11 +12,11 @@ type Call = StaffCall<Endpoints['takeApproval' | 'releaseApproval' | 'askForMore
 
 /** Takes a request on: nobody else decides on it meanwhile, and its policy is open to the caller. */
 export const takeApproval = (call: StaffCall<Endpoints['takeApproval']>, tools: Tools): Promise<ApprovalCase> =>
-  answering(call, tools, takeRequest(pipelineTools(tools), requestOf(call)));
+  answering(call, tools, takeRequest(pipelineTools(tools, call.caller), requestOf(call)));
 
 /** Gives a request back to the queue. */
 export const releaseApproval = (call: StaffCall<Endpoints['releaseApproval']>, tools: Tools): Promise<ApprovalCase> =>
-  answering(call, tools, releaseRequest(pipelineTools(tools), requestOf(call)));
+  answering(call, tools, releaseRequest(pipelineTools(tools, call.caller), requestOf(call)));
 
 /** What a call asks for, of which request, by whom. */
 export function requestOf({ params, caller, request }: Pick<Call, 'params' | 'caller' | 'request'>) {
