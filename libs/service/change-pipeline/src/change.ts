@@ -29,8 +29,6 @@ export interface ChangeContext {
   quote: QuoteRow | null;
   /** The full number of the account that premiums are collected from; null: there is none. */
   accountNumber: string | null;
-  /** Rand that the person in the details is covered for on other policies. */
-  coverElsewhere: number;
 }
 
 /** A refusal as a value: nothing was changed. */

@@ -21,6 +21,7 @@ import { checkPower } from './rules/may-decide';
 import { checkNotTaken } from './rules/taken';
 import { isRecordedConsent, recordConsent } from './record-consent';
 import { type Origin, type PipelineTools } from './tools';
+import { checkWithinMaximum } from './within-maximum';
 
 /** What somebody decides about an action. */
 export interface DecisionRequest {
@@ -47,14 +48,15 @@ export async function decideAction(
     const now = tools.clock.now();
     const before = await findApprovalAction(tx, request.policyNumber, request.actionId);
     if (before === null) return refused('NOT_FOUND');
-    const { row } = await settleDue(tools, tx, found, now);
+    const { row, open } = await settleDue(tools, tx, found, now);
     const action = await findApprovalAction(tx, request.policyNumber, request.actionId);
     if (action === null) return refused('NOT_FOUND');
     if (action.status === 'EXPIRED') return refused('ACTION_EXPIRED');
     if (action.status !== 'PENDING') return refused('ACTION_NOT_PENDING');
     const deciding = { row, action, request, now };
     const isConsent = isRecordedConsent(action.record, request);
-    const notAllowed = whyNot(deciding, isConsent) ?? (await confirm(tools, tx, request));
+    const notAllowed =
+      whyNot(deciding, isConsent) ?? (await whyAboveMaximum(tx, deciding, open)) ?? (await confirm(tools, tx, request));
     if (notAllowed) return notAllowed;
     return done(await (isConsent ? recordConsent : decide)(tools, tx, deciding));
   });
@@ -71,6 +73,20 @@ function whyNot({ row, action, request, now }: Deciding, isConsent: boolean): Re
     onlyIf?.(action) ?? null,
   );
 }
+
+/** Nobody approves more cover than the law allows over all policies: they may cover more than when it was asked for. */
+const whyAboveMaximum = async (
+  tx: Transaction,
+  { row, action, request, now }: Deciding,
+  open: readonly StoredAction[],
+): Promise<Refused | null> =>
+  request.decision.decision === 'APPROVE'
+    ? checkWithinMaximum(
+        tx,
+        { row, open },
+        { ...action.record, effectiveDate: startOf(action.record, now).effectiveDate },
+      )
+    : null;
 
 /** A customer who approves proves it with a PIN. */
 async function confirm(

@@ -1,4 +1,4 @@
-import { isNotTakenUp, type PlainDate, todayInJohannesburg, waitingPeriodEnd } from '@portal/domain';
+import { isNotTakenUp, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import {
   type ApprovalActionRow,
   type PolicyRow,
@@ -12,15 +12,15 @@ import {
   appendAudit,
   forgetRisk,
 } from '@portal/service-store';
-import { type EntityRecord } from './change';
+import { activated, withAction } from './activated';
 import { endAction } from './end-action';
 import { endPolicy } from './end-policy';
 import { keepDebitOrder } from './debit-order/keep-debit-order';
 import { keepCustomer } from './keep-customer';
 import { noticeOfDecision, noticeOfFailure, sendNotices } from './notices';
-import { putEntity } from './put-entity';
 import { isWatched, reassess } from './risk/assess-risk';
 import { brokenInvariant, whyNoCover } from './rules/invariants';
+import { judgeMaximum } from './rules/legal-maximum';
 import { settleStanding } from './settle-standing';
 import { type PipelineTools } from './tools';
 
@@ -92,17 +92,23 @@ export async function applyApproved(
 ): Promise<PolicyRow> {
   const { record } = action;
   const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
-  const proposed = activated(record.proposedValue, effectiveDate);
-  const put = putEntity(row.record, { ...record, effectiveDate, proposed, current: record.currentValue });
-  const failureReason = put === null ? recordIsGone : (whyNoCover(proposed) ?? brokenInvariant(put));
-  if (put === null || failureReason !== null) {
+  const put = withAction(row.record, record, effectiveDate);
+  const judged = put && (await judgeMaximum(tx, row.record, put, effectiveDate));
+  const failureReason =
+    judged === null
+      ? recordIsGone
+      : (whyNoCover(activated(record.proposedValue, effectiveDate)) ??
+        brokenInvariant(judged.policy) ??
+        judged.above?.sentence ??
+        null);
+  if (judged === null || failureReason !== null) {
     await sendNotices(tools, tx, row, [noticeOfFailure(row, record, failureReason ?? recordIsGone)], now);
     await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
     await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);
     return row;
   }
   const { actionType } = record;
-  const { next, notices } = await keepDebitOrder(tools, tx, row, { next: put, actionType, now });
+  const { next, notices } = await keepDebitOrder(tools, tx, row, { next: judged.policy, actionType, now });
   const saved = await savePolicy(tx, next, row.version, now);
   if (saved === null) throw new Error('The policy changed although it was held');
   await sendNotices(tools, tx, saved, notices, now);
@@ -118,16 +124,6 @@ export async function applyApproved(
 }
 
 const recordIsGone = 'The record is not on the policy any more';
-
-/** A life that waited to join is covered from the day the change holds, be that later than when it was asked for. */
-function activated(proposed: EntityRecord | null, from: PlainDate): EntityRecord | null {
-  if (proposed?.['Life_Status'] !== 'PENDING') return proposed;
-  const waits = proposed['Waiting_Period_End_Date'] !== proposed['Cover_Start_Date'];
-  return {
-    ...{ ...proposed, Life_Status: 'ACTIVE', Cover_Start_Date: from },
-    Waiting_Period_End_Date: waits ? waitingPeriodEnd(from) : from,
-  };
-}
 
 const auditSystem = (
   tx: Transaction,

@@ -21,6 +21,7 @@ import {
   type Refused,
 } from './change';
 import { findFacts } from './find-facts';
+import { withinMaximum } from './within-maximum';
 import { makePending } from './make-pending';
 import { mayAsk } from './rules/may-change';
 import { mayReplace } from './rules/open-change';
@@ -96,7 +97,9 @@ async function changeHeld<Body extends object>(
   };
   const planned = plan(settled.row.record, body, context);
   if (!planned.success) return planned;
-  const proposal = planned.value;
+  const judged = await withinMaximum(tx, settled, planned.value);
+  if (!judged.success) return judged;
+  const proposal = judged.value;
   const usual = approverOf(proposal.actionType, actor.kind, proposal.changedFields);
   const decider = usual ?? (proposal.waits ? 'STAFF' : null);
   const notAllowed =

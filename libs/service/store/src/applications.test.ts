@@ -6,7 +6,6 @@ import { hasSomethingDue, policiesWithSomethingDue } from './due';
 import { findCustomerByKey } from './customers';
 import { holdPeople } from './hold-people';
 import { nextPolicyNumber } from './next-policy-number';
-import { policiesOfPeople } from './policies-of-people';
 import { seed } from './seeding/seed';
 import { aMainMember, aSeedPolicy } from './testing/a-seed-policy';
 import { emptyDatabase } from './testing/empty-database';
@@ -75,13 +74,9 @@ onEveryDatabase('what an application needs', (db) => {
     expect(await hasSomethingDue(db.database, number, late)).toBe(false);
   });
 
-  test('people are found on every policy, each policy once', async () => {
-    const numbers = [704, 705].map((sequence) => policyNumberFor('7', sequence));
-    await seed(db.database, { policies: numbers.map((number) => aSeedPolicy(number)) }, now);
+  test('a customer is found by the key', async () => {
+    await seed(db.database, { policies: [aSeedPolicy(policyNumberFor('7', 704))] }, now);
     const id = aMainMember().Id_Number ?? '';
-    const found = await policiesOfPeople(db.database, [id, id, '0000000000000']);
-    expect(found.map(({ policyNumber }) => policyNumber).sort()).toEqual(numbers);
-    expect(await policiesOfPeople(db.database, [])).toEqual([]);
     expect(await findCustomerByKey(db.database, `ID:${id}`)).toMatchObject({ idNumber: id });
     expect(await findCustomerByKey(db.database, 'ID:0000000000000')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { type Identified, nameKey, numberKey } from '@portal/domain';
 import { type Executor, type Transaction } from './database';
 import { type ApprovalActionRow, approvalActions, type NewApprovalAction } from './schema/approval-actions';
 
@@ -26,9 +27,17 @@ export const openActions = (executor: Executor, policyNumber: string, today: str
     )
     .orderBy(desc(approvalActions.requestedAt), desc(approvalActions.id));
 
+const lives = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER'];
+
+/** The action with the keys of whom it would cover. */
+export const withPerson = (action: NewApprovalAction): NewApprovalAction => {
+  const person = lives.includes(action.entityType) ? (action.record.proposedValue as Identified | null) : null;
+  return { ...action, numberKey: person && numberKey(person), personKey: person && nameKey(person) };
+};
+
 /** Stores an action. A second PENDING one on the same record is refused: see `isDuplicate`. */
 export async function insertApprovalAction(executor: Executor, action: NewApprovalAction): Promise<void> {
-  await executor.insert(approvalActions).values(action);
+  await executor.insert(approvalActions).values(withPerson(action));
 }
 
 /** Every action on a policy that is not settled yet: waiting for a decision, or approved and waiting for its day. */

@@ -1,3 +1,4 @@
+import { numberKey } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { type Transaction } from './database';
 import { type StoredMainMember } from './records';
@@ -13,10 +14,7 @@ type Identified = Pick<StoredMainMember, 'Id_Number' | 'Passport_Number' | 'Pass
  * Without any of them a customer has one policy.
  */
 export function customerKey(member: Identified): string {
-  if (member.Id_Number) return `ID:${member.Id_Number}`;
-  if (member.Passport_Number) return `PASSPORT:${member.Passport_Country ?? ''}:${member.Passport_Number}`;
-  if (member.Permit_Number) return `PERMIT:${member.Permit_Number}`;
-  return `POLICY:${member.Policy_Number ?? ''}`;
+  return numberKey(member) ?? `POLICY:${member.Policy_Number ?? ''}`;
 }
 
 /** The id of the customer a main member is: found, or made with the id given. */

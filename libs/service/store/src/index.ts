@@ -39,7 +39,7 @@ export * from './pglite';
 export * from './pin-sends';
 export * from './pins';
 export * from './policies';
-export * from './policies-of-people';
+export * from './policies-covering';
 export * from './policy-search';
 export * from './ports';
 export * from './prepare-reads';

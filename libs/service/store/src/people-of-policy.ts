@@ -1,4 +1,4 @@
-import { searchableName } from '@portal/domain';
+import { nameKey, numberKey, searchableName } from '@portal/domain';
 import { peopleOn } from './people-on-policy';
 import { type StoredPerson, type StoredPolicy } from './records';
 import { type PolicyPersonRow } from './schema/policies';
@@ -12,7 +12,11 @@ export const peopleOf = (policy: StoredPolicy): PolicyPersonRow[] =>
     idNumber: person.Id_Number ?? null,
     cellNumber: person.Cell_Number ?? null,
     ...nameKeys(person),
+    ...(kind === 'BENEFICIARY' ? nobody : { numberKey: numberKey(person), personKey: nameKey(person) }),
   }));
+
+/** Who is only paid is not covered. */
+const nobody = { numberKey: null, personKey: null };
 
 /** `nkosi thandi` and `thandi nkosi`: whichever way round somebody starts to type a name. */
 const nameKeys = ({ Surname = '', First_Name = '' }: Pick<StoredPerson, 'Surname' | 'First_Name'>) => ({

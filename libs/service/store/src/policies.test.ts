@@ -4,7 +4,7 @@ import { findAccountNumber, saveBankAccount } from './bank-accounts';
 import { findCustomer, findCustomerOfPolicy, recordLogin, saveCustomerContact } from './customers';
 import { rowsOf } from './database';
 import { paymentsOf } from './payments';
-import { countPolicies, findPolicy, findPolicyById, listPolicies, lockPolicy, policiesOfIdNumber } from './policies';
+import { countPolicies, findPolicy, findPolicyById, listPolicies, lockPolicy } from './policies';
 import { type StoredPolicy } from './records';
 import { savePolicy } from './save-policy';
 import { seed } from './seeding/seed';
@@ -64,11 +64,9 @@ onEveryDatabase('policies', (db) => {
     expect(await countPolicies(db.database, customer?.id ?? '')).toBe(5);
   });
 
-  test('one policy is found by its number, its id and the ID number of somebody on it', async () => {
+  test('one policy is found by its number and its id', async () => {
     const policy = await read();
     expect(await findPolicyById(db.database, policy.id)).toEqual(policy);
-    expect(await policiesOfIdNumber(db.database, policy.record.MainMember.Id_Number ?? '')).toHaveLength(5);
-    expect(await policiesOfIdNumber(db.database, '')).toEqual([]);
   });
 
   test('a change bumps the version and rewrites who is on the policy', async () => {

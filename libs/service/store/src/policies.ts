@@ -1,6 +1,6 @@
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
-import { policies, policyPeople, type PolicyRow } from './schema/policies';
+import { policies, type PolicyRow } from './schema/policies';
 
 /** ACTIVE, IN_GRACE, PENDING, PAID_UP, LAPSED, others. Source: domain rules 9.5. */
 const statusOrder = sql`array_position(ARRAY['ACTIVE', 'IN_GRACE', 'PENDING', 'PAID_UP', 'LAPSED'], ${policies.status})`;
@@ -33,19 +33,6 @@ export async function lockPolicy(tx: Transaction, policyNumber: string): Promise
   const [policy] = await tx.select().from(policies).where(eq(policies.policyNumber, policyNumber)).for('update');
   return policy ?? null;
 }
-
-/** Every policy on which somebody has this ID number, in whatever role. */
-export const policiesOfIdNumber = (executor: Executor, idNumber: string): Promise<PolicyRow[]> =>
-  executor
-    .select()
-    .from(policies)
-    .where(
-      inArray(
-        policies.id,
-        executor.select({ id: policyPeople.policyId }).from(policyPeople).where(eq(policyPeople.idNumber, idNumber)),
-      ),
-    )
-    .orderBy(sql`${statusOrder} NULLS LAST`, desc(policies.inceptionDate), asc(policies.policyNumber));
 
 /** Notes when the cellphone number on record last changed: for a day that holds other changes back. */
 export async function setCellChanged(tx: Transaction, id: string, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type Policy,
   type Spouse,
 } from '@portal/contract';
+import { type CoverFrom } from '@portal/domain';
 
 /** Fields of a policy that depend on the day or on other tables. They are computed when it is read, never stored. */
 export const computedOnRead = [
@@ -23,7 +24,10 @@ type Lives = 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Benefic
 
 export type StoredMainMember = Stored<MainMember>;
 export type StoredSpouse = Stored<Spouse>;
-export type StoredChild = Stored<Child>;
+export type StoredChild = Stored<Child> & {
+  /** What other policies paid for the child when this cover was agreed; it is nobody's on this policy to read. */
+  Cover_Elsewhere?: CoverFrom[];
+};
 export type StoredExtendedMember = Stored<ExtendedMember>;
 export type StoredBeneficiary = Stored<Beneficiary>;
 export type StoredBankingDetails = Stored<NonNullable<Policy['BankingDetails']>>;
@@ -50,4 +54,5 @@ export type StoredPerson = Pick<
   | 'Passport_Country'
   | 'Permit_Number'
   | 'Cell_Number'
+  | 'Date_Of_Birth'
 >;

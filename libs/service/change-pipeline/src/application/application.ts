@@ -1,5 +1,5 @@
 import { type Endpoints, type TrustedBodyOf } from '@portal/contract';
-import { type PlainDate } from '@portal/domain';
+import { type PlainDate, type PolicyStages } from '@portal/domain';
 import { type CatalogueBenefit, type CatalogueProduct } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
 
@@ -19,8 +19,8 @@ export interface ApplicationFacts {
   /** The day the policy would begin. */
   inception: PlainDate;
   applicant: Applicant;
-  /** Every policy on which somebody of the application is known by ID number. */
-  known: readonly StoredPolicy[];
+  /** Every policy on which somebody of the application is covered, or will be once what is approved holds. */
+  others: readonly PolicyStages[];
 }
 
 /** What an application asks for, found in the catalogue. */

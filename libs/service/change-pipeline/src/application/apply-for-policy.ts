@@ -1,4 +1,4 @@
-import { approverOf, inceptionAfter, policyNumberPrefixes, todayInJohannesburg } from '@portal/domain';
+import { approverOf, identityKeys, inceptionAfter, policyNumberPrefixes, todayInJohannesburg } from '@portal/domain';
 import {
   customerKey,
   ensureCustomer,
@@ -9,7 +9,7 @@ import {
   inTransaction,
   lockPolicy,
   nextPolicyNumber,
-  policiesOfPeople,
+  policiesCovering,
   type PolicyRow,
   rememberAnswer,
   saveBankAccount,
@@ -19,6 +19,7 @@ import {
 import { bodyHash } from '../body-hash';
 import { type Actor, done, type Outcome, refused, refusedFields } from '../change';
 import { type Done } from '../done';
+import { stagesOf } from '../rules/covering';
 import { brokenInvariant } from '../rules/invariants';
 import { type Origin, type PipelineTools } from '../tools';
 import { type Application, type ApplicationFacts } from './application';
@@ -74,12 +75,9 @@ export async function applyForPolicy(tools: PipelineTools, request: ApplicationR
 const mayApplyOn = (owner: PolicyRow | null, { policyNumber, actor }: ApplicationRequest): boolean =>
   actor.kind === 'customer' ? owner?.customerId === actor.id : policyNumber === null || owner !== null;
 
-const idNumbers = (body: Application): string[] =>
-  insuredPeople(body).flatMap(({ person: { Id_Number } }) => (Id_Number === null ? [] : [Id_Number]));
-
 const keysOf = (body: Application): string[] => [
   customerKey(body.MainMember),
-  ...idNumbers(body).map((number) => `ID:${number}`),
+  ...insuredPeople(body).flatMap(({ person }) => identityKeys(person)),
 ];
 
 async function applyHeld(
@@ -113,12 +111,12 @@ async function factsOf(
   applicant: FoundApplicant,
   now: Date,
 ): Promise<ApplicationFacts> {
-  const known = await policiesOfPeople(tx, idNumbers(body));
-  const own = applicant.policies.filter(({ id }) => !known.some((row) => row.id === id));
-  return {
-    ...{ inception: inceptionAfter(todayInJohannesburg(now)), applicant },
-    known: [...known.map(({ record }) => record), ...own],
-  };
+  const inception = inceptionAfter(todayInJohannesburg(now));
+  const covering = await policiesCovering(
+    tx,
+    insuredPeople(body).map(({ person }) => person),
+  );
+  return { inception, applicant, others: covering.map((one) => stagesOf(one, inception)) };
 }
 
 async function storePolicy(

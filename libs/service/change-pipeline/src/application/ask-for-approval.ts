@@ -32,7 +32,7 @@ export async function askForApproval(asking: Asking): Promise<Outcome<Done>> {
   };
   const context = {
     ...{ actor, now, today: todayInJohannesburg(now), uuid: tools.random.uuid },
-    ...{ open: [], quote: null, accountNumber: null, coverElsewhere: 0 },
+    ...{ open: [], quote: null, accountNumber: null },
   };
   const step = { tools, tx, row, proposal, context, origin };
   const id = tools.random.uuid();

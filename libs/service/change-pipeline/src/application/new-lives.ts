@@ -2,6 +2,7 @@ import { type Identity } from '@portal/contract';
 import {
   ageOn,
   childCoverEnd,
+  coverElsewhereByDay,
   coverForChild,
   extendedRate,
   idOutstandingDate,
@@ -46,7 +47,11 @@ export function newLives(
     Children: Children.map((child) => {
       const { Date_Of_Birth: birth, Is_Student: isStudent, Is_Disabled: isDisabled } = child;
       const ends = childCoverEnd(birth, { isStudent, isDisabled });
-      return newChild(child, covered(child, coverForChild(plan, birth, inception), ends));
+      const Cover_Elsewhere = coverElsewhereByDay(child, facts.others, inception);
+      return {
+        ...newChild(child, covered(child, coverForChild(plan, birth, inception), ends)),
+        ...(Cover_Elsewhere.length > 0 ? { Cover_Elsewhere } : {}),
+      };
     }),
     ExtendedMembers: ExtendedMembers.map((relative) => ({
       ...newRelative(relative, covered(relative, relative.Cover_Amount)),

@@ -1,15 +1,15 @@
-import { ageOn, minorLimit, monthlyPremium } from '@portal/domain';
+import { ageOn, coverOfPerson, minorLimit, monthlyPremium } from '@portal/domain';
 import { extendedRates, products, supplementaryBenefits } from '@portal/domain/catalogue';
 import { findPolicy, type StoredPolicy } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { asCovering } from '../rules/covering';
 import { brokenInvariant } from '../rules/invariants';
 import { trusted } from '../testing/an-application';
 import { validApplications } from '../testing/random-applications';
 import { aWorld, type World } from '../testing/world';
 import { applyForPolicy } from './apply-for-policy';
-import { coverElsewhere } from './cover-elsewhere';
 import { livesOn } from './insured-people';
 
 const inception = '2026-12-01';
@@ -42,7 +42,11 @@ const premiumOf = ({ Product, MainMember, ExtendedMembers, SupplementaryBenefits
 
 function expectLawful(policies: readonly StoredPolicy[]): void {
   for (const life of policies.flatMap(livesOn)) {
-    const total = coverElsewhere(life, policies, inception);
+    const total = coverOfPerson(
+      life,
+      policies.map((policy) => [asCovering(policy)]),
+      inception,
+    );
     expect(total).toBeLessThanOrEqual(minorLimit(ageOn(life.Date_Of_Birth, inception)));
   }
 }

@@ -23,7 +23,7 @@ const first = (more: object = {}) =>
 
 function endsOf(previousPolicy: object | null, policies: StoredPolicy[], Child = Children.slice(0, 1)) {
   const application = { ...trusted(anApplication({ previousPolicy, ExtendedMembers: [] })), Children: Child };
-  const facts: ApplicationFacts = { inception, applicant: { key: null, policies }, known: [] };
+  const facts: ApplicationFacts = { inception, applicant: { key: null, policies }, others: [] };
   const chosen = checkApplication(application, { ...facts, applicant: { key: null, policies: [] } });
   if (!chosen.success) throw new Error(chosen.message);
   let ids = 0;

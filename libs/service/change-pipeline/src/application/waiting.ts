@@ -1,7 +1,6 @@
 import { type Identity } from '@portal/contract';
-import { isNewbornAddition, type PlainDate, type PreviousCover, waitingEndAfter } from '@portal/domain';
+import { isNewbornAddition, isSamePerson, type PlainDate, type PreviousCover, waitingEndAfter } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-import { isSamePerson } from '../rules/same-person';
 import { type Application, type ApplicationFacts } from './application';
 import { livesOn } from './insured-people';
 

@@ -1,5 +1,5 @@
 import { type CoverIncrease } from '@portal/contract';
-import { coverForChild, type PlainDate, suicideExclusionEnd, waitingPeriodEnd } from '@portal/domain';
+import { childCoverOn, type PlainDate, suicideExclusionEnd, waitingPeriodEnd } from '@portal/domain';
 import { type CatalogueProduct } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
 
@@ -45,8 +45,8 @@ function coversOf({ MainMember, Spouse, Children, Product }: StoredPolicy, plan:
   const spouse: LifeCover[] = Spouse
     ? [{ lifeId: Spouse.id, before: Product.spouseCover, after: plan.spouseCover }]
     : [];
-  const children = Children.map(({ id: lifeId, Date_Of_Birth: birth }): LifeCover => {
-    return { lifeId, before: coverForChild(Product, birth, on), after: coverForChild(plan, birth, on) };
+  const children = Children.map((child): LifeCover => {
+    return { lifeId: child.id, before: childCoverOn(child, Product, on), after: childCoverOn(child, plan, on) };
   });
   return [main, ...spouse, ...children].filter(({ after }) => after > 0);
 }

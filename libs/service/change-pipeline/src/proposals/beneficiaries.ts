@@ -6,7 +6,7 @@ import {
   splitSentence,
   yourselfSentence,
 } from '@portal/contract';
-import { checkRoomForBeneficiary, checkShares } from '@portal/domain';
+import { checkRoomForBeneficiary, checkShares, isSamePerson } from '@portal/domain';
 import { type StoredBeneficiary, type StoredPolicy } from '@portal/service-store';
 import {
   type ChangeContext,
@@ -18,7 +18,6 @@ import {
   refusedFields,
 } from '../change';
 import { splitOf } from '../rules/drift';
-import { isSamePerson } from '../rules/same-person';
 import { settingAside } from '../rules/set-aside';
 import { changedFields } from './changed-fields';
 import { findRecord, nextVersion } from './find-record';

@@ -3,7 +3,6 @@ import {
   ageOn,
   checkExtendedCover,
   checkParents,
-  checkTotalCover,
   childCoverEnd,
   coverForChild,
   extendedRate,
@@ -30,17 +29,17 @@ export const addSpouse: Planner<object> = addLife(spouseKind, ({ Product }, spou
 );
 
 /** A child, with the cover for its age and the day that ends; a newborn brings the number within 90 days. */
-export const addChild: Planner<object> = addLife(childKind, ({ Product }, child, { today, coverElsewhere }, letIn) => {
+export const addChild: Planner<object> = addLife(childKind, ({ Product }, child, { today }, letIn) => {
   const birth = String(child['Date_Of_Birth']);
   return done({
     ...child,
-    Cover_Amount: coverForChild(Product, birth, today, coverElsewhere),
+    Cover_Amount: coverForChild(Product, birth, today),
     Cover_End_Date: childCoverEnd(birth, circumstancesOf(child, letIn)),
     Id_Outstanding_Date: child['Id_Type'] === 'BIRTH_CERTIFICATE' ? addDays(birth, 90) : null,
   });
 });
 
-/** A relative on a quote, within the legal maximum over all policies and two parents of each side. */
+/** A relative on a quote, and no more than two parents of each side. */
 export const addExtendedMember: Planner<object> = addLife(extendedMemberKind, (policy, member, context) => {
   const priced = pricedMember(policy, member, context);
   if (!priced.success) return priced;
@@ -61,7 +60,7 @@ const relationships = ({ ExtendedMembers }: StoredPolicy, { open }: ChangeContex
 export function pricedMember(
   policy: StoredPolicy,
   member: EntityRecord,
-  { quote, today, coverElsewhere }: ChangeContext,
+  { quote, today }: ChangeContext,
 ): Outcome<EntityRecord> {
   const cover = Number(member['Cover_Amount']);
   const birth = String(member['Date_Of_Birth']);
@@ -72,9 +71,6 @@ export function pricedMember(
   const age = ageOn(birth, today);
   const allowed = against('Cover_Amount', checkExtendedCover(age, cover, policy.Product.levelOfCover));
   if (allowed) return allowed;
-  const person = { First_Name: String(member['First_Name']), Date_Of_Birth: birth, cover, coverElsewhere };
-  const total = against('Cover_Amount', checkTotalCover(person, today));
-  if (total) return total;
   const Monthly_Premium = extendedRate(extendedRates, age, cover);
   return Monthly_Premium === null
     ? refusedFields([{ field: 'Cover_Amount', message: 'Select a cover amount' }])

@@ -4,6 +4,7 @@ import {
   checkParents,
   checkShares,
   isPlainDate,
+  isSamePerson,
   livesLosingCover,
   mostLives,
   sharesSentence,
@@ -11,7 +12,6 @@ import {
 import { type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../change';
 import { benefitsHeld } from '../plan/plan-of-policy';
-import { isSamePerson } from './same-person';
 
 /**
  * What is true of every policy after every change; the sentence of the first rule that is broken, or null.

@@ -1,24 +1,8 @@
-import { type Identity } from '@portal/contract';
+import { type Identified, isSamePerson } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, type EntityRecord, refused, type Refused } from '../change';
 
-type Person = Partial<Identity> & { id?: string; First_Name?: string; Surname?: string; Life_Status?: string };
-
-/** What tells people apart: a number, or for who has none the name and the day of birth. */
-function keyOf(person: Person): string | null {
-  if (person.Id_Number) return `ID:${person.Id_Number}`;
-  if (person.Passport_Number) return `PASSPORT:${person.Passport_Country}:${person.Passport_Number}`;
-  if (person.Permit_Number) return `PERMIT:${person.Permit_Number}`;
-  const { First_Name, Surname, Date_Of_Birth } = person;
-  return First_Name && Surname && Date_Of_Birth
-    ? `NAME:${First_Name} ${Surname} ${Date_Of_Birth}`.toLocaleLowerCase('en-ZA')
-    : null;
-}
-
-export const isSamePerson = (one: Person, other: Person): boolean => {
-  const key = keyOf(one);
-  return key !== null && key === keyOf(other);
-};
+type Person = Identified & { id?: string; Life_Status?: string };
 
 const isGone = ({ Life_Status }: Person) => Life_Status === 'REMOVED';
 

@@ -1,9 +1,12 @@
 import { type Policy } from '@portal/contract';
-import { childCoverEnd, coverAmount, coverForChild, livesOf, type PlainDate } from '@portal/domain';
+import { childCoverEnd, childCoverOn, coverAmount, type CoverFrom, livesOf, type PlainDate } from '@portal/domain';
 
 type Product = Policy['Product'];
 type Life = Pick<Policy['Children'][number], 'Life_Status' | 'Cover_End_Date'>;
-type Child = Life & Pick<Policy['Children'][number], 'Date_Of_Birth' | 'Is_Student' | 'Is_Disabled'>;
+type Child = Life &
+  Pick<Policy['Children'][number], 'Date_Of_Birth' | 'Is_Student' | 'Is_Disabled'> & {
+    Cover_Elsewhere?: readonly CoverFrom[];
+  };
 
 /** An amount as long as the life is covered, 0 from the day its cover ends. */
 export const whileCovered = ({ Life_Status, Cover_End_Date }: Life, today: PlainDate, amount: number): number =>
@@ -17,7 +20,7 @@ export const spouseCover = (product: Product) =>
 export function childCover(child: Child, product: Product, today: PlainDate) {
   const { Date_Of_Birth: birth, Is_Student: isStudent, Is_Disabled: isDisabled } = child;
   const Cover_End_Date = child.Cover_End_Date ?? childCoverEnd(birth, { isStudent, isDisabled });
-  const amount = livesOf(product.Product_Name).children ? coverForChild(product, birth, today) : 0;
+  const amount = livesOf(product.Product_Name).children ? childCoverOn(child, product, today) : 0;
   return {
     Cover_End_Date,
     Cover_Amount: whileCovered({ Life_Status: child.Life_Status, Cover_End_Date }, today, amount),

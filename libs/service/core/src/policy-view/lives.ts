@@ -41,6 +41,8 @@ export function livesToday(record: StoredPolicy, today: PlainDate, pendingIds: R
         Has_Pending_Action: pendingIds.has(child.id),
         Cover_End_Date,
         Cover_Amount: covers ? Cover_Amount : 0,
+        // What other policies pay is not for the readers of this one.
+        Cover_Elsewhere: undefined,
       };
     }),
     ExtendedMembers: ExtendedMembers.map((member) => ({

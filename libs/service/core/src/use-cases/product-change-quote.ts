@@ -1,5 +1,5 @@
 import { type Endpoints, type Quote } from '@portal/contract';
-import { quotePlan } from '@portal/service-change-pipeline';
+import { quotePlan, quoteWithinMaximum } from '@portal/service-change-pipeline';
 import { findOpenQuote, insertQuotes } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
 import { refusalOf } from './pipeline-tools';
@@ -16,7 +16,9 @@ export async function productChangeQuote(
   const { productId } = params;
   const quoted = quotePlan(policy.record, { productId, id: random.uuid(), today, now });
   if (!quoted.success) throw refusalOf(quoted);
-  const { value: quote } = quoted;
+  const within = await quoteWithinMaximum(database, policy.record, quoted.value);
+  if (!within.success) throw refusalOf(within);
+  const { value: quote } = within;
   const { id, policyNumber, validUntil } = quote;
   const given = await findOpenQuote(database, policyNumber, productId, today);
   if (given && saysTheSame(given.record, quote)) return given.record;
@@ -28,4 +30,5 @@ const saysTheSame = (one: Quote, other: Quote): boolean =>
   one.currentProductId === other.currentProductId &&
   one.currentPremium === other.currentPremium &&
   one.newPremium === other.newPremium &&
-  one.effectiveDate === other.effectiveDate;
+  one.effectiveDate === other.effectiveDate &&
+  JSON.stringify(one.warnings) === JSON.stringify(other.warnings);

@@ -37,6 +37,9 @@ export const approvalActions = pgTable('approval_actions', {
   /** 0 is low, 2 is high; null: to be judged anew. */
   risk: smallint(),
   riskReasons: record<string[]>('risk_reasons').notNull().default([]),
+  /** Whom the change would cover: `numberKey` and `nameKey` of the domain. */
+  numberKey: text('number_key'),
+  personKey: text('person_key'),
 });
 export type ApprovalActionRow = typeof approvalActions.$inferSelect;
 export type NewApprovalAction = typeof approvalActions.$inferInsert;

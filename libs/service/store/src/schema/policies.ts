@@ -42,6 +42,9 @@ export const policyPeople = pgTable(
     nameKey: text('name_key').notNull(),
     /** The same with the first name first. */
     firstNameKey: text('first_name_key').notNull(),
+    /** What makes somebody who is covered the same person on two policies: `numberKey` and `nameKey` of the domain. */
+    numberKey: text('number_key'),
+    personKey: text('person_key'),
   },
   (table) => [primaryKey({ columns: [table.policyId, table.kind, table.personId] })],
 );

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { withPerson } from '../approval-actions';
 import { saveBankAccount } from '../bank-accounts';
 import { ensureCustomer } from '../ensure-customer';
 import { type Database, type Transaction } from '../database';
@@ -45,7 +46,7 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     const newActions = actions.filter(isNew).map(completeAction);
     const newPayments = paid.filter(isNew).map(completePayment);
     if (newNotices.length > 0) await tx.insert(notifications).values(newNotices);
-    if (newActions.length > 0) await tx.insert(approvalActions).values(newActions);
+    if (newActions.length > 0) await tx.insert(approvalActions).values(newActions.map(withPerson));
     await insertUploads(tx, newActions.flatMap(receivedPapers));
     if (newPayments.length > 0) await tx.insert(payments).values(newPayments);
     const newUnsent = unsent.filter(isNew).map(completeFailedMessage);

@@ -7,8 +7,10 @@ import {
   checkParents,
   checkTakesChildren,
   checkTakesSpouse,
+  type Identified,
   inceptionAfter,
   isPlainDate,
+  isSamePerson,
   mostLives,
   type Result,
 } from '@portal/domain';
@@ -17,7 +19,6 @@ import { type Application } from '../application/application';
 import { chosenBenefits, chosenPlan, type Situation } from '../application/situation';
 import { MeSchema } from '../steps/me/me-schema';
 import { meAsAsked } from '../steps/me/me-of-policy';
-import { isSamePerson } from '../steps/persons/from-policy';
 import { bodyOf } from './body-of';
 import { problemsOfTotal } from './total-cover';
 
@@ -79,7 +80,7 @@ function problemsOfPlan(application: Application, situation: Situation): Problem
 function problemsOfPeople(application: Application, { policy }: Situation): Problem[] {
   const { Spouse, Children, ExtendedMembers, Beneficiaries } = application;
   const twice = errorCodes.DUPLICATE.message;
-  const lives = [
+  const lives: { field: string; person: Identified }[] = [
     { field: 'MainMember', person: policy.MainMember },
     ...(Spouse ? [{ field: 'Spouse', person: Spouse }] : []),
     ...Children.map((person, at) => ({ field: `Children.${at}`, person })),

@@ -2,15 +2,16 @@ import { type Policy } from '@portal/contract';
 import {
   checkTotalCover,
   coverForChild,
+  type CoveringPolicy,
+  coverOfPerson,
+  type Identified,
   inceptionAfter,
   isPlainDate,
   mainMemberCover,
-  type PlainDate,
   spouseCoverWithRiders,
 } from '@portal/domain';
 import { type Application, type Typed } from '../application/application';
 import { chosenBenefits, chosenPlan, type Situation } from '../application/situation';
-import { isSamePerson } from '../steps/persons/from-policy';
 import { type Problem } from './problems';
 
 /**
@@ -42,23 +43,15 @@ export function problemsOfTotal(application: Application, situation: Situation):
   return asked.flatMap(({ field, person, cover }) => {
     const { First_Name, Date_Of_Birth } = person;
     if (!isPlainDate(Date_Of_Birth)) return [];
-    const coverElsewhere = situation.own.reduce((sum, policy) => sum + coverOn(policy, person, situation, starts), 0);
+    const own = situation.own.map((policy) => [asCovering(policy, situation)]);
+    const coverElsewhere = coverOfPerson(person as Identified, own, starts);
     const total = checkTotalCover({ First_Name: String(First_Name), Date_Of_Birth, cover, coverElsewhere }, starts);
     return total.success ? [] : [{ field, message: total.message }];
   });
 }
 
-/** What one policy pays on the death of a person, in whatever roles it covers them. */
-function coverOn(policy: Policy, person: Typed, { benefits }: Situation, starts: PlainDate): number {
-  const { Product, MainMember, Spouse, Children, ExtendedMembers, SupplementaryBenefits } = policy;
-  const riders = benefits.filter(({ id }) => SupplementaryBenefits.some((held) => held.id === id));
-  const covers = [
-    { life: MainMember, cover: mainMemberCover(Product.levelOfCover, riders) },
-    ...(Spouse ? [{ life: Spouse, cover: spouseCoverWithRiders(Product.spouseCover, riders) }] : []),
-    ...Children.map((life) => ({ life, cover: coverForChild(Product, life.Date_Of_Birth, starts) })),
-    ...ExtendedMembers.map((life) => ({ life, cover: life.Cover_Amount })),
-  ];
-  return covers
-    .filter(({ life }) => life.Life_Status === 'ACTIVE' && isSamePerson(life, person))
-    .reduce((sum, { cover }) => sum + cover, 0);
-}
+/** A policy as far as the cover of its people goes. */
+const asCovering = (policy: Policy, { benefits }: Situation): CoveringPolicy => ({
+  ...policy,
+  riders: benefits.filter(({ id }) => policy.SupplementaryBenefits.some((held) => held.id === id)),
+});

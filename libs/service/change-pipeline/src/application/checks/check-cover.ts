@@ -1,15 +1,15 @@
-import { type FieldError, type Identity } from '@portal/contract';
+import { type FieldError } from '@portal/contract';
 import {
   checkBenefitCap,
   checkParents,
-  checkTotalCover,
-  coverForChild,
-  mainMemberCover,
-  spouseCoverWithRiders,
+  coverElsewhereByDay,
+  type CoveringPolicy,
+  dayAboveMaximum,
+  type PlainDate,
+  totalCoverSentence,
 } from '@portal/domain';
 import { type Application, type ApplicationFacts, type Chosen } from '../application';
-import { coverElsewhere } from '../cover-elsewhere';
-import { identityField } from '../insured-people';
+import { identityField, insuredPeople, type Placed } from '../insured-people';
 import { refusals } from './refusals';
 
 /** The cover asked for keeps to the law and to the plan, over all policies of everybody (domain rules 4.2, 5.4, 9.22). */
@@ -30,31 +30,39 @@ function checkParentsOf({ ExtendedMembers }: Application): FieldError[] {
   return place < 0 ? [] : refusals(`ExtendedMembers.${place}.Relationship`, checkParents(relationships));
 }
 
-function checkTotals(
+/** Nobody is above the law from the day the policy begins on; a child who grows older is held below it by then. */
+function checkTotals(application: Application, chosen: Chosen, { inception, others }: ApplicationFacts): FieldError[] {
+  const policy = asCovering(application, chosen, others, inception);
+  const all = [[policy], ...others];
+  const total = (field: string, person: Placed['person']) =>
+    dayAboveMaximum(person, all, inception) === null ? [] : [{ field, message: totalCoverSentence(person.First_Name) }];
+  return insuredPeople(application).flatMap((placed) => total(fieldOf(placed), placed.person));
+}
+
+/** The cover of the main member comes with the plan, a relative's is chosen. */
+const fieldOf = (placed: Placed): string => {
+  if (placed.field === 'MainMember') return 'productId';
+  return placed.field.startsWith('ExtendedMembers') ? `${placed.field}.Cover_Amount` : identityField(placed);
+};
+
+/** The policy that is applied for, as far as the cover of its people goes. */
+function asCovering(
   { MainMember, Spouse, Children, ExtendedMembers }: Application,
   { plan, benefits }: Chosen,
-  { inception, known }: ApplicationFacts,
-): FieldError[] {
-  const total = (field: string, person: Identity & { First_Name: string }, cover: number) =>
-    refusals(
-      field,
-      checkTotalCover({ ...person, cover, coverElsewhere: coverElsewhere(person, known, inception) }, inception),
-    );
-  return [
-    ...total('productId', MainMember, mainMemberCover(plan.levelOfCover, benefits)),
-    ...(Spouse
-      ? total(
-          identityField({ field: 'Spouse', person: Spouse }),
-          Spouse,
-          spouseCoverWithRiders(plan.spouseCover, benefits),
-        )
-      : []),
-    ...Children.flatMap((child, index) => {
-      const field = identityField({ field: `Children.${index}`, person: child });
-      return total(field, child, coverForChild(plan, child.Date_Of_Birth, inception));
-    }),
-    ...ExtendedMembers.flatMap((member, index) =>
-      total(`ExtendedMembers.${index}.Cover_Amount`, member, member.Cover_Amount),
-    ),
-  ];
+  others: ApplicationFacts['others'],
+  inception: PlainDate,
+): CoveringPolicy {
+  const living = <Person>(person: Person, id: string) => ({ ...person, id, Life_Status: 'ACTIVE' });
+  return {
+    ...{ Policy_Type: 'FUNERAL', Policy_Status: 'PENDING', Product: plan, riders: benefits },
+    MainMember: living(MainMember, 'main'),
+    Spouse: Spouse && living(Spouse, 'spouse'),
+    Children: Children.map((child, place) => ({
+      ...living(child, `child ${place}`),
+      Cover_Elsewhere: coverElsewhereByDay(child, others, inception).map(({ from, amount }) => ({
+        ...{ from, amount: from === inception ? 0 : amount },
+      })),
+    })),
+    ExtendedMembers: ExtendedMembers.map((member, place) => living(member, `relative ${place}`)),
+  };
 }

@@ -1,5 +1,5 @@
 import { errorCodes, type FieldError, yourselfSentence } from '@portal/contract';
-import { isSamePerson } from '../../rules/same-person';
+import { isSamePerson } from '@portal/domain';
 import { type Application } from '../application';
 import { identityField, insuredPeople, nominees, type Placed } from '../insured-people';
 

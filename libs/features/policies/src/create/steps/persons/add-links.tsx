@@ -1,3 +1,4 @@
+import { isSamePerson } from '@portal/domain';
 import { buttonStyle, Cluster, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { type Kind, peopleOf } from '../../application/application';
@@ -5,7 +6,7 @@ import { useApplication } from '../../application/application-context';
 import { kindWords } from '../../application/person-words';
 import { addressOf } from '../../application/step-address';
 import { usePlace } from '../../application/use-place';
-import { isSamePerson, knownPeople } from './from-policy';
+import { knownPeople } from './from-policy';
 import { nameOf } from './person-line';
 
 /** The ways to add somebody: with an empty form, or with what the policy on screen knows of them. */

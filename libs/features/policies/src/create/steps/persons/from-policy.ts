@@ -15,9 +15,3 @@ export function knownPeople(policy: Policy, kind: Kind): Known[] {
   };
   return (people[kind] as Known[]).filter(({ Life_Status = 'ACTIVE' }) => Life_Status === 'ACTIVE');
 }
-
-const numbers = ['Id_Number', 'Passport_Number', 'Permit_Number'] as const;
-
-/** Whether two records are about the same person. */
-export const isSamePerson = (one: Typed, other: Typed): boolean =>
-  numbers.some((name) => Boolean(one[name]) && one[name] === other[name]);
