@@ -2,7 +2,7 @@ import { type PlainDate } from '@portal/domain';
 import * as v from 'valibot';
 import { optionalDay } from '../fields/day';
 import { reference } from '../fields/given';
-import { optionalOtp } from '../fields/otp';
+import { optionalOtp } from '../fields/optional-otp';
 import { inside, obeys, type Rule } from '../fields/rules';
 import { requiredText } from '../fields/text';
 import { written } from '../fields/written';

@@ -1,7 +1,7 @@
 import { actionTypes, approvalStatuses, approverTypes, entityTypes } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../fields/choice';
-import { optionalOtp } from '../fields/otp';
+import { optionalOtp } from '../fields/optional-otp';
 import { dayOrNull, instant, instantOrNull, key, randOrNull, text, textOrNull, yesNo } from '../fields/plain';
 import { obeys, type Rule } from '../fields/rules';
 import { optionalText } from '../fields/text';

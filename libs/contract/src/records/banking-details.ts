@@ -4,7 +4,7 @@ import { accountHolderRelationships, accountTypes, checkIdNumber, type PlainDate
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { documented } from '../fields/documented';
-import { optionalOtp } from '../fields/otp';
+import { optionalOtp } from '../fields/optional-otp';
 import { count, dayOrNull, instantOrNull, text, textOrNull } from '../fields/plain';
 import { obeys, refusal, type Rule } from '../fields/rules';
 import { recordEntries, updateEntries } from '../fields/server';

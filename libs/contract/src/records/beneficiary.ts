@@ -10,7 +10,7 @@ import {
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice, oneOf, optionalChoice } from '../fields/choice';
 import { documented } from '../fields/documented';
-import { optionalOtp } from '../fields/otp';
+import { optionalOtp } from '../fields/optional-otp';
 import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { requiredCell } from '../fields/phone';
 import { count } from '../fields/plain';

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice, optionalChoice } from '../fields/choice';
-import { optionalOtp } from '../fields/otp';
+import { optionalOtp } from '../fields/optional-otp';
 import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { alternativeNumber, requiredCell } from '../fields/phone';
 import { instantOrNull, text, textOrNull } from '../fields/plain';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { reference } from '../fields/given';
 import { oneOf } from '../fields/choice';
 import { paymentMethods } from '@portal/domain';
-import { optionalOtp } from '../fields/otp';
+import { optionalOtp } from '../fields/optional-otp';
 import { count, dayOrNull, key, randOrNull, text } from '../fields/plain';
 import { obeys, type Rule } from '../fields/rules';
 import { updateEntries } from '../fields/server';
