@@ -1,7 +1,7 @@
 import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
 import { createAuth, staffAt } from '@portal/auth';
-import { forgetFormDrafts } from '@portal/forms';
+import { carryFormDrafts, forgetFormDrafts, takeFormDrafts } from '@portal/forms';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -27,7 +27,9 @@ const takeConfig = async () => {
 auth.session.subscribe((ended) => {
   if (ended) forgetFormDrafts(store);
 });
-recoverFromMissingChunks();
+takeFormDrafts(store);
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+recoverFromMissingChunks({ router: () => router, onReload: () => carryFormDrafts(store) });
 
 const root = document.getElementById('root') as HTMLElement;
 const routes = portalRouteTable(auth);
@@ -41,7 +43,7 @@ async function start() {
   if (isPrerendered) whenIdle(loadCalls);
   else void Promise.all([loadCalls(), takeConfig()]);
   await loadFirstScreen(routes, location);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   if (isPrerendered) {
     return hydrateRoot(root, <Portal auth={auth} store={store} router={router} onDrawn={takeConfig} />);
   }

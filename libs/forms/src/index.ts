@@ -6,6 +6,7 @@ export * from './definition/option';
 export * from './definition/paths';
 export * from './definition/schema';
 export * from './definition/widget';
+export * from './drafts/carry-drafts';
 export * from './drafts/form-drafts';
 export * from './rows/address-fields';
 export * from './rows/bank-account-fields';

@@ -2,45 +2,76 @@ import { describe, expect, it, vi } from 'vitest';
 import { recoverFromMissingChunks } from './missing-chunk';
 
 const missing = () => new Event('vite:preloadError', { cancelable: true });
-const page = (kind: string, age: number, online = true) => ({
-  kind: () => kind,
-  age: () => age,
-  isOnline: () => online,
-  reload: vi.fn(),
-});
+
+/** A page that came to be like this, with a router that is on its way or not. */
+function open(kind: string, age: number, { isOnline = true, isOnTheWay = false } = {}) {
+  const target = new EventTarget();
+  const done: string[] = [];
+  let arrive = () => {};
+  const router = {
+    state: { navigation: { state: isOnTheWay ? 'loading' : 'idle' } },
+    subscribe: (listener: (state: { navigation: { state: string } }) => void) => {
+      arrive = () => {
+        done.push('arrived');
+        listener({ navigation: { state: 'idle' } });
+      };
+      return () => void (arrive = () => {});
+    },
+  };
+  recoverFromMissingChunks({
+    router: () => router,
+    onReload: () => done.push('kept'),
+    page: { kind: () => kind, age: () => age, isOnline: () => isOnline, reload: () => done.push('loaded again') },
+    target,
+  });
+  const miss = () => {
+    const event = missing();
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return { target, done, miss, arrive: () => arrive() };
+}
 
 describe('a missing chunk', () => {
-  it('loads the page again once', () => {
-    const target = new EventTarget();
-    const opened = page('navigate', 5_000);
-    recoverFromMissingChunks(opened, target);
-    target.dispatchEvent(missing());
-    expect(opened.reload).toHaveBeenCalledOnce();
+  it('loads the page again once, after what was typed is kept, however many are missing', () => {
+    const { done, miss } = open('navigate', 5_000);
+    expect([miss(), miss(), miss()]).toEqual([true, true, true]);
+    expect(done).toEqual(['kept', 'loaded again']);
+  });
+
+  it('lets a navigation arrive first, so that the page loads where the person was going', () => {
+    const { done, miss, arrive } = open('navigate', 5_000, { isOnTheWay: true });
+    miss();
+    expect(done).toEqual([]);
+    arrive();
+    arrive();
+    expect(done).toEqual(['arrived', 'kept', 'loaded again']);
   });
 
   it('is left to the error view right after a reload', () => {
-    const target = new EventTarget();
-    const reloaded = page('reload', 59_000);
-    recoverFromMissingChunks(reloaded, target);
-    const event = missing();
-    target.dispatchEvent(event);
-    expect(reloaded.reload).not.toHaveBeenCalled();
-    expect(event.defaultPrevented).toBe(false);
+    const { done, miss } = open('reload', 59_000);
+    expect(miss()).toBe(false);
+    expect(done).toEqual([]);
   });
 
   it('keeps the page when there is no network', () => {
-    const target = new EventTarget();
-    const offline = page('navigate', 5_000, false);
-    recoverFromMissingChunks(offline, target);
-    target.dispatchEvent(missing());
-    expect(offline.reload).not.toHaveBeenCalled();
+    const { done, miss } = open('navigate', 5_000, { isOnline: false });
+    expect(miss()).toBe(false);
+    expect(done).toEqual([]);
   });
 
   it('loads the page again when the reload was long ago', () => {
-    const target = new EventTarget();
-    const old = page('reload', 61_000);
-    recoverFromMissingChunks(old, target);
-    target.dispatchEvent(missing());
-    expect(old.reload).toHaveBeenCalledOnce();
+    const { done, miss } = open('reload', 61_000);
+    miss();
+    expect(done).toEqual(['kept', 'loaded again']);
+  });
+
+  it('does not have the browser ask about what is kept anyway', () => {
+    const { target, miss } = open('navigate', 5_000);
+    miss();
+    const asks = vi.fn();
+    target.addEventListener('beforeunload', asks);
+    target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks).not.toHaveBeenCalled();
   });
 });

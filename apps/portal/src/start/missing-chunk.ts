@@ -18,16 +18,47 @@ const browser: PageLoads = {
   isOnline: () => navigator.onLine,
 };
 
+/** What of the router this needs. */
+interface OnTheWay {
+  state: { navigation: { state: string } };
+  subscribe: (listener: (state: OnTheWay['state']) => void) => () => void;
+}
+
+interface Recovery {
+  /** Undefined until the first screen is there. */
+  router: () => OnTheWay | undefined;
+  /** Called right before the page is loaded again: the last moment to keep something. */
+  onReload: () => void;
+  page?: PageLoads;
+  target?: EventTarget;
+}
+
 /**
- * After a release an open page may ask for a file that is gone. It is loaded again once; if the file is missing even then,
- * the error view shows. The browser itself remembers that a page was reloaded, so nothing is stored. Without a
- * network the page stays as it is: loading it again would only lose it.
+ * After a release an open page may ask for a file that is gone. It is loaded again once, where the person was going; if the
+ * file is missing even then, the error view shows. The browser itself remembers that a page was reloaded, so nothing is
+ * stored. Without a network the page stays as it is: loading it again would only lose it.
  */
-export function recoverFromMissingChunks(page: PageLoads = browser, target: EventTarget = window) {
+export function recoverFromMissingChunks({ router, onReload, page = browser, target = window }: Recovery) {
+  let isLeaving = false;
+  const leave = () => {
+    onReload();
+    target.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    page.reload();
+  };
   target.addEventListener('vite:preloadError', (event) => {
     if (!page.isOnline()) return;
     if (page.kind() === 'reload' && page.age() < quietTime) return;
     event.preventDefault();
-    page.reload();
+    if (isLeaving) return;
+    isLeaving = true;
+    const isThere = ({ navigation }: OnTheWay['state']) => navigation.state === 'idle';
+    const way = router();
+    if (!way || isThere(way.state)) return leave();
+    // The address changes only now: to the one that was tapped, with the history as the router keeps it.
+    const stop = way.subscribe((state) => {
+      if (!isThere(state)) return;
+      stop();
+      leave();
+    });
   });
 }

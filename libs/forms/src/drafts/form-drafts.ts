@@ -8,8 +8,16 @@ import type { FormStore } from '../store/form-store';
 export const formDraftsAtom = atom(() => new Map<string, FormStore>());
 formDraftsAtom.debugLabel = 'formDrafts';
 
+/** What was typed into a form, by the names of its fields. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** What was typed before this page loaded itself again, until its form is shown and takes it. Emptied with the rest. */
+export const carriedDraftsAtom = atom(() => new Map<string, Typed>());
+carriedDraftsAtom.debugLabel = 'carriedDrafts';
+
 export const draftKey = (form: string, record: string) => `${form}/${record}`;
 
 /** Forgets whatever was typed. For whoever ends the session. */
-export const forgetFormDrafts = (store: Pick<ReturnType<typeof createStore>, 'get'>): void =>
-  store.get(formDraftsAtom).clear();
+export const forgetFormDrafts = (store: Pick<ReturnType<typeof createStore>, 'get'>): void => {
+  for (const drafts of [formDraftsAtom, carriedDraftsAtom]) store.get<Map<string, unknown>>(drafts).clear();
+};

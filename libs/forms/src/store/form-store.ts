@@ -1,6 +1,7 @@
 import { type Form } from '../definition/define-form';
 import { type AnyField } from '../definition/field';
 import { valueAt, withValueAt } from '../definition/value-at';
+import type { Typed } from '../drafts/form-drafts';
 import { changedEntries } from './changed-entries';
 import { fillsOf } from './fills';
 import { type FormState, initialState } from './form-state';
@@ -42,6 +43,10 @@ export interface FormStore {
   leave(name: string): void;
   submit<Data>(send: Send<Data>): Promise<Outcome<Data>>;
   isDirty(): boolean;
+  /** What was typed and differs from what the form began with, but for files, PINs and account numbers. */
+  carried(): Typed;
+  /** Takes back what `carried` gave, in a form that may have other fields by now. */
+  restore(carried: Typed): void;
   /** Back to what the form began with. */
   reset(): void;
 }
@@ -69,6 +74,7 @@ export function createFormStore(
     if (!field) throw new Error(`Form "${form.name}" has no field "${name}"`);
     return field;
   };
+  const isChanged = ({ name }: AnyField) => !sameValue(valueAt(state.values, name), valueAt(state.initial, name));
   const shows = (name: string) => isShown(fieldNamed(name), state.values, situation.today);
 
   /** Errors that are no longer true go; none comes while somebody types. Files are judged only when one of them changes. */
@@ -166,8 +172,25 @@ export function createFormStore(
       }
     },
 
-    isDirty: () =>
-      form.fields.some(({ name }) => !sameValue(valueAt(state.values, name), valueAt(state.initial, name))),
+    isDirty: () => form.fields.some(isChanged),
+
+    carried: () =>
+      Object.fromEntries(
+        form.fields
+          .filter((field) => isChanged(field) && !field.widget.isLarge && !staysHere.includes(field.widget.kind))
+          .map(({ name }) => [name, state.typed[name]]),
+      ),
+
+    restore(carried) {
+      const typed = { ...state.typed };
+      let { values } = state;
+      for (const { name, widget } of form.fields) {
+        if (!Object.hasOwn(carried, name)) continue;
+        typed[name] = carried[name];
+        values = withValueAt(values, name, widget.value(carried[name]));
+      }
+      put({ typed, values });
+    },
 
     reset() {
       wasRefused = false;
@@ -176,6 +199,9 @@ export function createFormStore(
     },
   };
 }
+
+/** Kinds of what is typed that no reload carries: it proves who somebody is, or is theirs to type anew. */
+const staysHere = ['pin', 'accountNumber'];
 
 /** The values without files, which take too long to judge at every key. */
 const withoutLarge = (form: Form, values: object): object =>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Form } from '../definition/define-form';
-import { draftKey, formDraftsAtom } from '../drafts/form-drafts';
+import { carriedDraftsAtom, draftKey, formDraftsAtom } from '../drafts/form-drafts';
 import { createFormStore, type FormStore } from '../store/form-store';
 import { type Situation } from '../store/situation';
 
@@ -23,25 +23,30 @@ interface Beginning {
   isDraftKept: boolean;
 }
 
-/** The form of a record: as it was left earlier in this visit, or a fresh one. A fresh one that nobody touches leaves no trace. */
+/** The form of a record: as it was left earlier in this visit, a reload of ours included, or a fresh one. A fresh one that nobody touches leaves no trace. */
 export function useFormOf(form: Form, { record, initialValues, situation, isDraftKept }: Beginning): FormOf {
   const kept = useAtomValue(formDraftsAtom);
+  const carriedDrafts = useAtomValue(carriedDraftsAtom);
   const drafts = isDraftKept ? kept : noDrafts;
   const key = draftKey(form.name, record);
   const [{ store, wasBegun }] = useState(() => {
     const begun = drafts.get(key);
-    const wasBegun = begun?.isDirty() ?? false;
-    return { store: begun && wasBegun ? begun : createFormStore(form, initialValues, situation), wasBegun };
+    if (begun?.isDirty()) return { store: begun, wasBegun: true };
+    const store = createFormStore(form, initialValues, situation);
+    const carried = carriedDrafts.get(key);
+    if (carried && isDraftKept) store.restore(carried);
+    return { store, wasBegun: store.isDirty() };
   });
 
   useLayoutEffect(() => store.setSituation(situation));
   useEffect(() => {
     if (drafts === noDrafts) return;
     drafts.set(key, store);
+    carriedDrafts.delete(key); // the store has it now
     return () => {
       if (!store.isDirty()) drafts.delete(key);
     };
-  }, [drafts, key, store]);
+  }, [drafts, carriedDrafts, key, store]);
 
   return { store, wasBegun, isKept: () => drafts.get(key) === store };
 }
