@@ -28,16 +28,14 @@ export interface Identity {
   Date_Of_Birth: PlainDate;
 }
 
-export const expiryWrong = 'Enter a valid expiry date (DD/MM/YYYY)';
-
 /** On this day every two-digit year is of this century: what is refused then is refused on any day. */
 export const anyDay = '2099-12-31';
 
 const given = <Value>(value: Value | undefined, judge: (value: Value) => readonly RuleRefusal[]) =>
   value === undefined ? [] : judge(value);
 
-const missingExpiry = (field: string) => (expiry: PlainDate | null) =>
-  expiry === null ? [{ field, message: expiryWrong }] : [];
+const missingExpiry = (field: string, document: 'passport' | 'permit') => (expiry: PlainDate | null) =>
+  expiry === null ? [{ field, message: `Enter the ${document} expiry date` }] : [];
 
 /** Each kind of document needs its own fields (domain rules 1.3 and 1.7). What depends on the day comes after. */
 export const identityRule: Rule<Identity> = (person) => {
@@ -50,12 +48,12 @@ export const identityRule: Rule<Identity> = (person) => {
         ...given(person.Passport_Country, (country) =>
           refusal('Passport_Country', checkPassportCountry(country, codesOf(countries))),
         ),
-        ...given(person.Passport_Expiry_Date, missingExpiry('Passport_Expiry_Date')),
+        ...given(person.Passport_Expiry_Date, missingExpiry('Passport_Expiry_Date', 'passport')),
       ];
     case 'REFUGEE_PERMIT':
       return [
         ...given(person.Permit_Number, (number) => refusal('Permit_Number', checkPermitNumber(number ?? ''))),
-        ...given(person.Permit_Expiry_Date, missingExpiry('Permit_Expiry_Date')),
+        ...given(person.Permit_Expiry_Date, missingExpiry('Permit_Expiry_Date', 'permit')),
       ];
     default:
       return [];

@@ -53,7 +53,7 @@ export function checkChildAge(
 
 /** Refuses a student whose studies nobody has proved. */
 export const checkProofOfStudy = (birth: PlainDate | undefined, on: PlainDate, isProved = false): Result<true> =>
-  isProved ? ok(true) : fail('Proof of study is required', birth && limitOfChild(birth, on));
+  isProved ? ok(true) : fail('Add the proof of study', birth && limitOfChild(birth, on));
 
 /** A child past the usual limit may be let in as long as even a student's cover would not end before it starts. */
 const limitOfChild = (birth: PlainDate, on: PlainDate): OverridableRule | undefined =>

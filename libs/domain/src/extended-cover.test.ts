@@ -19,7 +19,7 @@ it.each([
   { age: 10, cover: 50_000, own: 75_000, gives: ok(50_000) },
   { age: 75, cover: 50_000, own: 75_000, gives: tooMuchFor(30_000) },
   { age: 74, cover: 50_000, own: 75_000, gives: ok(50_000) },
-  { age: 40, cover: 12_000, own: 75_000, gives: fail('Select a cover amount') },
+  { age: 40, cover: 12_000, own: 75_000, gives: fail('Select the cover amount') },
 ])('R$cover at $age beside R$own: $gives.success', ({ age, cover, own, gives }) => {
   expect(checkExtendedCover(age, cover, own)).toEqual(gives);
 });

@@ -12,7 +12,7 @@ export const extendedCoverLimit = (age: number): number => (age >= oldAge.from ?
 
 /** Refuses cover above the limit for the age or above the main member's own cover. Domain rules 5.3, 9.10. */
 export function checkExtendedCover(age: number, cover: number, levelOfCover: number): Result<number> {
-  if (!extendedCoverAmounts.some((amount) => amount === cover)) return fail('Select a cover amount');
+  if (!extendedCoverAmounts.some((amount) => amount === cover)) return fail('Select the cover amount');
   if (age < 6 && cover > limits.MINOR_LIMIT_UNDER_6) {
     return fail('Cover for a child under 6 may not be more than R20 000');
   }

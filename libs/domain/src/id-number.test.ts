@@ -19,12 +19,16 @@ it.each(vectors.valid)('$number is valid: $note', (vector) => {
 });
 
 const sentences: Record<string, string> = {
-  ID_REQUIRED: 'ID number is required',
+  ID_REQUIRED: 'Enter the ID number',
   ID_FORMAT: 'ID number must be 13 digits',
+  ID_DATE: 'Check the birth date in the ID number (first 6 digits)',
+  ID_FUTURE: 'Check the birth date in the ID number (first 6 digits)',
+  ID_CITIZENSHIP: 'Check the 11th digit of the ID number',
+  ID_CHECKSUM: 'One digit of the ID number is wrong',
 };
 
 it.each(vectors.invalid)('"$input" is refused with $code: $why', ({ input, code }) => {
-  const message = sentences[code] ?? 'ID number is not valid';
+  const message = sentences[code];
   expect(checkIdNumber(input, today)).toEqual({ success: false, message, code });
 });
 

@@ -22,25 +22,32 @@ const citizenships: Record<string, Citizenship> = { '0': 'SA_CITIZEN', '1': 'PER
 const fullYear = (twoDigits: string, today: PlainDate): string =>
   (Number(twoDigits) > yearOf(today) % 100 ? '19' : '20') + twoDigits;
 
+/** Which part of a number cannot be right. */
+const wrongPart = {
+  birthDate: 'Check the birth date in the ID number (first 6 digits)',
+  citizenship: 'Check the 11th digit of the ID number',
+  checkDigit: 'One digit of the ID number is wrong',
+};
+
 /**
  * Reads a South African ID number: 13 digits, spaces removed by the field before the call.
  *
- * - Codes, first failure only: ID_REQUIRED, ID_FORMAT, ID_DATE, ID_FUTURE, ID_CITIZENSHIP, ID_CHECKSUM. The last four
- *   share one sentence, because the person cannot act on the difference.
+ * - Codes, first failure only: ID_REQUIRED, ID_FORMAT, ID_DATE, ID_FUTURE, ID_CITIZENSHIP, ID_CHECKSUM. The sentence says
+ *   where to look.
  * - The twelfth digit may be anything. The check proves nothing about the person existing.
- * - Source: domain rules 1.3.
+ * - Source: domain rules 1.3, sentences 9.1.
  */
 export function checkIdNumber(idNumber: string, today: PlainDate): Result<IdNumberParts> {
-  if (idNumber === '') return fail('ID number is required', 'ID_REQUIRED');
+  if (idNumber === '') return fail('Enter the ID number', 'ID_REQUIRED');
   if (!/^\d{13}$/.test(idNumber)) return fail('ID number must be 13 digits', 'ID_FORMAT');
 
   const dateOfBirth = `${fullYear(idNumber.slice(0, 2), today)}-${idNumber.slice(2, 4)}-${idNumber.slice(4, 6)}`;
-  if (!isPlainDate(dateOfBirth)) return fail('ID number is not valid', 'ID_DATE');
-  if (dateOfBirth > today) return fail('ID number is not valid', 'ID_FUTURE');
+  if (!isPlainDate(dateOfBirth)) return fail(wrongPart.birthDate, 'ID_DATE');
+  if (dateOfBirth > today) return fail(wrongPart.birthDate, 'ID_FUTURE');
 
   const citizenship = citizenships[idNumber.charAt(10)];
-  if (citizenship === undefined) return fail('ID number is not valid', 'ID_CITIZENSHIP');
-  if (!luhnValid(idNumber)) return fail('ID number is not valid', 'ID_CHECKSUM');
+  if (citizenship === undefined) return fail(wrongPart.citizenship, 'ID_CITIZENSHIP');
+  if (!luhnValid(idNumber)) return fail(wrongPart.checkDigit, 'ID_CHECKSUM');
 
   return ok({ dateOfBirth, gender: idNumber.charAt(6) < '5' ? 'FEMALE' : 'MALE', citizenship });
 }

@@ -4,12 +4,15 @@ import { fail, ok, type Result } from './result';
 /** A newborn may be covered on a birth certificate for so many days. */
 const birthCertificateDays = 90;
 
+/** A date that the calendar does not have. */
+export const expiryNotReal = 'Expiry date must be a real date';
+
 const capitals = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
 /** 6 to 20 letters and digits, upper-cased. The South African format is not enforced. Source: domain rules 1.7. */
 export function checkPassportNumber(typed: string): Result<string> {
   const number = capitals(typed);
-  if (number === '') return fail('Passport number is required');
+  if (number === '') return fail('Enter the passport number');
   if (!/^[A-Z0-9]{6,20}$/.test(number)) return fail('Passport number must be 6 to 20 letters and numbers');
   return ok(number);
 }
@@ -22,7 +25,8 @@ export function checkPassportCountry(code: string | null, issuers: readonly stri
 }
 
 const checkExpiry = (document: string, expiry: PlainDate | null, today: PlainDate): Result<PlainDate> => {
-  if (!isPlainDate(expiry)) return fail('Enter a valid expiry date (DD/MM/YYYY)');
+  if (!isPlainDate(expiry))
+    return fail(expiry === null ? `Enter the ${document.toLowerCase()} expiry date` : expiryNotReal);
   return expiry >= today ? ok(expiry) : fail(`${document} has expired`);
 };
 
@@ -33,8 +37,10 @@ export const checkPassportExpiry = (expiry: PlainDate | null, today: PlainDate):
 /** Number of an asylum seeker's or refugee's permit: 3 to 6 letters, then 9 to 12 digits. */
 export function checkPermitNumber(typed: string): Result<string> {
   const number = capitals(typed);
-  if (number === '') return fail('Permit number is required');
-  return /^[A-Z]{3,6}[0-9]{9,12}$/.test(number) ? ok(number) : fail('Permit number is not valid');
+  if (number === '') return fail('Enter the permit number');
+  return /^[A-Z]{3,6}[0-9]{9,12}$/.test(number)
+    ? ok(number)
+    : fail('Permit number must be 3 to 6 letters and then 9 to 12 numbers');
 }
 
 /** A permit is good up to and including the day it expires. */
@@ -49,5 +55,5 @@ export function checkBirthCertificate(birth: PlainDate, today: PlainDate): Resul
   const outstanding = idOutstandingDate(birth);
   return today <= outstanding
     ? ok(outstanding)
-    : fail('An ID number is required for children older than 90 days', 'ID_REQUIRED');
+    : fail('An Enter the ID number for children older than 90 days', 'ID_REQUIRED');
 }

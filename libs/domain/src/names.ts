@@ -12,11 +12,11 @@ export const fullName = ({ First_Name, Surname }: { First_Name: string; Surname:
 /** Letters of any language, spaces, hyphens and apostrophes, a letter first. */
 export const isNameText = (name: string): boolean => /^\p{L}[\p{L}' -]*$/u.test(name);
 
-/** A first name or a surname; the label, "First name" or "Surname", begins each sentence. Source: domain rules 9.2. */
+/** A first name or a surname; the label, "First name" or "Surname", stands in each sentence. Source: domain rules 9.2. */
 export function checkName(label: 'First name' | 'Surname', typed: string): Result<string> {
   const name = cleanText(typed);
-  if (name === '') return fail(`${label} is required`);
-  if (name.length < 2) return fail(`${label} must be at least 2 characters`);
-  if (name.length > 50) return fail(`${label} may not be longer than 50 characters`);
-  return isNameText(name) ? ok(name) : fail(`${label} may contain only letters, spaces, hyphens and apostrophes`);
+  if (name === '') return fail(`Enter the ${label.toLowerCase()}`);
+  if (name.length < 2) return fail(`${label} must be 2 characters or more`);
+  if (name.length > 50) return fail(`${label} must be 50 characters or less`);
+  return isNameText(name) ? ok(name) : fail(`${label} must only include letters, spaces, hyphens and apostrophes`);
 }

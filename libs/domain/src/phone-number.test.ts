@@ -83,8 +83,8 @@ it.each([
   { typed: '011 123 4567', gives: ok('27111234567'), why: 'a landline' },
   { typed: '087 123 4567', gives: ok('27871234567'), why: 'an internet number' },
   { typed: '082 123 4567', gives: ok('27821234567'), why: 'a cellphone' },
-  { typed: '086 000 7580', gives: fail('Enter a valid phone number'), why: 'a sharecall number' },
-  { typed: '090 123 4567', gives: fail('Enter a valid phone number'), why: 'a premium number' },
+  { typed: '086 000 7580', gives: fail('Enter a South African phone number'), why: 'a sharecall number' },
+  { typed: '090 123 4567', gives: fail('Enter a South African phone number'), why: 'a premium number' },
   { typed: '12', gives: fail('Invalid phone number'), why: 'not a number at all' },
 ])('the alternative number may be $why: $gives.success', ({ typed, gives }) => {
   expect(checkAlternativeNumber(typed)).toEqual(gives);

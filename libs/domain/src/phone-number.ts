@@ -55,7 +55,7 @@ export const checkCellNumber = (typed: string): Result<string> =>
 
 /** The alternative number: a landline or an internet number will do too. */
 export const checkAlternativeNumber = (typed: string): Result<string> =>
-  checkField(typed, ['MOBILE', 'FIXED_LINE', 'VOIP'], 'Enter a valid phone number');
+  checkField(typed, ['MOBILE', 'FIXED_LINE', 'VOIP'], 'Enter a South African phone number');
 
 const localParts = (number: string) => /^27(\d{2})(\d{3})(\d{4})$/.exec(number);
 

@@ -8,8 +8,8 @@ export type PolicyNumberPrefix = (typeof policyNumberPrefixes)[keyof typeof poli
 /** A policy number as typed at sign-in: 6 to 15 letters or digits, upper-cased. Source: domain rules 6.2. */
 export function checkPolicyNumber(typed: string): Result<string> {
   const number = typed.trim().toUpperCase();
-  if (number === '') return fail('Policy number is required');
-  return /^[A-Z0-9]{6,15}$/.test(number) ? ok(number) : fail('Policy number is not valid');
+  if (number === '') return fail('Enter the policy number');
+  return /^[A-Z0-9]{6,15}$/.test(number) ? ok(number) : fail('Policy number must be 6 to 15 letters and numbers');
 }
 
 /** Ten digits: the prefix, a sequence of 0 to 99 999 999 in eight digits, a Luhn check digit. */

@@ -11,7 +11,7 @@ import { text } from './widgets/text';
 
 const form = defineForm({
   name: 'leaving',
-  schema: v.object({ Surname: v.pipe(v.string(), v.nonEmpty('Surname is required')) }),
+  schema: v.object({ Surname: v.pipe(v.string(), v.nonEmpty('Enter the surname')) }),
   items: [{ name: 'Surname', label: 'Surname', widget: text({ inputWidth: 'long' }) }],
 });
 

@@ -26,10 +26,10 @@ const genders = [
 const childForm = defineForm({
   name: 'pattern',
   schema: v.object({
-    Surname: required('Surname is required'),
+    Surname: required('Enter the surname'),
     Id_Number: v.pipe(v.string(), v.regex(/^\d{13}$/, 'ID number must be 13 digits')),
-    Date_Of_Birth: required('Date of birth is required'),
-    Gender: v.picklist(['FEMALE', 'MALE'], 'Select a gender'),
+    Date_Of_Birth: required('Enter the date of birth'),
+    Gender: v.picklist(['FEMALE', 'MALE'], 'Select the gender'),
     Cell_Number: required('Phone number is required'),
     Is_Student: v.optional(v.boolean(), false),
     School: v.nullish(required('Name of school is required'), null),
@@ -95,7 +95,7 @@ export const ManyErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: 'Select a gender' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Select the gender' }));
     await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
   },
 };

@@ -59,9 +59,9 @@ export const Text: Story = {
 };
 export const WithHint: Story = { args: { hint: 'You find it on your policy schedule' } };
 export const Invalid: Story = {
-  args: { error: 'Policy number is required' },
+  args: { error: 'Enter the policy number' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Error: Policy number is required');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Error: Enter the policy number');
   },
 };
 export const Amount: Story = { args: { label: 'Amount', prefix: 'R', inputMode: 'decimal', inputWidth: 'medium' } };
@@ -129,7 +129,7 @@ export const DateInThreeFields: Story = {
     <DateField
       label="Date of birth"
       hint="For example 15 1 1990"
-      error="Enter a valid date of birth (DD/MM/YYYY)"
+      error="Date of birth must be a real date"
       wrong={['month']}
       value={{ day: '15', month: '13', year: '1990' }}
       onValue={fn()}

@@ -15,7 +15,7 @@ import { TextField } from './text-field';
 
 afterEach(cleanup);
 
-const words = { hint: 'On your policy schedule', error: 'Policy number is required' };
+const words = { hint: 'On your policy schedule', error: 'Enter the policy number' };
 const describedAs = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -33,7 +33,7 @@ describe.each(fields)('a %s', (_name, role, field, plain) => {
   it('is named by its label and described by its hint and its error', () => {
     render(field);
     const control = screen.getByRole(role, { name: 'Policy number' });
-    expect(describedAs(control)).toEqual(['On your policy schedule', 'Error: Policy number is required']);
+    expect(describedAs(control)).toEqual(['On your policy schedule', 'Error: Enter the policy number']);
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -160,13 +160,13 @@ describe('an error summary', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <>
-        <ErrorSummary ref={ref} errors={[{ id: 'policy', message: 'Policy number is required' }]} />
+        <ErrorSummary ref={ref} errors={[{ id: 'policy', message: 'Enter the policy number' }]} />
         <TextField id="policy" label="Policy number" />
       </>,
     );
     ref.current?.focus();
     expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }));
-    fireEvent.click(screen.getByRole('link', { name: 'Policy number is required' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Enter the policy number' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Policy number' }));
   });
 

@@ -70,7 +70,7 @@ export const Reasons: Story = {
 export const NoneChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, remove' }));
-    await expect(canvas.getByText('Select a reason')).toBeVisible();
+    await expect(canvas.getByText('Select the reason')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'She has passed away' })).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

@@ -20,7 +20,7 @@ export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Rea
   props.open ? <OpenReasonDialog {...props} /> : null;
 
 function OpenReasonDialog<Reason extends string>(dialog: ReasonDialogProps<Reason>) {
-  const { question, reasons, missing = 'Select a reason', comment, onConfirm, children, ...props } = dialog;
+  const { question, reasons, missing = 'Select the reason', comment, onConfirm, children, ...props } = dialog;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [reason, setReason] = useState<Reason | null>(null);

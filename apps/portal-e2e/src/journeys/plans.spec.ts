@@ -43,7 +43,7 @@ test('a customer looks for more cover, changes the plan on a quote, sees it wait
   ).toBeVisible();
   await expect(page.getByText('Valid until')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please accept the new premium and waiting period').first()).toBeVisible();
+  await expect(page.getByText('Accept the new premium and waiting period').first()).toBeVisible();
   await page.getByLabel('I have read the terms and conditions and accept them').check();
   await page.getByLabel('I accept the new premium and waiting period').check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -57,7 +57,7 @@ test('a visitor who asks for a page comes back to it after signing in', async ({
 test('a wrong PIN is refused with one sentence, and nothing typed is lost', async ({ page, system, complaints: _ }) => {
   await page.goto(`${system.portal}/auth/login`);
   await page.getByRole('button', { name: 'Send one-time PIN' }).click();
-  await expect(page.getByRole('alert').getByText('Policy number is required')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Enter the policy number')).toBeVisible();
 
   await page.getByLabel('Policy number').fill('NOSUCH99');
   await page.getByRole('button', { name: 'Send one-time PIN' }).click();

@@ -25,10 +25,10 @@ const student = { Is_Student: true, Institution_Name: 'Wits' };
 
 describe('a reason', () => {
   it.each([
-    ['', 'Please give a reason'],
-    ['   ', 'Please give a reason'],
+    ['', 'Enter a reason'],
+    ['   ', 'Enter a reason'],
     ['Seen', 'Write at least 5 characters'],
-    ['x'.repeat(251), 'The reason may not be longer than 250 characters'],
+    ['x'.repeat(251), 'The reason must be 250 characters or less'],
     ['<b>seen</b>', 'This text contains characters that are not allowed'],
   ])('of "%s" is refused: %s', (Override_Reason, sentence) => {
     expect(says('addChild', { Override_Reason })).toEqual(['Override_Reason', sentence]);
@@ -57,7 +57,7 @@ describe('with a reason', () => {
     ['addSpouse', born('1950-11-20'), 'The maximum entry age for a spouse is 75'],
     ['addBeneficiary', born('2010-01-01'), 'A beneficiary must be 18 years or older.'],
     ['addChild', born('2004-11-20'), 'Children of 22 or older can be covered only while studying full time'],
-    ['addChild', { ...born('2004-11-20'), ...student }, 'Proof of study is required'],
+    ['addChild', { ...born('2004-11-20'), ...student }, 'Add the proof of study'],
   ])('%s of %j is taken, without one it says: %s', (name, change, sentence) => {
     expect(says(name, change)?.[1]).toContain(sentence);
     expect(says(name, { ...change, ...reason })).toBeNull();
@@ -66,11 +66,11 @@ describe('with a reason', () => {
   it.each<[Row, object, string]>([
     ['addSpouse', born('2012-11-21'), 'The spouse must be 18 or older'],
     ['addChild', born('2000-11-20'), 'Children of 26 or older can be covered only if disabled'],
-    ['addChild', { ...born('2004-11-21'), ...student }, 'Proof of study is required'],
-    ['addChild', { ...born('2004-11-20'), Is_Student: true }, 'Name of school or institution is required'],
+    ['addChild', { ...born('2004-11-21'), ...student }, 'Add the proof of study'],
+    ['addChild', { ...born('2004-11-20'), Is_Student: true }, 'Enter the name of the school or institution'],
     ['addChild', { Guardian_Declaration: false }, 'Confirm that you are the parent or guardian'],
     ['addExtendedMember', born('1941-11-20'), 'Members of 85 or older cannot be added'],
-    ['addSpouse', { Id_Number: '9001154990089' }, 'ID number is not valid'],
+    ['addSpouse', { Id_Number: '9001154990089' }, 'One digit of the ID number is wrong'],
   ])('%s of %j is refused all the same: %s', (name, change, sentence) => {
     expect(says(name, { ...change, ...reason })?.[1]).toBe(sentence);
   });
@@ -82,7 +82,7 @@ describe('an update', () => {
     (name) => {
       const identity = { Id_Type: 'SA_ID', Id_Number: anIdNumber({ born: '1990-01-15' }), Date_Of_Birth: '2010-01-16' };
       expect(says(name, identity)).toBeNull();
-      expect(says(name, { ...identity, Id_Number: '9001154990089' })?.[1]).toBe('ID number is not valid');
+      expect(says(name, { ...identity, Id_Number: '9001154990089' })?.[1]).toBe('One digit of the ID number is wrong');
     },
   );
 

@@ -10,11 +10,11 @@ import { requiredText } from './text';
 export const overrideEntries = {
   Override_Reason: /* @__PURE__ */ v.optional(
     requiredText({
-      required: 'Please give a reason',
+      required: 'Enter a reason',
       min: 5,
       short: 'Write at least 5 characters',
       max: 250,
-      long: 'The reason may not be longer than 250 characters',
+      long: 'The reason must be 250 characters or less',
     }),
   ),
 };

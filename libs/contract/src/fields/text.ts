@@ -49,5 +49,5 @@ export const optionalCode = v.pipe(
   givenOrNull(),
   documented({ maxLength: 40 }),
   v.transform((code) => code?.replace(/\s+/g, '').toUpperCase() || null),
-  v.check((code) => code === null || code.length <= 40, 'This may not be longer than 40 characters'),
+  v.check((code) => code === null || code.length <= 40, 'This must be 40 characters or less'),
 );

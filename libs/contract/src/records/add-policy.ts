@@ -15,7 +15,7 @@ import { MainMemberInputSchema, mainMemberRuleOn } from './main-member';
 import { PaymentMethodInputSchema } from './payment-method';
 import { ApplicantSpouseSchema, spouseRuleOn } from './spouse';
 
-const acceptAll = 'Please accept all declarations';
+const acceptAll = 'Accept all declarations';
 const accepted = v.literal(true, acceptAll);
 
 /** Without a policy there is no quote to name. */
@@ -29,14 +29,14 @@ export const PreviousPolicySchema = written({
   insurer: requiredText({
     required: 'Enter the name of the insurer',
     max: 60,
-    long: 'The name of the insurer may not be longer than 60 characters',
+    long: 'The name of the insurer must be 60 characters or less',
   }),
   policyNumber: requiredText({
     required: 'Enter the policy number',
     max: 40,
-    long: 'The policy number may not be longer than 40 characters',
+    long: 'The policy number must be 40 characters or less',
   }),
-  endDate: optionalDay('Enter a valid date (DD/MM/YYYY)').written,
+  endDate: optionalDay('End date must be a real date').written,
   waitingServed: v.boolean(),
 });
 
@@ -54,7 +54,7 @@ const sharesRule: Rule<Application> = ({ Beneficiaries: people }) =>
 /** Banking details alone mean a debit order; a debit order needs them. */
 const payingRule: Rule<Application> = ({ BankingDetails, PaymentMethod }) => {
   if (BankingDetails !== null) return [];
-  if (PaymentMethod === null) return [{ field: 'PaymentMethod', message: 'Select a payment method' }];
+  if (PaymentMethod === null) return [{ field: 'PaymentMethod', message: 'Select the payment method' }];
   return PaymentMethod?.Payment_Method === 'DEBIT_ORDER'
     ? [{ field: 'BankingDetails', message: 'Add your banking details first' }]
     : [];
@@ -63,7 +63,7 @@ const payingRule: Rule<Application> = ({ BankingDetails, PaymentMethod }) => {
 /** An application for a policy (domain rules 9.22). The service allots its number. */
 export const AddPolicySchema = v.pipe(
   written({
-    productId: reference('Select a plan'),
+    productId: reference('Select the plan'),
     MainMember: MainMemberInputSchema,
     Spouse: v.nullish(ApplicantSpouseSchema, null),
     Children: v.optional(v.array(ApplicantChildSchema), []),

@@ -9,33 +9,33 @@ import { written } from '../fields/written';
 
 const place = (label: string) =>
   requiredText({
-    required: `${label} is required`,
+    required: `Enter the ${label.toLowerCase()}`,
     min: 2,
     max: 50,
-    long: `${label} may not be longer than 50 characters`,
+    long: `${label} must be 50 characters or less`,
   });
 
 const postalCode = v.pipe(
-  givenText('Postal code is required'),
+  givenText('Enter the postal code'),
   v.trim(),
-  v.nonEmpty('Postal code is required'),
+  v.nonEmpty('Enter the postal code'),
   v.regex(/^\d{4}$/, 'Postal code must be 4 digits'),
 );
 
 const streetAddress = requiredText({
-  required: 'Street address is required',
+  required: 'Enter the street address',
   min: 3,
   max: 60,
-  long: 'Street address may not be longer than 60 characters',
+  long: 'Street address must be 60 characters or less',
 });
-const secondLine = optionalText({ max: 60, long: 'Address line 2 may not be longer than 60 characters' });
+const secondLine = optionalText({ max: 60, long: 'Address line 2 must be 60 characters or less' });
 
 const addressRows = {
   Line_1: both(text, streetAddress),
   Line_2: both(textOrNull, secondLine),
   Suburb: both(text, place('Suburb')),
   City: both(text, place('City or town')),
-  Province: choice(provinces, 'Select a province'),
+  Province: choice(provinces, 'Select the province'),
   /** Text: leading zeros count. */
   Postal_Code: both(text, postalCode),
   Country: both(text, v.optional(v.literal('ZA', 'Only South African addresses can be used'), 'ZA')),

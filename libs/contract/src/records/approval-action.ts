@@ -70,7 +70,7 @@ export const ApprovalActionSchema = v.object({
 });
 export type ApprovalAction = v.InferOutput<typeof ApprovalActionSchema>;
 
-export const giveReason = 'Please give a reason';
+export const giveReason = 'Enter a reason';
 
 interface Decision {
   decision: string;
@@ -93,10 +93,10 @@ const decisionRule: Rule<Decision> = ({ decision, comment, consentMethod, consen
 export const ApprovalDecisionSchema = v.pipe(
   written({
     decision: v.picklist(decisions, 'Choose what to do with this change'),
-    comment: optionalText({ max: 250, long: 'The reason may not be longer than 250 characters' }),
+    comment: optionalText({ max: 250, long: 'The reason must be 250 characters or less' }),
     otp: optionalOtp,
     consentMethod: v.nullish(v.picklist(consentMethods), null),
-    consentReference: optionalText({ max: 60, long: 'The reference may not be longer than 60 characters' }),
+    consentReference: optionalText({ max: 60, long: 'The reference must be 60 characters or less' }),
   }),
   obeys(decisionRule),
 );

@@ -16,7 +16,7 @@ const banks = [
 
 it.each([
   ['FNB', '250655', '62000012345', []],
-  ['Nobank', '250655', '62000012345', ['Bank_Name: Select a bank']],
+  ['Nobank', '250655', '62000012345', ['Bank_Name: Select the bank']],
   ['FNB', '632005', '62000012345', ['Branch_Code: Branch code does not match the bank']],
   ['FNB', '250655', '6200001234', ['Account_Number: Account number must be 11 digits for FNB']],
   ['Absa Bank', '632005', '1234567', ['Account_Number: Account number must be 8 to 11 digits for Absa Bank']],

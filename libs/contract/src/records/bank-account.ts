@@ -16,7 +16,7 @@ export const bankAccountRule =
   ({ Bank_Name, Branch_Code, Account_Number }) => {
     if (Bank_Name === undefined) return [];
     const bank = banks.find((one) => one.Bank_Name === Bank_Name);
-    if (bank === undefined) return [{ field: 'Bank_Name', message: 'Select a bank' }];
+    if (bank === undefined) return [{ field: 'Bank_Name', message: 'Select the bank' }];
     const refusals: FieldError[] = [];
     if (Branch_Code !== undefined && Branch_Code !== bank.Branch_Code) {
       refusals.push({ field: 'Branch_Code', message: 'Branch code does not match the bank' });

@@ -14,7 +14,7 @@ import { uploads } from './file-payload';
 import { anyDay } from '../identity-rules';
 import { mandateStatuses, verificationStatuses } from '../wire-codes';
 
-const dayNeeded = 'Select a debit day';
+const dayNeeded = 'Select the debit day';
 export const debitDay = v.pipe(
   v.number(dayNeeded),
   documented({ minimum: 1, maximum: 30 }),
@@ -24,25 +24,25 @@ export const debitDay = v.pipe(
 );
 
 const holderName = requiredText({
-  required: 'Account holder name is required',
+  required: 'Enter the account holder’s name',
   min: 2,
-  short: 'Account holder name is not valid',
+  short: 'Account holder name must be 2 characters or more',
   max: 60,
-  long: 'Account holder name is not valid',
+  long: 'Account holder name must be 60 characters or less',
   test: (holder) => /^[\p{L} \-'.&]+$/u.test(holder),
-  wrong: 'Account holder name is not valid',
+  wrong: 'Account holder name must only include letters, spaces, hyphens, apostrophes, full stops and &',
 });
 
 const branchWrong = 'Branch code does not match the bank';
-const digitsOnly = 'Account number may contain only digits';
+const digitsOnly = 'Account number must only include numbers';
 const accountNumber = v.pipe(
-  givenText('Account number is required'),
+  givenText('Enter the account number'),
   documented({ pattern: '^\\d+$', maxLength: 20 }),
   v.transform((number) => number.replace(/\s+/g, '')),
-  v.nonEmpty('Account number is required'),
+  v.nonEmpty('Enter the account number'),
   v.regex(/^\d+$/, digitsOnly),
-  v.maxLength(20, 'Account number is not valid'),
-  v.check((digits) => !/^(\d)\1*$/.test(digits), 'Account number is not valid'),
+  v.maxLength(20, 'Account number must be 20 digits or less'),
+  v.check((digits) => !/^(\d)\1*$/.test(digits), 'Check the account number: it is one digit over and over'),
 );
 
 const rows = {
@@ -51,10 +51,10 @@ const rows = {
   /** Masked when read. */
   Account_Holder_Id_Number: both(textOrNull, optionalCode),
   /** One of the list that the service keeps. */
-  Bank_Name: both(text, v.pipe(givenText('Select a bank'), v.trim(), v.nonEmpty('Select a bank'))),
+  Bank_Name: both(text, v.pipe(givenText('Select the bank'), v.trim(), v.nonEmpty('Select the bank'))),
   /** Text: 051001 keeps its zero. */
   Branch_Code: both(text, v.pipe(givenText(branchWrong), v.trim(), v.regex(/^\d{6}$/, branchWrong))),
-  Account_Type: choice(accountTypes, 'Select an account type'),
+  Account_Type: choice(accountTypes, 'Select the account type'),
   /** In full when written, never in full when read. */
   Account_Number: both(text, accountNumber),
   Debit_Day: both(count, debitDay),
@@ -75,7 +75,7 @@ export type BankingDetails = v.InferOutput<typeof BankingDetailsSchema>;
 
 export const bankingDetailsEntries = {
   ...writtenEntries(rows),
-  Authorisation: v.literal(true, 'Please authorise us to collect your premium from this account'),
+  Authorisation: v.literal(true, 'Confirm that we may collect your premium from this account'),
 };
 
 interface Holder {

@@ -27,7 +27,7 @@ export const yourselfSentence = 'You cannot nominate yourself';
 
 /** Whole percent. */
 const share = v.pipe(
-  v.number('Benefit share is required'),
+  v.number('Enter the benefit share'),
   documented({ minimum: 1, maximum: 100 }),
   v.integer(shareSentence),
   v.minValue(1, shareSentence),
@@ -36,7 +36,7 @@ const share = v.pipe(
 
 const rows = {
   ...personRows,
-  Gender: optionalChoice(genders, 'Select a gender'),
+  Gender: optionalChoice(genders, 'Select the gender'),
   Cell_Number: requiredCell,
   Relationship: choice(beneficiaryRelationships, "Select the beneficiary's relationship to you"),
   Benefit_Share: both(count, share),

@@ -15,7 +15,7 @@ import { personRows } from './person';
 
 const institution = optionalText({
   max: 80,
-  long: 'Name of school or institution may not be longer than 80 characters',
+  long: 'Name of school or institution must be 80 characters or less',
 });
 const unless = v.optional(v.boolean(), false);
 const unmarried = v.optional(
@@ -31,12 +31,12 @@ const unmarried = v.optional(
 
 const rows = {
   ...personRows,
-  Id_Type: choice(idTypes, 'Select an ID type'),
+  Id_Type: choice(idTypes, 'Select the ID type'),
   Relationship: choice(childRelationships, "Select the child's relationship to you"),
   Is_Student: both(v.boolean(), unless),
   Institution_Name: both(textOrNull, institution),
   Study_Year: both(v.nullable(count), v.nullish(v.pipe(v.number(), v.integer('Enter the year of study')), null)),
-  Proof_Of_Study_Until: optionalDay('Enter a valid date (DD/MM/YYYY)'),
+  Proof_Of_Study_Until: optionalDay('Last day on the proof must be a real date'),
   Is_Disabled: both(v.boolean(), unless),
   Is_Married: both(v.boolean(), unmarried),
 };
@@ -50,7 +50,7 @@ export const childEntries = { ...writtenEntries(rows), Guardian_Declaration: unl
 /** A student names the school. */
 export const schoolRule: Rule<{ Is_Student: boolean; Institution_Name: string | null }> = (child) =>
   child.Is_Student === true && child.Institution_Name === null
-    ? [{ field: 'Institution_Name', message: 'Name of school or institution is required' }]
+    ? [{ field: 'Institution_Name', message: 'Enter the name of the school or institution' }]
     : [];
 
 interface Student {

@@ -25,7 +25,7 @@ export const quoteFirst = 'Request a quote first';
 const rows = {
   ...personRows,
   Relationship: choice(extendedRelationships, 'Select the relationship to you'),
-  Cover_Amount: both(rand, v.picklist(extendedCoverAmounts, 'Select a cover amount')),
+  Cover_Amount: both(rand, v.picklist(extendedCoverAmounts, 'Select the cover amount')),
   Quote_Id: both(textOrNull, reference(quoteFirst)),
 };
 

@@ -8,7 +8,7 @@ import { written } from '../fields/written';
 
 /** As people type it: trimmed and in capitals. */
 export const policyNumberField = v.pipe(
-  v.string('Policy number is required'),
+  v.string('Enter the policy number'),
   documented({ pattern: '^[A-Za-z0-9]{6,15}$' }),
   checked(checkPolicyNumber),
 );

@@ -36,25 +36,22 @@ const consent = both(
   ),
 );
 
-const language = choice(languages, 'Select a language');
+const language = choice(languages, 'Select the language');
 const contactMethod = choice(contactMethods, 'Select how we may contact you');
 
 const rows = {
   ...personRows,
   Cell_Number: requiredCell,
-  Marital_Status: choice(maritalStatuses, 'Select a marital status'),
+  Marital_Status: choice(maritalStatuses, 'Select the marital status'),
   Alternative_Number: alternativeNumber,
   Preferred_Language: both(language.read, v.optional(language.written, 'ENGLISH')),
   Preferred_Contact_Method: both(contactMethod.read, v.optional(contactMethod.written, 'SMS')),
   PhysicalAddress: both(AddressSchema, AddressInputSchema),
   Postal_Same_As_Physical: both(v.boolean(), v.optional(v.boolean(), true)),
   PostalAddress: both(v.nullable(AddressSchema), v.nullish(AddressInputSchema, null)),
-  Occupation: both(textOrNull, optionalText({ max: 60, long: 'Occupation may not be longer than 60 characters' })),
-  Employer_Name: both(
-    textOrNull,
-    optionalText({ max: 60, long: 'Employer name may not be longer than 60 characters' }),
-  ),
-  Monthly_Income_Band: optionalChoice(incomeBands, 'Select an income band'),
+  Occupation: both(textOrNull, optionalText({ max: 60, long: 'Occupation must be 60 characters or less' })),
+  Employer_Name: both(textOrNull, optionalText({ max: 60, long: 'Employer name must be 60 characters or less' })),
+  Monthly_Income_Band: optionalChoice(incomeBands, 'Select the income band'),
   MarketingConsent: consent,
 };
 
@@ -81,10 +78,10 @@ interface Contact {
 /** How we reach the policyholder must be possible. */
 export const contactRule: Rule<Contact> = (member) => [
   ...(member.Preferred_Contact_Method === 'EMAIL' && member.Email_Address === null
-    ? [{ field: 'Email_Address', message: 'Email address is required for your chosen contact method' }]
+    ? [{ field: 'Email_Address', message: 'Enter the email address at which we may contact you' }]
     : []),
   ...(member.Postal_Same_As_Physical === false && member.PostalAddress === null
-    ? [{ field: 'PostalAddress.Line_1', message: 'Street address is required' }]
+    ? [{ field: 'PostalAddress.Line_1', message: 'Enter the street address' }]
     : []),
 ];
 

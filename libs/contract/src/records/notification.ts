@@ -35,6 +35,6 @@ export const NotificationQuerySchema = v.object({
       v.transform((isRead) => isRead === true || isRead === 'true'),
     ),
   ),
-  policyNumber: v.optional(reference('Policy number is not valid')),
+  policyNumber: v.optional(reference('Policy number must be 6 to 15 letters and numbers')),
 });
 export type NotificationQuery = v.InferInput<typeof NotificationQuerySchema>;

@@ -41,13 +41,15 @@ export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;
 export const chosenPaymentMethods = ['DEBIT_ORDER', 'PAYAT', 'EFT'] as const;
 
 export const paymentMethodEntries = {
-  Payment_Method: v.picklist(chosenPaymentMethods, 'Select a payment method'),
+  Payment_Method: v.picklist(chosenPaymentMethods, 'Select the payment method'),
   Debit_Day: v.nullish(debitDay, null),
 };
 
 /** A debit order needs its day. */
 const debitDayRule: Rule<{ Payment_Method: string; Debit_Day: number | null }> = ({ Payment_Method, Debit_Day }) =>
-  Payment_Method === 'DEBIT_ORDER' && Debit_Day === null ? [{ field: 'Debit_Day', message: 'Select a debit day' }] : [];
+  Payment_Method === 'DEBIT_ORDER' && Debit_Day === null
+    ? [{ field: 'Debit_Day', message: 'Select the debit day' }]
+    : [];
 
 export const PaymentMethodInputSchema = v.pipe(written(paymentMethodEntries), obeys(debitDayRule));
 export type PaymentMethodInput = v.InferInput<typeof PaymentMethodInputSchema>;

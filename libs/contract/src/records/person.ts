@@ -1,4 +1,4 @@
-import { checkName, cleanEmail, genders, idTypes, isEmail, isNameText, titles } from '@portal/domain';
+import { checkName, cleanEmail, expiryNotReal, genders, idTypes, isEmail, isNameText, titles } from '@portal/domain';
 import * as v from 'valibot';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { checked } from '../fields/checked';
@@ -9,20 +9,19 @@ import { givenOrNull, givenText } from '../fields/given';
 import { optionalCell } from '../fields/phone';
 import { text, textOrNull } from '../fields/plain';
 import { optionalCode, optionalText } from '../fields/text';
-import { expiryWrong } from '../identity-rules';
 
 /* @__NO_SIDE_EFFECTS__ */
 function name(label: 'First name' | 'Surname') {
   const notes = documented<string>({ minLength: 2, maxLength: 50 });
   const rule = checked((typed) => checkName(label, typed));
-  return both(text, v.pipe(givenText(`${label} is required`), notes, rule));
+  return both(text, v.pipe(givenText(`Enter the ${label.toLowerCase()}`), notes, rule));
 }
 
 const middleNames = optionalText({
   max: 80,
-  long: 'Middle names may not be longer than 80 characters',
+  long: 'Middle names must be 80 characters or less',
   test: isNameText,
-  wrong: 'Middle names may contain only letters, spaces, hyphens and apostrophes',
+  wrong: 'Middle names must only include letters, spaces, hyphens and apostrophes',
 });
 
 /** An email address in lower case, or none. */
@@ -30,7 +29,10 @@ export const optionalEmail = v.pipe(
   givenOrNull(),
   documented({ maxLength: 100, format: 'email' }),
   v.transform((address) => (address === null ? null : cleanEmail(address)) || null),
-  v.check((address) => address === null || isEmail(address), 'Enter a valid email address'),
+  v.check(
+    (address) => address === null || isEmail(address),
+    'Enter an email address in the correct format, like name@example.com',
+  ),
 );
 
 /** A birth certificate stands for an ID number for newborn children only. */
@@ -38,19 +40,19 @@ const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
 
 /** Who somebody is: changes to these need documents and approval (domain rules 7.2). */
 export const identityRows = {
-  Title: choice(titles, 'Select a title'),
+  Title: choice(titles, 'Select the title'),
   First_Name: name('First name'),
   Middle_Names: both(textOrNull, middleNames),
   Surname: name('Surname'),
-  Id_Type: both(oneOf(idTypes), chosen(adultIdTypes, 'Select an ID type')),
+  Id_Type: both(oneOf(idTypes), chosen(adultIdTypes, 'Select the ID type')),
   Id_Number: both(textOrNull, optionalCode),
   Passport_Number: both(textOrNull, optionalCode),
   Passport_Country: both(textOrNull, optionalCode),
-  Passport_Expiry_Date: optionalDay(expiryWrong),
+  Passport_Expiry_Date: optionalDay(expiryNotReal),
   Permit_Number: both(textOrNull, optionalCode),
-  Permit_Expiry_Date: optionalDay(expiryWrong),
-  Date_Of_Birth: requiredDay('Date of birth is required', 'Enter a valid date of birth (DD/MM/YYYY)'),
-  Gender: choice(genders, 'Select a gender'),
+  Permit_Expiry_Date: optionalDay(expiryNotReal),
+  Date_Of_Birth: requiredDay('Enter the date of birth', 'Date of birth must be a real date'),
+  Gender: choice(genders, 'Select the gender'),
 };
 
 /** Everybody on a policy, as forms collect them (domain rules 9.2). */

@@ -55,17 +55,17 @@ interface Relative {
 const birthKnown: Rule<Relative> = ({ Date_Of_Birth, Id_Number }) => {
   if (Id_Number) return refusal('Id_Number', checkIdNumber(Id_Number, anyDay));
   return Date_Of_Birth === null && Id_Number === null
-    ? [{ field: 'Date_Of_Birth', message: 'Date of birth is required' }]
+    ? [{ field: 'Date_Of_Birth', message: 'Enter the date of birth' }]
     : [];
 };
 
 /** Who the quote is for. An amount of null asks for every amount allowed. */
 export const ExtendedMemberQuoteSchema = v.pipe(
   written({
-    Date_Of_Birth: optionalDay('Enter a valid date of birth (DD/MM/YYYY)').written,
+    Date_Of_Birth: optionalDay('Date of birth must be a real date').written,
     Id_Number: optionalCode,
     Relationship: chosen(extendedRelationships, 'Select the relationship to you'),
-    Cover_Amount: v.nullish(v.picklist(extendedCoverAmounts, 'Select a cover amount'), null),
+    Cover_Amount: v.nullish(v.picklist(extendedCoverAmounts, 'Select the cover amount'), null),
   }),
   obeys(birthKnown),
 );
@@ -88,11 +88,11 @@ const quoteRuleOn =
 export const extendedMemberQuoteInput = (today: PlainDate) =>
   v.pipe(ExtendedMemberQuoteSchema, obeys(quoteRuleOn(today)));
 
-const accept = 'Please accept the new premium and waiting period';
+const accept = 'Accept the new premium and waiting period';
 
 /** A change to the quoted plan (domain rules 9.7). */
 export const ProductChangeSchema = written({
-  productId: reference('Select a plan'),
+  productId: reference('Select the plan'),
   quoteId: reference('Request a quote first'),
   acceptTerms: v.literal(true, accept),
   acceptWaitingPeriod: v.literal(true, accept),

@@ -6,7 +6,7 @@ import { written } from '../fields/written';
 
 /* @__NO_SIDE_EFFECTS__ */
 function removal<const Reasons extends CodeList>(reasons: Reasons) {
-  return written({ ...updateEntries, Reason: chosen(reasons, 'Select a reason') });
+  return written({ ...updateEntries, Reason: chosen(reasons, 'Select the reason') });
 }
 
 /** The body of a DELETE: proxies may strip it, so without it nothing is deleted. */

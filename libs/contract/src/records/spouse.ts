@@ -14,7 +14,7 @@ import { personRows } from './person';
 const rows = {
   ...personRows,
   Union_Type: choice(unionTypes, 'Select the type of union'),
-  Union_Date: requiredDay('Date of marriage or union is required', 'Enter a valid date (DD/MM/YYYY)'),
+  Union_Date: requiredDay('Enter the date of marriage or union', 'Date of marriage or union must be a real date'),
 };
 
 export const aliveSentence = 'Confirm that this person is alive and known to you';
@@ -52,7 +52,8 @@ export const unionRuleOn =
   (today: PlainDate): Rule<Union> =>
   ({ Union_Type, Union_Date }) => {
     if (Union_Date === undefined) return [];
-    if (Union_Date > today) return [{ field: 'Union_Date', message: 'Date cannot be in the future' }];
+    if (Union_Date > today)
+      return [{ field: 'Union_Date', message: 'Date of marriage or union must be today or in the past' }];
     return Union_Type === 'LIFE_PARTNER' && addMonths(Union_Date, 6) > today
       ? [{ field: 'Union_Date', message: 'You must have lived together for at least 6 months' }]
       : [];

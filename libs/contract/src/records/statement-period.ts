@@ -6,7 +6,7 @@ const optionalDate = v.optional(
   v.pipe(
     v.string(),
     documented({ format: 'date' }),
-    v.check((date) => isPlainDate(date), 'Enter a valid date'),
+    v.check((date) => isPlainDate(date), 'This must be a real date'),
   ),
 );
 

@@ -38,7 +38,7 @@ export const RefusesOnCheck: Story = {
     await userEvent.click(address.getByRole('button', { name: 'Check' }));
     const summary = await address.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(address.getByRole('link', { name: 'Select a province' }));
+    await userEvent.click(address.getByRole('link', { name: 'Select the province' }));
     await expect(address.getByRole('combobox', { name: 'Province' })).toHaveFocus();
   },
 };

@@ -10,7 +10,7 @@ const Address = v.strictObject({
   Line_2: v.nullish(v.string(), null),
   Suburb: v.string(),
   City: v.string(),
-  Province: v.picklist(codesOf(provinces), 'Select a province'),
+  Province: v.picklist(codesOf(provinces), 'Select the province'),
   Postal_Code: v.pipe(v.string(), v.regex(/^\d{4}$/, 'Postal code must be 4 digits')),
 });
 const schema = v.strictObject({ Same: v.boolean(), PostalAddress: v.nullish(Address, null) });
@@ -53,7 +53,7 @@ it('what is wrong inside stands beside its own field', async () => {
   store.type('PostalAddress.Province', '');
   await store.submit(() => undefined);
   expect(store.state().errors).toEqual({
-    'PostalAddress.Province': 'Select a province',
+    'PostalAddress.Province': 'Select the province',
     'PostalAddress.Postal_Code': 'Postal code must be 4 digits',
   });
 });

@@ -51,7 +51,7 @@ it('a stored number is typed anew, twice, and sent once', async () => {
   });
   store.type('Account_Number', '62 000 007 890');
   await store.submit(() => undefined);
-  expect(store.state().errors).toEqual({ Confirm_Account_Number: 'Confirm the account number' });
+  expect(store.state().errors).toEqual({ Confirm_Account_Number: 'Enter the account number again' });
   store.type('Confirm_Account_Number', '62000007890');
   const bodies: unknown[] = [];
   await store.submit((body) => void bodies.push(body));

@@ -20,7 +20,7 @@ export const bankOptions = (banks: readonly Bank[]): readonly (Option & { code: 
 /* @__NO_SIDE_EFFECTS__ */
 export function bankAccountFields() {
   return [
-    { name: 'Bank_Name', label: 'Bank', widget: select(undefined, { nothing: 'Select a bank' }) },
+    { name: 'Bank_Name', label: 'Bank', widget: select(undefined, { nothing: 'Select the bank' }) },
     {
       name: 'Branch_Code',
       label: 'Branch code',
@@ -36,7 +36,7 @@ export function bankAccountFields() {
       label: 'Account number again',
       widget: accountNumber(),
       differs: 'Account numbers do not match',
-      missing: 'Confirm the account number',
+      missing: 'Enter the account number again',
     }),
   ] as const;
 }

@@ -13,7 +13,7 @@ const required = (sentence: string) => v.pipe(v.string(sentence), v.trim(), v.no
 
 const Child = v.pipe(
   v.strictObject({
-    Surname: v.pipe(required('Surname is required'), v.minLength(2, 'Surname is too short')),
+    Surname: v.pipe(required('Enter the surname'), v.minLength(2, 'Surname is too short')),
     Is_Student: v.optional(v.boolean(), false),
     School: v.nullish(v.string(), null),
     Income: v.nullish(v.number(), null),
@@ -72,7 +72,7 @@ describe('what is said about a field', () => {
     store.type('Is_Student', true);
     expect(await store.submit(nothingSent)).toEqual({ kind: 'refused' });
     expect(Object.entries(store.state().errors)).toEqual([
-      ['Surname', 'Surname is required'],
+      ['Surname', 'Enter the surname'],
       ['School', 'Name of school is required'],
       ['Home.City', 'City is required'],
     ]);
@@ -83,7 +83,7 @@ describe('what is said about a field', () => {
     const store = begin();
     await store.submit(nothingSent);
     store.type('Surname', 'N');
-    expect(store.state().errors.Surname).toBe('Surname is required');
+    expect(store.state().errors.Surname).toBe('Enter the surname');
     store.type('Surname', 'Nk');
     expect(store.state().errors.Surname).toBeUndefined();
     store.type('Surname', '');

@@ -17,8 +17,8 @@ const required = (sentence: string) => v.pipe(v.string(sentence), v.trim(), v.no
 const form = defineForm({
   name: 'child',
   schema: v.object({
-    First_Name: required('First name is required'),
-    Surname: required('Surname is required'),
+    First_Name: required('Enter the first name'),
+    Surname: required('Enter the surname'),
     Nickname: v.nullish(v.string()),
     School: v.nullish(v.string()),
     Employer: v.nullish(v.string()),
@@ -65,7 +65,7 @@ it('a refused form says so in a summary that has the focus and leads to the fiel
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
   expect(document.activeElement).toBe(summary);
   expect(field('First name').getAttribute('aria-invalid')).toBe('true');
-  fireEvent.click(screen.getByRole('link', { name: 'Surname is required' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Enter the surname' }));
   expect(document.activeElement).toBe(field('Surname'));
   expect(send).not.toHaveBeenCalled();
 });
@@ -74,7 +74,7 @@ it('a summary loses what was mended and takes the focus again only with the next
   open();
   await save();
   await type('Surname', 'Nkosi');
-  expect(screen.queryByRole('link', { name: 'Surname is required' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Enter the surname' })).toBeNull();
   expect(document.activeElement).toBe(field('Surname'));
   await save();
   expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }));

@@ -7,7 +7,7 @@ const meta = {
   title: 'Forms/Account number',
   ...fieldMeta({
     widget: accountNumber(),
-    entry: v.pipe(v.string(), v.nonEmpty('Account number is required')),
+    entry: v.pipe(v.string(), v.nonEmpty('Enter the account number')),
     label: 'Account number',
   }),
 } satisfies FieldMeta;
@@ -16,7 +16,7 @@ type Story = FieldStory;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '62000000001' } };
-export const Refused: Story = { play: refusedWith('Account number is required') };
+export const Refused: Story = { play: refusedWith('Enter the account number') };
 export const LongWords: Story = { args: longWords };
 export const Stored: Story = {
   args: { value: '******7890' },

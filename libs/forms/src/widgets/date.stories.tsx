@@ -22,10 +22,10 @@ type Story = FieldStory;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '1990-01-15' } };
-export const Refused: Story = { play: refusedWith('Date of birth is required') };
+export const Refused: Story = { play: refusedWith('Enter the date of birth') };
 export const InTheFuture: Story = {
   args: { value: '2030-01-01' },
-  play: refusedWith('Date of birth cannot be in the future'),
+  play: refusedWith('Date of birth must be today or in the past'),
 };
 export const Locked: Story = { args: { value: '1990-01-15', locked: true, hint: 'From the ID number' } };
 export const LongWords: Story = { args: longWords };
@@ -51,7 +51,7 @@ export const LeadsToThePartThatIsWrong: Story = {
   args: { value: '15/13/1990' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Enter a valid date of birth (DD/MM/YYYY)' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Date of birth must be a real date' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus());
   },
 };

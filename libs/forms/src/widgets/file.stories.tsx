@@ -14,7 +14,7 @@ import { file } from './file';
 
 const paper = v.object(
   { fileName: v.string(), contentType: v.string(), type: v.optional(v.string()) },
-  'Proof of study is required',
+  'Add the proof of study',
 );
 
 const meta = {
@@ -39,7 +39,7 @@ export const Filled: Story = {
   args: { value: stored },
   play: async ({ canvas }) => expect(await canvas.findByText('letter.pdf')).toBeVisible(),
 };
-export const Refused: Story = { play: refusedWith('Proof of study is required') };
+export const Refused: Story = { play: refusedWith('Add the proof of study') };
 export const Locked: Story = { args: { value: stored, locked: true } };
 export const LongWords: Story = {
   args: { ...longWords, value: { ...stored, fileName: `${'a-letter-of-registration-'.repeat(6)}.pdf` } },

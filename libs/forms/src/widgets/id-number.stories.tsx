@@ -21,7 +21,7 @@ type Story = FieldStory;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: number } };
-export const Refused: Story = { play: refusedWith('ID number is required') };
+export const Refused: Story = { play: refusedWith('Enter the ID number') };
 export const TooShort: Story = { args: { value: number.slice(1) }, play: refusedWith('ID number must be 13 digits') };
 export const Locked: Story = { args: { value: number, locked: true } };
 export const LongWords: Story = { args: longWords };

@@ -15,7 +15,7 @@ const meta = {
   title: 'Forms/Number',
   ...fieldMeta({
     widget: number({ unreadable: 'Type the share in digits' }),
-    entry: v.number('Benefit share is required'),
+    entry: v.number('Enter the benefit share'),
     label: 'Benefit share',
     hint: 'A whole number from 1 to 100',
   }),
@@ -25,7 +25,7 @@ type Story = FieldStory;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 50 } };
-export const Refused: Story = { play: refusedWith('Benefit share is required') };
+export const Refused: Story = { play: refusedWith('Enter the benefit share') };
 export const Locked: Story = { args: { value: 50, locked: true } };
 export const LongWords: Story = { args: longWords };
 export const Unreadable: Story = {

@@ -17,7 +17,7 @@ const meta = {
   title: 'Forms/Radio cards',
   ...fieldMeta({
     widget: radioCards(amounts),
-    entry: v.picklist([5000, 10_000, 20_000], 'Select a cover amount'),
+    entry: v.picklist([5000, 10_000, 20_000], 'Select the cover amount'),
     label: 'Cover amount',
   }),
 } satisfies FieldMeta;
@@ -26,7 +26,7 @@ type Story = FieldStory;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 10_000 } };
-export const Refused: Story = { play: refusedWith('Select a cover amount') };
+export const Refused: Story = { play: refusedWith('Select the cover amount') };
 export const Locked: Story = { args: { value: 10_000, locked: true } };
 export const LongWords: Story = { args: longWords };
 export const SendsANumberWhereTheListHasOne: Story = {

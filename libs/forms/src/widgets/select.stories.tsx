@@ -7,8 +7,8 @@ import { select } from './select';
 const meta = {
   title: 'Forms/Select',
   ...fieldMeta({
-    widget: select(provinces, { nothing: 'Select a province' }),
-    entry: v.picklist(codesOf(provinces), 'Select a province'),
+    widget: select(provinces, { nothing: 'Select the province' }),
+    entry: v.picklist(codesOf(provinces), 'Select the province'),
     label: 'Province',
   }),
 } satisfies FieldMeta;
@@ -18,7 +18,7 @@ type Story = FieldStory;
 export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'Where the funeral would be held' } };
 export const Filled: Story = { args: { value: 'LIMPOPO' } };
-export const Refused: Story = { play: refusedWith('Select a province') };
+export const Refused: Story = { play: refusedWith('Select the province') };
 export const Locked: Story = { args: { value: 'LIMPOPO', locked: true } };
 export const LongWords: Story = { args: longWords };
 export const SendsTheCode: Story = {

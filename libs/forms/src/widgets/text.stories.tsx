@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { text } from './text';
 
-const surname = v.pipe(v.string(), v.trim(), v.nonEmpty('Surname is required'));
+const surname = v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the surname'));
 
 const meta = {
   title: 'Forms/Text',
@@ -15,7 +15,7 @@ type Story = FieldStory;
 export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'As it stands in the identity document' } };
 export const Filled: Story = { args: { value: 'Nkosi' } };
-export const Refused: Story = { play: refusedWith('Surname is required') };
+export const Refused: Story = { play: refusedWith('Enter the surname') };
 export const Locked: Story = { args: { value: 'Nkosi', locked: true, hint: 'Ask us to correct it' } };
 export const LongWords: Story = { args: longWords };
 export const Optional: Story = {

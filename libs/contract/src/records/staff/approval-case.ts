@@ -90,7 +90,7 @@ export const AskForMoreSchema = written({
     min: 5,
     short: 'Write at least 5 characters',
     max: 250,
-    long: 'The message may not be longer than 250 characters',
+    long: 'The message must be 250 characters or less',
   }),
   documentTypes: v.pipe(
     v.optional(v.array(v.picklist(uploadTypes, 'Choose a kind of document')), []),

@@ -13,12 +13,12 @@ export const mostExported = 10_000;
 export const auditPageSize = 50;
 
 const filter = {
-  policyNumber: optionalText({ max: 15, long: 'Policy number is not valid' }),
+  policyNumber: optionalText({ max: 15, long: 'Policy number must be 6 to 15 letters and numbers' }),
   /** The id of whoever acted. */
   actorId: optionalText({ max: 100, long: 'This is too long' }),
   action: optionalText({ max: 60, long: 'This is too long' }),
-  from: optionalDay('Enter a valid date (DD/MM/YYYY)').written,
-  to: optionalDay('Enter a valid date (DD/MM/YYYY)').written,
+  from: optionalDay('First day must be a real date').written,
+  to: optionalDay('Last day must be a real date').written,
 };
 
 const daysRule: Rule<{ from: string | null; to: string | null }> = ({ from, to }) =>

@@ -17,7 +17,7 @@ export const WriteNoteSchema = written({
     min: 3,
     short: 'Write at least 3 characters',
     max: 1000,
-    long: 'A note may not be longer than 1000 characters',
+    long: 'A note must be 1000 characters or less',
   }),
 });
 export type WriteNote = v.InferInput<typeof WriteNoteSchema>;

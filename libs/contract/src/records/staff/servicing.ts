@@ -58,7 +58,7 @@ const openingRule: Rule<Opening> = ({ reason, note, answers }) => {
 export const OpenPolicySchema = v.pipe(
   written({
     reason: chosen(servicingReasons, 'Choose why you open this policy'),
-    note: optionalText({ max: 250, long: 'The note may not be longer than 250 characters' }),
+    note: optionalText({ max: 250, long: 'The note must be 250 characters or less' }),
     answers: v.pipe(v.optional(v.array(answer), []), v.maxLength(10, 'Too many answers')),
   }),
   obeys(openingRule),

@@ -32,7 +32,9 @@ export const NotAPolicyNumber: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send one-time PIN' }));
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Policy number is not valid' }));
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Policy number must be 6 to 15 letters and numbers' }),
+    );
     const field = canvas.getByRole('textbox', { name: 'Policy number' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('70-1');

@@ -62,7 +62,7 @@ export const DeclinedWithAReason: Story = {
     await take(play);
     await press(play, 'Decline');
     await press(play, 'Decline request');
-    await expect((await canvas.findAllByText('Please give a reason'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Enter a reason'))[0]).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'The certificate cannot be read.');
     await press(play, 'Decline request');
     await expect(await canvas.findByText(/^Add child: declined/)).toBeVisible();

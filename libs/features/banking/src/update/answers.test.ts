@@ -53,19 +53,22 @@ describe('an account that premiums are collected from', () => {
   });
 
   it.each([
-    { answer: { Account_Number: '' }, says: 'Account number is required' },
-    { answer: { Account_Number: '12345abc90' }, says: 'Account number may contain only digits' },
-    { answer: { Account_Number: '1111111111' }, says: 'Account number is not valid' },
+    { answer: { Account_Number: '' }, says: 'Enter the account number' },
+    { answer: { Account_Number: '12345abc90' }, says: 'Account number must only include numbers' },
+    { answer: { Account_Number: '1111111111' }, says: 'Check the account number: it is one digit over and over' },
     { answer: { Branch_Code: '632005' }, says: 'Branch code does not match the bank' },
-    { answer: { Bank_Name: null }, says: 'Select a bank' },
-    { answer: { Account_Type: null }, says: 'Select an account type' },
-    { answer: { Account_Holder_Name: '' }, says: 'Account holder name is required' },
-    { answer: { Account_Holder_Name: 'Thandi 5' }, says: 'Account holder name is not valid' },
+    { answer: { Bank_Name: null }, says: 'Select the bank' },
+    { answer: { Account_Type: null }, says: 'Select the account type' },
+    { answer: { Account_Holder_Name: '' }, says: 'Enter the account holder’s name' },
+    {
+      answer: { Account_Holder_Name: 'Thandi 5' },
+      says: 'Account holder name must only include letters, spaces, hyphens, apostrophes, full stops and &',
+    },
     { answer: { Account_Holder_Relationship: null }, says: "Select the account holder's relationship to you" },
-    { answer: { Account_Holder_Relationship: 'SPOUSE' }, says: 'ID number is required' },
-    { answer: { Debit_Day: null }, says: 'Select a debit day' },
-    { answer: { Authorisation: false }, says: 'Please authorise us to collect your premium from this account' },
-    { answer: { Payment_Method: null }, says: 'Select a payment method' },
+    { answer: { Account_Holder_Relationship: 'SPOUSE' }, says: 'Enter the ID number' },
+    { answer: { Debit_Day: null }, says: 'Select the debit day' },
+    { answer: { Authorisation: false }, says: 'Confirm that we may collect your premium from this account' },
+    { answer: { Payment_Method: null }, says: 'Select the payment method' },
   ])('$says', ({ answer, says }) => {
     expect(sentences({ ...anAccount(), ...answer })).toContain(says);
   });

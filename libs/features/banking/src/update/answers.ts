@@ -6,7 +6,7 @@ export const accountChoices = ['KEEP', 'NEW'] as const;
 
 /** What somebody answers about how they want to pay. The account is asked for only where we collect from another one. */
 export const AnswersSchema = written({
-  Payment_Method: v.picklist(chosenPaymentMethods, 'Select a payment method'),
+  Payment_Method: v.picklist(chosenPaymentMethods, 'Select the payment method'),
   Account_Choice: v.optional(v.picklist(accountChoices, 'Select an account')),
   ...anyOf(bankingDetailsEntries),
   Documents: uploads,

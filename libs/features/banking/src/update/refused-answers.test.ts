@@ -65,7 +65,7 @@ describe('what was refused', () => {
   });
 
   it('of another kind goes once that answer is another one', () => {
-    const errors = [{ field: 'Debit_Day', message: 'Select a debit day' }];
+    const errors = [{ field: 'Debit_Day', message: 'Select the debit day' }];
     const ofDay = notRefusedAgain(refusedAnswers({ code: 'VALIDATION_ERROR', message: 'No', errors }, answers));
     expect(ofDay(answers)).toEqual(errors);
     expect(ofDay({ ...answers, Debit_Day: 1 })).toEqual([]);

@@ -85,7 +85,7 @@ export const NumberNeedsTheLengthOfTheBank: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Account numbers do not match' })).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Please authorise us to collect your premium from this account' }),
+      canvas.getByRole('link', { name: 'Confirm that we may collect your premium from this account' }),
     ).toBeVisible();
   },
 };
@@ -136,7 +136,7 @@ export const FromSalaryDeduction: Story = {
   parameters: { scenario: 'several-policies' },
   play: async (tools) => {
     await goOn(tools);
-    await expect(await tools.canvas.findByRole('link', { name: 'Select a payment method' })).toBeVisible();
+    await expect(await tools.canvas.findByRole('link', { name: 'Select the payment method' })).toBeVisible();
   },
 };
 

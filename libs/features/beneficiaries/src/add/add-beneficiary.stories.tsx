@@ -82,7 +82,7 @@ export const NothingTyped: Story = {
     await goOn(tools);
     const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }));
     for (const sentence of [
-      ...["Select the beneficiary's relationship to you", 'Phone number is required', 'Benefit share is required'],
+      ...["Select the beneficiary's relationship to you", 'Phone number is required', 'Enter the benefit share'],
       'Confirm that you may share this person’s information',
     ]) {
       await expect(summary.getByRole('link', { name: sentence })).toBeVisible();

@@ -52,7 +52,7 @@ describe('a nomination', () => {
 
   it('gives everybody something', () => {
     const body = { ...person('1990-05-06'), ShareAllocation: [{ id: null, Benefit_Share: null }] };
-    expect(saysOf(body)).toEqual([['ShareAllocation.0.Benefit_Share', 'Benefit share is required']]);
+    expect(saysOf(body)).toEqual([['ShareAllocation.0.Benefit_Share', 'Enter the benefit share']]);
   });
 });
 

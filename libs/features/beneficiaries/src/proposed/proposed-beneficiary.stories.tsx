@@ -29,7 +29,7 @@ export const DeclinedWithReason: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline change' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline change' }));
-    await expect(await dialog.findByText('Please give a reason')).toBeVisible();
+    await expect(await dialog.findByText('Enter a reason')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Your reason'), 'She is my sister.');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline change' }));
     await expect(await canvas.findByText(/declined. Nothing changed on your policy/)).toBeVisible();

@@ -63,7 +63,7 @@ export const Newborn: Story = {
     await fillInDate(page, 'Date of birth', '21/08/2026');
     await choose(page, 'Female', guardian);
     await press(page, 'Continue');
-    const tooOld = 'An ID number is required for children older than 90 days';
+    const tooOld = 'An Enter the ID number for children older than 90 days';
     await expect((await canvas.findAllByText(tooOld))[0]).toBeVisible();
     await fillInDate(page, 'Date of birth', '01/11/2026');
     await press(page, 'Continue');
@@ -143,7 +143,7 @@ export const MarriedChild: Story = {
 export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Continue');
-    for (const sentence of ['Select a title', 'First name is required', "Select the child's relationship to you"]) {
+    for (const sentence of ['Select the title', 'Enter the first name', "Select the child's relationship to you"]) {
       await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     }
   },

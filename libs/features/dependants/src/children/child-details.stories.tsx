@@ -73,7 +73,7 @@ export const RemovalToReference: Story = {
     await expect(dialog.getByText(/for Lindiwe ends on 1 December 2026, if we approve this before then/)).toBeVisible();
     await expect(dialog.getByText(/^Your premium stays R/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }));
-    await expect(dialog.getByText('Select a reason')).toBeVisible();
+    await expect(dialog.getByText('Select the reason')).toBeVisible();
     await userEvent.click(dialog.getByLabelText('No longer dependant'));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();

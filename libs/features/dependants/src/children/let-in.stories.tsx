@@ -38,8 +38,8 @@ export const LetInWithAReason: Story = {
     await expect((await canvas.findAllByText(pastAge))[0]).toBeVisible();
     await choose(page, setsAside);
     await press(page, 'Continue');
-    await expect((await canvas.findAllByText('Please give a reason'))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please give a reason' }));
+    await expect((await canvas.findAllByText('Enter a reason'))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter a reason' }));
     await expect(canvas.getByRole('textbox', { name: reasonLabel })).toHaveFocus();
     await userEvent.keyboard(reason);
     await press(page, 'Continue');

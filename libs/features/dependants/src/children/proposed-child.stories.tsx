@@ -72,7 +72,7 @@ export const CorrectionDeclinedWithAReason: Story = {
     await press({ canvas, userEvent }, 'Decline change');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline change' }));
-    await expect(await dialog.findByText('Please give a reason')).toBeVisible();
+    await expect(await dialog.findByText('Enter a reason')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Your reason'), 'She keeps her surname.');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline change' }));
     await expect(await canvas.findByText(/Update child: declined. Nothing changed on your policy/)).toBeVisible();

@@ -71,8 +71,8 @@ export const BecomesAStudent: Story = {
     const studies = within(await canvas.findByRole('group', { name: 'Is the child a full-time student?' }));
     await userEvent.click(studies.getByLabelText('Yes'));
     await press(page, 'Continue');
-    await expect((await canvas.findAllByText('Name of school or institution is required'))[0]).toBeVisible();
-    await expect(canvas.getAllByText('Proof of study is required')[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Enter the name of the school or institution'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('Add the proof of study')[0]).toBeVisible();
     await fillIn(page, { 'School or institution': 'University of Pretoria' });
     await fillInDate(page, 'Registered until (optional)', '31/12/2026');
     await press(page, 'Continue');

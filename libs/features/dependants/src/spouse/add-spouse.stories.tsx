@@ -51,7 +51,7 @@ export const FromFormToRequest: Story = {
 export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Continue');
-    for (const sentence of ['Select the type of union', 'Date of marriage or union is required', 'Select a title']) {
+    for (const sentence of ['Select the type of union', 'Enter the date of marriage or union', 'Select the title']) {
       await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     }
     await expect(canvas.getAllByText('Confirm that this person is alive and known to you')[0]).toBeVisible();

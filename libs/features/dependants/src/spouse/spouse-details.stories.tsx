@@ -31,7 +31,7 @@ export const RemovalSaysWhatFollows: Story = {
     await expect(dialog.getByText(/^Your premium stays R.288 a month\.$/)).toBeVisible();
     await expect(dialog.getByText(/Sipho stays a beneficiary, for 70% of the benefit, until you change/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }));
-    await expect(dialog.getByText('Select a reason')).toBeVisible();
+    await expect(dialog.getByText('Select the reason')).toBeVisible();
   },
 };
 

@@ -4,12 +4,12 @@ import { date, defineForm, radios } from '@portal/forms';
 import * as v from 'valibot';
 import { periods } from './periods';
 
-const day = (missing: string) =>
+const day = (name: string, missing = `Enter the ${name}`) =>
   v.nullable(
     v.pipe(
       v.string(missing),
       v.nonEmpty(missing),
-      v.check((typed) => isPlainDate(typed), 'Enter a valid date'),
+      v.check((typed) => typed === '' || isPlainDate(typed), `The ${name} must be a real date`),
     ),
   );
 
@@ -18,8 +18,8 @@ const AnswersSchema = v.object({
     periods.map(({ code }) => code),
     'Choose a period',
   ),
-  from: day('Enter the first day'),
-  to: day('Enter the last day'),
+  from: day('first day'),
+  to: day('last day'),
 });
 type Answers = v.InferOutput<typeof AnswersSchema>;
 

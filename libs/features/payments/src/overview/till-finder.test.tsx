@@ -20,7 +20,7 @@ describe('the Pay@ number without a network', () => {
   it('is not shown for a slip of the finger: that number could be somebody else', () => {
     render(<TillFinder />);
     type('7000010021');
-    expect(screen.getByText('Policy number is not valid')).toBeTruthy();
+    expect(screen.getByText('Policy number must be 6 to 15 letters and numbers')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Pay at a till' })).toBeNull();
   });
 

@@ -28,7 +28,7 @@ export function TillFinder() {
             inputWidth="medium"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            error={isWrong ? 'Policy number is not valid' : undefined}
+            error={isWrong ? 'Policy number must be 6 to 15 letters and numbers' : undefined}
           />
         </Stack>
       </Card>

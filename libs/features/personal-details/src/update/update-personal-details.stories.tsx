@@ -90,7 +90,7 @@ export const ByEmailWithoutOne: Story = {
     await userEvent.clear(await canvas.findByLabelText(email));
     await userEvent.click(canvas.getByRole('radio', { name: 'Email' }));
     await goOn(tools);
-    const sentence = 'Email address is required for your chosen contact method';
+    const sentence = 'Enter the email address at which we may contact you';
     await expect(await canvas.findByRole('link', { name: sentence })).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const PostElsewhere: Story = {
     await userEvent.click(await canvas.findByLabelText('Send my post to my home address'));
     await userEvent.type(canvas.getByLabelText('Street address, PO Box or Private Bag'), 'PO Box 123');
     await goOn(tools);
-    await expect(await canvas.findByRole('link', { name: 'Suburb is required' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Enter the suburb' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { ProductChangeSchema, obeys } from '@portal/contract';
 import { checkbox, defineForm } from '@portal/forms';
 import * as v from 'valibot';
 
-const lossMissing = 'Please confirm that you understand who will no longer be covered';
+const lossMissing = 'Confirm that you understand who will no longer be covered';
 
 const agreement = {
   legend: 'Your agreement',

@@ -39,7 +39,7 @@ export const NothingAccepted: Story = {
   play: async (tools) => {
     await tools.canvas.findByRole('button', { name: 'Continue' });
     await press(tools, 'Continue');
-    const sentence = 'Please accept the new premium and waiting period';
+    const sentence = 'Accept the new premium and waiting period';
     await expect((await tools.canvas.findAllByText(sentence))[0]).toBeVisible();
   },
 };
@@ -51,7 +51,7 @@ export const PeopleLoseCover: Story = {
     await expect(await canvas.findByText(/will no longer be covered from 1 December 2026\./)).toBeVisible();
     await agree(tools);
     await press(tools, 'Continue');
-    const sentence = 'Please confirm that you understand who will no longer be covered';
+    const sentence = 'Confirm that you understand who will no longer be covered';
     await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     await tick(tools, 'I understand');
     await press(tools, 'Continue');

@@ -49,7 +49,7 @@ export const Me: Story = {
     );
     await userEvent.click(group.getByLabelText('Yes'));
     await press(page, 'Continue');
-    await expect((await canvas.findAllByText('Name of the insurer is required'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Enter the name of the insurer'))[0]).toBeVisible();
     await userEvent.click(group.getByLabelText('No'));
     await press(page, 'Continue');
     await expect(await heading(page, 'Who else is covered')).toBeVisible();
@@ -94,7 +94,7 @@ export const PaymentByDebitOrder: Story = {
     const page = { canvas, userEvent };
     await choose(page, /^Debit order/);
     await press(page, 'Continue');
-    for (const sentence of ['Select a bank', 'Account number is required', 'Select a debit day']) {
+    for (const sentence of ['Select the bank', 'Enter the account number', 'Select the debit day']) {
       await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     }
     await fillIn(page, { Bank: 'FNB', 'Account number': '62000012345', 'Account number again': '62000012345' });
@@ -113,7 +113,7 @@ export const Declarations: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
     await press(page, 'Continue');
-    await expect((await canvas.findAllByText('Please accept all declarations'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Accept all declarations'))[0]).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await press(page, 'Continue');
     await expect(await heading(page, 'Check your application')).toBeVisible();

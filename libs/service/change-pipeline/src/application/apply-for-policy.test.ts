@@ -190,7 +190,7 @@ onEveryDatabase('Taking out a policy', (db) => {
     });
 
     it.each<[why: string, more: object, field: string, message: string]>([
-      ['a plan that does not exist', { productId: 'prd-no' }, 'productId', 'Select a plan'],
+      ['a plan that does not exist', { productId: 'prd-no' }, 'productId', 'Select the plan'],
       ['a plan that is closed', { productId: 'leg-fa-2012' }, 'productId', 'This plan is closed to new policies.'],
       ['a benefit that does not exist', { benefitIds: ['sup-no'] }, 'benefitIds', 'This benefit is not available'],
       ['a spouse on a plan for one', { productId: 'prd-sp-030' }, 'Spouse', married],

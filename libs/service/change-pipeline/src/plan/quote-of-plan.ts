@@ -35,7 +35,7 @@ export function quotePlan(policy: StoredPolicy, { productId, id, today, now }: A
   const effectiveDate = changeEffectiveDate(today);
   const next = withPlan(policy, plan, effectiveDate);
   if (reason !== null || next === null) {
-    return refusedFields([{ field: 'productId', message: reason ?? 'Select a plan' }]);
+    return refusedFields([{ field: 'productId', message: reason ?? 'Select the plan' }]);
   }
   const changes = coverChanges(policy.Product, plan);
   const isMore = isIncrease(changes);

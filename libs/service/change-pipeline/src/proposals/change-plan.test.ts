@@ -63,7 +63,7 @@ onEveryDatabase('The plan of a policy', (db) => {
       errors: [
         {
           field: 'acceptLossOfCover',
-          message: 'Please confirm that you understand who will no longer be covered',
+          message: 'Confirm that you understand who will no longer be covered',
         },
       ],
     });

@@ -13,20 +13,20 @@ interface PlanChange {
 export const changePlan: Planner<PlanChange> = (policy, { productId, acceptLossOfCover }, { today, quote }) => {
   const plan = planOnSale(productId);
   if (policy.Product.id === productId) return refused('SAME_PRODUCT');
-  if (plan === null) return refusedField('productId', 'Select a plan');
+  if (plan === null) return refusedField('productId', 'Select the plan');
   const reason = whyNotPlan(plan, holderOf(policy));
   if (reason !== null) return refusedField('productId', reason);
 
   const effectiveDate = changeEffectiveDate(today);
   const next = withPlan(policy, plan, effectiveDate);
-  if (next === null) return refusedField('productId', 'Select a plan');
+  if (next === null) return refusedField('productId', 'Select the plan');
   if (!quote || quote.record.productId !== productId) return refusedField('quoteId', 'Request a quote first');
   const isPast = quote.validUntil < today || quote.status !== 'OPEN';
   const isOutdated =
     quote.record.newPremium !== next.Monthly_Premium || quote.record.currentPremium !== policy.Monthly_Premium;
   if (isPast || isOutdated) return refused('QUOTE_EXPIRED');
   if (livesLosingCover(plan, policy).length > 0 && !acceptLossOfCover) {
-    return refusedField('acceptLossOfCover', 'Please confirm that you understand who will no longer be covered');
+    return refusedField('acceptLossOfCover', 'Confirm that you understand who will no longer be covered');
   }
   const [current, proposed] = [planRecord(policy), planRecord(next)];
   return done({

@@ -11,7 +11,7 @@ import { updateChild } from './update-life';
 
 const student = { Is_Student: true, Institution_Name: 'Wits' };
 const untilThe26th = { Cover_End_Date: '2029-05-10', Date_Of_Birth: '2003-05-10' };
-const unproved = 'Proof of study is required';
+const unproved = 'Add the proof of study';
 
 onEveryDatabase('A child of 23 who is let in', (db) => {
   let world: World;

@@ -73,6 +73,6 @@ export function pricedMember(
   if (allowed) return allowed;
   const Monthly_Premium = extendedRate(extendedRates, age, cover);
   return Monthly_Premium === null
-    ? refusedFields([{ field: 'Cover_Amount', message: 'Select a cover amount' }])
+    ? refusedFields([{ field: 'Cover_Amount', message: 'Select the cover amount' }])
     : done({ ...member, Monthly_Premium });
 }

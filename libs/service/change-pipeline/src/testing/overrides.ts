@@ -79,7 +79,7 @@ export const inTheWays: Record<string, InTheWay> = {
     addChild,
     sent({ ...grownChild, ...student }),
     'AGE_LIMIT_OVERRIDE',
-    'Proof of study is required',
+    'Add the proof of study',
   ),
   'a child born on another day': inTheWay(
     addChild,

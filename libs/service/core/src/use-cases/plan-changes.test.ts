@@ -55,7 +55,7 @@ onEveryDatabase('The plan of a policy', (db) => {
     const { id } = await quote('prd-fa-075');
     const body = { productId: 'prd-fa-075', quoteId: id, acceptTerms: true, acceptWaitingPeriod: false };
     expect(await send('PUT', `update-main-member-product/${ownerPolicy}`, body)).toMatchObject({
-      ...{ status: 422, body: { message: 'Please accept the new premium and waiting period' } },
+      ...{ status: 422, body: { message: 'Accept the new premium and waiting period' } },
     });
   });
 

@@ -10,7 +10,7 @@ const schema = v.strictObject({
     v.length(6, 'The one-time PIN must be 6 or 8 digits'),
     v.digits('Digits only'),
   ),
-  person: v.optional(v.strictObject({ Surname: v.string('Surname is required') })),
+  person: v.optional(v.strictObject({ Surname: v.string('Enter the surname') })),
 });
 const refusalOf = (value: unknown) => {
   try {
@@ -30,7 +30,7 @@ it.each([
     value: { otp: 5, person: { Surname: null } },
     errors: [
       { field: 'otp', message: 'Enter the one-time PIN' },
-      { field: 'person.Surname', message: 'Surname is required' },
+      { field: 'person.Surname', message: 'Enter the surname' },
     ],
   },
 ])('names every refused field of $value once', ({ value, errors }) => {

@@ -15,7 +15,7 @@ it.each([
   },
   {
     why: 'the date is still to come',
-    ...{ birth: '2026-11-21', relationship: 'NIECE', gives: fail('Date of birth cannot be in the future') },
+    ...{ birth: '2026-11-21', relationship: 'NIECE', gives: fail('Date of birth must be today or in the past') },
   },
 ])('$why', ({ birth, relationship, gives }) => {
   expect(quoteRequest({ birth, relationship }, '2026-11-20')).toEqual(gives);

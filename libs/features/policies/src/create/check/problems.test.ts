@@ -54,7 +54,7 @@ describe('an application', () => {
   });
 
   it.each<[why: string, more: Partial<Application>, field: string, message: string]>([
-    ['no plan', { plan: {} }, 'productId', 'Select a plan'],
+    ['no plan', { plan: {} }, 'productId', 'Select the plan'],
     [
       'a plan without a spouse',
       { plan: { productId: 'prd-sp-020' } },
@@ -71,7 +71,7 @@ describe('an application', () => {
       'a child who has grown too old',
       { Children: [{ ...child, Id_Type: 'BIRTH_CERTIFICATE', Id_Number: null, Date_Of_Birth: '2026-01-01' }] },
       'Children.0.Date_Of_Birth',
-      'An ID number is required for children older than 90 days',
+      'An Enter the ID number for children older than 90 days',
     ],
     ['a child twice', { Children: [child, child] }, 'Children.1.Id_Number', 'This person is already on the policy'],
     [
@@ -98,12 +98,12 @@ describe('an application', () => {
       'Children.0.Id_Number',
       'The total cover on Themba would be above the legal maximum',
     ],
-    ['no way to pay', { payment: {} }, 'PaymentMethod', 'Select a payment method'],
+    ['no way to pay', { payment: {} }, 'PaymentMethod', 'Select the payment method'],
     [
       'a declaration that is not accepted',
       { declarations: { ...declarations, popia: false } },
       'declarations.popia',
-      'Please accept all declarations',
+      'Accept all declarations',
     ],
   ])('%s', (_, more, field, message) => {
     expect(problems(more)).toContainEqual({ field, message: expect.stringMatching(asWords(message)) });

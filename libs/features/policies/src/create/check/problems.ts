@@ -58,7 +58,7 @@ function problemsOfPlan(application: Application, situation: Situation): Problem
   const plan = chosenPlan(application, situation);
   const starts = inceptionAfter(situation.today);
   const age = unless('productId', checkMainMemberAge(situation.policy.MainMember.Date_Of_Birth, starts));
-  if (!plan) return [{ field: 'productId', message: 'Select a plan' }, ...age];
+  if (!plan) return [{ field: 'productId', message: 'Select the plan' }, ...age];
   const { Spouse, Children, ExtendedMembers } = application;
   return [
     ...age,

@@ -12,7 +12,7 @@ export function findChosen({ productId, benefitIds }: Application): Chosen | Fie
   const plan = planOnSale(productId);
   if (plan === null) {
     const isClosed = legacyProducts.some(({ id }) => id === productId);
-    return [{ field: 'productId', message: isClosed ? 'This plan is closed to new policies.' : 'Select a plan' }];
+    return [{ field: 'productId', message: isClosed ? 'This plan is closed to new policies.' : 'Select the plan' }];
   }
   const wanted = [...new Set(benefitIds)];
   const benefits = supplementaryBenefits.filter(({ id }) => wanted.includes(id));

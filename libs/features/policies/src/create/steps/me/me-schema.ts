@@ -31,12 +31,12 @@ interface Previous {
 const previousRule: Rule<Previous> = (typed) => {
   if (typed.Has_Previous !== true) return [];
   const wrong: [keyof Previous, boolean, string][] = [
-    ['Previous_Insurer', !typed.Previous_Insurer?.trim(), 'Name of the insurer is required'],
-    ['Previous_Policy_Number', !typed.Previous_Policy_Number?.trim(), 'Policy number is required'],
+    ['Previous_Insurer', !typed.Previous_Insurer?.trim(), 'Enter the name of the insurer'],
+    ['Previous_Policy_Number', !typed.Previous_Policy_Number?.trim(), 'Enter the policy number'],
     [
       'Previous_End_Date',
       Boolean(typed.Previous_End_Date) && !isPlainDate(typed.Previous_End_Date),
-      'Enter a valid date (DD/MM/YYYY)',
+      'End date must be a real date',
     ],
     ['Previous_Waiting_Served', typeof typed.Previous_Waiting_Served !== 'boolean', 'Select yes or no'],
   ];

@@ -37,7 +37,7 @@ const isDebitOrder = ({ Payment_Method }: Payment) => Payment_Method === 'DEBIT_
 
 /** The way to pay; an account is asked for only where we collect from one. */
 const PaymentSchema = written({
-  Payment_Method: v.picklist(chosenPaymentMethods, 'Select a payment method'),
+  Payment_Method: v.picklist(chosenPaymentMethods, 'Select the payment method'),
   ...anyOf(bankingDetailsEntries),
 });
 

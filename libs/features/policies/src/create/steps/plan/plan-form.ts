@@ -15,7 +15,7 @@ const PlanSchema = v.strictObject({
     categories.map(({ code }) => code),
     'Select who you want to cover',
   ),
-  productId: v.pipe(v.string('Select a plan'), v.nonEmpty('Select a plan')),
+  productId: v.pipe(v.string('Select the plan'), v.nonEmpty('Select the plan')),
 });
 
 const kindOf = ({ Product_Name }: Product) => planCategory(Product_Name);

@@ -50,7 +50,7 @@ onEveryDatabase('a note of staff', (db) => {
   test.each([
     { text: '', says: 'Write a note' },
     { text: 'ab', says: 'Write at least 3 characters' },
-    { text: 'a'.repeat(1001), says: 'A note may not be longer than 1000 characters' },
+    { text: 'a'.repeat(1001), says: 'A note must be 1000 characters or less' },
     { text: '<b>bold</b>', says: 'This text contains characters that are not allowed' },
   ])('"$says" is the answer to one that is not in order', async ({ text, says }) => {
     expect(await write(text)).toMatchObject({ status: 422, body: { message: says } });
