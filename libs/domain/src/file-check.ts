@@ -1,3 +1,4 @@
+import { checkFileName } from './file-name';
 import { fileExtensionOf, type FilePayload } from './file-payload';
 import { fail, ok, type Result } from './result';
 
@@ -20,8 +21,6 @@ export interface CheckedFile {
 }
 
 const kindsRefused = 'Only PDF, JPG and PNG files are allowed';
-const hidesAnotherKind = /\.(?:exe|com|scr|bat|cmd|msi|dll|jar|js|mjs|vbs|ps1|sh|php|html?|svg|xml|zip)\./i;
-const controlCharacters = /[\u0000-\u001f\u007f]/;
 
 const decode = (base64: string): string | null => {
   if (base64 === '' || base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null;
@@ -31,22 +30,43 @@ const decode = (base64: string): string | null => {
 const decodedSize = (base64: string) =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
+/** What is said of a file whose inside was looked at by the service. */
+export const fileRefusals = {
+  unreadable: 'This file is damaged or not complete. Save it again and send the new copy.',
+  locked: 'This PDF is protected by a password. Send a copy without one.',
+  active:
+    'This PDF holds a script, an attached file or something that starts by itself. Print it to a new PDF and send that.',
+  tooLarge: 'This picture is too large. Send one of at most 80 megapixels.',
+} as const;
+
+/** The most pixels of a picture, and the longest side. More would fill the memory of whoever opens it. */
+export const maxPixels = 80_000_000;
+export const maxPictureSide = 20_000;
+
+/** How many documents of a policy are kept, and how many bytes they have together. */
+export const uploadLimits = { documents: 100, bytes: 200 * 1024 * 1024 } as const;
+
+/** Whether more documents may be kept beside those that are. */
+export const hasRoomForUploads = (kept: { documents: number; bytes: number }, more: readonly number[]): boolean =>
+  kept.documents + more.length <= uploadLimits.documents &&
+  kept.bytes + more.reduce((sum, bytes) => sum + bytes, 0) <= uploadLimits.bytes;
+
 /**
- * Checks an upload, the same in the browser and in the service: name, size, and that content and extension agree.
- * A name that hides another kind (`report.exe.pdf`) and a PDF that carries a script are refused.
+ * Checks an upload, the same in the browser and in the service: name, size, and that content and extension agree. What it is, the
+ * content says and never the sender. The service then looks inside (`receiveFile` of the documents).
  */
 export function checkFile({ base64File, fileName, fileExtension }: FilePayload): Result<CheckedFile> {
   if (fileExtensionOf(fileName) !== fileExtension) return fail('Invalid file extension');
   const extension = fileExtension.toLowerCase();
   const kind = fileKinds.find(({ extensions }) => extensions.some((allowed) => allowed === extension));
-  if (kind === undefined || controlCharacters.test(fileName) || hidesAnotherKind.test(fileName)) {
-    return fail(kindsRefused);
-  }
+  if (kind === undefined) return fail(kindsRefused);
+  const name = checkFileName(fileName);
+  if (!name.success) return name;
   const sizeBytes = decodedSize(base64File);
   if (sizeBytes > maxFileBytes) return fail('The file may not be larger than 5 MB');
 
   const content = decode(base64File);
   if (content === null) return fail('Failed to read file');
-  if (!content.startsWith(kind.signature) || content.includes('/JavaScript')) return fail(kindsRefused);
+  if (!content.startsWith(kind.signature)) return fail(kindsRefused);
   return ok({ contentType: kind.contentType, sizeBytes });
 }

@@ -27,6 +27,14 @@ export function filePayload(fileName: string, dataUrl: string): Result<FilePaylo
   return ok({ base64File: dataUrl.slice(prefix[0].length), fileName, fileExtension, contentType: prefix[1] ?? '' });
 }
 
+/** The content of a file as bytes. */
+export function bytesOfBase64(base64: string): Uint8Array<ArrayBuffer> {
+  const content = atob(base64);
+  const bytes = new Uint8Array(content.length);
+  for (let at = 0; at < content.length; at += 1) bytes[at] = content.charCodeAt(at);
+  return bytes;
+}
+
 /** The `data:` address a payload came from, to show or to download it. */
 export const dataUrlOf = ({ contentType, base64File }: Pick<FilePayload, 'contentType' | 'base64File'>): string =>
   `data:${contentType};base64,${base64File}`;

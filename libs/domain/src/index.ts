@@ -33,6 +33,7 @@ export * from './email';
 export * from './entry-age';
 export * from './extended-cover';
 export * from './file-check';
+export * from './file-name';
 export * from './file-payload';
 export * from './id-number';
 export * from './identity-document';

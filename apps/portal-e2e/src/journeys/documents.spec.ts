@@ -1,3 +1,4 @@
+import { aPdf } from '@portal/domain/testing';
 import { readFile } from 'node:fs/promises';
 import { type Download, type Page } from '@playwright/test';
 import { expect, test } from '../system/journey';
@@ -71,7 +72,7 @@ test('a customer sends a paper and finds it again', async ({ page }) => {
   await paper.getByLabel('What does the file show?').selectOption({ label: 'Birth certificate' });
   await paper
     .locator('input[type=file]:not([capture])')
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) });
   await paper.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(paper.getByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { checkFile, type FilePayload } from '@portal/domain';
+import { checkFile, checkFileName, type FilePayload, maxFileName } from '@portal/domain';
 import * as v from 'valibot';
 import { givenText } from '../fields/given';
 import { documented } from '../fields/documented';
@@ -12,16 +12,18 @@ const extensionMissing = 'Invalid file extension';
 export const fileEntries = {
   /** The content, after the data prefix. */
   base64File: v.pipe(givenText(unreadable), documented({ contentEncoding: 'base64' }), v.nonEmpty(unreadable)),
-  fileName: v.pipe(givenText(unreadable), documented({ maxLength: 255 }), v.nonEmpty(unreadable)),
+  fileName: v.pipe(givenText(unreadable), documented({ maxLength: maxFileName }), v.nonEmpty(unreadable)),
   /** With its leading dot, from the last part of the name. */
   fileExtension: v.pipe(givenText(extensionMissing), v.nonEmpty(extensionMissing)),
-  contentType: givenText(unreadable),
+  /** What the sender says of it: not believed. */
+  contentType: v.pipe(givenText(unreadable), v.maxLength(100, unreadable)),
 };
 
 /** Judged by name, size and content: what the sender says of its kind is not believed. */
 export const fileRule: Rule<FilePayload> = ({ base64File, fileName, fileExtension, contentType }) => {
   if (base64File === undefined || fileName === undefined || fileExtension === undefined) return [];
-  if (fileName.length > 255) return [{ field: 'fileName', message: 'The file name is too long' }];
+  const name = checkFileName(fileName);
+  if (!name.success) return refusal('fileName', name);
   return refusal('base64File', checkFile({ base64File, fileName, fileExtension, contentType: contentType ?? '' }));
 };
 

@@ -1,4 +1,4 @@
-import { anIdNumber } from '@portal/domain/testing';
+import { aPdf, anIdNumber } from '@portal/domain/testing';
 
 /** The day of every computed example in the domain rules. */
 export const today = '2026-11-20';
@@ -133,7 +133,7 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
     sentAt: '2026-11-20T08:00:00.000Z',
   },
   uploadDocument: {
-    base64File: btoa('%PDF-1.7 a paper'),
+    base64File: btoa(aPdf()),
     fileName: 'paper.pdf',
     fileExtension: '.pdf',
     contentType: 'application/pdf',

@@ -1,2 +1,3 @@
+export * from './a-pdf';
 export * from './an-id-number';
 export * from './size';

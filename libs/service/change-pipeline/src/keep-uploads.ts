@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from '@portal/domain';
 import { insertUploads, type UploadRow } from '@portal/service-store';
 import { type Step } from './done';
 
@@ -5,7 +6,7 @@ import { type Step } from './done';
 export async function keepUploads(step: Step, actionId: string | null): Promise<UploadRow[]> {
   const { tx, row, context, tools, uploads } = step;
   const rows = uploads.map(({ base64File, fileName, fileExtension, contentType, type }): UploadRow => {
-    const content = Uint8Array.from(atob(base64File), (char) => char.charCodeAt(0));
+    const content = bytesOfBase64(base64File);
     return {
       ...{ id: tools.random.uuid(), policyNumber: row.policyNumber, actionId, type: type ?? 'OTHER' },
       ...{ fileName, fileExtension, contentType, sizeBytes: content.byteLength, content },

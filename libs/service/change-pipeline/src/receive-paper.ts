@@ -1,10 +1,9 @@
 import { type UploadDocument } from '@portal/contract';
-import { customerMay } from '@portal/domain';
+import { bytesOfBase64, customerMay } from '@portal/domain';
 import {
   aboutAction,
   type ApprovalActionRow,
   appendAudit,
-  countUploads,
   findApprovalAction,
   inTransaction,
   insertUploads,
@@ -17,6 +16,7 @@ import {
 } from '@portal/service-store';
 import { type Actor, done, type Outcome, refused } from './change';
 import { assessRisk } from './risk/assess-risk';
+import { noRoomForUploads } from './room-for-uploads';
 import { settleDue } from './settle-due';
 import { type Origin, type PipelineTools } from './tools';
 import { answerQuestions } from './workbench/answer-questions';
@@ -28,9 +28,6 @@ export interface PaperRequest {
   origin: Origin;
   paper: UploadDocument;
 }
-
-/** More than this is no paperwork any more. */
-const mostPapers = 100;
 
 /** Keeps a paper; one for a change that waits is ticked off its list. Source: domain rules 8.4. */
 export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promise<Outcome<UploadRow>> =>
@@ -45,9 +42,8 @@ export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promi
     const action = actionId && (await findApprovalAction(tx, row.policyNumber, actionId));
     if (actionId && !action) return refused('NOT_FOUND');
     if (action && action.status !== 'PENDING') return refused('ACTION_NOT_PENDING');
-    if ((await countUploads(tx, row.policyNumber)) >= mostPapers) {
-      return refused('CONFLICT', 'There are too many documents on this policy. Please call us.');
-    }
+    const noRoom = await noRoomForUploads(tx, row.policyNumber, [request.paper]);
+    if (noRoom) return noRoom;
     const upload = uploadOf(tools, row, request, now);
     await insertUploads(tx, [upload]);
     if (action) await tickOff(tx, row, action, upload);
@@ -68,7 +64,7 @@ function uploadOf(
   createdAt: Date,
 ): UploadRow {
   const { base64File, fileName, fileExtension, contentType, type, actionId = null } = paper;
-  const content = Uint8Array.from(atob(base64File), (char) => char.charCodeAt(0));
+  const content = bytesOfBase64(base64File);
   return {
     ...{ id: random.uuid(), policyNumber, actionId, type, fileName, fileExtension, contentType },
     ...{ sizeBytes: content.byteLength, content, source: actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', createdAt },

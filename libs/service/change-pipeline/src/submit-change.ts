@@ -23,6 +23,7 @@ import {
 import { findFacts } from './find-facts';
 import { withinMaximum } from './within-maximum';
 import { makePending } from './make-pending';
+import { noRoomForUploads } from './room-for-uploads';
 import { mayAsk } from './rules/may-change';
 import { mayReplace } from './rules/open-change';
 import { checkMayOverride } from './rules/set-aside';
@@ -106,6 +107,8 @@ async function changeHeld<Body extends object>(
     mayAsk(proposal.actionType, settled.row, context) ?? mayReplace(proposal, context, decider === null);
   if (notAllowed) return notAllowed;
   const extras = body as Extras;
+  const noRoom = await noRoomForUploads(tx, settled.row.policyNumber, extras.Documents ?? []);
+  if (noRoom) return noRoom;
   const notConfirmed = await confirm(tools, tx, settled.row, { proposal, actor, origin, extras });
   if (notConfirmed) return notConfirmed;
 

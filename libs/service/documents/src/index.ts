@@ -4,6 +4,7 @@ export * from './mandate/mandate-content';
 export * from './payments/premium-statement-content';
 export * from './payments/proof-of-payment-content';
 export { type FontFiles } from './pdf/fonts';
+export * from './received/receive-file';
 export * from './renderer';
 export * from './schedule/schedule-content';
 export { type Issuer } from './shared/issuer';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Executor } from './database';
 import { type DraftRow, drafts } from './schema/changes';
 
@@ -25,6 +25,22 @@ export async function saveDraft(executor: Executor, draft: DraftRow): Promise<Dr
     })
     .returning();
   return saved as DraftRow;
+}
+
+/** Of what somebody left half done on a policy only the newest is kept: so many drafts, and no more. */
+export async function keepNewestDrafts(
+  executor: Executor,
+  { customerId, policyNumber }: Pick<DraftKey, 'customerId' | 'policyNumber'>,
+  most: number,
+): Promise<void> {
+  const isTheirs = and(eq(drafts.customerId, customerId), eq(drafts.policyNumber, policyNumber));
+  const older = executor
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(isTheirs)
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+    .offset(most);
+  await executor.delete(drafts).where(and(isTheirs, inArray(drafts.id, older)));
 }
 
 /** What somebody left half done on a policy and has not expired, newest first. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
 import { type UploadRow, uploads } from './schema/changes';
 
@@ -27,7 +27,11 @@ export async function findUpload(executor: Executor, number: string, uploadId: s
   return row ?? null;
 }
 
-export async function countUploads(executor: Executor, number: string): Promise<number> {
-  const [row] = await executor.select({ papers: count() }).from(uploads).where(eq(policyNumber, number));
-  return row?.papers ?? 0;
+/** How many papers of a policy are kept, and how many bytes they have. */
+export async function sumUploads(executor: Executor, number: string): Promise<{ documents: number; bytes: number }> {
+  const [row] = await executor
+    .select({ documents: count(), bytes: sql<number>`coalesce(sum(${sizeBytes}), 0)::float8` })
+    .from(uploads)
+    .where(eq(policyNumber, number));
+  return row ?? { documents: 0, bytes: 0 };
 }

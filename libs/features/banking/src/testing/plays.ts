@@ -1,3 +1,4 @@
+import { aPdf } from '@portal/domain/testing';
 import { type Auth } from '@portal/auth';
 import { draftAdditions, policyEndpoints } from '@portal/contract';
 import { type StoryObj } from '@storybook/react-vite';
@@ -65,7 +66,7 @@ export async function choosePaper(page: HTMLElement, place = 0) {
     return all;
   });
   const files = new DataTransfer();
-  files.items.add(new File(['%PDF-1.4\n%%EOF'], `paper-${place}.pdf`, { type: 'application/pdf' }));
+  files.items.add(new File([aPdf()], `paper-${place}.pdf`, { type: 'application/pdf' }));
   const input = inputs[place] as HTMLInputElement;
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,3 +1,5 @@
+import { aPdf as pdfText } from '@portal/domain/testing';
+
 /** Chooses a file as a person does in the browser's own dialog, which nobody can open here. */
 export async function choose(page: HTMLElement, file: File): Promise<void> {
   const input = await found(() => page.querySelector<HTMLInputElement>('input[type=file]'));
@@ -17,7 +19,7 @@ async function found<Value>(look: () => Value | null): Promise<Value> {
 }
 
 export const aPdf = (name = 'birth-certificate.pdf') =>
-  new File(['%PDF-1.7 a birth certificate'], name, { type: 'application/pdf' });
+  new File([pdfText('a birth certificate')], name, { type: 'application/pdf' });
 
 /** More than the 5 MB that one file may have. */
 export const aLargePdf = () =>

@@ -43,16 +43,20 @@ describe('a role that the caller claims', () => {
     return answer;
   };
 
-  it.each(claims)('"%s" changes no answer', async (role) => {
-    const headers = { 'x-user-role': role, 'x-user-groups': role, 'x-original-url': '/api/v1/policies' };
-    for (const { row } of repeatable) {
-      for (const caller of claimants) {
-        const honest = await honestly(row, caller);
-        const tampered = await world.call(row, ownerPolicy, world.tokens[caller], headers);
-        expect({ route: row.route, caller, status: tampered.status, text: tampered.text }).toEqual({
-          ...{ route: row.route, caller, status: honest.status, text: honest.text },
-        });
+  it.each(claims)(
+    '"%s" changes no answer',
+    async (role) => {
+      const headers = { 'x-user-role': role, 'x-user-groups': role, 'x-original-url': '/api/v1/policies' };
+      for (const { row } of repeatable) {
+        for (const caller of claimants) {
+          const honest = await honestly(row, caller);
+          const tampered = await world.call(row, ownerPolicy, world.tokens[caller], headers);
+          expect({ route: row.route, caller, status: tampered.status, text: tampered.text }).toEqual({
+            ...{ route: row.route, caller, status: honest.status, text: honest.text },
+          });
+        }
       }
-    }
-  }, 30_000);
+    },
+    30_000,
+  );
 });

@@ -1,11 +1,21 @@
 import { settlePolicy } from '@portal/service-change-pipeline';
-import { bodySchemaOn, type CallerKind, callersOf, type Endpoint, type Schema } from '@portal/contract';
+import {
+  bodySchemaOn,
+  type CallerKind,
+  callersOf,
+  type DocumentFile,
+  DocumentFileSchema,
+  type Endpoint,
+  type Schema,
+} from '@portal/contract';
 import { type PreparedReads } from '@portal/service-store';
 import { gatekeeper } from '../access/entrance';
 import { type BearerReader } from '../access/read-bearer';
 import { type Answer, success } from '../wire/answer';
+import { attachment } from '../wire/attachment';
 import { bodyLimits, readJsonObject, readRaw } from '../wire/read-body';
 import { queryValues, readInput } from '../wire/read-input';
+import { receiveFiles } from '../wire/receive-files';
 import { Refusal } from '../wire/refusal';
 import { viewAnswerer } from './answer-view';
 import { type RequestContext } from './request-context';
@@ -70,7 +80,8 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
     if (!useCase) throw new Refusal('NOT_AVAILABLE');
     const input = { query: readQuery(row, request), body: await readBody(row, request, context) };
     const call = { params, ...input, request: context } as OpenCall<Endpoint>;
-    return success(await runUseCase(useCase, call, admitted, tools));
+    const data = await runUseCase(useCase, call, admitted, tools);
+    return row.reply === DocumentFileSchema ? attachment(data as DocumentFile) : success(data);
   };
 }
 
@@ -83,5 +94,6 @@ async function readBody(row: Endpoint, request: Request, { today }: RequestConte
   if (!schema) return undefined;
   const value = await readJsonObject(request, row.takesFiles ? bodyLimits.files : bodyLimits.usual);
   if (row.method === 'DELETE' && Object.keys(value).length === 0) throw new Refusal('BAD_REQUEST', 'The body is empty');
-  return readInput(schema, value);
+  const read = readInput(schema, value);
+  return row.takesFiles ? receiveFiles(read) : read;
 }

@@ -1,5 +1,5 @@
 import { type ApprovalCase, type ApprovalQueue, type Change, type QueuedApproval } from '@portal/contract';
-import { anIdNumber } from '@portal/domain/testing';
+import { aPdf, anIdNumber } from '@portal/domain/testing';
 import { type SomeStaff } from '@portal/service-identity/testing';
 import { type Database } from '@portal/service-store';
 import { aDesk, dataOf } from './desk';
@@ -14,7 +14,7 @@ export const aDaughter = (sequence = 1) => ({
 });
 
 export const aPaper = (type: string, actionId: string) => ({
-  ...{ base64File: btoa('%PDF-1.7 a paper'), fileName: 'paper.pdf', fileExtension: '.pdf' },
+  ...{ base64File: btoa(aPdf()), fileName: 'paper.pdf', fileExtension: '.pdf' },
   ...{ contentType: 'application/pdf', type, actionId },
 });
 

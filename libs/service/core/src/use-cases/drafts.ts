@@ -1,11 +1,19 @@
 import { type Draft, type Endpoints } from '@portal/contract';
 import { actionTypes, codesOf } from '@portal/domain';
-import { deleteDraft as remove, type DraftRow, listDrafts, saveDraft as keep } from '@portal/service-store';
+import {
+  deleteDraft as remove,
+  type DraftRow,
+  keepNewestDrafts,
+  listDrafts,
+  saveDraft as keep,
+} from '@portal/service-store';
 import { type OwnPolicyCall, type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 
 const day = 86_400_000;
 const keptFor = 30 * day;
+/** On one policy; the oldest goes first. A form has one draft, an update one for each record. */
+const mostDrafts = 40;
 
 /** What the caller left half done on a policy. */
 export async function drafts({ policy, caller, request }: OwnPolicyCall<Endpoints['drafts']>, { database }: Tools) {
@@ -18,7 +26,10 @@ export async function saveDraft(call: OwnPolicyCall<Endpoints['saveDraft']>, { d
   const { now } = call.request;
   const { otp: _otp, cellNumberOtp: _cellNumberOtp, ...record } = call.body.values;
   const times = { updatedAt: now, expiresAt: new Date(now.getTime() + keptFor) };
-  return draftRecord(await keep(database, { id: random.uuid(), ...keyOf(call), record, ...times }));
+  const key = keyOf(call);
+  const kept = await keep(database, { id: random.uuid(), ...key, record, ...times });
+  await keepNewestDrafts(database, key, mostDrafts);
+  return draftRecord(kept);
 }
 
 export async function deleteDraft(call: OwnPolicyCall<Endpoints['deleteDraft']>, { database }: Tools) {

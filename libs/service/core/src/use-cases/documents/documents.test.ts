@@ -1,3 +1,4 @@
+import { aPdf } from '@portal/domain/testing';
 import { type CertificateState, type DocumentFile, type DocumentList, type PolicyDocument } from '@portal/contract';
 import { paymentsOf } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
@@ -7,7 +8,7 @@ import { aWorld, type World } from '../../testing/world';
 
 const dataOf = <T>({ body }: Awaited<ReturnType<World['send']>>) => body.data as unknown as T;
 const paper = {
-  ...{ base64File: btoa('%PDF-1.7 a paper'), fileName: 'my paper.pdf', fileExtension: '.pdf' },
+  ...{ base64File: btoa(aPdf()), fileName: 'my paper.pdf', fileExtension: '.pdf' },
   ...{ contentType: 'application/pdf', type: 'ID_COPY' },
 };
 const isPdf = ({ base64File, contentType }: DocumentFile) =>
@@ -32,7 +33,7 @@ onEveryDatabase('Papers of a policy', (db) => {
       title: 'Copy of the ID',
       fileName: 'my paper.pdf',
       source: 'CUSTOMER',
-      sizeBytes: 16,
+      sizeBytes: aPdf().length,
     });
     expect((await list()).documents.map(({ id }) => id)).toContain(sent.id);
     const file = dataOf<DocumentFile>(await send('GET', `policies/${ownerPolicy}/documents/${sent.id}`));

@@ -11,12 +11,12 @@ import { customerMay } from '@portal/domain';
 import { receivePaper } from '@portal/service-change-pipeline';
 import { currentSchedule, findUpload, pendingActions, type UploadFacts, uploadsOf } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../../call/use-case';
+import { base64Of } from '../../wire/base64';
 import { isUuid } from '../../wire/is-uuid';
 import { Refusal } from '../../wire/refusal';
 import { actorOf } from '../actor';
 import { pipelineTools, refusalOf } from '../pipeline-tools';
 import { noteOpened } from './note-opened';
-import { base64Of } from './pdf-file';
 
 const filePath = '/policies/{policyNumber}/documents/{documentId}';
 const schedulePath = '/policies/{policyNumber}/document';

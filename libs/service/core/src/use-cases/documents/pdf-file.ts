@@ -1,6 +1,7 @@
 import { type DocumentFile } from '@portal/contract';
 import { type DocumentContent } from '@portal/service-documents';
 import { type Tools } from '../../call/use-case';
+import { base64Of } from '../../wire/base64';
 
 /** A document on pages, as a file in an answer. */
 export async function pdfFile(
@@ -11,13 +12,4 @@ export async function pdfFile(
   const base64File = base64Of(await render(content));
   const generatedAt = content.issuedAt.toISOString();
   return { fileName, fileExtension: '.pdf', contentType: 'application/pdf', base64File, generatedAt };
-}
-
-/** Bytes as base64, in pieces: all at once are too many arguments. */
-export function base64Of(bytes: Uint8Array): string {
-  const size = 0x8000;
-  const parts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, place) =>
-    String.fromCharCode(...bytes.subarray(place * size, (place + 1) * size)),
-  );
-  return btoa(parts.join(''));
 }

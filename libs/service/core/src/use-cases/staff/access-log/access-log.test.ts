@@ -1,3 +1,4 @@
+import { aPdf } from '@portal/domain/testing';
 import { type AccessLog, type PaidStatus, type Policy } from '@portal/contract';
 import { anotherConsultant, someConsultant, somePortalAdmin } from '@portal/service-identity/testing';
 import { appendAudit, inTransaction } from '@portal/service-store';
@@ -66,7 +67,7 @@ onEveryDatabase('the access log of a policy', (db) => {
   });
 
   test('says which documents staff opened, and none that the policyholder opened', async () => {
-    const paper = { base64File: btoa('%PDF-1.4 a paper'), fileName: 'a.pdf', fileExtension: '.pdf' };
+    const paper = { base64File: btoa(aPdf()), fileName: 'a.pdf', fileExtension: '.pdf' };
     const sent = await desk.send('POST', `/api/v1/policies/${ownerPolicy}/documents`, {
       ...{ token, body: { type: 'ID_COPY', actionId: null, contentType: 'application/pdf', ...paper } },
     });

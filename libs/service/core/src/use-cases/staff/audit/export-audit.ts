@@ -9,7 +9,7 @@ import {
 } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { auditedBy } from '../../actor';
-import { base64Of } from '../../documents/pdf-file';
+import { base64Of } from '../../../wire/base64';
 import { auditFilter } from './audit-filter';
 import { csvFile } from './csv';
 
