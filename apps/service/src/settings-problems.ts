@@ -1,3 +1,4 @@
+import { secretProblem } from './secret-strength';
 import { providersNeeded } from './providers/provider-settings';
 import { type Environment } from './settings';
 
@@ -10,8 +11,61 @@ const neededInProduction = {
   ...providersNeeded,
 };
 
-/** Everything that is missing, or is still what the demo uses. A secret's value is never repeated. */
+/** What production refuses until its own setting says yes. */
+export const permissions = ['ALLOW_EMBEDDED_DATABASE', 'ALLOW_WEAK_SECRETS', 'ALLOW_PLAIN_HTTP'] as const;
+
+/** Where people's data goes, or where people are sent. */
+const addressNames = [
+  'PORTAL_URL',
+  'API_HOST',
+  'PORTAL_ORIGINS',
+  'SMS_GATEWAY_URL',
+  'PAYAT_URL',
+  'ACCOUNT_VERIFICATION_URL',
+  'DEBICHECK_URL',
+  'IDENTITY_PROVIDER_AUTHORITY',
+  'IDENTITY_PROVIDER_LOGOUT_URL',
+  'ADMIN_PORTAL_URL',
+  'ADMIN_PORTAL_STAGING_URL',
+];
+
+/** Everything that real people's data must not be trusted to. A secret's value is never repeated. */
 export function productionProblems(given: Environment, demoValues: Record<string, string>): string[] {
+  const allows = (name: (typeof permissions)[number]) => given[name] === 'yes';
+  return [
+    ...missingInProduction(given, demoValues),
+    ...(allows('ALLOW_EMBEDDED_DATABASE') ? [] : databaseProblems(given)),
+    ...(allows('ALLOW_WEAK_SECRETS') ? [] : secretProblems(given, demoValues)),
+    ...(allows('ALLOW_PLAIN_HTTP') ? [] : plainHttpProblems(given)),
+  ];
+}
+
+const databaseProblems = ({ DATABASE_URL }: Environment): string[] =>
+  DATABASE_URL === undefined
+    ? [
+        'DATABASE_URL is missing: the address of PostgreSQL; the embedded database loses data when the power fails ' +
+          '(ALLOW_EMBEDDED_DATABASE=yes starts with it all the same)',
+      ]
+    : [];
+
+function secretProblems(given: Environment, demoValues: Record<string, string>): string[] {
+  return Object.keys(demoValues).flatMap((name) => {
+    const value = given[name];
+    const problem = value === undefined || value === demoValues[name] ? null : secretProblem(value);
+    return problem === null ? [] : [`${name} ${problem} (ALLOW_WEAK_SECRETS=yes starts with it all the same)`];
+  });
+}
+
+const plainHttpProblems = (given: Environment): string[] =>
+  addressNames
+    .filter((name) => given[name]?.split(',').some((address) => /^http:/i.test(address.trim())))
+    .map(
+      (name) =>
+        `${name} must start with https://, or what it carries can be read on the way ` +
+        '(ALLOW_PLAIN_HTTP=yes starts with it all the same)',
+    );
+
+function missingInProduction(given: Environment, demoValues: Record<string, string>): string[] {
   return Object.entries(neededInProduction).flatMap(([name, purpose]) => {
     const value = given[name];
     if (value === undefined) return [`${name} is missing: ${purpose}`];

@@ -3,16 +3,17 @@ import { demoValues, readSettings, refusalToStart } from './settings';
 
 const production = {
   APP_MODE: 'production',
-  SESSION_SECRET: 'a'.repeat(32),
+  DATABASE_URL: 'postgres://db.insurer.example/portal',
+  SESSION_SECRET: 'q7Lx0vPz2mRk9TfWb4YhNs8CjGd3EuAa',
   SMS_GATEWAY_URL: 'https://sms.example',
-  SMS_GATEWAY_SECRET: 'the gateway secret',
+  SMS_GATEWAY_SECRET: 'Zt5wKp1Xc8VrMn3QyBf6LhJd0SgTaUe2',
   CONTACT_EMAIL: 'care@insurer.example',
   PAYAT_URL: 'https://payat.example',
-  PAYAT_SECRET: 'the payment secret',
+  PAYAT_SECRET: 'Hs2nVx9RqKw4ZbPc7MtLy1GfJd6TaUe8',
   ACCOUNT_VERIFICATION_URL: 'https://verify.example',
-  ACCOUNT_VERIFICATION_SECRET: 'the verification secret',
+  ACCOUNT_VERIFICATION_SECRET: 'Wc3kPz8XvLm1RtQn6YbHs5GjFd0TaUe9',
   DEBICHECK_URL: 'https://bank.example',
-  DEBICHECK_SECRET: 'the bank secret',
+  DEBICHECK_SECRET: 'Jd7fNq2WxKr5VbPz0MtLc8GyHs3TaUe4',
   PORTAL_URL: 'https://portal.insurer.example',
 };
 
@@ -87,7 +88,7 @@ describe('production', () => {
     expect(readSettings(production)).toMatchObject({ settings: { APP_MODE: 'production', HOST: '0.0.0.0' } });
   });
 
-  it.each(['SESSION_SECRET', 'SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET', 'CONTACT_EMAIL'])(
+  it.each(['DATABASE_URL', 'SESSION_SECRET', 'SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET', 'CONTACT_EMAIL'])(
     'refuses without %s',
     (name) => {
       expect(readSettings({ ...production, [name]: undefined })).toEqual({
@@ -102,8 +103,33 @@ describe('production', () => {
 
   it('refuses a short session secret without repeating it', () => {
     const refused = readSettings({ ...production, SESSION_SECRET: 'hunter2' });
-    expect(refused).toEqual({ problems: [expect.stringContaining('SESSION_SECRET is too short')] });
+    expect(refused).toMatchObject({
+      problems: expect.arrayContaining([expect.stringContaining('SESSION_SECRET is too short')]),
+    });
     expect(JSON.stringify(refused)).not.toContain('hunter2');
+  });
+
+  it.each([
+    ...Object.keys(demoValues).map((name) => ({ name, value: 'abc'.repeat(11), allowed: 'ALLOW_WEAK_SECRETS' })),
+    ...Object.keys(demoValues)
+      .filter((name) => name !== 'SESSION_SECRET')
+      .map((name) => ({ name, value: 'Zt5wKp1Xc8VrMn3QyBf6', allowed: 'ALLOW_WEAK_SECRETS' })),
+    ...Object.entries(production)
+      .filter(([, value]) => value.startsWith('https:'))
+      .map(([name, value]) => ({ name, value: value.replace('https:', 'http:'), allowed: 'ALLOW_PLAIN_HTTP' })),
+    { name: 'API_HOST', value: 'http://api.insurer.example', allowed: 'ALLOW_PLAIN_HTTP' },
+    { name: 'PORTAL_ORIGINS', value: 'https://a.example,http://b.example', allowed: 'ALLOW_PLAIN_HTTP' },
+    { name: 'DATABASE_URL', value: '', allowed: 'ALLOW_EMBEDDED_DATABASE' },
+  ])('refuses $name "$value", unless $allowed says yes', ({ name, value, allowed }) => {
+    const given = { ...production, [name]: value };
+    expect(readSettings(given)).toEqual({ problems: [expect.stringMatching(new RegExp(`^${name} .*${allowed}=yes`))] });
+    expect(readSettings({ ...given, [allowed]: 'no' })).toMatchObject({ problems: { length: 1 } });
+    expect(readSettings({ ...given, [allowed]: 'yes' })).toHaveProperty('settings');
+  });
+
+  it('allows one thing at a time', () => {
+    const given = { ...production, DATABASE_URL: '', PAYAT_URL: 'http://payat.example', ALLOW_PLAIN_HTTP: 'yes' };
+    expect(readSettings(given)).toEqual({ problems: [expect.stringMatching(/^DATABASE_URL /)] });
   });
 
   it('says everything that is missing in one message', () => {

@@ -22,6 +22,7 @@ const number = (name: string, least: number, most: number) => {
     v.maxValue(most, sentence),
   );
 };
+const permission = (name: string) => v.optional(v.picklist(['yes', 'no'], `${name} must be yes or no`), 'no');
 const list = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -62,6 +63,10 @@ const SettingsSchema = v.object({
     v.pipe(v.string(), v.minLength(32, 'SESSION_SECRET is too short: it needs at least 32 random characters')),
     demoValues.SESSION_SECRET,
   ),
+  /** What production refuses, each unless its setting says yes. */
+  ALLOW_EMBEDDED_DATABASE: permission('ALLOW_EMBEDDED_DATABASE'),
+  ALLOW_WEAK_SECRETS: permission('ALLOW_WEAK_SECRETS'),
+  ALLOW_PLAIN_HTTP: permission('ALLOW_PLAIN_HTTP'),
   SMS_GATEWAY_URL: v.optional(address('SMS_GATEWAY_URL')),
   SMS_GATEWAY_SECRET: v.optional(v.string(), demoValues.SMS_GATEWAY_SECRET),
   ...providerEntries,

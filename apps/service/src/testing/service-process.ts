@@ -14,6 +14,9 @@ export const productionSettings = {
   SESSION_SECRET: 'a session secret that only this test knows',
   SMS_GATEWAY_URL: 'http://127.0.0.1:9',
   SMS_GATEWAY_SECRET: 'a gateway secret that only this test knows',
+  /** The tests start without a server and with stand-ins next door. */
+  ALLOW_EMBEDDED_DATABASE: 'yes',
+  ALLOW_PLAIN_HTTP: 'yes',
   CONTACT_EMAIL: 'care@cover.example',
   PAYAT_URL: 'http://127.0.0.1:9',
   PAYAT_SECRET: 'a payment secret that only this test knows',
