@@ -51,3 +51,16 @@ export const firstCollectionAfterChange = (debitDay: number, changed: PlainDate)
   const next = nextActionDate(debitDay, changed);
   return daysBetween(changed, next) >= collectionNoticeDays ? next : nextActionDate(debitDay, next);
 };
+
+/** Banks and offices work from Monday to Friday, not on public holidays. */
+export const isBusinessDay = (date: PlainDate): boolean => dayOfWeek(date) !== 6 && isProcessingDay(date);
+
+/** So many business days after a day. */
+export const addBusinessDays = (date: PlainDate, days: number): PlainDate => {
+  let day = date;
+  for (let left = days; left > 0; left -= 1) {
+    do day = addDays(day, 1);
+    while (!isBusinessDay(day));
+  }
+  return day;
+};

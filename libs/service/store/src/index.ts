@@ -13,6 +13,8 @@ export * from './bank-accounts';
 export * from './catalogue-records';
 export * from './cell-numbers';
 export * from './certificates';
+export * from './collection-exceptions';
+export * from './collections';
 export * from './consents';
 export * from './closed-actions';
 export * from './customers';

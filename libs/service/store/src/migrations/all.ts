@@ -16,6 +16,7 @@ import { workbenchMigration } from './0015-workbench';
 import { policySearchMigration } from './0016-policy-search';
 import { readAuditMigration } from './0017-read-audit';
 import { messageQueueMigration } from './0019-message-queue';
+import { collectionsMigration } from './0020-collections';
 import { personKeysMigration } from './0022-person-keys';
 import { askersOfPinsMigration } from './0023-askers-of-pins';
 import { type Migration } from './migration';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   policySearchMigration,
   readAuditMigration,
   messageQueueMigration,
+  collectionsMigration,
   personKeysMigration,
   askersOfPinsMigration,
 ];

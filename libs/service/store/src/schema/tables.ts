@@ -2,6 +2,7 @@ export * from './approval-actions';
 export * from './audit';
 export * from './certificates';
 export * from './changes';
+export * from './collections';
 export * from './consents';
 export * from './customers';
 export * from './kept-answers';
