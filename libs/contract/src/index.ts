@@ -45,6 +45,7 @@ export * from './records/beneficiary';
 export * from './records/certificate-state';
 export * from './records/change';
 export * from './records/child';
+export * from './records/collection-result';
 export * from './records/debicheck-mandate';
 export * from './records/debicheck-report';
 export * from './records/document';

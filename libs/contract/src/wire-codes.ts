@@ -79,6 +79,9 @@ export const notificationTypes = [
   'PREMIUM_RECEIVED',
   'PREMIUM_DUE',
   'PREMIUM_FAILED',
+  // Two additions: the bank gave a premium back; we may not collect from the account any more.
+  'DEBIT_REVERSED',
+  'NEW_MANDATE_NEEDED',
   'POLICY_LAPSED',
   'POLICY_REINSTATED',
   'APPROVAL_REQUIRED',

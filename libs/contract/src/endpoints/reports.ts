@@ -1,4 +1,5 @@
 import { anybody, endpoint } from '../endpoint';
+import { CollectionResultSchema } from '../records/collection-result';
 import { DebiCheckReportSchema } from '../records/debicheck-report';
 import { PayatCallbackSchema } from '../records/payat-callback';
 import { ReportReceiptSchema } from '../records/report-receipt';
@@ -19,6 +20,15 @@ export const reportAdditions = {
     summary: "A payer's bank reports the answer about a debit order; signed in the header x-debicheck-signature",
     callers: anybody,
     body: DebiCheckReportSchema,
+    signature: reportHeaders.debiCheckSignature,
+    reply: ReportReceiptSchema,
+    errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+    isAddition: true,
+  }),
+  collectionCallback: endpoint('POST /collections/callback', {
+    summary: "A payer's bank reports what became of one debit; signed in the header x-debicheck-signature",
+    callers: anybody,
+    body: CollectionResultSchema,
     signature: reportHeaders.debiCheckSignature,
     reply: ReportReceiptSchema,
     errors: ['UNAUTHORIZED', 'NOT_FOUND'],

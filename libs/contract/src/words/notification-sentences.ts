@@ -41,6 +41,20 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
       `Your debit order of ${amount} was unsuccessful: ${reason}. Pay before ${date} to keep your cover.`,
     path: payNow(),
   },
+  DEBIT_REVERSED: {
+    title: 'Premium given back',
+    severity: 'ERROR',
+    sentence: ({ amount, date }) =>
+      `Your bank gave back ${amount}. You are covered until ${date}. To go on, pay or set up a new debit order.`,
+    path: payments(),
+  },
+  NEW_MANDATE_NEEDED: {
+    title: 'Choose how to pay',
+    severity: 'ERROR',
+    sentence: ({ date }) =>
+      `We may not collect from your account any more. Choose how to pay, or call 086 000 7580. Cover ends ${date}.`,
+    path: bankingDetails(),
+  },
   POLICY_LAPSED: {
     title: 'Policy lapsed',
     severity: 'ERROR',

@@ -9,7 +9,6 @@ import {
 } from '@portal/domain';
 import {
   appendAudit,
-  hasOpenPayment,
   insertSettledPremiums,
   type PolicyRow,
   savePolicy,
@@ -17,6 +16,7 @@ import {
   type StoredAction,
   type Transaction,
 } from '@portal/service-store';
+import { isAnswerAwaited } from './debit-order/is-answer-awaited';
 import { type Notice, sendNotices } from './notices';
 import { type PipelineTools } from './tools';
 
@@ -40,7 +40,7 @@ export async function settleStanding(
   for (;;) {
     const step = standingStep(row.record, { today, isPaymentOpen, isApplicationOpen });
     if (step === null) break;
-    if (isWorse(step) && !isPaymentOpen && (await hasOpenPayment(tx, row.policyNumber))) {
+    if (isWorse(step) && !isPaymentOpen && (await isAnswerAwaited(tx, row, { to: step.Policy_Status, today }))) {
       isPaymentOpen = true;
       continue;
     }

@@ -27,4 +27,10 @@ export interface PaymentProvider {
 /** Another system did not answer, or not in a way that makes sense. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
+  /** What it answered, where it did. */
+  readonly status: number | null;
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
 }

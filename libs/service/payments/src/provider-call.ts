@@ -20,7 +20,7 @@ export async function providerCall<Reply extends v.GenericSchema>({
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(url, { ...init, signal, redirect: 'error' }).catch(() => null);
   if (answer === null) throw new ProviderUnavailable('It cannot be reached or did not answer in time');
-  if (!answer.ok) throw new ProviderUnavailable(`It answered ${answer.status}`);
+  if (!answer.ok) throw new ProviderUnavailable(`It answered ${answer.status}`, answer.status);
   const read = v.safeParse(v.object({ data: reply }), await answer.json().catch(() => null));
   if (!read.success) throw new ProviderUnavailable('Its answer could not be read');
   return read.output.data;

@@ -8,26 +8,26 @@ import { policies, type PolicyRow } from './schema/policies';
 interface MonthToCollect {
   /** `YYYY-MM`. */
   month: string;
-  collectionDay: number;
+  collectionDays: readonly number[];
   /** The policy number to go on after. */
   after: string;
   limit: number;
 }
 
 /**
- * Policies that are collected from on a day of the month, have not paid that month and have no debit for it, in the order of their
+ * Policies that are collected from on these days of a month, have not paid that month and have no debit for it, in the order of their
  * numbers. The rules of the domain have the last word (`wantsDebit`).
  */
 export const policiesToCollect = (
   executor: Executor,
-  { month, collectionDay, after, limit }: MonthToCollect,
+  { month, collectionDays, after, limit }: MonthToCollect,
 ): Promise<PolicyRow[]> =>
   executor
     .select()
     .from(policies)
     .where(
       and(
-        sql`policies.collection_day = ${collectionDay}`,
+        inArray(sql`policies.collection_day`, [...collectionDays]),
         gt(policies.policyNumber, after),
         sql`coalesce(${policies.record} ->> 'Paid_To_Date' < ${lastOfMonth(`${month}-01`)}, true)`,
         notExists(

@@ -21,14 +21,15 @@ export interface MandateChange {
   request: MandateRequest | null;
 }
 
-const live: readonly DebiCheckMandate['Mandate_Status'][] = ['AUTHENTICATED', 'AMENDMENT_PENDING', 'SUSPENDED'];
+const live: readonly DebiCheckMandate['Mandate_Status'][] = ['AUTHENTICATED', 'AMENDMENT_PENDING'];
 const waiting: readonly DebiCheckMandate['Mandate_Status'][] = ['PENDING_AUTHENTICATION', 'NOT_REGISTERED'];
 
 /**
  * The policy with the mandate that its account, debit day and way to pay now need.
  *
- * Another account, or a mandate that is over, needs a new one; another day on the same account is an amendment, and the old terms
- * stay in force until the payer agrees. Who is not debited any more has none. Source: domain rules 3.7.
+ * Another account, or a mandate that is over or that the bank has stopped, needs a new one that the payer agrees to. Another day on
+ * the same account is an amendment, and the old terms stay in force until the payer agrees. Who is not debited any more has none.
+ * Source: domain rules 3.7.
  */
 export function mandateAfterChange(before: StoredPolicy, after: StoredPolicy, making: Making): MandateChange {
   const { BankingDetails: account, PaymentMethod, DebiCheckMandate: mandate } = after;
@@ -56,7 +57,7 @@ export function mandateAfterChange(before: StoredPolicy, after: StoredPolicy, ma
 }
 
 const isOpen = ({ Mandate_Status }: DebiCheckMandate) =>
-  live.includes(Mandate_Status) || waiting.includes(Mandate_Status);
+  live.includes(Mandate_Status) || waiting.includes(Mandate_Status) || Mandate_Status === 'SUSPENDED';
 
 const cancelled = (mandate: DebiCheckMandate, now: Date): DebiCheckMandate => ({
   ...mandate,

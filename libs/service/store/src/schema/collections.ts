@@ -1,4 +1,4 @@
-import { type DebitState, type PlainDate, type ReturnFamilyCode } from '@portal/domain';
+import { type AccountType, type DebitState, type PlainDate, type ReturnFamilyCode } from '@portal/domain';
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, record } from './columns';
 
@@ -7,7 +7,10 @@ export interface DebitTerms {
   bankingDetailsId: string;
   contractReference: string;
   mandateReference: string | null;
-  collectionDay: number;
+  creditorShortName: string;
+  holder: string;
+  branchCode: string;
+  accountType: AccountType;
   /** The day that was agreed; the action date is later where we were late ourselves. */
   agreed: PlainDate;
 }

@@ -1,0 +1,8 @@
+import { type PipelineTools } from '@portal/service-change-pipeline';
+import { type CollectingBank } from './collecting-bank';
+
+/** What results of debits are taken in with. */
+export type ResultTools = Pick<PipelineTools, 'database' | 'clock' | 'random'>;
+
+/** What premiums are collected with. */
+export type DebitTools = ResultTools & { bank: CollectingBank };

@@ -1,0 +1,36 @@
+import { familyOfBankCode, fromCents, graceEnd, isCovering, returnFamily } from '@portal/domain';
+import { type Notice, sendNotices, settleDue } from '@portal/service-change-pipeline';
+import { saveCollection, savePayment } from '@portal/service-store';
+import { unbookMoney } from '../../ledger';
+import { withStatus } from '../../payment-record';
+import { auditDebit } from '../audit-debit';
+import { paymentOf, type Step, withResult } from './step';
+import { newMandateNotice, stopDebits } from './stop-debits';
+
+/**
+ * Money that was booked goes back: it was returned late, or the payer told the bank that nobody had asked. Its months are open again,
+ * and grace runs from the day we learn of it. Source: the go-live reference, reversals and disputes.
+ */
+export async function takeBack(step: Step): Promise<void> {
+  const { tools, tx, report, debit, now, today } = step;
+  const isDispute = report.result === 'DISPUTED';
+  const family = isDispute ? returnFamily('NO_AUTHORITY') : familyOfBankCode(report.bankCode);
+  const payment = await paymentOf(step);
+  const cents = payment.allocatedCents;
+  await savePayment(tx, withStatus(payment, { status: 'REVERSED', allocatedCents: 0, failureReason: family.sentence }));
+  const returned = { ...withResult(step), family: family.code };
+  await saveCollection(tx, returned);
+  await auditDebit(tx, returned, {
+    action: isDispute ? 'DEBIT_DISPUTED' : 'DEBIT_RETURNED',
+    now,
+    reason: family.code,
+  });
+  const stopped = await stopDebits(step, family);
+  const open = cents === 0 ? stopped.row : await unbookMoney(tx, stopped.row, { cents, now, today });
+  const { row } = await settleDue(tools, tx, open, now);
+  if (!isCovering(row.record.Policy_Status)) return;
+  const date = row.record.Grace_End_Date ?? graceEnd(today);
+  const smsTo = row.record.MainMember.Cell_Number;
+  const reversed: Notice = { type: 'DEBIT_REVERSED', amount: fromCents(debit.amountCents), date, smsTo };
+  await sendNotices(tools, tx, row, [reversed, ...(stopped.needsNewMandate ? [newMandateNotice(row, date)] : [])], now);
+}

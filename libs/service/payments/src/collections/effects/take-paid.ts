@@ -1,0 +1,46 @@
+import { fromCents } from '@portal/domain';
+import { sendNotices, settleDue } from '@portal/service-change-pipeline';
+import { insertPayment, keepUnallocated, type PaymentRow, saveCollection, savePayment } from '@portal/service-store';
+import { bookMoney, takesMoney } from '../../ledger';
+import { withStatus } from '../../payment-record';
+import { auditDebit } from '../audit-debit';
+import { debitPayment } from '../mark-sent';
+import { happenedAt, paymentOf, type Step, withResult } from './step';
+
+/** The bank paid: months are settled, oldest first, and the payer is told. Money for a policy that takes none is kept. */
+export async function takePaid(step: Step): Promise<void> {
+  const { tools, tx, row, debit, now, today } = step;
+  const { payment, save } = await paymentToBook(step);
+  const cents = debit.amountCents;
+  const paid = { ...withResult(step), family: null, paymentId: payment.id };
+  await saveCollection(tx, paid);
+  await auditDebit(tx, paid, { action: 'DEBIT_PAID', now });
+  const received = { status: 'SUCCESSFUL', paidAt: happenedAt(step) } as const;
+  if (!takesMoney(row.record, today)) {
+    await save(tx, withStatus(payment, received));
+    await keepUnallocated(tx, {
+      id: tools.random.uuid(),
+      payatTranId: debit.id,
+      status: 'SUCCESSFUL',
+      policyNumber: row.policyNumber,
+      amountCents: cents,
+      reason: `POLICY_${row.record.Policy_Status}`,
+      record: { ...step.report },
+      receivedAt: now,
+    });
+    return;
+  }
+  await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(cents) }], now);
+  const { row: booked, month } = await bookMoney(tx, row, { paymentId: payment.id, cents, now, today });
+  const premiumMonth = month ?? payment.premiumMonth;
+  await save(tx, withStatus(payment, { ...received, premiumMonth, allocatedCents: cents }));
+  await settleDue(tools, tx, booked, now);
+}
+
+/** A debit that was given back and succeeded after all is another payment: the one that was taken back stays in the history. */
+async function paymentToBook(step: Step): Promise<{ payment: PaymentRow; save: typeof savePayment }> {
+  const known = await paymentOf(step);
+  if (known.status !== 'REVERSED') return { payment: known, save: savePayment };
+  const { tools, row, debit, now } = step;
+  return { payment: debitPayment(row.record, debit, { id: tools.random.uuid(), now }), save: insertPayment };
+}

@@ -1,0 +1,138 @@
+import { mandateTerms, toCents, wantsDebit } from '@portal/domain';
+import {
+  type CollectionRow,
+  findAccountNumber,
+  findCollection,
+  hasOpenPayment,
+  inTransaction,
+  lockPolicy,
+  noteException,
+  type PolicyRow,
+  saveCollection,
+  type Transaction,
+  unsentDebits,
+} from '@portal/service-store';
+import { auditDebit } from './audit-debit';
+import { type DebitInstruction, DebitRefused } from './collecting-bank';
+import { type DebitTools } from './debit-tools';
+import { markSent } from './mark-sent';
+
+/** Debits handed over in one round of the job. */
+const mostARound = 500;
+/** So many in a row that the bank did not take: it is away, and the round ends. */
+const awayAfter = 3;
+const longestPauseMinutes = 30;
+
+/**
+ * Hands debits to the bank. Each carries its own id, so one that is handed over again (its answer was lost, the process died) is the
+ * same debit to the bank. Gives how many it took.
+ */
+export async function sendDebits(tools: DebitTools): Promise<number> {
+  let taken = 0;
+  let refusedInARow = 0;
+  for (const { id, policyNumber } of await unsentDebits(tools.database, tools.clock.now(), mostARound)) {
+    const instruction = await claim(tools, policyNumber, id);
+    if (instruction === null) continue;
+    const failure = await handOver(tools, instruction);
+    if (failure === null) {
+      await noteTaken(tools, policyNumber, id);
+      taken += 1;
+      refusedInARow = 0;
+    } else if (failure instanceof DebitRefused) {
+      await noteRefused(tools, policyNumber, id);
+    } else {
+      refusedInARow += 1;
+      if (refusedInARow === awayAfter) break;
+    }
+  }
+  return taken;
+}
+
+const handOver = ({ bank }: DebitTools, instruction: DebitInstruction): Promise<unknown> =>
+  bank.collect(instruction).then(
+    () => null,
+    (error: unknown) => error ?? new Error('The bank did not take it'),
+  );
+
+/** Counts the try before it is made: from then on only the bank knows whether the debit is under way. Null: it is not to be sent. */
+const claim = (tools: DebitTools, policyNumber: string, id: string): Promise<DebitInstruction | null> =>
+  inTransaction(tools.database, async (tx) => {
+    const now = tools.clock.now();
+    const row = await lockPolicy(tx, policyNumber);
+    const debit = await findCollection(tx, id);
+    if (row === null || debit?.state !== 'BUILT' || debit.nextTryAt > now) return null;
+    if (debit.attempts === 0 && !(await isStillWanted(tx, row, debit))) {
+      const recalled: CollectionRow = { ...debit, state: 'RECALLED', updatedAt: now };
+      await saveCollection(tx, recalled);
+      await auditDebit(tx, recalled, { action: 'DEBIT_RECALLED', now });
+      return null;
+    }
+    const attempts = debit.attempts + 1;
+    const pause = Math.min(2 ** (attempts - 1), longestPauseMinutes) * 60_000;
+    const nextTryAt = new Date(now.getTime() + pause);
+    await saveCollection(tx, { ...debit, attempts, nextTryAt, updatedAt: now });
+    const accountNumber = await findAccountNumber(tx, policyNumber, debit.terms.bankingDetailsId);
+    if (accountNumber === null) {
+      await note(tools, tx, debit, { cause: 'The account number is not known', now });
+      return null;
+    }
+    return instructionOf(debit, accountNumber);
+  });
+
+/** What was paid, changed or ended since is not asked for. */
+async function isStillWanted(tx: Transaction, { record, policyNumber }: PolicyRow, debit: CollectionRow) {
+  const { agreed, contractReference, bankingDetailsId } = debit.terms;
+  return (
+    wantsDebit(record, { month: debit.premiumMonth, agreed }) &&
+    record.DebiCheckMandate?.Contract_Reference === contractReference &&
+    record.BankingDetails?.id === bankingDetailsId &&
+    toCents(record.Monthly_Premium) === debit.amountCents &&
+    !(await hasOpenPayment(tx, policyNumber))
+  );
+}
+
+const instructionOf = ({ id, actionDate, amountCents, terms }: CollectionRow, accountNumber: string) => ({
+  instructionId: id,
+  contractReference: terms.contractReference,
+  mandateReference: terms.mandateReference,
+  creditorShortName: terms.creditorShortName,
+  actionDate,
+  amountCents,
+  holder: terms.holder,
+  branchCode: terms.branchCode,
+  accountType: terms.accountType,
+  accountNumber,
+  trackingDays: mandateTerms.trackingDays,
+});
+
+/** The bank has it, unless its result was faster. */
+const noteTaken = (tools: DebitTools, policyNumber: string, id: string): Promise<void> =>
+  inTransaction(tools.database, async (tx) => {
+    const row = await lockPolicy(tx, policyNumber);
+    const debit = await findCollection(tx, id);
+    if (row && debit?.state === 'BUILT') await markSent(tools, tx, row, { debit, now: tools.clock.now() });
+  });
+
+/** The bank will not take it: somebody looks into it, and until then nobody is late because of it. */
+const noteRefused = (tools: DebitTools, policyNumber: string, id: string): Promise<void> =>
+  inTransaction(tools.database, async (tx) => {
+    await lockPolicy(tx, policyNumber);
+    const debit = await findCollection(tx, id);
+    if (debit?.state !== 'BUILT') return;
+    await note(tools, tx, debit, { cause: 'The bank did not take the instruction', now: tools.clock.now() });
+  });
+
+const note = (
+  { random }: Pick<DebitTools, 'random'>,
+  tx: Transaction,
+  { id, policyNumber, actionDate, amountCents }: CollectionRow,
+  { cause, now }: { cause: string; now: Date },
+) =>
+  noteException(tx, {
+    id: random.uuid(),
+    collectionId: id,
+    policyNumber,
+    reason: 'REFUSED_BY_BANK',
+    record: { cause, actionDate, amountCents },
+    notedAt: now,
+  });
