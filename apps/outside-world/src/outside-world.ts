@@ -45,7 +45,12 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
   world.route('/', accountVerification({ secret: settings.ACCOUNT_VERIFICATION_SECRET, now }));
   world.route(
     '/',
-    bank({ secret: settings.DEBICHECK_SECRET, callbackUrl: settings.DEBICHECK_CALLBACK_URL, ...outside }),
+    bank({
+      secret: settings.DEBICHECK_SECRET,
+      callbackUrl: settings.DEBICHECK_CALLBACK_URL,
+      collectionsCallbackUrl: settings.COLLECTIONS_CALLBACK_URL,
+      ...outside,
+    }),
   );
   world.route(
     '/',

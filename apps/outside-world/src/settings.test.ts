@@ -11,6 +11,7 @@ it('finds the service and its own pages by their ports', () => {
     PORTAL_URL: 'http://localhost:5000',
     PAYAT_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/payments/payat/callback',
     DEBICHECK_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/debicheck/callback',
+    COLLECTIONS_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/collections/callback',
   });
 });
 

@@ -34,12 +34,14 @@ const SettingsSchema = v.object({
   ACCOUNT_VERIFICATION_SECRET: v.optional(secret('ACCOUNT_VERIFICATION_SECRET'), 'demo-account-verification-secret'),
   DEBICHECK_SECRET: v.optional(secret('DEBICHECK_SECRET'), 'demo-debicheck-secret'),
   DEBICHECK_CALLBACK_URL: v.optional(webAddress('DEBICHECK_CALLBACK_URL')),
+  COLLECTIONS_CALLBACK_URL: v.optional(webAddress('COLLECTIONS_CALLBACK_URL')),
   /** Whom the access tokens of staff are meant for: the service, by the name it expects. */
   IDENTITY_PROVIDER_AUDIENCE: v.optional(webAddress('IDENTITY_PROVIDER_AUDIENCE'), 'https://self-service.example/api'),
 });
 
 type Read = v.InferOutput<typeof SettingsSchema>;
-type Derived = 'OUTSIDE_URL' | 'PORTAL_URL' | 'PAYAT_CALLBACK_URL' | 'DEBICHECK_CALLBACK_URL';
+type Derived =
+  'OUTSIDE_URL' | 'PORTAL_URL' | 'PAYAT_CALLBACK_URL' | 'DEBICHECK_CALLBACK_URL' | 'COLLECTIONS_CALLBACK_URL';
 export type Settings = Read & Record<Derived, string>;
 
 /** Reads the settings of the stand-ins, or says in one sentence a line what is wrong with them. */
@@ -56,4 +58,6 @@ const withDefaults = (settings: Read): Settings => ({
   PAYAT_CALLBACK_URL: settings.PAYAT_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/payments/payat/callback`,
   DEBICHECK_CALLBACK_URL:
     settings.DEBICHECK_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/debicheck/callback`,
+  COLLECTIONS_CALLBACK_URL:
+    settings.COLLECTIONS_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/collections/callback`,
 });

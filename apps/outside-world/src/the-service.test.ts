@@ -1,5 +1,11 @@
-import { DebiCheckReportSchema, PayatCallbackSchema } from '@portal/contract';
-import { accountVerifierOverHttp, debtorBankOverHttp, payatOverHttp } from '@portal/service-payments';
+import { CollectionResultSchema, DebiCheckReportSchema, PayatCallbackSchema } from '@portal/contract';
+import {
+  accountVerifierOverHttp,
+  collectingBankOverHttp,
+  DebitRefused,
+  debtorBankOverHttp,
+  payatOverHttp,
+} from '@portal/service-payments';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aWorld, start, type World } from './testing/a-world';
@@ -62,5 +68,36 @@ describe('the service and the stand-ins understand each other', () => {
     const question = /name="question" value="([^"]+)"/.exec(page)?.[1] ?? '';
     await world.postForm('/bank/mandates/700001001201/answer', { question, answer: 'approve' });
     expect(v.parse(DebiCheckReportSchema, world.received[0]?.body).result).toBe('AUTHENTICATED');
+  });
+
+  it('about a debit, from the instruction to the result, and to whoever asks', async () => {
+    const world = aWorld();
+    const bank = collectingBankOverHttp({ ...callsOf(world), secret: 'demo-debicheck-secret' });
+    const instruction = {
+      instructionId: '5f0c7c3e-2c1b-4a5e-9d43-1f7a60f0b111',
+      contractReference: '700001001201',
+      mandateReference: null,
+      creditorShortName: 'UBUNTU',
+      actionDate: '2026-03-05',
+      amountCents: 28_800,
+      holder: 'Thandi Nkosi',
+      branchCode: '470010',
+      accountType: 'SAVINGS',
+      accountNumber: '1234567970',
+      trackingDays: 10,
+    } as const;
+    await bank.collect(instruction);
+    await bank.collect(instruction);
+    expect(await bank.resultOf(instruction.instructionId)).toBeNull();
+    await expect(bank.collect({ ...instruction, amountCents: 1 })).rejects.toBeInstanceOf(DebitRefused);
+    await world.pass(3000);
+    expect(world.received.map(({ url: address }) => address)).toEqual([
+      'http://127.0.0.1:4200/api/v1/collections/callback',
+    ]);
+    const told = v.parse(CollectionResultSchema, world.received[0]?.body);
+    expect(told).toMatchObject({ result: 'UNPAID', bankCode: '02', amountCents: 28_800 });
+    const { sentAt: _sentAt, ...report } = told;
+    expect(await bank.resultOf(instruction.instructionId)).toEqual(report);
+    expect(await bank.resultOf('another')).toBeNull();
   });
 });

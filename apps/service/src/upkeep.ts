@@ -1,7 +1,14 @@
 import { knownDeviceDays } from '@portal/domain';
 import { settleEverything } from '@portal/service-change-pipeline';
 import { type Providers } from '@portal/service-core';
-import { askAgainAboutAccounts, expireMandates, expirePayments, reconcile, tellBanks } from '@portal/service-payments';
+import {
+  askAgainAboutAccounts,
+  collectPremiums,
+  expireMandates,
+  expirePayments,
+  reconcile,
+  tellBanks,
+} from '@portal/service-payments';
 import {
   type Clock,
   type Database,
@@ -39,6 +46,8 @@ const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {
     expireMandates({ database, clock, random: webRandom }),
   'tell banks about debit orders': ({ database, clock, providers }) =>
     tellBanks({ database, clock, debtorBank: providers.debtorBank }),
+  'collect premiums by debit order': ({ database, clock, providers }) =>
+    collectPremiums({ database, clock, random: webRandom, bank: providers.collectingBank }),
   'send promised messages': ({ database, clock, messenger }) => sendMessages({ database, messenger, clock }),
   'sweep drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
   'sweep PINs and sessions': ({ database, clock }) => {

@@ -74,6 +74,10 @@ export const familyOfBankCode = (bankCode: string | null): DebitReturn =>
   returnFamilies.find(({ bankCodes }: ReturnFamily) => bankCode !== null && bankCodes.includes(bankCode)) ??
   returnFamily('OTHER');
 
+/** The family of a sentence that people read; null: it is none of these. */
+export const familyOfSentence = (sentence: string | null): DebitReturn | null =>
+  returnFamilies.find((family) => family.sentence === sentence) ?? null;
+
 /**
  * Whether debits stop with this answer until the payer has agreed anew.
  *

@@ -32,7 +32,7 @@ export const bankPage = ({ mandates, now, isTooLate = false }: Shown): Markup =>
     main: html`<header class="head">
         <p class="brand">Your bank</p>
         <h1>Debit orders</h1>
-        <p>A debit order starts only after you approve it here.</p>
+        <p>A debit order starts only after you approve it here. <a href="/bank/debits">Debits to collect</a></p>
       </header>
       ${
         isTooLate

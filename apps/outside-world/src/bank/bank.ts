@@ -7,6 +7,7 @@ import { formFields, smallBody } from '../http/form';
 import { ownPagesOnly } from '../http/own-pages-only';
 import { signedCalls } from '../signed/signed-calls';
 import { bankPage } from './bank-page';
+import { debitRoutes } from './debits/debit-routes';
 import { MandateRequestSchema, type MandateResult } from './mandate';
 import { createMandates } from './mandates';
 import bankStyle from './page/bank.css?raw';
@@ -18,6 +19,8 @@ interface Options {
   /** What both sides sign with. */
   secret: string;
   callbackUrl: string;
+  /** Where results of debits go. */
+  collectionsCallbackUrl: string;
   now: () => Date;
   newId: () => string;
   schedule: Schedule;
@@ -27,12 +30,15 @@ interface Options {
 const results: Record<string, MandateResult> = { approve: 'AUTHENTICATED', decline: 'REJECTED' };
 
 /** The stand-in for the payer's bank: creditors ask for DebiCheck mandates, payers answer in the banking app. */
-export function bank({ secret, callbackUrl, now, newId, schedule, fetch }: Options): Hono {
+export function bank({ secret, callbackUrl, collectionsCallbackUrl, now, newId, schedule, fetch }: Options): Hono {
   const standIn = new Hono();
   const header = debicheckSignatureHeader;
   const line = createCallbackLine({ url: callbackUrl, header, secret, now, fetch, schedule });
   const mandates = createMandates({ now, newId, line });
   const signed = signedCalls({ header, secret, now });
+
+  const outside = { now, newId, schedule, fetch };
+  standIn.route('/', debitRoutes({ header, secret, callbackUrl: collectionsCallbackUrl, ...outside }));
 
   standIn.post('/bank/api/mandates', smallBody, async (c) => {
     const call = await signed.body(c, MandateRequestSchema);

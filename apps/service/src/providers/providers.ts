@@ -1,5 +1,10 @@
 import { type HouseAccount, type Providers } from '@portal/service-core';
-import { accountVerifierOverHttp, debtorBankOverHttp, payatOverHttp } from '@portal/service-payments';
+import {
+  accountVerifierOverHttp,
+  collectingBankOverHttp,
+  debtorBankOverHttp,
+  payatOverHttp,
+} from '@portal/service-payments';
 import { createStaffTokens, noStaff, remoteKeys, type StaffTokens } from '@portal/service-identity';
 import { type Clock } from '@portal/service-store';
 import { type Settings } from '../settings';
@@ -12,6 +17,7 @@ export function providersOf(settings: Settings, { now }: Clock): Providers {
     payments: payatOverHttp({ url: PAYAT_URL, secret: PAYAT_SECRET, now }),
     accounts: accountVerifierOverHttp({ url: ACCOUNT_VERIFICATION_URL, secret: ACCOUNT_VERIFICATION_SECRET }),
     debtorBank: debtorBankOverHttp({ url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now }),
+    collectingBank: collectingBankOverHttp({ url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now }),
   };
 }
 

@@ -20,6 +20,16 @@ export const PaymentSchema = v.object({
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 
+/** A debit that the bank has not answered about. */
+export const DebitUnderWaySchema = v.object({
+  Amount: rand,
+  /** The day on which the bank collects. */
+  Action_Date: day,
+  /** Until when the bank goes on trying, once there was not enough money; null: it has not said so. */
+  Tracked_Until: dayOrNull,
+});
+export type DebitUnderWay = v.InferOutput<typeof DebitUnderWaySchema>;
+
 /** What is paid, what is due, and the last 24 payments (domain rules 9.16). */
 export const PaidStatusSchema = v.object({
   Policy_Number: text,
@@ -39,5 +49,7 @@ export const PaidStatusSchema = v.object({
   Can_Pay_Now: yesNo,
   Can_Reinstate: yesNo,
   PaymentHistory: v.array(PaymentSchema),
+  /** An addition: null where no debit is on its way. */
+  Debit_Under_Way: v.optional(v.nullable(DebitUnderWaySchema), null),
 });
 export type PaidStatus = v.InferOutput<typeof PaidStatusSchema>;

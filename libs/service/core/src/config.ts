@@ -1,12 +1,18 @@
 import { type EftAccount } from '@portal/contract';
 import { type Issuer } from '@portal/service-documents';
-import { type AccountVerifier, type DebtorBank, type PaymentProvider } from '@portal/service-payments';
+import {
+  type AccountVerifier,
+  type CollectingBank,
+  type DebtorBank,
+  type PaymentProvider,
+} from '@portal/service-payments';
 
 /** Whoever stands behind a port that leads out of the house. */
 export interface Providers {
   payments: PaymentProvider;
   accounts: AccountVerifier;
   debtorBank: DebtorBank;
+  collectingBank: CollectingBank;
 }
 
 /** The account of the insurer that premiums are paid into. */

@@ -49,7 +49,11 @@ export const policiesToCollect = (
 
 /** Notes a debit. False: there is one for the month already. */
 export async function insertCollection(tx: Transaction, collection: CollectionRow): Promise<boolean> {
-  const inserted = await tx.insert(collections).values(collection).onConflictDoNothing().returning({ id: collections.id });
+  const inserted = await tx
+    .insert(collections)
+    .values(collection)
+    .onConflictDoNothing()
+    .returning({ id: collections.id });
   return inserted.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { type Payment } from '@portal/contract';
-import { debitFailureReasons, paymentStatuses } from '@portal/domain';
+import { debitFailureReasons, paymentStatuses, returnFamilies } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aPayment } from '../testing/records';
 import { adviceFor, isMadeGood } from './failure-advice';
@@ -12,6 +12,11 @@ describe('what to do about a payment', () => {
     const advice = adviceFor(failed({ Failure_Reason }), now);
     expect(advice?.sentence).toMatch(/\.$/);
     expect(advice?.leadsTo).not.toBeNull();
+  });
+
+  it.each(returnFamilies)('that the bank answered with $code is said in a sentence', ({ sentence }) => {
+    const advice = adviceFor(failed({ Failure_Reason: sentence, Collection_Type: 'DEBICHECK' }), now);
+    expect(advice?.sentence).toMatch(/\.$/);
   });
 
   it('that failed for a reason that nobody knows is said too', () => {

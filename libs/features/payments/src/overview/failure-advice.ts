@@ -1,5 +1,5 @@
 import { type Payment } from '@portal/contract';
-import { type debitFailureReasons } from '@portal/domain';
+import { type debitFailureReasons, familyOfSentence, type ReturnFamilyCode } from '@portal/domain';
 
 type Reason = (typeof debitFailureReasons)[number];
 
@@ -26,6 +26,20 @@ const byReason: Record<Reason, Advice> = {
   ),
   'Account frozen': advice('Ask your bank about the account, or give us another one.', 'banking-details'),
   'Debits not allowed on this account': anotherAccount,
+};
+
+/** What to do about an answer of the bank, whose sentence stands beside it. */
+const byFamily: Record<ReturnFamilyCode, Advice> = {
+  NO_FUNDS: advice('Pay it another way, or have the money there for the next debit order.', 'pay-now'),
+  STOPPED: advice('We do not collect from it any more until you agree to a new debit order.', 'banking-details'),
+  NO_AUTHORITY: advice('We do not collect from it any more until you agree to a new debit order.', 'banking-details'),
+  CLOSED: anotherAccount,
+  MOVED: anotherAccount,
+  NOT_ALLOWED: anotherAccount,
+  FROZEN: advice('Ask your bank about the account, or give us another one.', 'banking-details'),
+  DECEASED: advice('Pay it another way, or call us.', 'pay-now'),
+  OURS: advice('You did nothing wrong. Call us if you do not know why.', null),
+  OTHER: advice('Ask your bank, or pay it another way.', 'pay-now'),
 };
 
 /** What a payment's advice depends on besides the payment. */
@@ -60,6 +74,8 @@ const paidSince = advice('This month has been paid since.', null);
 function ofFailure({ Failure_Reason, Collection_Type }: Payment): Advice {
   const known = Object.hasOwn(byReason, Failure_Reason ?? '') ? byReason[Failure_Reason as Reason] : undefined;
   if (known) return known;
+  const family = familyOfSentence(Failure_Reason);
+  if (family) return byFamily[family.code];
   return Collection_Type === 'PAYAT' || Collection_Type === 'CARD'
     ? advice('You have not been charged. Try again or pay another way.', 'pay-now')
     : advice('Pay it another way, or call us.', 'pay-now');

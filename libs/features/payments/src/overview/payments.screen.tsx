@@ -10,6 +10,7 @@ import { usePaidStatus } from '../shared/use-paid-status';
 import { DueCard } from './due-card';
 import { PaymentHistory } from './history/payment-history';
 import { HowYouPay } from './how-you-pay';
+import { NewMandateNeeded, needsNewMandate } from './new-mandate-needed';
 import { RescueCard } from './rescue-card';
 import { rescueOf } from './rescue';
 import { TillFinder } from './till-finder';
@@ -26,6 +27,7 @@ function PaymentsScreen() {
   return (
     <PolicyPage title="Payments" description="What is due, how you pay and what you have paid.">
       <Stack gap="lg">
+        {policy && needsNewMandate(policy) && <NewMandateNeeded />}
         <MoneyView failed="Your payments could not be loaded">
           {(known, status) => {
             const rescue = rescueOf(known, status, today);

@@ -64,6 +64,38 @@ const cases: Case[] = [
     otherwise: /do not have to do anything/,
   },
   {
+    why: 'being collected by the bank',
+    paid: {
+      ...due,
+      Premium_Status: 'PROCESSING',
+      Debit_Under_Way: { Amount: 236, Action_Date: '2026-11-25', Tracked_Until: null },
+    },
+    amount: 236,
+    says: /^Your bank is collecting R\u00a0236,00 on 25\/11\/2026\./,
+    otherwise: /You stay covered until then/,
+  },
+  {
+    why: 'tried again by the bank',
+    paid: {
+      ...due,
+      Premium_Status: 'PROCESSING',
+      Debit_Under_Way: { Amount: 236, Action_Date: '2026-11-14', Tracked_Until: '2026-11-24' },
+    },
+    amount: 236,
+    says: /Your bank is still trying until 24\/11\/2026\./,
+    otherwise: /You stay covered until then/,
+  },
+  {
+    why: 'due, and the bank has stopped the debit order',
+    paid: due,
+    policy: {
+      PaymentMethod: { ...byHand, Payment_Method: 'DEBIT_ORDER', Debit_Day: 25, Mandate_Status: 'SUSPENDED' },
+    },
+    amount: 236,
+    says: /due on 25\/11\/2026/,
+    otherwise: /^If you do not pay by 25\/11\/2026/,
+  },
+  {
     why: 'in arrears and not in grace yet',
     paid: { Premium_Status: 'ARREARS', ...owing, Premiums_Outstanding: 2 },
     amount: 472,

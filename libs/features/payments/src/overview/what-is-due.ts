@@ -71,7 +71,9 @@ function whileActive(facts: Facts): WhatIsDue {
       return {
         figure: { amount: onItsWay(paid)?.Amount ?? (due > 0 ? due : premium), caption: 'Being processed' },
         sentence: onItsWaySentence(paid),
-        otherwise: 'You do not have to do anything. The history below shows the answer as soon as it is here.',
+        otherwise: paid.Debit_Under_Way
+          ? 'The history below shows the answer of your bank as soon as it is here. You stay covered until then.'
+          : 'You do not have to do anything. The history below shows the answer as soon as it is here.',
       };
     default:
       return {
@@ -91,7 +93,8 @@ function comes({ policy: { PaymentMethod: method }, paid: { Next_Due_Date: next 
   if (method.Payment_Method === 'SALARY_DEDUCTION') {
     return 'You do not have to do anything: your employer deducts it from your salary.';
   }
-  if (method.Payment_Method !== 'DEBIT_ORDER' || method.Debit_Day === null || next === null) {
+  const isDebited = method.Payment_Method === 'DEBIT_ORDER' && method.Mandate_Status !== 'SUSPENDED';
+  if (!isDebited || method.Debit_Day === null || next === null) {
     return `If you do not pay by ${on(next)}: ${lowerFirst(graceSentence)}`;
   }
   const collected = collectionOf(next, method.Debit_Day);

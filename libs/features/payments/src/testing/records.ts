@@ -31,6 +31,7 @@ export const aPaidStatus = (more: Partial<PaidStatus> = {}): PaidStatus => ({
   Can_Pay_Now: true,
   Can_Reinstate: false,
   PaymentHistory: [],
+  Debit_Under_Way: null,
   ...more,
 });
 

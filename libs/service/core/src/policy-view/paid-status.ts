@@ -32,5 +32,6 @@ export function paidStatus(record: StoredPolicy, payments: readonly Payment[], t
     Can_Pay_Now: isLapsed ? Can_Reinstate : customerMay(record.Policy_Status, 'pay').success,
     Can_Reinstate,
     PaymentHistory: [...payments],
+    Debit_Under_Way: null,
   };
 }

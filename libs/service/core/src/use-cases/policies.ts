@@ -1,5 +1,6 @@
 import { type Endpoints } from '@portal/contract';
 import {
+  collectionsOf,
   type Database,
   findCustomer,
   findCustomerByIdNumber,
@@ -14,6 +15,7 @@ import { type Caller, isStaff } from '../call/caller';
 import { type CustomerCall, type PolicyCall, type PolicyView, type SignedInCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
+import { debitUnderWay } from '../policy-view/debit-under-way';
 import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
 import { paymentRecord } from './documents/payment-papers';
 import { policyListItem } from '../policy-view/policy-list-item';
@@ -61,6 +63,12 @@ async function mayRead(database: Database, caller: Caller, { customerId, policyN
 }
 
 export async function paidStatus(call: PolicyCall<Endpoints['paidStatus']>, { database }: Tools) {
-  const payments = await paymentsOf(database, call.policy.policyNumber);
-  return paidStatusOf(call.policy.record, payments.map(paymentRecord), call.request.today);
+  const { policyNumber, record } = call.policy;
+  const payments = await paymentsOf(database, policyNumber);
+  const isDebitOpen = payments.some(
+    ({ status, record: { Collection_Type } }) => status === 'PENDING' && Collection_Type === 'DEBICHECK',
+  );
+  const debits = isDebitOpen ? await collectionsOf(database, policyNumber) : [];
+  const status = paidStatusOf(record, payments.map(paymentRecord), call.request.today);
+  return { ...status, Debit_Under_Way: debitUnderWay(debits) };
 }

@@ -22,6 +22,7 @@ import { addPolicy } from './add-policy';
 import { allowedActions } from './allowed-actions';
 import { closedApprovalActions, pendingApprovalActions, updateApprovalAction } from './approval-actions';
 import { debiCheckCallback, updateBankingDetails } from './banking';
+import { collectionCallback } from './collections';
 import { changing } from './changes';
 import { deleteDraft, drafts, saveDraft } from './drafts';
 import { extendedMemberQuote } from './extended-member-quote';
@@ -118,6 +119,7 @@ export const useCases: UseCases = {
   updateBankingDetails: { for: 'policy', run: updateBankingDetails },
   updatePaymentMethod: { for: 'policy', run: changing('update-payment-method', updatePaymentMethod) },
   debiCheckCallback: { for: 'report', run: debiCheckCallback },
+  collectionCallback: { for: 'report', run: collectionCallback },
   initiatePayatPayment: { for: 'own-policy', run: initiatePayatPayment },
   payatCallback: { for: 'report', run: payatCallback },
   banks: { for: 'signed-in', run: async () => [...banks] },

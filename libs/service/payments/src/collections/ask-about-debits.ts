@@ -11,6 +11,7 @@ import {
 import { auditDebit } from './audit-debit';
 import { type DebitTools } from './debit-tools';
 import { startOf } from './mark-sent';
+import { oneByOne } from './one-by-one';
 import { receiveDebitResult } from './receive-result';
 
 /** Debits that the bank is asked about in one round of the job. */
@@ -21,12 +22,15 @@ const mostARound = 100;
  * never made a second time: it waits, and staff are told once. Gives how many were answered.
  */
 export async function askAboutDebits(tools: DebitTools): Promise<number> {
+  const each = oneByOne();
   let answered = 0;
   for (const { id, policyNumber } of await unansweredDebits(tools.database, tools.clock.now(), mostARound)) {
     const report = await tools.bank.resultOf(id).catch(() => null);
-    if (report !== null && (await receiveDebitResult(tools, report)) === 'TAKEN') answered += 1;
-    else await noteSilence(tools, policyNumber, id);
+    const received = report && (await each.try(receiveDebitResult(tools, report), null));
+    if (received === 'TAKEN') answered += 1;
+    else await each.try(noteSilence(tools, policyNumber, id), undefined);
   }
+  each.end();
   return answered;
 }
 

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { expect, it } from 'vitest';
 import { aDebitedPolicy, type DebitedPolicy, debitPremium } from '../testing/a-debited-policy';
 import { aFailedDebit, takeOver } from '../testing/take-over';
 
-const states = async (world: DebitedPolicy) => (await world.debits()).map(({ premiumMonth, state }) => [premiumMonth, state]);
+const states = async (world: DebitedPolicy) =>
+  (await world.debits()).map(({ premiumMonth, state }) => [premiumMonth, state]);
 const statusOf = async (world: DebitedPolicy) => (await world.policy()).Policy_Status;
 
 onEveryDatabase('The premium of a debit order', (db) => {
@@ -117,6 +119,21 @@ onEveryDatabase('The premium of a debit order', (db) => {
     const world = await aDebitedPolicy(db.database, more);
     await world.work();
     expect(await world.debits()).toEqual([]);
+  });
+
+  it('of a policy that nobody can work on holds up no other, and the failure is heard of', async () => {
+    const broken = await aDebitedPolicy(db.database);
+    await db.database.execute(
+      sql`CREATE FUNCTION fail_on_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`,
+    );
+    await db.database.execute(
+      sql.raw(`CREATE TRIGGER fail_on_test BEFORE INSERT ON collections FOR EACH ROW
+        WHEN (NEW.policy_number = '${broken.policyNumber}') EXECUTE FUNCTION fail_on_test()`),
+    );
+    const other = await aDebitedPolicy(db.database, {}, false);
+    await expect(other.work()).rejects.toThrow('1 debits could not be worked on');
+    expect(await states(other)).toEqual([['2026-11', 'SENT']]);
+    await db.database.execute(sql`DROP TRIGGER fail_on_test ON collections`);
   });
 
   it('that the bank will not take goes to somebody, and the next policy is collected from', async () => {

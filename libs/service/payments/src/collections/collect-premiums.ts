@@ -1,11 +1,15 @@
 import { askAboutDebits } from './ask-about-debits';
 import { type DebitTools } from './debit-tools';
 import { makeDebits } from './make-debits';
+import { oneByOne } from './one-by-one';
 import { sendDebits } from './send-debits';
 
 /** Collects premiums by debit order: makes the debits that are due, hands them to the bank, asks where it stayed silent. */
 export async function collectPremiums(tools: DebitTools): Promise<number> {
-  const made = await makeDebits(tools);
-  const sent = await sendDebits(tools);
-  return made + sent + (await askAboutDebits(tools));
+  const each = oneByOne();
+  const made = await each.try(makeDebits(tools), 0);
+  const sent = await each.try(sendDebits(tools), 0);
+  const answered = await each.try(askAboutDebits(tools), 0);
+  each.end();
+  return made + sent + answered;
 }

@@ -1,4 +1,12 @@
-import { debitDays, dueDebits, type DueDebit, type PlainDate, toCents, todayInJohannesburg, wantsDebit } from '@portal/domain';
+import {
+  debitDays,
+  dueDebits,
+  type DueDebit,
+  type PlainDate,
+  toCents,
+  todayInJohannesburg,
+  wantsDebit,
+} from '@portal/domain';
 import { settleDue } from '@portal/service-change-pipeline';
 import {
   type CollectionRow,
@@ -11,6 +19,7 @@ import {
 } from '@portal/service-store';
 import { auditDebit } from './audit-debit';
 import { type ResultTools } from './debit-tools';
+import { oneByOne, type OneByOne } from './one-by-one';
 
 /** Policies read in one go. */
 const page = 200;
@@ -21,10 +30,12 @@ const everyDay = Array.from({ length: Math.max(...debitDays) }, (_, at) => at + 
  * Nothing is sent here. Gives how many were made. Source: the go-live reference, the run.
  */
 export async function makeDebits(tools: ResultTools): Promise<number> {
+  const each = oneByOne();
   let made = 0;
   for (const [month, dueOn] of dueByMonth(todayInJohannesburg(tools.clock.now()))) {
-    made += await makeDebitsOf(tools, month, dueOn);
+    made += await makeDebitsOf(tools, each, { month, dueOn });
   }
+  each.end();
   return made;
 }
 
@@ -41,14 +52,18 @@ function dueByMonth(today: PlainDate): Map<string, DueOn> {
   return months;
 }
 
-async function makeDebitsOf(tools: ResultTools, month: string, dueOn: DueOn): Promise<number> {
+async function makeDebitsOf(
+  tools: ResultTools,
+  each: OneByOne,
+  { month, dueOn }: { month: string; dueOn: DueOn },
+): Promise<number> {
   const collectionDays = [...dueOn.keys()];
   let made = 0;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await policiesToCollect(tools.database, { month, collectionDays, after, limit: page });
     for (const { policyNumber, record } of rows) {
       const due = dueOn.get(record.DebiCheckMandate?.Collection_Day ?? 0);
-      if (due && wantsDebit(record, due) && (await makeDebit(tools, policyNumber, due))) made += 1;
+      if (due && wantsDebit(record, due) && (await each.try(makeDebit(tools, policyNumber, due), false))) made += 1;
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < page) return made;

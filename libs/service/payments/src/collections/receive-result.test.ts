@@ -71,7 +71,7 @@ onEveryDatabase('A debit that the bank did not pay', (db) => {
     expect(await world.answered({ result: 'UNPAID', bankCode })).toBe('TAKEN');
     expect(await world.payments()).toMatchObject([{ status: 'FAILED', record: { Failure_Reason: sentence } }]);
     expect(await mandateOf(world)).toBe(mandate);
-    expect(await told(world)).toEqual(notices);
+    expect((await told(world)).sort()).toEqual(notices.toSorted());
     expect((await world.policy()).Paid_To_Date).toBe('2026-10-31');
   });
 

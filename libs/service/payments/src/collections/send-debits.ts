@@ -16,6 +16,7 @@ import { auditDebit } from './audit-debit';
 import { type DebitInstruction, DebitRefused } from './collecting-bank';
 import { type DebitTools } from './debit-tools';
 import { markSent } from './mark-sent';
+import { oneByOne } from './one-by-one';
 
 /** Debits handed over in one round of the job. */
 const mostARound = 500;
@@ -28,23 +29,25 @@ const longestPauseMinutes = 30;
  * same debit to the bank. Gives how many it took.
  */
 export async function sendDebits(tools: DebitTools): Promise<number> {
+  const each = oneByOne();
   let taken = 0;
   let refusedInARow = 0;
   for (const { id, policyNumber } of await unsentDebits(tools.database, tools.clock.now(), mostARound)) {
-    const instruction = await claim(tools, policyNumber, id);
+    const instruction = await each.try(claim(tools, policyNumber, id), null);
     if (instruction === null) continue;
     const failure = await handOver(tools, instruction);
     if (failure === null) {
-      await noteTaken(tools, policyNumber, id);
+      await each.try(noteTaken(tools, policyNumber, id), undefined);
       taken += 1;
       refusedInARow = 0;
     } else if (failure instanceof DebitRefused) {
-      await noteRefused(tools, policyNumber, id);
+      await each.try(noteRefused(tools, policyNumber, id), undefined);
     } else {
       refusedInARow += 1;
       if (refusedInARow === awayAfter) break;
     }
   }
+  each.end();
   return taken;
 }
 

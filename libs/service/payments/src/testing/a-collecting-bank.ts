@@ -1,4 +1,9 @@
-import { type CollectingBank, type DebitInstruction, DebitRefused, type DebitReport } from '../collections/collecting-bank';
+import {
+  type CollectingBank,
+  type DebitInstruction,
+  DebitRefused,
+  type DebitReport,
+} from '../collections/collecting-bank';
 import { ProviderUnavailable } from '../payment-provider';
 
 /** A bank that a test holds in its hand: it keeps what it was handed, and is away, deaf or difficult when told so. */

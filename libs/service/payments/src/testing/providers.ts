@@ -1,3 +1,4 @@
+import { aCollectingBank } from './a-collecting-bank';
 import { aProvider } from './a-provider';
 import { anAccountVerifier } from './an-account-verifier';
 
@@ -6,6 +7,7 @@ export const someProviders = () => ({
   payments: aProvider().provider,
   accounts: anAccountVerifier,
   debtorBank: { ask: async () => undefined },
+  collectingBank: aCollectingBank().bank,
 });
 
 /** Where an EFT goes. */

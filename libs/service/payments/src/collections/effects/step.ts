@@ -1,5 +1,11 @@
 import { type PlainDate } from '@portal/domain';
-import { type CollectionRow, findPayment, type PaymentRow, type PolicyRow, type Transaction } from '@portal/service-store';
+import {
+  type CollectionRow,
+  findPayment,
+  type PaymentRow,
+  type PolicyRow,
+  type Transaction,
+} from '@portal/service-store';
 import { type DebitReport } from '../collecting-bank';
 import { type ResultTools } from '../debit-tools';
 
