@@ -59,6 +59,7 @@ const additions = [
     'banks',
     'payatCallback',
     'debiCheckCallback',
+    'collectionCallback',
     'readNotification',
   ],
   ...['allowedActions', 'drafts', 'saveDraft', 'deleteDraft'],

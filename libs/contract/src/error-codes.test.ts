@@ -37,5 +37,5 @@ it('keeps 401 for tokens: no row refuses business with it, the systems that sign
   const rows = Object.entries(endpoints).filter(([, row]) =>
     (row.errors as readonly string[]).includes('UNAUTHORIZED'),
   );
-  expect(rows.map(([name]) => name)).toEqual(['payatCallback', 'debiCheckCallback']);
+  expect(rows.map(([name]) => name)).toEqual(['payatCallback', 'debiCheckCallback', 'collectionCallback']);
 });

@@ -63,6 +63,7 @@ describe('the API document', () => {
     const open = operations.filter(({ operation }) => operation.security.length === 0);
     expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
       'certificateState',
+      'collectionCallback',
       'debiCheckCallback',
       'login',
       'payatCallback',

@@ -132,6 +132,14 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
     answeredAt: '2026-11-20T08:00:00.000Z',
     sentAt: '2026-11-20T08:00:00.000Z',
   },
+  collectionCallback: {
+    instructionId: '5f0c7c3e-2c1b-4a5e-9d43-1f7a60f0b111',
+    result: 'UNPAID',
+    bankCode: '02',
+    amountCents: 28_800,
+    resultAt: '2026-11-20T08:00:00.000Z',
+    sentAt: '2026-11-20T08:00:00.000Z',
+  },
   uploadDocument: {
     base64File: btoa(aPdf()),
     fileName: 'paper.pdf',

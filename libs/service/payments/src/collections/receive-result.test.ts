@@ -17,7 +17,7 @@ onEveryDatabase('A debit that the bank paid', (db) => {
       { status: 'SUCCESSFUL', premiumMonth: '2026-11', allocatedCents: debitPremium * 100 },
     ]);
     expect(await world.notices()).toMatchObject([
-      { type: 'PREMIUM_RECEIVED', inAppMessage: expect.stringContaining('288,00') },
+      { type: 'PREMIUM_RECEIVED', inAppMessage: expect.stringContaining('288') },
     ]);
   });
 
@@ -79,7 +79,7 @@ onEveryDatabase('A debit that the bank did not pay', (db) => {
     const world = await aDebitedPolicy(db.database);
     await world.answered({ result: 'UNPAID', bankCode: '02' });
     const sentence =
-      'Your debit order of R\u00a0288,00 was unsuccessful: There was not enough money in the account. Pay before 25/12/2026 to keep your cover.';
+      'Your debit order of R\u00a0288 was unsuccessful: There was not enough money in the account. Pay before 25 December 2026 to keep your cover.';
     expect(await world.notices()).toMatchObject([{ type: 'PREMIUM_FAILED', inAppMessage: sentence }]);
     expect(await textsOf(world)).toEqual([sentence]);
   });
