@@ -1,5 +1,5 @@
 import { knownDeviceDays } from '@portal/domain';
-import { settleEverything } from '@portal/service-change-pipeline';
+import { sendReminders, settleEverything } from '@portal/service-change-pipeline';
 import { type Providers } from '@portal/service-core';
 import {
   askAgainAboutAccounts,
@@ -48,6 +48,7 @@ const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {
     tellBanks({ database, clock, debtorBank: providers.debtorBank }),
   'collect premiums by debit order': ({ database, clock, providers }) =>
     collectPremiums({ database, clock, random: webRandom, bank: providers.collectingBank }),
+  'remind policyholders': ({ database, clock }) => sendReminders({ database, clock, random: webRandom }),
   'send promised messages': ({ database, clock, messenger }) => sendMessages({ database, messenger, clock }),
   'sweep drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
   'sweep PINs and sessions': ({ database, clock }) => {

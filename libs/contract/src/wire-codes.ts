@@ -91,6 +91,11 @@ export const notificationTypes = [
   'CHANGE_EXPIRED',
   // An addition: a change was approved and does not fit the policy any more.
   'CHANGE_FAILED',
+  // Additions, reminders: a request, proof of study, a child’s cover and the time for a newborn’s ID number run out.
+  'REQUEST_EXPIRING',
+  'PROOF_OF_STUDY_DUE',
+  'CHILD_COVER_ENDS',
+  'ID_OUTSTANDING',
   // Two additions: staff need more before they decide; staff noted that the policyholder agreed on a call.
   'MORE_ASKED',
   'CONSENT_RECORDED',

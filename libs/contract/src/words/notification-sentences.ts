@@ -105,6 +105,33 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
       'Ask for it again or call 086 000 7580.',
     path: home(),
   },
+  REQUEST_EXPIRING: {
+    title: 'Request expires soon',
+    severity: 'WARNING',
+    sentence: ({ name, date }) =>
+      `Your request "${name}" is not decided yet. It expires on ${date}; after that you can ask for it again.`,
+    path: home(),
+  },
+  PROOF_OF_STUDY_DUE: {
+    title: 'Proof of study needed',
+    severity: 'WARNING',
+    sentence: ({ name, date }) =>
+      `Send new proof of study for ${name}. Without it the cover of ${name} ends on ${date}.`,
+    path: dependants(),
+  },
+  CHILD_COVER_ENDS: {
+    title: 'Child cover ends soon',
+    severity: 'WARNING',
+    sentence: ({ name, date }) =>
+      `The cover of ${name} as a child ends on ${date}. You can move ${name} to extended cover before then.`,
+    path: dependants(),
+  },
+  ID_OUTSTANDING: {
+    title: 'ID number needed',
+    severity: 'WARNING',
+    sentence: ({ name, date }) => `We still need the ID number of ${name}. Add it before ${date}.`,
+    path: dependants(),
+  },
   MORE_ASKED: {
     title: 'We need more from you',
     severity: 'WARNING',

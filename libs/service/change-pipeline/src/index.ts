@@ -21,6 +21,7 @@ export * from './proposals/remove-life';
 export * from './proposals/update-life';
 export * from './notices';
 export * from './receive-paper';
+export * from './reminders/send-reminders';
 export * from './risk/assess-risk';
 export * from './rules/covering';
 export * from './rules/drift';

@@ -47,6 +47,7 @@ export * from './ports';
 export * from './prepare-reads';
 export * from './quotes';
 export * from './records';
+export * from './reminders';
 export * from './save-policy';
 export * from './schedules';
 export * from './schema/tables';

@@ -1,4 +1,4 @@
-import { nextStandingDay } from '@portal/domain';
+import { nextStandingDay, todayInJohannesburg } from '@portal/domain';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { type Transaction } from './database';
 import { peopleOf } from './people-of-policy';
@@ -22,6 +22,7 @@ export async function insertPolicy(
     record,
     version: record.Version,
     nextStandingDay: nextStandingDay(record),
+    nextReminderDay: todayInJohannesburg(now),
     createdAt: now,
     updatedAt: now,
   });
@@ -69,6 +70,7 @@ export async function saveStanding(
       record,
       version,
       nextStandingDay: nextStandingDay(record),
+      nextReminderDay: todayInJohannesburg(now),
       updatedAt: now,
     })
     .where(and(eq(policies.id, record.id), eq(policies.version, readVersion)))

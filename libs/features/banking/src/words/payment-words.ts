@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { debitDayLabel } from '@portal/domain';
+import { debitDayLabel, reminderDays } from '@portal/domain';
 import { whyMoved } from './collection-words';
 import { isInForce } from './mandate-words';
 
@@ -23,7 +23,8 @@ export function paymentSentences(policy: Paid, phone: string): readonly string[]
       return debitOrderSentences(policy);
     case 'PAYAT':
       return [
-        'You pay at a till, by card or in an app with your Pay@ number. We remind you by SMS 5 days before it is due.',
+        'You pay at a till, by card or in an app with your Pay@ number. ' +
+          `We remind you by SMS ${reminderDays.PREMIUM_DUE[0]} days before it is due.`,
       ];
     case 'EFT':
       return [

@@ -1,5 +1,13 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { debitDayLabel, formatDate, formatRand, labelOf, paymentMethods, providerTelLink } from '@portal/domain';
+import {
+  debitDayLabel,
+  formatDate,
+  formatRand,
+  labelOf,
+  paymentMethods,
+  providerTelLink,
+  reminderDays,
+} from '@portal/domain';
 import { usePortalConfig } from '@portal/policy-workflow';
 import { Card, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -58,7 +66,11 @@ function HowWords({ method }: { method: Policy['PaymentMethod'] }) {
       return null;
     case 'PAYAT':
     case 'EFT':
-      return <Text>You pay every premium yourself. We remind you by SMS five days before it is due.</Text>;
+      return (
+        <Text>
+          You pay every premium yourself. We remind you by SMS {reminderDays.PREMIUM_DUE[0]} days before it is due.
+        </Text>
+      );
     case 'SALARY_DEDUCTION':
       return (
         <Text>

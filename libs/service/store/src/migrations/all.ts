@@ -15,7 +15,7 @@ import { staffMigration } from './0014-staff';
 import { workbenchMigration } from './0015-workbench';
 import { policySearchMigration } from './0016-policy-search';
 import { readAuditMigration } from './0017-read-audit';
-import { messageQueueMigration } from './0019-message-queue';
+import { messagesAndRemindersMigration } from './0019-messages-and-reminders';
 import { collectionsMigration } from './0020-collections';
 import { personKeysMigration } from './0022-person-keys';
 import { askersOfPinsMigration } from './0023-askers-of-pins';
@@ -40,7 +40,7 @@ export const migrations: readonly Migration[] = [
   workbenchMigration,
   policySearchMigration,
   readAuditMigration,
-  messageQueueMigration,
+  messagesAndRemindersMigration,
   collectionsMigration,
   personKeysMigration,
   askersOfPinsMigration,

@@ -17,6 +17,8 @@ export const policies = pgTable('policies', {
   version: integer().notNull(),
   /** The first day on which the calendar alone moves the policy on; null: only money or people do. */
   nextStandingDay: date('next_standing_day', { mode: 'string' }),
+  /** The day on which reminders are next looked for; null: nothing comes unless the policy changes. */
+  nextReminderDay: date('next_reminder_day', { mode: 'string' }),
   /** When the cellphone number on record last changed; null: never. */
   cellChangedAt: moment('cell_changed_at'),
   createdAt: moment('created_at').notNull(),

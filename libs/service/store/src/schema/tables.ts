@@ -11,6 +11,7 @@ export * from './notifications';
 export * from './payments';
 export * from './pins';
 export * from './policies';
+export * from './reminders';
 export * from './schedules';
 export * from './sessions';
 export * from './staff';

@@ -1,0 +1,83 @@
+import { ageOn } from '../age';
+import { childCoverEnds } from '../child-cover';
+import { addDays, type PlainDate, yearOf } from '../plain-date';
+import { proofOfStudy } from '../proof-of-study';
+import { type Reminder, remindersBefore } from './reminder';
+
+/** Somebody on the policy, as reminders need them. */
+export interface RemindedLife {
+  id: string;
+  First_Name: string;
+  Life_Status: string;
+  Cover_Start_Date: PlainDate;
+  Waiting_Period_End_Date: PlainDate;
+}
+
+/** A child, the same way. */
+export interface RemindedChild extends RemindedLife {
+  Date_Of_Birth: PlainDate;
+  Cover_End_Date: PlainDate | null;
+  Is_Student: boolean;
+  Is_Disabled: boolean;
+  Proof_Of_Study_Until: PlainDate | null;
+  Id_Number: string | null;
+  Id_Outstanding_Date: PlainDate | null;
+}
+
+/** A waiting period that ended is news for two weeks. */
+const newsDays = 14;
+
+const isCovered = ({ Life_Status }: RemindedLife) => Life_Status === 'ACTIVE';
+
+/** Whose waiting period ends: everybody whose does on one day in one message. */
+export function waitingPeriodReminders(policyId: string, lives: readonly RemindedLife[]): Reminder[] {
+  const waited = lives.filter((life) => isCovered(life) && life.Waiting_Period_End_Date > life.Cover_Start_Date);
+  const days = [...new Set(waited.map(({ Waiting_Period_End_Date }) => Waiting_Period_End_Date))];
+  return days.map((day) => {
+    const names = waited.filter((life) => life.Waiting_Period_End_Date === day).map(({ First_Name }) => First_Name);
+    return {
+      kind: 'WAITING_PERIOD_ENDED',
+      subject: policyId,
+      day,
+      until: addDays(day, newsDays),
+      date: day,
+      name: namesInWords(names),
+    };
+  });
+}
+
+const mostNames = 3;
+
+/** `Thandi, Sipho and Lindiwe`; whoever is beyond the third is counted. */
+function namesInWords(names: readonly string[]): string {
+  const shown = names.slice(0, names.length > mostNames ? mostNames - 1 : mostNames);
+  const others = names.length - shown.length;
+  const parts = others > 0 ? [...shown, `${others} others`] : shown;
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** What a policyholder must know about a child in time: cover that ends, proof that is due, an ID number that is missing. */
+export const childReminders = (child: RemindedChild, today: PlainDate): Reminder[] =>
+  isCovered(child) ? [...coverEnd(child), ...study(child, today), ...missingId(child)] : [];
+
+function coverEnd(child: RemindedChild): Reminder[] {
+  const { id: subject, First_Name: name, Date_Of_Birth: birth, Cover_End_Date: date } = child;
+  if (date === null) return [];
+  const isUsual = ageOn(birth, date) === childCoverEnds.usual && !child.Is_Student;
+  return remindersBefore({ kind: isUsual ? 'CHILD_AGE_LIMIT' : 'CHILD_COVER_ENDS', subject, date, name });
+}
+
+/** Studies that were never proved are to be proved this year and the next. */
+function study(child: RemindedChild, today: PlainDate): Reminder[] {
+  const { id: subject, First_Name: name, Date_Of_Birth: birth, Proof_Of_Study_Until: provedUntil } = child;
+  if (!child.Is_Student || child.Is_Disabled) return [];
+  const year = yearOf(today);
+  const days = provedUntil === null ? [`${year}-01-01`, `${year + 1}-01-01`] : [today];
+  const ends = new Set(days.map((day) => proofOfStudy({ birth, provedUntil }, day).coverEndsWithout));
+  return [...ends]
+    .filter((date) => child.Cover_End_Date === null || date < child.Cover_End_Date)
+    .flatMap((date) => remindersBefore({ kind: 'PROOF_OF_STUDY_DUE', subject, date, name }));
+}
+
+const missingId = ({ id: subject, First_Name: name, Id_Number, Id_Outstanding_Date: date }: RemindedChild) =>
+  date === null || Id_Number ? [] : remindersBefore({ kind: 'ID_OUTSTANDING', subject, date, name });

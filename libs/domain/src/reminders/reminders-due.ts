@@ -1,0 +1,74 @@
+import { type PolicyStatus } from '../policy-status';
+import { fromCents, toCents } from '../money';
+import { addDays, firstOfNextMonth, type PlainDate } from '../plain-date';
+import { isCovering } from '../policy-status';
+import { dueOf, type PremiumPayer } from '../premium-position';
+import { childReminders, type RemindedChild, type RemindedLife, waitingPeriodReminders } from './life-reminders';
+import { type Reminder, remindersBefore } from './reminder';
+
+/** A policy as reminders need it. */
+export interface RemindedPolicy extends PremiumPayer {
+  id: string;
+  Policy_Status: PolicyStatus;
+  MainMember: RemindedLife;
+  Spouse: RemindedLife | null;
+  Children: readonly RemindedChild[];
+  ExtendedMembers: readonly RemindedLife[];
+  PaymentMethod: PremiumPayer['PaymentMethod'] & { Payment_Method: string };
+}
+
+/** A request that waits, by its label, until the day it expires. */
+export interface RemindedRequest {
+  id: string;
+  label: string;
+  expires: PlainDate;
+}
+
+/** Every reminder that this policy as it is gives rise to, past ones and those of the next year among them. */
+export function plannedReminders(
+  policy: RemindedPolicy,
+  requests: readonly RemindedRequest[],
+  today: PlainDate,
+): Reminder[] {
+  const { MainMember, Spouse, Children, ExtendedMembers } = policy;
+  const ofRequests = requests.flatMap(({ id, label, expires }) =>
+    remindersBefore({ kind: 'REQUEST_EXPIRING', subject: id, date: expires, name: label }),
+  );
+  if (!isCovering(policy.Policy_Status)) return ofRequests;
+  const lives = [MainMember, ...(Spouse ? [Spouse] : []), ...Children, ...ExtendedMembers];
+  return [
+    ...ofRequests,
+    ...ofPremium(policy),
+    ...waitingPeriodReminders(policy.id, lives),
+    ...Children.flatMap((child) => childReminders(child, today)),
+  ];
+}
+
+/** The ways to pay by which nobody collects, so that people have to think of it. */
+const paidByHand = ['PAYAT', 'EFT'];
+
+/** Before each premium that somebody pays by hand. A premium that was missed has notices of its own. */
+function ofPremium(policy: RemindedPolicy): Reminder[] {
+  const { Policy_Status, Paid_To_Date, Monthly_Premium, Premium_Credit, PaymentMethod } = policy;
+  if (Policy_Status !== 'ACTIVE' || Paid_To_Date === null || !paidByHand.includes(PaymentMethod.Payment_Method)) {
+    return [];
+  }
+  const amount = fromCents(toCents(Monthly_Premium) - toCents(Premium_Credit));
+  const date = dueOf(firstOfNextMonth(Paid_To_Date), PaymentMethod);
+  return amount > 0 ? remindersBefore({ kind: 'PREMIUM_DUE', subject: policy.id, date, amount }) : [];
+}
+
+/** What is to be sent today, unless it was sent before: never what is for another day, long past or no longer true. */
+export const remindersDue = (
+  policy: RemindedPolicy,
+  requests: readonly RemindedRequest[],
+  today: PlainDate,
+): Reminder[] => plannedReminders(policy, requests, today).filter(({ day, until }) => day <= today && today <= until);
+
+/** The next day after today on which there is something to send if nothing changes; null: none. Requests have days of their own. */
+export function nextReminderDay(policy: RemindedPolicy, today: PlainDate): PlainDate | null {
+  const days = plannedReminders(policy, [], today).map(({ day }) => day);
+  // Studies that are proved each year are worked out for this year and the next.
+  const yearly = policy.Children.some((child) => child.Is_Student) ? [addDays(today, 300)] : [];
+  return [...days, ...yearly].filter((day) => day > today).sort()[0] ?? null;
+}

@@ -1,0 +1,40 @@
+import { pathOfProposal, portalPaths } from '@portal/contract';
+import { actionTypes, labelOf, type Reminder } from '@portal/domain';
+import { type PolicyRow, type StoredAction } from '@portal/service-store';
+import { type Notice } from '../notices';
+
+/** What is only news stands in the portal; where somebody must do something in time a text message goes too. */
+const isBySms: Record<Reminder['kind'], boolean> = {
+  REQUEST_EXPIRING: false,
+  PREMIUM_DUE: true,
+  PROOF_OF_STUDY_DUE: true,
+  CHILD_AGE_LIMIT: true,
+  CHILD_COVER_ENDS: true,
+  ID_OUTSTANDING: true,
+  WAITING_PERIOD_ENDED: false,
+};
+
+/** A reminder as the policyholder reads it. A request that they must approve themselves is asked for once more. */
+export function noticeOfReminder(
+  { record }: Pick<PolicyRow, 'record'>,
+  { kind, name, date, amount, subject }: Reminder,
+  open: readonly StoredAction[],
+): Notice {
+  const smsTo = record.MainMember.Cell_Number;
+  const request = kind === 'REQUEST_EXPIRING' && open.find(({ id }) => id === subject);
+  if (request) {
+    const told = { name: labelOf(actionTypes, request.actionType), date, path: pathOfProposal(request) };
+    return request.approverType === 'CUSTOMER'
+      ? { type: 'APPROVAL_REQUIRED', ...told, smsTo }
+      : { type: 'REQUEST_EXPIRING', ...told };
+  }
+  const isAboutChild = record.Children.some(({ id }) => id === subject);
+  return {
+    type: kind,
+    name,
+    date,
+    ...(amount !== undefined && { amount }),
+    ...(isAboutChild && { path: portalPaths.childDetails(subject) }),
+    ...(isBySms[kind] && { smsTo }),
+  };
+}
