@@ -7,9 +7,10 @@ import { migratedDatabase } from '../plugins/migrated-database.ts';
 import { bundledService } from './bundled-service.ts';
 
 const workspace = join(import.meta.dirname, '../..');
-const name = process.env.FEATURE ?? '';
+/** `FEATURE=payments npx nx serve alone`, or `npx nx run payments:alone`. */
+const name = process.env.FEATURE ?? 'home';
 const door = join(workspace, 'libs/features', name, 'src/index.ts');
-if (name === '' || !existsSync(door)) throw new Error(`There is no feature "${name}": npx nx run <feature>:alone`);
+if (!existsSync(door)) throw new Error(`There is no feature "${name}": npx nx run <feature>:alone`);
 
 /** `SCENARIO=in-grace npx nx run home:alone`. */
 const asked = Object.fromEntries(
@@ -27,6 +28,7 @@ export default defineConfig({
   cacheDir: join(workspace, 'node_modules/.vite/alone', name),
   plugins: [bundledService(), react(), tailwind(), migratedDatabase(), whatWasAsked()],
   resolve: { tsconfigPaths: true, alias: { 'virtual:feature': door } },
+  build: { outDir: join(workspace, 'dist/alone'), emptyOutDir: true },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   server: {
     port: Number(process.env.PORT ?? 4300),

@@ -6,9 +6,10 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node24',
     outDir: join(import.meta.dirname, '../../dist/apps/outside-world'),
     emptyOutDir: true,
+    rolldownOptions: { input: { main: 'src/main.ts' } },
   },
 });

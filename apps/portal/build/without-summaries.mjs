@@ -1,12 +1,19 @@
 const tables = /[\\/]libs[\\/]contract[\\/]src[\\/]endpoints[\\/][\w-]+\.ts$/;
 const summary = /(?<=\bsummary:\s*)(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 const remarks = /\berrors: \[[^\]\n]*\],?|\bisAddition: true,?/g;
+const schemas = /[\\/]libs[\\/]contract[\\/]src[\\/](fields|records)[\\/].*\.ts$/;
+const notes = /\bdocumented\(\{(?:[^'}]|'(?:[^'\\\n]|\\.)*')*\}\),?/g;
 
-/** Leaves what only the API document says out of what browsers fetch: sentences, further error codes, what is an addition. */
+/**
+ * Leaves what only the API document says out of what browsers fetch: sentences, further error codes, what is an addition, and
+ * the notes on fields.
+ */
 export const withoutSummaries = () => ({
   name: 'without-summaries',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) =>
-    tables.test(id) ? { code: code.replace(summary, "''").replace(remarks, ''), map: null } : null,
+  transform: (code, id) => {
+    if (tables.test(id)) return { code: code.replace(summary, "''").replace(remarks, ''), map: null };
+    return schemas.test(id) ? { code: code.replace(notes, ''), map: null } : null;
+  },
 });

@@ -15,6 +15,11 @@ it.each(files)('%s reaches browsers without the sentences of the API document', 
   expect(code.split('\n')).toHaveLength(source.split('\n').length);
 });
 
+it('notes on fields stay out too, patterns with brackets included', () => {
+  const code = "v.pipe(v.string(), documented({ pattern: '^[A-Z]{6,15}$', maxLength: 15 }), checked(check))";
+  expect(transform(code, '/libs/contract/src/records/login.ts').code).toBe('v.pipe(v.string(),  checked(check))');
+});
+
 it('other files stay as they are', () => {
   expect(transform("summary: 'A claim'", '/libs/domain/src/claim.ts')).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Builds the portal: the browser's files, the prerendered sign-in page, the shell for every other address, and brotli/gzip twins.
+// After the browser's files: the prerendered sign-in page, the shell for every other address, and brotli/gzip twins.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,6 @@ const ssr = join(portal, '../../dist/portal-prerender');
 const configFile = join(portal, 'vite.config.ts');
 const signInModule = 'sign-in.screen.tsx';
 
-await build({ configFile, logLevel: 'warn' });
 await build({
   configFile,
   logLevel: 'error',
