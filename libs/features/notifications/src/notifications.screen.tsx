@@ -9,7 +9,7 @@ import { useMarkRead } from './use-mark-read';
 
 const pageSize = 10;
 const forStaff =
-  'Staff get no notifications. What the policyholder was sent stands among the last contacts on the first page.';
+  'What waits for you stands under the bell and under Approvals. What the policyholder was sent stands among the last contacts on the first page.';
 
 /** All notifications, newest first, page by page, or only the new ones. What is shown stands in the address, so Back works. */
 function NotificationsScreen() {

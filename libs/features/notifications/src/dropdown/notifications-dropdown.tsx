@@ -1,20 +1,15 @@
 import { readQuery } from '@portal/api-client';
 import { notificationEndpoints, portalPaths } from '@portal/contract';
 import { QueryView, type OpenedByTrigger } from '@portal/policy-workflow';
-import { Heading, List, SkeletonText, Stack, Text } from '@portal/ui-kit';
-import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@portal/ui-kit/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { NotificationsPanel, Numbered, panelStates } from './notifications-panel';
 
 /** The two latest notifications, numbered. */
-function NotificationsDropdown({ trigger, defaultOpen }: OpenedByTrigger) {
+function NotificationsDropdown(props: OpenedByTrigger) {
   return (
-    <Popover defaultOpen={defaultOpen}>
-      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent aria-label="Notifications">
-        <LatestNotifications />
-      </PopoverContent>
-    </Popover>
+    <NotificationsPanel {...props} all={portalPaths.notifications()}>
+      <LatestNotifications />
+    </NotificationsPanel>
   );
 }
 export { NotificationsDropdown as Component };
@@ -25,27 +20,10 @@ function LatestNotifications() {
     select: (page) => page.data,
   });
   return (
-    <Stack gap="md">
-      <Heading level={2} size="sm">
-        Notifications
-      </Heading>
-      <QueryView
-        query={latest}
-        loading={<SkeletonText lines={2} aria-busy="true" aria-label="Loading notifications" />}
-        failed="An error occurred while loading notifications"
-        empty={<Text tone="muted">You currently have no notifications.</Text>}
-      >
-        {(notifications) => (
-          <List kind="number">
-            {notifications.map(({ id, inAppMessage }) => (
-              <li key={id}>{inAppMessage}</li>
-            ))}
-          </List>
-        )}
-      </QueryView>
-      <PopoverClose asChild>
-        <Link to={portalPaths.notifications()}>View all notifications</Link>
-      </PopoverClose>
-    </Stack>
+    <QueryView query={latest} {...panelStates}>
+      {(notifications) => (
+        <Numbered messages={notifications.map(({ id, inAppMessage }) => ({ id, message: inAppMessage }))} />
+      )}
+    </QueryView>
   );
 }
