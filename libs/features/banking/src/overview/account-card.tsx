@@ -1,6 +1,6 @@
 import { type BankingDetails, type Policy } from '@portal/contract';
 import { accountHolderRelationships, accountTypes, debitDayLabel, formatDate, labelOf } from '@portal/domain';
-import { Alert, Badge, buttonStyle, Cluster, DescriptionList, EmptyState, Stack, Text } from '@portal/ui-kit';
+import { Alert, Badge, buttonStyle, CardIcon, Cluster, DescriptionList, EmptyState, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ways } from '../shared/back';
 import { isPaying } from '../words/is-paying';
@@ -35,7 +35,7 @@ export function AccountCard({ policy, mayChange }: AccountCardProps) {
       {mayChange && (
         <Cluster>
           <Link className={buttonStyle('secondary')} to={ways.account}>
-            Use another account
+            <CardIcon /> Use another account
           </Link>
           {isInUse && !isBad && <Link to={ways.day}>Change the debit day</Link>}
         </Cluster>

@@ -1,7 +1,7 @@
 import { type Beneficiary, portalPaths } from '@portal/contract';
 import { fullName } from '@portal/domain';
 import { WhenAllowed } from '@portal/policy-workflow/changes';
-import { Button, buttonStyle, Cluster, ConfirmDialog, Text } from '@portal/ui-kit';
+import { Button, buttonStyle, Cluster, ConfirmDialog, DeleteIcon, EditIcon, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { estateSentence, isOnly } from '../shared/benefit-words';
@@ -23,15 +23,15 @@ export function ChangeOrRemove({ person, people }: ChangeOrRemoveProps) {
     <WhenAllowed action="UPDATE_BENEFICIARY">
       <Cluster>
         <Link className={buttonStyle('primary')} to={update}>
-          Change details or share
+          <EditIcon /> Change details or share
         </Link>
         {isOnly(person, people) ? (
           <Button variant="secondary" onClick={() => setIsAsked(true)}>
-            Remove {name}
+            <DeleteIcon /> Remove {name}
           </Button>
         ) : (
           <Link className={buttonStyle('secondary')} to={remove}>
-            Remove {name}
+            <DeleteIcon /> Remove {name}
           </Link>
         )}
       </Cluster>

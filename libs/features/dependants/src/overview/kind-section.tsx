@@ -1,6 +1,17 @@
 import { portalPaths } from '@portal/contract';
 import { useAllowedAction } from '@portal/policy-workflow/changes';
-import { buttonStyle, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
+import {
+  buttonStyle,
+  Card,
+  Cluster,
+  Heading,
+  PeopleIcon,
+  PersonIcon,
+  PlusIcon,
+  RecordList,
+  Stack,
+  Text,
+} from '@portal/ui-kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { kindWords } from './kind-words';
@@ -23,13 +34,17 @@ export function KindSection({
 }: KindSectionProps) {
   const titleId = useId();
   const { title, nobody } = kindWords[kind];
+  const Picture = kind === 'spouse' ? PersonIcon : PeopleIcon;
   const isEmpty = persons.length + newcomers.length === 0;
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Cluster justify="between" align="baseline">
-        <Heading level={2} size="md" id={titleId}>
-          {title}
-        </Heading>
+        <Cluster align="center">
+          <Picture />
+          <Heading level={2} size="md" id={titleId}>
+            {title}
+          </Heading>
+        </Cluster>
         {isTaken && <Text tone="muted">{`${present} of ${most}`}</Text>}
       </Cluster>
       {!isEmpty && (
@@ -55,7 +70,7 @@ function AddLink({ kind }: { kind: Kind }) {
   if (data && !data.isAllowed) return <Text tone="muted">{data.reason}</Text>;
   return (
     <Link className={buttonStyle('secondary')} to={to}>
-      {addLabel}
+      <PlusIcon /> {addLabel}
     </Link>
   );
 }

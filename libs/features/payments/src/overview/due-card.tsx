@@ -1,7 +1,7 @@
 import { type PaidStatus, type Policy, portalPaths } from '@portal/contract';
 import { formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { Badge, buttonStyle, Card, Cluster, Figure, Heading, Stack, Text } from '@portal/ui-kit';
+import { Badge, buttonStyle, Card, Cluster, Figure, Heading, PaymentIcon, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { whatIsDue } from './what-is-due';
 
@@ -34,7 +34,7 @@ export function DueCard({ policy, paid, mayPay }: DueCardProps) {
         )}
         {mayPay && (
           <Link className={buttonStyle(paid.Amount_Due > 0 ? 'primary' : 'secondary')} to={portalPaths.payNow()}>
-            Pay now
+            <PaymentIcon /> Pay now
           </Link>
         )}
         {isTooLate && (
