@@ -1,3 +1,5 @@
+import { loggedError } from '@portal/service-core/logged-error';
+
 export interface Entry {
   level: 'info' | 'warn' | 'error';
   event: string;
@@ -22,19 +24,12 @@ export const quietLog =
 
 const maskIdNumbers = (text: string): string => text.replace(/(?<!\d)\d{9}(\d{4})(?!\d)/g, '*********$1');
 
-/** Errors do not survive JSON by themselves. */
+/** What an error may say in a log: the one redaction of the service, for requests, jobs and the start alike. */
 const readable = (entry: Entry): Record<string, unknown> => {
   const fields: Record<string, unknown> = { ...entry };
   for (const name in fields) {
     const value = fields[name];
-    if (value instanceof Error) fields[name] = errorFields(value);
+    if (value instanceof Error) fields[name] = loggedError(value);
   }
   return fields;
 };
-
-const errorFields = ({ name, message, stack, cause }: Error) => ({
-  name,
-  message,
-  stack,
-  ...(cause instanceof Error && { cause: { name: cause.name, message: cause.message } }),
-});

@@ -6,6 +6,7 @@ import { jsonLog, quietLog } from './log';
 import { readSettings, refusalToStart } from './settings';
 import { startLines } from './start-lines';
 import { version } from './version';
+import { whyNotStarted } from './why-not-started';
 
 const realClock = { now: () => new Date() };
 const out = lineWriter(1);
@@ -15,8 +16,7 @@ const giveUp = (message: string): never => {
   complain(`${message}\n`);
   process.exit(1);
 };
-const didNotStart = (error: unknown) =>
-  giveUp(`The service did not start. ${error instanceof Error ? error.message : String(error)}`);
+const didNotStart = (error: unknown) => giveUp(`The service did not start. ${whyNotStarted(error)}`);
 
 /** Listened for from the first moment, so that a stop during the start is a stop as well. */
 const stopAsked = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);

@@ -3,6 +3,7 @@ import { claimDatabase } from '../database/claim-database';
 import { openDatabase } from '../database/open-database';
 import { quietLog } from '../log';
 import { readDatabaseSettings, refusalToStart } from '../settings';
+import { whyNotStarted } from '../why-not-started';
 
 interface Tools {
   database: Database;
@@ -27,7 +28,7 @@ export async function runCommand(work: (tools: Tools) => Promise<number>): Promi
     const code = await work({ database, say }).finally(close);
     process.exit(code);
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    complain(whyNotStarted(error));
     process.exit(1);
   }
 }

@@ -30,6 +30,8 @@ export interface LoggedError {
   name: string;
   /** Redacted. */
   message: string;
+  /** What was behind it, redacted. */
+  cause?: string;
   /** The database's own code, when there is one. */
   code?: string;
   stack: string[];

@@ -6,7 +6,14 @@ export function loggedError(thrown: unknown): LoggedError {
   if (!(thrown instanceof Error))
     return { name: `Thrown ${typeof thrown}`, message: redact(String(thrown)), stack: [] };
   const code = databaseCode(thrown);
-  return { name: redact(thrown.name), message: redact(thrown.message), ...(code && { code }), stack: frames(thrown) };
+  const { cause } = thrown;
+  return {
+    name: redact(thrown.name),
+    message: redact(thrown.message),
+    ...(cause instanceof Error && { cause: redact(cause.message) }),
+    ...(code && { code }),
+    stack: frames(thrown),
+  };
 }
 
 /** SQLSTATE: five capitals and digits. The error of a query layer wraps the one that has it. */

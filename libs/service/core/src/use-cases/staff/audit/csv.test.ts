@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvFile } from './csv';
 
@@ -23,11 +24,52 @@ test.each([
   expect(file(cell, 'x')).toBe(`${gives},x\r\n`);
 });
 
-test.each(['=1+1', '+27821234567', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])(
-  '%j is no formula to a spreadsheet',
-  (cell) => {
-    expect(file(cell)).toMatch(/^"?'/);
-    const read = file(cell).replace(/\r\n$/, '').replace(/^"|"$/g, '').replaceAll('""', '"');
-    expect(read).toBe(`'${cell}`);
-  },
-);
+/** A file as a spreadsheet reads it: quotes mean something only where a cell begins, and what follows them belongs to the cell. */
+function spreadsheet(text: string, separator: string): string[] {
+  const cells: string[] = [];
+  const ends = (at: number) => at >= text.length || text[at] === separator || /[\r\n]/.test(text[at] ?? '');
+  for (let at = 0; at <= text.length; at += 1) {
+    let value = '';
+    if (text[at] === '"') {
+      for (at += 1; at < text.length && (text[at] !== '"' || text[at + 1] === '"'); at += 1) {
+        if (text[at] === '"') at += 1;
+        value += text[at];
+      }
+      at += 1;
+    }
+    for (; !ends(at); at += 1) value += text[at];
+    cells.push(value);
+  }
+  return cells;
+}
+
+const formula = /^["\s]*[=+\-@＝＋－＠]/;
+const isFormula = (value: string) => formula.test(value);
+
+test.each([
+  ...['=1+1', '+27821234567', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")', '＝1+1', ' =1+1', '"=1+1'],
+  ...['Smith;=1+1', 'Smith,=1+1', 'Smith\t=1+1', 'Smith\n=1+1', 'Smith; "=1+1', 'Smith;"";=1+1', '{"a":"x;=1+1"}'],
+])('%j is no formula to a spreadsheet, whatever it takes for a separator', (text) => {
+  for (const separator of [',', ';', '\t']) {
+    const cells = spreadsheet(file('first', text, 'last'), separator);
+    expect(cells.filter(isFormula), `with ${JSON.stringify(separator)}`).toEqual([]);
+  }
+});
+
+test('no cell begins with a formula, whatever the texts and the separator', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'=+-@;,\t\r\n"\' a1＝'), maxLength: 12 });
+  fc.assert(
+    fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 3 }), (lines) => {
+      for (const separator of [',', ';', '\t']) {
+        expect(spreadsheet(csvFile(lines).slice(1), separator).filter(isFormula)).toEqual([]);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a text without a formula comes back as it was', () => {
+  for (const text of ['a;b', 'x - y', 'R 1 234,50', '{"a":"b","c":[1,2]}', 'a "quoted" word', '2026-11-20']) {
+    expect(spreadsheet(file(text, 'last'), ',')[0]).toBe(text);
+  }
+});
