@@ -35,6 +35,7 @@ export * from './due-date';
 export * from './email';
 export * from './entry-age';
 export * from './extended-cover';
+export * from './extended-premium';
 export * from './file-check';
 export * from './file-name';
 export * from './file-payload';

@@ -49,6 +49,7 @@ interface Relative {
   Date_Of_Birth: PlainDate | null;
   Id_Number: string | null;
   Cover_Amount: number | null;
+  Member_Id: string | null;
 }
 
 /** The date of birth is given, or an ID number to read it from. */
@@ -59,6 +60,9 @@ const birthKnown: Rule<Relative> = ({ Date_Of_Birth, Id_Number }) => {
     : [];
 };
 
+/** For a relative whom the policy does not cover. */
+export const notOnPolicy = 'This relative is not on the policy';
+
 /** Who the quote is for. An amount of null asks for every amount allowed. */
 export const ExtendedMemberQuoteSchema = v.pipe(
   written({
@@ -66,6 +70,8 @@ export const ExtendedMemberQuoteSchema = v.pipe(
     Id_Number: optionalCode,
     Relationship: chosen(extendedRelationships, 'Select the relationship to you'),
     Cover_Amount: v.nullish(v.picklist(extendedCoverAmounts, 'Select the cover amount'), null),
+    /** Addition: the relative who is covered already and whose cover or birth date would change. */
+    Member_Id: v.nullish(reference(notOnPolicy), null),
   }),
   obeys(birthKnown),
 );
@@ -73,13 +79,14 @@ export type ExtendedMemberQuote = v.InferInput<typeof ExtendedMemberQuoteSchema>
 
 const quoteRuleOn =
   (today: PlainDate): Rule<Relative> =>
-  ({ Date_Of_Birth, Id_Number, Cover_Amount }) => {
+  ({ Date_Of_Birth, Id_Number, Cover_Amount, Member_Id }) => {
     const idNumber = Id_Number ? checkIdNumber(Id_Number, today) : null;
     if (idNumber && !idNumber.success) return refusal('Id_Number', idNumber);
     const birth = idNumber?.value.dateOfBirth ?? Date_Of_Birth;
     if (!birth) return [];
     const born = refusal('Date_Of_Birth', checkDateOfBirth(formatTypedDate(birth), today));
-    const age = born.length > 0 ? born : refusal('Date_Of_Birth', checkExtendedMemberAge(birth, today));
+    // Who is covered already has entered at another age.
+    const age = born.length > 0 || Member_Id ? born : refusal('Date_Of_Birth', checkExtendedMemberAge(birth, today));
     if (age.length > 0 || !Cover_Amount) return age;
     return refusal('Cover_Amount', checkExtendedCover(ageOn(birth, today), Cover_Amount, Number.POSITIVE_INFINITY));
   };

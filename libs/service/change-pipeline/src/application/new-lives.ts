@@ -1,10 +1,9 @@
 import { type Identity } from '@portal/contract';
 import {
-  ageOn,
   childCoverEnd,
   coverElsewhereByDay,
   coverForChild,
-  extendedRate,
+  extendedPremium,
   idOutstandingDate,
   initialsOf,
   type PlainDate,
@@ -55,8 +54,7 @@ export function newLives(
     }),
     ExtendedMembers: ExtendedMembers.map((relative) => ({
       ...newRelative(relative, covered(relative, relative.Cover_Amount)),
-      Monthly_Premium:
-        extendedRate(extendedRates, ageOn(relative.Date_Of_Birth, inception), relative.Cover_Amount) ?? 0,
+      Monthly_Premium: extendedPremium(extendedRates, relative, inception) ?? 0,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { quoteFirst } from '@portal/contract';
 import {
   addDays,
   ageOn,
@@ -5,10 +6,11 @@ import {
   checkParents,
   childCoverEnd,
   coverForChild,
-  extendedRate,
+  entryDay,
+  extendedPremium,
 } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
-import { type StoredPolicy } from '@portal/service-store';
+import { type QuoteRow, type StoredPolicy } from '@portal/service-store';
 import {
   against,
   type ChangeContext,
@@ -56,23 +58,43 @@ const relationships = ({ ExtendedMembers }: StoredPolicy, { open }: ChangeContex
     .map(({ proposedValue }) => String(proposedValue?.['Relationship'])),
 ];
 
-/** The member with the premium of the quote; refused when the quote is another one's, too old, or the cover too high. */
+/**
+ * The member with the premium of the quote: it is kept at its price for its days, whatever birthday comes meanwhile. Refused when the
+ * quote is of somebody else, of another amount, or too old, or when the cover is too high. `joined`: the member as covered already.
+ */
 export function pricedMember(
   policy: StoredPolicy,
   member: EntityRecord,
-  { quote, today }: ChangeContext,
+  { quote, today }: Pick<ChangeContext, 'quote' | 'today'>,
+  joined: { id: string; Cover_Start_Date: string } | null = null,
 ): Outcome<EntityRecord> {
-  const cover = Number(member['Cover_Amount']);
-  const birth = String(member['Date_Of_Birth']);
-  if (!quote || quote.record.coverAmount !== cover || quote.record.birthDate !== birth) {
-    return refusedFields([{ field: 'Quote_Id', message: 'Request a quote first' }]);
+  const relative = { Date_Of_Birth: String(member['Date_Of_Birth']), Cover_Amount: Number(member['Cover_Amount']) };
+  const entry = entryDay(joined, today);
+  if (!quote || !isQuoteOf(quote.record, member, joined, extendedPremium(extendedRates, relative, entry))) {
+    return refusedFields([{ field: 'Quote_Id', message: quoteFirst }]);
   }
   if (quote.validUntil < today || quote.status !== 'OPEN') return refused('QUOTE_EXPIRED');
-  const age = ageOn(birth, today);
-  const allowed = against('Cover_Amount', checkExtendedCover(age, cover, policy.Product.levelOfCover));
-  if (allowed) return allowed;
-  const Monthly_Premium = extendedRate(extendedRates, age, cover);
-  return Monthly_Premium === null
-    ? refusedFields([{ field: 'Cover_Amount', message: 'Select the cover amount' }])
-    : done({ ...member, Monthly_Premium });
+  // The quote was within the limits of the entry; what is asked again is what holds today.
+  const allowed = checkExtendedCover(
+    ageOn(relative.Date_Of_Birth, today),
+    relative.Cover_Amount,
+    policy.Product.levelOfCover,
+  );
+  return (
+    against('Cover_Amount', allowed) ??
+    done({ ...member, Monthly_Premium: quote.record.premium ?? quote.record.difference })
+  );
+}
+
+/** Whether a quote is of this person, as one who joins or is covered already, and of this cover. */
+function isQuoteOf(
+  { coverAmount, birthDate, idNumber, memberId = null, premium }: QuoteRow['record'],
+  member: EntityRecord,
+  joined: { id: string } | null,
+  price: number | null,
+): boolean {
+  const isOfPerson = !idNumber || idNumber === member['Id_Number'];
+  // A quote that names nobody is as good as one of the member while it says the same price.
+  const isOfMember = memberId === (joined?.id ?? null) || (memberId === null && premium === price);
+  return isOfPerson && isOfMember && coverAmount === member['Cover_Amount'] && birthDate === member['Date_Of_Birth'];
 }

@@ -1,6 +1,6 @@
 import { askedAnew } from '@portal/contract';
 import { ageOn, childCoverEnd, documentsFor, touchesRule } from '@portal/domain';
-import { type StoredPolicy } from '@portal/service-store';
+import { type StoredExtendedMember, type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../change';
 import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
 import { checkNewLife } from '../rules/same-person';
@@ -76,8 +76,8 @@ export const updateChild = updateLife(childKind, ({ current, next, letIn }) =>
 );
 
 /** Other cover has another premium, so it needs a quote. */
-export const updateExtendedMember = updateLife(extendedMemberKind, ({ policy, next, changed, context }) =>
+export const updateExtendedMember = updateLife(extendedMemberKind, ({ policy, current, next, changed, context }) =>
   changed.includes('Cover_Amount') || changed.includes('Date_Of_Birth')
-    ? pricedMember(policy, next, context)
+    ? pricedMember(policy, next, context, current as unknown as StoredExtendedMember)
     : done(next),
 );

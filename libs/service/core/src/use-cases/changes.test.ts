@@ -1,4 +1,6 @@
 import { type Change, type Policy } from '@portal/contract';
+import { extendedPremium } from '@portal/domain';
+import { extendedRates } from '@portal/domain/catalogue';
 import { anIdNumber } from '@portal/domain/testing';
 import { decideAction } from '@portal/service-change-pipeline';
 import { auditOf, verifyAuditChains, webRandom } from '@portal/service-store';
@@ -242,6 +244,23 @@ onEveryDatabase('Changes to a policy', (db) => {
       await send('POST', `add-extended-member/${ownerPolicy}`, { ...uncle, Quote_Id: right?.id }),
     );
     expect((action?.premiumAfter ?? 0) - (action?.premiumBefore ?? 0)).toBe(right?.difference);
+  });
+
+  it('a relative who is covered already is quoted at the age of entry, and only one of this policy', async () => {
+    const [grace] = (await policy()).ExtendedMembers;
+    const body = { Date_Of_Birth: grace?.Date_Of_Birth, Relationship: grace?.Relationship, Cover_Amount: 5000 };
+    const [quote] = dataOf<{ difference: number; currentPremium: number; newPremium: number }[]>(
+      await send('POST', `quotes/fetch-extended-member-quote/${ownerPolicy}`, { ...body, Member_Id: grace?.id }),
+    );
+    const entered = { Date_Of_Birth: grace?.Date_Of_Birth ?? '', Cover_Amount: 5000 };
+    const premium = extendedPremium(extendedRates, entered, grace?.Cover_Start_Date ?? '') ?? 0;
+    expect(quote?.difference).toBe(premium - (grace?.Monthly_Premium ?? 0));
+    expect(quote?.newPremium).toBe((quote?.currentPremium ?? 0) + (quote?.difference ?? 0));
+    expect(Object.keys(quote ?? {})).not.toEqual(expect.arrayContaining(['birthDate']));
+    const unknown = await send('POST', `quotes/fetch-extended-member-quote/${ownerPolicy}`, {
+      ...{ ...body, Member_Id: crypto.randomUUID() },
+    });
+    expect(unknown).toMatchObject({ status: 422, body: { message: 'This relative is not on the policy' } });
   });
 
   it('the same intention twice is one change with one answer; with other details it is refused (E5)', async () => {

@@ -21,13 +21,25 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.route, table.key] })],
 );
 
+/** Whom a quote of an extended member is for; nobody reads it with the quote. */
+interface QuotedRelative {
+  birthDate: string;
+  relationship: string;
+  /** The number that was given; null: the birth date alone. */
+  idNumber: string | null;
+  /** The member whose cover would change; null: somebody who joins. */
+  memberId: string | null;
+  /** What the relative costs a month, in rand. */
+  premium: number;
+}
+
 /** What a change would cost, as it was quoted. */
 export const quotes = pgTable('quotes', {
   id: uuid().primaryKey(),
   policyNumber: text('policy_number').notNull(),
   status: text().$type<Quote['status']>().notNull(),
   validUntil: date('valid_until', { mode: 'string' }).notNull(),
-  record: record<Quote & { birthDate?: string; relationship?: string }>('record').notNull(),
+  record: record<Quote & Partial<QuotedRelative>>('record').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 export type QuoteRow = typeof quotes.$inferSelect;

@@ -1,5 +1,5 @@
 import { BeneficiarySchema, ChildSchema, ExtendedMemberSchema, MainMemberSchema, SpouseSchema } from '@portal/contract';
-import { ageOn, coverForChild, extendedRate, initialsOf, waitingPeriodEnd } from '@portal/domain';
+import { coverForChild, entryDay, extendedPremium, initialsOf, waitingPeriodEnd } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
 import {
   computedOnReadOfPart,
@@ -79,8 +79,7 @@ export const completeChildren = (around: Surroundings, today: string): StoredChi
 export const completeExtendedMembers = (around: Surroundings): StoredExtendedMember[] =>
   (around.given.ExtendedMembers ?? []).map((member, index) => {
     const defaults = life(around, `extended-member-${index}`, member);
-    const entryAge = ageOn(member.Date_Of_Birth, defaults.Cover_Start_Date);
-    const Monthly_Premium = extendedRate(extendedRates, entryAge, member.Cover_Amount) ?? 0;
+    const Monthly_Premium = extendedPremium(extendedRates, member, entryDay(defaults, defaults.Cover_Start_Date)) ?? 0;
     return complete(ExtendedMemberSchema.entries, member, { ...defaults, Monthly_Premium }, computedOnReadOfPart);
   });
 

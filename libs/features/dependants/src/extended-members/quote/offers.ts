@@ -1,5 +1,5 @@
 import { type Quote } from '@portal/contract';
-import { ageOn, checkExtendedCover, extendedCoverAmounts, type PlainDate } from '@portal/domain';
+import { checkExtendedEntry, extendedCoverAmounts, type PlainDate } from '@portal/domain';
 
 /** One cover amount that somebody can have. Amounts in rand, premiums in rand a month. */
 export interface Offer {
@@ -23,12 +23,18 @@ export interface Priced {
   policyPremium: number;
   /** The main member's cover: nobody may have more. */
   ownCover: number;
-  member: { Cover_Amount: number; Monthly_Premium: number; Date_Of_Birth: PlainDate } | null;
+  member: {
+    id: string;
+    Cover_Amount: number;
+    Monthly_Premium: number;
+    Date_Of_Birth: PlainDate;
+    Cover_Start_Date: PlainDate;
+  } | null;
 }
 
 /** What can be chosen. For a member of the same birth date the present cover stays at its present premium. */
 export function offersOf(quotes: readonly Quote[], birth: PlainDate, { policyPremium, member }: Priced): Offer[] {
-  const without = policyPremium - (member?.Monthly_Premium ?? 0);
+  const present = member?.Monthly_Premium ?? 0;
   const asNow: Offer[] =
     member?.Date_Of_Birth === birth
       ? [{ cover: member.Cover_Amount, premium: member.Monthly_Premium, policyPremium, quoteId: null }]
@@ -36,7 +42,7 @@ export function offersOf(quotes: readonly Quote[], birth: PlainDate, { policyPre
   const quoted = quotes.flatMap(({ id, coverAmount, difference }): Offer[] =>
     coverAmount === null || asNow[0]?.cover === coverAmount
       ? []
-      : [{ cover: coverAmount, premium: difference, policyPremium: without + difference, quoteId: id }],
+      : [{ cover: coverAmount, premium: present + difference, policyPremium: policyPremium + difference, quoteId: id }],
   );
   return [...asNow, ...quoted].sort((one, other) => one.cover - other.cover);
 }
@@ -45,13 +51,12 @@ export function offersOf(quotes: readonly Quote[], birth: PlainDate, { policyPre
 export function notOffered(
   offers: readonly Offer[],
   birth: PlainDate,
-  today: PlainDate,
+  days: { today: PlainDate; entry: PlainDate },
   ownCover: number,
 ): NotOffered[] {
-  const age = ageOn(birth, today);
   const found: NotOffered[] = [];
   for (const cover of extendedCoverAmounts) {
-    const allowed = checkExtendedCover(age, cover, ownCover);
+    const allowed = checkExtendedEntry({ Date_Of_Birth: birth, Cover_Amount: cover }, ownCover, days);
     if (allowed.success || offers.some((offer) => offer.cover === cover)) continue;
     const same = found.find(({ reason }) => reason === allowed.message);
     if (same) same.covers.push(cover);

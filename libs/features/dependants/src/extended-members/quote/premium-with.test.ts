@@ -6,7 +6,13 @@ const offers = [
   { cover: 10_000, premium: 87, policyPremium: 498, quoteId: null },
 ];
 const priced = { policyPremium: 498, ownCover: 20_000 };
-const member = { Cover_Amount: 10_000, Monthly_Premium: 87, Date_Of_Birth: '1958-03-04' };
+const member = {
+  id: 'grace',
+  Cover_Start_Date: '2020-03-01',
+  Cover_Amount: 10_000,
+  Monthly_Premium: 87,
+  Date_Of_Birth: '1958-03-04',
+};
 
 describe('the premium with a body', () => {
   it('is that of the policy with the chosen amount', () => {

@@ -2,7 +2,7 @@ import { fail, ok } from '@portal/domain';
 import { expect, it } from 'vitest';
 import { quoteRequest } from './quote-request';
 
-const asked = ok({ Date_Of_Birth: '1958-03-04', Relationship: 'MOTHER', Cover_Amount: null });
+const asked = ok({ Date_Of_Birth: '1958-03-04', Relationship: 'MOTHER', Cover_Amount: null, Member_Id: null });
 
 it.each([
   { why: 'both are known', birth: '1958-03-04', relationship: 'MOTHER', gives: asked },

@@ -1,6 +1,6 @@
 import { apiOf, unwrap } from '@portal/api-client';
 import { type ExtendedMemberQuote, type Quote, quoteEndpoints } from '@portal/contract';
-import { type PlainDate, type Result } from '@portal/domain';
+import { entryDay, type PlainDate, type Result } from '@portal/domain';
 import { useSelectedPolicyNumber, useToday } from '@portal/policy-workflow';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -42,7 +42,11 @@ export function useMemberQuote(priced: Priced): MemberQuote {
   const policyNumber = useSelectedPolicyNumber();
   const [asked, ask] = useState<Asked>({ birth: null, relationship: null, cover: null });
   const { birth, relationship, cover } = asked;
-  const request = useMemo(() => quoteRequest({ birth, relationship }, today), [birth, relationship, today]);
+  const memberId = priced.member?.id ?? null;
+  const request = useMemo(
+    () => quoteRequest({ birth, relationship }, today, memberId),
+    [birth, relationship, today, memberId],
+  );
   const wanted = request?.success ? request.value : null;
   const settled = useSettled(wanted, rest);
   const query = useQuery({ ...quoteQuery(policyNumber, settled), placeholderData: keepPreviousData });
@@ -56,7 +60,10 @@ export function useMemberQuote(priced: Priced): MemberQuote {
   const offer = isCurrent ? offers.find((one) => one.cover === Number(cover)) : undefined;
   return {
     ...{ ask, request, offers, birth: known, priced },
-    notOffered: known === null || !data ? [] : notOffered(offers, known, today, priced.ownCover),
+    notOffered:
+      known === null || !data
+        ? []
+        : notOffered(offers, known, { today, entry: entryDay(member, today) }, priced.ownCover),
     state: stateOf(),
     again: () => void query.refetch(),
     quoteId: isAsNow ? noQuoteNeeded : (offer?.quoteId ?? ''),

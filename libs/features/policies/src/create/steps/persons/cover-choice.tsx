@@ -2,7 +2,7 @@ import {
   ageOn,
   checkExtendedCover,
   extendedCoverAmounts,
-  extendedRate,
+  extendedPremium,
   formatCover,
   formatRand,
   inceptionAfter,
@@ -29,7 +29,8 @@ function View({ id, label, error, typed, onType, onLeave, today }: WidgetViewPro
     age === null ? cover <= levelOfCover : checkExtendedCover(age, cover, levelOfCover).success,
   );
   const costOf = (cover: number) => {
-    const rate = age === null ? null : extendedRate(rates, age, cover);
+    const relative = isPlainDate(birth) ? { Date_Of_Birth: birth, Cover_Amount: cover } : null;
+    const rate = relative && extendedPremium(rates, relative, inceptionAfter(today));
     return rate === null ? undefined : `${formatRand(rate)} a month`;
   };
   return (
