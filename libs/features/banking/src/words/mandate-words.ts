@@ -69,5 +69,5 @@ export const isInForce = ({ Mandate_Status: status }: Pick<DebiCheckMandate, 'Ma
 export const amendments: readonly string[] = [
   'A new bank or account is a new mandate: the bank asks for approval again.',
   'Another debit day is a change of this mandate: the bank asks for approval again, and the old day holds until then.',
-  'A yearly increase of the premium within the limit above needs no new approval. We write to you before it.',
+  'A yearly increase of the premium within the limit above needs no new approval.',
 ];

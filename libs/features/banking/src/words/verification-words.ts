@@ -17,7 +17,7 @@ const words: Record<BankingDetails['Verification_Status'], Words> = {
     ...{
       label: 'Being verified',
       tone: 'amber',
-      then: 'You do not have to do anything. We tell you what the bank says.',
+      then: 'You do not have to do anything. Here you see what the bank says.',
     },
     means: 'We are verifying your account. This can take up to 48 hours.',
   },
@@ -25,7 +25,7 @@ const words: Record<BankingDetails['Verification_Status'], Words> = {
     ...{
       label: 'With the bank',
       tone: 'amber',
-      then: 'You do not have to do anything. We tell you what the bank says.',
+      then: 'You do not have to do anything. Here you see what the bank says.',
     },
     means: 'The bank is checking your account now. This can take up to 48 hours.',
   },

@@ -37,7 +37,7 @@ export function CheckedReport({ report, externalRef }: { report: ReportedPayment
         ) : (
           <Alert>
             We have no answer yet. You do not have to do anything: as soon as Pay@ has told us the result, it stands in
-            your payment history and you get a message. Please do not pay again before that.
+            your payment history, and if we received the money you get a message. Please do not pay again before that.
           </Alert>
         )}
       </div>

@@ -17,9 +17,7 @@ const events = (more: object, waiting: readonly ApprovalAction[] = []) =>
 
 describe('what comes next', () => {
   it('is the anniversary at least', () => {
-    expect(events({})).toEqual([
-      '2027-03-01 Your policy turns 5. Premiums are reviewed once a year; we tell you at least 31 days before yours changes.',
-    ]);
+    expect(events({})).toEqual(['2027-03-01 Your policy turns 5.']);
   });
 
   it('is nothing where nobody is covered any more', () => {

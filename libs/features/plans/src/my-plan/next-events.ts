@@ -6,7 +6,6 @@ import {
   formatDate,
   hasNoCover,
   labelOf,
-  limits,
   type PlainDate,
   proofOfStudy,
 } from '@portal/domain';
@@ -29,9 +28,7 @@ export function nextEvents(policy: Policy, waiting: readonly ApprovalAction[], t
 
 const anniversary = ({ Anniversary_Date: date, Inception_Date }: Policy): NextEvent => ({
   date,
-  sentence:
-    `Your policy turns ${ageOn(Inception_Date, date)}. Premiums are reviewed once a year; ` +
-    `we tell you at least ${limits.PREMIUM_REVIEW_NOTICE_DAYS} days before yours changes.`,
+  sentence: `Your policy turns ${ageOn(Inception_Date, date)}.`,
 });
 
 const approved = (waiting: readonly ApprovalAction[]): NextEvent[] =>

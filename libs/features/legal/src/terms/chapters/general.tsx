@@ -2,10 +2,7 @@ import { Text } from '@portal/ui-kit';
 
 export const General = () => (
   <>
-    <Text>
-      We may change these terms. Each wording has a version and a date, at the top of this page. Before a change that
-      matters to you we tell you in the portal.
-    </Text>
+    <Text>We may change these terms. Each wording has a version and a date, at the top of this page.</Text>
     <Text>
       You agree that we may send you notices about your policy by SMS, by e-mail and in this portal. We send offers only
       if you have asked for them.

@@ -11,8 +11,8 @@ export function Premiums() {
         received within {limits.NTU_DAYS} days does not start.
       </Text>
       <Text>
-        We may review premiums. We tell you at least {limits.PREMIUM_REVIEW_NOTICE_DAYS} days before yours changes. In
-        the first {conduct.NO_VARIATION_MONTHS} months we change it only if our actuaries see no other way.
+        We may review premiums. In the first {conduct.NO_VARIATION_MONTHS} months we change yours only if our actuaries
+        see no other way.
       </Text>
       <Heading level={3}>Grace period</Heading>
       <Text>

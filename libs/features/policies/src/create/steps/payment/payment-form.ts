@@ -24,7 +24,7 @@ interface Payment {
 
 const hints: Record<(typeof chosenPaymentMethods)[number], string> = {
   DEBIT_ORDER: 'We collect the premium from a bank account each month. You approve it once with the bank.',
-  PAYAT: 'You pay at a till or in an app with a reference number that we send you.',
+  PAYAT: 'You pay at a till or in an app with the reference number that stands under Payments.',
   EFT: 'You pay into our account each month, with your new policy number as the reference.',
 };
 const methods = chosenPaymentMethods.map((code) => ({

@@ -1,0 +1,39 @@
+import { type Notification } from '@portal/contract';
+
+/** The file that sends notifications of a type, or that nothing does: then no screen may promise it. */
+export type Sender = { sentBy: string } | { notSent: string };
+
+const pipeline = (file: string): Sender => ({ sentBy: `libs/service/change-pipeline/src/${file}` });
+const payments = (file: string): Sender => ({ sentBy: `libs/service/payments/src/${file}` });
+/** Named where its day is worked out; `sendReminders` sends it. */
+const reminder = (file: string): Sender => ({ sentBy: `libs/domain/src/reminders/${file}` });
+
+/** Who sends each type. A new type does not compile without its row. */
+export const notificationSenders: Record<Notification['type'], Sender> = {
+  PREMIUM_RECEIVED: payments('receive-report.ts'),
+  PREMIUM_DUE: reminder('reminders-due.ts'),
+  PREMIUM_FAILED: payments('collections/effects/take-unpaid.ts'),
+  DEBIT_REVERSED: payments('collections/effects/take-back.ts'),
+  NEW_MANDATE_NEEDED: payments('collections/effects/stop-debits.ts'),
+  POLICY_LAPSED: pipeline('settle-standing.ts'),
+  POLICY_REINSTATED: pipeline('settle-standing.ts'),
+  APPROVAL_REQUIRED: pipeline('notices.ts'),
+  CHANGE_SUBMITTED: pipeline('notices.ts'),
+  CHANGE_APPROVED: pipeline('decide-action.ts'),
+  CHANGE_DECLINED: pipeline('decide-action.ts'),
+  CHANGE_EXPIRED: pipeline('settle-due.ts'),
+  CHANGE_FAILED: pipeline('notices.ts'),
+  REQUEST_EXPIRING: reminder('reminders-due.ts'),
+  PROOF_OF_STUDY_DUE: reminder('life-reminders.ts'),
+  CHILD_COVER_ENDS: reminder('life-reminders.ts'),
+  ID_OUTSTANDING: reminder('life-reminders.ts'),
+  MORE_ASKED: pipeline('workbench/ask-for-more.ts'),
+  CONSENT_RECORDED: pipeline('record-consent.ts'),
+  CELL_CHANGED: pipeline('notices.ts'),
+  BANK_CHANGED: pipeline('debit-order/keep-debit-order.ts'),
+  MANDATE_PENDING: pipeline('debit-order/keep-debit-order.ts'),
+  MANDATE_REJECTED: payments('debit-orders/receive-answer.ts'),
+  CHILD_AGE_LIMIT: reminder('life-reminders.ts'),
+  WAITING_PERIOD_ENDED: reminder('life-reminders.ts'),
+  PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
+};
