@@ -28,7 +28,7 @@ export function CheckedReport({ report, externalRef }: { report: ReportedPayment
     again();
   };
   return (
-    <Reported report={report}>
+    <Reported status={report.status} payment={outcome.payment}>
       <div role="status">
         {isAsking && !isUnreachable ? (
           <Cluster>

@@ -5,9 +5,9 @@ import { isOpen } from '../shared/payments-in';
 export type Outcome =
   | { kind: 'confirmed' | 'failed' | 'cancelled' | 'reversed'; payment: Payment }
   /** It knows the payment and has no answer yet, or does not know it. */
-  | { kind: 'unknown' };
+  | { kind: 'unknown'; payment: Payment | null };
 
-const unknown: Outcome = { kind: 'unknown' };
+export const unknown: Outcome = { kind: 'unknown', payment: null };
 const endings = { SUCCESSFUL: 'confirmed', FAILED: 'failed', CANCELLED: 'cancelled', REVERSED: 'reversed' } as const;
 
 /** Whether a reference can be an id of ours without its dashes. */
@@ -18,9 +18,11 @@ export function findOutcome(history: readonly Payment[], externalRef: string): O
   if (!isExternalRef(externalRef)) return unknown;
   const wanted = externalRef.toLowerCase();
   const payment = history.find(({ id }) => id.replaceAll('-', '').toLowerCase() === wanted);
-  if (payment === undefined || isOpen(payment)) return unknown;
+  if (payment === undefined) return unknown;
   const { Payment_Status: status } = payment;
-  return status === 'SUBMITTED' || status === 'PENDING' ? unknown : { kind: endings[status], payment };
+  return isOpen(payment) || status === 'SUBMITTED' || status === 'PENDING'
+    ? { kind: 'unknown', payment }
+    : { kind: endings[status], payment };
 }
 
 /** Nothing follows: a failure may still become a success, a success is what we asked for. */

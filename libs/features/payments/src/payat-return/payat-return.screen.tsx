@@ -8,7 +8,7 @@ import { Reported } from './reported';
 import { type ReportedPayment } from './return-parameters';
 import { useReport } from './use-report';
 
-/** Where somebody comes back from paying. What the address says is shown and never believed; the service says what is true. */
+/** Where somebody comes back from paying. Of the address only the status is repeated, in our words; the service says what is true. */
 function PayatReturnScreen() {
   const report = useReport();
   const { isSignedIn } = useSession();
@@ -20,7 +20,7 @@ function PayatReturnScreen() {
 }
 
 const ForVisitor = ({ report }: { report: ReportedPayment }) => (
-  <Reported report={report}>
+  <Reported status={report.status}>
     <Text>Sign in, and we tell you what our own records say about this payment.</Text>
     <Link className={buttonStyle('primary')} to={signInAddress(portalPaths.payatReturn())}>
       Sign in
@@ -32,7 +32,7 @@ function ForCustomer({ report }: { report: ReportedPayment }) {
   const { externalRef } = report;
   if (isExternalRef(externalRef)) return <CheckedReport key={externalRef} report={report} externalRef={externalRef} />;
   return (
-    <Reported report={report}>
+    <Reported status={report.status}>
       <Text>We cannot tell which payment this is about. Your payment history shows every payment we know of.</Text>
       <Link className={buttonStyle('primary')} to={portalPaths.payments()}>
         Go to your payments

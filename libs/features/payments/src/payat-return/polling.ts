@@ -1,4 +1,4 @@
-import { findOutcome, isFinal, type Outcome } from './find-outcome';
+import { findOutcome, isFinal, type Outcome, unknown } from './find-outcome';
 import { type Payment } from '@portal/contract';
 
 /** How often the service is asked, and how long it is left alone in between. Source: domain rules 6.3. */
@@ -16,7 +16,7 @@ export interface Polling {
   outcome: Outcome;
 }
 
-export const beginPolling: Polling = { phase: 'asking', asked: 0, outcome: { kind: 'unknown' } };
+export const beginPolling: Polling = { phase: 'asking', asked: 0, outcome: unknown };
 
 /**
  * What follows from one answer of the service; null stands for an answer that did not come. A failure keeps the asking going, for

@@ -1,5 +1,6 @@
-import { formatPayatReference, formatRand, parseRand } from '@portal/domain';
-import { payatMethodLabel } from '../shared/payment-words';
+import { type Payment } from '@portal/contract';
+import { collectionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
+import { referenceInWords } from '../shared/payment-words';
 import { type ReportedPayment } from './return-parameters';
 
 /** What is said at once, before the service has confirmed anything. Source: domain rules 6.4. */
@@ -10,17 +11,10 @@ export const reportSentences: Record<ReportedPayment['status'], string> = {
   none: 'We could not determine the result of your payment. Check your payment history before you pay again.',
 };
 
-/** What was reported, as far as it was. Text of strangers: shown, never followed. */
-export function reportedRows({ amount, method, reference, transactionId }: ReportedPayment) {
-  return [
-    { label: 'Amount', value: amount && amountInWords(amount) },
-    { label: 'Paid with', value: method && payatMethodLabel(method) },
-    { label: 'Reference', value: reference && (/^\d+$/.test(reference) ? formatPayatReference(reference) : reference) },
-    { label: 'Transaction id', value: transactionId },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-}
-
-const amountInWords = (text: string) => {
-  const rand = parseRand(text);
-  return rand === null ? text : formatRand(rand);
-};
+/** A payment that waits for its result, as our own record has it. */
+export const recordedRows = ({ Amount, Payment_Date, Collection_Type, Reference }: Payment) => [
+  { label: 'Amount', value: formatRand(Amount) },
+  { label: 'Started on', value: formatDate(Payment_Date) },
+  { label: 'Method', value: labelOf(collectionTypes, Collection_Type) },
+  ...(Reference ? [{ label: 'Reference', value: referenceInWords(Reference) }] : []),
+];

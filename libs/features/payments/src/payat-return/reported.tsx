@@ -1,19 +1,21 @@
 import { Alert, Badge, Card, Cluster, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
+import { type Payment } from '@portal/contract';
 import { type ReportedPayment } from './return-parameters';
-import { reportedRows, reportSentences } from './report-words';
+import { recordedRows, reportSentences } from './report-words';
 
 interface ReportedProps {
-  report: ReportedPayment;
+  status: ReportedPayment['status'];
+  /** Our own record of the payment, once it has answered. */
+  payment?: Payment | null;
   /** What is being done about it, and the ways on. */
   children: ReactNode;
 }
 
 const tones = { success: 'info', failed: 'warning', cancelled: 'info', none: 'warning' } as const;
 
-/** What the payment page reported, and that it is not confirmed. */
-export function Reported({ report, children }: ReportedProps) {
-  const rows = reportedRows(report);
+/** What the payment page reported, in our words, and that it is not confirmed; of the payment only what our own record says. */
+export function Reported({ status, payment = null, children }: ReportedProps) {
   return (
     <Card as="section" aria-labelledby="reported-heading">
       <Stack gap="md">
@@ -23,12 +25,12 @@ export function Reported({ report, children }: ReportedProps) {
           </Heading>
           <Badge tone="amber">Not confirmed yet</Badge>
         </Cluster>
-        <Alert tone={tones[report.status]}>{reportSentences[report.status]}</Alert>
-        {rows.length > 0 && (
+        <Alert tone={tones[status]}>{reportSentences[status]}</Alert>
+        {payment && (
           <>
-            <DescriptionList rows={rows} />
+            <DescriptionList rows={recordedRows(payment)} />
             <Text size="sm" tone="muted">
-              This is what the payment page told us. It counts once our own records say the same.
+              This is the payment that you started. It counts once Pay@ has told us that it was made.
             </Text>
           </>
         )}

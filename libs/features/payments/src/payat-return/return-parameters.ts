@@ -2,7 +2,11 @@
 const longest = 64;
 const statuses = ['success', 'failed', 'cancelled'] as const;
 
-/** What the payment page reported on the way back. Anybody can write such an address: these are words, not facts. */
+/**
+ * What the payment page reported on the way back. Anybody can write such an address: these are words, not facts. The page uses the
+ * status, for what it says until our own record answers, and the id, to ask for that record; what was paid, how and under which
+ * reference the record alone says (domain rules 6.4).
+ */
 export interface ReportedPayment {
   /** `none`: the address did not say, or not in a way that counts. */
   status: (typeof statuses)[number] | 'none';
@@ -67,14 +71,10 @@ export function readKeptReport(kept: unknown): ReportedPayment | null {
   return readReport(search);
 }
 
-/** What a browser keeps of a report, under the names of the address. */
-export const keptReport = ({ status, ...report }: ReportedPayment) => ({
+/** What a browser keeps of a report, under the names of the address: as much as this page uses. */
+export const keptReport = ({ status, externalRef }: Pick<ReportedPayment, 'status' | 'externalRef'>) => ({
   payatReturn: {
     ...(status !== 'none' && { status }),
-    payatTranId: report.transactionId,
-    payatReferenceNum: report.reference,
-    digiapiPaymentMethod: report.method,
-    digiapiExternalRef: report.externalRef,
-    payatAmount: report.amount,
+    digiapiExternalRef: externalRef,
   },
 });
