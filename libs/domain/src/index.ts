@@ -13,6 +13,7 @@ export * from './benefit-cap';
 export * from './certificate-code';
 export * from './change-of-plan';
 export * from './child-cover';
+export * from './child-cover-ending';
 export * from './code-lists/approvals';
 export * from './code-lists/code-list';
 export * from './code-lists/countries';

@@ -1,6 +1,7 @@
 import { ageOn, birthdayOf } from './age';
 import { type CappedBenefit, mainMemberCover } from './benefit-cap';
-import { childCoverEnd, childCoverEnds, coverForChild } from './child-cover';
+import { childCoverEnds, coverForChild } from './child-cover';
+import { childCoverEnding } from './child-cover-ending';
 import { coverAmount, type CoveredProduct } from './cover-breakdown';
 import { minorLimit } from './limits';
 import { livesOf } from './lives';
@@ -28,6 +29,8 @@ export interface CoveredLife extends Identified {
 export interface CoveredChild extends CoveredLife {
   Is_Student?: boolean;
   Is_Disabled?: boolean;
+  Cover_Start_Date?: PlainDate;
+  Proof_Of_Study_Until?: PlainDate | null;
   /** What other policies paid for the child when this cover was agreed: the law leaves this policy the rest. */
   Cover_Elsewhere?: readonly CoverFrom[] | undefined;
 }
@@ -80,11 +83,10 @@ export const childCoverOn = (
   on: PlainDate,
 ): number => coverForChild(product, Date_Of_Birth, on, amountOn(Cover_Elsewhere, on));
 
-const withEnd = (child: CoveredChild): CoveredLife => {
-  const { Date_Of_Birth, Is_Student = false, Is_Disabled = false, Cover_End_Date } = child;
-  const circumstances = { isStudent: Is_Student, isDisabled: Is_Disabled };
-  return { ...child, Cover_End_Date: Cover_End_Date ?? childCoverEnd(Date_Of_Birth, circumstances) };
-};
+const withEnd = (child: CoveredChild): CoveredLife => ({
+  ...child,
+  Cover_End_Date: childCoverEnding(child)?.ends ?? null,
+});
 
 const isCoveredOn = ({ Life_Status, Cover_End_Date }: CoveredLife, on: PlainDate): boolean =>
   (Life_Status === 'ACTIVE' || Life_Status === 'PENDING') && (Cover_End_Date ?? '9999') > on;

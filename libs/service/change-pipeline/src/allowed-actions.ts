@@ -1,7 +1,15 @@
 import { type AllowedAction } from '@portal/contract';
-import { type ActionType, approvalRules, approverOf, checkRoomForBeneficiary, type Result } from '@portal/domain';
+import {
+  type ActionType,
+  approvalRules,
+  approverOf,
+  checkRoomForBeneficiary,
+  type Result,
+  todayInJohannesburg,
+} from '@portal/domain';
 import { type PolicyRow, type StoredAction } from '@portal/service-store';
 import { type Actor } from './change';
+import { isCovered } from './proposals/add-life';
 import { childKind, extendedMemberKind, type LifeKind, spouseKind } from './rules/life-kinds';
 import { mayAsk } from './rules/may-change';
 
@@ -36,7 +44,7 @@ function whyNot(action: ActionType, { policy, open, actor, now }: Asked): string
   if (refusal) return refusal.message;
   const joining = joiningKinds.find(({ add }) => add === action);
   const room = joining
-    ? roomForLife(joining, policy, open)
+    ? roomForLife(joining, { policy, open, actor, now })
     : action === 'ADD_BENEFICIARY'
       ? roomToNominate(policy)
       : null;
@@ -45,12 +53,11 @@ function whyNot(action: ActionType, { policy, open, actor, now }: Asked): string
 
 const joiningKinds = [spouseKind, childKind, extendedMemberKind];
 
-function roomForLife(kind: LifeKind, { record }: Asked['policy'], open: Asked['open']): Result<true> {
+function roomForLife(kind: LifeKind, { policy: { record }, open, now }: Asked): Result<true> {
   const takes = kind.checkPlan(record.Product.Product_Name);
   if (!takes.success) return takes;
-  const present = kind
-    .on(record)
-    .filter(({ Life_Status }) => Life_Status === 'ACTIVE' || Life_Status === 'PENDING').length;
+  const today = todayInJohannesburg(now);
+  const present = kind.on(record).filter((life) => isCovered(life, today)).length;
   return kind.checkRoom(present + open.filter(({ actionType }) => actionType === kind.add).length);
 }
 

@@ -19,7 +19,7 @@ export async function applyNow(step: Step): Promise<Outcome<Done>> {
   const { now } = context;
   const put = putEntity(row.record, proposal);
   if (put === null) return refused('NOT_FOUND');
-  const broken = brokenInvariant(put);
+  const broken = brokenInvariant(put, context.today);
   if (broken !== null) return refused('CONFLICT', broken);
   await closeReplaced(step, true);
   await keepAccount(tx, proposal, now);

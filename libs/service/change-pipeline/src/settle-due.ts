@@ -98,7 +98,7 @@ export async function applyApproved(
     judged === null
       ? recordIsGone
       : (whyNoCover(activated(record.proposedValue, effectiveDate)) ??
-        brokenInvariant(judged.policy) ??
+        brokenInvariant(judged.policy, effectiveDate) ??
         judged.above?.sentence ??
         null);
   if (judged === null || failureReason !== null) {

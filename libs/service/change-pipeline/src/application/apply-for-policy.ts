@@ -97,7 +97,7 @@ async function applyHeld(
   const policyNumber = await nextPolicyNumber(tx, policyNumberPrefixes.FUNERAL);
   const policy = newPolicy(body, checked.value, facts, { policyNumber, now, uuid: tools.random.uuid });
   if (policy === null) throw new Error('An application that keeps every rule has no premium');
-  const broken = brokenInvariant(policy);
+  const broken = brokenInvariant(policy, facts.inception);
   if (broken !== null) return refused('CONFLICT', broken);
   const row = await storePolicy(tools, tx, policy, request, applicant);
   const approver = approverOf('ADD_POLICY', actor.kind, []);

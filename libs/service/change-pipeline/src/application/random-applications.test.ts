@@ -66,7 +66,7 @@ onEveryDatabase('Random applications', (db) => {
         counted.refused += 6 - taken.length;
         for (const policy of taken) {
           expect(policy.Monthly_Premium).toBe(premiumOf(policy)?.monthly);
-          expect(brokenInvariant(policy)).toBeNull();
+          expect(brokenInvariant(policy, inception)).toBeNull();
         }
         expectLawful(taken);
       }),

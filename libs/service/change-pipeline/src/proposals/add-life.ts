@@ -1,11 +1,18 @@
-import { ageOn, documentsFor, isNewbornAddition, type PlainDate, waitingPeriodEnd } from '@portal/domain';
+import {
+  ageOn,
+  documentsFor,
+  hasCoverEnded,
+  isNewbornAddition,
+  type PlainDate,
+  waitingPeriodEnd,
+} from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../change';
 import { effectiveDateOf } from '../effective-date';
 import { checkNewLife } from '../rules/same-person';
 import { type LifeKind } from '../rules/life-kinds';
 import { isLetIn, settingAside } from '../rules/set-aside';
-import { papersIn, recordFields, unlessLetIn } from './life-details';
+import { papersIn, provedStudies, recordFields, unlessLetIn } from './life-details';
 
 /** What makes a kind's newcomer complete: its cover, its premium. `letIn`: a limit of age was set aside. */
 export type Completing = (
@@ -23,7 +30,7 @@ export const addLife =
     const takes = kind.checkPlan(policy.Product.Product_Name);
     if (!takes.success) return refused('INVALID_STATUS', takes.message);
     const asked = open.filter(({ actionType }) => actionType === kind.add).length;
-    const room = kind.checkRoom(kind.on(policy).filter(isCovered).length + asked);
+    const room = kind.checkRoom(kind.on(policy).filter((life) => isCovered(life, today)).length + asked);
     if (!room.success) return refused(room.code === 'SPOUSE_EXISTS' ? 'SPOUSE_EXISTS' : 'CONFLICT', room.message);
 
     const fields = recordFields(body);
@@ -40,6 +47,7 @@ export const addLife =
       ...{ Cover_End_Date: null, Cover_Amount: 0, ...fields, id: uuid(), Version: 1, Life_Status: 'PENDING' },
       ...{ Cover_Start_Date: effectiveDate, Waiting_Period_End_Date: waitingEnd(policy, birth, effectiveDate, today) },
       ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
+      ...provedStudies(fields, papersIn(body), today),
     };
     const completed = complete(policy, record, context, letIn);
     if (!completed.success) return completed;
@@ -50,7 +58,9 @@ export const addLife =
     });
   };
 
-const isCovered = ({ Life_Status }: EntityRecord) => Life_Status === 'ACTIVE' || Life_Status === 'PENDING';
+/** Who is covered takes a place; whose cover has ended does not. */
+export const isCovered = (life: EntityRecord, today: PlainDate): boolean =>
+  (life['Life_Status'] === 'ACTIVE' || life['Life_Status'] === 'PENDING') && !hasCoverEnded(life, today);
 
 /** A newborn of somebody who has served a waiting period has none of its own (domain rules 4.3). */
 function waitingEnd(policy: StoredPolicy, birth: PlainDate, starts: PlainDate, today: PlainDate): PlainDate {

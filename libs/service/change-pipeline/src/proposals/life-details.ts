@@ -1,4 +1,4 @@
-import { type ChildCircumstances } from '@portal/domain';
+import { type ChildCircumstances, type PlainDate, provedForYearOf } from '@portal/domain';
 import { type EntityRecord } from '../change';
 
 /** What a form asks but no record keeps. */
@@ -29,3 +29,13 @@ export const unlessLetIn = ({ Is_Student }: EntityRecord, letIn: boolean): Entit
 export const circumstancesOf = (child: EntityRecord, isLetIn: boolean): ChildCircumstances => ({
   ...{ isStudent: child['Is_Student'] === true, isDisabled: child['Is_Disabled'] === true, isLetIn },
 });
+
+/** Proof of study that is sent with a student proves the studies of the year. */
+export function provedStudies(child: EntityRecord, { Documents }: EntityRecord, today: PlainDate): EntityRecord {
+  if (child['Is_Student'] !== true) return {};
+  const papers = (Documents ?? []) as readonly { type?: string }[];
+  const proved = provedForYearOf(today);
+  const until = child['Proof_Of_Study_Until'];
+  const isNewer = typeof until !== 'string' || until < proved;
+  return isNewer && papers.some(({ type }) => type === 'PROOF_OF_STUDY') ? { Proof_Of_Study_Until: proved } : {};
+}

@@ -7,7 +7,7 @@ import { checkNewLife } from '../rules/same-person';
 import { isLetIn, settingAside } from '../rules/set-aside';
 import { changedFields } from './changed-fields';
 import { findRecord, nextVersion } from './find-record';
-import { circumstancesOf, papersIn, recordFields, unlessLetIn } from './life-details';
+import { circumstancesOf, papersIn, provedStudies, recordFields, unlessLetIn } from './life-details';
 import { pricedMember } from './new-lives';
 
 interface UpdateBody {
@@ -54,14 +54,16 @@ const updateLife =
     const twice = checkNewLife(policy, { ...current, ...fields }, context, body.id);
     if (twice) return twice;
 
-    const next = nextVersion(current, fields, now);
+    const proved = provedStudies({ ...current, ...fields }, papersIn(body), today);
+    const next = nextVersion(current, { ...fields, ...proved }, now);
     const followed = follow({ policy, current, next, changed, context, letIn });
     if (!followed.success) return followed;
     const proposed = followed.value;
     const age = ageOn(String(proposed['Date_Of_Birth']), today);
     return done({
       ...{ actionType: kind.update, entityType: kind.entityType, entityId: body.id },
-      ...{ current, proposed, changedFields: changed, effectiveDate: today, override },
+      ...{ current, proposed, changedFields: changedFields(current, { ...fields, ...proved }), effectiveDate: today },
+      override,
       requests: documentsFor(kind.update, { ...proposed, ...unlessLetIn(proposed, letIn), age }),
     });
   };

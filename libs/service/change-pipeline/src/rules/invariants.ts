@@ -3,10 +3,12 @@ import {
   checkCoverSpan,
   checkParents,
   checkShares,
+  hasCoverEnded,
   isPlainDate,
   isSamePerson,
   livesLosingCover,
   mostLives,
+  type PlainDate,
   sharesSentence,
 } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
@@ -18,8 +20,8 @@ import { benefitsHeld } from '../plan/plan-of-policy';
  *
  * A change is worked out against the policy as it stood; when it is applied days later the policy may have moved on.
  */
-export function brokenInvariant(policy: StoredPolicy): string | null {
-  const children = policy.Children.filter(isLiving);
+export function brokenInvariant(policy: StoredPolicy, today: PlainDate): string | null {
+  const children = policy.Children.filter(isLiving).filter((child) => !hasCoverEnded(child, today));
   const relatives = policy.ExtendedMembers.filter(isLiving);
   const beneficiaries = policy.Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
   if (children.length > mostLives.children) return 'There are too many children on the policy';

@@ -1,8 +1,9 @@
-import { type Identified, isSamePerson } from '@portal/domain';
+import { type ChildWithEnd, hasCoverEnded, type Identified, isSamePerson } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, type EntityRecord, refused, type Refused } from '../change';
 
-type Person = Identified & { id?: string; Life_Status?: string };
+type Person = Identified &
+  Partial<Omit<ChildWithEnd, 'Date_Of_Birth'>> & { Date_Of_Birth?: string; id?: string; Life_Status?: string };
 
 const isGone = ({ Life_Status }: Person) => Life_Status === 'REMOVED';
 
@@ -21,9 +22,9 @@ const lifeAdditions = new Set<string>(['ADD_SPOUSE', 'ADD_CHILD', 'ADD_EXTENDED_
 export function checkNewLife(
   policy: StoredPolicy,
   person: EntityRecord,
-  { open }: Pick<ChangeContext, 'open'>,
+  { open, today }: Pick<ChangeContext, 'open' | 'today'>,
   except: string | null = null,
 ): Refused | null {
-  const others = lives(policy, open).filter(({ id }) => id !== except);
+  const others = lives(policy, open).filter((one) => one.id !== except && !hasCoverEnded(one, today));
   return others.some((other) => isSamePerson(other, person as Person)) ? refused('DUPLICATE') : null;
 }

@@ -1,10 +1,19 @@
 import { type Policy } from '@portal/contract';
-import { childCoverEnd, childCoverOn, coverAmount, type CoverFrom, livesOf, type PlainDate } from '@portal/domain';
+import {
+  childCoverEnding,
+  childCoverOn,
+  type ChildWithEnd,
+  coverAmount,
+  type CoverFrom,
+  livesOf,
+  type PlainDate,
+} from '@portal/domain';
 
 type Product = Policy['Product'];
 type Life = Pick<Policy['Children'][number], 'Life_Status' | 'Cover_End_Date'>;
 type Child = Life &
-  Pick<Policy['Children'][number], 'Date_Of_Birth' | 'Is_Student' | 'Is_Disabled'> & {
+  Pick<Policy['Children'][number], 'Date_Of_Birth' | 'Is_Student' | 'Is_Disabled'> &
+  ChildWithEnd & {
     Cover_Elsewhere?: readonly CoverFrom[];
   };
 
@@ -18,8 +27,7 @@ export const spouseCover = (product: Product) =>
 
 /** Rand for a child of this age today, and the day it ends. Source: domain rules 4.2 and 4.5. */
 export function childCover(child: Child, product: Product, today: PlainDate) {
-  const { Date_Of_Birth: birth, Is_Student: isStudent, Is_Disabled: isDisabled } = child;
-  const Cover_End_Date = child.Cover_End_Date ?? childCoverEnd(birth, { isStudent, isDisabled });
+  const Cover_End_Date = childCoverEnding(child)?.ends ?? null;
   const amount = livesOf(product.Product_Name).children ? childCoverOn(child, product, today) : 0;
   return {
     Cover_End_Date,

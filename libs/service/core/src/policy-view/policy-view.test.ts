@@ -16,7 +16,21 @@ describe('a child', () => {
     { why: 'the 18th birthday', born: '2008-11-20', Age: 18, Cover_Amount: 20_000 },
     { why: 'the day before the 22nd birthday', born: '2004-11-21', Age: 21, Cover_Amount: 20_000 },
     { why: 'the 22nd birthday: cover has ended', born: '2004-11-20', Age: 22, Cover_Amount: 0 },
-    { why: 'a student of 22', born: '2004-11-20', more: { Is_Student: true }, Age: 22, Cover_Amount: 20_000 },
+    {
+      why: 'a student of 22 who proved nothing',
+      born: '2004-11-20',
+      more: { Is_Student: true },
+      Age: 22,
+      Cover_Amount: 0,
+    },
+    {
+      ...{ why: 'a student of 22 whose studies are proved', born: '2004-11-20', Age: 22, Cover_Amount: 20_000 },
+      more: { Is_Student: true, Proof_Of_Study_Until: '2026-12-31' },
+    },
+    {
+      ...{ why: 'a student of 22 whose proof was due in March', born: '2004-01-20', Age: 22, Cover_Amount: 0 },
+      more: { Is_Student: true, Proof_Of_Study_Until: '2026-03-31' },
+    },
     { why: 'a student on the 26th birthday', born: '2000-11-20', more: { Is_Student: true }, Age: 26, Cover_Amount: 0 },
     { why: 'a disabled child of 30', born: '1996-11-20', more: { Is_Disabled: true }, Age: 30, Cover_Amount: 20_000 },
     { why: 'a removed child', born: '2015-03-04', more: { Life_Status: 'REMOVED' as const }, Age: 11, Cover_Amount: 0 },

@@ -22,6 +22,14 @@ it('names no beneficiary, no account and no premium: others will read it', () =>
   expect(said).not.toMatch(/Heir|Capitec|4567|R 224/);
 });
 
+it('leaves out who is not covered any more, such as a student who proved nothing by March', () => {
+  const [child, ...others] = aLargePolicy().Children;
+  const ended = { ...child, Is_Student: true, Cover_End_Date: '2026-04-30' };
+  const names = saidIn(certificate({ Children: [ended, ...others] })).join(' ');
+  expect(names).not.toContain(child?.First_Name);
+  expect(names).toContain(others[0]?.First_Name);
+});
+
 it('says that part of a cover came later, and when that part counts', () => {
   const increase = { lifeId: 'Lufuno', amount: 5000, startDate: '2026-09-01', waitingPeriodEndDate: '2027-03-01' };
   expect(saidIn(certificate({ Cover_Increases: [increase, { ...increase, lifeId: 'somebody-gone' }] }))).toContain(

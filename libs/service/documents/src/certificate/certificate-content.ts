@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { formatDate, isCovering, labelOf, policyStatuses } from '@portal/domain';
+import { formatDate, isCovering, labelOf, policyStatuses, todayInJohannesburg } from '@portal/domain';
 import { type DocumentContent, type DocumentSection } from '../content';
 import { lives } from '../schedule/lives';
 import { aboutPolicy } from '../shared/about-policy';
@@ -30,7 +30,7 @@ export function certificateContent(
     ...aboutPolicy({ policy, issuer, title: 'Benefit certificate', issuedAt }),
     sections: [
       thePolicy(policy),
-      lives(policy),
+      lives(policy, todayInJohannesburg(issuedAt)),
       {
         heading: 'Check this certificate',
         parts: [

@@ -6,8 +6,10 @@ import {
   formatDate,
   formatShortDate,
   fullName,
+  hasCoverEnded,
   labelOf,
   limits,
+  type PlainDate,
 } from '@portal/domain';
 import { type DocumentPart, type DocumentSection } from '../content';
 
@@ -17,14 +19,15 @@ interface Life {
   Surname: string;
   Date_Of_Birth: string;
   Life_Status: string;
+  Cover_End_Date: PlainDate | null;
   Cover_Amount: number;
   Cover_Start_Date: string;
   Waiting_Period_End_Date: string;
 }
 
 /** Everybody who is covered, with what is paid and from when natural causes count. */
-export function lives(policy: Policy): DocumentSection {
-  const covered = coveredLives(policy);
+export function lives(policy: Policy, on: PlainDate): DocumentSection {
+  const covered = coveredLives(policy, on);
   return {
     heading: 'Who is covered',
     parts: [
@@ -61,13 +64,16 @@ export function lives(policy: Policy): DocumentSection {
   };
 }
 
-function coveredLives({ MainMember, Spouse, Children, ExtendedMembers }: Policy): { life: Life; as: string }[] {
+function coveredLives(
+  { MainMember, Spouse, Children, ExtendedMembers }: Policy,
+  on: PlainDate,
+): { life: Life; as: string }[] {
   return [
     { life: MainMember, as: 'Main member' },
     ...(Spouse ? [{ life: Spouse, as: 'Spouse' }] : []),
     ...Children.map((life) => ({ life, as: labelOf(childRelationships, life.Relationship) })),
     ...ExtendedMembers.map((life) => ({ life, as: labelOf(extendedRelationships, life.Relationship) })),
-  ].filter(({ life }) => life.Life_Status === 'ACTIVE');
+  ].filter(({ life }) => life.Life_Status === 'ACTIVE' && !hasCoverEnded(life, on));
 }
 
 /** The part of somebody's cover that came later waits on its own (domain rules 4.3). */

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { formatDate, limits, payoutSentence } from '@portal/domain';
+import { formatDate, limits, payoutSentence, todayInJohannesburg } from '@portal/domain';
 import { type DocumentContent } from '../content';
 import { aboutPolicy } from '../shared/about-policy';
 import { askUs, type Issuer } from '../shared/issuer';
@@ -21,7 +21,7 @@ export function scheduleContent(policy: Policy, issuer: Issuer, { version, issue
     sections: [
       thePolicy(policy),
       coverOfPlan(policy),
-      lives(policy),
+      lives(policy, todayInJohannesburg(issuedAt)),
       benefits(policy),
       beneficiaries(policy),
       premium(policy),
