@@ -8,7 +8,7 @@ const chrome = ensureChromium();
 const targets = ['lint-all', 'typecheck-all', 'test', 'build', 'budgets', 'stories', 'stories-seen', 'e2e'];
 const child = start(
   'nx',
-  ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static', ...process.argv.slice(2)],
+  ['run-many', '-t', ...targets, '--exclude=alone', '--parallel=2', '--output-style=static', ...process.argv.slice(2)],
   {
     env: { CHROME: chrome },
     stdio: ['ignore', 'pipe', 'inherit'],

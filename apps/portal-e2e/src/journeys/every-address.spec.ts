@@ -2,6 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { portalRoutes } from '@portal/contract';
 import { expect, test } from '../system/journey';
 
+/** Addresses of ours beside those of the specification (section 2). */
+const ours = /^\/(auth|desk|certificate|privacy-notice|paia-manual|complaints|access-log)\b/;
+const quickLinks = ['Home', 'Personal Details', 'Banking Details', 'Terms and Conditions', 'Documents'];
+
 const addresses = Object.values(portalRoutes).filter((address) => !address.startsWith('/auth/'));
 
 test('every address of the portal shows a page with a heading, accessible and within its width', async ({
@@ -20,6 +24,11 @@ test('every address of the portal shows a page with a heading, accessible and wi
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${address} scrolls sideways`).toBe(0);
+    if (ours.test(address)) continue;
+    const panel = page.getByRole('complementary').getByRole('navigation', { name: 'Quick Links' });
+    await expect(panel, address).toBeVisible();
+    const links = await panel.getByRole('link').allTextContents();
+    expect(links, address).toEqual(expect.arrayContaining(quickLinks));
   }
   for (const address of [portalRoutes.home, portalRoutes.policies, portalRoutes.notifications, portalRoutes.payments]) {
     await page.goto(system.portal + address);

@@ -1,4 +1,4 @@
-import { useToday } from '@portal/policy-workflow';
+import { QuickLinkTiles, sideQuickLinks, useToday } from '@portal/policy-workflow';
 import { Heading, List, PageLayout, Section, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { lazy, Suspense } from 'react';
 import { fieldTitles, patternTitles } from './contents';
@@ -39,9 +39,12 @@ function FormCatalogueScreen() {
       title="Form builder demo"
       description="Every field and every pattern of our forms, to try out. Nothing you type here is sent or kept."
       side={
-        <Stack as="nav" aria-label="On this page" gap="lg">
-          <Contents title="Fields" parts={fieldTitles} />
-          <Contents title="Patterns" parts={patternTitles} />
+        <Stack gap="lg">
+          <QuickLinkTiles keys={sideQuickLinks} />
+          <Stack as="nav" aria-label="On this page" gap="lg">
+            <Contents title="Fields" parts={fieldTitles} />
+            <Contents title="Patterns" parts={patternTitles} />
+          </Stack>
         </Stack>
       }
     >

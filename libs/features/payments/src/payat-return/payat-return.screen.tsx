@@ -1,5 +1,6 @@
 import { signInAddress, useSession } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
+import { QuickLinkTiles, sideQuickLinks } from '@portal/policy-workflow';
 import { buttonStyle, PageLayout, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { CheckedReport } from './checked-report';
@@ -13,7 +14,7 @@ function PayatReturnScreen() {
   const report = useReport();
   const { isSignedIn } = useSession();
   return (
-    <PageLayout title="Your payment">
+    <PageLayout title="Your payment" side={isSignedIn && <QuickLinkTiles keys={sideQuickLinks} />}>
       {isSignedIn ? <ForCustomer report={report} /> : <ForVisitor report={report} />}
     </PageLayout>
   );

@@ -1,5 +1,6 @@
 import { type Change } from '@portal/contract';
-import { PageLayout, ProgressSteps, SkeletonCard } from '@portal/ui-kit';
+import { PolicyPage } from '@portal/policy-workflow';
+import { ProgressSteps, SkeletonCard } from '@portal/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Arrival } from './application/arrival';
@@ -23,7 +24,7 @@ export function ApplicationPage({ place, wasDraft, onSent }: ApplicationPageProp
   const [arrivedAt] = useState(addressOf(place));
   useEffect(fetchSteps, []);
   return (
-    <PageLayout title={place.person ? titleOfPerson(place.person) : titleOf(place.step)}>
+    <PolicyPage title={place.person ? titleOfPerson(place.person) : titleOf(place.step)}>
       <WithPremium>
         <ProgressSteps
           steps={steps.map(({ label }) => label)}
@@ -37,6 +38,6 @@ export function ApplicationPage({ place, wasDraft, onSent }: ApplicationPageProp
           </Arrival>
         </Suspense>
       </WithPremium>
-    </PageLayout>
+    </PolicyPage>
   );
 }
