@@ -1,4 +1,5 @@
 import { type Failure, failure } from './failure';
+import { applicationExists, duplicate, pendingChangeExists } from './shown-refusals';
 
 /** Every code of a failed answer: its HTTP status and what it says unless the rule that refuses says more. */
 export const errorCodes = {
@@ -15,10 +16,10 @@ export const errorCodes = {
   INVALID_STATUS: { status: 409, message: 'The status of the policy does not allow this' },
   PENDING_CHANGE_EXISTS: {
     status: 409,
-    message: 'There is already a pending change for this record. Approve or cancel it first.',
+    message: pendingChangeExists,
   },
   STALE_VERSION: { status: 409, message: 'This record was changed by someone else. Refresh and try again.' },
-  DUPLICATE: { status: 409, message: 'This person is already on the policy' },
+  DUPLICATE: { status: 409, message: duplicate },
   SPOUSE_EXISTS: {
     status: 409,
     message: 'There is already a spouse on this policy. Add another spouse as an extended member.',
@@ -26,7 +27,7 @@ export const errorCodes = {
   QUOTE_EXPIRED: { status: 409, message: 'This quote has expired. Request a new one.' },
   SAME_PRODUCT: { status: 409, message: 'You are already on this plan.' },
   BANKING_DETAILS_REQUIRED: { status: 409, message: 'Add your banking details first' },
-  APPLICATION_EXISTS: { status: 409, message: 'There is already an open application for this person' },
+  APPLICATION_EXISTS: { status: 409, message: applicationExists },
   ACTION_NOT_PENDING: { status: 409, message: 'This change has already been dealt with.' },
   TAKEN: { status: 409, message: 'Somebody else is working on this request.' },
   IDEMPOTENCY_IN_PROGRESS: { status: 409, message: 'This request is already being handled' },

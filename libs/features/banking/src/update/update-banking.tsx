@@ -3,7 +3,7 @@ import {
   type BankReference,
   bankingEndpoints,
   type Change,
-  errorCodes,
+  pendingChangeExists,
   newRecord,
   type Policy,
 } from '@portal/contract';
@@ -93,7 +93,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
   if (allowed.data && !allowed.data.isAllowed && answered === null)
     return <NotAllowed title={title} back={back} reason={allowed.data.reason} />;
   if (answered === null && somebodyElsesChange(waiting))
-    return <NotAllowed title={title} back={back} reason={errorCodes.PENDING_CHANGE_EXISTS.message} />;
+    return <NotAllowed title={title} back={back} reason={pendingChangeExists} />;
 
   if (answered && call && search.get('step') === 'check') {
     return (

@@ -1,4 +1,4 @@
-import { errorCodes, type FieldError, type Known, type Policy, type Rule, yourselfSentence } from '@portal/contract';
+import { duplicate, type FieldError, type Known, type Policy, type Rule, yourselfSentence } from '@portal/contract';
 import { activeBeneficiaries } from '../shares/split';
 import { type Nomination } from './nomination';
 
@@ -21,8 +21,5 @@ export const whoMayNot =
       return field ? [{ field, message }] : [];
     };
     const others = activeBeneficiaries(policy).filter(({ id }) => id !== except);
-    return [
-      ...refused(policy.MainMember, yourselfSentence),
-      ...others.flatMap((other) => refused(other, errorCodes.DUPLICATE.message)),
-    ];
+    return [...refused(policy.MainMember, yourselfSentence), ...others.flatMap((other) => refused(other, duplicate))];
   };

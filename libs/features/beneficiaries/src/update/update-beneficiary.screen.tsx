@@ -1,4 +1,4 @@
-import { type ApprovalAction, errorCodes, type Policy, portalPaths } from '@portal/contract';
+import { type ApprovalAction, pendingChangeExists, type Policy, portalPaths } from '@portal/contract';
 import { actionOn, NotAllowed, WithPolicy } from '@portal/policy-workflow/changes';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -42,7 +42,7 @@ function UpdateOrRemove({ id, policy: latest, waiting }: UpdateOrRemoveProps) {
   if (!person) return <NotABeneficiary title={title} />;
   if (isWaiting) {
     const decide = { to: portalPaths.newBeneficiary(id), label: 'See what waits' };
-    return <NotAllowed title={title} reason={errorCodes.PENDING_CHANGE_EXISTS.message} back={decide} />;
+    return <NotAllowed title={title} reason={pendingChangeExists} back={decide} />;
   }
   const props = { policy, people, person };
   if (search.get('remove') !== 'yes') return <UpdateBeneficiary {...props} />;

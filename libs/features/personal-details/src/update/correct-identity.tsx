@@ -1,4 +1,4 @@
-import { type ApprovalAction, errorCodes, type MainMember, mainMemberEndpoints } from '@portal/contract';
+import { type ApprovalAction, pendingChangeExists, type MainMember, mainMemberEndpoints } from '@portal/contract';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeJourney, NotAllowed } from '@portal/policy-workflow/changes';
 import { Alert, Stack, Text } from '@portal/ui-kit';
@@ -21,8 +21,7 @@ export function CorrectIdentity({ member, waiting }: CorrectIdentityProps) {
   const today = useToday();
   const form = useMemo(() => correctionForm(Surname), [Surname]);
   const [earlier] = useState(() => ownCorrection(waiting)); // not the one that this page sends
-  if (correctionOfSomebodyElse(waiting))
-    return <NotAllowed title={title} reason={errorCodes.PENDING_CHANGE_EXISTS.message} back={back} />;
+  if (correctionOfSomebodyElse(waiting)) return <NotAllowed title={title} reason={pendingChangeExists} back={back} />;
   return (
     <ChangeJourney
       title={title}

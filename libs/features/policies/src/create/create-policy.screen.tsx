@@ -1,5 +1,5 @@
 import { readQuery } from '@portal/api-client';
-import { catalogueEndpoints, type Change, errorCodes, newRecord, paymentAdditions } from '@portal/contract';
+import { catalogueEndpoints, type Change, applicationExists, newRecord, paymentAdditions } from '@portal/contract';
 import { PolicyPage, QueryView, useToday } from '@portal/policy-workflow';
 import { NotAllowed, useDrafts, usePolicy } from '@portal/policy-workflow/changes';
 import { SkeletonCard } from '@portal/ui-kit';
@@ -29,7 +29,7 @@ function CreatePolicyScreen() {
 
   if (sent) return <Sent {...sent} />;
   if (all.data?.some(({ Policy_Status }) => Policy_Status === 'PENDING')) {
-    return <NotAllowed title={title} reason={errorCodes.APPLICATION_EXISTS.message} back={backToPolicies} />;
+    return <NotAllowed title={title} reason={applicationExists} back={backToPolicies} />;
   }
   const ready = { policy: policy.data, products: products.data, benefits: benefits.data, banks: banks.data };
   if (isWhole(ready) && all.data && drafts.data) {

@@ -1,4 +1,4 @@
-import { addPolicyInput, bankAccountRule, errorCodes, readBody, yourselfSentence } from '@portal/contract';
+import { addPolicyInput, bankAccountRule, duplicate, readBody, yourselfSentence } from '@portal/contract';
 import {
   ageOn,
   checkBenefitCap,
@@ -79,7 +79,7 @@ function problemsOfPlan(application: Application, situation: Situation): Problem
 /** How many there are, and nobody twice. */
 function problemsOfPeople(application: Application, { policy }: Situation): Problem[] {
   const { Spouse, Children, ExtendedMembers, Beneficiaries } = application;
-  const twice = errorCodes.DUPLICATE.message;
+  const twice = duplicate;
   const lives: { field: string; person: Identified }[] = [
     { field: 'MainMember', person: policy.MainMember },
     ...(Spouse ? [{ field: 'Spouse', person: Spouse }] : []),
