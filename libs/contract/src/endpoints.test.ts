@@ -70,6 +70,7 @@ const additions = [
   ...['sendPaymentLink', 'noteReveal'],
   ...['approvalQueue', 'approvalCase', 'takeApproval', 'releaseApproval', 'askForMore', 'approveTogether'],
   ...['searchAudit', 'exportAudit'],
+  ...['unusedMoney', 'matchMoney', 'askMoneyRefund', 'decideMoneyRefund'],
   ...['failedMessages', 'sendMessageAgain'],
 ];
 

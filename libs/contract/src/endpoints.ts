@@ -15,6 +15,7 @@ import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoint
 import { paymentPaperAdditions } from './endpoints/payment-papers';
 import { policyEndpoints } from './endpoints/policies';
 import { reportAdditions } from './endpoints/reports';
+import { unusedMoneyAdditions } from './endpoints/unused-money';
 import { workbenchAdditions } from './endpoints/workbench';
 
 /**
@@ -46,6 +47,7 @@ export const endpoints = {
   ...deskAdditions,
   ...workbenchAdditions,
   ...auditAdditions,
+  ...unusedMoneyAdditions,
   ...messageAdditions,
 };
 export type Endpoints = typeof endpoints;

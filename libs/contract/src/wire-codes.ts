@@ -82,6 +82,8 @@ export const notificationTypes = [
   // Two additions: the bank gave a premium back; we may not collect from the account any more.
   'DEBIT_REVERSED',
   'NEW_MANDATE_NEEDED',
+  // An addition: money came for a policy that takes none.
+  'PAYMENT_NOT_USED',
   'POLICY_LAPSED',
   'POLICY_REINSTATED',
   'APPROVAL_REQUIRED',

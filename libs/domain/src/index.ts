@@ -83,6 +83,7 @@ export * from './standing';
 export * from './supporting-documents';
 export * from './total-cover';
 export * from './uuid';
+export * from './unused-money';
 export * from './waiting-waiver';
 export * from './without-numbers';
 export * from './written-dates';

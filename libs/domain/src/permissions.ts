@@ -31,6 +31,9 @@ export const permissions = {
   'see full bank accounts': { customer: null, consultant: null, portalAdmin: null },
   'keep drafts': { customer: 'own', consultant: null, portalAdmin: null },
   'send failed messages again': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  'see unused money': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  /** Matching it to a policy, asking for a refund; a second administrator confirms. */
+  'decide about unused money': { customer: null, consultant: null, portalAdmin: 'any' },
   'find policies': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'see who looked': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   'search the audit': { customer: null, consultant: null, portalAdmin: 'any' },

@@ -140,6 +140,9 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
     resultAt: '2026-11-20T08:00:00.000Z',
     sentAt: '2026-11-20T08:00:00.000Z',
   },
+  matchMoney: { policyNumber: '7000010012', reason: 'The payer typed a wrong digit' },
+  askMoneyRefund: { reason: 'The policy was cancelled' },
+  decideMoneyRefund: { decision: 'CONFIRM', comment: null },
   uploadDocument: {
     base64File: btoa(aPdf()),
     fileName: 'paper.pdf',

@@ -55,6 +55,13 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
       `We may not collect from your account any more. Choose how to pay, or call 086 000 7580. Cover ends ${date}.`,
     path: bankingDetails(),
   },
+  PAYMENT_NOT_USED: {
+    title: 'Payment not used',
+    severity: 'WARNING',
+    sentence: ({ amount, no, reason }) =>
+      `We received ${amount} for policy ${no}, ${reason}. It buys no cover. We look into it and pay it back. Questions? Call 086 000 7580.`,
+    path: payments(),
+  },
   POLICY_LAPSED: {
     title: 'Policy lapsed',
     severity: 'ERROR',

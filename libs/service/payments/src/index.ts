@@ -19,3 +19,4 @@ export * from './provider-call';
 export * from './receive-report';
 export * from './reconcile';
 export * from './signature';
+export * from './unused-money/decide-money';

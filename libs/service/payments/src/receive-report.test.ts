@@ -11,7 +11,7 @@ const attempt = async (world: World, amount = premium) => {
   return started.value;
 };
 const overdue = { Paid_To_Date: '2026-09-30', Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-01' } as const;
-const received = async (world: World) => {
+const told = async (world: World) => {
   const { customerId } = await world.policy();
   const { rows } = await listNotifications(
     world.database,
@@ -19,8 +19,9 @@ const received = async (world: World) => {
     { policyNumber: world.policyNumber },
     { pageNumber: 1, pageSize: 50 },
   );
-  return rows.filter(({ type }) => type === 'PREMIUM_RECEIVED');
+  return rows;
 };
+const received = async (world: World) => (await told(world)).filter(({ type }) => type === 'PREMIUM_RECEIVED');
 
 onEveryDatabase('A report about a payment', (db) => {
   it('books an attempt that succeeded: the month is paid, the payer is told', async () => {
@@ -114,7 +115,7 @@ onEveryDatabase('A report about a payment', (db) => {
       why: 'lapsed more than 90 days ago',
       more: { Policy_Status: 'LAPSED', Paid_To_Date: '2026-05-31', Lapse_Date: '2026-08-01' } as const,
     },
-  ])('for a policy that $why is told and kept, not booked', async ({ more }) => {
+  ])('for a policy that $why is kept, not booked, and never thanked for as a premium', async ({ why, more }) => {
     const world = await aWorld(db.database, more);
     const before = (await world.policy()).record;
     const report = world.report();
@@ -122,8 +123,15 @@ onEveryDatabase('A report about a payment', (db) => {
     expect((await world.policy()).record).toEqual(before);
     expect(await world.payments()).toMatchObject([{ status: 'SUCCESSFUL', allocatedCents: 0 }]);
     const kept = (await unallocated(world.database)).filter(({ payatTranId }) => payatTranId === report.payatTranId);
-    expect(kept).toHaveLength(1);
+    expect(kept).toMatchObject([{ state: 'OPEN' }]);
+    expect(await told(world)).toMatchObject([
+      { type: 'PAYMENT_NOT_USED', inAppMessage: expect.stringMatching(new RegExp(`${why}|lapsed too long ago`)) },
+    ]);
+    expect(await receiveReport(world.tools, report)).toBe('REPEATED');
+    expect(await told(world)).toHaveLength(1);
     expect(await receiveReport(world.tools, { ...report, status: 'REVERSED' })).toBe('NOTED');
+    const after = (await unallocated(world.database)).filter(({ payatTranId }) => payatTranId === report.payatTranId);
+    expect(after).toMatchObject([{ state: 'TAKEN_BACK' }]);
     expect((await world.policy()).record).toEqual(before);
   });
 

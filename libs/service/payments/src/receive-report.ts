@@ -17,6 +17,8 @@ import { bookMoney, takesMoney, unbookMoney } from './ledger';
 import { type PaymentReport } from './payment-provider';
 import { newPayment, withStatus } from './payment-record';
 import { type PaymentTools } from './payment-tools';
+import { keepUnused } from './unused-money/keep-unused';
+import { takeBackUnused } from './unused-money/take-back-unused';
 
 type ReportTools = Pick<PaymentTools, 'database' | 'clock' | 'random'>;
 
@@ -33,6 +35,9 @@ export async function receiveReport(tools: ReportTools, report: PaymentReport): 
     const row = policyNumber === null ? null : await lockPolicy(tx, policyNumber);
     const now = tools.clock.now();
     if (row === null) {
+      if (report.status === 'REVERSED') {
+        await takeBackUnused(tools, tx, { transaction: report.payatTranId, now, today: todayInJohannesburg(now) });
+      }
       await keepForLater(tools, tx, report, { policyNumber: null, reason: 'UNKNOWN_REFERENCE', now });
       return 'UNKNOWN';
     }
@@ -105,14 +110,13 @@ async function succeed(tools: ReportTools, tx: Transaction, reported: Reported):
   const amountCents = toCents(report.amount);
   const today = todayInJohannesburg(now);
   const paid = { status: 'SUCCESSFUL', amountCents, payatTranId, paidAt: now } as const;
-  await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(amountCents) }], now);
   if (!takesMoney(row.record, today)) {
     await save(tx, withStatus(payment, paid));
-    const reason = `POLICY_${row.record.Policy_Status}`;
-    await keepForLater(tools, tx, report, { policyNumber: row.policyNumber, reason, now });
+    await keepUnused(tools, tx, row, { transaction: payatTranId, cents: amountCents, report: { ...report }, now });
     await audit(tx, reported, 'PAYMENT_KEPT');
     return 'NOTED';
   }
+  await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(amountCents) }], now);
   const { row: booked, month } = await bookMoney(tx, row, { paymentId: payment.id, cents: amountCents, now, today });
   const premiumMonth = month ?? payment.premiumMonth;
   await save(tx, withStatus(payment, { ...paid, premiumMonth, allocatedCents: amountCents }));
@@ -128,7 +132,10 @@ async function reverse(tools: ReportTools, tx: Transaction, reported: Reported):
   const { payatTranId } = report;
   await save(tx, withStatus(payment, { status: 'REVERSED', payatTranId, allocatedCents: 0, failureReason }));
   await audit(tx, reported, 'PAYMENT_REVERSED');
-  if (cents === 0) return 'NOTED';
+  if (cents === 0) {
+    await takeBackUnused(tools, tx, { transaction: payatTranId, now, today: todayInJohannesburg(now) });
+    return 'NOTED';
+  }
   const taken = await unbookMoney(tx, row, { cents, now, today: todayInJohannesburg(now) });
   await settleDue(tools, tx, taken, now);
   return 'BOOKED';

@@ -1,9 +1,9 @@
-import { desc } from 'drizzle-orm';
-import { type Executor } from './database';
-import { type UnallocatedPayment, unallocatedPayments } from './schema/payments';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { type Executor, type Transaction } from './database';
+import { type NewUnallocatedPayment, type UnallocatedPayment, unallocatedPayments } from './schema/payments';
 
 /** Keeps money that could not be booked. The same report again keeps nothing. Says whether it was the first. */
-export async function keepUnallocated(executor: Executor, payment: UnallocatedPayment): Promise<boolean> {
+export async function keepUnallocated(executor: Executor, payment: NewUnallocatedPayment): Promise<boolean> {
   const kept = await executor
     .insert(unallocatedPayments)
     .values(payment)
@@ -12,6 +12,42 @@ export async function keepUnallocated(executor: Executor, payment: UnallocatedPa
   return kept.length > 0;
 }
 
-/** What waits for somebody to look into it, newest first. */
+/** Everything that was kept, newest first. */
 export const unallocated = (executor: Executor): Promise<UnallocatedPayment[]> =>
   executor.select().from(unallocatedPayments).orderBy(desc(unallocatedPayments.receivedAt));
+
+/** Money that came in and waits for somebody, the oldest first. */
+export const unusedMoney = (executor: Executor, most: number): Promise<UnallocatedPayment[]> =>
+  executor
+    .select()
+    .from(unallocatedPayments)
+    .where(
+      and(eq(unallocatedPayments.status, 'SUCCESSFUL'), inArray(unallocatedPayments.state, ['OPEN', 'REFUND_ASKED'])),
+    )
+    .orderBy(asc(unallocatedPayments.receivedAt), asc(unallocatedPayments.id))
+    .limit(most);
+
+/** Money that came in, locked until the end of the transaction: one person decides about it at a time. */
+export async function lockUnusedMoney(tx: Transaction, id: string): Promise<UnallocatedPayment | null> {
+  const [row] = await tx
+    .select()
+    .from(unallocatedPayments)
+    .where(and(eq(unallocatedPayments.id, id), eq(unallocatedPayments.status, 'SUCCESSFUL')))
+    .for('update');
+  return row ?? null;
+}
+
+/** The same by the number of its transaction, or of its debit. */
+export async function lockUnusedMoneyOf(tx: Transaction, transaction: string): Promise<UnallocatedPayment | null> {
+  const [row] = await tx
+    .select()
+    .from(unallocatedPayments)
+    .where(and(eq(unallocatedPayments.payatTranId, transaction), eq(unallocatedPayments.status, 'SUCCESSFUL')))
+    .for('update');
+  return row ?? null;
+}
+
+/** Replaces it. Call it with the row locked. */
+export async function saveUnusedMoney(tx: Transaction, { id, ...fields }: UnallocatedPayment): Promise<void> {
+  await tx.update(unallocatedPayments).set(fields).where(eq(unallocatedPayments.id, id));
+}

@@ -51,6 +51,7 @@ import { closePolicy } from './staff/servicing/close-policy';
 import { openPolicy } from './staff/servicing/open-policy';
 import { servicings } from './staff/servicing/servicings';
 import { policySummary } from './staff/summary/policy-summary';
+import { askMoneyRefund, decideMoneyRefund, matchMoney, unusedMoney } from './staff/unused-money/unused-money';
 import { approvalCase } from './staff/workbench/approval-case';
 import { approvalQueue } from './staff/workbench/approval-queue';
 import { approveTogether } from './staff/workbench/approve-together';
@@ -140,6 +141,11 @@ export const useCases: UseCases = {
   exportAudit: { for: 'staff', run: exportAudit },
   failedMessages: { for: 'staff', run: failedMessages },
   sendMessageAgain: { for: 'staff', run: sendMessageAgain },
+
+  unusedMoney: { for: 'staff', run: unusedMoney },
+  matchMoney: { for: 'staff', run: matchMoney },
+  askMoneyRefund: { for: 'staff', run: askMoneyRefund },
+  decideMoneyRefund: { for: 'staff', run: decideMoneyRefund },
 
   approvalQueue: { for: 'staff', run: approvalQueue },
   approvalCase: { for: 'staff', run: approvalCase },

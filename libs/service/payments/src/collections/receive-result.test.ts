@@ -44,7 +44,7 @@ onEveryDatabase('A debit that the bank paid', (db) => {
     await world.work();
     await takeOver(db.database, world.policyNumber, { Policy_Status: 'CANCELLED' });
     expect(await world.receive(await world.report())).toBe('TAKEN');
-    expect(await told(world)).not.toContain('PREMIUM_RECEIVED');
+    expect(await told(world)).toEqual(['PAYMENT_NOT_USED']);
     expect(await world.payments()).toMatchObject([{ status: 'SUCCESSFUL', allocatedCents: 0 }]);
   });
 });

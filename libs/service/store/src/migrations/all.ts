@@ -17,6 +17,7 @@ import { policySearchMigration } from './0016-policy-search';
 import { readAuditMigration } from './0017-read-audit';
 import { messagesAndRemindersMigration } from './0019-messages-and-reminders';
 import { collectionsMigration } from './0020-collections';
+import { unusedMoneyMigration } from './0021-unused-money';
 import { personKeysMigration } from './0022-person-keys';
 import { askersOfPinsMigration } from './0023-askers-of-pins';
 import { type Migration } from './migration';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   readAuditMigration,
   messagesAndRemindersMigration,
   collectionsMigration,
+  unusedMoneyMigration,
   personKeysMigration,
   askersOfPinsMigration,
 ];

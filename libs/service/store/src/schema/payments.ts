@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { type Payment } from '@portal/contract';
+import { type UnusedMoneyState } from '@portal/domain';
 import { moment, record } from './columns';
 
 /** Premiums collected, tried, refunded or reversed. */
@@ -54,5 +55,18 @@ export const unallocatedPayments = pgTable('unallocated_payments', {
   /** The report as it came. */
   record: record<Record<string, unknown>>('record').notNull(),
   receivedAt: moment('received_at').notNull(),
+  state: text().$type<UnusedMoneyState>().notNull().default('OPEN'),
+  /** The policy that it was matched to, and the payment there. */
+  matchedPolicy: text('matched_policy'),
+  paymentId: uuid('payment_id'),
+  /** Why it was matched, or is to be paid back. */
+  decidedReason: text('decided_reason'),
+  askedBy: text('asked_by'),
+  askedByName: text('asked_by_name'),
+  askedAt: moment('asked_at'),
+  confirmedBy: text('confirmed_by'),
+  confirmedByName: text('confirmed_by_name'),
+  confirmedAt: moment('confirmed_at'),
 });
 export type UnallocatedPayment = typeof unallocatedPayments.$inferSelect;
+export type NewUnallocatedPayment = typeof unallocatedPayments.$inferInsert;

@@ -3,6 +3,7 @@ import { type Notice, sendNotices, settleDue } from '@portal/service-change-pipe
 import { saveCollection, savePayment } from '@portal/service-store';
 import { unbookMoney } from '../../ledger';
 import { withStatus } from '../../payment-record';
+import { takeBackUnused } from '../../unused-money/take-back-unused';
 import { auditDebit } from '../audit-debit';
 import { paymentOf, type Step, withResult } from './step';
 import { newMandateNotice, stopDebits } from './stop-debits';
@@ -26,6 +27,7 @@ export async function takeBack(step: Step): Promise<void> {
     reason: family.code,
   });
   const stopped = await stopDebits(step, family);
+  if (cents === 0) await takeBackUnused(tools, tx, { transaction: debit.id, now, today });
   const open = cents === 0 ? stopped.row : await unbookMoney(tx, stopped.row, { cents, now, today });
   const { row } = await settleDue(tools, tx, open, now);
   if (!isCovering(row.record.Policy_Status)) return;

@@ -1,9 +1,10 @@
 import { fromCents } from '@portal/domain';
 import { sendNotices, settleDue } from '@portal/service-change-pipeline';
-import { insertPayment, keepUnallocated, type PaymentRow, saveCollection, savePayment } from '@portal/service-store';
+import { insertPayment, type PaymentRow, saveCollection, savePayment } from '@portal/service-store';
 import { bookMoney, takesMoney } from '../../ledger';
 import { withStatus } from '../../payment-record';
 import { auditDebit } from '../audit-debit';
+import { keepUnused } from '../../unused-money/keep-unused';
 import { debitPayment } from '../mark-sent';
 import { happenedAt, paymentOf, type Step, withResult } from './step';
 
@@ -18,16 +19,7 @@ export async function takePaid(step: Step): Promise<void> {
   const received = { status: 'SUCCESSFUL', paidAt: happenedAt(step) } as const;
   if (!takesMoney(row.record, today)) {
     await save(tx, withStatus(payment, received));
-    await keepUnallocated(tx, {
-      id: tools.random.uuid(),
-      payatTranId: debit.id,
-      status: 'SUCCESSFUL',
-      policyNumber: row.policyNumber,
-      amountCents: cents,
-      reason: `POLICY_${row.record.Policy_Status}`,
-      record: { ...step.report },
-      receivedAt: now,
-    });
+    await keepUnused(tools, tx, row, { transaction: debit.id, cents, report: { ...step.report }, now });
     return;
   }
   await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(cents) }], now);

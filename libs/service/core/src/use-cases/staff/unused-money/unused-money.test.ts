@@ -1,0 +1,158 @@
+import { type UnusedMoney, type UnusedMoneyList } from '@portal/contract';
+import { payatReference } from '@portal/domain';
+import { signatureOf } from '@portal/service-payments';
+import { withProviders } from '@portal/service-payments/testing';
+import { somePortalAdmin, someConsultant, type SomeStaff } from '@portal/service-identity/testing';
+import { auditOf, findPolicy, listNotifications, paymentsOf, schema } from '@portal/service-store';
+import { onEveryDatabase } from '@portal/service-store/testing';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { ownerPolicy } from '../../../testing/seeded-policies';
+
+const secondAdmin: SomeStaff = { sub: 'staff-thabo', name: 'Thabo Mokoena', groups: ['ss_portaladmin'] };
+let transactions = 0;
+
+onEveryDatabase('Money that buys nothing', (db) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await aDesk(db.database);
+  });
+  beforeEach(() => db.database.delete(schema.unallocatedPayments));
+
+  const report = async (payatTranId: string, more: object = {}) => {
+    const raw = JSON.stringify({
+      payatTranId,
+      payatReferenceNum: payatReference('7999999999'),
+      digiapiExternalRef: null,
+      amount: 120,
+      status: 'SUCCESSFUL',
+      paymentMethod: 'CASH',
+      paidAt: '2026-11-20T08:00:00.000Z',
+      network: null,
+      sentAt: desk.clock.now().toISOString(),
+      ...more,
+    });
+    const headers = { 'x-payat-signature': signatureOf(withProviders.secrets.payat, raw) };
+    return desk.send('POST', '/api/v1/payments/payat/callback', { raw, headers });
+  };
+  /** R120 with a reference that is nobody's; gives its transaction and its line in the list. */
+  const pay = async () => {
+    transactions += 1;
+    const transaction = String(490_000_000_000 + transactions);
+    expect((await report(transaction)).status).toBe(404);
+    const money = (await list()).money.at(-1);
+    if (!money) throw new Error('The money is not in the list');
+    return { transaction, money };
+  };
+  const list = async (staff = somePortalAdmin): Promise<UnusedMoneyList> =>
+    dataOf(await desk.as(staff)('GET', '/staff/unused-money'));
+  const post = (id: string, act: string, body: object, staff = somePortalAdmin) =>
+    desk.as(staff)('POST', `/staff/unused-money/${id}/${act}`, body);
+  const match = (id: string, staff = somePortalAdmin) =>
+    post(id, 'match', { policyNumber: ownerPolicy, reason: 'Two digits swapped' }, staff);
+  const ask = (id: string, staff = somePortalAdmin) => post(id, 'refund', { reason: 'Nobody is known' }, staff);
+  const decide = (id: string, decision: string, staff: SomeStaff) =>
+    post(id, 'refund-decision', { decision, comment: null }, staff);
+  const paidTo = async () => (await findPolicy(db.database, ownerPolicy))?.record;
+
+  test('is listed for consultants and administrators with its age, reference and reason', async () => {
+    await pay();
+    desk.wait(3 * 86_400);
+    expect((await list(someConsultant)).money).toMatchObject([
+      { amount: 120, ageDays: 3, reference: payatReference('7999999999'), reason: 'UNKNOWN_REFERENCE', state: 'OPEN' },
+    ]);
+    expect((await match((await list()).money[0]?.id ?? '', someConsultant)).status).toBe(403);
+  });
+
+  test('is matched to the policy that it was meant for, once, and thanked for there', async () => {
+    const { money } = await pay();
+    const before = await paidTo();
+    const answers = await Promise.all([match(money.id), match(money.id, secondAdmin), ask(money.id)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    const winner = answers.find(({ status }) => status === 200);
+    if ((winner?.body.data as unknown as UnusedMoney).state !== 'MATCHED') return;
+    const after = await paidTo();
+    expect([before?.Paid_To_Date, before?.Premium_Credit]).not.toEqual([after?.Paid_To_Date, after?.Premium_Credit]);
+    expect((await list()).money).toEqual([]);
+    const policy = await findPolicy(db.database, ownerPolicy);
+    const page = { pageNumber: 1, pageSize: 50 };
+    const { rows } = await listNotifications(db.database, policy?.customerId ?? '', {}, page);
+    expect(rows[0]).toMatchObject({ type: 'PREMIUM_RECEIVED' });
+    expect((await auditOf(db.database, ownerPolicy)).map(({ action }) => action)).toContain('UNUSED_MONEY_MATCHED');
+  });
+
+  test('that was matched and is then taken back by the provider opens its month again', async () => {
+    const { money, transaction } = await pay();
+    const before = await paidTo();
+    expect((await match(money.id)).status).toBe(200);
+    await report(transaction, { status: 'REVERSED' });
+    const after = await paidTo();
+    expect([after?.Paid_To_Date, after?.Premium_Credit]).toEqual([before?.Paid_To_Date, before?.Premium_Credit]);
+    const reversed = (await paymentsOf(db.database, ownerPolicy)).filter(({ status }) => status === 'REVERSED');
+    expect(reversed).toMatchObject([{ amountCents: 12_000, allocatedCents: 0 }]);
+  });
+
+  test('is paid back only when a second administrator confirms', async () => {
+    const { money } = await pay();
+    expect(dataOf<UnusedMoney>(await ask(money.id))).toMatchObject({
+      state: 'REFUND_ASKED',
+      askedBy: somePortalAdmin.name,
+      decidedReason: 'Nobody is known',
+      mayConfirm: false,
+    });
+    expect(await decide(money.id, 'CONFIRM', somePortalAdmin)).toMatchObject({
+      status: 403,
+      body: { message: 'Somebody else has to confirm what you asked for.' },
+    });
+    expect((await list(secondAdmin)).money).toMatchObject([{ state: 'REFUND_ASKED', mayConfirm: true }]);
+    expect((await match(money.id, secondAdmin)).status).toBe(409);
+    const answers = await Promise.all([
+      decide(money.id, 'CONFIRM', secondAdmin),
+      decide(money.id, 'CONFIRM', secondAdmin),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await list()).money).toEqual([]);
+    const rows = await auditOf(db.database, 'SYSTEM');
+    expect(rows.slice(0, 2).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['REFUND_CONFIRMED', secondAdmin.sub],
+      ['REFUND_ASKED', somePortalAdmin.sub],
+    ]);
+  });
+
+  test('of a refund that was declined, or taken back by who asked, waits again', async () => {
+    const { money } = await pay();
+    for (const staff of [secondAdmin, somePortalAdmin]) {
+      expect((await ask(money.id)).status).toBe(200);
+      expect(dataOf<UnusedMoney>(await decide(money.id, 'DECLINE', staff))).toMatchObject({
+        state: 'OPEN',
+        askedBy: null,
+      });
+    }
+    expect((await match(money.id)).status).toBe(200);
+    expect((await ask(money.id)).status).toBe(409);
+  });
+
+  test('that the provider took back is not paid back as well', async () => {
+    const { money, transaction } = await pay();
+    await ask(money.id);
+    await report(transaction, { status: 'REVERSED' });
+    expect((await list()).money).toEqual([]);
+    expect((await decide(money.id, 'CONFIRM', secondAdmin)).status).toBe(409);
+  });
+
+  test('goes to no policy that does not exist, and for no reason at all', async () => {
+    const { money } = await pay();
+    const to = (policyNumber: string, reason = 'Two digits swapped') =>
+      post(money.id, 'match', { policyNumber, reason });
+    expect(await to('7999999999')).toMatchObject({
+      status: 409,
+      body: { message: 'There is no policy with this number.' },
+    });
+    expect((await to(ownerPolicy, ' ')).status).toBe(422);
+    expect((await post(money.id, 'refund', {})).status).toBe(422);
+    expect((await match('nonsense')).status).toBe(404);
+    expect((await match(crypto.randomUUID())).status).toBe(404);
+    expect((await list()).money).toMatchObject([{ state: 'OPEN' }]);
+  });
+});
