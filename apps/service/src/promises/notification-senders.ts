@@ -15,6 +15,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   PREMIUM_FAILED: payments('collections/effects/take-unpaid.ts'),
   DEBIT_REVERSED: payments('collections/effects/take-back.ts'),
   NEW_MANDATE_NEEDED: payments('collections/effects/stop-debits.ts'),
+  PAYMENT_NOT_USED: payments('unused-money/keep-unused.ts'),
   POLICY_LAPSED: pipeline('settle-standing.ts'),
   POLICY_REINSTATED: pipeline('settle-standing.ts'),
   APPROVAL_REQUIRED: pipeline('notices.ts'),
