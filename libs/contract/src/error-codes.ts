@@ -12,6 +12,7 @@ export const errorCodes = {
   NOT_A_CUSTOMER: { status: 403, message: 'This is for customers only' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Method not allowed' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive' },
   CONFLICT: { status: 409, message: 'This cannot be done now' },
   INVALID_STATUS: { status: 409, message: 'The status of the policy does not allow this' },
   PENDING_CHANGE_EXISTS: {

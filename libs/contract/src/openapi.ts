@@ -130,7 +130,13 @@ function codesOfRow(row: Endpoint): ErrorCode[] {
   return [
     'BAD_REQUEST',
     ...(row.body
-      ? (['UNKNOWN_FIELD', 'VALIDATION_ERROR', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)
+      ? ([
+          'UNKNOWN_FIELD',
+          'VALIDATION_ERROR',
+          'REQUEST_TIMEOUT',
+          'PAYLOAD_TOO_LARGE',
+          'UNSUPPORTED_MEDIA_TYPE',
+        ] as const)
       : []),
     ...(row.query ? (['VALIDATION_ERROR'] as const) : []),
     'UNAUTHORIZED',

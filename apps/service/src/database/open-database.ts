@@ -20,10 +20,12 @@ interface Options {
   log: Log;
   /** Milliseconds, 0 for any time. A statement may not outlive the request that waits for it. */
   statementMs?: number;
+  /** Milliseconds, 0 for any time: how long a statement waits for a row that somebody else changes. */
+  lockMs?: number;
 }
 
 /** Milliseconds. */
-const waits = { connect: 5000, statement: 10_000, idleInTransaction: 15_000 };
+const waits = { connect: 5000, lock: 4000, statement: 9_000, idleInTransaction: 15_000 };
 
 /** Opens PostgreSQL when there is a `DATABASE_URL`, otherwise the embedded database in `DATA_DIR`. */
 export async function openDatabase(settings: DatabaseSettings, { claim, ...options }: Options): Promise<OpenDatabase> {
@@ -38,7 +40,7 @@ export async function openDatabase(settings: DatabaseSettings, { claim, ...optio
 
 async function open(
   { DATABASE_URL: connectionString, DATABASE_CONNECTIONS: max, DATA_DIR: folder }: DatabaseSettings,
-  { log, statementMs = waits.statement }: Omit<Options, 'claim'>,
+  { log, statementMs = waits.statement, lockMs = statementMs === 0 ? 0 : waits.lock }: Omit<Options, 'claim'>,
 ): Promise<OpenDatabase> {
   if (connectionString === undefined) return { ...(await openEmbedded(folder)), kind: 'PGlite' };
   const pool = new Pool({
@@ -46,9 +48,13 @@ async function open(
     max,
     connectionTimeoutMillis: waits.connect,
     statement_timeout: statementMs,
+    lock_timeout: lockMs,
     idle_in_transaction_session_timeout: waits.idleInTransaction,
     application_name: 'self-service',
   });
-  pool.on('error', (error) => log({ level: 'warn', event: 'database-connection-lost', error }));
+  const lost = (error: Error) => log({ level: 'warn', event: 'database-connection-lost', error });
+  pool.on('error', () => undefined);
+  // a connection that is lost while it works tells the pool nothing, and unheard it would end the process
+  pool.on('connect', (client) => client.on('error', lost));
   return { database: fromDriver(drizzle(pool, { schema })), kind: 'PostgreSQL', close: () => pool.end() };
 }

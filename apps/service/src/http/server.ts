@@ -33,6 +33,7 @@ export interface RunningServer {
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
   requireHostHeader: false, // refused by the listener, in the standard form

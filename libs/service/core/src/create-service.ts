@@ -26,7 +26,7 @@ import { type Log, type RequestEvent } from './wire/log-event';
 import { idempotencyKeyOf } from './wire/idempotency-key';
 import { requestId as requestIdOf } from './wire/request-id';
 import { createRouter, type Route } from './wire/router';
-import { withinTime } from './wire/time-limit';
+import { timeLimit } from './wire/time-limit';
 import { isPreflight, preflightResponse, toResponse } from './wire/to-response';
 import { serviceRoutes } from './service-routes';
 import { type UseCases, useCases as allUseCases } from './use-cases/use-cases';
@@ -126,7 +126,9 @@ export function createService(
 
     const event = eventOf(request, requestId, now);
     const device = deviceOf(request, cookies);
+    const limit = timeLimit(timeout);
     const context: RequestContext = {
+      arrivalOf: limit.except,
       requestId,
       now,
       today: todayInJohannesburg(now),
@@ -136,7 +138,7 @@ export function createService(
       idempotencyKey: idempotencyKeyOf(request.headers),
       after: afterwards({ requestId, clock, log, ...info }),
     };
-    const answered = await withinTime(answer(request, context, event), timeout).catch((thrown: unknown) => {
+    const answered = await limit.within(answer(request, context, event)).catch((thrown: unknown) => {
       const { refusal, error } = lastResort(thrown);
       Object.assign(event, { code: refusal.failure.code }, error && { error });
       return refused(refusal);

@@ -129,14 +129,15 @@ onEveryDatabase('whatever goes wrong', (db) => {
     });
   });
 
-  it('answers 500 when a call takes longer than it may, and says so in the log', async () => {
+  it('answers 503 with when to come back when a call takes longer than it may, and says so in the log', async () => {
     const quick = await aWorld(
       db.database,
       { config: { origins: [], issuer: anIssuer, ...withProviders, handlerTimeout: 20 } },
       { rows, useCases },
     );
-    const { status, body } = await quick.send('GET', '/api/v1/hangs');
-    expect({ status, code: body.code }).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR' });
+    const { status, body, headers } = await quick.send('GET', '/api/v1/hangs');
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'PROVIDER_UNAVAILABLE' });
+    expect(headers.get('retry-after')).toBe('5');
     expect(quick.events.at(-1)).toMatchObject({ level: 'error', error: { name: 'TimedOut' } });
   });
 

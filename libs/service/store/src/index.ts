@@ -20,6 +20,7 @@ export * from './closed-actions';
 export * from './customers';
 export * from './database';
 export * from './drafts';
+export * from './is-database-away';
 export * from './due';
 export * from './ensure-customer';
 export * from './hold-people';

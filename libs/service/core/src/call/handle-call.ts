@@ -60,7 +60,7 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
   ): Promise<Answer> => {
     const { policyNumber = null } = params as Record<string, string | null>;
     if (useCase?.for === 'report') {
-      const raw = await readRaw(request, bodyLimits.usual);
+      const raw = await context.arrivalOf(readRaw(request, bodyLimits.usual));
       const signature = request.headers.get(row.signature ?? '');
       return success(await useCase.run({ raw, signature, request: context }, tools));
     }
@@ -89,10 +89,10 @@ const readQuery = ({ query }: Endpoint, { url }: Request) =>
   query && readInput(query as Schema, queryValues(new URL(url).searchParams));
 
 /** A deletion with nothing in its body is a body that a proxy took away (reliability G6): 400, and not 422. */
-async function readBody(row: Endpoint, request: Request, { today }: RequestContext): Promise<unknown> {
+async function readBody(row: Endpoint, request: Request, { today, arrivalOf }: RequestContext): Promise<unknown> {
   const schema = bodySchemaOn(row, today);
   if (!schema) return undefined;
-  const value = await readJsonObject(request, row.takesFiles ? bodyLimits.files : bodyLimits.usual);
+  const value = await arrivalOf(readJsonObject(request, row.takesFiles ? bodyLimits.files : bodyLimits.usual));
   if (row.method === 'DELETE' && Object.keys(value).length === 0) throw new Refusal('BAD_REQUEST', 'The body is empty');
   const read = readInput(schema, value);
   return row.takesFiles ? receiveFiles(read) : read;

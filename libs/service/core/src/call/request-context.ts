@@ -18,6 +18,8 @@ export interface RequestContext {
   now: Date;
   /** The calendar day in Johannesburg. */
   today: PlainDate;
+  /** Waits for what the caller still sends, which counts for none of our own time. */
+  arrivalOf<Value>(arrival: Promise<Value>): Promise<Value>;
   /** Does something once the answer is on its way. When it fails that is logged; the answer stays. */
   after(work: () => Promise<void>): void;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readJsonObject } from './read-body';
 
+const limit = { bytes: 100, milliseconds: 200 };
 const json = { 'content-type': 'application/json' };
 const post = (body: BodyInit | null, headers: Record<string, string> = json) =>
   new Request('http://service/', { method: 'POST', headers, body });
@@ -16,7 +17,7 @@ it.each([
   { why: 'exactly at the limit', request: () => post(text(100)), gives: { a: 'x'.repeat(92) } },
   { why: 'in several chunks', request: () => streamed(['{"a":', '"é"', '}']), gives: { a: 'é' } },
 ])('reads a body $why', async ({ request, gives }) => {
-  expect(await readJsonObject(request(), 100)).toEqual(gives);
+  expect(await readJsonObject(request(), limit)).toEqual(gives);
 });
 
 it.each([
@@ -59,12 +60,12 @@ it.each([
     code: 'PAYLOAD_TOO_LARGE',
   },
 ])('refuses $why with $status', async ({ request, status, code }) => {
-  await expect(readJsonObject(request(), 100)).rejects.toMatchObject({ failure: { status, code } });
+  await expect(readJsonObject(request(), limit)).rejects.toMatchObject({ failure: { status, code } });
 });
 
 it('takes a connection that breaks for a body that cannot be read', async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('reset')) });
-  await expect(readJsonObject(streamOf(broken), 100)).rejects.toMatchObject({ failure: { status: 400 } });
+  await expect(readJsonObject(streamOf(broken), limit)).rejects.toMatchObject({ failure: { status: 400 } });
 });
 
 it('stops reading when the limit is passed', async () => {
@@ -75,7 +76,7 @@ it('stops reading when the limit is passed', async () => {
       controller.enqueue(new Uint8Array(50));
     },
   });
-  await expect(readJsonObject(streamOf(endless), 100)).rejects.toMatchObject({ failure: { status: 413 } });
+  await expect(readJsonObject(streamOf(endless), limit)).rejects.toMatchObject({ failure: { status: 413 } });
   expect(sent).toBeLessThan(6);
 });
 
@@ -93,3 +94,18 @@ function streamed(parts: string[]) {
 function streamOf(body: ReadableStream<Uint8Array>) {
   return new Request('http://service/', { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
 }
+
+it('gives up on a body that arrives too slowly, however much of it came', async () => {
+  let sent = 0;
+  const slow = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      controller.enqueue(new TextEncoder().encode((sent += 1) === 1 ? '{' : ' '));
+    },
+  });
+  await expect(readJsonObject(streamOf(slow), limit)).rejects.toMatchObject({
+    failure: { status: 408, code: 'REQUEST_TIMEOUT' },
+    headers: { connection: 'close' },
+  });
+  expect(sent).toBeLessThan(10);
+});

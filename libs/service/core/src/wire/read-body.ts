@@ -1,21 +1,31 @@
 import { Refusal } from './refusal';
 
 const kibibyte = 1024;
-/** Most bytes of a body; an upload route takes a 5 MiB file in base64. Source: reliability section 1. */
-export const bodyLimits = { usual: 64 * kibibyte, files: 7.5 * kibibyte * kibibyte };
+
+export interface BodyLimit {
+  bytes: number;
+  /** From the moment the body is read until it is there. */
+  milliseconds: number;
+}
+
+/** Most of a body; an upload route takes a 5 MiB file in base64. Source: reliability section 1. */
+export const bodyLimits = {
+  usual: { bytes: 64 * kibibyte, milliseconds: 10_000 },
+  files: { bytes: 7.5 * kibibyte * kibibyte, milliseconds: 25_000 },
+} satisfies Record<string, BodyLimit>;
 
 /**
  * Reads a JSON object from a request, counting bytes while they arrive.
  *
- * Refuses: 413 as soon as the limit is passed, 415 for another content type or a compressed body, 400 for no body,
+ * Refuses: 413 as soon as the limit is passed, 408 for a body that takes too long to arrive, 415 for another content type or a compressed body, 400 for no body,
  * bytes that are not UTF-8, broken JSON, and JSON that is not an object.
  */
-export const readJsonObject = async (request: Request, limit: number): Promise<Record<string, unknown>> =>
+export const readJsonObject = async (request: Request, limit: BodyLimit): Promise<Record<string, unknown>> =>
   jsonObject(await readRaw(request, limit));
 
 /** The bytes of a JSON body as they came, for whoever must see that nobody touched them. */
-export async function readRaw(request: Request, limit: number): Promise<Uint8Array> {
-  if (declaredLength(request) > limit) throw new Refusal('PAYLOAD_TOO_LARGE');
+export async function readRaw(request: Request, limit: BodyLimit): Promise<Uint8Array> {
+  if (declaredLength(request) > limit.bytes) throw new Refusal('PAYLOAD_TOO_LARGE');
   checkMediaType(request);
   return readBytes(request.body, limit);
 }
@@ -41,23 +51,38 @@ function checkMediaType({ headers, body }: Request) {
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
 }
 
-async function readBytes(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array> {
+async function readBytes(body: ReadableStream<Uint8Array> | null, limit: BodyLimit): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Refusal('BAD_REQUEST', 'The body could not be read');
-    });
-    if (done) return join(chunks, length);
-    length += value.length;
-    if (length > limit) {
-      void reader.cancel().catch(() => {});
-      throw new Refusal('PAYLOAD_TOO_LARGE');
+  const time = deadline(limit.milliseconds);
+  try {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for (;;) {
+      const next = reader.read().catch(() => {
+        throw new Refusal('BAD_REQUEST', 'The body could not be read');
+      });
+      const { done, value } = await Promise.race([next, time.over]);
+      if (done) return join(chunks, length);
+      length += value.length;
+      if (length > limit.bytes) throw new Refusal('PAYLOAD_TOO_LARGE');
+      chunks.push(value);
     }
-    chunks.push(value);
+  } catch (refusal) {
+    void reader.cancel().catch(() => {});
+    throw refusal;
+  } finally {
+    time.clear();
   }
+}
+
+/** Fails when the time is over. Whoever sends so slowly keeps no connection: nothing more is read from it. */
+function deadline(milliseconds: number) {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  over.catch(() => {});
+  const late = () => reject(new Refusal('REQUEST_TIMEOUT', undefined, { headers: { connection: 'close' } }));
+  const timer = setTimeout(late, milliseconds);
+  return { over, clear: () => clearTimeout(timer) };
 }
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
