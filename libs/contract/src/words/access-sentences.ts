@@ -48,6 +48,7 @@ const accessSentences: Record<string, AccessRow> = {
     kind: 'NOT_OPENED',
     sentence: () => 'Tried to open your policy again after too many wrong answers, and was refused',
   },
+  POLICIES_LISTED: { kind: 'OPENED', sentence: () => 'Looked at the list of your policies' },
   NUMBER_SHOWN: { kind: 'NUMBER_SHOWN', sentence: (act) => `Looked at a full ID number${about(act)}` },
   DOCUMENT_OPENED: { kind: 'DOCUMENT_OPENED', sentence: (act) => `Opened a document${detail(act, 'document')}` },
   CERTIFICATE_ISSUED: { kind: 'DOCUMENT_OPENED', sentence: () => 'Issued a benefit certificate' },

@@ -10,12 +10,13 @@ const isOpen = (staffId: string, now: Date) =>
 export interface OpenServicing {
   servicing: ServicingRow;
   record: PolicyRow['record'];
+  customerId: PolicyRow['customerId'];
 }
 
 /** The policies that are open to a member of staff, the latest first. */
 export const openServicings = (executor: Executor, staffId: string, now: Date): Promise<OpenServicing[]> =>
   executor
-    .select({ servicing: servicings, record: policies.record })
+    .select({ servicing: servicings, record: policies.record, customerId: policies.customerId })
     .from(servicings)
     .innerJoin(policies, eq(policies.policyNumber, servicings.policyNumber))
     .where(isOpen(staffId, now))

@@ -109,7 +109,7 @@ const beforeOpening =
 /** Worked out from the table of permissions, apart from the service. */
 function expectedOf(name: string, row: Endpoint): Record<Caller, string> {
   const may = (kind: CallerKind) => callersOf(row).includes(kind);
-  const isAboutPolicy = /policyNumber|policyId/.test(row.path) && !beforeOpening.test(name);
+  const isAboutPolicy = /policyNumber|policyId|idNumber/.test(row.path) && !beforeOpening.test(name);
   const customer = may('customer') ? 'in' : '403';
   const staff = (kind: CallerKind) => (name === 'whoAmI' ? 'no customer' : may(kind) ? 'in' : '403');
   const unopened = row.path.includes('policyId') ? '404' : 'not opened';

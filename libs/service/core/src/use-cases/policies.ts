@@ -1,22 +1,27 @@
 import { type Endpoints } from '@portal/contract';
 import {
+  appendAudit,
   collectionsOf,
   type Database,
   findCustomer,
   findCustomerByIdNumber,
   findPolicyById,
   findServicing,
+  inTransaction,
   listPolicies,
+  openServicings,
   paymentsOf,
   pendingActions,
   type PolicyRow,
 } from '@portal/service-store';
-import { type Caller, isStaff } from '../call/caller';
+import { type Caller, isStaff, type StaffCaller } from '../call/caller';
+import { type RequestContext } from '../call/request-context';
 import { type CustomerCall, type PolicyCall, type PolicyView, type SignedInCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
 import { debitUnderWay } from '../policy-view/debit-under-way';
 import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
+import { auditedBy } from './actor';
 import { paymentRecord } from './documents/payment-papers';
 import { policyListItem } from '../policy-view/policy-list-item';
 import { policyView } from '../policy-view/policy-view';
@@ -27,15 +32,34 @@ export async function policies({ caller, request }: CustomerCall<Endpoints['poli
   return rows.map(({ record }) => policyListItem(record, request.today));
 }
 
-/** The same by ID number. For a customer, to ask about anybody else is like asking about nobody. */
+/**
+ * The same by ID number. For a customer, to ask about anybody else is like asking about nobody. Staff must have opened one of
+ * that person's policies, and that they read the list is written down there, for its policyholder to see.
+ */
 export async function policiesByIdNumber(call: SignedInCall<Endpoints['policiesByIdNumber']>, { database }: Tools) {
   const { caller, params, request } = call;
   const customer = isStaff(caller)
     ? await findCustomerByIdNumber(database, params.idNumber)
     : await findCustomer(database, caller.customer.id);
+  if (isStaff(caller)) await noteListed(database, caller, customer?.id ?? null, request);
   if (customer === null || params.idNumber !== customer.idNumber) throw new Refusal('NOT_FOUND');
   const rows = await listPolicies(database, customer.id);
   return rows.map(({ record }) => policyListItem(record, request.today));
+}
+
+/** Refuses alike for a person whose policies are all closed to this member of staff, and for one who has none. */
+async function noteListed(database: Database, caller: StaffCaller, customerId: string | null, request: RequestContext) {
+  const open = await openServicings(database, caller.staff.id, request.now);
+  const opened = open.find((one) => one.customerId === customerId);
+  if (opened === undefined) throw new Refusal('POLICY_NOT_OPENED');
+  await inTransaction(database, (tx) =>
+    appendAudit(tx, {
+      ...auditedBy(caller, request),
+      policyNumber: opened.servicing.policyNumber,
+      action: 'POLICIES_LISTED',
+      outcome: 'SUCCEEDED',
+    }),
+  );
 }
 
 /** One policy: the read that is made most, so its answer is kept. */

@@ -1,11 +1,18 @@
 import { type AuditEntry, type AuditPage, auditPageSize, type Endpoints, mostExported } from '@portal/contract';
-import { countAudit, type NamedAuditRow, searchAudit as findRows } from '@portal/service-store';
+import {
+  appendAudit,
+  countAudit,
+  inTransaction,
+  type NamedAuditRow,
+  searchAudit as findRows,
+} from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
+import { auditedBy } from '../../actor';
 import { auditFilter } from './audit-filter';
 
-/** A page of the audit, the newest first. No more rows are counted than a file would hold. */
+/** A page of the audit, the newest first. No more rows are counted than a file would hold. That it was read is written down. */
 export async function searchAudit(
-  { body }: StaffCall<Endpoints['searchAudit']>,
+  { body, caller, request }: StaffCall<Endpoints['searchAudit']>,
   { database }: Tools,
 ): Promise<AuditPage> {
   const filter = auditFilter(body);
@@ -15,6 +22,14 @@ export async function searchAudit(
     limit: auditPageSize,
     offset: (page.pageNumber - 1) * auditPageSize,
   });
+  await inTransaction(database, (tx) =>
+    appendAudit(tx, {
+      ...auditedBy(caller, request),
+      action: 'AUDIT_SEARCHED',
+      outcome: 'SUCCEEDED',
+      after: { page: page.pageNumber, found: rows.length },
+    }),
+  );
   const totalRecords = Math.min(counted, mostExported);
   const totalPages = Math.ceil(totalRecords / auditPageSize);
   return { data: rows.map(auditEntry), ...page, totalRecords, totalPages, isCut: counted > mostExported };

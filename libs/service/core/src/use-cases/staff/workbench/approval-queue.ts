@@ -1,14 +1,15 @@
 import { type ApprovalQueue, type Endpoints } from '@portal/contract';
 import { takenSince } from '@portal/domain';
 import { approverTypesOf, assessWaiting } from '@portal/service-change-pipeline';
-import { approvalQueue as findQueue, type QueuedAction } from '@portal/service-store';
+import { appendAudit, approvalQueue as findQueue, inTransaction, type QueuedAction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
+import { auditedBy } from '../../actor';
 import { queuedApproval } from './queued-approval';
 import { staffActor } from './standing';
 
 const pageSize = 20;
 
-/** A page of requests that wait for a decision. The first who sees one that nobody has judged has it judged. */
+/** A page of requests that wait for a decision. The first who sees one that nobody has judged has it judged. That it was read is written down. */
 export async function approvalQueue(
   { query, caller, request }: StaffCall<Endpoints['approvalQueue']>,
   tools: Tools,
@@ -28,6 +29,16 @@ export async function approvalQueue(
   if (found.rows.some(isUnjudged) && (await assessWaiting(tools)) > 0) found = await read();
   const { rows, totalRecords } = found;
   const data = rows.map((row) => queuedApproval(row, actor, now));
+  if (data.length > 0) {
+    await inTransaction(tools.database, (tx) =>
+      appendAudit(tx, {
+        ...auditedBy(caller, request),
+        action: 'REQUESTS_LISTED',
+        outcome: 'SUCCEEDED',
+        after: { requests: data.map(({ id }) => id) },
+      }),
+    );
+  }
   return { data, pageNumber, pageSize, totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
 }
 

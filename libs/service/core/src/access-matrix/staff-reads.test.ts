@@ -1,0 +1,89 @@
+import { callersOf, type Endpoint, endpoints } from '@portal/contract';
+import { someConsultant } from '@portal/service-identity/testing';
+import { onEveryDatabase } from '@portal/service-store/testing';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { aDesk, type Desk } from '../testing/desk';
+import { canaries, ownerPolicy, strangerPolicy } from '../testing/seeded-policies';
+import { useCases } from '../use-cases/use-cases';
+
+/** Use cases that staff reach for an open policy only: opening it wrote POLICY_OPENED, with the reason (decision 007). */
+const needOpenPolicy = new Set(['policy', 'policy-or-new', 'policy-view', 'servicing']);
+
+/** Every other call that staff may make, and the row of the audit that tells what of a person they read by it. */
+const auditedReads: Record<string, string> = {
+  policiesByIdNumber: 'POLICIES_LISTED',
+  policyById: 'POLICY_OPENED',
+  searchPolicies: 'POLICIES_SEARCHED',
+  servicings: 'POLICY_OPENED',
+  openPolicy: 'POLICY_OPENED',
+  closePolicy: 'POLICY_CLOSED',
+  approvalQueue: 'REQUESTS_LISTED',
+  approvalCase: 'REQUEST_READ',
+  takeApproval: 'REQUEST_TAKEN',
+  releaseApproval: 'REQUEST_RELEASED',
+  askForMore: 'the question, in the history of the request',
+  approveTogether: 'the decisions, each by itself',
+  searchAudit: 'AUDIT_SEARCHED',
+  exportAudit: 'AUDIT_EXPORTED',
+  failedMessages: 'FAILED_MESSAGES_READ',
+  sendMessageAgain: 'the message that was sent again',
+};
+/** Calls of staff that tell of no person. */
+const impersonal = new Set([
+  'logout',
+  'whoAmI',
+  'products',
+  'legacyProducts',
+  'supplementaryBenefits',
+  'banks',
+  'notifications',
+]);
+
+const forStaff = Object.entries<Endpoint>(endpoints).filter(([, row]) =>
+  callersOf(row).some((caller) => caller === 'consultant' || caller === 'portalAdmin'),
+);
+
+describe('every call that staff may make says how its read is audited', () => {
+  it.each(forStaff.map(([name]) => name))('%s', (name) => {
+    const kind = useCases[name as keyof typeof useCases]?.for ?? 'none';
+    const isOpenToAll = kind === 'anybody' || kind === 'report' || kind === 'none';
+    const ways = [needOpenPolicy.has(kind), name in auditedReads, impersonal.has(name), isOpenToAll];
+    expect(ways.filter(Boolean), `${name} is a ${kind} call`).toHaveLength(1);
+  });
+
+  it('and the table names no call that is not there', () => {
+    const names = forStaff.map(([name]) => name);
+    expect(Object.keys(auditedReads).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+onEveryDatabase('staff who ask for the policies of an ID number', (db) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await aDesk(db.database);
+  });
+  const list = (idNumber = canaries.ownerIdNumber) => desk.as(someConsultant)('GET', `/policies/id-number/${idNumber}`);
+
+  test('must have opened one of them, and learn nothing else: nobody with that number is refused alike', async () => {
+    const refused = await list();
+    expect(refused).toMatchObject({ status: 403, body: { code: 'POLICY_NOT_OPENED' } });
+    expect((await list('0000000000000')).text).toBe(refused.text);
+    await desk.open(someConsultant, strangerPolicy, { reason: 'WRITTEN_REQUEST', note: 'A letter', answers: [] });
+    expect((await list()).text).toBe(refused.text);
+    expect((await desk.audit()).filter(({ action }) => action === 'POLICIES_LISTED')).toEqual([]);
+  });
+
+  test('are written down on the policy that is open, where its policyholder reads it', async () => {
+    await desk.open(someConsultant);
+    const { status, text } = await list();
+    expect(status).toBe(200);
+    expect(text).toContain(ownerPolicy);
+    const [row] = await desk.audit();
+    expect(row).toMatchObject({
+      action: 'POLICIES_LISTED',
+      actorType: 'STAFF',
+      actorId: someConsultant.sub,
+      policyNumber: ownerPolicy,
+    });
+  });
+});
