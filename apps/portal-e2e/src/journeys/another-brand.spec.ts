@@ -31,7 +31,7 @@ test.describe('the portal of another insurer', () => {
     await expect(page.getByText(/^Lwandle Life Limited is a licensed life insurer/)).toBeVisible();
     await expect(page.getByRole('banner').getByText('Lwandle Family Cover')).toBeVisible();
     await askForPin(page, '7000010012');
-    const [message] = await lwandle.sentMessages();
+    const message = (await lwandle.sentMessages()).find(({ purpose }) => purpose === 'LOGIN');
     expect(message?.text).toMatch(/^Lwandle Family Cover: /);
     await page.goto(`${lwandle.portal}/terms-and-conditions`);
     await expect(page).toHaveTitle(/Lwandle Family Cover$/);

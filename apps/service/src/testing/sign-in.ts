@@ -13,13 +13,16 @@ export interface OutboxLine {
 export const triggerPin = (base: string, policyNumber: string) =>
   fetch(`${base}/api/v1/auth/trigger-login-otp/${policyNumber}?shouldSendOtp=true`, { method: 'POST' });
 
-/** Waits for the first message in the outbox of a DATA_DIR, which is there when its line has ended. */
+/** Waits for the first PIN in the outbox of a DATA_DIR, whatever else was sent; its line is there when it has ended. */
 export async function firstMessage(folder: string): Promise<OutboxLine> {
   const path = join(folder, 'outbox.jsonl');
-  const outbox = () => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-  await vi.waitUntil(() => outbox().includes('\n'), 10_000);
-  const [line = ''] = outbox().split('\n');
-  return JSON.parse(line) as OutboxLine;
+  const lines = () => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []);
+  const pins = () =>
+    lines()
+      .map((line) => JSON.parse(line) as OutboxLine)
+      .filter(({ purpose }) => purpose === 'LOGIN');
+  await vi.waitUntil(() => pins().length > 0, 10_000);
+  return pins()[0] as OutboxLine;
 }
 
 export const logIn = (base: string, policyNumber: string, { text }: OutboxLine) =>
