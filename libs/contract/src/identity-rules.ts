@@ -14,7 +14,7 @@ import {
   type IdType,
   type PlainDate,
 } from '@portal/domain';
-import { type Known, refusal, type Rule, type RuleRefusal } from './fields/rules';
+import { fromBirth, type Known, refusal, type Rule, type RuleRefusal } from './fields/rules';
 
 /** The fields that say who somebody is. */
 export interface Identity {
@@ -65,7 +65,7 @@ export const identityRuleOn =
   (today: PlainDate): Rule<Identity> =>
   (person) => [
     ...given(person.Date_Of_Birth, (birth) =>
-      refusal('Date_Of_Birth', checkDateOfBirth(formatTypedDate(birth), today)),
+      fromBirth(refusal('Date_Of_Birth', checkDateOfBirth(formatTypedDate(birth), today))),
     ),
     ...documentRefusals(person, today),
   ];
@@ -84,7 +84,7 @@ function documentRefusals(person: Known<Identity>, today: PlainDate): readonly R
     return refusal('Permit_Expiry_Date', checkPermitExpiry(Permit_Expiry_Date, today));
   }
   if (Id_Type === 'BIRTH_CERTIFICATE' && Date_Of_Birth !== undefined) {
-    return refusal('Date_Of_Birth', checkBirthCertificate(Date_Of_Birth, today)); // there is no field for a number then
+    return fromBirth(refusal('Date_Of_Birth', checkBirthCertificate(Date_Of_Birth, today))); // there is no field for a number then
   }
   return [];
 }

@@ -101,6 +101,8 @@ export const notificationTypes = [
   // Two additions: staff need more before they decide; staff noted that the policyholder agreed on a call.
   'MORE_ASKED',
   'CONSENT_RECORDED',
+  // An addition: a member of staff opened the policy.
+  'POLICY_OPENED',
   'CELL_CHANGED',
   'BANK_CHANGED',
   'MANDATE_PENDING',

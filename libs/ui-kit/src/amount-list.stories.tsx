@@ -12,14 +12,14 @@ const meta = {
     use: 'for what each thing costs or pays, with or without a total.',
     instead:
       'Values that are no amounts: DescriptionList. One amount that matters most: Figure. Many rows and columns: DataTable.',
-    words: 'Amounts come formatted: `R 1 250.00`. The total says what it adds up: "Premium a month".',
+    words: 'Amounts come formatted: `R 1 250`. The total says what it adds up: "Premium a month".',
     access: 'Terms and definitions. Figures of one width; an amount is never broken over two lines.',
   }),
   args: {
     rows: [
-      { label: 'Main member', amount: 'R 50 000.00' },
-      { label: 'Spouse', amount: 'R 50 000.00' },
-      { label: 'Children 0-5', amount: 'R 12 500.00' },
+      { label: 'Main member', amount: 'R 50 000' },
+      { label: 'Spouse', amount: 'R 50 000' },
+      { label: 'Children 0-5', amount: 'R 12 500' },
     ],
   },
   decorators: [
@@ -34,11 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cover: Story = {};
-export const WithTotal: Story = { args: { total: { label: 'Premium a month', amount: 'R 245.00' } } };
+export const WithTotal: Story = { args: { total: { label: 'Premium a month', amount: 'R 245' } } };
 export const LongWordsOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  args: { rows: [{ label: 'A label with a good many words in it', amount: 'R 1 250 000.00' }] },
+  args: { rows: [{ label: 'A label with a good many words in it', amount: 'R 1 250 000' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('R 1 250 000.00').getClientRects()).toHaveLength(1);
+    await expect(canvas.getByText('R 1 250 000').getClientRects()).toHaveLength(1);
   },
 };

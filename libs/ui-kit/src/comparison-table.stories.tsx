@@ -27,7 +27,7 @@ const meta = {
       { label: 'ID number', current: '15•••••••••81', proposed: '15•••••••••81', changed: 'Number changed' },
       { label: 'Studying full time', current: 'No', proposed: 'Yes', changed: true },
       { label: 'School or institution', proposed: 'University of Johannesburg', changed: true },
-      { label: 'Cover', current: <Amount>R 12 500.00</Amount>, proposed: <Amount>R 12 500.00</Amount> },
+      { label: 'Cover', current: <Amount>R 12 500</Amount>, proposed: <Amount>R 12 500</Amount> },
     ],
   },
   decorators: [
@@ -77,12 +77,12 @@ export const Removal: Story = {
     rows: [
       { label: 'First name', current: 'Sipho' },
       { label: 'Surname', current: 'Nkosi' },
-      { label: 'Cover', current: <Amount>R 12 500.00</Amount> },
+      { label: 'Cover', current: <Amount>R 12 500</Amount> },
     ],
   },
   play: async ({ canvas }) => {
     const cover = canvas.getByRole('row', { name: /Cover/ });
-    await expect(within(cover).getByRole('deletion')).toHaveTextContent('R 12 500.00');
+    await expect(within(cover).getByRole('deletion')).toHaveTextContent('R 12 500');
     await expect(cellsOf(cover)[1]).toHaveTextContent('Will be removed');
   },
 };

@@ -82,10 +82,10 @@ export const Sorted: Story = {
     await userEvent.click(within(amount).getByRole('button'));
     await expect(amount).toHaveAttribute('aria-sort', 'ascending');
     await expect(date).toHaveAttribute('aria-sort', 'none');
-    await expect(amounts(canvas)).toEqual(['R 189.00', 'R 245.00', 'R 1245.00']);
+    await expect(amounts(canvas)).toEqual(['R 189', 'R 245', 'R 1245']);
     await userEvent.keyboard('{Enter}');
     await expect(amount).toHaveAttribute('aria-sort', 'descending');
-    await expect(amounts(canvas)).toEqual(['R 1245.00', 'R 245.00', 'R 189.00']);
+    await expect(amounts(canvas)).toEqual(['R 1245', 'R 245', 'R 189']);
   },
 };
 export const WordsKeptWhole: Story = {
@@ -119,7 +119,7 @@ export const SortedOnAPhone: Story = {
   args: { columns: sortable, sortedBy: { key: 'date', direction: 'descending' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(amounts(canvas)).toEqual(['R 189.00', 'R 245.00', 'R 1245.00']);
+    await expect(amounts(canvas)).toEqual(['R 189', 'R 245', 'R 1245']);
   },
 };
 export const LongWordsOnASmallPhone: Story = {

@@ -15,7 +15,7 @@ const meta = {
     words: 'The caption says what the number is and for how long: "Premium a month".',
     access: 'A figure with its caption. The number shrinks before it would leave its card.',
   }),
-  args: { value: 'R 50 000.00', caption: 'Cover for you' },
+  args: { value: 'R 50 000', caption: 'Cover for you' },
   decorators: [
     (Story) => (
       <Card>
@@ -29,21 +29,21 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('R 50 000.00Cover for you');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('R 50 000Cover for you');
   },
 };
 export const Two: Story = {
   render: (args) => (
     <Columns>
       <Figure {...args} />
-      <Figure value="R 245.00" caption="Premium a month" />
+      <Figure value="R 245" caption="Premium a month" />
     </Columns>
   ),
 };
 export const LargeNumberOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
-    value: 'R 1 250 000.00',
+    value: 'R 1 250 000',
     caption: 'Cover for the whole of the family, children and extended family included',
   },
   play: async ({ canvasElement }) => {

@@ -23,8 +23,8 @@ const meta = {
       <Heading level={1}>Good morning, Thandi</Heading>
       <Text tone="muted">Family plan, policy 7000010012</Text>
       <Columns>
-        <Figure value="R 50 000.00" caption="Cover for you" />
-        <Figure value="R 245.00" caption="Premium a month" />
+        <Figure value="R 50 000" caption="Cover for you" />
+        <Figure value="R 245" caption="Premium a month" />
       </Columns>
       <Cluster>
         <a className={buttonStyle('primary')} href="#pay-now">

@@ -54,8 +54,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const payments = [
-  { date: '1 November 2026', how: 'Debit order', amount: 'R 245.00' },
-  { date: '1 October 2026', how: 'Debit order', amount: 'R 245.00' },
+  { date: '1 November 2026', how: 'Debit order', amount: 'R 245' },
+  { date: '1 October 2026', how: 'Debit order', amount: 'R 245' },
 ];
 
 /** Print it, or open the preview of the browser. */
@@ -84,7 +84,7 @@ export const PolicyPage: Story = {
         >
           <Hero>
             <Text tone="muted">Family plan, policy 7000010012</Text>
-            <Figure value="R 50 000.00" caption="Cover for you" />
+            <Figure value="R 50 000" caption="Cover for you" />
             <a href="#plan">See what is covered</a>
           </Hero>
           <Alert tone="warning">Your premium of November has not reached us yet.</Alert>
@@ -101,8 +101,8 @@ export const PolicyPage: Story = {
           </RecordCard>
           <Card>
             <AmountList
-              rows={[{ label: 'Main member', amount: 'R 50 000.00' }]}
-              total={{ label: 'Premium a month', amount: 'R 245.00' }}
+              rows={[{ label: 'Main member', amount: 'R 50 000' }]}
+              total={{ label: 'Premium a month', amount: 'R 245' }}
             />
           </Card>
           <Card>

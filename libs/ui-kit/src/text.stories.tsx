@@ -16,7 +16,7 @@ const meta = {
   parameters: usage({
     use: 'for every word on a page: `Heading`, `Text`, `List`, `Amount`, and `VisuallyHidden` for words only a screen reader needs.',
     instead: 'A title of a page: PageHeader. Facts: DescriptionList. Something to notice: Alert.',
-    words: 'Short sentences, plain words, "you" and "we". A date in words, an amount as R 1 250.00.',
+    words: 'Short sentences, plain words, "you" and "we". A date in words, an amount as R 1 250.',
     access:
       'A heading’s `level` is its place in the outline, its `size` only how large it is. Text is no wider than is good to read.',
   }),
@@ -65,7 +65,7 @@ export const AmountInASentence: Story = {
   args: {
     children: (
       <>
-        Pay <Amount>R 1 250.00</Amount>
+        Pay <Amount>R 1 250</Amount>
         <VisuallyHidden> rand</VisuallyHidden> before 1 December 2026.
       </>
     ),

@@ -15,7 +15,7 @@ import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { requiredCell } from '../fields/phone';
 import { count } from '../fields/plain';
 import { type FieldError } from '../failure';
-import { type Known, obeys, refusal, type Rule } from '../fields/rules';
+import { fromBirth, type Known, obeys, refusal, type Rule } from '../fields/rules';
 import { recordEntries, updateEntries } from '../fields/server';
 import { anyOf, written } from '../fields/written';
 import { type Identity, identityRule, identityRuleOn } from '../identity-rules';
@@ -120,7 +120,7 @@ export const beneficiaryRuleOn =
     ...identityRuleOn(today)(person),
     ...(person.Date_Of_Birth === undefined
       ? []
-      : refusal('Date_Of_Birth', checkBeneficiaryAge(person.Date_Of_Birth, today))),
+      : fromBirth(refusal('Date_Of_Birth', checkBeneficiaryAge(person.Date_Of_Birth, today)))),
   ];
 
 /** The same bodies with the rules of the day. */

@@ -5,7 +5,7 @@ import { choice } from '../fields/choice';
 import { optionalDay } from '../fields/day';
 import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { count, dayOrNull, textOrNull } from '../fields/plain';
-import { obeys, refusal, type Rule } from '../fields/rules';
+import { fromBirth, obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
 import { optionalText } from '../fields/text';
 import { anyOf, written } from '../fields/written';
@@ -66,7 +66,7 @@ export const proofOfStudyRuleOn =
   ({ Is_Student, Date_Of_Birth, Proof_Of_Study_Until: until, Documents }) => {
     if (Is_Student !== true || until === undefined) return [];
     const isProved = until !== null || (Documents?.some(({ type }) => type === 'PROOF_OF_STUDY') ?? false);
-    return refusal('Proof_Of_Study_Until', checkProofOfStudy(Date_Of_Birth, today, isProved));
+    return fromBirth(refusal('Proof_Of_Study_Until', checkProofOfStudy(Date_Of_Birth, today, isProved)));
   };
 
 /** A child of an application. */
@@ -100,9 +100,9 @@ export const childRuleOn =
     if (birth === undefined) return refusals;
     return [
       ...refusals,
-      ...refusal('Date_Of_Birth', checkChildAge(birth, today, { isStudent, isDisabled })),
+      ...fromBirth(refusal('Date_Of_Birth', checkChildAge(birth, today, { isStudent, isDisabled }))),
       ...(ageOn(birth, today) < 18 && child.Guardian_Declaration === false
-        ? [{ field: 'Guardian_Declaration', message: 'Confirm that you are the parent or guardian' }]
+        ? fromBirth([{ field: 'Guardian_Declaration', message: 'Confirm that you are the parent or guardian' }])
         : []),
     ];
   };

@@ -12,7 +12,7 @@ import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { rand, textOrNull } from '../fields/plain';
-import { obeys, refusal, type Rule } from '../fields/rules';
+import { fromBirth, obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
 import { anyOf, written } from '../fields/written';
 import { uploads } from './file-payload';
@@ -60,10 +60,10 @@ export const extendedMemberRuleOn =
     const refusals = identityRuleOn(today)(member);
     const { Date_Of_Birth: birth, Cover_Amount: cover } = member;
     if (birth === undefined) return refusals;
-    const age = refusal('Date_Of_Birth', checkExtendedMemberAge(birth, today));
+    const age = fromBirth(refusal('Date_Of_Birth', checkExtendedMemberAge(birth, today)));
     if (age.length > 0 || cover === undefined) return [...refusals, ...age];
     const limit = checkExtendedCover(ageOn(birth, today), cover, Number.POSITIVE_INFINITY);
-    return [...refusals, ...refusal('Cover_Amount', limit)];
+    return [...refusals, ...fromBirth(refusal('Cover_Amount', limit))];
   };
 
 /** The same bodies with the rules of the day. */

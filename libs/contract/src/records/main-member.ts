@@ -14,7 +14,7 @@ import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { alternativeNumber, requiredCell } from '../fields/phone';
 import { instantOrNull, text, textOrNull } from '../fields/plain';
 import { lifeEntries, updateEntries } from '../fields/server';
-import { obeys, type Rule, refusal } from '../fields/rules';
+import { fromBirth, obeys, type Rule, refusal } from '../fields/rules';
 import { optionalText } from '../fields/text';
 import { anyOf, written } from '../fields/written';
 import { AddressInputSchema, AddressSchema } from './address';
@@ -113,7 +113,7 @@ export const mainMemberRuleOn =
     ...identityRuleOn(today)(member),
     ...(member.Date_Of_Birth === undefined
       ? []
-      : refusal('Date_Of_Birth', checkMainMemberAge(member.Date_Of_Birth, today))),
+      : fromBirth(refusal('Date_Of_Birth', checkMainMemberAge(member.Date_Of_Birth, today)))),
   ];
 type MainMemberFacts = v.InferOutput<typeof MainMemberInputSchema>;
 

@@ -1,4 +1,5 @@
 import { anIdNumber } from '@portal/domain/testing';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bodySchemaOn, type Endpoint } from '../endpoint';
 import { endpoints } from '../endpoints';
@@ -330,6 +331,26 @@ describe('sentences', () => {
       Id_Number: 'ID number must be 13 digits',
       Relationship: "Select the child's relationship to you",
     });
+  });
+});
+
+describe('one mistake is one sentence', () => {
+  const number = anIdNumber({ born: '2019-09-01' });
+  it.each([
+    ['addChild', { Id_Number: number, Date_Of_Birth: '2019-09-02' }, 'Date_Of_Birth'],
+    ['addChild', { Id_Number: number, Date_Of_Birth: '1985-01-01' }, 'Date_Of_Birth'],
+    ['addChild', { Id_Number: number, Date_Of_Birth: '2027-01-01' }, 'Date_Of_Birth'],
+    ['addChild', { Id_Number: '2001154990089', Date_Of_Birth: '1985-01-01', Guardian_Declaration: false }, 'Id_Number'],
+    ['addChild', { Id_Number: number, Date_Of_Birth: '1985-01-01', Guardian_Declaration: false }, 'Date_Of_Birth'],
+    ['addSpouse', { Id_Number: number, Date_Of_Birth: '2019-09-02' }, 'Date_Of_Birth'],
+    ['addSpouse', { Id_Number: '', Date_Of_Birth: '2019-09-02' }, 'Id_Number'],
+    ['addExtendedMember', { Id_Number: number, Date_Of_Birth: '1921-09-02' }, 'Date_Of_Birth'],
+    ['addExtendedMember', { Id_Number: '123', Date_Of_Birth: '2024-01-01', Cover_Amount: 50000 }, 'Id_Number'],
+    ['addBeneficiary', { Id_Number: number, Date_Of_Birth: '2019-09-02' }, 'Date_Of_Birth'],
+  ] as const)('%s with %j speaks only of %s', (name, change, field) => {
+    const schema = bodySchemaOn(endpoints[name], today);
+    const result = schema && v.safeParse(schema, { ...goodBodies[name], ...change });
+    expect(result?.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
   });
 });
 

@@ -4,7 +4,7 @@ import { readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { requiredDay } from '../fields/day';
 import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
-import { obeys, refusal, type Rule } from '../fields/rules';
+import { fromBirth, obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
 import { anyOf, written } from '../fields/written';
 import { uploads } from './file-payload';
@@ -66,7 +66,7 @@ export const spouseRuleOn =
     ...identityRuleOn(today)(spouse),
     ...(spouse.Date_Of_Birth === undefined
       ? []
-      : refusal('Date_Of_Birth', checkSpouseAge(spouse.Date_Of_Birth, today))),
+      : fromBirth(refusal('Date_Of_Birth', checkSpouseAge(spouse.Date_Of_Birth, today)))),
     ...unionRuleOn(today)(spouse),
   ];
 

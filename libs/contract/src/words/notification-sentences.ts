@@ -18,7 +18,8 @@ interface NotificationRow {
   path: string | null;
 }
 
-const { payments, payNow, notifications, bankingDetails, personalDetails, dependants, myPlan, home } = portalPaths;
+const { payments, payNow, notifications, bankingDetails, personalDetails, dependants, myPlan, home, accessLog } =
+  portalPaths;
 
 /** The message of each type. Source: domain rules 9.21. */
 export const notificationSentences: Record<Notification['type'], NotificationRow> = {
@@ -151,6 +152,12 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
     sentence: ({ name }) =>
       `We noted that you agreed by phone to "${name}". If you did not, call 086 000 7580 at once.`,
     path: home(),
+  },
+  POLICY_OPENED: {
+    title: 'Your policy was opened',
+    severity: 'INFO',
+    sentence: ({ no, reason }) => `One of our staff opened policy ${no}: ${reason}.`,
+    path: accessLog(),
   },
   CELL_CHANGED: {
     title: 'Cellphone number changed',

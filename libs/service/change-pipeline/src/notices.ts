@@ -1,6 +1,15 @@
 import { type Notification, pathOfProposal, pathOfRecord } from '@portal/contract';
 import { notificationSentences } from '@portal/contract/words';
-import { actionTypes, formatDate, formatRand, labelOf, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import {
+  actionTypes,
+  formatDate,
+  formatRand,
+  labelOf,
+  type PlainDate,
+  type ServicingReason,
+  servicingReasons,
+  todayInJohannesburg,
+} from '@portal/domain';
 import {
   insertNotification,
   type PolicyRow,
@@ -91,6 +100,12 @@ export const noticeOfFailure = (
   reason: failureReason.replace(/\.$/, ''),
   path: pathOfProposal(action),
   smsTo: record.MainMember.Cell_Number,
+});
+
+/** Told when a member of staff opened the policy; what they wrote beside the reason is for staff. */
+export const noticeOfOpening = (reason: ServicingReason): Notice => ({
+  type: 'POLICY_OPENED',
+  reason: labelOf(servicingReasons, reason),
 });
 
 /** Told when a change was decided. */

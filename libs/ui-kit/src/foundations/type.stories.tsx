@@ -16,7 +16,7 @@ const meta = {
       <Heading level={4}>Personal details</Heading>
       <Text size="lg">A sentence on what a page is for.</Text>
       <Text>
-        Words as they stand on every page: a claim for <Amount>R 30 000.00</Amount> is paid within two days.
+        Words as they stand on every page: a claim for <Amount>R 30 000</Amount> is paid within two days.
       </Text>
       <Text size="sm" tone="muted">
         A word in passing.

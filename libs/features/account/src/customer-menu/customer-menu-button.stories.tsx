@@ -26,6 +26,10 @@ export const FourPolicies: Story = {
     const onScreen = screen.getByRole('menuitem', { name: /7000010210/ });
     await expect(onScreen).toHaveAttribute('aria-current', 'true');
     await expect(screen.getByRole('menuitem', { name: 'Policies' })).toHaveAttribute('href', '/policies');
+    await expect(screen.getByRole('menuitem', { name: 'Who looked at your policy' })).toHaveAttribute(
+      'href',
+      '/access-log',
+    );
     await expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   },
 };

@@ -51,6 +51,9 @@ function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
           </MenuItem>
         ))}
         <MenuSeparator />
+        <MenuItem asChild>
+          <Link to={portalPaths.accessLog()}>Who looked at your policy</Link>
+        </MenuItem>
         <MenuItem onSelect={() => void navigate(portalPaths.logout())}>Logout</MenuItem>
       </MenuContent>
     </Menu>

@@ -1,7 +1,13 @@
 import { ExtendedMemberInputSchema } from '@portal/contract';
 import { extendedRelationships } from '@portal/domain';
 import { defineForm, select } from '@portal/forms';
-import { aliveDeclaration, contactFields, identityFields, nameFields } from '@portal/policy-workflow/changes';
+import {
+  adultIdTypes,
+  aliveDeclaration,
+  contactFields,
+  identityFields,
+  nameFields,
+} from '@portal/policy-workflow/changes';
 import { paper, papersHint } from '../adults/papers';
 import { coverChoice } from './quote/cover-choice';
 
@@ -11,7 +17,10 @@ const relationship = {
   widget: select(extendedRelationships),
 } as const;
 const who = { legend: 'The person', fields: [...nameFields, relationship] } as const;
-const identity = { legend: 'Identity', fields: identityFields() } as const;
+const identity = {
+  legend: 'Identity',
+  fields: identityFields(adultIdTypes, 'Which ID do they have?', () => true),
+} as const;
 const cover = {
   legend: 'Cover and premium',
   fields: [{ name: 'Cover_Amount', label: 'Cover amount', widget: coverChoice() }],

@@ -1,7 +1,8 @@
-import { type ApprovalAction, type MainMember } from '@portal/contract';
+import { type ApprovalAction, type MainMember, portalPaths } from '@portal/contract';
 import { PolicyPage } from '@portal/policy-workflow';
 import { useAllowedAction } from '@portal/policy-workflow/changes';
-import { Alert, Stack } from '@portal/ui-kit';
+import { Alert, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
 import { addressNames, contactNames, identityNames, workNames } from '../shared/member-fields';
 import { ChangeLink } from './change-link';
 import { CorrectionLink } from './correction-link';
@@ -46,6 +47,10 @@ export function PersonalDetails({ member, changes }: PersonalDetailsProps) {
           rows={consentRows(member)}
           way={<ChangeLink field="MarketingConsent.Sms" about="the offers you agree to" />}
         />
+        <Text>
+          Whenever one of our staff opens your policy, it is written down.{' '}
+          <Link to={portalPaths.accessLog()}>See who looked at your policy</Link>
+        </Text>
       </Stack>
     </PolicyPage>
   );

@@ -26,9 +26,9 @@ export const ChoosingAPlan: Story = {
     await press(page, 'Continue');
     await expect((await canvas.findAllByText('Select who you want to cover'))[0]).toBeVisible();
     await choose(page, 'Me, my spouse and our children', /^Silver Family Plan/);
-    await expect(await canvas.findByText(/^R.119.00 a month$/)).toBeVisible();
+    await expect(await canvas.findByText(/^R.119 a month$/)).toBeVisible();
     await choose(page, 'Only me'); // the same amount, for fewer people
-    await expect(await canvas.findByText(/^R.71.00 a month$/)).toBeVisible();
+    await expect(await canvas.findByText(/^R.71 a month$/)).toBeVisible();
     await press(page, 'Continue');
     await expect(await heading(page, 'Your details')).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const Benefits: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
     await choose(page, /^Cash-back benefit/, /^Accidental death benefit/, /^Tombstone benefit/);
-    await expect(await canvas.findByText(/^R.430.00 a month$/)).toBeVisible(); // 366 + 37 + 5 + 22
+    await expect(await canvas.findByText(/^R.430 a month$/)).toBeVisible(); // 366 + 37 + 5 + 22
     await press(page, 'Continue');
     const tooMuch = 'This benefit would take the cover on your life above the legal maximum of R100 000';
     await expect((await canvas.findAllByText(tooMuch))[0]).toBeVisible();
@@ -138,13 +138,13 @@ export const ChangedInAnotherTab: Story = {
   decorators: [begun(silver)],
   play: async ({ canvas, userEvent, loaded }) => {
     const page = { canvas, userEvent };
-    await expect(await canvas.findByText(/^R.119.00 a month$/)).toBeVisible();
+    await expect(await canvas.findByText(/^R.119 a month$/)).toBeVisible();
     await keepElsewhere(loaded.visit, { plan: { category: 'family', productId: 'prd-fa-050' } });
     await choose(page, /^Bronze Family Plan/);
     const notice = /This application was changed in another tab or on another device/;
     await expect(await canvas.findByText(notice, undefined, { timeout: 4000 })).toBeVisible();
     await press(page, 'Use the newer one');
-    await expect(await canvas.findByText(/^R.257.00 a month$/)).toBeVisible();
+    await expect(await canvas.findByText(/^R.257 a month$/)).toBeVisible();
     await expect(canvas.queryByText(notice)).toBeNull();
   },
 };

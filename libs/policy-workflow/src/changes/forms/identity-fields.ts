@@ -10,8 +10,11 @@ const has =
   ({ Id_Type = 'SA_ID' }: WithIdType) =>
     types.includes(String(Id_Type));
 
+/** An ID number says when somebody was born: nobody is asked before it is there, and told nothing more while it is wrong. */
+const birthIsAsked = (person: WithIdType, today: PlainDate) => !has('SA_ID')(person) || idNumberIsKnown(person, today);
+
 /** A birth certificate stands for an ID number for newborn children only. */
-const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
+export const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
 /** Passports of these countries come first: most are carried from there (domain rules 10.8). */
 const foreign = countries;
 
@@ -25,11 +28,12 @@ export const nameFields = [
 
 /**
  * The papers that say who somebody is; an ID number settles birth date and gender. `types` are the kinds on offer, `question` is
- * what is asked about them.
+ * what is asked about them, and `birth` is when the birth date is asked: where a price depends on it, before there is a number.
  */
 export const identityFields = <Types extends CodeList = typeof adultIdTypes>(
   types: Types = adultIdTypes as CodeList as Types,
   question = 'Which ID do they have?',
+  birth = birthIsAsked,
 ) =>
   [
     { name: 'Id_Type', label: question, widget: radios(types) },
@@ -65,6 +69,6 @@ export const identityFields = <Types extends CodeList = typeof adultIdTypes>(
       when: has('REFUGEE_PERMIT'),
       optional: false,
     },
-    { name: 'Date_Of_Birth', label: 'Date of birth', widget: date(), locked: idNumberIsKnown },
-    { name: 'Gender', label: 'Gender', widget: radios(genders), locked: idNumberIsKnown },
+    { name: 'Date_Of_Birth', label: 'Date of birth', widget: date(), when: birth, locked: idNumberIsKnown },
+    { name: 'Gender', label: 'Gender', widget: radios(genders), when: birthIsAsked, locked: idNumberIsKnown },
   ] as const;

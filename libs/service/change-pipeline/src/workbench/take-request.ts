@@ -12,7 +12,8 @@ import {
 import { auditAction } from '../audit-action';
 import { done, type Outcome } from '../change';
 import { holderOf } from '../rules/taken';
-import { holdRequest, type StaffRequest, type StaffTools } from './hold-request';
+import { noticeOfOpening, sendNotices } from '../notices';
+import { type Held, holdRequest, type StaffRequest, type StaffTools } from './hold-request';
 import { checkMayWorkOn } from './may-work-on';
 
 /**
@@ -24,7 +25,7 @@ export const takeRequest = (tools: StaffTools, request: StaffRequest): Promise<O
     const now = tools.clock.now();
     const held = await holdRequest(tools, tx, request.actionId, now);
     if (!held.success) return held;
-    const { action } = held.value;
+    const { action, row } = held.value;
     const { actor, origin } = request;
     const notAllowed = checkMayWorkOn(action, actor, now);
     if (notAllowed) return notAllowed;
@@ -35,7 +36,7 @@ export const takeRequest = (tools: StaffTools, request: StaffRequest): Promise<O
     });
     const asked = { staffId: actor.id, policyNumber: action.policyNumber, now };
     const isOpen = isRenewed && (await findServicing(tx, asked)) !== null;
-    if (!isOpen) await openForDecision(tools, tx, taken, request);
+    if (!isOpen) await openForDecision(tools, tx, { row, action: taken }, request);
     if (!isRenewed) await auditAction(tx, action, { action: 'REQUEST_TAKEN', actor, origin, now });
     return done(taken);
   });
@@ -46,7 +47,7 @@ const reason = 'DECISION';
 async function openForDecision(
   { clock, random }: StaffTools,
   tx: Transaction,
-  { policyNumber, record }: ApprovalActionRow,
+  { row, action: { policyNumber, record } }: Held,
   { actor, origin }: StaffRequest,
 ): Promise<void> {
   const now = clock.now();
@@ -62,4 +63,5 @@ async function openForDecision(
     ...{ entityType: 'SERVICING', entityId: servicing.id, reason: `${labelOf(servicingReasons, reason)}: ${note}` },
     after: { reason, verified: servicing.verified, endsAt: servicing.endsAt },
   });
+  await sendNotices({ random }, tx, row, [noticeOfOpening(reason)], now);
 }

@@ -9,7 +9,13 @@ import {
 } from '@portal/contract';
 import { ageOn, checkExtendedCover, extendedRelationships, inceptionAfter, type PlainDate } from '@portal/domain';
 import { defineForm, select } from '@portal/forms';
-import { aliveDeclaration, contactFields, identityFields, nameFields } from '@portal/policy-workflow/changes';
+import {
+  adultIdTypes,
+  aliveDeclaration,
+  contactFields,
+  identityFields,
+  nameFields,
+} from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
 import { coverChoice } from './cover-choice';
 
@@ -29,7 +35,7 @@ export const memberForm = defineForm({
         { name: 'Relationship', label: 'Relationship to you', widget: select(extendedRelationships) },
       ],
     },
-    { legend: 'Identity', fields: identityFields() },
+    { legend: 'Identity', fields: identityFields(adultIdTypes, 'Which ID do they have?', () => true) },
     {
       legend: 'Cover and premium',
       fields: [{ name: 'Cover_Amount', label: 'Cover amount', widget: coverChoice() }],

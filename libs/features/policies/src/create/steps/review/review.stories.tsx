@@ -54,7 +54,7 @@ export const Sent: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await press(page, 'Continue');
     await expect(await heading(page, 'Check your application')).toBeVisible();
-    const premium = await canvas.findByText(/^R.\d+.00 a month$/, { selector: '[role=status]' });
+    const premium = await canvas.findByText(/^R.\d+ a month$/, { selector: '[role=status]' });
     const said = premium.textContent.replace(/\s/g, ' ');
     await press(page, 'Send application');
     await expect(await heading(page, 'Application sent')).toBeVisible();

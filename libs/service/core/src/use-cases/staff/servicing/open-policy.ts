@@ -1,5 +1,6 @@
 import { type Endpoints, type Servicing } from '@portal/contract';
 import { labelOf, needsCaller, servicingHours, servicingReasons, withoutNumbers } from '@portal/domain';
+import { noticeOfOpening, sendNotices } from '@portal/service-change-pipeline';
 import {
   appendAudit,
   type AuditEvent,
@@ -59,6 +60,7 @@ async function tryToOpen(tx: Transaction, call: Call, { random }: Tools): Promis
     ...{ ...told, action: 'POLICY_OPENED', outcome: 'SUCCEEDED', entityType: 'SERVICING', entityId: servicing.id },
     after: { reason, verified: servicing.verified, endsAt: servicing.endsAt },
   });
+  await sendNotices({ random }, tx, policy, [noticeOfOpening(reason)], request.now);
   return servicingRecord(servicing, record);
 }
 
