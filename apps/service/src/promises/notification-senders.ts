@@ -30,6 +30,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   ID_OUTSTANDING: reminder('life-reminders.ts'),
   MORE_ASKED: pipeline('workbench/ask-for-more.ts'),
   CONSENT_RECORDED: pipeline('record-consent.ts'),
+  POLICY_OPENED: pipeline('notices.ts'),
   CELL_CHANGED: pipeline('notices.ts'),
   BANK_CHANGED: pipeline('debit-order/keep-debit-order.ts'),
   MANDATE_PENDING: pipeline('debit-order/keep-debit-order.ts'),
