@@ -12,8 +12,7 @@ const meta = {
   parameters: usage({
     use: 'around a guided application in which each answer changes one sum.',
     instead: 'A sum that stands still: AmountList. One number: Figure.',
-    words:
-      'The sum with what it is for: "R 236 a month". Rows as the customer knows them: "Plan", "Extended members".',
+    words: 'The sum with what it is for: "R 236 a month". Rows as the customer knows them: "Plan", "Extended members".',
     access:
       'The sum is a status: it is said when it changes, and never takes the focus. The bar of small screens opens with the keyboard, and ' +
       'what has the focus is never scrolled beneath it.',

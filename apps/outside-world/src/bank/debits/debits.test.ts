@@ -35,7 +35,7 @@ describe('a debit', () => {
     const shown = await page(world);
     for (const text of [
       'UBUNTU',
-      'R\u00a0288,00',
+      'R\u00a0288',
       '5 March 2026',
       'ending 7890',
       'Unpaid: not enough money',

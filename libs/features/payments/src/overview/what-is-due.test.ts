@@ -71,7 +71,7 @@ const cases: Case[] = [
       Debit_Under_Way: { Amount: 236, Action_Date: '2026-11-25', Tracked_Until: null },
     },
     amount: 236,
-    says: /^Your bank is collecting R\u00a0236,00 on 25\/11\/2026\./,
+    says: /^Your bank is collecting R\u00a0236 on 25 November 2026\./,
     otherwise: /You stay covered until then/,
   },
   {
