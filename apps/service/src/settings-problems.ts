@@ -5,6 +5,7 @@ import { type Environment } from './settings';
 /** What real people's data needs, and what each setting is for. */
 const neededInProduction = {
   SESSION_SECRET: 'at least 32 random characters; it signs sessions and one-time PINs',
+  AUDIT_SECRET: 'at least 32 random characters, kept elsewhere as well; it seals the audit',
   SMS_GATEWAY_URL: 'the address of the SMS gateway that sends one-time PINs',
   SMS_GATEWAY_SECRET: 'what the SMS gateway lets us in by',
   CONTACT_EMAIL: 'the e-mail address that policyholders write to',

@@ -12,6 +12,7 @@ const production = {
   PAYAT_SECRET: 'Hs2nVx9RqKw4ZbPc7MtLy1GfJd6TaUe8',
   ACCOUNT_VERIFICATION_URL: 'https://verify.example',
   ACCOUNT_VERIFICATION_SECRET: 'Wc3kPz8XvLm1RtQn6YbHs5GjFd0TaUe9',
+  AUDIT_SECRET: 'Qz6tRk1WpXv8NbLc3MyHs5GjFd9UaTe2',
   DEBICHECK_URL: 'https://bank.example',
   DEBICHECK_SECRET: 'Jd7fNq2WxKr5VbPz0MtLc8GyHs3TaUe4',
   PORTAL_URL: 'https://portal.insurer.example',

@@ -8,6 +8,7 @@ import { adminPortalProblems, identityProviderProblems, productionProblems } fro
 /** Values that make the service start on a bare clone. Production refuses them. */
 export const demoValues = {
   SESSION_SECRET: 'demo-session-secret-never-for-real-people',
+  AUDIT_SECRET: 'demo-audit-secret-never-for-real-people',
   SMS_GATEWAY_SECRET: 'demo-sms-gateway-secret',
   ...providerDemoValues,
 } as const;
@@ -63,6 +64,7 @@ const SettingsSchema = v.object({
     v.pipe(v.string(), v.minLength(32, 'SESSION_SECRET is too short: it needs at least 32 random characters')),
     demoValues.SESSION_SECRET,
   ),
+  AUDIT_SECRET: v.optional(v.string(), demoValues.AUDIT_SECRET),
   /** What production refuses, each unless its setting says yes. */
   ALLOW_EMBEDDED_DATABASE: permission('ALLOW_EMBEDDED_DATABASE'),
   ALLOW_WEAK_SECRETS: permission('ALLOW_WEAK_SECRETS'),
@@ -148,9 +150,14 @@ export function readSettings(environment: Environment): { settings: Settings } |
   return { settings: { ...withDefaults(read.output), legal } };
 }
 
-/** Reads what a command needs. Secrets are not asked for. */
+export type DatabaseSettings = Extract<ReturnType<typeof readDatabaseSettings>, { settings: unknown }>['settings'];
+
+/** Reads what a command needs. Of the secrets only that of the audit is taken, where it is given. */
 export function readDatabaseSettings(environment: Environment) {
-  const read = v.safeParse(v.object(databaseEntries), withoutEmpty(environment));
+  const read = v.safeParse(
+    v.object({ ...databaseEntries, AUDIT_SECRET: v.optional(v.string()) }),
+    withoutEmpty(environment),
+  );
   return read.success ? { settings: read.output } : { problems: read.issues.map(({ message }) => message) };
 }
 

@@ -6,6 +6,7 @@ import { doChores } from './upkeep';
 const now = new Date('2026-11-20T08:00:00Z');
 const clock = { now: () => now };
 const providers = someProviders();
+const auditKey = 'a key of the audit that only this test knows';
 const message: Message = { channel: 'SMS', to: '27821234567', text: 'Hello', purpose: 'CELL_CHANGED' };
 
 async function aDatabase() {
@@ -27,6 +28,7 @@ describe('a round of chores', () => {
       providers,
       messenger: async (one: Message) => void sent.push(one),
       log: () => undefined,
+      auditKey,
     };
     await doChores(tools);
     await doChores(tools);
@@ -39,11 +41,11 @@ describe('a round of chores', () => {
     const logged: unknown[] = [];
     const log = (entry: unknown) => void logged.push(entry);
     const away = async () => Promise.reject(new Error('The gateway is away'));
-    await doChores({ database, clock, providers, messenger: away, log });
+    await doChores({ database, clock, providers, messenger: away, log, auditKey });
     expect(logged).toMatchObject([{ level: 'error', event: 'upkeep', chore: 'send promised messages' }]);
     const sent: Message[] = [];
     const later = { now: () => new Date(now.getTime() + 60_000) };
-    await doChores({ database, clock: later, providers, messenger: async (one) => void sent.push(one), log });
+    await doChores({ database, clock: later, providers, messenger: async (one) => void sent.push(one), log, auditKey });
     expect(sent).toEqual([message]);
     await close();
   });

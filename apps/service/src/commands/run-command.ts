@@ -2,11 +2,12 @@ import { type Database } from '@portal/service-store';
 import { claimDatabase } from '../database/claim-database';
 import { openDatabase } from '../database/open-database';
 import { quietLog } from '../log';
-import { readDatabaseSettings, refusalToStart } from '../settings';
+import { type DatabaseSettings, readDatabaseSettings, refusalToStart } from '../settings';
 import { whyNotStarted } from '../why-not-started';
 
 interface Tools {
   database: Database;
+  settings: DatabaseSettings;
   say: (sentence: string) => void;
 }
 
@@ -25,7 +26,7 @@ export async function runCommand(work: (tools: Tools) => Promise<number>): Promi
       log: quietLog(complain),
       statementMs: 0,
     });
-    const code = await work({ database, say }).finally(close);
+    const code = await work({ database, settings: read.settings, say }).finally(close);
     process.exit(code);
   } catch (error) {
     complain(whyNotStarted(error));

@@ -56,13 +56,16 @@ function tells(of: () => Promise<Place>) {
     const place = await of();
     await somethingHappens(place);
     const verify = () => startProgram('verify-audit', { ...place }).ended;
-    expect(await verify()).toMatchObject({ code: 0, out: expect.stringMatching(/^The audit holds: [3-9] rows\.\n$/) });
+    expect(await verify()).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^The audit holds: [3-9] rows\. \d+ anchors compared\.\n$/),
+    });
     await tamper(place, `UPDATE audit SET reason = 'never happened' WHERE sequence IN (${rowAt(0)}, ${rowAt(1)})`);
     expect(await verify()).toMatchObject({
       ...{ code: 1, err: '' },
       out: expect.stringMatching(
         new RegExp(
-          `^(The audit is broken in chain ${number} at row \\d+: The row was changed\\.\n){2}2 places are broken; \\d+ rows? hold\\.\n$`,
+          `^(The audit is broken in chain ${number} at row \\d+: The row was changed\\.\n){2}2 places are broken; \\d+ rows? hold\\. \\d+ anchors compared\\.\n$`,
         ),
       ),
     });

@@ -12,6 +12,7 @@ export const productionSettings = {
   APP_MODE: 'production',
   HOST: '127.0.0.1',
   SESSION_SECRET: 'a session secret that only this test knows',
+  AUDIT_SECRET: 'an audit secret that only this test knows',
   SMS_GATEWAY_URL: 'http://127.0.0.1:9',
   SMS_GATEWAY_SECRET: 'a gateway secret that only this test knows',
   /** The tests start without a server and with stand-ins next door. */

@@ -2,6 +2,7 @@ export * from './approval-actions';
 export * from './approval-questions';
 export * from './approval-queue';
 export * from './approval-risk';
+export * from './audit/anchor-audit';
 export * from './audit/append-audit';
 export * from './audit/audit-of';
 export * from './audit/search-audit';

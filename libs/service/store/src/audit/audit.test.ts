@@ -37,7 +37,7 @@ onEveryDatabase('the audit', (db) => {
       second.sequence,
       first.sequence,
     ]);
-    expect(await verifyAuditChains(db.database)).toEqual({ rows: 3, broken: [] });
+    expect(await verifyAuditChains(db.database)).toMatchObject({ rows: 3, broken: [] });
   });
 
   test.each(["UPDATE audit SET reason = 'x'", 'DELETE FROM audit', 'TRUNCATE audit'])(
@@ -45,7 +45,7 @@ onEveryDatabase('the audit', (db) => {
     async (statement) => {
       await append();
       expect(sqlState(await run(statement).catch((error: unknown) => error))).toBe('42501');
-      expect(await verifyAuditChains(db.database)).toEqual({ rows: 1, broken: [] });
+      expect(await verifyAuditChains(db.database)).toMatchObject({ rows: 1, broken: [] });
     },
   );
 
@@ -91,7 +91,7 @@ onEveryDatabase('the audit', (db) => {
   test('100 parallel appends to one chain stay in one line', async () => {
     const rows = await Promise.all(Array.from({ length: 100 }, () => append({ policyNumber: '7000010012' })));
     expect(new Set(rows.map(({ previousHash }) => previousHash)).size).toBe(100);
-    expect(await verifyAuditChains(db.database)).toEqual({ rows: 100, broken: [] });
+    expect(await verifyAuditChains(db.database)).toMatchObject({ rows: 100, broken: [] });
   });
 
   test('a row goes when its change is undone', async () => {
@@ -101,7 +101,7 @@ onEveryDatabase('the audit', (db) => {
     });
     await expect(undone).rejects.toThrow('refused');
     await append();
-    expect(await verifyAuditChains(db.database)).toEqual({ rows: 1, broken: [] });
+    expect(await verifyAuditChains(db.database)).toMatchObject({ rows: 1, broken: [] });
   });
 
   test('a chain of many batches is verified to its end', async () => {
@@ -109,7 +109,7 @@ onEveryDatabase('the audit', (db) => {
       for (let row = 0; row < 5; row += 1) await appendAudit(tx, event());
     });
     for (const batch of [1, 2, 5, 6])
-      expect(await verifyAuditChains(db.database, batch)).toEqual({ rows: 5, broken: [] });
+      expect(await verifyAuditChains(db.database, { batch })).toMatchObject({ rows: 5, broken: [] });
   });
 });
 

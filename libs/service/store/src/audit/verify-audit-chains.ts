@@ -1,7 +1,8 @@
-import { asc, gt } from 'drizzle-orm';
 import { type Database, type Transaction } from '../database';
-import { audit, auditHeads, type AuditRow } from '../schema/audit';
+import { auditHeads, type AuditRow } from '../schema/audit';
 import { auditHash, chainStart } from './audit-hash';
+import { auditRows } from './audit-rows';
+import { anchorVerifier, type BrokenAnchor } from './verify-anchors';
 
 /** A place where the audit is not what was written. */
 export interface BrokenAudit {
@@ -20,19 +21,33 @@ export interface AuditVerdict {
   rows: number;
   /** Rows in the order in which they were written, then the ends of chains. */
   broken: BrokenAudit[];
+  /** How many anchors were compared; without a key none is. */
+  anchors: number;
+  brokenAnchors: BrokenAnchor[];
+}
+
+export interface HowToVerify {
+  batch?: number;
+  /** What anchors are sealed with; null: they are not looked at. */
+  key?: string | null;
+  now?: Date;
 }
 
 /**
  * Reads the whole audit, as of one moment, and names every broken row; none when every chain holds.
  *
  * It finds changed, removed and inserted rows. After a broken row it goes on from what that row says of itself, so one bad row
- * hides no other. Someone who can rewrite every later row and the head as well is found only by comparing with a copy kept
- * elsewhere. Rows are read in batches, so any number of them fits in memory.
+ * hides no other. Whoever rewrites every later row and the head as well, or takes a whole chain away, is
+ * found by the anchors, with the key. Rows are read in batches, so any number of them fits in memory.
  */
-export const verifyAuditChains = (database: Database, batch = 1000): Promise<AuditVerdict> =>
-  database.transaction((tx) => verify(tx, batch), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+export const verifyAuditChains = (database: Database, how: HowToVerify = {}): Promise<AuditVerdict> =>
+  database.transaction((tx) => verify(tx, how), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-async function verify(tx: Transaction, batch: number): Promise<AuditVerdict> {
+async function verify(
+  tx: Transaction,
+  { batch = 1000, key = null, now = new Date(0) }: HowToVerify,
+): Promise<AuditVerdict> {
+  const anchors = await anchorVerifier(tx, key, now);
   const ends = new Map<string, string>();
   const broken: BrokenAudit[] = [];
   let rows = 0;
@@ -42,23 +57,10 @@ async function verify(tx: Transaction, batch: number): Promise<AuditVerdict> {
     if (problem) broken.push({ chain, sequence, problem });
     else rows += 1;
     ends.set(chain, hash);
+    anchors.add(row);
   }
-  return { rows, broken: [...broken, ...(await brokenEnds(tx, ends))] };
-}
-
-/** Every row, in the order in which they were written. */
-export async function* auditRows(tx: Transaction, batch: number): AsyncGenerator<AuditRow> {
-  for (let last = 0; ;) {
-    const found = await tx
-      .select()
-      .from(audit)
-      .where(gt(audit.sequence, last))
-      .orderBy(asc(audit.sequence))
-      .limit(batch);
-    yield* found;
-    if (found.length < batch) return;
-    last = found.at(-1)?.sequence ?? last;
-  }
+  const { anchors: compared, broken: brokenAnchors } = anchors.end();
+  return { rows, broken: [...broken, ...(await brokenEnds(tx, ends))], anchors: compared, brokenAnchors };
 }
 
 function problemOf(row: AuditRow, end: string): BrokenAudit['problem'] | null {

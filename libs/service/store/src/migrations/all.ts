@@ -20,6 +20,7 @@ import { collectionsMigration } from './0020-collections';
 import { unusedMoneyMigration } from './0021-unused-money';
 import { personKeysMigration } from './0022-person-keys';
 import { askersOfPinsMigration } from './0023-askers-of-pins';
+import { auditAnchorsMigration } from './0024-audit-anchors';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   unusedMoneyMigration,
   personKeysMigration,
   askersOfPinsMigration,
+  auditAnchorsMigration,
 ];

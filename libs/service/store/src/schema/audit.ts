@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** Who did what, when. Rows are added and never changed; each covers the one before it in its chain by a hash. */
@@ -30,3 +30,19 @@ export const auditHeads = pgTable('audit_heads', {
   chain: text().primaryKey(),
   hash: text().notNull(),
 });
+
+/** What the audit was at a moment, sealed with a key that the database does not know. Rows are added and never changed. */
+export const auditAnchors = pgTable('audit_anchors', {
+  number: integer().primaryKey(),
+  at: moment('at').notNull(),
+  /** It covers the rows up to this one. */
+  sequence: bigint({ mode: 'number' }).notNull(),
+  /** How many rows and chains there were, all in all. */
+  rows: bigint({ mode: 'number' }).notNull(),
+  chains: bigint({ mode: 'number' }).notNull(),
+  /** Over the hashes of the rows since the anchor before. */
+  digest: text().notNull(),
+  previousMac: text('previous_mac').notNull(),
+  mac: text().notNull(),
+});
+export type AuditAnchorRow = typeof auditAnchors.$inferSelect;
