@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childCoverEnding, hasCoverEnded, provedForYearOf } from './child-cover-ending';
+import { childCoverEnding, coverEndShown, hasCoverEnded, provedForYearOf } from './child-cover-ending';
 
 const student = { Date_Of_Birth: '2003-07-14', Is_Student: true, Is_Disabled: false, Cover_Start_Date: '2020-01-01' };
 
@@ -39,6 +39,12 @@ describe('the cover of a child ends', () => {
   it('never for a child who is disabled', () => {
     expect(childCoverEnding({ ...student, Is_Disabled: true })).toBeNull();
   });
+});
+
+it('the birthday is shown until the proof was missed, then the day on which that ended the cover', () => {
+  const proved = { ...student, Proof_Of_Study_Until: '2026-12-31' };
+  expect(coverEndShown(proved, '2027-04-29')).toBe('2029-07-14');
+  expect(coverEndShown(proved, '2027-04-30')).toBe('2027-04-30');
 });
 
 it('somebody else has one day or none', () => {

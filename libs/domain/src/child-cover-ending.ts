@@ -45,6 +45,17 @@ function reasonOf(birth: PlainDate, ends: PlainDate): ChildCoverEndReason {
   return ends === birthdayOf(birth, childCoverEnds.student) ? 'STUDENT_AGE' : 'OTHER';
 }
 
+/**
+ * The day that is shown as the end of a child's cover: the one by age as long as proof of study may still come, 30 April once
+ * it has not.
+ */
+export function coverEndShown(child: ChildWithEnd, today: PlainDate): PlainDate | null {
+  const ending = childCoverEnding(child);
+  if (ending !== null && ending.ends <= today) return ending.ends;
+  const circumstances = { isStudent: child.Is_Student ?? false, isDisabled: child.Is_Disabled ?? false };
+  return child.Cover_End_Date ?? childCoverEnd(child.Date_Of_Birth, circumstances);
+}
+
 /** Whether the cover of somebody has ended by a day. For a child say what decides it; everybody else has one day or none. */
 export const hasCoverEnded = (life: Partial<ChildWithEnd> & { Relationship?: unknown }, on: PlainDate): boolean => {
   const { Date_Of_Birth, Is_Student } = life;

@@ -27,6 +27,7 @@ export * from './collection-day';
 export * from './conduct';
 export * from './confirm-field';
 export * from './cover-breakdown';
+export * from './cover-sentence';
 export * from './customer-abilities';
 export * from './date-of-birth';
 export * from './debit-collection';

@@ -60,7 +60,7 @@ test('a new cellphone number of the spouse applies at once', async ({ page, syst
   await expect(page.getByRole('heading', { name: 'Hello, Michael' })).toBeVisible();
   await page.goto(`${system.portal}/spouse/details`);
   await expect(page.getByRole('heading', { level: 1, name: 'David Smith' })).toBeVisible();
-  await expect(page.getByText(/Covered for accidental death now, for natural causes from/)).toBeVisible();
+  await expect(page.getByText(/Covered for accidental death. For natural causes from/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Change details' }).click();
   await page.getByLabel('Cellphone number (optional)').fill(typed);

@@ -44,7 +44,7 @@ export const FromFormToRequest: Story = {
     await expect(await canvas.findByRole('heading', checking)).toBeVisible();
     await expect(canvas.getByText(/Your plan covers a child of this age for R.15.000\./)).toBeVisible();
     await expect(canvas.getByText(/the 22nd birthday\.$/)).toBeVisible();
-    await expect(canvas.getByText('Cover for natural causes starts on 1 June 2027.')).toBeVisible();
+    await expect(canvas.getByText(/For natural causes from 1 June 2027/)).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', sent)).toBeVisible();
     await expect(canvas.getByText('Child: Naledi N.')).toBeVisible();
@@ -69,7 +69,9 @@ export const Newborn: Story = {
     await press(page, 'Continue');
     await expect(await canvas.findByRole('heading', checking)).toBeVisible();
     await expect(canvas.getByText('We need the ID number by 30 January 2027.')).toBeVisible();
-    await expect(canvas.getByText(/There is no waiting period, because you have served yours/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Covered for natural and accidental death from 1 December 2026. For suicide from/),
+    ).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', sent)).toBeVisible();
   },

@@ -9,7 +9,6 @@ import { coverEndDay } from './cover-end-day';
 export function ChildCover({ child, policy }: { child: Child; policy: Policy }) {
   const today = useToday();
   const { label, tone, sentence } = coverInWords(child, policy.Policy_Status, today);
-  const { Cover_Start_Date: starts, Waiting_Period_End_Date: waitsUntil } = child;
   return (
     <Card>
       <Cluster justify="between">
@@ -19,16 +18,11 @@ export function ChildCover({ child, policy }: { child: Child; policy: Policy }) 
         <Badge tone={tone}>{label}</Badge>
       </Cluster>
       {child.Cover_Amount > 0 && <Figure value={formatCover(child.Cover_Amount)} caption="Cover at this age" />}
-      {tone !== 'green' && <Text>{sentence}</Text>}
+      <Text>{sentence}</Text>
       {child.Life_Status === 'ACTIVE' && (
         <DescriptionList
           rows={[
-            { label: 'Cover starts', value: formatDate(starts) },
-            {
-              label: 'Waiting period',
-              value:
-                waitsUntil > starts ? `${waitsUntil > today ? 'Until' : 'Ended on'} ${formatDate(waitsUntil)}` : 'None',
-            },
+            { label: 'Cover starts', value: formatDate(child.Cover_Start_Date) },
             { label: 'Cover ends', value: coverEndDay(child) ?? 'No age limit' },
           ]}
         />

@@ -30,7 +30,7 @@ export const OwnAdditionTakenBack: Story = {
     ]);
     await expect(table.getByText(/^\*{9}\d{4}$/)).toBeVisible();
     await expect(canvas.getByText(/^Your premium stays R/)).toBeVisible();
-    await expect(canvas.getByText('Cover for natural causes starts on 1 June 2027.')).toBeVisible();
+    await expect(canvas.getByText(/For natural causes from 1 June 2027/)).toBeVisible();
     await expect(canvas.getByText(/You can undo this within 31 days/)).toBeVisible();
     await expect(canvas.getByText('Received')).toBeVisible();
     await press({ canvas, userEvent }, 'Cancel request');
@@ -50,7 +50,7 @@ export const NewbornApprovedWithAPin: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(await canvas.findByText(/^Requested by Naledi Mokoena \(Consultant\)/)).toBeVisible();
     await expect(canvas.getByText('Still missing')).toBeVisible();
-    await expect(canvas.queryByText(/Cover for natural causes starts/)).toBeNull(); // no waiting period for a newborn
+    await expect(canvas.queryByText(/For natural causes from/)).toBeNull(); // no waiting period for a newborn
     await press({ canvas, userEvent }, 'Approve change');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve change' }));

@@ -52,7 +52,7 @@ export const FromFormToRequest: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
     const premium = within(canvas.getByRole('heading', { name: 'Your monthly premium' }).closest('.card')!);
     await expect(premium.getByText(/\+R.87/)).toBeVisible();
-    await expect(canvas.getByText('Cover for natural causes starts on 1 June 2027.')).toBeVisible();
+    await expect(canvas.getByText(/For natural causes from 1 June 2027/)).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
     await expect(canvas.getByText('Extended member: Nomsa D.')).toBeVisible();

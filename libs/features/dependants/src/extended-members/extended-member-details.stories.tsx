@@ -71,7 +71,7 @@ export const ApprovedAndNotCoveredYet: Story = {
 export const WaitingPeriod: Story = {
   parameters: { scenario: 'waiting-period', path: pathOf('waiting-period') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Covered for accidental death now, for natural causes from/)).toBeVisible();
+    await expect(await canvas.findByText(/Covered for accidental death. For natural causes from/)).toBeVisible();
   },
 };
 

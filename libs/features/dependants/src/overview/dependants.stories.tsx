@@ -110,7 +110,7 @@ export const WaitingPeriod: Story = {
   parameters: { scenario: 'waiting-period' },
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByText(/^Covered for accidental death now, for natural causes from/))[0],
+      (await canvas.findAllByText(/^Covered for accidental death. For natural causes from/))[0],
     ).toBeVisible();
   },
 };

@@ -10,14 +10,14 @@ const life = {
 
 describe('the cover of one person', () => {
   it.each([
-    { is: 'Covered', with: {}, says: 'Covered since 1 March 2024.' },
+    { is: 'Covered', with: {}, says: 'Covered for any cause.' },
     {
       ...{ is: 'Waiting period', with: { Waiting_Period_End_Date: '2026-11-21' } },
-      says: 'Covered for accidental death now, for natural causes from 21 November 2026.',
+      says: 'Covered for accidental death. For natural causes from 21 November 2026.',
     },
-    { is: 'Covered', with: { Waiting_Period_End_Date: today }, says: 'Covered since 1 March 2024.' },
+    { is: 'Covered', with: { Waiting_Period_End_Date: today }, says: 'Covered for any cause.' },
     { is: 'Not covered yet', with: { Cover_Start_Date: '2026-12-01' }, says: 'Cover starts on 1 December 2026.' },
-    { is: 'Covered', with: { Cover_End_Date: '2026-11-21' }, says: 'Covered since 1 March 2024.' },
+    { is: 'Covered', with: { Cover_End_Date: '2026-11-21' }, says: 'Covered for any cause.' },
     { is: 'Cover ended', with: { Cover_End_Date: today }, says: 'Cover ended on 20 November 2026.' },
     { is: 'Deceased', with: { Life_Status: 'DECEASED', Cover_End_Date: today }, says: 'Cover has ended.' },
   ] as const)('with $with: $is', ({ is, with: more, says }) => {
@@ -25,8 +25,8 @@ describe('the cover of one person', () => {
   });
 
   it.each([
-    { status: 'IN_GRACE', says: 'Covered since 1 March 2024.' },
-    { status: 'PAID_UP', says: 'Covered since 1 March 2024.' },
+    { status: 'IN_GRACE', says: 'Covered for any cause.' },
+    { status: 'PAID_UP', says: 'Covered for any cause.' },
     { status: 'PENDING', says: 'Cover starts once we have received your first premium.' },
     { status: 'LAPSED', says: 'Not covered: your policy is lapsed.' },
     { status: 'NOT_TAKEN_UP', says: 'Not covered: your policy is not taken up.' },

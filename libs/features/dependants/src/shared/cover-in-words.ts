@@ -1,5 +1,6 @@
 import { type Child } from '@portal/contract';
 import {
+  coverSentence,
   formatDate,
   hasNoCover,
   labelOf,
@@ -30,14 +31,9 @@ export function coverInWords(life: Life, policyStatus: PolicyStatus, today: Plai
     const status = labelOf(policyStatuses, policyStatus).toLowerCase();
     return words('Not covered', 'red', `Not covered: your policy is ${status}.`);
   }
-  if (starts > today) return words('Not covered yet', 'blue', `Cover starts on ${formatDate(starts)}.`);
-  return waitsUntil > today
-    ? words(
-        'Waiting period',
-        'amber',
-        `Covered for accidental death now, for natural causes from ${formatDate(waitsUntil)}.`,
-      )
-    : words('Covered', 'green', `Covered since ${formatDate(starts)}.`);
+  const sentence = `${coverSentence(life, today)}.`;
+  if (starts > today) return words('Not covered yet', 'blue', sentence);
+  return waitsUntil > today ? words('Waiting period', 'amber', sentence) : words('Covered', 'green', sentence);
 }
 
 const words = (label: string, tone: Tone, sentence: string): CoverInWords => ({ label, tone, sentence });

@@ -1,7 +1,7 @@
 import { type Policy } from '@portal/contract';
 import {
   changeEffectiveDate,
-  formatDate,
+  coverToComeSentence,
   isNewbornAddition,
   isPlainDate,
   type PlainDate,
@@ -15,14 +15,7 @@ export function newLifeNotes(body: object, policy: Policy | undefined, today: Pl
   const starts = changeEffectiveDate(today);
   const parentHasServed = policy !== undefined && policy.MainMember.Waiting_Period_End_Date <= today;
   const isNewborn = isPlainDate(birth) && isNewbornAddition(birth, today);
-  const naturalCauses =
-    parentHasServed && isNewborn
-      ? 'There is no waiting period, because you have served yours and the child is not older than 90 days.'
-      : `Cover for natural causes starts on ${formatDate(waitingPeriodEnd(starts))}.`;
-  return (
-    <Sentences
-      title="If we approve this before the end of the month"
-      all={[`Cover for accidental death starts on ${formatDate(starts)}.`, naturalCauses]}
-    />
-  );
+  const Waiting_Period_End_Date = parentHasServed && isNewborn ? starts : waitingPeriodEnd(starts);
+  const sentence = coverToComeSentence({ Cover_Start_Date: starts, Waiting_Period_End_Date });
+  return <Sentences title="If we approve this before the end of the month" all={[`${sentence}.`]} />;
 }

@@ -39,7 +39,7 @@ export const FromFormToRequest: Story = {
     await expect(canvas.getByText('14 June 1997')).toBeVisible(); // the ID number says so
     await press(page, 'Continue');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
-    await expect(canvas.getByText('Cover for natural causes starts on 1 June 2027.')).toBeVisible();
+    await expect(canvas.getByText(/For natural causes from 1 June 2027/)).toBeVisible();
     await expect(canvas.getByText(/^Your premium stays R.\d+ a month\.$/)).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();

@@ -75,7 +75,7 @@ export const PendingRemoval: Story = {
 export const WaitingPeriod: Story = {
   parameters: { scenario: 'waiting-period' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Covered for accidental death now, for natural causes from/)).toBeVisible();
+    await expect(await canvas.findByText(/Covered for accidental death. For natural causes from/)).toBeVisible();
     await expect(canvas.getByText('Civil union')).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ function LifeLine({ life, isWaiting }: { life: LifeRow; isWaiting: boolean }) {
           </Text>
           {isWaiting && (
             <Text size="sm" tone="muted">
-              Covered for accidents now, for natural causes from {formatDate(life.waitingUntil)}
+              Covered for accidental death. For natural causes from {formatDate(life.waitingUntil)}
             </Text>
           )}
         </Stack>

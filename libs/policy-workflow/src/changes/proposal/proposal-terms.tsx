@@ -1,5 +1,5 @@
 import { type ApprovalAction } from '@portal/contract';
-import { formatDate, isPlainDate, limits } from '@portal/domain';
+import { coverToComeSentence, formatDate, isPlainDate, limits } from '@portal/domain';
 import { List, Text } from '@portal/ui-kit';
 import { PlanTerms } from './plan-terms';
 
@@ -12,8 +12,8 @@ export function ProposalTerms({ action }: { action: ApprovalAction }) {
   const waits = dayIn(proposedValue?.['Waiting_Period_End_Date']);
   return (
     <List>
-      {starts && <li>Cover for accidental death starts on {formatDate(starts)}.</li>}
-      {waits && waits !== starts && <li>Cover for natural causes starts on {formatDate(waits)}.</li>}
+      {starts && !waits && <li>Cover starts on {formatDate(starts)}.</li>}
+      {starts && waits && <li>{coverToComeSentence({ Cover_Start_Date: starts, Waiting_Period_End_Date: waits })}.</li>}
       <li>
         <Text as="span">
           You can undo this within {limits.COOLING_OFF_DAYS} days after we have sent you the new policy documents.

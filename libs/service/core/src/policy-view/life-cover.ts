@@ -1,6 +1,6 @@
 import { type Policy } from '@portal/contract';
 import {
-  childCoverEnding,
+  coverEndShown,
   childCoverOn,
   type ChildWithEnd,
   coverAmount,
@@ -27,7 +27,7 @@ export const spouseCover = (product: Product) =>
 
 /** Rand for a child of this age today, and the day it ends. Source: domain rules 4.2 and 4.5. */
 export function childCover(child: Child, product: Product, today: PlainDate) {
-  const Cover_End_Date = childCoverEnding(child)?.ends ?? null;
+  const Cover_End_Date = coverEndShown(child, today);
   const amount = livesOf(product.Product_Name).children ? childCoverOn(child, product, today) : 0;
   return {
     Cover_End_Date,
