@@ -60,7 +60,7 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
     title: 'Payment not used',
     severity: 'WARNING',
     sentence: ({ amount, no, reason }) =>
-      `We received ${amount} for policy ${no}, ${reason}. It buys no cover. We look into it and pay it back. Questions? Call 086 000 7580.`,
+      `We received ${amount} for policy ${no}, ${reason}. It buys no cover. Please call 086 000 7580 about it.`,
     path: payments(),
   },
   POLICY_LAPSED: {
