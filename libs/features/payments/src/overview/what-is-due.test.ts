@@ -82,7 +82,7 @@ const cases: Case[] = [
       Debit_Under_Way: { Amount: 236, Action_Date: '2026-11-14', Tracked_Until: '2026-11-24' },
     },
     amount: 236,
-    says: /Your bank is still trying until 24\/11\/2026\./,
+    says: /Your bank is still trying until 24 November 2026\./,
     otherwise: /You stay covered until then/,
   },
   {
@@ -92,8 +92,8 @@ const cases: Case[] = [
       PaymentMethod: { ...byHand, Payment_Method: 'DEBIT_ORDER', Debit_Day: 25, Mandate_Status: 'SUSPENDED' },
     },
     amount: 236,
-    says: /due on 25\/11\/2026/,
-    otherwise: /^If you do not pay by 25\/11\/2026/,
+    says: /due on 25 November 2026/,
+    otherwise: /^If you do not pay by 25 November 2026/,
   },
   {
     why: 'in arrears and not in grace yet',
