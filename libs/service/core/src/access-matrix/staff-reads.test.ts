@@ -27,6 +27,10 @@ const auditedReads: Record<string, string> = {
   exportAudit: 'AUDIT_EXPORTED',
   failedMessages: 'FAILED_MESSAGES_READ',
   sendMessageAgain: 'the message that was sent again',
+  unusedMoney: 'UNUSED_MONEY_READ',
+  matchMoney: 'UNUSED_MONEY_MATCHED',
+  askMoneyRefund: 'REFUND_ASKED',
+  decideMoneyRefund: 'the decision, on the money',
 };
 /** Calls of staff that tell of no person. */
 const impersonal = new Set([

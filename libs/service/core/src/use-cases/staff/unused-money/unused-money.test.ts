@@ -113,8 +113,8 @@ onEveryDatabase('Money that buys nothing', (db) => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await list()).money).toEqual([]);
-    const rows = await auditOf(db.database, 'SYSTEM');
-    expect(rows.slice(0, 2).map(({ action, actorId }) => [action, actorId])).toEqual([
+    const decided = (await auditOf(db.database, 'SYSTEM')).filter(({ action }) => action !== 'UNUSED_MONEY_READ');
+    expect(decided.slice(0, 2).map(({ action, actorId }) => [action, actorId])).toEqual([
       ['REFUND_CONFIRMED', secondAdmin.sub],
       ['REFUND_ASKED', somePortalAdmin.sub],
     ]);

@@ -2,21 +2,37 @@ import { type Endpoints, mostUnusedMoney, type UnusedMoney, type UnusedMoneyList
 import { daysBetween, fromCents, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { type Outcome } from '@portal/service-change-pipeline';
 import { askRefund, decideRefund, matchMoney as matchTo } from '@portal/service-payments';
-import { type UnallocatedPayment, unusedMoney as waitingMoney } from '@portal/service-store';
+import {
+  appendAudit,
+  inTransaction,
+  type UnallocatedPayment,
+  unusedMoney as waitingMoney,
+} from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { isUuid } from '../../../wire/is-uuid';
 import { Refusal } from '../../../wire/refusal';
+import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
 
 type Call = Pick<StaffCall<Endpoints['matchMoney' | 'askMoneyRefund' | 'decideMoneyRefund']>, 'caller' | 'request'>;
 
-/** Money that came in and buys nothing, the oldest first. */
+/** Money that came in and buys nothing, the oldest first. That it was read is written down. */
 export async function unusedMoney(
   call: StaffCall<Endpoints['unusedMoney']>,
   { database }: Tools,
 ): Promise<UnusedMoneyList> {
   const found = await waitingMoney(database, mostUnusedMoney + 1);
   const shown = found.slice(0, mostUnusedMoney);
+  if (shown.length > 0) {
+    await inTransaction(database, (tx) =>
+      appendAudit(tx, {
+        ...auditedBy(call.caller, call.request),
+        action: 'UNUSED_MONEY_READ',
+        outcome: 'SUCCEEDED',
+        after: { money: shown.map(({ id }) => id) },
+      }),
+    );
+  }
   return { money: shown.map((one) => asShown(one, call)), hasMore: found.length > shown.length };
 }
 
