@@ -31,6 +31,10 @@ export const errorCodes = {
   APPLICATION_EXISTS: { status: 409, message: applicationExists },
   ACTION_NOT_PENDING: { status: 409, message: 'This change has already been dealt with.' },
   TAKEN: { status: 409, message: 'Somebody else is working on this request.' },
+  RECORD_UNUSABLE: {
+    status: 409,
+    message: 'There is a mistake in our record of this policy, so it cannot be changed now. Please call 086 000 7580.',
+  },
   IDEMPOTENCY_IN_PROGRESS: { status: 409, message: 'This request is already being handled' },
   ACTION_EXPIRED: { status: 410, message: 'This request has expired. Please submit the change again.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large' },

@@ -84,8 +84,13 @@ export const notificationTypes = [
   'NEW_MANDATE_NEEDED',
   // An addition: money came for a policy that takes none.
   'PAYMENT_NOT_USED',
+  // An addition: the notice that the law asks for when a premium is unpaid.
+  'PREMIUM_UNPAID_NOTICE',
   'POLICY_LAPSED',
   'POLICY_REINSTATED',
+  // Two additions: how a policy ends that nobody paid for.
+  'POLICY_CANCELLED',
+  'POLICY_NOT_TAKEN_UP',
   'APPROVAL_REQUIRED',
   'CHANGE_SUBMITTED',
   'CHANGE_APPROVED',

@@ -27,6 +27,8 @@ interface Terms {
   premiumCents: number;
   /** The first day of the month that the first premium is for. */
   firstMonth: PlainDate;
+  /** `YYYY-MM`: months that cost nothing, because a lapsed policy covered nobody in them. */
+  monthsWithoutCover?: readonly string[] | undefined;
 }
 
 const monthOf = (date: PlainDate) => date.slice(0, 7);
@@ -36,15 +38,16 @@ const monthOf = (date: PlainDate) => date.slice(0, 7);
  * stays as credit. Source: domain rules 6.5.
  */
 export function receiveMoney({ paidTo, creditCents }: PaidPosition, cents: number, terms: Terms): Moved {
-  const { premiumCents, firstMonth } = terms;
+  const { premiumCents, firstMonth, monthsWithoutCover = [] } = terms;
   const months: SettledPremium[] = [];
   let credit = creditCents + cents;
   let paid = paidTo;
   while (premiumCents > 0 && credit >= premiumCents) {
     const month = paid === null ? firstMonth : addDays(paid, 1);
-    months.push({ month: monthOf(month), amountCents: premiumCents });
+    const amountCents = monthsWithoutCover.includes(monthOf(month)) ? 0 : premiumCents;
+    months.push({ month: monthOf(month), amountCents });
     paid = lastOfMonth(month);
-    credit -= premiumCents;
+    credit -= amountCents;
   }
   return { position: { paidTo: paid, creditCents: credit }, months };
 }

@@ -15,7 +15,8 @@ it.each([
 
 it('gives the time the law asks for', () => {
   expect(limits.GRACE_DAYS).toBeGreaterThanOrEqual(15);
-  expect(limits.UNPAID_NOTICE_DAYS).toBeLessThanOrEqual(15);
+  expect(limits.UNPAID_NOTICE_DAYS).toBeLessThanOrEqual(limits.UNPAID_NOTICE_CEILING_DAYS);
+  expect(limits.UNPAID_NOTICE_CEILING_DAYS).toBeLessThanOrEqual(15);
   expect(limits.WAITING_MONTHS_NATURAL).toBeLessThanOrEqual(6);
 });
 

@@ -17,6 +17,8 @@ export const limits = {
   GRACE_DAYS: 30,
   /** After the due date; the law asks for at most 15. */
   UNPAID_NOTICE_DAYS: 3,
+  /** The most days after the due date that the law leaves for that notice. */
+  UNPAID_NOTICE_CEILING_DAYS: 15,
   /** After the day of lapse. */
   REINSTATEMENT_DAYS: 90,
   /** After lapse, a new policy has no new waiting period. */

@@ -60,6 +60,10 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
 /** The same day so many years later; 29 February becomes 28 February in other years. */
 export const addYears = (date: PlainDate, years: number): PlainDate => addMonths(date, years * 12);
 
+/** The later of two days; a day that is not known counts for nothing. */
+export const laterOf = (one: PlainDate | null, other: PlainDate): PlainDate =>
+  one !== null && one > other ? one : other;
+
 /** Days from the first date to the second; negative when the second is earlier. */
 export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from);
 

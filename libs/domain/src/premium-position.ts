@@ -18,10 +18,17 @@ export interface PremiumPayer {
   Premium_Credit: number;
   Grace_End_Date: PlainDate | null;
   Lapse_Date: PlainDate | null;
+  /** The day the policyholder was last told that a premium is unpaid; none outside grace. */
+  Unpaid_Notice_Date?: PlainDate | null | undefined;
+  /** `YYYY-MM`: months for which nothing is owed, because a lapsed policy covered nobody in them. */
+  Months_Without_Cover?: string[] | undefined;
   PaymentMethod: {
     Debit_Day: number | null;
     /** The first collection on this day: nobody is late before it. */
     Effective_Date?: PlainDate | null;
+    /** The first day of the first month that falls due on this debit day; earlier months keep the day before it. */
+    Debit_Day_From?: PlainDate | null | undefined;
+    Previous_Debit_Day?: number | null | undefined;
   };
 }
 
@@ -104,24 +111,41 @@ const statusOf = (arrears: number, isDue: boolean, advance: number): PremiumStat
 /** In whole cents, so that nothing drifts. */
 const times = (rand: number, count: number) => fromCents(toCents(rand) * count);
 
-/** Due dates that have passed without payment, oldest first. After a lapse no premium is added. */
+/** Due dates that have passed without payment, oldest first. After a lapse no premium is added, whatever day it is. */
 export function overdueDates(policy: PremiumPayer, today: PlainDate): PlainDate[] {
   const { Paid_To_Date, Lapse_Date, Policy_Status, PaymentMethod } = policy;
   if (Paid_To_Date === null) return [];
-  const until = Policy_Status === 'LAPSED' && Lapse_Date !== null && Lapse_Date < today ? Lapse_Date : today;
+  const until = Policy_Status === 'LAPSED' && Lapse_Date !== null ? Lapse_Date : today;
   const dates: PlainDate[] = [];
   let month = firstOfNextMonth(Paid_To_Date);
   let due = dueOf(month, PaymentMethod);
   while (due < until && dates.length < mostMonths) {
-    dates.push(due);
+    if (!isWithoutCover(policy, month)) dates.push(due);
     month = firstOfNextMonth(month);
     due = dueOf(month, PaymentMethod);
   }
   return dates;
 }
 
-/** The due date of a month, not before the first collection on this debit day. */
-export function dueOf(month: PlainDate, { Debit_Day, Effective_Date }: PremiumPayer['PaymentMethod']): PlainDate {
+/** The due date of the oldest month that is not paid, be it still to come; null where nobody recorded how far a policy is paid. */
+export function firstUnpaidDue(policy: PremiumPayer): PlainDate | null {
+  if (policy.Paid_To_Date === null) return null;
+  let month = firstOfNextMonth(policy.Paid_To_Date);
+  while (isWithoutCover(policy, month)) month = firstOfNextMonth(month);
+  return dueOf(month, policy.PaymentMethod);
+}
+
+/** Nothing is owed for a month in which a lapsed policy covered nobody. */
+export const isWithoutCover = ({ Months_Without_Cover = [] }: PremiumPayer, month: PlainDate): boolean =>
+  Months_Without_Cover.includes(month.slice(0, 7));
+
+/**
+ * The due date of a month, not before the first collection on this debit day. A month that was overdue when the debit day changed
+ * stays due on the day before: another day makes nobody less late.
+ */
+export function dueOf(month: PlainDate, method: PremiumPayer['PaymentMethod']): PlainDate {
+  const { Debit_Day, Effective_Date, Debit_Day_From, Previous_Debit_Day = null } = method;
+  if (Debit_Day_From && month < Debit_Day_From) return dueDateIn(month, Previous_Debit_Day);
   const due = dueDateIn(month, Debit_Day);
   return Effective_Date && Effective_Date > due ? Effective_Date : due;
 }

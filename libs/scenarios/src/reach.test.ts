@@ -135,9 +135,9 @@ const cases: Case[] = [
   },
   {
     name: 'lapsed-long-ago',
-    shows: 'a lapse that cannot be undone',
+    shows: 'a policy that was cancelled after its lapse, and cannot be brought back',
     look: async ({ reader, policy }) => [policy.Policy_Status, (await reader.paidStatus()).Can_Reinstate],
-    finds: ['LAPSED', false],
+    finds: ['CANCELLED', false],
   },
   {
     name: 'no-beneficiary',

@@ -33,6 +33,9 @@ export const PaymentMethodSchema = v.object({
   Next_Collection_Amount: randOrNull,
   Mandate_Status: v.nullable(v.picklist(mandateStatuses)),
   Effective_Date: dayOrNull,
+  /** The first of the first month that is due on this debit day; months before it were overdue and keep their day. An addition. */
+  Debit_Day_From: v.optional(dayOrNull),
+  Previous_Debit_Day: v.optional(v.nullable(count)),
   Version: count,
 });
 export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;

@@ -46,6 +46,10 @@ export const PolicySchema = v.object({
   Lapse_Date: dayOrNull,
   Cancellation_Date: dayOrNull,
   Reinstatement_End_Date: dayOrNull,
+  /** In grace: the day the policyholder was last told that a premium is unpaid. An addition. */
+  Unpaid_Notice_Date: v.optional(dayOrNull),
+  /** `YYYY-MM`: months after a lapse in which nobody was covered and for which nothing is owed. An addition. */
+  Months_Without_Cover: v.optional(v.array(text)),
   /** Rand a month: the plan, the extended members, the supplementary benefits, and all of it. */
   Base_Premium: rand,
   Extended_Premium: rand,

@@ -1,3 +1,4 @@
+import { limits } from '@portal/domain';
 import { portalPaths } from '../portal-paths';
 import { type Notification } from '../records/notification';
 
@@ -9,6 +10,8 @@ export interface Words {
   date: string;
   name: string;
   reason: string;
+  /** The day from which something is so. */
+  since?: string;
 }
 
 interface NotificationRow {
@@ -63,6 +66,14 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
       `We received ${amount} for policy ${no}, ${reason}. It buys no cover. Please call 086 000 7580 about it.`,
     path: payments(),
   },
+  PREMIUM_UNPAID_NOTICE: {
+    title: 'Premium not paid',
+    severity: 'WARNING',
+    sentence: ({ amount, no, since, date }) =>
+      `Your premium is not paid: ${amount} for policy ${no}${since ? `, since ${since}` : ''}. You stay covered until ${date}. ` +
+      'After that cover ends. Pay now in the portal or call 086 000 7580.',
+    path: payNow(),
+  },
   POLICY_LAPSED: {
     title: 'Policy lapsed',
     severity: 'ERROR',
@@ -73,6 +84,22 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
     title: 'Policy reinstated',
     severity: 'SUCCESS',
     sentence: ({ no }) => `Policy ${no} is active again.`,
+    path: home(),
+  },
+  POLICY_CANCELLED: {
+    title: 'Policy cancelled',
+    severity: 'WARNING',
+    sentence: ({ no, since }) =>
+      `Policy ${no} is cancelled: it lapsed${since ? ` on ${since}` : ''} and was not reinstated within ${limits.REINSTATEMENT_DAYS} days. ` +
+      'You owe nothing more. For new cover, call 086 000 7580.',
+    path: home(),
+  },
+  POLICY_NOT_TAKEN_UP: {
+    title: 'Policy not taken up',
+    severity: 'WARNING',
+    sentence: ({ no }) =>
+      `Policy ${no} was not taken up: we received no first premium within ${limits.NTU_DAYS} days. You owe nothing. ` +
+      'To apply again, call 086 000 7580.',
     path: home(),
   },
   APPROVAL_REQUIRED: {

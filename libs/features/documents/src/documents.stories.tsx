@@ -139,7 +139,7 @@ export const LapsedMayPay: Story = {
 };
 
 export const NothingHereYet: Story = {
-  parameters: { scenario: 'lapsed-long-ago' },
+  parameters: { scenario: 'not-taken-up' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^There are no documents yet\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Apply for a policy' })).toBeVisible();

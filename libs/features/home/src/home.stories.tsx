@@ -50,7 +50,7 @@ export const Lapsed: Story = {
 export const LapsedLongAgo: Story = {
   parameters: { scenario: 'lapsed-long-ago' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This policy has lapsed and nobody on it is covered.')).toBeVisible();
+    await expect(await canvas.findByText(/^This policy was cancelled on .* Nobody on it is covered\.$/)).toBeVisible();
   },
 };
 

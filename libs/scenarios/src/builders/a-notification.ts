@@ -17,6 +17,8 @@ export interface Notice {
   name?: string;
   /** The day that the sentence names; today without one. */
   date?: PlainDate;
+  /** The day from which something is so. */
+  since?: PlainDate | null | undefined;
   /** Why something was declined or failed. */
   reason?: string;
   /** Rand; the monthly premium without one. */
@@ -39,6 +41,7 @@ export function aNotification(policy: SeedPolicy, today: PlainDate, notice: Noti
       ...{ name, reason, no: policy.Policy_Number, date: formatDate(date) },
       amount: formatRand(notice.amount ?? premium),
       premium: formatRand(premium),
+      since: notice.since ? formatDate(notice.since) : '',
     }),
     actionUrl: notice.actionUrl ?? path,
   };

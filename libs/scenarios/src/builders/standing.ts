@@ -7,6 +7,7 @@ import {
   type PlainDate,
   type PolicyStatus,
   reinstatementEnd,
+  unpaidNoticeDate,
 } from '@portal/domain';
 import { dueDayBefore, endOfMonthBefore } from './due-day';
 
@@ -19,6 +20,7 @@ export interface Standing {
   Lapse_Date?: PlainDate;
   Reinstatement_End_Date?: PlainDate;
   Cancellation_Date?: PlainDate;
+  Unpaid_Notice_Date?: PlainDate;
 }
 
 /** The last premium came a few days ago; the next is weeks away. */
@@ -47,6 +49,7 @@ export function inGrace(today: PlainDate): Standing {
     Paid_To_Date: endOfMonthBefore(due),
     debitDay,
     Grace_End_Date: graceEnd(due),
+    Unpaid_Notice_Date: unpaidNoticeDate(due),
   };
 }
 
@@ -61,6 +64,13 @@ export function lapsed(today: PlainDate, daysAgo: number): Standing {
     debitDay,
     ...{ Grace_End_Date, Lapse_Date, Reinstatement_End_Date: reinstatementEnd(Lapse_Date) },
   };
+}
+
+/** Lapsed so many days ago, and cancelled because nobody paid within the 90 days after it. */
+export function cancelledAfterLapse(today: PlainDate, daysAgo: number): Standing {
+  const before = lapsed(today, daysAgo);
+  const { Reinstatement_End_Date: end = today } = before;
+  return { ...before, Policy_Status: 'CANCELLED', Cancellation_Date: addDays(end, 1) };
 }
 
 /** Nothing has been paid yet. */

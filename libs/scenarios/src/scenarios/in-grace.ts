@@ -1,3 +1,4 @@
+import { addDays, limits } from '@portal/domain';
 import { aBeneficiary } from '../builders/a-beneficiary';
 import { aChild } from '../builders/a-child';
 import { aMainMember } from '../builders/a-main-member';
@@ -40,6 +41,9 @@ export const inGraceParent: ScenarioPlan = {
       policies: [policy],
       payments: paymentHistory(policy, today),
       notifications: [
+        aNotification(policy, today, {
+          ...{ type: 'PREMIUM_UNPAID_NOTICE', daysAgo: 9, date, since: addDays(date, -limits.GRACE_DAYS) },
+        }),
         aNotification(policy, today, { type: 'PREMIUM_FAILED', daysAgo: 10, date, reason: 'Insufficient funds' }),
       ],
     };

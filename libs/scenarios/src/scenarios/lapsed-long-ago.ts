@@ -5,17 +5,22 @@ import { anAddress } from '../builders/an-address';
 import { monthsAgo } from '../builders/due-day';
 import { paymentHistory } from '../builders/payments';
 import { policyNumber } from '../builders/policy-number';
-import { lapsed } from '../builders/standing';
+import { cancelledAfterLapse } from '../builders/standing';
 import { type ScenarioPlan } from '../scenario';
 
 const signIn = policyNumber(1047);
 
 export const lapsedLongAgo: ScenarioPlan = {
-  title: 'Lapsed more than 90 days ago: it can no longer be reinstated',
+  title: 'Lapsed more than 90 days ago and cancelled since: it can no longer be reinstated',
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-010', inception: monthsAgo(today, 21), standing: lapsed(today, 130) },
+      ...{
+        number: signIn,
+        plan: 'prd-sm-010',
+        inception: monthsAgo(today, 21),
+        standing: cancelledAfterLapse(today, 130),
+      },
       bank: 'African Bank',
       MainMember: aMainMember(today, {
         ...{ name: 'Thabiso Radebe', age: 55, gender: 'MALE' },
@@ -32,6 +37,7 @@ export const lapsedLongAgo: ScenarioPlan = {
           ...{ type: 'POLICY_LAPSED', daysAgo: 130, date: policy.Reinstatement_End_Date ?? today },
           amount: failed * (policy.Monthly_Premium ?? 0),
         }),
+        aNotification(policy, today, { type: 'POLICY_CANCELLED', daysAgo: 39, since: policy.Lapse_Date }),
       ],
     };
   },

@@ -16,7 +16,7 @@ import { paymentHistory } from '../builders/payments';
 import { benefitOf } from '../builders/plan';
 import { policyNumber } from '../builders/policy-number';
 import { upToDate } from '../builders/standing';
-import { covered } from '../builders/cover';
+import { coveredExtendedMember } from '../builders/cover';
 import { type ScenarioPlan } from '../scenario';
 
 const signIn = policyNumber(1034);
@@ -123,7 +123,7 @@ const decided = (policy: SeedPolicy, today: PlainDate) => {
     anAction(policy, today, {
       ...{ actionType: 'ADD_EXTENDED_MEMBER', entityType: 'EXTENDED_MEMBER', entityId: id },
       ...{ entityLabel: 'Extended member: Rashida D.', approverType: 'STAFF', by: 'customer', daysAgo: 8 },
-      proposedValue: { id, ...covered({ ...relative, Life_Status: 'PENDING' }, 5000, effectiveDate) },
+      proposedValue: { id, ...coveredExtendedMember({ ...relative, Life_Status: 'PENDING' }, effectiveDate) },
       more: { ...by, status: 'APPROVED', effectiveDate, changes: additionOf(relative, 'Aunt') },
     }),
     anAction(policy, today, {

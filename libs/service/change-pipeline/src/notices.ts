@@ -28,6 +28,8 @@ export interface Notice {
   amount?: number;
   date?: PlainDate;
   reason?: string;
+  /** The day from which something is so. */
+  since?: PlainDate | null;
   path?: string;
   /** The number that gets the same sentence by SMS. */
   smsTo?: string | null;
@@ -43,7 +45,7 @@ export async function sendNotices(
   notices: readonly Notice[],
   now: Date,
 ): Promise<void> {
-  for (const { type, name = '', amount, date, reason = '', path, smsTo } of notices) {
+  for (const { type, name = '', amount, date, reason = '', since = null, path, smsTo } of notices) {
     const { title, severity, sentence, path: usualPath } = notificationSentences[type];
     const day = formatDate(date ?? todayInJohannesburg(now));
     const text = sentence({
@@ -53,6 +55,7 @@ export async function sendNotices(
       date: day,
       amount: amount === undefined ? '' : formatRand(amount),
       premium: '',
+      since: since === null ? '' : formatDate(since),
     });
     const id = random.uuid();
     await insertNotification(tx, {

@@ -1,4 +1,4 @@
-import { isNotTakenUp, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import { isFinalStatus, isNotTakenUp, type PlainDate, todayInJohannesburg, unusableValue } from '@portal/domain';
 import {
   type ApprovalActionRow,
   type PolicyRow,
@@ -11,6 +11,7 @@ import {
   aboutAction,
   appendAudit,
   forgetRisk,
+  hasOpenPayment,
 } from '@portal/service-store';
 import { activated, withAction } from './activated';
 import { endAction } from './end-action';
@@ -50,22 +51,40 @@ export async function settleDue(
       waiting.push(action);
     }
   }
-  row = await endUntaken(tx, row, now);
+  row = await endUntaken(tools, tx, row, now);
   const open = waiting.map(({ record, status }) => ({ ...record, status: status as StoredAction['status'] }));
   const settled = await settleStanding(tools, tx, row, { now, today, open });
   const hasMoved = settled.status !== found.status;
+  if (hasMoved && isFinalStatus(settled.status))
+    return { row: await endWaiting(tools, tx, settled, waiting, now), today, open: [] };
   const toAssess = waiting.filter(({ status, risk }) => status === 'PENDING' && (hasMoved || risk === null));
   await reassess(tx, settled, toAssess);
   return { row: settled, today, open };
 }
 
-/** Without a first premium in time the policy is not taken up (domain rules 4.3). */
-const endUntaken = async (tx: Transaction, row: PolicyRow, now: Date): Promise<PolicyRow> =>
-  row.status === 'PENDING' &&
-  row.record.Paid_To_Date === null &&
-  isNotTakenUp(todayInJohannesburg(row.createdAt), todayInJohannesburg(now))
-    ? endPolicy(tx, row, 'NOT_TAKEN_UP', now)
-    : row;
+/** Without a first premium in time, and none on its way, the policy is not taken up, and its holder is told (domain rules 4.3). */
+async function endUntaken(tools: Pick<PipelineTools, 'random'>, tx: Transaction, row: PolicyRow, now: Date) {
+  const isUnpaid = row.status === 'PENDING' && row.record.Paid_To_Date === null;
+  if (!isUnpaid || !isNotTakenUp(todayInJohannesburg(row.createdAt), todayInJohannesburg(now))) return row;
+  if (await hasOpenPayment(tx, row.policyNumber)) return row;
+  const ended = await endPolicy(tx, row, 'NOT_TAKEN_UP', now);
+  const smsTo = ended.record.MainMember.Cell_Number;
+  await sendNotices(tools, tx, ended, [{ type: 'POLICY_NOT_TAKEN_UP', smsTo }], now);
+  return ended;
+}
+
+/** Requests that wait on a policy that has ended end with it: nobody has to decide about them any more. */
+async function endWaiting(
+  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
+  tx: Transaction,
+  ended: PolicyRow,
+  waiting: readonly ApprovalActionRow[],
+  now: Date,
+): Promise<PolicyRow> {
+  let row = ended;
+  for (const action of waiting) row = await expire(tools, tx, row, action, now);
+  return row;
+}
 
 async function expire(
   tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
@@ -97,7 +116,8 @@ export async function applyApproved(
   const failureReason =
     judged === null
       ? recordIsGone
-      : (whyNoCover(activated(record.proposedValue, effectiveDate)) ??
+      : (whyNotUsable(judged.policy) ??
+        whyNoCover(activated(record.proposedValue, effectiveDate)) ??
         brokenInvariant(judged.policy, effectiveDate) ??
         judged.above?.sentence ??
         null);
@@ -124,6 +144,10 @@ export async function applyApproved(
 }
 
 const recordIsGone = 'The record is not on the policy any more';
+
+/** No premium, cover or date may be without a value afterwards. */
+const whyNotUsable = (policy: PolicyRow['record']): string | null =>
+  unusableValue(policy) === null ? null : 'Something that we need for this change is missing';
 
 const auditSystem = (
   tx: Transaction,

@@ -1,23 +1,30 @@
 import {
-  addDays,
-  firstOfNextMonth,
+  applyStatusTransitions,
+  laterOf,
   nextStandingDay,
+  addDays,
   type PlainDate,
-  premiumPosition,
-  standingStep,
-  type StandingStep,
+  type StatusEvent,
+  type StatusTransition,
+  todayInJohannesburg,
+  type TransitionTaken,
+  waitsForPayments,
 } from '@portal/domain';
 import {
   appendAudit,
+  assertUsable,
   insertSettledPremiums,
   type PolicyRow,
   savePolicy,
+  saveStanding,
   setNextStandingDay,
   type StoredAction,
+  type StoredPolicy,
   type Transaction,
 } from '@portal/service-store';
 import { isAnswerAwaited } from './debit-order/is-answer-awaited';
-import { type Notice, sendNotices } from './notices';
+import { sendNotices } from './notices';
+import { noticesOfTransition } from './standing-notices';
 import { type PipelineTools } from './tools';
 
 interface Moment {
@@ -27,76 +34,85 @@ interface Moment {
   open: readonly StoredAction[];
 }
 
-/** Takes every step that payments and the calendar make with a policy. The policy must be held. */
+/**
+ * Takes every transition that payments and the calendar make with a policy, and saves where it comes to rest. The policy must be held.
+ *
+ * Its calendar never goes back: a clock that was put back undoes nothing. Throws an UnusableRecord for a record that premiums cannot be
+ * worked out with. Source: domain rules 4.3, 4.4 and 6.5.
+ */
 export async function settleStanding(
   tools: Pick<PipelineTools, 'random'>,
   tx: Transaction,
   found: PolicyRow,
   { now, today, open }: Moment,
 ): Promise<PolicyRow> {
+  assertUsable(found.record);
+  const day = laterOf(todayInJohannesburg(found.updatedAt), today);
   const isApplicationOpen = open.some(({ actionType }) => actionType === 'ADD_POLICY');
-  let row = found;
-  let isPaymentOpen = false;
-  for (;;) {
-    const step = standingStep(row.record, { today, isPaymentOpen, isApplicationOpen });
-    if (step === null) break;
-    if (isWorse(step) && !isPaymentOpen && (await isAnswerAwaited(tx, row, { to: step.Policy_Status, today }))) {
-      isPaymentOpen = true;
-      continue;
-    }
-    row = await take(tools, tx, row, { step, now, today });
-  }
-  const isStale = row.nextStandingDay !== null && row.nextStandingDay <= today && !isPaymentOpen;
-  return isStale ? setNextStandingDay(tx, row, nextStandingDay(row.record)) : row;
+  const facts = { today: day, isApplicationOpen };
+  const free = applyStatusTransitions(found.record, { ...facts, isPaymentOpen: false });
+  const waits = await whatIsAwaited(tx, found, free.taken, day);
+  const { policy, taken } = applyStatusTransitions(found.record, { ...facts, ...waits });
+  const row = taken.length === 0 ? found : await save(tools, tx, found, { policy, taken, now });
+  // What waits for a payment is looked at when that ends, and tomorrow.
+  const next = taken.length < free.taken.length ? addDays(day, 1) : nextStandingDay(policy);
+  return row.nextStandingDay === next ? row : setNextStandingDay(tx, row, next);
 }
 
-const isWorse = ({ Policy_Status }: StandingStep) => Policy_Status === 'IN_GRACE' || Policy_Status === 'LAPSED';
+/** Answers that are missing before the policy may be made worse; asked for only where it would be. */
+async function whatIsAwaited(tx: Transaction, row: PolicyRow, free: readonly StatusTransition[], today: PlainDate) {
+  const isWorse = free.some(({ event }) => waitsForPayments.includes(event));
+  const isPaymentOpen = isWorse && (await isAnswerAwaited(tx, row, { to: 'IN_GRACE', today }));
+  const isLapseHeld = isWorse && (isPaymentOpen || (await isAnswerAwaited(tx, row, { to: 'LAPSED', today })));
+  return { isPaymentOpen, isLapseHeld };
+}
 
-const auditNames = {
-  ACTIVE: 'POLICY_ACTIVE',
-  IN_GRACE: 'POLICY_IN_GRACE',
-  LAPSED: 'POLICY_LAPSED',
-} as const;
+interface Taken {
+  policy: StoredPolicy;
+  taken: readonly TransitionTaken<StoredPolicy>[];
+  now: Date;
+}
 
-async function take(
+async function save(
   tools: Pick<PipelineTools, 'random'>,
   tx: Transaction,
-  row: PolicyRow,
-  { step, now, today }: { step: StandingStep; now: Date; today: PlainDate },
+  found: PolicyRow,
+  { policy, taken, now }: Taken,
 ): Promise<PolicyRow> {
-  const { record: before, policyNumber } = row;
-  const saved = await savePolicy(tx, { ...before, ...step }, row.version, now);
+  const hasMoved = policy.Policy_Status !== found.record.Policy_Status;
+  const saved = await (hasMoved ? savePolicy : saveStanding)(tx, policy, found.version, now);
   if (saved === null) throw new Error('The policy changed although it was held');
-  await insertSettledPremiums(tx, givenMonths(policyNumber, before.Paid_To_Date, step.Paid_To_Date ?? null, now));
-  await sendNotices(tools, tx, saved, noticesOf(row, saved, today), now);
-  await appendAudit(tx, {
-    ...{ at: now, actorType: 'SYSTEM', policyNumber, outcome: 'SUCCEEDED', entityType: 'POLICY', entityId: row.id },
-    action: auditNames[step.Policy_Status as keyof typeof auditNames],
-    ...{ before: { Policy_Status: before.Policy_Status }, after: { ...step } },
-  });
+  const { policyNumber } = saved;
+  let before = found.record;
+  for (const { event, changes, months, after } of taken) {
+    const settled = months.map((month) => ({ ...month, policyNumber, paymentId: null, settledAt: now }));
+    await insertSettledPremiums(tx, settled);
+    await sendNotices(tools, tx, saved, noticesOfTransition(event, before, after), now);
+    await appendAudit(tx, {
+      at: now,
+      actorType: 'SYSTEM',
+      policyNumber,
+      action: auditNames[event],
+      outcome: 'SUCCEEDED',
+      entityType: 'POLICY',
+      entityId: saved.id,
+      before: { Policy_Status: before.Policy_Status },
+      after: { ...changes },
+    });
+    before = after;
+  }
   return saved;
 }
 
-/** Months without cover that nobody pays for. */
-function givenMonths(policyNumber: string, from: PlainDate | null, to: PlainDate | null, settledAt: Date) {
-  const months: { policyNumber: string; month: string; amountCents: number; paymentId: null; settledAt: Date }[] = [];
-  if (from === null || to === null) return months;
-  for (let day = addDays(from, 1); day <= to; day = firstOfNextMonth(day)) {
-    months.push({ policyNumber, month: day.slice(0, 7), amountCents: 0, paymentId: null, settledAt });
-  }
-  return months;
-}
-
-/** What the policyholder is told; a text message where cover is at stake. */
-function noticesOf({ record: before }: PolicyRow, { record }: PolicyRow, today: PlainDate): Notice[] {
-  const smsTo = record.MainMember.Cell_Number;
-  const { Arrears_Amount: amount } = premiumPosition(record, today, false);
-  switch (record.Policy_Status) {
-    case 'IN_GRACE':
-      return [{ type: 'PREMIUM_DUE', amount, date: record.Grace_End_Date ?? today, smsTo }];
-    case 'LAPSED':
-      return [{ type: 'POLICY_LAPSED', amount, date: record.Reinstatement_End_Date ?? today, smsTo }];
-    default:
-      return before.Policy_Status === 'LAPSED' ? [{ type: 'POLICY_REINSTATED', smsTo }] : [];
-  }
-}
+const auditNames: Record<StatusEvent, string> = {
+  FIRST_PREMIUM_PAID: 'POLICY_ACTIVE',
+  ARREARS_PAID: 'POLICY_ACTIVE',
+  REINSTATED: 'POLICY_ACTIVE',
+  GRACE_STARTED: 'POLICY_IN_GRACE',
+  LAPSED: 'POLICY_LAPSED',
+  CANCELLED_AFTER_LAPSE: 'POLICY_CANCELLED',
+  MONTHS_PAID_FROM_CREDIT: 'CREDIT_ALLOCATED',
+  UNPAID_NOTICE_SENT: 'UNPAID_NOTICE_SENT',
+  GRACE_MOVED: 'GRACE_MOVED',
+  GRACE_FORGOTTEN: 'GRACE_FORGOTTEN',
+};

@@ -1,6 +1,7 @@
 import {
   customerMay,
   fromCents,
+  graceAfterReversal,
   inceptionOnFirstPremium,
   paidPosition,
   type PaidPosition,
@@ -40,6 +41,7 @@ export async function bookMoney(tx: Transaction, { record, policyNumber, version
   const { position, months } = receiveMoney(paidPosition(record, money.today), money.cents, {
     premiumCents,
     firstMonth,
+    monthsWithoutCover: record.Months_Without_Cover,
   });
   const isFirst = record.Policy_Status === 'PENDING' && record.Paid_To_Date === null && position.paidTo !== null;
   const begun = isFirst ? startingOn(record, firstMonth) : record;
@@ -52,7 +54,10 @@ export async function bookMoney(tx: Transaction, { record, policyNumber, version
   return { row, month: months[0]?.month ?? null };
 }
 
-/** Takes back money that had been booked. The policy must be held. */
+/**
+ * Takes back money that had been booked. The policy must be held. A policy that has not begun is unpaid again; a month that had fallen
+ * due and is open again starts grace on the day we learn of it (domain, `graceAfterReversal`).
+ */
 export async function unbookMoney(
   tx: Transaction,
   { record, policyNumber, version }: PolicyRow,
@@ -66,7 +71,10 @@ export async function unbookMoney(
     policyNumber,
     months.map(({ month }) => month),
   );
-  return save(tx, record, position, version, now);
+  const isUnpaid = record.Policy_Status === 'PENDING' && (position.paidTo ?? '') < record.Inception_Date;
+  const taken = { ...record, Paid_To_Date: position.paidTo };
+  const graced = months.length === 0 ? record : { ...record, ...graceAfterReversal(taken, today) };
+  return save(tx, graced, isUnpaid ? { ...position, paidTo: null } : position, version, now);
 }
 
 async function save(

@@ -1,5 +1,15 @@
-import { auditOf, listNotifications, settledPremiumsOf, unallocated } from '@portal/service-store';
+import { overdueDates } from '@portal/domain';
+import { settlePolicy } from '@portal/service-change-pipeline';
+import {
+  auditOf,
+  insertApprovalAction,
+  listNotifications,
+  schema,
+  settledPremiumsOf,
+  unallocated,
+} from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PaymentReport } from './payment-provider';
 import { receiveReport } from './receive-report';
@@ -22,6 +32,32 @@ const told = async (world: World) => {
   return rows;
 };
 const received = async (world: World) => (await told(world)).filter(({ type }) => type === 'PREMIUM_RECEIVED');
+
+const onThe25th = { Payment_Method: 'PAYAT', Debit_Day: 25 } as const;
+
+/** What the policyholder was told, of one type. */
+async function told({ database, policyNumber }: World, type: string) {
+  const { notifications, outbox } = schema;
+  const inApp = await database.select().from(notifications).where(eq(notifications.policyNumber, policyNumber));
+  const sent = await database.select().from(outbox).where(eq(outbox.policyNumber, policyNumber));
+  const sms = sent.map(({ message }) => message).filter(({ purpose }) => purpose === type);
+  return { inApp: inApp.filter((one) => one.type === type), sms };
+}
+
+/** The application for the policy waits for staff. */
+async function openApplication({ database, policyNumber }: World) {
+  const id = crypto.randomUUID();
+  const record = { id, policyNumber, actionType: 'ADD_POLICY', entityType: 'POLICY', entityId: id, status: 'PENDING' };
+  await insertApprovalAction(database, {
+    ...{ id, policyNumber, status: 'PENDING', actionType: 'ADD_POLICY', entityType: 'POLICY', entityId: id },
+    ...{
+      requestedAt: new Date('2026-11-19T08:00:00Z'),
+      expiresAt: new Date('2026-12-19T08:00:00Z'),
+      effectiveDate: null,
+    },
+    ...{ record, approverType: 'STAFF', version: 1, risk: 1, riskReasons: [] },
+  } as never);
+}
 
 onEveryDatabase('A report about a payment', (db) => {
   it('books an attempt that succeeded: the month is paid, the payer is told', async () => {
@@ -112,8 +148,8 @@ onEveryDatabase('A report about a payment', (db) => {
     { why: 'was cancelled', more: { Policy_Status: 'CANCELLED' } as const },
     { why: 'is paid up', more: { Policy_Status: 'PAID_UP' } as const },
     {
-      why: 'lapsed more than 90 days ago',
-      more: { Policy_Status: 'LAPSED', Paid_To_Date: '2026-05-31', Lapse_Date: '2026-08-01' } as const,
+      why: 'was cancelled more than 90 days after its lapse',
+      more: { Policy_Status: 'CANCELLED', Paid_To_Date: '2026-05-31', Lapse_Date: '2026-08-01' } as const,
     },
   ])('for a policy that $why is kept, not booked, and never thanked for as a premium', async ({ why, more }) => {
     const world = await aWorld(db.database, more);
@@ -133,6 +169,25 @@ onEveryDatabase('A report about a payment', (db) => {
     const after = (await unallocated(world.database)).filter(({ payatTranId }) => payatTranId === report.payatTranId);
     expect(after).toMatchObject([{ state: 'TAKEN_BACK' }]);
     expect((await world.policy()).record).toEqual(before);
+  });
+
+  it('for a policy that lapsed more than 90 days ago finds it cancelled, and is kept', async () => {
+    const lapsed = { Policy_Status: 'LAPSED', Paid_To_Date: '2026-05-31', Lapse_Date: '2026-08-01' } as const;
+    const world = await aWorld(db.database, lapsed);
+    expect(await receiveReport(world.tools, world.report())).toBe('NOTED');
+    expect((await world.policy()).record).toMatchObject({
+      ...{ Policy_Status: 'CANCELLED', Cancellation_Date: '2026-10-31', Paid_To_Date: '2026-05-31' },
+    });
+  });
+
+  it('finds the policy as the calendar has moved it, whether or not upkeep was there', async () => {
+    const world = await aWorld(db.database, { ...overdue, Paid_To_Date: '2026-10-31', Grace_End_Date: '2026-12-15' });
+    world.letPass(30 * 24 * 60); // 20 December: grace is over
+    await receiveReport(world.tools, world.report({ amount: 2 * premium }));
+    const { record } = await world.policy();
+    expect(record).toMatchObject({ Policy_Status: 'ACTIVE', Lapse_Date: null, Paid_To_Date: '2026-12-31' });
+    const { sms } = await told(world, 'POLICY_REINSTATED');
+    expect(sms).toHaveLength(1);
   });
 
   describe('moves the policy', () => {
@@ -187,6 +242,53 @@ onEveryDatabase('A report about a payment', (db) => {
       expect(await receiveReport(world.tools, { ...report, status: 'REVERSED' })).toBe('BOOKED');
       expect((await world.policy()).record).toMatchObject({ Policy_Status: 'IN_GRACE', Paid_To_Date: '2026-10-31' });
       expect(await settledPremiumsOf(world.database, world.policyNumber)).toEqual([]);
+    });
+
+    it('into a new grace from the day we learn of a reversal, with one notice, and lapses it only after that', async () => {
+      const world = await aWorld(db.database, { Paid_To_Date: '2026-10-31', PaymentMethod: onThe25th });
+      const report = world.report();
+      await receiveReport(world.tools, report);
+      world.letPass(10 * 24 * 60);
+      expect(await receiveReport(world.tools, { ...report, status: 'REVERSED' })).toBe('BOOKED');
+      expect((await world.policy()).record).toMatchObject({
+        ...{ Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-30', Unpaid_Notice_Date: '2026-11-30' },
+      });
+      const { inApp, sms } = await told(world, 'PREMIUM_UNPAID_NOTICE');
+      expect([inApp.length, sms.length]).toEqual([1, 1]);
+      expect(sms[0]?.text).toMatch(
+        /is not paid: .*, since 25 November 2026\. You stay covered until 30 December 2026\./,
+      );
+      world.letPass(30 * 24 * 60);
+      await settlePolicy(world.tools, world.policyNumber);
+      expect((await world.policy()).status).toBe('IN_GRACE');
+      world.letPass(24 * 60);
+      await settlePolicy(world.tools, world.policyNumber);
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'LAPSED', Lapse_Date: '2026-12-31' });
+    });
+
+    it('that waits for its approval back to unpaid when its first premium is reversed', async () => {
+      const waits = { Policy_Status: 'PENDING', Paid_To_Date: null, Inception_Date: '2026-12-01' } as const;
+      const world = await aWorld(db.database, waits);
+      await openApplication(world);
+      const report = world.report();
+      await receiveReport(world.tools, report);
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'PENDING', Paid_To_Date: '2026-12-31' });
+      await receiveReport(world.tools, { ...report, status: 'REVERSED' });
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'PENDING', Paid_To_Date: null });
+    });
+
+    it('back into grace without owing the months that nobody was covered in, when the payment of a reinstatement is reversed', async () => {
+      const lapsed = { Policy_Status: 'LAPSED', Paid_To_Date: '2026-08-31', Lapse_Date: '2026-10-16' } as const;
+      const world = await aWorld(db.database, { ...lapsed, Grace_End_Date: '2026-10-15' });
+      const report = world.report({ amount: 2 * premium });
+      await receiveReport(world.tools, report);
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'ACTIVE', Paid_To_Date: '2026-11-30' });
+      await receiveReport(world.tools, { ...report, status: 'REVERSED' });
+      const { record } = await world.policy();
+      expect(record).toMatchObject({ Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-20' });
+      expect(overdueDates(record, '2026-11-20')).toEqual(['2026-09-15', '2026-10-15']);
+      await receiveReport(world.tools, world.report({ amount: 2 * premium }));
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'ACTIVE', Paid_To_Date: '2026-11-30' });
     });
   });
 

@@ -47,9 +47,11 @@ export async function receiveReport(tools: ReportTools, report: PaymentReport): 
       return 'NOTED';
     }
     if (known && !canPaymentBecome(known.status, report.status)) return 'REPEATED';
-    const payment = known ?? newRow(tools, row, report, now);
+    // What the calendar has done by now comes first, so that it makes no difference whether upkeep was away.
+    const { row: present } = await settleDue(tools, tx, row, now);
+    const payment = known ?? newRow(tools, present, report, now);
     const save = known ? savePayment : insertPayment;
-    return settle(tools, tx, { row, payment, save, report, now });
+    return settle(tools, tx, { row: present, payment, save, report, now });
   });
 }
 

@@ -110,9 +110,9 @@ onEveryDatabase('the queue of requests', (db) => {
   test('risk is judged once, and forgotten when something happened', async () => {
     const number = '7000010020';
     const id = await ask(1, {}, { policyNumber: number });
-    expect(await policiesToAssess(db.database, 10)).toContain(number);
+    expect(await policiesToAssess(db.database, 10, new Date())).toContain(number);
     await inTransaction(db.database, (tx) => saveRisk(tx, id, 1, ['1 document is missing']));
-    expect(await policiesToAssess(db.database, 10)).not.toContain(number);
+    expect(await policiesToAssess(db.database, 10, new Date())).not.toContain(number);
     expect(await findActionById(db.database, id)).toMatchObject({ risk: 1, riskReasons: ['1 document is missing'] });
     await inTransaction(db.database, (tx) => forgetRisk(tx, number));
     expect(await findActionById(db.database, id)).toMatchObject({ risk: null, riskReasons: [] });
@@ -120,7 +120,7 @@ onEveryDatabase('the queue of requests', (db) => {
       const row = await findActionById(tx, id);
       if (row) await saveApprovalAction(tx, { ...row, status: 'DECLINED' });
     });
-    expect(await policiesToAssess(db.database, 10)).not.toContain(number);
+    expect(await policiesToAssess(db.database, 10, new Date())).not.toContain(number);
   });
 
   test('a decided request is nobody’s and awaits nobody', async () => {

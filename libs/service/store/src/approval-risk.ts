@@ -1,15 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
 import { approvalActions } from './schema/approval-actions';
+import { notToBeTried } from './set-apart';
 
 const waitsUnjudged = and(sql`${approvalActions.status} = 'PENDING'`, isNull(approvalActions.risk));
 
 /** Policies with a request whose risk is to be judged, so many at most. */
-export async function policiesToAssess(executor: Executor, most: number): Promise<string[]> {
+export async function policiesToAssess(executor: Executor, most: number, now: Date): Promise<string[]> {
   const rows = await executor
     .selectDistinct({ number: approvalActions.policyNumber })
     .from(approvalActions)
-    .where(waitsUnjudged)
+    .where(and(waitsUnjudged, notInArray(approvalActions.policyNumber, notToBeTried(now))))
     .limit(most);
   return rows.map(({ number }) => number);
 }

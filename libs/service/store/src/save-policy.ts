@@ -4,15 +4,17 @@ import { type Transaction } from './database';
 import { peopleOf } from './people-of-policy';
 import { type StoredPolicy } from './records';
 import { issueSchedule } from './schedules';
+import { assertUsable } from './usable-record';
 import { policies, policyPeople, type PolicyRow } from './schema/policies';
 
-/** A new policy, its people and its first schedule. */
+/** A new policy, its people and its first schedule. Throws an UnusableRecord, as whatever saves a policy does. */
 export async function insertPolicy(
   tx: Transaction,
   record: StoredPolicy,
   customerId: string,
   now: Date,
 ): Promise<void> {
+  assertUsable(record);
   await tx.insert(policies).values({
     id: record.id,
     policyNumber: record.Policy_Number,
@@ -60,6 +62,7 @@ export async function saveStanding(
   readVersion: number,
   now: Date,
 ): Promise<PolicyRow | null> {
+  assertUsable(given);
   const version = readVersion + 1;
   const record = { ...given, Version: version, Updated_At: now.toISOString() };
   const [saved] = await tx

@@ -112,7 +112,7 @@ export const LapsedInTime: Story = {
 export const LapsedTooLate: Story = {
   parameters: { scenario: 'lapsed-long-ago' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/it can no longer be brought back by paying/)).toBeVisible();
+    await expect(await canvas.findByText(/^This policy was cancelled on .* No premium is due/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Apply for a new policy' })).toHaveAttribute(
       'href',
       '/create-policy',

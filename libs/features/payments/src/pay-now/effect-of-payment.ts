@@ -1,12 +1,12 @@
 import { type Policy } from '@portal/contract';
 import {
+  applyStatusTransitions,
   fromCents,
   inceptionOnFirstPremium,
   paidPosition,
   type PlainDate,
   premiumPosition,
   receiveMoney,
-  standingStep,
   toCents,
 } from '@portal/domain';
 
@@ -24,24 +24,21 @@ export interface PaymentEffect {
   after: Policy['Policy_Status'];
 }
 
-/** Steps that follow one another are few; more would be a circle. */
-const mostSteps = 5;
-
 /**
  * Works out which months an amount would pay and where that would leave the policy, by the rules that the service itself goes by: the
  * oldest month first, what is over in advance. Source: domain rules 4.3 and 6.5.
  */
 export function effectOfPayment(policy: Policy, amount: number, today: PlainDate): PaymentEffect {
   const { Monthly_Premium, Inception_Date, Policy_Status } = policy;
-  const terms = { premiumCents: toCents(Monthly_Premium), firstMonth: inceptionOnFirstPremium(Inception_Date, today) };
+  const terms = {
+    premiumCents: toCents(Monthly_Premium),
+    firstMonth: inceptionOnFirstPremium(Inception_Date, today),
+    monthsWithoutCover: policy.Months_Without_Cover,
+  };
   const { position, months } = receiveMoney(paidPosition(policy, today), toCents(amount), terms);
-  let after: Policy = { ...policy, Paid_To_Date: position.paidTo, Premium_Credit: fromCents(position.creditCents) };
+  const paid: Policy = { ...policy, Paid_To_Date: position.paidTo, Premium_Credit: fromCents(position.creditCents) };
   const facts = { today, isPaymentOpen: false, isApplicationOpen: policy.Pending_Actions > 0 };
-  for (let steps = 0; steps < mostSteps; steps += 1) {
-    const step = standingStep(after, facts);
-    if (step === null) break;
-    after = { ...after, ...step };
-  }
+  const { policy: after } = applyStatusTransitions(paid, facts);
   return {
     months: months.map(({ month }) => month),
     paidTo: after.Paid_To_Date,

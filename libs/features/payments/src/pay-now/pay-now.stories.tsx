@@ -139,7 +139,7 @@ export const OfflineThenOnline: Story = {
 export const NotAfter90Days: Story = {
   parameters: { scenario: 'lapsed-long-ago' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This policy lapsed more than 90 days ago/)).toBeVisible();
+    await expect(await canvas.findByText(/while the status of your policy is "Cancelled"/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue to Pay@' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Apply for a new policy' })).toBeVisible();
   },

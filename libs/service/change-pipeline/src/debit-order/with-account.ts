@@ -1,7 +1,6 @@
-import { premiumPosition, todayInJohannesburg } from '@portal/domain';
+import { keptDueDates, todayInJohannesburg } from '@portal/domain';
 import { type StoredBankingDetails, type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../change';
-import { dueFrom } from '../proposals/payment-method';
 
 /**
  * The policy with another account or debit day. An account is replaced whole. Whoever authorises us to collect from it pays by debit
@@ -10,11 +9,11 @@ import { dueFrom } from '../proposals/payment-method';
 export function withAccount(policy: StoredPolicy, account: StoredBankingDetails): StoredPolicy {
   const { PaymentMethod } = policy;
   const today = todayInJohannesburg(new Date(account.Updated_At));
-  const outstanding = premiumPosition(policy, today, false).Premiums_Outstanding;
   const moved: StoredPolicy['PaymentMethod'] = {
     ...PaymentMethod,
     ...{ Payment_Method: 'DEBIT_ORDER', Debit_Day: account.Debit_Day, Version: PaymentMethod.Version + 1 },
-    Effective_Date: dueFrom(outstanding, account.Effective_Date ?? today),
+    Effective_Date: account.Effective_Date ?? today,
+    ...keptDueDates(policy, today),
   };
   return { ...policy, BankingDetails: account, PaymentMethod: moved };
 }

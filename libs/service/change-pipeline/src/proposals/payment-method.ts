@@ -1,4 +1,4 @@
-import { firstCollectionAfterChange, type PaymentMethodCode, premiumPosition } from '@portal/domain';
+import { firstCollectionAfterChange, keptDueDates, type PaymentMethodCode } from '@portal/domain';
 import { type EntityRecord, done, type Planner, refused } from '../change';
 import { changedFields } from './changed-fields';
 import { findRecord } from './find-record';
@@ -24,7 +24,8 @@ export const updatePaymentMethod: Planner<MethodDetails> = (policy, body, { toda
   const starts = Debit_Day === null ? today : firstCollectionAfterChange(Debit_Day, today);
   const proposed: EntityRecord = {
     ...{ ...found.value, Payment_Method, Debit_Day, Version: PaymentMethod.Version + 1 },
-    Effective_Date: dueFrom(premiumPosition(policy, today, false).Premiums_Outstanding, starts),
+    Effective_Date: starts,
+    ...keptDueDates(policy, today),
     Mandate_Status: isDebited ? (PaymentMethod.Mandate_Status ?? 'NOT_REGISTERED') : null,
   };
   return done({
@@ -32,6 +33,3 @@ export const updatePaymentMethod: Planner<MethodDetails> = (policy, body, { toda
     ...{ current: found.value, proposed, changedFields: fields, effectiveDate: starts },
   });
 };
-
-/** Another debit day makes nobody late who was not, and nobody less late who was. */
-export const dueFrom = (outstanding: number, starts: string): string | null => (outstanding > 0 ? null : starts);

@@ -49,7 +49,7 @@ onEveryDatabase('The risk that is kept with a request', (db) => {
     expect(await riskOf(id)).toEqual({
       ...{ level: 'HIGH', reasons: ['Bank account or cellphone number changed 2 times in 90 days'] },
     });
-    expect(await policiesToAssess(db.database, 10)).toEqual([]);
+    expect(await policiesToAssess(db.database, 10, new Date())).toEqual([]);
     expect(await assessWaiting(tools)).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@portal/service-store';
+import { isDatabaseAway, UnusableRecord } from '@portal/service-store';
 import { type LoggedError } from './log-event';
 import { loggedError } from './logged-error';
 import { Refusal } from './refusal';
@@ -25,6 +25,7 @@ export function lastResort(thrown: unknown): LastResort {
     return { refusal: thrown, ...(cause !== undefined && { error: loggedError(cause) }) };
   }
   const error = loggedError(thrown);
+  if (thrown instanceof UnusableRecord) return { refusal: new Refusal('RECORD_UNUSABLE'), error };
   if (!(thrown instanceof TimedOut) && !isDatabaseAway(thrown)) {
     return { refusal: new Refusal('INTERNAL_SERVER_ERROR'), error };
   }

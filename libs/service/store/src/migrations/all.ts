@@ -15,6 +15,7 @@ import { staffMigration } from './0014-staff';
 import { workbenchMigration } from './0015-workbench';
 import { policySearchMigration } from './0016-policy-search';
 import { readAuditMigration } from './0017-read-audit';
+import { standingMigration } from './0018-standing';
 import { messagesAndRemindersMigration } from './0019-messages-and-reminders';
 import { collectionsMigration } from './0020-collections';
 import { unusedMoneyMigration } from './0021-unused-money';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   workbenchMigration,
   policySearchMigration,
   readAuditMigration,
+  standingMigration,
   messagesAndRemindersMigration,
   collectionsMigration,
   unusedMoneyMigration,

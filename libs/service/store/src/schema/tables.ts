@@ -14,4 +14,5 @@ export * from './policies';
 export * from './reminders';
 export * from './schedules';
 export * from './sessions';
+export * from './set-apart';
 export * from './staff';

@@ -6,12 +6,16 @@ import {
   ProductSchema,
 } from '@portal/contract';
 import {
+  addDays,
   ageOn,
   basePremium,
+  limits,
   maskAccountNumber,
   maskAllButLast,
   payatReference,
+  type PlainDate,
   todayInJohannesburg,
+  unpaidNoticeDate,
   waitingPeriodEnd,
 } from '@portal/domain';
 import { legacyProducts, products } from '@portal/domain/catalogue';
@@ -71,8 +75,16 @@ export function completePolicy(given: SeedPolicy, now: Date): StoredPolicy {
     Currency: 'ZAR',
     Is_Legacy_Product: around.product.isLegacy,
     ...premiums(around, parts),
+    ...noticeGiven(given, todayInJohannesburg(now)),
   };
   return complete(PolicySchema.entries, { ...given, ...parts }, defaults, computedOnRead);
+}
+
+/** A seed that says until when grace lasts describes a policy whose holder was told of it in time. */
+function noticeGiven({ Policy_Status, Grace_End_Date = null }: SeedPolicy, today: PlainDate): Partial<StoredPolicy> {
+  if (Policy_Status !== 'IN_GRACE' || Grace_End_Date === null) return {};
+  const Unpaid_Notice_Date = unpaidNoticeDate(addDays(Grace_End_Date, -limits.GRACE_DAYS));
+  return Unpaid_Notice_Date > today ? {} : { Unpaid_Notice_Date };
 }
 
 function premiums(

@@ -1,3 +1,4 @@
+import { type PolicyPart, unusableInPart } from '@portal/domain';
 import * as v from 'valibot';
 import { SeedSchema } from './seed-schema';
 import { type Seed } from './seed-types';
@@ -20,7 +21,7 @@ export function readSeed(json: unknown): Seed {
   const read = v.safeParse(SeedSchema, Array.isArray(json) ? { policies: json } : json);
   if (!read.success) throw new SeedError(read.issues.map(faultOf));
   const seed = read.output as unknown as Seed;
-  const faults = strangers(seed);
+  const faults = [...strangers(seed), ...unusableAdditions(seed)];
   if (faults.length > 0) throw new SeedError(faults);
   return seed;
 }
@@ -46,4 +47,21 @@ function strangers({
       known.has(policyNumber) ? [] : [`${name}.${index}.policyNumber: there is no policy ${policyNumber} in the seed`],
     ),
   );
+}
+
+const partOfEntity: Partial<Record<string, PolicyPart>> = {
+  SPOUSE: 'Spouse',
+  CHILD: 'Children',
+  EXTENDED_MEMBER: 'ExtendedMembers',
+};
+
+/** Additions that are still to be applied and would leave the policy without a premium, a cover or a day. */
+function unusableAdditions({ approvalActions = [] }: Seed): string[] {
+  return approvalActions.flatMap(({ actionType, entityType, proposedValue, status = 'PENDING' }, index) => {
+    const part = partOfEntity[entityType];
+    const isToApply = actionType.startsWith('ADD_') && (status === 'PENDING' || status === 'APPROVED');
+    if (!isToApply || part === undefined || !proposedValue) return [];
+    const place = unusableInPart(part, proposedValue);
+    return place === null ? [] : [`approvalActions.${index}.proposedValue.${place}: is not a value that can be used`];
+  });
 }

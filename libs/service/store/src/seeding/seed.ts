@@ -1,3 +1,4 @@
+import { unusableValue } from '@portal/domain';
 import { inArray } from 'drizzle-orm';
 import { withPerson } from '../approval-actions';
 import { saveBankAccount } from '../bank-accounts';
@@ -13,7 +14,7 @@ import { inTransaction } from '../transaction';
 import { insertUploads } from '../uploads';
 import { completeAction, completeFailedMessage, completeNotification, completePayment } from './complete-others';
 import { completePolicy } from './complete-policy';
-import { readSeed } from './read-seed';
+import { readSeed, SeedError } from './read-seed';
 import { receivedPapers } from './received-papers';
 import { seedId } from './seed-id';
 import { type Seed, type SeedPolicy } from './seed-types';
@@ -67,6 +68,8 @@ async function knownNumbers(tx: Transaction, given: SeedPolicy[]): Promise<Set<s
 /** Gives the id of the policy's customer. */
 async function insertGiven(tx: Transaction, given: SeedPolicy, now: Date): Promise<string> {
   const policy = completePolicy(given, now);
+  const place = unusableValue(policy);
+  if (place !== null) throw new SeedError([`policy ${given.Policy_Number}: ${place} is not a value that can be used`]);
   const newId = seedId(`${given.Policy_Number}/customer`);
   const customerId = await ensureCustomer(tx, policy.MainMember, newId, now);
   await insertPolicy(tx, policy, customerId, now);
