@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { loadBrand } from './brand/load-brand';
 import { claimDatabase } from './database/claim-database';
+import { prepareHardStop } from './hard-stop';
 import { lineWriter } from './line-writer';
 import { jsonLog, quietLog } from './log';
 import { readSettings, refusalToStart } from './settings';
@@ -20,6 +21,10 @@ const didNotStart = (error: unknown) => giveUp(`The service did not start. ${why
 
 /** Listened for from the first moment, so that a stop during the start is a stop as well. */
 const stopAsked = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+/** Whatever happens then, a stop takes no longer than 10 s. Before the start is done, nobody was promised anything. */
+const hardStop = prepareHardStop(9_600);
+let hasStarted = false;
+void stopAsked.then(() => hardStop.arm(() => (hasStarted ? 1 : 0)));
 
 const read = readSettings(process.env);
 const settings = 'problems' in read ? giveUp(refusalToStart(read.problems)) : read.settings;
@@ -33,6 +38,7 @@ process.on('uncaughtException', (error) => {
 });
 
 const service = await start().catch(didNotStart);
+hasStarted = true;
 if (settings.APP_MODE === 'demo') out.write(startLines({ ...service, gatewayUrl: settings.SMS_GATEWAY_URL }));
 const { port, database } = service;
 log({ level: 'info', event: 'started', mode: settings.APP_MODE, port, database, version });

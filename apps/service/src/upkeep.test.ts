@@ -1,7 +1,7 @@
 import { someProviders } from '@portal/service-payments/testing';
 import { inTransaction, type Message, messageQueue, migrate, openPglite, webRandom } from '@portal/service-store';
 import { describe, expect, it } from 'vitest';
-import { doChores } from './upkeep';
+import { doChores, startUpkeep } from './upkeep';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const clock = { now: () => now };
@@ -48,5 +48,48 @@ describe('a round of chores', () => {
     await doChores({ database, clock: later, providers, messenger: async (one) => void sent.push(one), log, auditKey });
     expect(sent).toEqual([message]);
     await close();
+  });
+});
+
+describe('upkeep that is asked to stop', () => {
+  const tools = { log: () => undefined } as never;
+
+  it('lets the job under way end between two pieces of work, and begins no other', async () => {
+    const done: string[] = [];
+    const stop = startUpkeep(
+      tools,
+      { every: 60_000 },
+      {
+        first: async (_tools, signal) => {
+          while (!signal.aborted) await new Promise((resolve) => setTimeout(resolve));
+          done.push('first');
+        },
+        second: async () => done.push('second'),
+      },
+    );
+    expect(await stop(10_000)).toBe(true);
+    expect(done).toEqual(['first']);
+  });
+
+  it('waits for a job that does not listen no longer than it is told to', async () => {
+    const stop = startUpkeep(tools, { every: 60_000 }, { deaf: () => new Promise(() => undefined) });
+    expect(await stop(20)).toBe(false);
+  });
+
+  it('begins no round while the one before is under way', async () => {
+    let rounds = 0;
+    const stop = startUpkeep(
+      tools,
+      { every: 1 },
+      {
+        slow: async () => {
+          rounds += 1;
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        },
+      },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(rounds).toBe(1);
+    await stop(10_000);
   });
 });

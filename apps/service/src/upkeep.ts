@@ -32,13 +32,19 @@ interface UpkeepTools {
   auditKey: string;
 }
 
+/** One job. It ends early, between two pieces of work, once the signal is aborted. */
+type Job = (tools: UpkeepTools, signal: AbortSignal) => Promise<unknown>;
+
 const day = 86_400_000;
 /** PINs are counted for a day; sessions tell which devices a person signs in on. */
 const keptDays = { pins: 2, sessions: knownDeviceDays };
 
 /** What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. */
-const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {
-  'settle changes that are due': ({ database, clock }) => settleEverything({ database, clock, random: webRandom }),
+const chores: Record<string, Job> = {
+  'settle changes that are due': ({ database, clock, log }, signal) => {
+    const report = (problem: object) => log({ level: 'error', event: 'policy-set-apart', ...problem });
+    return settleEverything({ database, clock, random: webRandom, report }, signal);
+  },
   'give up payments that nobody finished': ({ database, clock }) =>
     expirePayments({ database, clock, random: webRandom }),
   'take in payments whose report went astray': ({ database, clock, providers }) =>
@@ -67,21 +73,60 @@ const chores: Record<string, (tools: UpkeepTools) => Promise<unknown>> = {
   },
 };
 
-/** Does every chore once. A failure is logged; the next round tries again. */
-export async function doChores(tools: UpkeepTools): Promise<void> {
-  for (const [chore, run] of Object.entries(chores)) {
-    await run(tools).catch((error: unknown) => tools.log({ level: 'error', event: 'upkeep', chore, error }));
+/** Does every chore once, until the signal is aborted. A failure is logged; the next round tries again. */
+export const doChores = (tools: UpkeepTools, signal: AbortSignal = new AbortController().signal): Promise<void> =>
+  doRound(chores, tools, signal);
+
+async function doRound(jobs: Record<string, Job>, tools: UpkeepTools, signal: AbortSignal): Promise<void> {
+  for (const [chore, run] of Object.entries(jobs)) {
+    if (signal.aborted) return;
+    await run(tools, signal).catch((error: unknown) => tools.log({ level: 'error', event: 'upkeep', chore, error }));
+    await requestsFirst();
   }
 }
 
-/** Keeps the service in order, now and every so many milliseconds. Gives how to stop, which waits for the round under way. */
-export function startUpkeep(tools: UpkeepTools, every = 60_000): () => Promise<void> {
-  let round = doChores(tools);
-  const timer = setInterval(() => {
-    round = round.then(() => doChores(tools));
-  }, every);
-  return async () => {
-    clearInterval(timer);
-    await round;
+/** Requests and signals have their turn between two jobs: an embedded database answers without ever giving way. */
+const requestsFirst = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Milliseconds. */
+interface Timing {
+  /** From the start of one round to the next; a round that takes longer delays the next. */
+  every: number;
+}
+
+/**
+ * Keeps the service in order, now and every so often. Gives how to stop: no job begins any more, the one under way ends between two
+ * pieces of work, and is waited for at most so many milliseconds. Says whether it ended in time.
+ */
+export function startUpkeep(
+  tools: UpkeepTools,
+  { every }: Timing = { every: 60_000 },
+  jobs = chores,
+): (patienceMs: number) => Promise<boolean> {
+  const stopping = new AbortController();
+  let round = doRound(jobs, tools, stopping.signal);
+  let isUnderWay = true;
+  const begin = () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    round = doRound(jobs, tools, stopping.signal).finally(() => (isUnderWay = false));
   };
+  round = round.finally(() => (isUnderWay = false));
+  const timer = setInterval(begin, every);
+  return async (patienceMs) => {
+    clearInterval(timer);
+    stopping.abort();
+    return within(round, patienceMs);
+  };
+}
+
+/** Whether something ends in time. */
+async function within(work: Promise<void>, patienceMs: number): Promise<boolean> {
+  let deadline: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    deadline = setTimeout(() => resolve(false), patienceMs);
+  });
+  const ended = await Promise.race([work.then(() => true), late]);
+  clearTimeout(deadline);
+  return ended;
 }
