@@ -200,6 +200,8 @@ onEveryDatabase('Nobody is late before the bank was asked and has said no', (db)
     world.on('2026-11-26');
     await world.settle();
     expect(await statusOf(world)).toBe('IN_GRACE');
+    world.on('2026-11-28');
+    await world.settle(); // the notice goes out
     world.on('2026-12-21');
     await world.work();
     world.on('2026-12-27');
@@ -220,7 +222,11 @@ onEveryDatabase('Nobody is late before the bank was asked and has said no', (db)
   });
 
   it('a policy whose history tells of a failed debit lapses as before', async () => {
-    const world = await aDebitedPolicy(db.database, { Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-25' });
+    const world = await aDebitedPolicy(db.database, {
+      Policy_Status: 'IN_GRACE',
+      Grace_End_Date: '2026-12-25',
+      Unpaid_Notice_Date: '2026-11-28',
+    });
     await aFailedDebit(db.database, world.policyNumber, '2026-12');
     world.on('2026-12-27');
     await world.settle();

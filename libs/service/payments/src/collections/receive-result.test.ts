@@ -154,6 +154,8 @@ onEveryDatabase('A debit that the bank did not pay', (db) => {
     expect(await world.exceptions()).toMatchObject([{ reason: 'HOLDER_MAY_HAVE_DIED' }]);
     world.on('2026-11-26');
     await world.settle();
+    world.on('2026-11-28');
+    await world.settle(); // the notice goes out
     world.on('2027-01-05');
     await world.settle();
     expect((await world.policy()).Policy_Status).toBe('IN_GRACE');
