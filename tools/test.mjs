@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, from a bare clone. Nx runs only what a change has touched. Lint and types go over the whole
 // workspace at once: project by project, each reads again what it stands on ("nx lint home", "nx typecheck home" for one).
+import { countTests } from './lib/test-counts.mjs';
 import { ensureChromium, ensureInstalled, start } from './lib/workspace.mjs';
 
 ensureInstalled();
@@ -22,10 +23,6 @@ child.stdout.on('data', (part) => {
 });
 const code = await new Promise((resolve) => child.once('exit', resolve));
 
-// The tests of every runner, added up: Vitest, Playwright and Node's own.
-const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
-const sum = (pattern) => [...plain.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
-const passed = sum(/^\s*Tests\s.*?(\d+) passed/gm) + sum(/^\s+(\d+) passed \(/gm) + sum(/^(?:#|ℹ) pass (\d+)/gm);
-const failed = sum(/^\s*Tests\s.*?(\d+) failed/gm) + sum(/^\s+(\d+) failed$/gm) + sum(/^(?:#|ℹ) fail (\d+)/gm);
+const { passed, failed } = countTests(output);
 console.log(`\nTests: ${passed} passed, ${failed} failed`);
 process.exit(code === 0 && failed === 0 && passed > 0 ? 0 : 1);

@@ -1,0 +1,74 @@
+import { BrokenInvariant } from '../invariants/broken-invariant';
+import { observer } from '../invariants/check';
+import { drawFrom } from '../random/seeded-random';
+import { allSteps } from '../steps/all-steps';
+import { type Step } from '../steps/step';
+import { day } from '../world/clock';
+import { aWorld, noteFault, type World, type WorldOptions } from '../world/world';
+
+/** What a history came to. */
+export interface Told {
+  steps: number;
+  policyYears: number;
+  faults: ReadonlyMap<string, number>;
+  /** How calls ended. */
+  answers: ReadonlyMap<string, number>;
+  /** How often each invariant was asked. */
+  asked: ReadonlyMap<string, number>;
+  failure: { invariant: string; what: string; atStep: number; step: Step } | null;
+}
+
+/** Steps between two looks at the whole world. */
+const wholeEvery = 250;
+/** In so many of a hundred steps a process ends between two of its first statements. */
+const endingsInHundred = 3;
+const endsWithin = 60;
+
+/** Runs the steps in a world of its own and asks after each what must hold. Gives the first thing that does not. */
+export async function runHistory(options: WorldOptions, steps: readonly Step[]): Promise<Told> {
+  const world = await aWorld(options);
+  const checks = observer(world, options.asks);
+  const began = world.clock.now().getTime();
+  await checks.afterStep();
+  const told = (atStep: number, failure: Told['failure']): Told => ({
+    steps: atStep,
+    policyYears: (options.families * (world.clock.now().getTime() - began)) / (365.25 * day),
+    faults: world.faults,
+    answers: world.answers,
+    asked: checks.asked,
+    failure,
+  });
+  for (const [at, step] of steps.entries()) {
+    try {
+      const rounds = world.upkeep.rounds;
+      await take(world, step);
+      await checks.afterStep();
+      if (world.upkeep.rounds > rounds) await checks.afterJobs();
+      if (at % wholeEvery === wholeEvery - 1 || at === steps.length - 1) await checks.wholeWorld();
+    } catch (error) {
+      const invariant = error instanceof BrokenInvariant ? error.invariant : 'no-mistake-of-our-own';
+      const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return told(at + 1, { invariant, what, atStep: at, step });
+    }
+  }
+  return told(steps.length, null);
+}
+
+async function take(world: World, { kind, family: place, label }: Step): Promise<void> {
+  const happening = allSteps[kind];
+  const family = world.families[place % world.families.length];
+  if (!happening || !family) throw new RangeError(`Nothing is called ${kind}`);
+  const draw = drawFrom(world.seed, label);
+  const which = draw.below(world.processes.length);
+  const isEnding = draw.percent(endingsInHundred);
+  for (const [place, { gate }] of world.processes.entries()) {
+    gate.newStep(
+      isEnding && place === which
+        ? { statement: 1 + draw.below(endsWithin), when: draw.oneOf(['before', 'after']) }
+        : null,
+    );
+  }
+  const process = world.processes[which];
+  await happening({ world, draw, family, which });
+  if (process?.gate.isEnded()) noteFault(world, 'process ended between two statements');
+}

@@ -1,0 +1,90 @@
+import {
+  addDays,
+  dueOf,
+  firstOfNextMonth,
+  isFinalStatus,
+  limits,
+  premiumPosition,
+  type PolicyStatus,
+} from '@portal/domain';
+import { type PolicyInvariant, type Seen } from './seen';
+
+/** Where a policy may come to from each status, be it by several steps in one go. Source: domain rules 4.4. */
+const reachable: Record<PolicyStatus, readonly PolicyStatus[]> = {
+  PENDING: ['ACTIVE', 'IN_GRACE', 'LAPSED', 'NOT_TAKEN_UP', 'CANCELLED'],
+  ACTIVE: ['IN_GRACE', 'LAPSED', 'CANCELLED', 'PAID_UP', 'CLAIMED'],
+  IN_GRACE: ['ACTIVE', 'LAPSED', 'CANCELLED', 'CLAIMED'],
+  LAPSED: ['ACTIVE', 'IN_GRACE', 'CANCELLED'],
+  PAID_UP: ['CANCELLED', 'CLAIMED'],
+  CANCELLED: [],
+  NOT_TAKEN_UP: [],
+  CLAIMED: [],
+};
+
+const movesAreAllowed: PolicyInvariant = ({ row, before }) =>
+  before === null || before.status === row.status || reachable[before.status].includes(row.status)
+    ? null
+    : `${before.status} became ${row.status}`;
+
+const isPaymentOpen = ({ payments }: Seen) =>
+  payments.some(({ status }) => status === 'SUBMITTED' || status === 'PENDING');
+
+/** The due date of the oldest month that is not paid. */
+const oldestUnpaidDue = ({ row: { record } }: Seen) =>
+  record.Paid_To_Date === null ? null : dueOf(firstOfNextMonth(record.Paid_To_Date), record.PaymentMethod);
+
+/** Nobody is in grace who owes nothing, and nobody's grace is shorter than the product says. */
+const graceIsOwed: PolicyInvariant = (seen) => {
+  const { record, status } = seen.row;
+  if (status !== 'IN_GRACE') return null;
+  if (premiumPosition(record, seen.today, false).Arrears_Amount <= 0) return 'a policy in grace owes nothing';
+  const due = oldestUnpaidDue(seen);
+  if (due !== null && record.Grace_End_Date !== null && record.Grace_End_Date < addDays(due, limits.GRACE_DAYS)) {
+    return 'grace ends before its days are over';
+  }
+  return null;
+};
+
+const unpaidNotices = new Set(['PREMIUM_UNPAID_NOTICE', 'PREMIUM_DUE']);
+/** The law's own minimum between being told and losing cover, whatever was missed before. */
+const fewestDaysTold = 15;
+
+/** Nobody loses cover who was not told in time that the premium is unpaid. */
+const lapseWasTold: PolicyInvariant = (seen) => {
+  const { row, before, told } = seen;
+  if (row.status !== 'LAPSED' || before === null || before.status === 'LAPSED') return null;
+  const due = oldestUnpaidDue(seen);
+  const lapsed = row.record.Lapse_Date;
+  if (due === null || lapsed === null) return 'a lapsed policy has no day of lapse';
+  const inTime = told.some(({ type, createdAt }) => {
+    const toldOn = createdAt.toISOString().slice(0, 10);
+    return unpaidNotices.has(type) && toldOn >= due && addDays(toldOn, fewestDaysTold) <= lapsed;
+  });
+  return inTime ? null : 'the policy lapsed without a notice in time';
+};
+
+export const standingInvariants: Record<string, PolicyInvariant> = {
+  'status-moves-as-allowed': movesAreAllowed,
+  'grace-is-owed-and-whole': graceIsOwed,
+  'no-lapse-without-notice': lapseWasTold,
+};
+
+/** What has been settled once the jobs of this moment ran. */
+const nothingIsOverdue: PolicyInvariant = (seen) => {
+  const { row, today } = seen;
+  const { record, status } = row;
+  if (isFinalStatus(status) || isPaymentOpen(seen) || record.Monthly_Premium <= 0) return null;
+  const { Arrears_Amount } = premiumPosition(record, today, false);
+  if (status === 'ACTIVE' && Arrears_Amount > 0) return 'an active policy has a premium overdue';
+  if (status === 'IN_GRACE' && record.Grace_End_Date !== null && today > record.Grace_End_Date) {
+    return 'a policy is in grace after its grace';
+  }
+  const { Lapse_Date } = record;
+  if (status === 'LAPSED' && Lapse_Date !== null && today > addDays(Lapse_Date, limits.REINSTATEMENT_DAYS + 1)) {
+    return 'a policy is still called lapsed after the days for coming back';
+  }
+  return null;
+};
+
+/** Asked only right after the jobs have run. */
+export const settledInvariants: Record<string, PolicyInvariant> = { 'jobs-settle-what-is-due': nothingIsOverdue };

@@ -1,0 +1,41 @@
+import { decidingSteps } from './deciding';
+import { payingSteps } from './paying';
+import { peopleSteps } from './people';
+import { type Happening } from './step';
+import { strangerSteps } from './strangers';
+import { timeSteps } from './time';
+
+/** Everything that can happen, by name. */
+export const allSteps: Record<string, Happening> = {
+  ...payingSteps,
+  ...peopleSteps,
+  ...decidingSteps,
+  ...strangerSteps,
+  ...timeSteps,
+};
+
+/** How often what happens: how many times as often as the rarest. Days that pass are counted apart. */
+export const weights: Record<string, number> = {
+  payAtTill: 60,
+  payOnline: 20,
+  reversePayment: 4,
+  strayReport: 1,
+  addChild: 2,
+  addSpouse: 1,
+  addRelative: 5,
+  removeSomebody: 5,
+  changePlan: 3,
+  addBenefit: 3,
+  changePaymentDay: 1,
+  visit: 8,
+  customerDecides: 5,
+  staffDecides: 8,
+  staffProposes: 1,
+  guessPins: 1,
+  sendRubbish: 2,
+  lookElsewhere: 1,
+  weeksWithoutJobs: 1,
+  twoProcesses: 2,
+  clockGoesBack: 1,
+  gatewayTrouble: 2,
+};

@@ -1,0 +1,134 @@
+import {
+  addDays,
+  addYears,
+  ageOn,
+  firstOfMonth,
+  type PlainDate,
+  policyNumberFor,
+  policyNumberPrefixes,
+} from '@portal/domain';
+import { anIdNumber } from '@portal/domain/testing';
+import { type SeedPolicy } from '@portal/service-store';
+import { type Draw } from '../random/seeded-random';
+
+/** Somebody who exists in a simulation only. */
+export interface Somebody {
+  First_Name: string;
+  Surname: string;
+  Date_Of_Birth: PlainDate;
+  Gender: 'FEMALE' | 'MALE';
+  Id_Number: string;
+}
+
+/** A policy, and what its policyholder would say when asked. */
+export interface Family {
+  policyNumber: string;
+  surname: string;
+  cell: string;
+  mainMember: Somebody;
+}
+
+const syllables = ['qwa', 'zhu', 'xol', 'vyn', 'kzo', 'jyx', 'wuq', 'dzi', 'yfe', 'hqo'];
+
+/** Makes people with names, ID numbers and cellphone numbers that nobody else of this world has. */
+export function population(draw: Draw) {
+  const idNumbers = new Set<string>();
+  const cells = new Set<string>();
+  const names = new Set<string>();
+
+  const name = (): string => {
+    const word = Array.from({ length: 4 }, () => draw.oneOf(syllables)).join('');
+    if (names.has(word)) return name();
+    names.add(word);
+    return word[0]?.toUpperCase() + word.slice(1);
+  };
+  const cell = (): string => {
+    const number = `2782${String(1_000_000 + draw.below(9_000_000))}`;
+    if (cells.has(number)) return cell();
+    cells.add(number);
+    return number;
+  };
+  const day = (today: PlainDate, age: number): PlainDate => {
+    const month = String(1 + draw.below(12)).padStart(2, '0');
+    const date = String(1 + draw.below(28)).padStart(2, '0');
+    const born = `${Number(today.slice(0, 4)) - age}-${month}-${date}`;
+    return ageOn(born <= today ? born : today, today) === age && born <= today ? born : addYears(born, -1);
+  };
+  const somebody = (today: PlainDate, age: number, surname = name()): Somebody => {
+    for (;;) {
+      const Gender = draw.oneOf(['FEMALE', 'MALE'] as const);
+      const Date_Of_Birth = day(today, age);
+      const Id_Number = anIdNumber({ born: Date_Of_Birth, gender: Gender, sequence: draw.below(10) });
+      if (idNumbers.has(Id_Number)) continue;
+      idNumbers.add(Id_Number);
+      return { First_Name: name(), Surname: surname, Date_Of_Birth, Gender, Id_Number };
+    }
+  };
+  return { somebody, cell, name, used: () => [...idNumbers, ...cells, ...names] };
+}
+export type Population = ReturnType<typeof population>;
+
+const familyPlans = ['prd-fa-010', 'prd-fa-020', 'prd-fa-030', 'prd-fa-050', 'prd-fa-075'];
+const address = {
+  Line_1: '1 Main Road',
+  Line_2: null,
+  Suburb: 'Mowbray',
+  City: 'Cape Town',
+  Province: 'WESTERN_CAPE' as const,
+  Postal_Code: '7700',
+  Country: 'ZA' as const,
+};
+
+interface Book {
+  families: Family[];
+  policies: SeedPolicy[];
+}
+
+/** Families with policies a year or more old, paid to the end of the month before. A grandmother may be on two of them. */
+export function aBook(draw: Draw, people: Population, today: PlainDate, count: number): Book {
+  const book: Book = { families: [], policies: [] };
+  let sharedGrandmother: Somebody | null = null;
+  for (let at = 0; at < count; at += 1) {
+    const surname = people.name();
+    const mainMember = people.somebody(today, 25 + draw.below(35), surname);
+    const cell = people.cell();
+    const policyNumber = policyNumberFor(policyNumberPrefixes.FUNERAL, 500_000 + at);
+    const grandmother: Somebody =
+      sharedGrandmother && draw.percent(40) ? sharedGrandmother : people.somebody(today, 55 + draw.below(25));
+    sharedGrandmother = grandmother;
+    const spouse = draw.percent(70) ? people.somebody(today, 25 + draw.below(35), surname) : null;
+    const children = Array.from({ length: draw.below(4) }, () => people.somebody(today, draw.below(22), surname));
+    book.families.push({ policyNumber, surname, cell, mainMember });
+    book.policies.push({
+      Policy_Number: policyNumber,
+      Policy_Status: 'ACTIVE',
+      Inception_Date: `${Number(today.slice(0, 4)) - 1 - draw.below(3)}-0${1 + draw.below(9)}-01`,
+      Paid_To_Date: endOfMonthBefore(today),
+      Product: { id: draw.oneOf(familyPlans) },
+      MainMember: { ...mainMember, Cell_Number: cell, PhysicalAddress: address },
+      Spouse: spouse,
+      Children: children.map((child) => student(child, today)),
+      ExtendedMembers: draw.percent(60) ? [{ ...grandmother, Relationship: 'MOTHER', Cover_Amount: 10_000 }] : [],
+      Beneficiaries: [
+        { ...people.somebody(today, 30, surname), Relationship: 'SISTER', Benefit_Share: 100, Cell_Number: cell },
+      ],
+      SupplementaryBenefits: [],
+      PaymentMethod: { Payment_Method: 'PAYAT', Debit_Day: draw.oneOf([null, 1, 7, 15, 25, 30]) },
+    });
+  }
+  return book;
+}
+
+/** From 18 on a child of these families studies. */
+const student = (child: Somebody, today: PlainDate) => {
+  const isStudent = ageOn(child.Date_Of_Birth, today) >= 18;
+  return {
+    ...child,
+    Relationship: 'BIOLOGICAL_CHILD' as const,
+    Is_Student: isStudent,
+    Institution_Name: isStudent ? 'A university' : null,
+    Proof_Of_Study_Until: isStudent ? `${Number(today.slice(0, 4))}-03-31` : null,
+  };
+};
+
+const endOfMonthBefore = (today: PlainDate): PlainDate => addDays(firstOfMonth(today), -1);

@@ -1,0 +1,65 @@
+import { createService, type LogEvent, type Service, type ServiceDependencies } from '@portal/service-core';
+import { createIdentity, type StaffTokens } from '@portal/service-identity';
+import { type Clock, type Database, type Messenger, type RandomSource } from '@portal/service-store';
+import { type StatementGate } from './statement-gate';
+
+/** What the jobs of a process work with. */
+export interface JobTools {
+  database: Database;
+  clock: Clock;
+  random: RandomSource;
+  messenger: Messenger;
+  providers: ServiceDependencies['providers'];
+  log: (event: { level: 'error'; event: string; error: unknown }) => void;
+}
+
+/** Does every job of a process once, each by itself. The real one is the service's own. */
+export type RunJobs = (tools: JobTools) => Promise<unknown>;
+
+interface Surroundings extends Omit<JobTools, 'log'> {
+  gate: StatementGate;
+  staffTokens: StaffTokens;
+  render: ServiceDependencies['render'];
+  config: ServiceDependencies['config'];
+  runJobs: RunJobs;
+  log: (line: string) => void;
+}
+
+/** One process of the service: the same function that answers real people, and the same jobs. */
+export interface SimulatedProcess {
+  service: Service;
+  gate: StatementGate;
+  runJobs(): Promise<unknown>;
+}
+
+export function startProcess(around: Surroundings): SimulatedProcess {
+  const { database, clock, random, messenger, providers, gate } = around;
+  const identity = createIdentity({
+    database,
+    clock,
+    random,
+    messenger,
+    secret: 'a secret of the simulation, long enough for it',
+    brand: { product: 'Simulated Cover' },
+  });
+  const service = createService({
+    database,
+    identity,
+    clock,
+    random,
+    messenger,
+    providers,
+    staffTokens: around.staffTokens,
+    render: around.render,
+    config: around.config,
+    version: 'simulation',
+    log: (event: LogEvent) => around.log(JSON.stringify(event)),
+  });
+  const log: JobTools['log'] = ({ error, ...event }) =>
+    around.log(JSON.stringify({ ...event, error: error instanceof Error ? error.message : String(error) }));
+  return {
+    service,
+    gate,
+    runJobs: () => around.runJobs({ database, clock, random, messenger, providers, log }),
+  };
+}

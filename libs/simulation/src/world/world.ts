@@ -1,0 +1,102 @@
+import { createRenderer } from '@portal/service-documents';
+import { anIssuer, fontFiles } from '@portal/service-documents/testing';
+import { createStaffTokens } from '@portal/service-identity';
+import { aStaffProvider } from '@portal/service-identity/testing';
+import { anAccountVerifier, withProviders } from '@portal/service-payments/testing';
+import { type Database, seed } from '@portal/service-store';
+import { paymentPage } from '../partners/payment-page';
+import { phoneNetwork } from '../partners/phone-network';
+import { drawFrom, seededRandomSource } from '../random/seeded-random';
+import { hour, simulatedClock } from './clock';
+import { aBook, population } from './families';
+import { type RunJobs, type SimulatedProcess, startProcess } from './process';
+import { statementGate, type StatementGate } from './statement-gate';
+
+/** Where simulated processes keep what they remember: each opens it in its own way. */
+export interface SimulatedStore {
+  /** For the checks, which no process stands between. */
+  database: Database;
+  /** Opens the database for one process. `cut` ends its connections as a killed process would. */
+  open(gate: StatementGate): { database: Database; cut(): void };
+}
+
+export interface WorldOptions {
+  seed: number;
+  families: number;
+  store: SimulatedStore;
+  runJobs: RunJobs;
+  /** Which invariants are asked; all of them unless told otherwise. */
+  asks?: (invariant: string) => boolean;
+}
+
+const start = new Date('2026-01-05T06:00:00Z');
+
+/** A book of families, two processes over one database, and everybody outside, all from one seed. */
+export async function aWorld({ seed: number, families: count, store, runJobs }: WorldOptions) {
+  const clock = simulatedClock(start);
+  const people = population(drawFrom(number, 1));
+  const book = aBook(drawFrom(number, 2), people, clock.today(), count);
+  await seed(store.database, { policies: book.policies }, clock.now());
+
+  const phones = phoneNetwork();
+  const payments = paymentPage(clock.now);
+  const staff = await aStaffProvider(clock.now);
+  const log: string[] = [];
+  const render = createRenderer(fontFiles);
+  let started = 0;
+
+  const newProcess = (): SimulatedProcess => {
+    started += 1;
+    let cut = (): void => undefined;
+    const gate = statementGate(() => cut());
+    const opened = store.open(gate);
+    cut = opened.cut;
+    return startProcess({
+      database: opened.database,
+      clock,
+      random: seededRandomSource(number * 1_000 + started),
+      messenger: phones.messenger,
+      providers: {
+        payments: payments.provider,
+        accounts: anAccountVerifier,
+        debtorBank: { ask: async () => undefined },
+      },
+      gate,
+      staffTokens: createStaffTokens(staff.provider),
+      render,
+      config: { origins: [], issuer: anIssuer, ...withProviders },
+      runJobs,
+      log: (line) => void log.push(line),
+    });
+  };
+  const processes: SimulatedProcess[] = [newProcess(), newProcess()];
+
+  return {
+    seed: number,
+    clock,
+    people,
+    families: book.families,
+    store,
+    phones,
+    payments,
+    staffToken: staff.tokenOf,
+    processes,
+    log,
+    secrets: withProviders.secrets,
+    /** Puts a new process in the place of one that ended. */
+    restart(which: number): void {
+      processes[which] = newProcess();
+    },
+    /** When upkeep last ran to its end. */
+    upkeep: { lastAt: new Date(start.getTime() - hour), rounds: 0 },
+    faults: new Map<string, number>(),
+    /** How calls ended: by method, first part of the path and status. */
+    answers: new Map<string, number>(),
+    sessions: new Map<string, { token: string; until: number }>(),
+  };
+}
+export type World = Awaited<ReturnType<typeof aWorld>>;
+
+/** Counts a fault that was put in. */
+export const noteFault = (world: World, name: string): void =>
+  void world.faults.set(name, (world.faults.get(name) ?? 0) + 1);

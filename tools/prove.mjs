@@ -1,0 +1,45 @@
+// `npm run prove`: the same tests as `npm test` runs of the rules, the service and its processes, at full size: years of simulated
+// time, kills, floods, mutation runs. It takes hours; `npm run prove -- -p service` proves one project. Prints a table at the end.
+import { countTests, outputByTask, plainText } from './lib/test-counts.mjs';
+import { ensureInstalled, start } from './lib/workspace.mjs';
+
+const projects = [
+  'domain',
+  'contract',
+  'api-client',
+  'auth',
+  'service-store',
+  'service-identity',
+  'service-payments',
+  'service-change-pipeline',
+  'service-core',
+  'simulation',
+  'outside-world',
+  'service',
+];
+
+ensureInstalled();
+const given = process.argv.slice(2);
+const which = given.includes('-p') ? [] : ['-p', projects.join(',')];
+const child = start('nx', ['run-many', '-t', 'test', ...which, '--parallel=2', '--output-style=static', ...given], {
+  env: { TEST_SIZE: 'prove' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+
+let output = '';
+child.stdout.on('data', (part) => {
+  output += part;
+  process.stdout.write(part);
+});
+const code = await new Promise((resolve) => child.once('exit', resolve));
+
+const seconds = (text) => /^\s*Duration\s+([\d.]+m?s)/m.exec(plainText(text))?.[1] ?? '';
+const rows = [...outputByTask(output)].map(([task, text]) => {
+  const { passed, failed } = countTests(text);
+  return { project: task.replace(/:test$/, ''), passed, failed, took: seconds(text) };
+});
+console.log('\nProved at full size:');
+console.table(rows);
+const { passed, failed } = countTests(output);
+console.log(`\nTests: ${passed} passed, ${failed} failed`);
+process.exit(code === 0 && failed === 0 && passed > 0 ? 0 : 1);
