@@ -27,6 +27,7 @@ export const weights: Record<string, number> = {
   changePlan: 3,
   addBenefit: 3,
   changePaymentDay: 1,
+  proveStudies: 1,
   visit: 8,
   customerDecides: 5,
   staffDecides: 8,

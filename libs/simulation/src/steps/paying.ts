@@ -47,6 +47,8 @@ const payAtTill: Happening = async (scene) => {
     premium,
     status.Arrears_Amount,
     premium + 200,
+    premium * 2 - 1,
+    premium * 2 - 1,
     premium * 3,
     Math.max(1, Math.round(premium / 3)),
   ]);

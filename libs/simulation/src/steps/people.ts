@@ -1,5 +1,6 @@
 import { type Change, type Policy, type Quote } from '@portal/contract';
 import { products, supplementaryBenefits } from '@portal/domain/catalogue';
+import { checkStudents } from '../invariants/students';
 import { asCustomer, stepUp } from '../world/customer';
 import { type Somebody } from '../world/families';
 import { type Happening, type Scene } from './step';
@@ -63,7 +64,7 @@ const addRelative: Happening = async (scene) => {
   const asked = {
     Date_Of_Birth: relative.Date_Of_Birth,
     Relationship: 'COUSIN',
-    Cover_Amount: draw.oneOf([5_000, 10_000, 20_000, 50_000]),
+    Cover_Amount: draw.oneOf([5_000, 20_000, 50_000, 50_000]),
   };
   const path = `/quotes/fetch-extended-member-quote/${family.policyNumber}`;
   const quoted = await asCustomer(world, family, which, 'POST', path, { body: asked });
@@ -113,6 +114,16 @@ const changePaymentDay: Happening = async (scene) => {
   await change(scene, 'PUT', 'update-payment-method', { Payment_Method: scene.draw.oneOf(['PAYAT', 'EFT']), otp });
 };
 
+/** A student's proof for another year. */
+const proveStudies: Happening = async (scene) => {
+  const students = (await policyOf(scene))?.Children.filter(({ Is_Student }) => Is_Student) ?? [];
+  if (students.length === 0) return;
+  const { id } = scene.draw.oneOf(students);
+  const year = Number(scene.world.clock.today().slice(0, 4)) + 1;
+  const body = { id, Proof_Of_Study_Until: `${year}-03-31`, Documents: [{ ...pdf, type: 'PROOF_OF_STUDY' }] };
+  await sendDocuments(scene, await change(scene, 'PUT', 'update-child', body));
+};
+
 /** Looks at everything on home, as most visits are. */
 const visit: Happening = async (scene) => {
   const { world, family, which } = scene;
@@ -124,6 +135,8 @@ const visit: Happening = async (scene) => {
   ]) {
     await asCustomer(world, family, which, 'GET', path);
   }
+  const policy = await policyOf(scene);
+  if (policy) checkStudents(policy.Children, world.clock.today());
 };
 
 export const peopleSteps: Record<string, Happening> = {
@@ -134,5 +147,6 @@ export const peopleSteps: Record<string, Happening> = {
   changePlan,
   addBenefit,
   changePaymentDay,
+  proveStudies,
   visit,
 };

@@ -68,7 +68,7 @@ export function population(draw: Draw) {
 }
 export type Population = ReturnType<typeof population>;
 
-const familyPlans = ['prd-fa-010', 'prd-fa-020', 'prd-fa-030', 'prd-fa-050', 'prd-fa-075'];
+const familyPlans = ['prd-fa-010', 'prd-fa-020', 'prd-fa-030', 'prd-fa-050', 'prd-fa-075', 'prd-fa-075'];
 const address = {
   Line_1: '1 Main Road',
   Line_2: null,
@@ -97,7 +97,7 @@ export function aBook(draw: Draw, people: Population, today: PlainDate, count: n
       sharedGrandmother && draw.percent(40) ? sharedGrandmother : people.somebody(today, 55 + draw.below(25));
     sharedGrandmother = grandmother;
     const spouse = draw.percent(70) ? people.somebody(today, 25 + draw.below(35), surname) : null;
-    const children = Array.from({ length: draw.below(4) }, () => people.somebody(today, draw.below(22), surname));
+    const children = Array.from({ length: draw.below(4) }, () => people.somebody(today, draw.below(25), surname));
     book.families.push({ policyNumber, surname, cell, mainMember });
     book.policies.push({
       Policy_Number: policyNumber,
