@@ -1,4 +1,4 @@
-import { type Message } from '@portal/service-store';
+import { type Message, MessageNotSent, type Messenger } from '@portal/service-store';
 
 /** What the gateway does with the next messages. */
 export type GatewayMood = 'takes' | 'takes-and-says-nothing' | 'is-down';
@@ -21,18 +21,19 @@ export function phoneNetwork() {
     badNumbers: new Set(),
   };
 
-  const messenger = async (message: Message & { reference?: string }): Promise<void> => {
-    if (state.mood === 'is-down') throw new Error('The gateway is down');
-    if (state.badNumbers.has(message.to)) throw new Error('The gateway refuses this number');
+  const messenger: Messenger = async (message: Message, reference?: string): Promise<void> => {
+    if (state.mood === 'is-down') throw new MessageNotSent('The gateway is down');
+    if (state.badNumbers.has(message.to)) throw new MessageNotSent('The gateway refuses this number', 'REFUSED');
     state.taken += 1;
     const delivered = { to: message.to, text: message.text, purpose: message.purpose };
-    if (message.reference !== undefined && references.has(message.reference)) {
+    if (reference !== undefined && references.has(reference)) {
       state.repeated += 1;
     } else {
-      if (message.reference !== undefined) references.set(message.reference, delivered);
+      if (reference !== undefined) references.set(reference, delivered);
       phones.set(message.to, [...(phones.get(message.to) ?? []), delivered]);
     }
-    if (state.mood === 'takes-and-says-nothing') throw new Error('The gateway took it and its answer was lost');
+    if (state.mood === 'takes-and-says-nothing')
+      throw new MessageNotSent('The gateway took it and its answer was lost');
   };
   return {
     state,

@@ -39,4 +39,5 @@ export const weights: Record<string, number> = {
   twoProcesses: 2,
   clockGoesBack: 1,
   gatewayTrouble: 2,
+  refusedNumber: 1,
 };

@@ -55,10 +55,20 @@ const gatewayTrouble: Happening = async ({ world, draw, which }) => {
   world.phones.state.mood = 'takes';
 };
 
+/** For a day the gateway refuses one policyholder's number for good. */
+const refusedNumber: Happening = async ({ world, family, which }) => {
+  noteFault(world, 'number refused');
+  world.phones.state.badNumbers.add(family.cell);
+  world.clock.pass(day);
+  await runJobs(world, which);
+  world.phones.state.badNumbers.clear();
+};
+
 export const timeSteps: Record<string, Happening> = {
   daysPass,
   weeksWithoutJobs,
   twoProcesses,
   clockGoesBack,
   gatewayTrouble,
+  refusedNumber,
 };
