@@ -7,3 +7,4 @@ export * from './world/gated-postgres';
 export * from './world/process';
 export * from './world/statement-gate';
 export * from './world/world';
+export * from './report';

@@ -1,53 +1,41 @@
-import { planHistory, runHistory, shrink, type Step, type Told } from '@portal/simulation';
+import { atSize, isProving } from '@portal/domain/testing';
 import { expect, it } from 'vitest';
-import { doChores } from '../upkeep';
-import { pgliteStore } from './stores';
+import { pgliteStore, postgresStore } from './stores';
+import { tellHistories } from './tell-histories';
 
-const families = Number(process.env['SIMULATION_FAMILIES'] ?? 20);
-const days = Number(process.env['SIMULATION_DAYS'] ?? 200);
+const size = { families: atSize({ test: 12, prove: 60 }), days: atSize({ test: 120, prove: 730 }) };
+const yearsEach = (size.families * size.days) / 365.25;
 
-const only = process.env['SIMULATION_ASKS']?.split(',') ?? null;
-
-async function tell(seed: number, steps: readonly Step[]): Promise<Told> {
-  const store = await pgliteStore();
-  try {
-    return await runHistory(
-      { seed, families, store, runJobs: doChores as never, asks: (name) => only === null || only.includes(name) },
-      steps,
-    );
-  } finally {
-    await store.close();
-  }
+/** Seeds that are the same every time, and one that is new: it is printed, and `SIMULATION_SEED` runs it again. */
+function seedsFor(policyYears: number): number[] {
+  const given = process.env['SIMULATION_SEED'];
+  if (given !== undefined) return [Number(given)];
+  const fixed = Array.from({ length: Math.max(1, Math.ceil(policyYears / yearsEach) - 1) }, (_, at) => at + 1);
+  return [...fixed, Date.now() % 1_000_000_000];
 }
 
-it.each((process.env['SIMULATION_SEEDS'] ?? '1').split(',').map(Number))(
-  'seed %i',
-  async (seed) => {
-    const steps = planHistory(seed, { families, days });
-    const began = Date.now();
-    const told = await tell(seed, steps);
-    console.info(
-      told.policyYears,
-      told.steps,
-      (Date.now() - began) / 1000,
-      's',
-      Object.fromEntries(told.faults),
-      Object.fromEntries(told.asked),
-      Object.fromEntries(told.answers),
-    );
-    if (told.failure) {
-      const { invariant, atStep } = told.failure;
-      console.info(told.failure);
-      if (process.env['SIMULATION_SHRINK']) {
-        const small = await shrink(
-          steps.slice(0, atStep + 1),
-          async (tried) => (await tell(seed, tried)).failure?.invariant === invariant,
-          60,
-        );
-        console.info(small);
-      }
-    }
-    expect(told.failure).toBeNull();
+const isAsked = (database: string) => (process.env['SIMULATION_DATABASE'] ?? database) === database;
+
+it.runIf(isAsked('PGlite'))(
+  'a book of policies keeps every rule through the years, on PGlite',
+  async () => {
+    const seeds = seedsFor(atSize({ test: 10, prove: Number(process.env['SIMULATION_YEARS'] ?? 5_000) }));
+    const told = await tellHistories('PGlite', pgliteStore, seeds, size);
+    expect(told.every(({ failure }) => failure === null)).toBe(true);
   },
-  600_000,
+  isProving ? 10 * 3_600_000 : 300_000,
+);
+
+it.runIf(isAsked('PostgreSQL'))(
+  'a book of policies keeps every rule through the years, on PostgreSQL',
+  async (context) => {
+    const [first] = [await postgresStore()];
+    if (first === null) return context.skip('There is no PostgreSQL server in this run');
+    await first.close();
+    const open = async () => (await postgresStore()) ?? first;
+    const seeds = seedsFor(atSize({ test: 4, prove: Number(process.env['SIMULATION_YEARS'] ?? 1_000) }));
+    const told = await tellHistories('PostgreSQL', open, seeds, size);
+    expect(told.every(({ failure }) => failure === null)).toBe(true);
+  },
+  isProving ? 10 * 3_600_000 : 300_000,
 );

@@ -103,6 +103,7 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
       const verdict = await verifyAuditChains(database);
       note('audit-holds', verdict.rows);
       if (verdict.broken.length > 0) throw new BrokenInvariant('audit-holds', verdict.broken[0]?.problem ?? '');
+      note('log-names-nobody', checkLog(world));
     },
   };
 }

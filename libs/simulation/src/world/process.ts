@@ -10,7 +10,8 @@ export interface JobTools {
   random: RandomSource;
   messenger: Messenger;
   providers: ServiceDependencies['providers'];
-  log: (event: { level: 'error'; event: string; error: unknown }) => void;
+  /** What a job that failed says of itself. */
+  log: (entry: object) => void;
 }
 
 /** Does every job of a process once, each by itself. The real one is the service's own. */
@@ -55,8 +56,10 @@ export function startProcess(around: Surroundings): SimulatedProcess {
     version: 'simulation',
     log: (event: LogEvent) => around.log(JSON.stringify(event)),
   });
-  const log: JobTools['log'] = ({ error, ...event }) =>
-    around.log(JSON.stringify({ ...event, error: error instanceof Error ? error.message : String(error) }));
+  const log: JobTools['log'] = (entry) => {
+    const { error, ...event } = entry as { error?: unknown };
+    around.log(JSON.stringify({ ...event, error: error instanceof Error ? error.name : typeof error }));
+  };
   return {
     service,
     gate,
