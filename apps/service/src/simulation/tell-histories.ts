@@ -7,6 +7,7 @@ import {
   type Step,
   type Told,
 } from '@portal/simulation';
+import { atSize } from '@portal/domain/testing';
 import { doChores } from '../upkeep';
 
 type OpenStore = () => Promise<SimulatedStore & { close(): Promise<void> }>;
@@ -17,6 +18,7 @@ interface Size {
 }
 
 const mostShrinkingRuns = 80;
+const mostShrinkingMs = atSize({ test: 60_000, prove: 1_800_000 });
 
 async function tell(open: OpenStore, seed: number, { families }: Size, steps: readonly Step[]): Promise<Told> {
   const store = await open();
@@ -55,8 +57,10 @@ async function explained(
   steps: readonly Step[],
   failure: NonNullable<Told['failure']>,
 ): Promise<Error> {
+  process.stderr.write(`Seed ${seed} failed after ${failure.atStep} steps: ${failure.what}\nMaking it smaller ...\n`);
+  const until = Date.now() + mostShrinkingMs;
   const fails = async (tried: readonly Step[]) =>
-    (await tell(open, seed, size, tried)).failure?.invariant === failure.invariant;
+    Date.now() < until && (await tell(open, seed, size, tried)).failure?.invariant === failure.invariant;
   const small = await shrink(steps.slice(0, failure.atStep + 1), fails, mostShrinkingRuns);
   return new Error(
     `${failure.what}\nSeed ${seed} with ${size.families} families and ${size.days} days. ` +

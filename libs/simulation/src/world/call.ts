@@ -29,12 +29,14 @@ export async function send(world: World, which: number, method: string, path: st
   const process = world.processes[which % world.processes.length];
   if (!process) throw new RangeError('There is no such process');
   const text = call.raw?.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+  const cookie = world.cookies.get(call.address);
   const request = new Request(`http://service.test${apiBase}${path}`, {
     method,
     headers: {
       ...(text !== undefined && { 'content-type': 'application/json' }),
       ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
       ...(call.key !== undefined && { 'idempotency-key': call.key }),
+      ...(cookie !== undefined && { cookie }),
       ...call.raw?.headers,
     },
     ...(text !== undefined && { body: text }),
@@ -43,6 +45,8 @@ export async function send(world: World, which: number, method: string, path: st
   const response = await process.service(request, { address: call.address, waitUntil: (more) => void work.push(more) });
   await Promise.all(work);
   const answered = await response.text();
+  const [given] = response.headers.getSetCookie();
+  if (given !== undefined) world.cookies.set(call.address, given.split(';')[0] ?? '');
   if (process.gate.isRunaway()) throw new BrokenInvariant('work-ends', `${method} ${path} goes round in a circle`);
   if (process.gate.isEnded()) {
     world.restart(world.processes.indexOf(process));

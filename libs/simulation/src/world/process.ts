@@ -41,6 +41,7 @@ export function startProcess(around: Surroundings): SimulatedProcess {
     random,
     messenger,
     secret: 'a secret of the simulation, long enough for it',
+    pause: async () => undefined,
     brand: { product: 'Simulated Cover' },
   });
   const service = createService({

@@ -92,6 +92,8 @@ export async function aWorld({ seed: number, families: count, store, runJobs }: 
     faults: new Map<string, number>(),
     /** How calls ended: by method, first part of the path and status. */
     answers: new Map<string, number>(),
+    /** What each device keeps for the service, by its address. */
+    cookies: new Map<string, string>(),
     sessions: new Map<string, { token: string; until: number }>(),
   };
 }
