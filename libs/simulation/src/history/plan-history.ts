@@ -10,6 +10,8 @@ export interface HistorySize {
 
 /** How many things happen to a policy in a year, besides time. */
 const happeningsAYear = 24;
+/** After so many of a hundred steps of time the banks say what became of debits. */
+const banksAnswerInHundred = 60;
 /** Days in one step of time, in the middle. */
 const daysAStep = 2;
 
@@ -23,6 +25,7 @@ export function planHistory(seed: number, { families, days }: HistorySize): Step
   let owed = 0;
   for (let passed = 0; passed < days; passed += daysAStep) {
     add('daysPass');
+    if (draw.percent(banksAnswerInHundred)) add('banksAnswer');
     for (owed += perStep; owed >= 1; owed -= 1) add(draw.oneOf(kinds));
   }
   return steps;

@@ -1,3 +1,4 @@
+import { debitSteps } from './debits';
 import { decidingSteps } from './deciding';
 import { payingSteps } from './paying';
 import { peopleSteps } from './people';
@@ -8,6 +9,7 @@ import { timeSteps } from './time';
 /** Everything that can happen, by name. */
 export const allSteps: Record<string, Happening> = {
   ...payingSteps,
+  ...debitSteps,
   ...peopleSteps,
   ...decidingSteps,
   ...strangerSteps,
@@ -20,6 +22,8 @@ export const weights: Record<string, number> = {
   payOnline: 20,
   reversePayment: 4,
   strayReport: 1,
+  debitComesBack: 2,
+  bankTrouble: 1,
   addChild: 2,
   addSpouse: 1,
   addRelative: 5,

@@ -3,6 +3,7 @@ import {
   addYears,
   ageOn,
   firstOfMonth,
+  maskAccountNumber,
   type PlainDate,
   policyNumberFor,
   policyNumberPrefixes,
@@ -113,7 +114,9 @@ export function aBook(draw: Draw, people: Population, today: PlainDate, count: n
         { ...people.somebody(today, 30, surname), Relationship: 'SISTER', Benefit_Share: 100, Cell_Number: cell },
       ],
       SupplementaryBenefits: [],
-      PaymentMethod: { Payment_Method: 'PAYAT', Debit_Day: draw.oneOf([null, 1, 7, 15, 25, 30]) },
+      ...(draw.percent(40)
+        ? byDebitOrder(policyNumber, mainMember, draw)
+        : { PaymentMethod: { Payment_Method: 'PAYAT', Debit_Day: draw.oneOf([null, 1, 7, 15, 25, 30]) } }),
     });
   }
   return book;
@@ -132,3 +135,51 @@ const student = (child: Somebody, today: PlainDate) => {
 };
 
 const endOfMonthBefore = (today: PlainDate): PlainDate => addDays(firstOfMonth(today), -1);
+
+/** Pays by a debit order that the payer's bank has confirmed, for as much as any premium of these families. */
+function byDebitOrder(policyNumber: string, { First_Name, Surname }: Somebody, draw: Draw) {
+  const Debit_Day = draw.oneOf([1, 7, 15, 25, 30]);
+  const account = { Bank_Name: 'Capitec Bank', Branch_Code: '470010', Account_Type: 'SAVINGS' } as const;
+  const Account_Number = String(1_000_000_000 + draw.below(999_999_000));
+  const holder = `${First_Name} ${Surname}`;
+  return {
+    BankingDetails: {
+      ...account,
+      Account_Number,
+      Debit_Day,
+      Account_Holder_Name: holder,
+      Mandate_Status: 'AUTHENTICATED',
+    },
+    PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day },
+    DebiCheckMandate: {
+      ...account,
+      id: '00000000-0000-4000-8000-000000000000',
+      Contract_Reference: `${policyNumber}01`,
+      Mandate_Reference_Number: `MRN${policyNumber}`,
+      Mandate_Status: 'AUTHENTICATED',
+      Authentication_Type: 'TT1_DELAYED',
+      Authentication_Channel: 'BANKING_APP',
+      Debit_Sequence: 'RCUR',
+      Debit_Value_Type: 'FIXED',
+      Frequency: 'MONTHLY',
+      Instalment_Amount: 100,
+      First_Collection_Amount: null,
+      First_Collection_Date: null,
+      Maximum_Collection_Amount: 2_000,
+      Collection_Day: Debit_Day,
+      Day_Adjustment_Allowed: true,
+      Adjustment_Category: 'A',
+      Adjustment_Rate: 10,
+      Adjustment_Amount: null,
+      Tracking_Indicator: true,
+      Creditor_Short_Name: 'FUNERALCVR',
+      Debtor_Name: holder,
+      Debtor_Id_Number: null,
+      Account_Number: maskAccountNumber(Account_Number),
+      Version: 1,
+      Created_At: '2025-01-06T06:00:00.000Z',
+      Authenticated_At: '2025-01-06T06:00:00.000Z',
+      Cancelled_At: null,
+    },
+  } satisfies Partial<SeedPolicy>;
+}

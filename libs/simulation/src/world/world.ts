@@ -4,6 +4,7 @@ import { createStaffTokens } from '@portal/service-identity';
 import { aStaffProvider } from '@portal/service-identity/testing';
 import { anAccountVerifier, withProviders } from '@portal/service-payments/testing';
 import { type Database, seed } from '@portal/service-store';
+import { payersBank } from '../partners/payers-bank';
 import { paymentPage } from '../partners/payment-page';
 import { phoneNetwork } from '../partners/phone-network';
 import { drawFrom, seededRandomSource } from '../random/seeded-random';
@@ -40,6 +41,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs }: 
 
   const phones = phoneNetwork();
   const payments = paymentPage(clock.now);
+  const bank = payersBank();
   const staff = await aStaffProvider(clock.now);
   const log: string[] = [];
   const render = createRenderer(fontFiles);
@@ -60,6 +62,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs }: 
         payments: payments.provider,
         accounts: anAccountVerifier,
         debtorBank: { ask: async () => undefined },
+        collectingBank: bank.bank,
       },
       gate,
       staffTokens: createStaffTokens(staff.provider),
@@ -79,6 +82,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs }: 
     store,
     phones,
     payments,
+    bank,
     staffToken: staff.tokenOf,
     processes,
     log,
