@@ -39,7 +39,8 @@ beforeAll(async () => {
     await database.execute(sql.raw(`ALTER TABLE "${name}" ADD CONSTRAINT nothing_more CHECK (false) NOT VALID`));
   }
   const tools = {
-    ...{ database, clock: { now: () => later }, providers: someProviders(), auditKey: 'a key of this test' },
+    ...{ database, clock: { now: () => later }, random: webRandom, providers: someProviders() },
+    auditKey: 'a key of this test',
     messenger: async ({ to, text }: { to: string; text: string }) => Promise.reject(new Error(`No ${to}: "${text}"`)),
   };
   const write = (text: string) => void lines.push(text);

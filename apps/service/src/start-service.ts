@@ -101,7 +101,15 @@ export async function startService(
       log,
       version,
     });
-    const kept = { database, clock, messenger: send, providers, log, auditKey: settings.AUDIT_SECRET };
+    const kept = {
+      database,
+      clock,
+      random: webRandom,
+      messenger: send,
+      providers,
+      log,
+      auditKey: settings.AUDIT_SECRET,
+    };
     const site = brandedSite(readSite(settings.PORTAL_DIR), { brand, productName: config.brand.productName });
     const server = await startServer({
       port: settings.PORT,

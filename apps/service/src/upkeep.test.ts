@@ -25,6 +25,7 @@ describe('a round of chores', () => {
     const tools = {
       database,
       clock,
+      random: webRandom,
       providers,
       messenger: async (one: Message) => void sent.push(one),
       log: () => undefined,
@@ -41,11 +42,19 @@ describe('a round of chores', () => {
     const logged: unknown[] = [];
     const log = (entry: unknown) => void logged.push(entry);
     const away = async () => Promise.reject(new Error('The gateway is away'));
-    await doChores({ database, clock, providers, messenger: away, log, auditKey });
+    await doChores({ database, clock, random: webRandom, providers, messenger: away, log, auditKey });
     expect(logged).toMatchObject([{ level: 'error', event: 'upkeep', chore: 'send promised messages' }]);
     const sent: Message[] = [];
     const later = { now: () => new Date(now.getTime() + 60_000) };
-    await doChores({ database, clock: later, providers, messenger: async (one) => void sent.push(one), log, auditKey });
+    await doChores({
+      database,
+      clock: later,
+      random: webRandom,
+      providers,
+      messenger: async (one) => void sent.push(one),
+      log,
+      auditKey,
+    });
     expect(sent).toEqual([message]);
     await close();
   });

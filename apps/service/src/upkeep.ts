@@ -15,16 +15,17 @@ import {
   type Database,
   inTransaction,
   type Messenger,
+  type RandomSource,
   sendMessages,
   sweepChanges,
   sweepIdentity,
-  webRandom,
 } from '@portal/service-store';
 import { type Log } from './log';
 
 interface UpkeepTools {
   database: Database;
   clock: Clock;
+  random: RandomSource;
   messenger: Messenger;
   providers: Providers;
   log: Log;
@@ -41,23 +42,22 @@ const keptDays = { pins: 2, sessions: knownDeviceDays };
 
 /** What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. */
 const chores: Record<string, Job> = {
-  'settle changes that are due': ({ database, clock, log }, signal) => {
+  'settle changes that are due': ({ database, clock, random, log }, signal) => {
     const report = (problem: object) => log({ level: 'error', event: 'policy-set-apart', ...problem });
-    return settleEverything({ database, clock, random: webRandom, report }, signal);
+    return settleEverything({ database, clock, random, report }, signal);
   },
-  'give up payments that nobody finished': ({ database, clock }) =>
-    expirePayments({ database, clock, random: webRandom }),
-  'take in payments whose report went astray': ({ database, clock, providers }) =>
-    reconcile({ database, clock, random: webRandom, provider: providers.payments }),
-  'ask banks again about accounts': ({ database, clock, providers }) =>
-    askAgainAboutAccounts({ database, clock, random: webRandom, accounts: providers.accounts }),
-  'give up debit orders that nobody answered about': ({ database, clock }) =>
-    expireMandates({ database, clock, random: webRandom }),
+  'give up payments that nobody finished': ({ database, clock, random }) => expirePayments({ database, clock, random }),
+  'take in payments whose report went astray': ({ database, clock, random, providers }) =>
+    reconcile({ database, clock, random, provider: providers.payments }),
+  'ask banks again about accounts': ({ database, clock, random, providers }) =>
+    askAgainAboutAccounts({ database, clock, random, accounts: providers.accounts }),
+  'give up debit orders that nobody answered about': ({ database, clock, random }) =>
+    expireMandates({ database, clock, random }),
   'tell banks about debit orders': ({ database, clock, providers }) =>
     tellBanks({ database, clock, debtorBank: providers.debtorBank }),
-  'collect premiums by debit order': ({ database, clock, providers }) =>
-    collectPremiums({ database, clock, random: webRandom, bank: providers.collectingBank }),
-  'remind policyholders': ({ database, clock }) => sendReminders({ database, clock, random: webRandom }),
+  'collect premiums by debit order': ({ database, clock, random, providers }) =>
+    collectPremiums({ database, clock, random, bank: providers.collectingBank }),
+  'remind policyholders': ({ database, clock, random }) => sendReminders({ database, clock, random }),
   'send promised messages': ({ database, clock, messenger }) => sendMessages({ database, messenger, clock }),
   'anchor the audit': async ({ database, clock, auditKey, log }) => {
     const anchor = await anchorAudit({ database, clock, key: auditKey });

@@ -26,8 +26,8 @@ const numbersAreFinite: PolicyInvariant = ({ row: { record } }) => {
   return path === null ? null : `${path} is not a number`;
 };
 
-const rulesHold: PolicyInvariant = ({ row, before }) =>
-  before?.version === row.version ? null : brokenInvariant(row.record);
+const rulesHold: PolicyInvariant = ({ row, before, today }) =>
+  before?.version === row.version ? null : brokenInvariant(row.record, today);
 
 const premiumIsItsParts: PolicyInvariant = ({ row: { record } }) =>
   withPremiums(record).Monthly_Premium === record.Monthly_Premium ? null : 'the premium is not the sum of its parts';

@@ -10,6 +10,8 @@ export interface JobTools {
   random: RandomSource;
   messenger: Messenger;
   providers: ServiceDependencies['providers'];
+  /** What the audit is sealed with. */
+  auditKey: string;
   /** What a job that failed says of itself. */
   log: (entry: object) => void;
 }
@@ -17,7 +19,7 @@ export interface JobTools {
 /** Does every job of a process once, each by itself. The real one is the service's own. */
 export type RunJobs = (tools: JobTools) => Promise<unknown>;
 
-interface Surroundings extends Omit<JobTools, 'log'> {
+interface Surroundings extends Omit<JobTools, 'log' | 'auditKey'> {
   gate: StatementGate;
   staffTokens: StaffTokens;
   render: ServiceDependencies['render'];
@@ -61,9 +63,10 @@ export function startProcess(around: Surroundings): SimulatedProcess {
     const { error, ...event } = entry as { error?: unknown };
     around.log(JSON.stringify({ ...event, error: error instanceof Error ? error.name : typeof error }));
   };
+  const auditKey = 'a key of the simulation, long enough for it';
   return {
     service,
     gate,
-    runJobs: () => around.runJobs({ database, clock, random, messenger, providers, log }),
+    runJobs: () => around.runJobs({ database, clock, random, messenger, providers, auditKey, log }),
   };
 }
