@@ -8,7 +8,7 @@ import {
   type Told,
 } from '@portal/simulation';
 import { atSize } from '@portal/domain/testing';
-import { doChores } from '../upkeep';
+import { doChores } from '../../upkeep';
 
 type OpenStore = () => Promise<SimulatedStore & { close(): Promise<void> }>;
 

@@ -1,7 +1,7 @@
 import { atSize, isProving } from '@portal/domain/testing';
 import { expect, it } from 'vitest';
-import { pgliteStore, postgresStore } from './stores';
-import { tellHistories } from './tell-histories';
+import { pgliteStore, postgresStore } from './testing/simulation/stores';
+import { tellHistories } from './testing/simulation/tell-histories';
 
 const size = { families: atSize({ test: 12, prove: 60 }), days: atSize({ test: 120, prove: 730 }) };
 const yearsEach = (size.families * size.days) / 365.25;
