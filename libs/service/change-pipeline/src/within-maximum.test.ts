@@ -111,7 +111,8 @@ const ways: Way[] = [
     elsewhere: relatives(relative(sindi, 75_000)),
     given: relatives(relative(sindi, 20_000)),
     ask: async (world) => {
-      const { Quote_Id, Cover_Amount } = await aRelativeOn(world, sindi, 30_000);
+      const { id } = await updated(world, {});
+      const { Quote_Id, Cover_Amount } = await aRelativeOn(world, { ...sindi, id }, 30_000);
       return submit(world, updateExtendedMember, await updated(world, { Quote_Id, Cover_Amount }));
     },
     says: above('Cover_Amount', 'Sindi'),
