@@ -4,7 +4,7 @@ import { usePortalConfig, useToday } from '@portal/policy-workflow';
 import { Alert, buttonStyle, Card, Columns, Figure, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { eftId } from '../shared/eft-card';
-import { onItsWaySentence } from '../shared/payments-in';
+import { onItsWaySentence } from '../shared/on-its-way';
 import { anyOf, payatOnline, payatShops } from '../shared/shops';
 import { tillId } from '../shared/till-card';
 import { daysLeftInWords, type Rescue } from './rescue';

@@ -1,6 +1,6 @@
 import { type PaidStatus, type Policy } from '@portal/contract';
 import { addDays, formatDate, formatRand, limits, type PlainDate } from '@portal/domain';
-import { onItsWay, onItsWaySentence } from '../shared/payments-in';
+import { onItsWay, onItsWaySentence } from '../shared/on-its-way';
 import { collectionOf } from './collection';
 
 /** What is due, and what comes of it. */

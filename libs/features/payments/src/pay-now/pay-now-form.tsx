@@ -6,7 +6,7 @@ import { Alert, Card, Heading, Stack } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { onItsWaySentence } from '../shared/payments-in';
+import { onItsWaySentence } from '../shared/on-its-way';
 import { amountChoices, amountToBeginWith } from './amount-choices';
 import { attemptAtom, isOpenAttempt } from './attempt';
 import { GoingToPayat } from './going-to-payat';
