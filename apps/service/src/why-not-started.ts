@@ -1,7 +1,7 @@
 import { loggedError } from '@portal/service-core/logged-error';
 
 /** Errors whose sentence is ours and names nobody: it says what to do. */
-const ours = ['LockHeldError', 'SeedError'];
+const ours = ['LockHeldError', 'SeedError', 'SeedFileUnusable'];
 
 /** Why a program did not do its work, in a sentence for whoever started it: what a database or a library says is redacted. */
 export function whyNotStarted(error: unknown): string {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aSeedPolicy } from '../testing/a-seed-policy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
-import { cleanUp, newFolder, startProgram, startService } from '../testing/service-process';
+import { cleanUp, newFolder, productionSettings, startProgram, startService } from '../testing/service-process';
 import { firstMessage, logIn, triggerPin } from '../testing/sign-in';
 
 afterAll(cleanUp);
+
+const { AUDIT_SECRET } = productionSettings;
 
 describe.runIf(postgresServer())('on PostgreSQL', () => {
   it('two processes that start at once share one database, and a PIN of the one signs in at the other', async () => {
@@ -15,14 +17,14 @@ describe.runIf(postgresServer())('on PostgreSQL', () => {
     const SEED_FILE = join(folders[0], 'seed.json');
     writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
     const [one, two] = await Promise.all([
-      startService({ DATABASE_URL, SEED_FILE, DATA_DIR: folders[0] }),
-      startService({ DATABASE_URL, DATA_DIR: folders[1] }),
+      startService({ DATABASE_URL, AUDIT_SECRET, SEED_FILE, DATA_DIR: folders[0] }),
+      startService({ DATABASE_URL, AUDIT_SECRET, DATA_DIR: folders[1] }),
     ]);
     expect((await triggerPin(one.base, aSeedPolicy.Policy_Number)).status).toBe(200);
     const answer = await logIn(two.base, aSeedPolicy.Policy_Number, await firstMessage(folders[0]));
     expect(await answer.json()).toMatchObject({ success: true });
 
-    expect(await startProgram('verify-audit', { DATABASE_URL }).ended).toMatchObject({
+    expect(await startProgram('verify-audit', { DATABASE_URL, AUDIT_SECRET }).ended).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^The audit holds: [1-9]\d* rows\. \d+ anchors compared\.\n$/),
     });

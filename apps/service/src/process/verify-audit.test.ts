@@ -6,12 +6,20 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database';
 import { aSeedPolicy } from '../testing/a-seed-policy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
-import { cleanUp, newDataFolder, newFolder, startProgram, startService } from '../testing/service-process';
+import {
+  cleanUp,
+  newDataFolder,
+  newFolder,
+  productionSettings,
+  startProgram,
+  startService,
+} from '../testing/service-process';
 import { triggerPin } from '../testing/sign-in';
 
 afterAll(cleanUp);
 
 const number = aSeedPolicy.Policy_Number;
+const { AUDIT_SECRET } = productionSettings;
 
 /** Where a service keeps its rows, as its settings say. */
 interface Place {
@@ -19,12 +27,12 @@ interface Place {
   DATABASE_URL?: string;
 }
 
-/** Three rows in one chain: PINs are asked for, a minute apart. */
+/** Three rows in one chain: two PINs are asked for, two minutes apart, and somebody guesses. */
 async function somethingHappens(place: Place): Promise<void> {
   const SEED_FILE = join(newFolder(), 'seed.json');
   writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
-  const service = await startService({ ...place, SEED_FILE });
-  for (const minutes of [0, 2, 4]) {
+  const service = await startService({ ...place, SEED_FILE, AUDIT_SECRET });
+  for (const minutes of [0, 2]) {
     const body = JSON.stringify({ offsetMs: minutes * 60_000 });
     await fetch(`${service.base}/__test/clock`, {
       method: 'POST',
@@ -33,6 +41,9 @@ async function somethingHappens(place: Place): Promise<void> {
     });
     expect((await triggerPin(service.base, number)).status).toBe(200);
   }
+  const guess = JSON.stringify({ policyNumber: number, otp: '000000' });
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${service.base}/api/v1/auth/login`, { method: 'POST', headers, body: guess });
   service.signal('SIGTERM');
   await service.ended;
 }
@@ -55,7 +66,7 @@ function tells(of: () => Promise<Place>) {
   it('that every chain holds; then which rows were changed, every one of them, and ends with 1', async () => {
     const place = await of();
     await somethingHappens(place);
-    const verify = () => startProgram('verify-audit', { ...place }).ended;
+    const verify = () => startProgram('verify-audit', { ...place, AUDIT_SECRET }).ended;
     expect(await verify()).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^The audit holds: [3-9] rows\. \d+ anchors compared\.\n$/),

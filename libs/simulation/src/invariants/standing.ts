@@ -45,7 +45,7 @@ const graceIsOwed: PolicyInvariant = (seen) => {
   return null;
 };
 
-const unpaidNotices = new Set(['PREMIUM_UNPAID_NOTICE', 'PREMIUM_DUE']);
+const unpaidNotices = new Set(['PREMIUM_UNPAID_NOTICE']);
 /** The law's own minimum between being told and losing cover, whatever was missed before. */
 const fewestDaysTold = 15;
 
@@ -74,6 +74,8 @@ const nothingIsOverdue: PolicyInvariant = (seen) => {
   const { row, today } = seen;
   const { record, status } = row;
   if (isFinalStatus(status) || isPaymentOpen(seen) || record.Monthly_Premium <= 0) return null;
+  // Who pays by debit order is not late before the bank was asked and answered, and staff have looked into what it said.
+  if (record.PaymentMethod.Payment_Method === 'DEBIT_ORDER' && status !== 'LAPSED') return null;
   const { Arrears_Amount } = premiumPosition(record, today, false);
   if (status === 'ACTIVE' && Arrears_Amount > 0) return 'an active policy has a premium overdue';
   if (status === 'IN_GRACE' && record.Grace_End_Date !== null && today > record.Grace_End_Date) {
