@@ -84,6 +84,7 @@ export * from './reminders/reminder';
 export * from './reminders/reminders-due';
 export * from './result';
 export * from './same-person';
+export * from './searchable-name';
 export * from './servicing';
 export * from './status-transitions';
 export * from './supporting-documents';

@@ -1,18 +1,10 @@
 import { checkCellNumber } from './phone-number';
 import { checkPolicyNumber } from './policy-number';
+import { searchableName } from './searchable-name';
 
 /** By what a policy can be found. */
 export type SearchKey = 'policyNumber' | 'idNumber' | 'cellNumber' | 'name';
 export type SearchTerms = Partial<Record<SearchKey, string>>;
-
-/** A name as policies are found by: lower case, without accents, one space between words. */
-export const searchableName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[,\s]+/g, ' ')
-    .trim();
 
 /**
  * What a typed text can mean: digits may be a policy number, an ID number or a cellphone number, and whatever fits is tried;

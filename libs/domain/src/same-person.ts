@@ -1,5 +1,5 @@
 import { type PlainDate } from './plain-date';
-import { searchableName } from './policy-search';
+import { searchableName } from './searchable-name';
 
 /** Who somebody is, as far as a record says so. */
 export interface Identified {
