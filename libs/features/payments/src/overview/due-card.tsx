@@ -3,6 +3,7 @@ import { formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@p
 import { useToday } from '@portal/policy-workflow';
 import { Badge, buttonStyle, Card, Cluster, Figure, Heading, PaymentIcon, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
+import { isOver } from '../shared/is-over';
 import { whatIsDue } from './what-is-due';
 
 interface DueCardProps {
@@ -15,7 +16,6 @@ interface DueCardProps {
 /** What is due, by when, and what happens if nothing is done. */
 export function DueCard({ policy, paid, mayPay }: DueCardProps) {
   const { figure, sentence, otherwise } = whatIsDue(policy, paid, useToday());
-  const isTooLate = paid.Policy_Status === 'LAPSED' && !paid.Can_Reinstate;
   return (
     <Card as="section" aria-labelledby="due-heading">
       <Stack gap="md">
@@ -37,7 +37,7 @@ export function DueCard({ policy, paid, mayPay }: DueCardProps) {
             <PaymentIcon /> Pay now
           </Link>
         )}
-        {isTooLate && (
+        {isOver(paid) && (
           <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
             Apply for a new policy
           </Link>
