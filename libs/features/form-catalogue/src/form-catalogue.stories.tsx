@@ -57,7 +57,8 @@ export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, userEvent }) => {
     const appearing = await part(canvas, 'Fields that appear');
     await userEvent.click(appearing.getByRole('checkbox', { name: 'Studying full time' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    const links = within(canvas.getByRole('navigation', { name: 'Quick Links' }));
+    await userEvent.click(links.getByRole('link', { name: 'Home' }));
     await expect(await canvas.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stay on this page' }));
     await expect(appearing.getByRole('textbox', { name: 'School or institution' })).toBeVisible();

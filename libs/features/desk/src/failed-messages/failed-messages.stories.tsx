@@ -15,7 +15,9 @@ const region = { name: 'Messages that could not be sent' };
 export const SentAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('region', region));
-    await expect(list.getByText(/^Policy 7000010616. To 082 \*\*\* 0000, 19\/11\/2026. The SMS gateway/)).toBeVisible();
+    await expect(
+      list.getByText(/^Policy 7000010616. To 082 \*\*\* 0000, 19 November 2026. The SMS gateway/),
+    ).toBeVisible();
     await expect(list.getByText(/^The number on the policy is now/)).toBeVisible();
     await expect(list.getByText('The number has not changed. Correct it first if it is wrong.')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /Send again.*7000010616/ }));
