@@ -28,7 +28,7 @@ const columns: DataColumn<Payment>[] = [
     label: 'State',
     cell: (row) => <Badge tone={row.status === 'Paid' ? 'green' : 'red'}>{row.status}</Badge>,
   },
-  { key: 'amount', label: 'Amount', align: 'end', cell: ({ amount }) => <Amount>R {amount.toFixed(2)}</Amount> },
+  { key: 'amount', label: 'Amount', align: 'end', cell: ({ amount }) => <Amount>R {amount}</Amount> },
 ];
 const sortable: DataColumn<Payment>[] = columns.map((column) => {
   if (column.key === 'date') return { ...column, sortBy: (row: Payment) => row.paidOn };

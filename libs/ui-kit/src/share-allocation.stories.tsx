@@ -36,7 +36,7 @@ function Specimen({ people, shares, error }: SpecimenProps) {
         <ShareField
           key={name}
           label={name}
-          note={`R ${(Number(typed[place]) || 0) * 300}`}
+          note={Number(typed[place]) > 0 ? `R ${Number(typed[place]) * 300}` : undefined}
           value={typed[place] ?? ''}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => setTyped(typed.map((share, other) => (other === place ? target.value : share)))}
