@@ -55,7 +55,8 @@ describe('what a policy pays for its people on a day', () => {
     ['a plan without children', { Product: plan('prd-sm-075'), Children: [child], Spouse: spouse }, [['main', 75_000]]],
     ['who died or has left', { Spouse: { ...spouse, Life_Status: 'DECEASED' } }, [['main', 75_000]]],
     ['whose cover has ended', { Children: [{ ...child, Cover_End_Date: today }] }, [['main', 75_000]]],
-    ['a policy that lapsed', { Policy_Status: 'LAPSED' }, []],
+    ['a policy that lapsed and may come back', { Policy_Status: 'LAPSED' }, [['main', 75_000]]],
+    ['a policy that was cancelled', { Policy_Status: 'CANCELLED' }, []],
     ['a policy that waits for its first premium', { Policy_Status: 'PENDING' }, [['main', 75_000]]],
     ['life cover, which has no maximum', { Policy_Type: 'LIFE' }, []],
     [

@@ -6,7 +6,7 @@ import { coverAmount, type CoveredProduct } from './cover-breakdown';
 import { minorLimit } from './limits';
 import { livesOf } from './lives';
 import { type PlainDate } from './plain-date';
-import { hasNoCover, type PolicyStatus } from './policy-status';
+import { isFinalStatus, type PolicyStatus } from './policy-status';
 import { type Identified, isSamePerson } from './same-person';
 import { spouseCoverWithRiders } from './total-cover';
 
@@ -58,10 +58,13 @@ export interface LifeCover {
   amount: number;
 }
 
-/** What a policy pays for each of its people on a day. A policy that waits for its first premium has cover to come. */
+/**
+ * What a policy pays for each of its people on a day. A policy that waits for its first premium has cover to come, and so has one that
+ * lapsed: paying brings it back and nobody decides about it any more.
+ */
 export function coversOn(policy: CoveringPolicy, on: PlainDate): LifeCover[] {
   const { Policy_Type, Policy_Status, Product, MainMember, Spouse, Children, ExtendedMembers, riders } = policy;
-  if (Policy_Type !== 'FUNERAL' || hasNoCover(Policy_Status)) return [];
+  if (Policy_Type !== 'FUNERAL' || isFinalStatus(Policy_Status)) return [];
   const takes = livesOf(Product.Product_Name);
   const covers: LifeCover[] = [
     { life: MainMember, amount: mainMemberCover(coverAmount(Product, 'levelOfCover'), riders) },

@@ -51,7 +51,7 @@ onEveryDatabase('the policies that cover somebody', (db) => {
       db.database,
       {
         policies: [
-          aSeedPolicy(first, { Policy_Status: 'LAPSED' }),
+          aSeedPolicy(first, { Policy_Status: 'CANCELLED' }),
           aSeedPolicy(second, {
             MainMember: aMainMember({ ...passport, Id_Type: 'PASSPORT', First_Name: 'Other' }),
             Beneficiaries: [

@@ -10,8 +10,8 @@ export interface CoveringRow {
   approved: ApprovalActionRow[];
 }
 
-/** Nobody is covered by these any more, or ever was. */
-const withoutCover: PolicyRow['status'][] = ['LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'];
+/** Nobody will be covered by these again. A lapsed policy may come back. */
+const ended: PolicyRow['status'][] = ['CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'];
 
 /** The policies on which these people may be covered, by number or by names and birthday. Each policy once. */
 export async function policiesCovering(executor: Executor, people: readonly Identified[]): Promise<CoveringRow[]> {
@@ -30,10 +30,7 @@ export async function policiesCovering(executor: Executor, people: readonly Iden
     .select()
     .from(policies)
     .where(
-      and(
-        sql`${policies.id} IN (${covered.getSQL()} UNION ${approved.getSQL()})`,
-        notInArray(policies.status, withoutCover),
-      ),
+      and(sql`${policies.id} IN (${covered.getSQL()} UNION ${approved.getSQL()})`, notInArray(policies.status, ended)),
     )
     .orderBy(asc(policies.policyNumber));
   const changes = await approvedChanges(executor, rows);
