@@ -45,7 +45,7 @@ export async function postgresStore(): Promise<Opened | null> {
       return { database: process.open(gate), cut: process.cut };
     },
     close: async () => {
-      await Promise.all(processes.map((one) => one.close().catch(() => undefined)));
+      for (const process of processes) process.close();
       await pool.end();
     },
   };

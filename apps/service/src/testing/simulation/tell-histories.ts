@@ -41,6 +41,7 @@ export async function tellHistories(
 ): Promise<Told[]> {
   const all: Told[] = [];
   for (const seed of seeds) {
+    process.stdout.write(`Simulation on ${database}: seed ${seed} ...\n`);
     const steps = planHistory(seed, size);
     const told = await tell(open, seed, size, steps);
     all.push(told);
