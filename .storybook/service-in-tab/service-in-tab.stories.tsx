@@ -49,11 +49,11 @@ export const FaultsDoWhatTheySay: Story = {
 
 export const TheClockMovesPageAndServiceTogether: Story = {
   play: async () => {
-    const { store, scenario, auth } = await startVisit({ ...plan, scenario: 'in-grace', clock: '+1 year' });
+    const { store, scenario, auth } = await startVisit({ ...plan, scenario: 'lapsed', clock: '+1 year' });
     await expect(todayInJohannesburg(store.get(clockAtom).now())).toBe(addYears(scenario.today, 1));
     const read = await auth.api.call(policyEndpoints.paidStatus, { policyNumber: scenario.signIn });
-    // What was in grace a year ago has lapsed.
-    await expect(read).toMatchObject({ success: true, data: { Policy_Status: 'LAPSED' } });
+    // What had lapsed a year ago was cancelled when it could not be brought back any more.
+    await expect(read).toMatchObject({ success: true, data: { Policy_Status: 'CANCELLED' } });
   },
 };
 
