@@ -42,7 +42,10 @@ const toastSays = async (sentence: string) => {
   press('Close');
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  delete window.portalReady;
+});
 
 describe.each(faults)('when %s', (_name, fault) => {
   it('a toast says that the PIN could not be sent', async () => {
