@@ -16,7 +16,7 @@ interface Step {
 /**
  * Whether a policy may not be moved into grace or lapse yet, because an answer is missing: a payment is on its way, a debit was not
  * sent, the bank was not asked about the newest month or has not said no, or staff have not looked into what the bank said of the
- * account holder (decision 007).
+ * account holder (decision 009).
  */
 export async function isAnswerAwaited(
   tx: Transaction,
