@@ -41,7 +41,6 @@ export function phoneNetwork() {
     /** Everything that a phone got, the oldest first. */
     messagesOf: (number: string): readonly Delivered[] => phones.get(number) ?? [],
     all: (): readonly Delivered[] => [...phones.values()].flat(),
-    references,
   };
 }
 export type PhoneNetwork = ReturnType<typeof phoneNetwork>;

@@ -13,7 +13,6 @@ export async function runJobs(world: World, which: number): Promise<void> {
   });
   if (process.gate.isRunaway()) throw new BrokenInvariant('work-ends', 'the jobs go round in a circle');
   if (process.gate.isEnded()) return world.restart(at);
-  world.upkeep.lastAt = world.clock.now();
   world.upkeep.rounds += 1;
 }
 

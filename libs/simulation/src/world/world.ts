@@ -8,7 +8,7 @@ import { payersBank } from '../partners/payers-bank';
 import { paymentPage } from '../partners/payment-page';
 import { phoneNetwork } from '../partners/phone-network';
 import { drawFrom, seededRandomSource } from '../random/seeded-random';
-import { hour, simulatedClock } from './clock';
+import { simulatedClock } from './clock';
 import { aBook, population } from './families';
 import { type RunJobs, type SimulatedProcess, startProcess } from './process';
 import { statementGate, type StatementGate } from './statement-gate';
@@ -91,8 +91,8 @@ export async function aWorld({ seed: number, families: count, store, runJobs }: 
     restart(which: number): void {
       processes[which] = newProcess();
     },
-    /** When upkeep last ran to its end. */
-    upkeep: { lastAt: new Date(start.getTime() - hour), rounds: 0 },
+    /** How often the jobs ran to their end. */
+    upkeep: { rounds: 0 },
     faults: new Map<string, number>(),
     /** How calls ended: by method, first part of the path and status. */
     answers: new Map<string, number>(),
