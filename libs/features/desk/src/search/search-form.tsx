@@ -11,6 +11,10 @@ interface SearchFormProps {
   onSearch: (text: string) => void;
 }
 
+/** Whether a person has reached for something since the page opened: a menu that is open closes when it loses the focus. */
+const isFocusTaken = () =>
+  ![null, document.body, document.getElementById('main')].includes(document.activeElement as HTMLElement);
+
 /** The one box of the desk. It has the focus when the page opens: nothing else is done here first. */
 export function SearchForm({ searched, onSearch }: SearchFormProps) {
   const client = useQueryClient();
@@ -19,7 +23,11 @@ export function SearchForm({ searched, onSearch }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   // The frame of the page takes the focus after a move; the box has it right after.
   useEffect(() => {
-    const timer = setTimeout(() => box.current?.select());
+    const timer = setTimeout(() => {
+      if (isFocusTaken()) return;
+      box.current?.focus();
+      box.current?.select();
+    });
     return () => clearTimeout(timer);
   }, []);
 
