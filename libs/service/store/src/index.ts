@@ -24,6 +24,7 @@ export * from './drafts';
 export * from './is-database-away';
 export * from './due';
 export * from './ensure-customer';
+export * from './foreign-requests';
 export * from './hold-people';
 export * from './idempotency';
 export * from './kept-answers';

@@ -1,11 +1,12 @@
 import { lt } from 'drizzle-orm';
 import { type Transaction } from './database';
+import { foreignRequests } from './schema/foreign-requests';
 import { oneTimePins, pinFailures, pinSends } from './schema/pins';
 import { sessions } from './schema/sessions';
 
 /**
- * Removes what no rule asks for any more: PINs and their counts from before a moment at least 24 hours ago, and sessions
- * that ended before another. Sessions are worth keeping for 90 days: they say which devices a policyholder signs in on.
+ * Removes what no rule asks for any more: PINs, their counts and requests for foreign policies from before a moment at least 24
+ * hours ago, and sessions that ended before another. Sessions are worth keeping for 90 days: they say which devices a policyholder signs in on.
  */
 export async function sweepIdentity(
   tx: Transaction,
@@ -14,5 +15,6 @@ export async function sweepIdentity(
   await tx.delete(oneTimePins).where(lt(oneTimePins.createdAt, pinsBefore));
   await tx.delete(pinSends).where(lt(pinSends.sentAt, pinsBefore));
   await tx.delete(pinFailures).where(lt(pinFailures.failedAt, pinsBefore));
+  await tx.delete(foreignRequests).where(lt(foreignRequests.askedAt, pinsBefore));
   await tx.delete(sessions).where(lt(sessions.expiresAt, sessionsBefore));
 }

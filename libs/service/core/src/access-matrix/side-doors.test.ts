@@ -1,5 +1,6 @@
+import { schema } from '@portal/service-store';
 import { openPgliteCopy } from '@portal/service-store/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownerPolicy } from '../testing/seeded-policies';
 import { matrixWorld, type MatrixWorld, ownerSecrets, rows } from './matrix-world';
 
@@ -14,6 +15,7 @@ describe('a stranger', () => {
     token = world.tokens['other customer'] ?? '';
   }, 60_000);
   afterAll(() => db.close());
+  beforeEach(() => db.database.delete(schema.foreignRequests));
 
   it.each([
     { why: 'a trailing slash', trick: (path: string) => `${path}/` },

@@ -1,13 +1,16 @@
 import { isLive } from '@portal/service-identity';
-import { type CallerSession, type PreparedReads } from '@portal/service-store';
+import { type CallerSession, type Database, type PreparedReads } from '@portal/service-store';
+import { type RequestContext } from '../call/request-context';
 import { Refusal } from '../wire/refusal';
 import { type Entrance } from './entrance';
+import { refuseForeign } from './foreign-policies';
 
 interface CustomerAtTheDoor {
   reads: PreparedReads;
+  database: Database;
   sessionId: string;
   policyNumber: string | null;
-  now: Date;
+  context: Pick<RequestContext, 'now' | 'requestId' | 'address'>;
   admit: (kind: 'customer') => void;
 }
 
@@ -17,20 +20,30 @@ interface Found {
 }
 
 /** Customers come in with a live session, to a policy of their own. One that does not exist is nobody's. */
-export function customerEntrance({ reads, sessionId, policyNumber, now, admit }: CustomerAtTheDoor): Entrance {
-  const check = <F extends Found>(found: F | null): F => {
-    if (found === null || !isLive(found.session, now)) throw new Refusal('UNAUTHORIZED');
+export function customerEntrance({
+  reads,
+  database,
+  sessionId,
+  policyNumber,
+  context,
+  admit,
+}: CustomerAtTheDoor): Entrance {
+  const check = async <F extends Found>(found: F | null): Promise<F> => {
+    if (found === null || !isLive(found.session, context.now)) throw new Refusal('UNAUTHORIZED');
     admit('customer');
-    if (policyNumber !== null && found.policy?.customerId !== found.session.customerId) throw new Refusal('NOT_FOUND');
+    const { customerId } = found.session;
+    if (policyNumber !== null && found.policy?.customerId !== customerId) {
+      throw await refuseForeign(database, { customerId, policyNumber, context });
+    }
     return found;
   };
   return {
     async enter() {
-      const found = check(await reads.findCaller(sessionId, policyNumber));
+      const found = await check(await reads.findCaller(sessionId, policyNumber));
       const { session, policy, pendingEntityIds, isPaymentOpen, revision } = found;
       const caller = { kind: 'customer', session, customer: { id: session.customerId } } as const;
       return { caller, policy, circumstances: { pendingEntityIds, isPaymentOpen }, revision };
     },
-    keptAnswer: async (asked) => check(await reads.findAnswer(sessionId, asked)).body,
+    keptAnswer: async (asked) => (await check(await reads.findAnswer(sessionId, asked))).body,
   };
 }

@@ -34,7 +34,7 @@ export interface Asked {
   /** Whether staff may write `new` in the place of a policy number: there is none yet. */
   takesNew: boolean;
   request: Request;
-  context: Pick<RequestContext, 'now'>;
+  context: Pick<RequestContext, 'now' | 'requestId' | 'address'>;
   /** Notes who is calling, for the log. */
   note: (caller: CallerKind) => void;
 }
@@ -51,7 +51,8 @@ interface Gate {
  */
 export const gatekeeper =
   ({ readBearer, reads, database }: Gate) =>
-  async ({ row, note, request, context: { now }, ...asked }: Asked): Promise<Entrance> => {
+  async ({ row, note, request, context, ...asked }: Asked): Promise<Entrance> => {
+    const { now } = context;
     const callers = callersOf(row);
     if (callers.length === 0) throw new Refusal('FORBIDDEN');
     const bearer = await readBearer(request.headers.get('authorization'), now);
@@ -60,7 +61,7 @@ export const gatekeeper =
       if (!callers.includes(kind)) throw new Refusal('FORBIDDEN');
     };
     return bearer.kind === 'customer'
-      ? customerEntrance({ reads, sessionId: bearer.sessionId, now, admit, ...asked })
+      ? customerEntrance({ reads, database, sessionId: bearer.sessionId, context, admit, ...asked })
       : staffEntrance({ reads, database, staff: withRole(bearer), now, admit, ...asked });
   };
 

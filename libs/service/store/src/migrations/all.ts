@@ -22,6 +22,7 @@ import { unusedMoneyMigration } from './0021-unused-money';
 import { personKeysMigration } from './0022-person-keys';
 import { askersOfPinsMigration } from './0023-askers-of-pins';
 import { auditAnchorsMigration } from './0024-audit-anchors';
+import { foreignRequestsMigration } from './0025-foreign-requests';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   personKeysMigration,
   askersOfPinsMigration,
   auditAnchorsMigration,
+  foreignRequestsMigration,
 ];

@@ -5,6 +5,7 @@ export * from './changes';
 export * from './collections';
 export * from './consents';
 export * from './customers';
+export * from './foreign-requests';
 export * from './kept-answers';
 export * from './mandate-requests';
 export * from './notifications';
