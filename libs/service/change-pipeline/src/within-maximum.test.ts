@@ -8,6 +8,7 @@ import { quoteWithinMaximum } from './plan/quote-within-maximum';
 import { addBenefits } from './proposals/add-benefits';
 import { changePlan } from './proposals/change-plan';
 import { addChild, addExtendedMember, addSpouse } from './proposals/new-lives';
+import { removeExtendedMember } from './proposals/remove-life';
 import { updateExtendedMember, updateSpouse } from './proposals/update-life';
 import { settlePolicy } from './settle-policy';
 import { submitChange } from './submit-change';
@@ -204,6 +205,20 @@ onEveryDatabase('The legal maximum over all policies', (db) => {
     const [child] = (await world.policy()).record.Children;
     expect(child).toMatchObject({ Cover_Amount: 5000, Life_Status: 'ACTIVE' });
     expect(child?.Cover_Elsewhere?.map(({ amount }) => amount)).toEqual([15_000, 15_000, 15_000, 15_000, 15_000]);
+  });
+
+  it('gives a child the whole amount when the other cover has ended by the day it starts', async () => {
+    const world = await aWorld(db.database);
+    const other = await anotherPolicy(world, aSecondFamily(relatives(relative(lwazi, 15_000))));
+    const added = await ask(world, 'customer', addChild, { ...lwazi, ...asChild });
+    expect(added.record.proposedValue).toMatchObject({ Cover_Amount: 5000 });
+    const covered = (await other.policy()).record.ExtendedMembers.find(({ First_Name }) => First_Name === 'Lwazi');
+    const removal = await ask(other, 'customer', removeExtendedMember, { id: covered?.id ?? '', Reason: 'OTHER' });
+    await decide(world, added.id, 'consultant', approve);
+    await decide(other, removal.id, 'consultant', approve);
+    world.wait(11);
+    await settlePolicy(world.tools, world.policyNumber);
+    expect((await world.policy()).record.Children.at(-1)).toMatchObject({ First_Name: 'Lwazi', Cover_Amount: 12_500 });
   });
 
   it('is asked about again when somebody approves: who may not is told why, and no PIN is used up', async () => {

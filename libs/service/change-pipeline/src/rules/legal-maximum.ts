@@ -82,8 +82,7 @@ function heldBelow(
   from: PlainDate,
 ) {
   const Cover_Elsewhere = coverElsewhereByDay(child, others, from);
-  if (Cover_Elsewhere.length === 0) return child;
-  const held = { ...child, Cover_Elsewhere };
+  const held = Cover_Elsewhere.length > 0 ? { ...child, Cover_Elsewhere } : child;
   return { ...held, Cover_Amount: childCoverOn(held, Product, from) };
 }
 
