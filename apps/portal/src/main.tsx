@@ -1,7 +1,7 @@
 import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
 import { createAuth, staffAt } from '@portal/auth';
-import { carryFormDrafts, forgetFormDrafts, takeFormDrafts } from '@portal/forms';
+import { carryFormDrafts, takeFormDrafts } from '@portal/forms';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { Portal } from './portal';
 import { portalRouteTable } from './routes';
 import { fetchFromHost } from './start/fetch-from-host';
+import { forgetAtSignOut } from './start/forget-at-sign-out';
 import { loadConfig } from './start/load-config';
 import { loadFirstScreen } from './start/load-first-screen';
 import { recoverFromMissingChunks } from './start/missing-chunk';
@@ -24,9 +25,7 @@ const takeConfig = async () => {
   store.set(portalConfigAtom, loaded);
   wearBrand(loaded.brand);
 };
-auth.session.subscribe((ended) => {
-  if (ended) forgetFormDrafts(store);
-});
+forgetAtSignOut(auth.session, store);
 takeFormDrafts(store);
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 recoverFromMissingChunks({ router: () => router, onReload: () => carryFormDrafts(store) });

@@ -2,6 +2,7 @@ export * from './choose-policy';
 export * from './is-servicing';
 export * from './load-on-intent';
 export * from './opening-address';
+export * from './policy-details';
 export * from './policy-page';
 export * from './portal-config';
 export * from './query-view';

@@ -1,2 +1,3 @@
 export * from './bodies';
+export * from './least-answer';
 export * from './text-places';

@@ -1,5 +1,11 @@
 import { portalPaths } from '@portal/contract';
-import { PolicyPage, QueryView, useChoosePolicy, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import {
+  PolicyPage,
+  QueryView,
+  useChoosePolicy,
+  useIsServicing,
+  useSelectedPolicyNumber,
+} from '@portal/policy-workflow';
 import { buttonStyle, EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { PolicyCard } from './list/policy-card';
@@ -9,6 +15,7 @@ import { usePersonsPolicies } from './shared/use-persons-policies';
 function PoliciesScreen() {
   const policies = usePersonsPolicies();
   const selected = useSelectedPolicyNumber();
+  const isServicing = useIsServicing();
   const choosePolicy = useChoosePolicy();
 
   return (
@@ -31,6 +38,7 @@ function PoliciesScreen() {
                 key={policy.id}
                 policy={policy}
                 isSelected={policy.Policy_Number === selected}
+                hasDetails={!isServicing || policy.Policy_Number === selected}
                 onChoose={() => choosePolicy(policy.Policy_Number)}
               />
             ))}

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Component as PoliciesScreen } from './policies.screen';
 
 const meta = {
@@ -25,6 +25,29 @@ export const ChooseAnother: Story = {
     await expect(await canvas.findByText('Policy 7000010251')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Mpho' })).toBeVisible();
   },
+};
+
+/** The list is read by the ID number; the details of a policy that is not on screen, by its id. */
+export const DetailsOfAnother: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('of policy 7000010251'));
+    await expect(await canvas.findByText('People covered now')).toBeVisible();
+    await expect(canvas.getByText('Paid until')).toBeVisible();
+  },
+};
+
+export const DetailsOfTheOneOnScreen: Story = {
+  parameters: { frame: 'portal', scenario: 'family-active' },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Gold Family Plan' }));
+    await userEvent.click(card.getByText('Details'));
+    await expect(await card.findByText(/^Thandi Nkosi, .*Nkosi/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...DetailsOfTheOneOnScreen,
+  globals: { viewport: { value: 'small' } },
 };
 
 export const One: Story = {

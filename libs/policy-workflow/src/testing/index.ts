@@ -1,3 +1,4 @@
 export * from './a-page';
+export * from './a-policy-read';
 export * from './with-customer';
 export * from './with-staff';

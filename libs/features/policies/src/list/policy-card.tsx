@@ -1,17 +1,20 @@
 import { type PolicyListItem } from '@portal/contract';
 import { formatDate, formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
-import { Badge, Button, Cluster, RecordCard, VisuallyHidden } from '@portal/ui-kit';
+import { Badge, Button, Cluster, RecordCard, Stack, VisuallyHidden } from '@portal/ui-kit';
+import { PolicyDetails } from './policy-details';
 
 interface PolicyCardProps {
   policy: PolicyListItem;
   isSelected: boolean;
+  /** Whether more than this line may be read of it. */
+  hasDetails: boolean;
   onChoose: () => void;
 }
 
 const applied = 'You applied for this policy. Cover begins once it is approved and we have your first premium.';
 
 /** One policy of the list, with the button that puts it on screen. */
-export function PolicyCard({ policy, isSelected, onChoose }: PolicyCardProps) {
+export function PolicyCard({ policy, isSelected, hasDetails, onChoose }: PolicyCardProps) {
   const { Policy_Number, Policy_Status, Premium_Status } = policy;
   const isApplication = Policy_Status === 'PENDING';
   return (
@@ -33,10 +36,15 @@ export function PolicyCard({ policy, isSelected, onChoose }: PolicyCardProps) {
         ...(isApplication ? [{ label: 'Application', value: applied }] : []),
       ]}
     >
-      <Button variant={isSelected ? 'secondary' : 'primary'} onClick={onChoose}>
-        {isSelected ? 'On screen now: go to it' : 'Choose this policy'}{' '}
-        <VisuallyHidden>({Policy_Number})</VisuallyHidden>
-      </Button>
+      <Stack gap="sm">
+        {hasDetails && <PolicyDetails policy={policy} />}
+        <div>
+          <Button variant={isSelected ? 'secondary' : 'primary'} onClick={onChoose}>
+            {isSelected ? 'On screen now: go to it' : 'Choose this policy'}{' '}
+            <VisuallyHidden>({Policy_Number})</VisuallyHidden>
+          </Button>
+        </div>
+      </Stack>
     </RecordCard>
   );
 }
