@@ -54,6 +54,7 @@ export * from './luhn';
 export * from './mandate';
 export * from './mask';
 export * from './money';
+export * from './new-life-cover';
 export * from './names';
 export * from './next-standing-day';
 export * from './overridable-rules';

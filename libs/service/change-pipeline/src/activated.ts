@@ -6,10 +6,14 @@ import { putEntity } from './put-entity';
 /** A life that waited to join is covered from the day the change holds, be that later than when it was asked for. */
 export function activated(proposed: EntityRecord | null, from: PlainDate): EntityRecord | null {
   if (proposed?.['Life_Status'] !== 'PENDING') return proposed;
-  const waits = proposed['Waiting_Period_End_Date'] !== proposed['Cover_Start_Date'];
+  const [starts, waitingEnds] = [String(proposed['Cover_Start_Date']), String(proposed['Waiting_Period_End_Date'])];
+  // None, or what is left of an earlier one, has its end whenever the cover starts.
+  const ends = waitingEnds === waitingPeriodEnd(starts) ? waitingPeriodEnd(from) : waitingEnds;
   return {
-    ...{ ...proposed, Life_Status: 'ACTIVE', Cover_Start_Date: from },
-    Waiting_Period_End_Date: waits ? waitingPeriodEnd(from) : from,
+    ...proposed,
+    Life_Status: 'ACTIVE',
+    Cover_Start_Date: from,
+    Waiting_Period_End_Date: ends > from ? ends : from,
   };
 }
 

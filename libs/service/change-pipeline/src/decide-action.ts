@@ -12,7 +12,7 @@ import {
 } from '@portal/service-store';
 import { auditAction } from './audit-action';
 import { type Actor, done, firstRefusal, type Outcome, refused, type Refused } from './change';
-import { effectiveDateOf } from './effective-date';
+import { startIfApproved } from './effective-date';
 import { endAction } from './end-action';
 import { noticeOfDecision, sendNotices } from './notices';
 import { applyApproved, settleDue } from './settle-due';
@@ -146,11 +146,11 @@ async function approve(tools: PipelineTools, tx: Transaction, { row, action, now
 }
 
 /** A new policy has its own first day, and nothing to put in on it: it is settled once it is approved. */
-function startOf({ actionType, proposedValue }: StoredAction, now: Date) {
+function startOf(action: StoredAction, now: Date) {
+  const { actionType, proposedValue } = action;
   const inception = proposedValue?.['Inception_Date'];
   if (actionType === 'ADD_POLICY' && isPlainDate(inception)) return { effectiveDate: inception, settledToday: true };
   const today = todayInJohannesburg(now);
-  const reason = proposedValue?.['Removal_Reason'];
-  const effectiveDate = effectiveDateOf(actionType, typeof reason === 'string' ? reason : undefined, today);
+  const effectiveDate = startIfApproved(action, today);
   return { effectiveDate, settledToday: effectiveDate <= today };
 }

@@ -31,7 +31,7 @@ function AddChildScreen() {
           {policy && (
             <Sentences title="Cover" all={[...coverSentences(body, policy.Product, today), premiumStays ?? '']} />
           )}
-          {newLifeNotes(body, policy, today)}
+          {newLifeNotes({ kind: 'CHILD', body, policy, today })}
         </>
       )}
       back={backToDependants}

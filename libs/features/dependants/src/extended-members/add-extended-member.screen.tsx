@@ -39,7 +39,7 @@ function AddExtendedMember({ policy }: { policy: Policy }) {
         lists={{ Relationship: relationshipsLeft(taken).options }}
         bodyOf={(body) => body}
         premiumOf={(body) => premiumWith(quote, body)}
-        notesOf={(body) => newLifeNotes(body, policy, today)}
+        notesOf={(body) => newLifeNotes({ kind: 'EXTENDED_MEMBER', body, policy, today })}
         back={backToDependants}
         intro={
           <List>

@@ -24,7 +24,7 @@ function AddSpouseScreen() {
       notesOf={(body) => (
         <>
           {policy && <Text>{premiumStays(policy)}</Text>}
-          {newLifeNotes(body, policy, today)}
+          {newLifeNotes({ kind: 'SPOUSE', body, policy, today })}
         </>
       )}
       back={backToDependants}

@@ -1,14 +1,6 @@
-import {
-  ageOn,
-  documentsFor,
-  hasCoverEnded,
-  isNewbornAddition,
-  type PlainDate,
-  waitingPeriodEnd,
-} from '@portal/domain';
+import { ageOn, documentsFor, hasCoverEnded, newLifeCover, type PlainDate } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../change';
-import { effectiveDateOf } from '../effective-date';
 import { checkNewLife } from '../rules/same-person';
 import { type LifeKind } from '../rules/life-kinds';
 import { isLetIn, settingAside } from '../rules/set-aside';
@@ -38,14 +30,14 @@ export const addLife =
     if (!judged.success) return judged;
     const override = judged.value;
     const letIn = isLetIn(override);
-    const twice = checkNewLife(policy, fields, context);
+    const { starts: effectiveDate, waitingEnds, movedChild } = newLifeCover(policy, kind.entityType, fields, today);
+    const twice = checkNewLife(policy, fields, context, movedChild);
     if (twice) return twice;
 
-    const effectiveDate = effectiveDateOf(kind.add, undefined, today);
     const birth = String(fields['Date_Of_Birth']);
     const record: EntityRecord = {
       ...{ Cover_End_Date: null, Cover_Amount: 0, ...fields, id: uuid(), Version: 1, Life_Status: 'PENDING' },
-      ...{ Cover_Start_Date: effectiveDate, Waiting_Period_End_Date: waitingEnd(policy, birth, effectiveDate, today) },
+      ...{ Cover_Start_Date: effectiveDate, Waiting_Period_End_Date: waitingEnds },
       ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
       ...provedStudies(fields, papersIn(body), today),
     };
@@ -61,9 +53,3 @@ export const addLife =
 /** Who is covered takes a place; whose cover has ended does not. */
 export const isCovered = (life: EntityRecord, today: PlainDate): boolean =>
   (life['Life_Status'] === 'ACTIVE' || life['Life_Status'] === 'PENDING') && !hasCoverEnded(life, today);
-
-/** A newborn of somebody who has served a waiting period has none of its own (domain rules 4.3). */
-function waitingEnd(policy: StoredPolicy, birth: PlainDate, starts: PlainDate, today: PlainDate): PlainDate {
-  const parentHasServed = policy.MainMember.Waiting_Period_End_Date <= today;
-  return parentHasServed && isNewbornAddition(birth, today) ? starts : waitingPeriodEnd(starts);
-}

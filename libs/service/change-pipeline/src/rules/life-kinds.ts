@@ -17,7 +17,6 @@ import {
   checkRoomForSpouse,
   checkTakesChildren,
   checkTakesSpouse,
-  type EntityType,
   ok,
   type PlainDate,
   type Result,
@@ -27,7 +26,7 @@ import { type EntityRecord } from '../change';
 
 /** What differs between the kinds of lives besides the main member. */
 export interface LifeKind {
-  entityType: EntityType;
+  entityType: 'SPOUSE' | 'CHILD' | 'EXTENDED_MEMBER';
   add: ActionType;
   update: ActionType;
   remove: ActionType;

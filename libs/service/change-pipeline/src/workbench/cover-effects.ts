@@ -12,7 +12,7 @@ import {
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../change';
-import { effectiveDateOf } from '../effective-date';
+import { startIfApproved } from '../effective-date';
 import { beneficiaryEffects, lifeEffects } from './people-effects';
 
 const nothing = 'Nobody’s cover changes.';
@@ -20,7 +20,7 @@ const nothing = 'Nobody’s cover changes.';
 /** What approving an action today would do to cover, sentence by sentence; what it did, once it is decided. */
 export function coverEffects(action: StoredAction, policy: StoredPolicy, today: PlainDate): string[] {
   const { entityType, status } = action;
-  const from = status === 'PENDING' ? startOf(action, today) : (action.effectiveDate ?? today);
+  const from = status === 'PENDING' ? startIfApproved(action, today) : (action.effectiveDate ?? today);
   switch (entityType) {
     case 'SPOUSE':
     case 'CHILD':
@@ -40,11 +40,6 @@ export function coverEffects(action: StoredAction, policy: StoredPolicy, today: 
 }
 
 const orNothing = (sentences: string[]) => (sentences.length > 0 ? sentences : [nothing]);
-
-function startOf({ actionType, proposedValue }: StoredAction, today: PlainDate): PlainDate {
-  const reason = proposedValue?.['Removal_Reason'];
-  return effectiveDateOf(actionType, typeof reason === 'string' ? reason : undefined, today);
-}
 
 /** Amount by amount, who is not taken any more, and from when more is covered. */
 function planEffects({ currentValue, proposedValue }: StoredAction, policy: StoredPolicy, from: PlainDate): string[] {
