@@ -7,6 +7,9 @@ import { basePremium, type PremiumBand } from './premium';
 
 /** Moving a policy to another plan. Source: domain rules 4.2 to 4.5, 5.2 to 5.4. */
 
+/** Said of a plan that is no longer sold. */
+export const planClosed = 'This plan is closed to new policies.';
+
 /** A plan as far as moving to it goes. */
 export type PlanToMoveTo = CoveredProduct & {
   id: string;
@@ -27,7 +30,7 @@ export interface PlanHolder {
 /** Why this plan is not for this policyholder, in a sentence; null when it is. */
 export function whyNotPlan(plan: PlanToMoveTo, holder: PlanHolder): string | null {
   if (plan.id === holder.currentProductId) return 'You are already on this plan.';
-  if (plan.isLegacy) return 'This plan is closed to new policies.';
+  if (plan.isLegacy) return planClosed;
   if (basePremium(plan.premiums, holder.inceptionAge) === null) {
     return `This plan has no premium for the age of ${holder.inceptionAge} at which your policy began.`;
   }

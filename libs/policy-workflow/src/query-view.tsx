@@ -2,8 +2,13 @@ import { ErrorState } from '@portal/ui-kit';
 import { type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 
+/** What of a read this needs: a query, or several that stand for one. */
+export interface Read<Data> extends Pick<UseQueryResult<Data, Error>, 'data' | 'fetchStatus' | 'isError'> {
+  refetch: () => Promise<unknown>;
+}
+
 interface QueryViewProps<Data> {
-  query: UseQueryResult<Data, Error>;
+  query: Read<Data>;
   /** Stands where the data will stand, in its size, so that nothing jumps. */
   loading: ReactNode;
   /** One sentence; a Reload button follows it. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { backToMyPlan } from '../shared/back';
 import { type PlansAtHand, WithPlans } from '../shared/with-plans';
 import { AllPlans } from './all-plans';
+import { ClosedPlans } from './closed-plans';
 import { Finders } from './finders';
 import { availableOf, offersOf, ownOffer } from './offers';
 import { SideBySide } from './side-by-side';
@@ -36,6 +37,7 @@ function OtherPlans({ policy, plans, benefits }: PlansAtHand) {
         )}
         <Finders offers={availableOf(offers)} />
         <AllPlans offers={offers} ownKind={planCategory(own.plan.Product_Name)} />
+        <ClosedPlans own={policy.Product} />
         <SideBySide own={own} others={others} comparison={comparison} />
         <Text>
           <Link to={backToMyPlan.to}>{backToMyPlan.label}</Link>

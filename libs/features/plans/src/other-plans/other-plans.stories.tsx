@@ -102,6 +102,30 @@ export const FromALegacyPlan: Story = {
     const beside = await tableOf(canvas, 'Side by side');
     await expect(cellsOf(beside, /^Plan/)[0]).toHaveTextContent('Heritage Family Plan 2012');
     await expect(cellsOf(beside, /^Children 0-11/)[1]).toHaveTextContent('As children 0-5');
+    const closed = await tableOf(canvas, 'Closed plans');
+    await expect(closed.getAllByRole('row')).toHaveLength(4);
+    const own = closed.getByRole('row', { name: /^Heritage Family Plan 2012/ });
+    await expect(own).toHaveTextContent(/Your plan.*Main member: R.15.000.*Children 0-11: R.1.875.*30 June 2016/);
+  },
+};
+
+export const ClosedPlans: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'All plans' });
+    await expect(canvas.queryByRole('table', { name: 'Closed plans' })).toBeNull();
+    await userEvent.click(canvas.getByText('Plans that are no longer sold'));
+    const closed = await tableOf(canvas, 'Closed plans');
+    await expect(closed.getByRole('row', { name: /^Golden Years Plan 2009/ })).toHaveTextContent('31 December 2013');
+    await expect(closed.queryByText('Your plan')).toBeNull();
+  },
+};
+
+export const ClosedPlansOnAPhone: Story = {
+  parameters: { scenario: 'legacy-family' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await tableOf(canvas, 'Closed plans');
+    await fitsTheScreen(canvasElement);
   },
 };
 

@@ -1,13 +1,11 @@
-import { portalPaths } from '@portal/contract';
 import { whyNotPlan } from '@portal/domain';
-import { PolicyPage } from '@portal/policy-workflow';
 import { NotAllowed } from '@portal/policy-workflow/changes';
-import { EmptyState, Text } from '@portal/ui-kit';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { toOtherPlans } from '../shared/back';
 import { holderOf } from '../shared/holder';
 import { type PlansAtHand, WithPlans } from '../shared/with-plans';
+import { NotOnSale } from './not-on-sale';
 import { planOfAddress } from './plan-of-address';
 import { QuotedChange } from './quoted-change';
 
@@ -23,17 +21,8 @@ export { UpdatePlanScreen as Component };
 function UpdatePlan({ name, policy: latest, plans, benefits }: PlansAtHand & { name: string }) {
   const [policy] = useState(latest); // what is asked about; once it is sent, the policy is read again
   const plan = planOfAddress(name, [policy.Product, ...plans]);
-  if (plan === null) return <UnknownPlan />;
+  if (plan === null) return <NotOnSale name={name} title={title} />;
   const reason = whyNotPlan(plan, holderOf(policy, benefits));
   if (reason !== null) return <NotAllowed title={plan.Product_Name} reason={reason} back={toOtherPlans} />;
   return <QuotedChange plan={plan} policy={policy} />;
 }
-
-const UnknownPlan = () => (
-  <PolicyPage title={title}>
-    <EmptyState>
-      <Text>There is no plan at this address that you can change to.</Text>
-      <Link to={portalPaths.otherPlans()}>{toOtherPlans.label}</Link>
-    </EmptyState>
-  </PolicyPage>
-);

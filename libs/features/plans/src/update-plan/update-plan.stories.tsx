@@ -131,6 +131,17 @@ export const AnotherChangeWaits: Story = {
   },
 };
 
+/** The address of a plan that was sold once: it is named, with what it pays. */
+export const NoLongerSold: Story = {
+  parameters: { path: '/plans/update-plan/leg-fa-2012' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Heritage Family Plan 2012' })).toBeVisible();
+    await expect(canvas.getByText('This plan is closed to new policies.')).toBeVisible();
+    await expect(canvas.getByText('Children 0-11')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See other plans' })).toHaveAttribute('href', '/plans/other-plans');
+  },
+};
+
 export const Empty: Story = {
   parameters: { path: '/plans/update-plan/prd-zz-999' },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { readQuery } from '@portal/api-client';
 import { catalogueEndpoints, type Change, applicationExists, newRecord, paymentAdditions } from '@portal/contract';
-import { PolicyPage, QueryView, useToday } from '@portal/policy-workflow';
+import { PolicyPage, QueryView, type Read, useToday } from '@portal/policy-workflow';
 import { NotAllowed, useDrafts, usePolicy } from '@portal/policy-workflow/changes';
 import { SkeletonCard } from '@portal/ui-kit';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { backToPolicies } from '../shared/back';
 import { usePersonsPolicies } from '../shared/use-persons-policies';
@@ -43,7 +43,7 @@ function CreatePolicyScreen() {
       />
     );
   }
-  const reads: UseQueryResult<unknown, Error>[] = [policy, products, benefits, banks, all, drafts];
+  const reads: Read<unknown>[] = [policy, products, benefits, banks, all, drafts];
   const waitsFor = reads.find(({ data }) => data === undefined);
   return (
     <PolicyPage title={title}>

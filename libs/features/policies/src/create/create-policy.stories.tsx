@@ -34,6 +34,32 @@ export const ChoosingAPlan: Story = {
   },
 };
 
+/** It was begun when that plan was still sold. */
+export const ChosenPlanNoLongerSold: Story = {
+  decorators: [begun({ plan: { category: 'family', productId: 'leg-fa-2012' } })],
+  play: async ({ canvas, userEvent }) => {
+    const page = { canvas, userEvent };
+    await expect(
+      await canvas.findByText(/^The Heritage Family Plan 2012 that you chose \(R.15.000 for you.*\) is no longer sold/),
+    ).toBeVisible();
+    await press(page, 'Continue');
+    await expect((await canvas.findAllByText('Select the plan'))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Silver Family Plan/ }));
+    await waitFor(() => expect(canvas.queryByText(/is no longer sold/)).toBeNull());
+    await press(page, 'Continue');
+    await expect(await heading(page, 'Your details')).toBeVisible();
+  },
+};
+
+export const FromAPlanNoLongerSold: Story = {
+  parameters: { scenario: 'legacy-family' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Your Heritage Family Plan 2012 is no longer sold.*R.15.000 for you/),
+    ).toBeVisible();
+  },
+};
+
 export const Me: Story = {
   parameters: at('me'),
   decorators: [begun(silver)],

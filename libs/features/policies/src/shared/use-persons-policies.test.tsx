@@ -45,3 +45,19 @@ describe('the policies of a person', () => {
     expect(asked).toEqual([`/policy/${policyNumber}`, `/policies/id-number/${idNumber}`]);
   });
 });
+
+it('are there also when the page that began to ask who is signed in went away meanwhile', async () => {
+  const who = Promise.withResolvers<void>();
+  const page = withCustomer(async (_, path) => {
+    if (path !== '/auth/whoami') return good([line]);
+    await who.promise;
+    return good({ ...whoAmI(policyNumber), idNumber });
+  });
+  page.signIn();
+  const first = renderHook(usePersonsPolicies, page);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  first.unmount(); // the read under way is given up
+  const { result } = renderHook(usePersonsPolicies, page);
+  who.resolve();
+  await vi.waitFor(() => expect(result.current.data).toEqual([line]));
+});

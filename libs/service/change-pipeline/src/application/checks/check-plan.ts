@@ -1,5 +1,5 @@
 import { type FieldError } from '@portal/contract';
-import { checkTakesChildren, checkTakesSpouse } from '@portal/domain';
+import { checkTakesChildren, checkTakesSpouse, planClosed } from '@portal/domain';
 import { legacyProducts, supplementaryBenefits } from '@portal/domain/catalogue';
 import { planOnSale } from '../../plan/plan-of-policy';
 import { type Application, type Chosen } from '../application';
@@ -12,7 +12,7 @@ export function findChosen({ productId, benefitIds }: Application): Chosen | Fie
   const plan = planOnSale(productId);
   if (plan === null) {
     const isClosed = legacyProducts.some(({ id }) => id === productId);
-    return [{ field: 'productId', message: isClosed ? 'This plan is closed to new policies.' : 'Select the plan' }];
+    return [{ field: 'productId', message: isClosed ? planClosed : 'Select the plan' }];
   }
   const wanted = [...new Set(benefitIds)];
   const benefits = supplementaryBenefits.filter(({ id }) => wanted.includes(id));

@@ -74,7 +74,7 @@ export const planOptions = (
     });
 
 /** "R 20 000 for you, R 20 000 for your spouse, R 5 000 to R 20 000 for each child". */
-function coverInWords({ levelOfCover, spouseCover, cover1To5, cover14To21 }: Product): string {
+export function coverInWords({ levelOfCover, spouseCover, cover1To5, cover14To21 }: Product): string {
   return [
     `${formatCover(levelOfCover)} for you`,
     ...(spouseCover > 0 ? [`${formatCover(spouseCover)} for your spouse`] : []),

@@ -7,6 +7,7 @@ import { ageAtInception } from '../../application/situation';
 import { problemsOfTotal } from '../../check/total-cover';
 import { planPremium } from '../../premium/running-premium';
 import { StepForm } from '../step-form';
+import { ClosedPlanNotice } from './closed-plan-notice';
 import { planForm, planOptions, planWithin } from './plan-form';
 
 /** Who is covered and for how much. */
@@ -19,11 +20,14 @@ export function PlanStep() {
     () => ({ productId: planOptions(products, category, ({ premiums }: Product) => planPremium(premiums, situation)) }),
     [products, category, situation],
   );
+  const { productId } = application.plan;
+  const isOnSale = products.some(({ id }) => id === productId);
   const age = checkMainMemberAge(policy.MainMember.Date_Of_Birth, inceptionAfter(today));
   const totalOn = (productId: string) =>
     problemsOfTotal({ ...application, plan: { productId } }, situation).filter(({ field }) => field === 'productId');
   return (
     <>
+      <ClosedPlanNotice chosenId={productId} />
       {!age.success && <Alert tone="warning">{age.message}</Alert>}
       <Text>
         {`The premiums are for somebody who is ${ageAtInception(situation)} when the policy begins. They do not rise with age.`}
@@ -31,7 +35,7 @@ export function PlanStep() {
       <StepForm
         step="plan"
         form={form}
-        initialValues={application.plan}
+        initialValues={isOnSale ? application.plan : { ...application.plan, productId: '' }}
         schema={planWithin(totalOn)}
         lists={lists}
         onValues={(plan) => change({ plan })}
