@@ -1,5 +1,5 @@
 import { type UploadDocument } from '@portal/contract';
-import { bytesOfBase64, customerMay } from '@portal/domain';
+import { bytesOfBase64, customerMay, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import {
   aboutAction,
   type ApprovalActionRow,
@@ -15,6 +15,7 @@ import {
   type UploadRow,
 } from '@portal/service-store';
 import { type Actor, done, type Outcome, refused } from './change';
+import { provedStudies } from './proposals/life-details';
 import { assessRisk } from './risk/assess-risk';
 import { noRoomForUploads } from './room-for-uploads';
 import { settleDue } from './settle-due';
@@ -86,6 +87,13 @@ async function tickOff(
       ? [...documents, { ...arrived, required: false }]
       : documents.map((asked, at) => (at === place ? { ...arrived, required: asked.required } : asked));
   const { awaitsCustomer, asked } = await answerQuestions(tx, action.id, next, now);
-  const record: StoredAction = { ...action.record, documents: next, asked };
+  const proposedValue = withProof(action.record, type, todayInJohannesburg(now));
+  const record: StoredAction = { ...action.record, documents: next, asked, proposedValue };
   await saveApprovalAction(tx, { ...action, ...(await assessRisk(tx, row, record)), record, awaitsCustomer });
+}
+
+/** Proof of study that comes after the request proves the studies as if it had come with it. */
+function withProof({ entityType, proposedValue }: StoredAction, type: string, today: PlainDate) {
+  if (entityType !== 'CHILD' || proposedValue === null) return proposedValue;
+  return { ...proposedValue, ...provedStudies(proposedValue, { Documents: [{ type }] }, today) };
 }

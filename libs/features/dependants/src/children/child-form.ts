@@ -62,7 +62,7 @@ export const childUpdateForm = defineForm({
     studiesAndHealth,
     {
       legend: 'Documents',
-      hint: 'Only when something above has changed: a photo of the paper that says so.',
+      hint: 'The proof of study of this year, or a photo of the paper that shows what has changed above.',
       fields: [birthCertificate, ...otherPapers],
     },
   ],

@@ -9,6 +9,7 @@ import { childOn, childUpdateForm } from './child-form';
 import { coverSentences } from './cover-sentences';
 import { Sentences } from '../shared/sentences';
 import { NoChild } from './no-child';
+import { whyNothing } from './why-nothing';
 
 const title = 'Update child';
 
@@ -45,7 +46,7 @@ function UpdateChild({ policy, child }: { policy: Policy; child: Child }) {
       initialValues={{ ...child, ...declared }}
       given={declared}
       bodyOf={(_, { changed }) => ({ id: child.id, Version: child.Version, ...changed })}
-      whyNothing={(_, { changed }) => whyNothing(changed)}
+      whyNothing={(_, { changed }) => whyNothing(changed, child, today)}
       showsChanges
       notesOf={(body) =>
         movesCover(body) && (
@@ -62,15 +63,6 @@ function UpdateChild({ policy, child }: { policy: Policy; child: Child }) {
 
 /** Made when the child joined. */
 const declared = { Guardian_Declaration: true };
-
-/** Why there is nothing to send; papers alone say nothing that the record could keep. */
-function whyNothing(changed: object): string | null {
-  const fields = Object.keys(changed);
-  if (fields.length === 0) return 'You have not changed anything';
-  return fields.every((field) => field === 'Documents')
-    ? 'Also change what the paper proves, for example the day until which the child is registered.'
-    : null;
-}
 
 /** What a child's cover depends on besides the plan. */
 const movesCover = (body: object) => ['Date_Of_Birth', 'Is_Student', 'Is_Disabled'].some((field) => field in body);

@@ -40,7 +40,8 @@ const updateLife =
     if (current['Life_Status'] === 'DECEASED') return refused('INVALID_STATUS');
 
     const fields = recordFields(body);
-    const changed = changedFields(current, fields);
+    const proved = provedStudies({ ...current, ...fields }, papersIn(body), today);
+    const changed = changedFields(current, { ...fields, ...proved });
     if (changed.length === 0) return refused('BAD_REQUEST', nothingToChange);
     const rules = askedAnew<EntityRecord>((record) => kind.onChanging(record, today), current);
     const errors = rules({ ...current, ...fields, ...papersIn(body) });
@@ -54,7 +55,6 @@ const updateLife =
     const twice = checkNewLife(policy, { ...current, ...fields }, context, body.id);
     if (twice) return twice;
 
-    const proved = provedStudies({ ...current, ...fields }, papersIn(body), today);
     const next = nextVersion(current, { ...fields, ...proved }, now);
     const followed = follow({ policy, current, next, changed, context, letIn });
     if (!followed.success) return followed;
@@ -62,7 +62,7 @@ const updateLife =
     const age = ageOn(String(proposed['Date_Of_Birth']), today);
     return done({
       ...{ actionType: kind.update, entityType: kind.entityType, entityId: body.id },
-      ...{ current, proposed, changedFields: changedFields(current, { ...fields, ...proved }), effectiveDate: today },
+      ...{ current, proposed, changedFields: changed, effectiveDate: today },
       override,
       requests: documentsFor(kind.update, { ...proposed, ...unlessLetIn(proposed, letIn), age }),
     });
