@@ -46,19 +46,21 @@ const chores: Record<string, Job> = {
     const report = (problem: object) => log({ level: 'error', event: 'policy-set-apart', ...problem });
     return settleEverything({ database, clock, random, report }, signal);
   },
-  'give up payments that nobody finished': ({ database, clock, random }) => expirePayments({ database, clock, random }),
-  'take in payments whose report went astray': ({ database, clock, random, providers }) =>
-    reconcile({ database, clock, random, provider: providers.payments }),
-  'ask banks again about accounts': ({ database, clock, random, providers }) =>
-    askAgainAboutAccounts({ database, clock, random, accounts: providers.accounts }),
-  'give up debit orders that nobody answered about': ({ database, clock, random }) =>
-    expireMandates({ database, clock, random }),
-  'tell banks about debit orders': ({ database, clock, providers }) =>
-    tellBanks({ database, clock, debtorBank: providers.debtorBank }),
-  'collect premiums by debit order': ({ database, clock, random, providers }) =>
-    collectPremiums({ database, clock, random, bank: providers.collectingBank }),
-  'remind policyholders': ({ database, clock, random }) => sendReminders({ database, clock, random }),
-  'send promised messages': ({ database, clock, messenger }) => sendMessages({ database, messenger, clock }),
+  'give up payments that nobody finished': ({ database, clock, random }, signal) =>
+    expirePayments({ database, clock, random }, signal),
+  'take in payments whose report went astray': ({ database, clock, random, providers }, signal) =>
+    reconcile({ database, clock, random, provider: providers.payments }, signal),
+  'ask banks again about accounts': ({ database, clock, random, providers }, signal) =>
+    askAgainAboutAccounts({ database, clock, random, accounts: providers.accounts }, signal),
+  'give up debit orders that nobody answered about': ({ database, clock, random }, signal) =>
+    expireMandates({ database, clock, random }, signal),
+  'tell banks about debit orders': ({ database, clock, providers }, signal) =>
+    tellBanks({ database, clock, debtorBank: providers.debtorBank }, signal),
+  'collect premiums by debit order': ({ database, clock, random, providers }, signal) =>
+    collectPremiums({ database, clock, random, bank: providers.collectingBank }, signal),
+  'remind policyholders': ({ database, clock, random }, signal) => sendReminders({ database, clock, random }, signal),
+  'send promised messages': ({ database, clock, messenger }, signal) =>
+    sendMessages({ database, messenger, clock, signal }),
   'anchor the audit': async ({ database, clock, auditKey, log }) => {
     const anchor = await anchorAudit({ database, clock, key: auditKey });
     // Kept with the log, outside the database: whoever cuts off anchors does not reach it.

@@ -30,6 +30,7 @@ export * from './idempotency';
 export * from './kept-answers';
 export * from './last-contacts';
 export * from './login-locks';
+export * from './in-turn';
 export * from './mandate-requests';
 export * from './messages/message-queue';
 export * from './messages/retry-times';

@@ -26,7 +26,7 @@ const mostInRound = 2000;
  * all, so it is sent once by however many processes, and late when a round was missed. A policy that fails holds up no
  * other. Rejects at the end when one did. Gives how many reminders were sent.
  */
-export async function sendReminders(tools: ReminderTools): Promise<number> {
+export async function sendReminders(tools: ReminderTools, signal?: AbortSignal): Promise<number> {
   const now = tools.clock.now();
   const today = todayInJohannesburg(now);
   const failures: unknown[] = [];
@@ -35,12 +35,13 @@ export async function sendReminders(tools: ReminderTools): Promise<number> {
   for (let looked = 0; looked < mostInRound; looked += batch) {
     const numbers = await policiesToRemind(tools.database, { today, after, most: batch });
     for (const policyNumber of numbers) {
+      if (signal?.aborted) break;
       await inTransaction(tools.database, (tx) => remindPolicy(tools, tx, policyNumber, now))
         .then((count) => (sent += count))
         .catch((error: unknown) => failures.push(error));
     }
     const last = numbers.at(-1);
-    if (last === undefined || numbers.length < batch) break;
+    if (last === undefined || numbers.length < batch || signal?.aborted) break;
     after = last;
   }
   if (failures.length > 0) throw new AggregateError(failures, `Reminders of ${failures.length} policies failed`);

@@ -21,10 +21,11 @@ const mostARound = 100;
  * Asks the bank what became of debits that it has not answered about in time, and takes the answers in. A debit without an answer is
  * never made a second time: it waits, and staff are told once. Gives how many were answered.
  */
-export async function askAboutDebits(tools: DebitTools): Promise<number> {
+export async function askAboutDebits(tools: DebitTools, signal?: AbortSignal): Promise<number> {
   const each = oneByOne();
   let answered = 0;
   for (const { id, policyNumber } of await unansweredDebits(tools.database, tools.clock.now(), mostARound)) {
+    if (signal?.aborted) break;
     const report = await tools.bank.resultOf(id).catch(() => null);
     const received = report && (await each.try(receiveDebitResult(tools, report), null));
     if (received === 'TAKEN') answered += 1;

@@ -29,11 +29,11 @@ const everyDay = Array.from({ length: Math.max(...debitDays) }, (_, at) => at + 
  * Makes the debits whose time has come, policy by policy, each in a transaction of its own: at most one for a policy and a month.
  * Nothing is sent here. Gives how many were made. Source: the go-live reference, the run.
  */
-export async function makeDebits(tools: ResultTools): Promise<number> {
+export async function makeDebits(tools: ResultTools, signal?: AbortSignal): Promise<number> {
   const each = oneByOne();
   let made = 0;
   for (const [month, dueOn] of dueByMonth(todayInJohannesburg(tools.clock.now()))) {
-    made += await makeDebitsOf(tools, each, { month, dueOn });
+    made += await makeDebitsOf(tools, each, { month, dueOn, signal });
   }
   each.end();
   return made;
@@ -55,13 +55,14 @@ function dueByMonth(today: PlainDate): Map<string, DueOn> {
 async function makeDebitsOf(
   tools: ResultTools,
   each: OneByOne,
-  { month, dueOn }: { month: string; dueOn: DueOn },
+  { month, dueOn, signal }: { month: string; dueOn: DueOn; signal: AbortSignal | undefined },
 ): Promise<number> {
   const collectionDays = [...dueOn.keys()];
   let made = 0;
-  for (let after = ''; ;) {
+  for (let after = ''; !signal?.aborted;) {
     const rows = await policiesToCollect(tools.database, { month, collectionDays, after, limit: page });
     for (const { policyNumber, record } of rows) {
+      if (signal?.aborted) break;
       const due = dueOn.get(record.DebiCheckMandate?.Collection_Day ?? 0);
       if (due && wantsDebit(record, due) && (await each.try(makeDebit(tools, policyNumber, due), false))) made += 1;
     }
@@ -69,6 +70,7 @@ async function makeDebitsOf(
     if (last === undefined || rows.length < page) return made;
     after = last.policyNumber;
   }
+  return made;
 }
 
 const makeDebit = (tools: ResultTools, policyNumber: string, due: DueDebit): Promise<boolean> =>

@@ -28,11 +28,12 @@ const longestPauseMinutes = 30;
  * Hands debits to the bank. Each carries its own id, so one that is handed over again (its answer was lost, the process died) is the
  * same debit to the bank. Gives how many it took.
  */
-export async function sendDebits(tools: DebitTools): Promise<number> {
+export async function sendDebits(tools: DebitTools, signal?: AbortSignal): Promise<number> {
   const each = oneByOne();
   let taken = 0;
   let refusedInARow = 0;
   for (const { id, policyNumber } of await unsentDebits(tools.database, tools.clock.now(), mostARound)) {
+    if (signal?.aborted) break;
     const instruction = await each.try(claim(tools, policyNumber, id), null);
     if (instruction === null) continue;
     const failure = await handOver(tools, instruction);

@@ -3,6 +3,7 @@ import {
   accountsAwaiting,
   type BankAccountRow,
   findPolicy,
+  inTurn,
   type StoredBankingDetails,
   unsettledActions,
 } from '@portal/service-store';
@@ -12,16 +13,16 @@ import { verifyAccount } from './verify-account';
 type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random' | 'creditorShortName'> & { accounts: AccountVerifier };
 
 /** Asks again about every account whose bank had not answered, and lets happen what waited for it. Gives how many were answered. */
-export async function askAgainAboutAccounts(tools: Tools): Promise<number> {
-  let answered = 0;
-  for (const account of await accountsAwaiting(tools.database)) {
-    const details = await detailsOf(tools, account);
-    const verification = details && (await verifyAccount(tools.accounts, questionOf(account, details)));
-    if (verification?.result === 'NO_ANSWER') continue;
-    await settleVerification(tools, account, verification);
-    answered += 1;
-  }
-  return answered;
+export async function askAgainAboutAccounts(tools: Tools, signal?: AbortSignal): Promise<number> {
+  return inTurn(await accountsAwaiting(tools.database), (account) => askAgain(tools, account), signal);
+}
+
+async function askAgain(tools: Tools, account: BankAccountRow): Promise<boolean> {
+  const details = await detailsOf(tools, account);
+  const verification = details && (await verifyAccount(tools.accounts, questionOf(account, details)));
+  if (verification?.result === 'NO_ANSWER') return false;
+  await settleVerification(tools, account, verification);
+  return true;
 }
 
 /** The banking details that a number belongs to: on the policy, or in a change that waits. */

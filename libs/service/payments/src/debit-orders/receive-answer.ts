@@ -5,6 +5,7 @@ import {
   appendAudit,
   findMandateRequest,
   inTransaction,
+  inTurn,
   lockPolicy,
   type MandateRequest,
   overdueMandates,
@@ -38,27 +39,31 @@ export const receiveMandateAnswer = (tools: Tools, report: DebiCheckReport): Pro
   });
 
 /** Nobody answered in time: asked once more over two days, then given up; the terms of before an amendment stay in force. */
-export async function expireMandates(tools: Tools): Promise<number> {
+export async function expireMandates(tools: Tools, signal?: AbortSignal): Promise<number> {
   const now = tools.clock.now();
-  const overdue = await overdueMandates(tools.database, now);
-  for (const { contractReference, policyNumber } of overdue) {
-    await inTransaction(tools.database, async (tx) => {
-      const row = await lockPolicy(tx, policyNumber);
-      const request = await findMandateRequest(tx, contractReference);
-      if (row === null || request === null || request.answeredAt !== null || request.respondBy > now) return;
-      const mandate = row.record.DebiCheckMandate;
-      if (mandate?.Contract_Reference !== contractReference) {
-        await putMandateRequest(tx, { ...request, answeredAt: now });
-      } else if (request.authenticationType === 'TT1_DELAYED') {
-        await askAgain(tools, tx, { row, request, mandate, now });
-      } else {
-        const next = refusedBy(row.record, mandate, 'NO_RESPONSE');
-        await settle(tools, tx, { row, request, next, now, action: 'MANDATE_NO_RESPONSE' });
-      }
-    });
-  }
-  return overdue.length;
+  return inTurn(await overdueMandates(tools.database, now), (request) => expireMandate(tools, request, now), signal);
 }
+
+const expireMandate = (
+  tools: Tools,
+  { contractReference, policyNumber }: Pick<MandateRequest, 'contractReference' | 'policyNumber'>,
+  now: Date,
+): Promise<boolean> =>
+  inTransaction(tools.database, async (tx) => {
+    const row = await lockPolicy(tx, policyNumber);
+    const request = await findMandateRequest(tx, contractReference);
+    if (row === null || request === null || request.answeredAt !== null || request.respondBy > now) return false;
+    const mandate = row.record.DebiCheckMandate;
+    if (mandate?.Contract_Reference !== contractReference) {
+      await putMandateRequest(tx, { ...request, answeredAt: now });
+    } else if (request.authenticationType === 'TT1_DELAYED') {
+      await askAgain(tools, tx, { row, request, mandate, now });
+    } else {
+      const next = refusedBy(row.record, mandate, 'NO_RESPONSE');
+      await settle(tools, tx, { row, request, next, now, action: 'MANDATE_NO_RESPONSE' });
+    }
+    return true;
+  });
 
 function agreed(
   policy: StoredPolicy,

@@ -1,4 +1,11 @@
-import { markMandateSent, type MandateRequest, unsentMandates, type Database, type Clock } from '@portal/service-store';
+import {
+  inTurn,
+  markMandateSent,
+  type MandateRequest,
+  unsentMandates,
+  type Database,
+  type Clock,
+} from '@portal/service-store';
 import { type DebtorBank, type MandateQuestion } from '../debtor-bank';
 
 interface Tools {
@@ -12,16 +19,15 @@ const questionOf = ({ contractReference, terms, respondBy }: MandateRequest): Ma
 });
 
 /** Hands what was promised to the payers' banks, oldest first. One bank that is away holds up no other. Gives how many have it. */
-export async function tellBanks({ database, clock, debtorBank }: Tools): Promise<number> {
-  let told = 0;
-  for (const request of await unsentMandates(database)) {
-    const isTold = await debtorBank.ask(questionOf(request)).then(
-      () => true,
-      () => false,
-    );
-    if (!isTold) continue;
-    await markMandateSent(database, request, clock.now());
-    told += 1;
-  }
-  return told;
+export async function tellBanks(tools: Tools, signal?: AbortSignal): Promise<number> {
+  return inTurn(await unsentMandates(tools.database), (request) => tell(tools, request), signal);
+}
+
+async function tell({ database, clock, debtorBank }: Tools, request: MandateRequest): Promise<boolean> {
+  const isTold = await debtorBank.ask(questionOf(request)).then(
+    () => true,
+    () => false,
+  );
+  if (isTold) await markMandateSent(database, request, clock.now());
+  return isTold;
 }

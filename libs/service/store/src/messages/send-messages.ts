@@ -14,6 +14,8 @@ interface SendingTools {
   messenger: Messenger;
   clock: Clock;
   queue?: MessageQueue;
+  /** No further batch is claimed once it is aborted. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Some messages were not taken. They are tried again; the error names nobody. */
@@ -32,10 +34,11 @@ export async function sendMessages({
   messenger,
   clock,
   queue = messageQueue,
+  signal,
 }: SendingTools): Promise<number> {
   let sent = 0;
   const heldUp: unknown[] = [];
-  for (;;) {
+  while (!signal?.aborted) {
     const claimed = await queue.claim(database, { now: clock.now(), leaseMs, most: batch });
     const outcomes = await Promise.all(
       claimed.map(async (one) => {
