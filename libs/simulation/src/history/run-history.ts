@@ -1,3 +1,6 @@
+import { schema } from '@portal/service-store';
+import { asc } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { BrokenInvariant } from '../invariants/broken-invariant';
 import { type Observer, observer } from '../invariants/check';
 import { drawFrom } from '../random/seeded-random';
@@ -16,11 +19,13 @@ export interface Told {
   answers: ReadonlyMap<string, number>;
   /** How often each invariant was asked. */
   asked: ReadonlyMap<string, number>;
+  /** Over every hash of the audit, in order: two runs with the same one did the same. */
+  auditHash: string;
   failure: { invariant: string; what: string; atStep: number; step: Step } | null;
 }
 
 /** Steps between two looks at the whole world. */
-const wholeEvery = 250;
+const wholeEvery = 1_000;
 /** In so many of a hundred steps a process ends between two of its first statements. */
 const endingsInHundred = 3;
 const endsWithin = 60;
@@ -31,12 +36,13 @@ export async function runHistory(options: WorldOptions, steps: readonly Step[]):
   const checks = observer(world, options.asks);
   const began = world.clock.now().getTime();
   await checks.afterStep();
-  const told = (atStep: number, failure: Told['failure']): Told => ({
+  const told = async (atStep: number, failure: Told['failure']): Promise<Told> => ({
     steps: atStep,
     policyYears: (options.families * (world.clock.now().getTime() - began)) / (365.25 * day),
     faults: world.faults,
     answers: world.answers,
     asked: checks.asked,
+    auditHash: await auditHash(world),
     failure,
   });
   for (const [at, step] of steps.entries()) {
@@ -53,6 +59,14 @@ export async function runHistory(options: WorldOptions, steps: readonly Step[]):
     }
   }
   return told(steps.length, null);
+}
+
+async function auditHash(world: World): Promise<string> {
+  const { hash, sequence } = schema.audit;
+  const rows = await world.store.database.select({ hash }).from(schema.audit).orderBy(asc(sequence));
+  const whole = createHash('sha256');
+  for (const row of rows) whole.update(row.hash);
+  return whole.digest('hex');
 }
 
 /**

@@ -1,6 +1,8 @@
-import { paymentsOf, type PolicyRow, schema, settledPremiumsOf, verifyAuditChains } from '@portal/service-store';
-import { count, eq, inArray } from 'drizzle-orm';
+import { type PolicyRow, schema, verifyAuditChains } from '@portal/service-store';
+import { inArray } from 'drizzle-orm';
+import { auditKey } from '../world/process';
 import { type World } from '../world/world';
+import { belongingsOf, toldTo } from './belongings';
 import { BrokenInvariant } from './broken-invariant';
 import { checkLegalMaximum } from './cover';
 import { ledgerInvariants } from './ledger';
@@ -8,9 +10,7 @@ import { checkLog } from './log';
 import { checkMessages } from './messages';
 import { recordInvariants } from './record';
 import { type PolicyInvariant, type Seen } from './seen';
-import { settledInvariants, standingInvariants } from './standing';
-
-const everyPayment = 10_000;
+import { leftOverdue, standingInvariants } from './standing';
 
 /** Something a version of a policy leaves behind is told of in its audit. */
 const changesAreAudited: PolicyInvariant = ({ row, before, audited }) =>
@@ -41,58 +41,72 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
     }
   };
 
-  const changedSinceLast = async (): Promise<string[]> => {
+  const changedSinceLast = async (): Promise<PolicyRow[]> => {
     const { policyNumber, version, updatedAt } = schema.policies;
     const rows = await database.select({ policyNumber, version, updatedAt }).from(schema.policies);
-    return rows
+    const changed = rows
       .filter((row) => {
         const known = last.get(row.policyNumber)?.row;
         return known?.version !== row.version || known.updatedAt.getTime() !== row.updatedAt.getTime();
       })
       .map((row) => row.policyNumber);
+    if (changed.length === 0) return [];
+    return database.select().from(schema.policies).where(inArray(policyNumber, changed));
   };
 
-  const look = async (row: PolicyRow): Promise<Seen> => {
-    const { policyNumber } = row;
-    const { notifications, audit } = schema;
-    const { type, createdAt } = notifications;
-    const [payments, settled, told, [rows]] = await Promise.all([
-      paymentsOf(database, policyNumber, everyPayment),
-      settledPremiumsOf(database, policyNumber),
-      database.select({ type, createdAt }).from(notifications).where(eq(notifications.policyNumber, policyNumber)),
-      database.select({ count: count() }).from(audit).where(eq(audit.chain, policyNumber)),
-    ]);
-    const known = last.get(policyNumber);
-    const audited = { now: rows?.count ?? 0, before: known?.audited ?? 0 };
-    last.set(policyNumber, { row, audited: audited.now });
-    return { row, before: known?.row ?? null, payments, settled, told, audited, today: world.clock.today() };
+  const look = async (rows: readonly PolicyRow[]): Promise<Seen[]> => {
+    const numbersOf = (some: readonly PolicyRow[]) => some.map(({ policyNumber }) => policyNumber);
+    const before = (row: PolicyRow) => last.get(row.policyNumber) ?? null;
+    const lapsed = rows.filter((row) => row.status === 'LAPSED' && before(row)?.row.status !== 'LAPSED');
+    const [belongings, told] = [
+      await belongingsOf(database, numbersOf(rows)),
+      await toldTo(database, numbersOf(lapsed)),
+    ];
+    const today = world.clock.today();
+    return rows.map((row): Seen => {
+      const known = before(row);
+      const { payments, settled, audited } = belongings(row.policyNumber);
+      last.set(row.policyNumber, { row, audited });
+      return {
+        row,
+        before: known?.row ?? null,
+        payments,
+        settled,
+        audited: { now: audited, before: known?.audited ?? 0 },
+        told: told(row.policyNumber),
+        today,
+      };
+    });
   };
-
-  const rowsOf = (numbers: readonly string[]): Promise<PolicyRow[]> =>
-    numbers.length === 0
-      ? Promise.resolve([])
-      : database
-          .select()
-          .from(schema.policies)
-          .where(inArray(schema.policies.policyNumber, [...numbers]));
 
   return {
     asked,
     /** After one step: everything about the policies that it changed. */
     async afterStep(): Promise<void> {
-      for (const row of await rowsOf(await changedSinceLast())) ask(ofEveryPolicy, await look(row));
+      const changed = await changedSinceLast();
+      for (const seen of await look(changed)) ask(ofEveryPolicy, seen);
+      if (changed.length === 0 || !asks('legal-maximum')) return;
+      checkLegalMaximum(
+        [...last.values()].map(({ row }) => row),
+        world.clock.today(),
+      );
+      note('legal-maximum', last.size);
     },
-    /** After the jobs have run with nothing in their way: everything about every policy. */
+    /** After the jobs have run with nothing in their way, and `afterStep`: what they should have settled. */
     async afterJobs(): Promise<void> {
-      const rows = await database.select().from(schema.policies);
-      for (const row of rows) {
-        const known = last.get(row.policyNumber)?.row;
-        const isDue = row.nextStandingDay !== null && row.nextStandingDay <= world.clock.today();
-        if (known?.version !== row.version || isDue || row.status !== 'ACTIVE') ask(settledInvariants, await look(row));
+      if (!asks('jobs-settle-what-is-due')) return;
+      const { payments } = schema;
+      const paying = await database
+        .select({ policyNumber: payments.policyNumber })
+        .from(payments)
+        .where(inArray(payments.status, ['SUBMITTED', 'PENDING']));
+      const isPaying = new Set(paying.map(({ policyNumber }) => policyNumber));
+      const today = world.clock.today();
+      note('jobs-settle-what-is-due', last.size);
+      for (const { row } of last.values()) {
+        const broken = leftOverdue({ row, today, hasOpenPayment: isPaying.has(row.policyNumber) });
+        if (broken !== null) throw new BrokenInvariant('jobs-settle-what-is-due', broken);
       }
-      if (!asks('legal-maximum')) return;
-      checkLegalMaximum(rows, world.clock.today());
-      note('legal-maximum', rows.length);
     },
     /** Now and then, and at the end: what is about the whole. */
     async wholeWorld(): Promise<void> {
@@ -100,9 +114,11 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
         await checkMessages(world);
         note('a-message-is-sent-once', world.phones.all().length);
       }
-      const verdict = await verifyAuditChains(database);
+      // Anchors are made by the jobs, which run less often here than every minute.
+      const verdict = await verifyAuditChains(database, { key: auditKey, now: world.upkeep.last });
       note('audit-holds', verdict.rows);
-      if (verdict.broken.length > 0) throw new BrokenInvariant('audit-holds', verdict.broken[0]?.problem ?? '');
+      const [broken] = [...verdict.broken, ...verdict.brokenAnchors];
+      if (broken) throw new BrokenInvariant('audit-holds', broken.problem);
       note('log-names-nobody', checkLog(world));
     },
   };

@@ -1,17 +1,16 @@
 import { type PlainDate } from '@portal/domain';
-import { type PaymentRow, type PolicyRow, type SettledPremiumRow } from '@portal/service-store';
+import { type PolicyRow } from '@portal/service-store';
+import { type Belongings, type Told } from './belongings';
 
 /** A policy that a step may have changed, with what belongs to it. */
-export interface Seen {
+export interface Seen extends Omit<Belongings, 'audited'> {
   row: PolicyRow;
   /** As it was at the last look; null at the first. */
   before: PolicyRow | null;
-  payments: readonly PaymentRow[];
-  settled: readonly SettledPremiumRow[];
   /** The rows of its audit, now and at the last look. */
   audited: { now: number; before: number };
-  /** What its policyholder was told in the portal, by type and moment. */
-  told: readonly { type: string; createdAt: Date }[];
+  /** What its policyholder was told; read only when the policy has just lapsed. */
+  told: Told;
   today: PlainDate;
 }
 

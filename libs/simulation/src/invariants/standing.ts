@@ -4,9 +4,11 @@ import {
   firstOfNextMonth,
   isFinalStatus,
   limits,
+  type PlainDate,
   premiumPosition,
   type PolicyStatus,
 } from '@portal/domain';
+import { type PolicyRow } from '@portal/service-store';
 import { type PolicyInvariant, type Seen } from './seen';
 
 /** Where a policy may come to from each status, be it by several steps in one go. Source: domain rules 4.4. */
@@ -25,9 +27,6 @@ const movesAreAllowed: PolicyInvariant = ({ row, before }) =>
   before === null || before.status === row.status || reachable[before.status].includes(row.status)
     ? null
     : `${before.status} became ${row.status}`;
-
-const isPaymentOpen = ({ payments }: Seen) =>
-  payments.some(({ status }) => status === 'SUBMITTED' || status === 'PENDING');
 
 /** The due date of the oldest month that is not paid. */
 const oldestUnpaidDue = ({ row: { record } }: Seen) =>
@@ -69,11 +68,18 @@ export const standingInvariants: Record<string, PolicyInvariant> = {
   'no-lapse-without-notice': lapseWasTold,
 };
 
-/** What has been settled once the jobs of this moment ran. */
-const nothingIsOverdue: PolicyInvariant = (seen) => {
-  const { row, today } = seen;
+/** What the jobs must have settled of a policy. */
+interface Settled {
+  row: PolicyRow;
+  today: PlainDate;
+  /** Whether a payment is under way, which may still settle what is due. */
+  hasOpenPayment: boolean;
+}
+
+/** What has been settled once the jobs of this moment ran: a sentence about what was left, or null. */
+export function leftOverdue({ row, today, hasOpenPayment }: Settled): string | null {
   const { record, status } = row;
-  if (isFinalStatus(status) || isPaymentOpen(seen) || record.Monthly_Premium <= 0) return null;
+  if (isFinalStatus(status) || hasOpenPayment || record.Monthly_Premium <= 0) return null;
   // Who pays by debit order is not late before the bank was asked and answered, and staff have looked into what it said.
   if (record.PaymentMethod.Payment_Method === 'DEBIT_ORDER' && status !== 'LAPSED') return null;
   const { Arrears_Amount } = premiumPosition(record, today, false);
@@ -86,7 +92,4 @@ const nothingIsOverdue: PolicyInvariant = (seen) => {
     return 'a policy is still called lapsed after the days for coming back';
   }
   return null;
-};
-
-/** Asked only right after the jobs have run. */
-export const settledInvariants: Record<string, PolicyInvariant> = { 'jobs-settle-what-is-due': nothingIsOverdue };
+}

@@ -19,7 +19,10 @@ async function tell({ world, draw, which }: Scene, result: DebitReport): Promise
   await report(world, which, result);
   if (fate === 1) {
     noteFault(world, 'debit result doubled');
-    await Promise.all([report(world, which, result), report(world, which + 1, result)]);
+    await world.atOnce(
+      () => report(world, which, result),
+      () => report(world, which + 1, result),
+    );
   }
 }
 

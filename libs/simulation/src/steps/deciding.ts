@@ -30,8 +30,13 @@ const staffDecides: Happening = async ({ world, draw, which }) => {
       asStaff(world, by, at, 'PUT', `/approval-actions/${policyNumber}/${id}`, {
         body: { decision, comment: 'Looked at the documents' },
       });
-    if (draw.percent(10)) await Promise.all([decide(), decide(draw.oneOf(staffMembers), which + 1)]);
-    else await decide();
+    const other = draw.percent(10) ? draw.oneOf(staffMembers) : null;
+    if (other === null) await decide();
+    else
+      await world.atOnce(
+        () => decide(),
+        () => decide(other, which + 1),
+      );
   }
 };
 

@@ -22,7 +22,10 @@ async function deliver({ world, draw, which }: Scene, payment: PaymentReport): P
   await report(world, which, payment);
   if (fate === 1) {
     noteFault(world, 'report doubled');
-    await Promise.all([report(world, which, payment), report(world, which + 1, payment)]);
+    await world.atOnce(
+      () => report(world, which, payment),
+      () => report(world, which + 1, payment),
+    );
   }
 }
 

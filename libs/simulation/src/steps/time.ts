@@ -14,6 +14,7 @@ export async function runJobs(world: World, which: number): Promise<void> {
   if (process.gate.isRunaway()) throw new BrokenInvariant('work-ends', 'the jobs go round in a circle');
   if (process.gate.isEnded()) return world.restart(at);
   world.upkeep.rounds += 1;
+  world.upkeep.last = world.clock.now();
 }
 
 /** One to three days pass, and the jobs run on each. */
@@ -29,14 +30,20 @@ const daysPass: Happening = async ({ world, draw, which }) => {
 const weeksWithoutJobs: Happening = async ({ world, draw }) => {
   noteFault(world, 'weeks without jobs');
   world.clock.pass((8 + draw.below(50)) * day);
-  await Promise.all([runJobs(world, 0), runJobs(world, 1)]);
+  await world.atOnce(
+    () => runJobs(world, 0),
+    () => runJobs(world, 1),
+  );
 };
 
 /** Two processes do the same jobs at the same time. */
 const twoProcesses: Happening = async ({ world }) => {
   noteFault(world, 'two processes at once');
   world.clock.pass(hour);
-  await Promise.all([runJobs(world, 0), runJobs(world, 1)]);
+  await world.atOnce(
+    () => runJobs(world, 0),
+    () => runJobs(world, 1),
+  );
 };
 
 /** The machine's clock is set back by up to half an hour. */

@@ -1,20 +1,25 @@
 import { type Database, fromDriver, schema } from '@portal/service-store';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type StatementGate } from './statement-gate';
+import { ProcessEnded, type StatementGate } from './statement-gate';
 
 type Query = (...given: unknown[]) => Promise<unknown>;
 
 /** A process's own connections to a PostgreSQL server. Ending the process cuts them, as a killed process would. */
 export function gatedPostgres(config: pg.PoolConfig) {
   const clients = new Set<pg.PoolClient>();
+  const taken = new Set<pg.PoolClient>();
   const pool = new pg.Pool(config);
   pool.on('error', () => undefined); // a connection that was cut while idle
   pool.on('connect', (client) => {
     clients.add(client);
     client.on('error', () => undefined);
   });
+  pool.on('remove', (client) => void clients.delete(client));
 
+  const release = (client: pg.PoolClient, isBroken = false): void => {
+    if (taken.delete(client)) client.release(isBroken);
+  };
   const open = (gate: StatementGate): Database => {
     const queryOf = (target: { query: unknown }): Query => {
       const query = (target.query as Query).bind(target);
@@ -24,16 +29,22 @@ export function gatedPostgres(config: pg.PoolConfig) {
       readonly query = queryOf(pool);
       async connect() {
         const client = await pool.connect();
-        return { query: queryOf(client), release: () => client.release() };
+        taken.add(client);
+        if (gate.isEnded()) {
+          release(client, true);
+          throw new ProcessEnded('The process is gone');
+        }
+        return { query: queryOf(client), release: () => release(client) };
       }
     }
     return fromDriver(drizzle(new GatedPool() as unknown as pg.Pool, { schema }));
   };
-  const cut = () => {
+  // Whoever waits for a connection must get one and see that the process is gone; a transaction that never began keeps its own.
+  const cut = (): void => {
     for (const client of clients)
       (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    for (const client of [...taken]) release(client, true);
   };
-  // A transaction that never began leaves its connection taken, and `end` would wait for it for ever.
   const close = (): void => {
     pool.end().catch(() => undefined);
     cut();

@@ -35,6 +35,9 @@ export interface SimulatedProcess {
   runJobs(): Promise<unknown>;
 }
 
+/** What the audit of a simulated process is sealed with. */
+export const auditKey = 'a key of the simulation, long enough for it';
+
 export function startProcess(around: Surroundings): SimulatedProcess {
   const { database, clock, random, messenger, providers, gate } = around;
   const identity = createIdentity({
@@ -63,7 +66,6 @@ export function startProcess(around: Surroundings): SimulatedProcess {
     const { error, ...event } = entry as { error?: unknown };
     around.log(JSON.stringify({ ...event, error: error instanceof Error ? error.name : typeof error }));
   };
-  const auditKey = 'a key of the simulation, long enough for it';
   return {
     service,
     gate,

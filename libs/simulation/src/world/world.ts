@@ -26,6 +26,11 @@ export interface WorldOptions {
   families: number;
   store: SimulatedStore;
   runJobs: RunJobs;
+  /**
+   * What two processes would do at once they do one after the other: on PostgreSQL, which chooses who goes first, this makes a history
+   * that is the same every time.
+   */
+  inTurns?: boolean;
   /** Which invariants are asked; all of them unless told otherwise. */
   asks?: (invariant: string) => boolean;
 }
@@ -33,7 +38,7 @@ export interface WorldOptions {
 const start = new Date('2026-01-05T06:00:00Z');
 
 /** A book of families, two processes over one database, and everybody outside, all from one seed. */
-export async function aWorld({ seed: number, families: count, store, runJobs }: WorldOptions) {
+export async function aWorld({ seed: number, families: count, store, runJobs, inTurns = false }: WorldOptions) {
   const clock = simulatedClock(start);
   const people = population(drawFrom(number, 1));
   const book = aBook(drawFrom(number, 2), people, clock.today(), count);
@@ -87,12 +92,17 @@ export async function aWorld({ seed: number, families: count, store, runJobs }: 
     processes,
     log,
     secrets: withProviders.secrets,
+    /** Several things that different processes do at the same time. */
+    async atOnce(...works: (() => Promise<unknown>)[]): Promise<void> {
+      if (inTurns) for (const work of works) await work();
+      else await Promise.all(works.map((work) => work()));
+    },
     /** Puts a new process in the place of one that ended. */
     restart(which: number): void {
       processes[which] = newProcess();
     },
-    /** How often the jobs ran to their end. */
-    upkeep: { rounds: 0 },
+    /** How often the jobs ran to their end, and when they last did. */
+    upkeep: { rounds: 0, last: clock.now() },
     faults: new Map<string, number>(),
     /** How calls ended: by method, first part of the path and status. */
     answers: new Map<string, number>(),

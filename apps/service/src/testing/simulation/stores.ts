@@ -24,29 +24,31 @@ export async function pgliteStore(): Promise<Opened> {
 
 let created = 0;
 
-/** A database of its own on the PostgreSQL server of the tests; null where there is none. */
-export async function postgresStore(): Promise<Opened | null> {
+/** Opens databases of their own on the PostgreSQL server of the tests; null where there is none. */
+export function postgresStore(): (() => Promise<Opened>) | null {
   const { postgres } = inject('testDatabases');
   if (postgres === null) return null;
   const { template, ...access } = postgres;
-  created += 1;
-  const database = `simulation_${process.pid}_${created}`;
-  const admin = new pg.Client({ ...access, database: 'postgres' });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
-  await admin.end();
-  const pool = new pg.Pool({ ...access, database, max: 4 });
-  const processes: ReturnType<typeof gatedPostgres>[] = [];
-  return {
-    database: fromDriver(drizzlePostgres(pool, { schema })),
-    open: (gate) => {
-      const process = gatedPostgres({ ...access, database, max: 5 });
-      processes.push(process);
-      return { database: process.open(gate), cut: process.cut };
-    },
-    close: async () => {
-      for (const process of processes) process.close();
-      await pool.end();
-    },
+  return async () => {
+    created += 1;
+    const database = `simulation_${process.pid}_${created}`;
+    const admin = new pg.Client({ ...access, database: 'postgres' });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+    await admin.end();
+    const pool = new pg.Pool({ ...access, database, max: 4 });
+    const processes: ReturnType<typeof gatedPostgres>[] = [];
+    return {
+      database: fromDriver(drizzlePostgres(pool, { schema })),
+      open: (gate) => {
+        const process = gatedPostgres({ ...access, database, max: 5 });
+        processes.push(process);
+        return { database: process.open(gate), cut: process.cut };
+      },
+      close: async () => {
+        for (const process of processes) process.close();
+        await pool.end();
+      },
+    };
   };
 }

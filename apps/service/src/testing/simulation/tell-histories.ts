@@ -1,6 +1,8 @@
 import {
+  type HistorySize,
   planHistory,
   runHistory,
+  seedReport,
   shrink,
   simulationReport,
   type SimulatedStore,
@@ -12,59 +14,64 @@ import { doChores } from '../../upkeep';
 
 type OpenStore = () => Promise<SimulatedStore & { close(): Promise<void> }>;
 
-interface Size {
-  families: number;
-  days: number;
+interface History {
+  seed: number;
+  size: HistorySize;
+  steps: readonly Step[];
+  inTurns?: boolean;
 }
 
 const mostShrinkingRuns = 80;
 const mostShrinkingMs = atSize({ test: 60_000, prove: 1_800_000 });
 
-async function tell(open: OpenStore, seed: number, { families }: Size, steps: readonly Step[]): Promise<Told> {
+/** Tells one history in a new database. */
+export async function tell(open: OpenStore, { seed, size, steps, inTurns = false }: History): Promise<Told> {
   const store = await open();
   try {
-    return await runHistory({ seed, families, store, runJobs: doChores }, steps);
+    return await runHistory({ seed, families: size.families, store, runJobs: doChores, inTurns }, steps);
   } finally {
     await store.close();
   }
 }
 
 /**
- * Tells the history of each seed and prints what they came to. A failure is made small first; the error says the seed, the steps
- * that are left and how to run them again.
+ * Tells the history of each seed and prints what it came to, and at the end what they all came to. A failure is made small first; the
+ * error says the seed, the steps that are left and how to run them again.
  */
 export async function tellHistories(
   database: string,
   open: OpenStore,
   seeds: readonly number[],
-  size: Size,
+  size: HistorySize,
 ): Promise<Told[]> {
   const all: Told[] = [];
   for (const seed of seeds) {
     process.stdout.write(`Simulation on ${database}: seed ${seed} ...\n`);
-    const steps = planHistory(seed, size);
-    const told = await tell(open, seed, size, steps);
+    const history = { seed, size, steps: planHistory(seed, size) };
+    const began = performance.now();
+    const told = await tell(open, history);
     all.push(told);
-    if (told.failure !== null) throw await explained(open, seed, size, steps, told.failure);
+    process.stdout.write(seedReport(database, seed, told, performance.now() - began));
+    if (told.failure !== null) throw await explained(open, history, told.failure);
   }
   process.stdout.write(simulationReport(database, seeds, all));
   return all;
 }
 
-async function explained(
-  open: OpenStore,
-  seed: number,
-  size: Size,
-  steps: readonly Step[],
-  failure: NonNullable<Told['failure']>,
-): Promise<Error> {
+async function explained(open: OpenStore, history: History, failure: NonNullable<Told['failure']>): Promise<Error> {
+  const { seed, size } = history;
   process.stderr.write(`Seed ${seed} failed after ${failure.atStep} steps: ${failure.what}\nMaking it smaller ...\n`);
+  const failing = history.steps.slice(0, failure.atStep + 1);
+  const failsAgain = async (steps: readonly Step[], inTurns: boolean) =>
+    (await tell(open, { seed, size, steps, inTurns })).failure?.invariant === failure.invariant;
+  // Where processes take turns, every run of the same steps is the same.
+  const inTurns = await failsAgain(failing, true);
   const until = Date.now() + mostShrinkingMs;
-  const fails = async (tried: readonly Step[]) =>
-    Date.now() < until && (await tell(open, seed, size, tried)).failure?.invariant === failure.invariant;
-  const small = await shrink(steps.slice(0, failure.atStep + 1), fails, mostShrinkingRuns);
+  const fails = async (tried: readonly Step[]) => Date.now() < until && (await failsAgain(tried, inTurns));
+  const small = await shrink(failing, fails, mostShrinkingRuns);
   return new Error(
-    `${failure.what}\nSeed ${seed} with ${size.families} families and ${size.days} days. ` +
+    `${failure.what}\nSeed ${seed} with ${size.families} families and ${size.days} days` +
+      `${inTurns ? '' : ', only with two processes at once'}. ` +
       `Run it again with SIMULATION_SEED=${seed}. Steps that are enough:\n${JSON.stringify(small)}`,
   );
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { historySize, seedsFor, simulationTimeout } from '../testing/simulation/seeds';
+import { pgliteStore } from '../testing/simulation/stores';
+import { tellHistories } from '../testing/simulation/tell-histories';
+
+it(
+  'a book of policies keeps every rule through the years, on PGlite',
+  async () => {
+    const told = await tellHistories('PGlite', pgliteStore, seedsFor({ test: 20, prove: 5_000 }), historySize);
+    expect(told.every(({ failure }) => failure === null)).toBe(true);
+  },
+  simulationTimeout,
+);

@@ -1,0 +1,60 @@
+import { type Database, type PaymentRow, schema, type SettledPremiumRow } from '@portal/service-store';
+import { count, inArray } from 'drizzle-orm';
+
+/** What belongs to a policy besides its own row. */
+export interface Belongings {
+  payments: readonly PaymentRow[];
+  settled: readonly SettledPremiumRow[];
+  /** The rows of its audit. */
+  audited: number;
+}
+
+/** What the policyholder was told in the portal, by type and moment. */
+export type Told = readonly { type: string; createdAt: Date }[];
+
+/** What belongs to these policies, in a query for each kind. */
+export async function belongingsOf(
+  database: Database,
+  policyNumbers: readonly string[],
+): Promise<(policyNumber: string) => Belongings> {
+  if (policyNumbers.length === 0) return () => ({ payments: [], settled: [], audited: 0 });
+  const { audit, payments, settledPremiums } = schema;
+  const [paid, months, rows] = await Promise.all([
+    database
+      .select()
+      .from(payments)
+      .where(inArray(payments.policyNumber, [...policyNumbers])),
+    database
+      .select()
+      .from(settledPremiums)
+      .where(inArray(settledPremiums.policyNumber, [...policyNumbers])),
+    database
+      .select({ chain: audit.chain, count: count() })
+      .from(audit)
+      .where(inArray(audit.chain, [...policyNumbers]))
+      .groupBy(audit.chain),
+  ]);
+  const paidBy = Map.groupBy(paid, (row) => row.policyNumber);
+  const monthsOf = Map.groupBy(months, (row) => row.policyNumber);
+  const audited = new Map(rows.map(({ chain, count: times }) => [chain, times]));
+  return (policyNumber) => ({
+    payments: paidBy.get(policyNumber) ?? [],
+    settled: monthsOf.get(policyNumber) ?? [],
+    audited: audited.get(policyNumber) ?? 0,
+  });
+}
+
+/** What the policyholders of these policies were told. */
+export async function toldTo(
+  database: Database,
+  policyNumbers: readonly string[],
+): Promise<(policyNumber: string) => Told> {
+  if (policyNumbers.length === 0) return () => [];
+  const { type, createdAt, policyNumber: number } = schema.notifications;
+  const rows = await database
+    .select({ type, createdAt, number })
+    .from(schema.notifications)
+    .where(inArray(number, [...policyNumbers]));
+  const told = Map.groupBy(rows, (row) => row.number);
+  return (policyNumber) => told.get(policyNumber) ?? [];
+}
