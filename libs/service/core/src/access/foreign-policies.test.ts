@@ -1,10 +1,13 @@
 import { policyNumberFor } from '@portal/domain';
 import { auditOf, schema, systemChain } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ownerPolicy, ownerSecondPolicy, strangerPolicy, unknownPolicy } from '../testing/seeded-policies';
 import { aWorld, type Sent, type World } from '../testing/world';
 import { foreignLimits } from './foreign-policies';
+
+// Hundreds of requests, on a machine that does other things besides.
+vi.setConfig({ testTimeout: 30_000 });
 
 onEveryDatabase('A customer who asks for policies that are not theirs', (db) => {
   let world: World;
@@ -31,10 +34,10 @@ onEveryDatabase('A customer who asks for policies that are not theirs', (db) => 
   const told = async () =>
     (await auditOf(db.database, systemChain, 1000)).filter(({ action }) => action === 'FOREIGN_POLICIES_ASKED');
 
-  test('is told 30 times that there is none, then to come back later, also 300 times at once', async () => {
+  test('is told 100 times that there is none, then to come back later, also 150 times at once', async () => {
     const before = (await told()).length;
-    const answers = await many(300, (nth) => read(nth % 2 ? strangerPolicy : policyNumberFor('7', 700 + nth)));
-    expect(tally(answers)).toEqual({ NOT_FOUND: soon.most, RATE_LIMIT: 300 - soon.most });
+    const answers = await many(150, (nth) => read(nth % 2 ? strangerPolicy : policyNumberFor('7', 700 + nth)));
+    expect(tally(answers)).toEqual({ NOT_FOUND: soon.most, RATE_LIMIT: 150 - soon.most });
     const late = answers.find(({ status }) => status === 429);
     expect(late?.body).toEqual({
       success: false,
@@ -62,12 +65,12 @@ onEveryDatabase('A customer who asks for policies that are not theirs', (db) => 
 
   test('leaves no row in the audit of the policy asked for', async () => {
     const before = await auditOf(db.database, strangerPolicy, 1000);
-    await many(200, () => read(strangerPolicy));
+    await many(soon.most + 10, () => read(strangerPolicy));
     expect(await auditOf(db.database, strangerPolicy, 1000)).toEqual(before);
   });
 
   test('is never kept from policies of their own', async () => {
-    await many(100, () => read(strangerPolicy));
+    await many(soon.most + 10, () => read(strangerPolicy));
     const own = await many(200, (nth) => read(nth % 2 ? ownerPolicy : ownerSecondPolicy));
     expect(tally(own)).toEqual({ OK: 200 });
     await db.database.delete(schema.foreignRequests);
@@ -87,16 +90,16 @@ onEveryDatabase('A customer who asks for policies that are not theirs', (db) => 
   test('leaves a number of rows a day that has an end', async () => {
     const before = (await told()).length;
     let asked = 0;
-    for (let hours = 0; hours < 10; hours += 1) {
+    for (let hours = 0; hours < 5; hours += 1) {
       world.wait(3600);
       token = (await world.signIn(ownerPolicy)).accessToken;
-      asked += tally(await many(40, () => read(strangerPolicy)))['NOT_FOUND'] ?? 0;
+      asked += tally(await many(soon.most + 10, () => read(strangerPolicy)))['NOT_FOUND'] ?? 0;
     }
     expect(asked).toBe(daily.most);
     expect(await kept()).toHaveLength(daily.most);
     expect((await told()).length - before).toBeLessThanOrEqual(Math.ceil(daily.most / soon.most));
     expect(Number((await read(strangerPolicy)).headers.get('retry-after'))).toBeGreaterThan(12 * 3600);
-  }, 30_000);
+  });
 });
 
 onEveryDatabase('Sign-ins at a policy that has no live PIN', (db) => {
@@ -104,7 +107,7 @@ onEveryDatabase('Sign-ins at a policy that has no live PIN', (db) => {
     const world = await aWorld(db.database);
     const before = (await auditOf(db.database, strangerPolicy, 1000)).length;
     const wrong = { policyNumber: strangerPolicy, otp: '000000' };
-    for (let tries = 0; tries < 300; tries += 1) await world.send('POST', '/api/v1/auth/login', { body: wrong });
+    for (let tries = 0; tries < 60; tries += 1) await world.send('POST', '/api/v1/auth/login', { body: wrong });
     expect(await auditOf(db.database, strangerPolicy, 1000)).toHaveLength(before + 10);
   });
 });

@@ -15,8 +15,8 @@ const day = 24 * 60 * minute;
 
 /** How often one customer may ask for policies that are not theirs (decision 008). Their own are never counted. */
 export const foreignLimits = [
-  { most: 30, withinMs: 15 * minute },
-  { most: 200, withinMs: day },
+  { most: 100, withinMs: 15 * minute },
+  { most: 400, withinMs: day },
 ] as const;
 
 /** How much of what was asked for is kept: a policy number is shorter. */
