@@ -56,6 +56,7 @@ export * from './records/extended-member';
 export * from './records/file-payload';
 export * from './records/login';
 export * from './records/main-member';
+export * from './records/missing-document';
 export * from './records/notification';
 export * from './records/otp';
 export * from './records/page';

@@ -53,6 +53,7 @@ export * from './lives';
 export * from './luhn';
 export * from './mandate';
 export * from './mask';
+export * from './missing-document';
 export * from './money';
 export * from './new-life-cover';
 export * from './names';

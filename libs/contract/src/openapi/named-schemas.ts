@@ -31,6 +31,7 @@ import {
 import { DocumentUploadSchema } from '../records/file-payload';
 import { LoginSchema, OtpSentSchema, RefreshSchema, SignedOutSchema, TokensSchema } from '../records/login';
 import { MainMemberInputSchema, MainMemberSchema, UpdateMainMemberSchema } from '../records/main-member';
+import { MissingDocumentSchema } from '../records/missing-document';
 import { NotificationPageSchema, NotificationSchema } from '../records/notification';
 import { PaidStatusSchema, PaymentSchema } from '../records/paid-status';
 import { InitiatePayatPaymentSchema, PaymentInitiationSchema } from '../records/payment-initiation';
@@ -97,6 +98,7 @@ export const namedReplies = {
   OtpSent: OtpSentSchema,
   PaidStatus: PaidStatusSchema,
   PaperRequest: PaperRequestSchema,
+  MissingDocument: MissingDocumentSchema,
   Payment: PaymentSchema,
   PaymentInitiation: PaymentInitiationSchema,
   PaymentMethod: PaymentMethodSchema,

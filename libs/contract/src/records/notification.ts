@@ -3,6 +3,7 @@ import { reference } from '../fields/given';
 import { instant, instantOrNull, key, text, textOrNull, yesNo } from '../fields/plain';
 import { wholeNumber } from '../fields/whole-number';
 import { notificationTypes, severities } from '../wire-codes';
+import { MissingDocumentSchema } from './missing-document';
 import { pageSchema } from './page';
 
 /** A message to a policyholder (domain rules 9.21). */
@@ -18,6 +19,8 @@ export const NotificationSchema = v.object({
   readAt: instantOrNull,
   /** A path of the portal. */
   actionUrl: textOrNull,
+  /** The document that the request it is about still waits for; null when there is none. An addition. */
+  missingDocument: v.nullable(MissingDocumentSchema),
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 

@@ -5,6 +5,7 @@ export * from './details-of';
 export * from './document-labels';
 export * from './member-details';
 export * from './message-words';
+export * from './missing-document-words';
 export * from './notification-sentences';
 export * from './payment-words';
 export * from './person-details';

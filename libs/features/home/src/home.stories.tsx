@@ -1,4 +1,5 @@
 import { draftAdditions, newRecord } from '@portal/contract';
+import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as HomeScreen } from './home.screen';
@@ -123,6 +124,23 @@ export const SomethingHalfDone: Story = {
     await expect(half.getByRole('link', { name: 'Continue adding a child' })).toHaveAttribute('href', '/child/add');
     await userEvent.click(half.getByRole('button', { name: /Throw away/ }));
     await waitFor(() => expect(canvas.queryByText('You have not finished')).not.toBeInTheDocument());
+  },
+};
+
+/** What blocks a request stands on the first page, with the button that sends it, until it is sent. */
+export const NewbornWithoutBirthCertificate: Story = {
+  parameters: { scenario: 'pending-newborn' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Changes that wait (2)' }));
+    await expect(waiting.getByText('Birth certificate missing')).toBeVisible();
+    await expect(
+      waiting.getByText(/^Retabile is not covered yet\. The request cannot be approved before/),
+    ).toBeVisible();
+    await userEvent.click(waiting.getByRole('button', { name: /^Send the birth certificate/ }));
+    await chooseFile(canvasElement, aPdfFile());
+    await userEvent.click(waiting.getByRole('button', { name: 'Send' }));
+    await expect(await waiting.findByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
+    await waitFor(() => expect(waiting.queryByText('Birth certificate missing')).toBeNull());
   },
 };
 

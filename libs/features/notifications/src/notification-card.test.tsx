@@ -15,6 +15,7 @@ const received: Notification = {
   createdAt: '2026-11-19T22:30:00.000Z',
   readAt: null,
   actionUrl: '/payments',
+  missingDocument: null,
 };
 
 let read: string[] = [];

@@ -1,6 +1,7 @@
 import { inAppPath } from '@portal/auth';
 import { type Notification } from '@portal/contract';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
+import { MissingDocument } from '@portal/policy-workflow/documents';
 import { Badge, Button, Card, Cluster, Heading, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
@@ -11,7 +12,7 @@ interface NotificationCardProps {
 
 /** One notification with its date, and the way to what it is about: only to a page of ours. */
 export function NotificationCard({ notification, onRead }: NotificationCardProps) {
-  const { title, inAppMessage, createdAt, isRead, policyNumber, actionUrl } = notification;
+  const { title, inAppMessage, createdAt, isRead, policyNumber, actionUrl, missingDocument } = notification;
   const path = inAppPath(actionUrl);
   return (
     <Card as="article">
@@ -23,6 +24,7 @@ export function NotificationCard({ notification, onRead }: NotificationCardProps
           {!isRead && <Badge tone="blue">New</Badge>}
         </Cluster>
         <Text>{inAppMessage}</Text>
+        <MissingDocument missing={missingDocument} />
         <Text size="sm" tone="muted">
           {formatDate(todayInJohannesburg(new Date(createdAt)))}
           {policyNumber && `, policy ${policyNumber}`}

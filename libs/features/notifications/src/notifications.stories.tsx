@@ -1,5 +1,6 @@
+import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component as NotificationsScreen } from './notifications.screen';
 
 const meta = {
@@ -36,6 +37,20 @@ export const Few: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByRole('button', { name: /Mark as read/ })).toHaveLength(1);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  },
+};
+
+/** The message about a request says what it waits for, and no longer once it was sent. */
+export const NewbornWithoutBirthCertificate: Story = {
+  parameters: { scenario: 'pending-newborn' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const message = within(await canvas.findByRole('article'));
+    await expect(message.getByText('Birth certificate missing')).toBeVisible();
+    await userEvent.click(message.getByRole('button', { name: /^Send the birth certificate/ }));
+    await chooseFile(canvasElement, aPdfFile());
+    await userEvent.click(message.getByRole('button', { name: 'Send' }));
+    await expect(await message.findByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
+    await waitFor(() => expect(message.queryByText('Birth certificate missing')).toBeNull());
   },
 };
 

@@ -1,4 +1,5 @@
 export * from './a-page';
 export * from './a-policy-read';
+export * from './files';
 export * from './with-customer';
 export * from './with-staff';

@@ -12,6 +12,8 @@ export interface Notice {
   type: NotificationType;
   /** At least 1, so that no message comes from the future. */
   daysAgo: number;
+  /** The time of that day. */
+  time?: string;
   isRead?: boolean;
   /** The person or the change that the sentence names. */
   name?: string;
@@ -28,10 +30,10 @@ export interface Notice {
 
 /** A message about a policy in the words that the service uses. */
 export function aNotification(policy: SeedPolicy, today: PlainDate, notice: Notice): SeedNotification {
-  const { type, daysAgo, isRead = false, name = '', date = today, reason = '' } = notice;
+  const { type, daysAgo, time = '06:30', isRead = false, name = '', date = today, reason = '' } = notice;
   const premium = policy.Monthly_Premium ?? 0;
   const { title, severity, sentence, path } = notificationSentences[type];
-  const createdAt = at(addDays(today, -daysAgo), '06:30');
+  const createdAt = at(addDays(today, -daysAgo), time);
   return {
     id: idOf(`${policy.Policy_Number}/notification-${type}-${daysAgo}-${name}`),
     policyNumber: policy.Policy_Number,

@@ -83,7 +83,11 @@ export const pendingNewborn: ScenarioPlan = {
       approvalActions: [added, correction(policy, today)],
       notifications: [
         aNotification(policy, today, {
-          ...{ type: 'APPROVAL_REQUIRED', daysAgo: 3, name: 'Add child', date: addDays(today, 27) },
+          type: 'APPROVAL_REQUIRED',
+          daysAgo: 3,
+          time: '09:15',
+          name: 'Add child',
+          date: addDays(today, 27),
           actionUrl: portalPaths.newChildDetails(added.entityId),
         }),
       ],

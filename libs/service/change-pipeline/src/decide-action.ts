@@ -1,4 +1,5 @@
-import { type ApprovalDecision } from '@portal/contract';
+import { type ApprovalDecision, missingDocumentOf } from '@portal/contract';
+import { cannotApproveWithout } from '@portal/contract/words';
 import { isPlainDate, todayInJohannesburg } from '@portal/domain';
 import {
   type ApprovalActionRow,
@@ -70,8 +71,15 @@ function whyNot({ row, action, request, now }: Deciding, isConsent: boolean): Re
     isConsent ? null : checkPower(action.record, actor, decision),
     checkNotTaken(action, actor, now, decision),
     decision === 'APPROVE' ? checkNotStale(action.record, row.record) : null,
+    decision === 'APPROVE' ? checkHasDocuments(action.record) : null,
     onlyIf?.(action) ?? null,
   );
+}
+
+/** Nobody approves a newborn whom nothing identifies. */
+function checkHasDocuments(action: StoredAction): Refused | null {
+  const missing = missingDocumentOf(action);
+  return missing?.isBlocking ? refused('INVALID_STATUS', cannotApproveWithout(missing)) : null;
 }
 
 /** Nobody approves more cover than the law allows over all policies: they may cover more than when it was asked for. */

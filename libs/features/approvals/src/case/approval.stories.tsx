@@ -144,6 +144,20 @@ export const NotTheirsToDecide: Story = {
   },
 };
 
+/** Nobody approves a newborn whom nothing identifies, nor notes that somebody agreed to it. */
+export const NewbornWithoutBirthCertificate: Story = {
+  parameters: requestIn('pending-newborn', 'ADD_CHILD'),
+  play: async (play) => {
+    const decision = await take(play);
+    const consent = decision.getByRole('button', { name: 'Record consent' });
+    await expect(consent).toBeDisabled();
+    await expect(consent).toHaveAccessibleDescription(
+      'The birth certificate is missing, and the request cannot be approved without it.',
+    );
+    await expect(decision.getByRole('button', { name: 'Ask for more' })).toBeEnabled();
+  },
+};
+
 const johan = { id: 'staff-johan', name: 'Johan van Wyk', at: '2026-11-20T09:40:00.000Z', isMine: false };
 
 /** What was to be replaced is another value by now: nobody approves it unseen. */

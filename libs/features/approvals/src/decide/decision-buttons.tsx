@@ -1,4 +1,5 @@
-import { type ApprovalCase } from '@portal/contract';
+import { type ApprovalCase, missingDocumentOf } from '@portal/contract';
+import { cannotApproveWithout } from '@portal/contract/words';
 import { Button, Cluster, Stack, Text } from '@portal/ui-kit';
 import { useId } from 'react';
 
@@ -11,16 +12,17 @@ interface DecisionButtonsProps {
 
 /** What may be decided by whoever has taken the request. */
 export function DecisionButtons({ found, onDo }: DecisionButtonsProps) {
-  const { action, canDecide, canRecordConsent, drift } = found;
+  const { action, canDecide, canRecordConsent } = found;
   const whyId = useId();
-  const moved = drift.length > 0;
+  const whyNotApprove = whyNotApproved(found);
+  const blocked = { disabled: whyNotApprove !== null, 'aria-describedby': whyNotApprove === null ? undefined : whyId };
   const isSecond = action.approverType === 'SECOND_STAFF';
   return (
     <Stack gap="sm">
       <Cluster>
         {canDecide && (
           <>
-            <Button disabled={moved} aria-describedby={moved ? whyId : undefined} onClick={() => onDo('approve')}>
+            <Button {...blocked} onClick={() => onDo('approve')}>
               {isSecond ? 'Confirm as second person' : 'Approve'}
             </Button>
             <Button variant="secondary" onClick={() => onDo('decline')}>
@@ -28,18 +30,29 @@ export function DecisionButtons({ found, onDo }: DecisionButtonsProps) {
             </Button>
           </>
         )}
-        {canRecordConsent && <Button onClick={() => onDo('consent')}>Record consent</Button>}
+        {canRecordConsent && (
+          <Button {...blocked} onClick={() => onDo('consent')}>
+            Record consent
+          </Button>
+        )}
         {(canDecide || canRecordConsent) && (
           <Button variant="secondary" onClick={() => onDo('ask')}>
             Ask for more
           </Button>
         )}
       </Cluster>
-      {canDecide && moved && (
+      {whyNotApprove !== null && (
         <Text size="sm" id={whyId}>
-          The record changed since the request was made, so it cannot be approved.
+          {whyNotApprove}
         </Text>
       )}
     </Stack>
   );
+}
+
+/** Why nobody can approve the request as it is; null when somebody can. */
+function whyNotApproved({ action, drift }: ApprovalCase): string | null {
+  if (drift.length > 0) return 'The record changed since the request was made, so it cannot be approved.';
+  const missing = missingDocumentOf(action);
+  return missing?.isBlocking ? cannotApproveWithout(missing) : null;
 }

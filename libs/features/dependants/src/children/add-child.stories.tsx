@@ -1,6 +1,7 @@
 import { anIdNumber } from '@portal/domain/testing';
+import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { choose, fillIn, fillInDate, type Page, press } from '../adults/testing/fill-in';
 import { Component as AddChildScreen } from './add-child.screen';
 
@@ -55,7 +56,7 @@ export const FromFormToRequest: Story = {
 };
 
 export const Newborn: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const page = { canvas, userEvent };
     await fillInNaledi(page);
     await choose(page, 'Birth certificate');
@@ -74,6 +75,37 @@ export const Newborn: Story = {
     ).toBeVisible();
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', sent)).toBeVisible();
+    const blocked = 'Naledi is not covered yet. The request cannot be approved before we have the birth certificate.';
+    await expect(await canvas.findByText(blocked)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to dependants' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Dependants' });
+    await expect(await canvas.findByText(blocked)).toBeVisible(); // the same on the list
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send the birth certificate/ }));
+    await chooseFile(canvasElement, aPdfFile());
+    await press(page, 'Send');
+    await expect(await canvas.findByText('birth-certificate.pdf has arrived (Birth certificate).')).toBeVisible();
+    await expect(await canvas.findByText('Not covered yet: this waits for approval.')).toBeVisible();
+    await expect(canvas.queryByText(blocked)).toBeNull();
+  },
+};
+
+/** The certificate is sent where the request was sent: nothing is missing any more. */
+export const NewbornSendsTheCertificateAtOnce: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = { canvas, userEvent };
+    await fillInNaledi(page);
+    await choose(page, 'Birth certificate');
+    await fillInDate(page, 'Date of birth', '01/11/2026');
+    await choose(page, 'Female', guardian);
+    await press(page, 'Continue');
+    await press(page, 'Confirm and send');
+    await expect(await canvas.findByText('Birth certificate missing')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send the birth certificate/ }));
+    await chooseFile(canvasElement, aPdfFile());
+    await press(page, 'Send');
+    await expect(await canvas.findByText('birth-certificate.pdf has arrived (Birth certificate).')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Birth certificate missing')).toBeNull());
+    await expect(canvas.getByRole('heading', sent)).toBeVisible();
   },
 };
 

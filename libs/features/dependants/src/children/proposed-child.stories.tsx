@@ -1,4 +1,5 @@
 import { dependantEndpoints, portalPaths } from '@portal/contract';
+import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
 import { type ScenarioName } from '@portal/scenarios';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
@@ -45,11 +46,22 @@ export const OwnAdditionTakenBack: Story = {
   },
 };
 
-export const NewbornApprovedWithAPin: Story = {
+export const NewbornApprovedOnceTheCertificateIsSent: Story = {
   parameters: at('pending-newborn', newcomerOf('pending-newborn')),
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await expect(await canvas.findByText(/^Requested by Naledi Mokoena \(Consultant\)/)).toBeVisible();
     await expect(canvas.getByText('Still missing')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Retabile is not covered yet\. The request cannot be approved before/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Decline change' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve change' })).toBeNull(); // the certificate comes first
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send the birth certificate/ }));
+    await chooseFile(canvasElement, aPdfFile());
+    await press({ canvas, userEvent }, 'Send');
+    await expect(await canvas.findByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
+    await canvas.findByRole('button', { name: 'Approve change' });
+    await expect(canvas.queryByText('Birth certificate missing')).toBeNull();
     await expect(canvas.queryByText(/For natural causes from/)).toBeNull(); // no waiting period for a newborn
     await press({ canvas, userEvent }, 'Approve change');
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,5 +1,6 @@
 import { readQuery } from '@portal/api-client';
 import { policyEndpoints, type PolicyReply } from '@portal/contract';
+import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Component as DependantsScreen } from './dependants.screen';
@@ -84,6 +85,33 @@ export const ChildWaitsToJoin: Story = {
     ).toBeVisible();
     await expect(spouse.getByRole('link', { name: 'See other plans' })).toHaveAttribute('href', '/plans/other-plans');
     await expect(spouse.queryByRole('link', { name: 'Add spouse' })).toBeNull();
+  },
+};
+
+export const NewbornWithoutBirthCertificate: Story = {
+  parameters: { scenario: 'pending-newborn' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const children = await section(canvas, 'Children');
+    await expect(await children.findByText('Birth certificate missing')).toBeVisible();
+    await expect(
+      children.getByText(/^Retabile is not covered yet\. The request cannot be approved before/),
+    ).toBeVisible();
+    await userEvent.click(children.getByRole('button', { name: /^Send the birth certificate/ }));
+    await chooseFile(canvasElement, aPdfFile());
+    await userEvent.click(children.getByRole('button', { name: 'Send' }));
+    await expect(await children.findByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
+    await expect(await children.findByText('Not covered yet: this waits for your approval.')).toBeVisible();
+    await expect(children.queryByText('Birth certificate missing')).toBeNull();
+  },
+};
+
+/** A request that ran out waits for nothing. */
+export const NewbornRequestExpired: Story = {
+  parameters: { scenario: 'pending-newborn', clock: '+31 days' },
+  play: async ({ canvas }) => {
+    await section(canvas, 'Children');
+    await expect(canvas.queryByText('Birth certificate missing')).toBeNull();
+    await expect(canvas.queryByText(/Retabile/)).toBeNull();
   },
 };
 

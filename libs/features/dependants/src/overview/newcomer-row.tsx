@@ -1,12 +1,13 @@
 import { pathOfProposal } from '@portal/contract';
 import { PendingChip } from '@portal/policy-workflow/changes';
+import { MissingDocument } from '@portal/policy-workflow/documents';
 import { Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { pendingInWords } from '../shared/pending-in-words';
 import { type Newcomer } from './newcomers';
 
 /** Somebody who was asked for and is not on the policy yet. The row leads to the request. */
-export const NewcomerRow = ({ newcomer: { name, about, action } }: { newcomer: Newcomer }) => (
+export const NewcomerRow = ({ newcomer: { name, about, action, missing } }: { newcomer: Newcomer }) => (
   <li>
     <Stack gap="xs">
       <Heading level={3} size="sm">
@@ -20,7 +21,8 @@ export const NewcomerRow = ({ newcomer: { name, about, action } }: { newcomer: N
         )}
         <PendingChip action={action} />
       </Cluster>
-      <Text size="sm">{pendingInWords(action)}</Text>
+      {missing === null && <Text size="sm">{pendingInWords(action)}</Text>}
+      <MissingDocument missing={missing} />
     </Stack>
   </li>
 );

@@ -23,6 +23,7 @@ const action = (about: object) =>
     status: 'PENDING',
     entityLabel: 'Child: Zola N.',
     proposedValue: {},
+    documents: [],
     ...about,
   }) as ApprovalAction;
 
@@ -95,7 +96,9 @@ describe('a kind', () => {
       action({ entityType: 'SPOUSE', actionType: 'ADD_SPOUSE' }),
     ];
     const { newcomers } = children([life('Themba')], [asked, ...others]);
-    expect(newcomers).toEqual([{ id: 'zola', name: 'Zola Nkosi', about: 'Stepchild, 3 years', action: asked }]);
+    expect(newcomers).toEqual([
+      { id: 'zola', name: 'Zola Nkosi', about: 'Stepchild, 3 years', action: asked, missing: null },
+    ]);
   });
 
   it('names a newcomer as the request does where it says no more', () => {

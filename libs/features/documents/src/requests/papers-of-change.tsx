@@ -1,8 +1,8 @@
 import { pathOfProposal } from '@portal/contract';
 import { usePendingActions } from '@portal/policy-workflow/changes';
+import { SendDocumentHere } from '@portal/policy-workflow/documents';
 import { Badge, Cluster, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { SendPaperHere } from '../send/send-paper-here';
 import { type RequestsOfChange } from './progress';
 
 interface PapersOfChangeProps {
@@ -37,7 +37,13 @@ export function PapersOfChange({ change, policyNumber, maySend, onSent }: Papers
                 </Badge>
               </Cluster>
               {!request.received && maySend && (
-                <SendPaperHere policyNumber={policyNumber} request={request} label="Send this paper" onSent={onSent} />
+                <SendDocumentHere
+                  policyNumber={policyNumber}
+                  request={request}
+                  label="Send this paper"
+                  about={`${request.label}, ${request.about}`}
+                  onSent={onSent}
+                />
               )}
             </Stack>
           </li>

@@ -1,8 +1,8 @@
 import { type PaperRequest, type Policy } from '@portal/contract';
 import { customerMay } from '@portal/domain';
+import { SentNotice } from '@portal/policy-workflow/documents';
 import { Alert, Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
-import { SentNotice } from '../send/sent-notice';
 import { PaperCard } from '../shared/paper-card';
 import { byChange, progressOf } from './progress';
 import { PapersOfChange } from './papers-of-change';

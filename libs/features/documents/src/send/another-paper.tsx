@@ -1,10 +1,9 @@
 import { type Policy } from '@portal/contract';
 import { customerMay } from '@portal/domain';
+import { SendDocumentHere, SentNotice } from '@portal/policy-workflow/documents';
 import { Alert, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { PaperCard } from '../shared/paper-card';
-import { SendPaperHere } from './send-paper-here';
-import { SentNotice } from './sent-notice';
 
 /** A paper that nobody asked for. */
 export function AnotherPaper({ policy }: { policy: Policy }) {
@@ -17,7 +16,7 @@ export function AnotherPaper({ policy }: { policy: Policy }) {
       </Text>
       {sent !== null && <SentNotice>{sent}</SentNotice>}
       {may.success ? (
-        <SendPaperHere
+        <SendDocumentHere
           policyNumber={policy.Policy_Number}
           request={null}
           label={sent === null ? 'Choose a paper to send' : 'Send another paper'}

@@ -3,7 +3,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as DocumentsScreen } from '../documents.screen';
 import { RequestedPapers } from '../requests/requested-papers';
-import { aLargePdf, aPdf, aPhoto, choose } from '../testing/files';
+import { aLargePdf, aPdfFile, aPhoto, chooseFile } from '@portal/policy-workflow/testing';
 import { attached, card, fitsTheScreen } from '../testing/plays';
 
 const meta = {
@@ -27,7 +27,7 @@ export const AskedForAndSent: Story = {
       expect.stringMatching(/^\/child\/new-details\//),
     );
     await userEvent.click(requests.getByRole('button', { name: /^Send this paper/ }));
-    await choose(canvasElement, await aPhoto());
+    await chooseFile(canvasElement, await aPhoto());
     await attached(requests, 'IMG_20261120_101500.jpg');
     await userEvent.click(requests.getByRole('button', { name: 'Send' }));
     const arrived = await requests.findByText('IMG_20261120_101500.jpg has arrived (Birth certificate).');
@@ -86,7 +86,7 @@ export const RefusedBeforeItIsSent: Story = {
       [aLargePdf(), 'The file may not be larger than 5 MB'],
     ] as const;
     for (const [file, sentence] of refusals) {
-      await choose(canvasElement, file);
+      await chooseFile(canvasElement, file);
       await expect(await page.findByText(sentence)).toBeVisible();
     }
   },
@@ -100,7 +100,7 @@ export const AnotherPaperSent: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Send' }));
     await expect((await page.findAllByText('Select what the file shows'))[0]).toBeVisible();
     await userEvent.selectOptions(page.getByLabelText('What does the file show?'), 'Letter from the bank');
-    await choose(canvasElement, aPdf('letter of the bank.pdf'));
+    await chooseFile(canvasElement, aPdfFile('letter of the bank.pdf'));
     await attached(page, 'letter of the bank.pdf');
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     await expect(await page.findByText('letter of the bank.pdf has arrived (Letter from the bank).')).toBeVisible();
@@ -118,7 +118,7 @@ export const FailsAndIsSentAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const requests = await card(canvas, asked);
     await userEvent.click(requests.getByRole('button', { name: /^Send this paper/ }));
-    await choose(canvasElement, aPdf());
+    await chooseFile(canvasElement, aPdfFile());
     await attached(requests, 'birth-certificate.pdf');
     loaded.visit.network.break('offline');
     await userEvent.click(requests.getByRole('button', { name: 'Send' }));
@@ -134,7 +134,7 @@ export const OnItsWay: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const requests = await card(canvas, asked);
     await userEvent.click(requests.getByRole('button', { name: /^Send this paper/ }));
-    await choose(canvasElement, aPdf());
+    await chooseFile(canvasElement, aPdfFile());
     await attached(requests, 'birth-certificate.pdf');
     loaded.visit.network.break('waiting');
     await userEvent.click(requests.getByRole('button', { name: 'Send' }));
@@ -150,7 +150,7 @@ export const LongNamesOnASmallPhone: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Choose a paper to send' }));
     await userEvent.selectOptions(await page.findByLabelText('What does the file show?'), 'Other document');
     const name = `${'scan-of-a-letter-'.repeat(12)}.pdf`;
-    await choose(canvasElement, aPdf(name));
+    await chooseFile(canvasElement, aPdfFile(name));
     await attached(page, name);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     await expect(await page.findByText(`${name} has arrived (Other document).`)).toBeVisible();

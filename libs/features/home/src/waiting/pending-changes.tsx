@@ -1,6 +1,7 @@
-import { pathOfProposal } from '@portal/contract';
+import { missingDocumentOf, pathOfProposal } from '@portal/contract';
 import { actionTypes, approvalStatuses, formatDate, labelOf, todayInJohannesburg, toneOf } from '@portal/domain';
 import { decisionWords, usePendingActions } from '@portal/policy-workflow/changes';
+import { MissingDocument } from '@portal/policy-workflow/documents';
 import { Badge, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
@@ -32,6 +33,7 @@ export function PendingChanges() {
                     ? `${decisionWords[action.approverType].after} Expires on ${dayOf(action.expiresAt)}.`
                     : action.effectiveDate && `Applies from ${formatDate(action.effectiveDate)}.`}
                 </Text>
+                <MissingDocument missing={missingDocumentOf(action)} />
               </Stack>
             </li>
           ))}

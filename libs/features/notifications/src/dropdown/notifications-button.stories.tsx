@@ -1,3 +1,4 @@
+import { type ApprovalAction, approvalEndpoints } from '@portal/contract';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NotificationsButton } from './notifications-button';
@@ -33,6 +34,30 @@ export const TwoLatest: Story = {
     await expect(dialog.getByRole('list').tagName).toBe('OL');
     const all = dialog.getByRole('link', { name: 'View all notifications' });
     await expect(all).toHaveAttribute('href', '/notifications');
+  },
+};
+
+/** What blocks a request stands above the latest messages, however many have come since; a declined request waits for nothing. */
+export const NewbornWithoutBirthCertificate: Story = {
+  parameters: { scenario: 'pending-newborn' },
+  play: async (play) => {
+    const dialog = await open(play);
+    await expect(await dialog.findByText('Birth certificate missing')).toBeVisible();
+    await expect(
+      dialog.getByText(/^Retabile is not covered yet\. The request cannot be approved before/),
+    ).toBeVisible();
+    const send = dialog.getByRole('link', { name: 'Send the birth certificate' });
+    await expect(send).toHaveAttribute('href', expect.stringMatching(/^\/child\/new-details\//));
+    const { auth, scenario } = play.loaded.visit;
+    const policyNumber = scenario.signIn;
+    const pending = await auth.api.call(approvalEndpoints.pendingApprovalActions, { policyNumber });
+    const added = pending.success && pending.data.find((action: ApprovalAction) => action.actionType === 'ADD_CHILD');
+    if (!added) throw new Error('No child was added');
+    const decline = { decision: 'DECLINE' as const, comment: 'We add her later' };
+    await auth.api.call(approvalEndpoints.updateApprovalAction, { policyNumber, id: added.id }, decline);
+    await auth.client.invalidateQueries();
+    await waitFor(() => expect(dialog.queryByText('Birth certificate missing')).toBeNull());
+    await expect(dialog.getAllByRole('listitem')[0]).toBeVisible();
   },
 };
 

@@ -2,12 +2,14 @@ import { readQuery } from '@portal/api-client';
 import { notificationEndpoints, portalPaths } from '@portal/contract';
 import { QueryView, type OpenedByTrigger } from '@portal/policy-workflow';
 import { useQuery } from '@tanstack/react-query';
+import { DocumentsMissing } from './documents-missing';
 import { NotificationsPanel, Numbered, panelStates } from './notifications-panel';
 
-/** The two latest notifications, numbered. */
+/** What a request waits for, and the two latest notifications, numbered. */
 function NotificationsDropdown(props: OpenedByTrigger) {
   return (
     <NotificationsPanel {...props} all={portalPaths.notifications()}>
+      <DocumentsMissing />
       <LatestNotifications />
     </NotificationsPanel>
   );

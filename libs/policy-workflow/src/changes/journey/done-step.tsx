@@ -3,6 +3,8 @@ import { type ActionType, actionTypes, formatDate, labelOf, todayInJohannesburg 
 import { Alert, buttonStyle, Cluster, DescriptionList, Stack, Text } from '@portal/ui-kit';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { MissingDocument } from '../../documents/missing-document';
+import { useMissingDocument } from '../../documents/use-missing-document';
 import { useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
 import { decisionWords } from '../decision-words';
@@ -10,6 +12,13 @@ import { referenceOf } from './reference-of';
 
 /** Only staff fetch what they read. */
 const SentByStaff = lazy(() => import('./sent-by-staff'));
+
+/** What is said of a request that was sent. */
+export interface SentProps {
+  action: NonNullable<Change['action']>;
+  /** What it waits for. */
+  children: ReactNode;
+}
 
 interface DoneStepProps {
   change: Change;
@@ -23,6 +32,7 @@ interface DoneStepProps {
 export function DoneStep({ change, action, back, children }: DoneStepProps) {
   const top = useRef<HTMLDivElement>(null);
   const isServicing = useIsServicing();
+  const missing = useMissingDocument(change.action);
   const Sent = isServicing ? SentByStaff : Waiting;
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -33,7 +43,9 @@ export function DoneStep({ change, action, back, children }: DoneStepProps) {
       <Stack gap="lg" ref={top} tabIndex={-1}>
         {change.action ? (
           <Suspense>
-            <Sent action={change.action} />
+            <Sent action={change.action}>
+              <MissingDocument missing={missing} />
+            </Sent>
           </Suspense>
         ) : (
           <Applied change={change} action={action} />
@@ -59,11 +71,12 @@ const Applied = ({ change, action }: Pick<DoneStepProps, 'change' | 'action'>) =
   </Alert>
 );
 
-const Waiting = ({ action }: { action: NonNullable<Change['action']> }) => (
+const Waiting = ({ action, children }: SentProps) => (
   <>
     <Alert tone="success" role="status">
       We received your request: {labelOf(actionTypes, action.actionType)}.
     </Alert>
+    {children}
     <DescriptionList
       rows={[
         { label: 'About', value: action.entityLabel },

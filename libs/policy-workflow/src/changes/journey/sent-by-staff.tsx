@@ -1,12 +1,12 @@
-import { type ApprovalAction } from '@portal/contract';
 import { actionTypes, formatDate, fullName, labelOf, todayInJohannesburg } from '@portal/domain';
 import { Alert, DescriptionList, Text } from '@portal/ui-kit';
 import { usePolicy } from '../data/use-policy';
 import { decisionWords } from '../decision-words';
+import type { SentProps } from './done-step';
 import { referenceOf } from './reference-of';
 
 /** What staff read once they have asked for a change: who has to approve it, by when, and that their name stands beside it. */
-function SentByStaff({ action }: { action: ApprovalAction }) {
+function SentByStaff({ action, children }: SentProps) {
   const { data: policy } = usePolicy();
   const name = policy ? fullName(policy.MainMember) : 'The policyholder';
   const { actionType, approverType, requestedBy, expiresAt } = action;
@@ -16,6 +16,7 @@ function SentByStaff({ action }: { action: ApprovalAction }) {
         {`${labelOf(actionTypes, actionType)}: sent. `}
         {approverType === 'CUSTOMER' ? `${name} must approve this with a PIN.` : decisionWords[approverType].before}
       </Alert>
+      {children}
       <DescriptionList
         rows={[
           { label: 'About', value: action.entityLabel },

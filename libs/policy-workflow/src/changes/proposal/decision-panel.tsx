@@ -1,4 +1,4 @@
-import { type ApprovalAction, portalPaths } from '@portal/contract';
+import { type ApprovalAction, missingDocumentOf, portalPaths } from '@portal/contract';
 import { Button, Cluster } from '@portal/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,13 +15,14 @@ interface DecisionPanelProps {
 }
 
 /**
- * What the caller may do about a change: approve with a PIN, decline with a reason, or take back an own request. Staff decide where
- * a decision has all it needs, and find the way there.
+ * What the caller may do about a change: approve with a PIN once nothing that it needs is missing, decline with a reason, or take back
+ * an own request. Staff decide where a decision has all it needs, and find the way there.
  */
 export function DecisionPanel({ action, onDecided }: DecisionPanelProps) {
   const isServicing = useIsServicing();
   const [open, setOpen] = useState<Decision | null>(null);
-  const mayApprove = action.canApprove && !isServicing;
+  const isBlocked = missingDocumentOf(action)?.isBlocking === true;
+  const mayApprove = action.canApprove && !isServicing && !isBlocked;
   const mayDecline = action.canDecline && !isServicing;
   const mayDecide = mayApprove || mayDecline || action.canCancel;
   useEffect(() => {

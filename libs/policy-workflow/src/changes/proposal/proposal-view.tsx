@@ -1,7 +1,8 @@
-import { type ApprovalAction } from '@portal/contract';
+import { type ApprovalAction, missingDocumentOf } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { ComparisonTable, Stack } from '@portal/ui-kit';
 import { useState } from 'react';
+import { MissingDocument } from '../../documents/missing-document';
 import { DecisionPanel } from './decision-panel';
 import { Decided } from './decided';
 import { kindOf } from './kind-of';
@@ -26,10 +27,12 @@ export function ProposalView({ action, back, onDecided }: ProposalViewProps) {
     onDecided?.(outcome);
   };
   if (decided) return <Decided action={decided} back={back} />;
+  const missing = missingDocumentOf(action);
   return (
     <Stack gap="lg">
       <ProposalBanner action={action} />
-      <ProposalAsked action={action} />
+      {missing === null && <ProposalAsked action={action} />}
+      <MissingDocument missing={missing} />
       <ComparisonTable
         caption={labelOf(actionTypes, action.actionType)}
         kind={kindOf(action)}

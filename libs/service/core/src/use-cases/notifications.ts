@@ -1,9 +1,10 @@
-import { type Endpoints, type Notification } from '@portal/contract';
+import { type Endpoints, type MissingDocument, type Notification } from '@portal/contract';
 import { listNotifications, markNotificationRead, type NotificationRow } from '@portal/service-store';
 import { isStaff } from '../call/caller';
 import { type CustomerCall, type SignedInCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
+import { documentsMissingFor } from './documents-missing';
 
 /** One page of the caller's own messages, newest first. Staff have none. Source: domain rules 9.21. */
 export async function notifications(call: SignedInCall<Endpoints['notifications']>, { database }: Tools) {
@@ -13,7 +14,9 @@ export async function notifications(call: SignedInCall<Endpoints['notifications'
   const { rows, totalRecords } = isStaff(caller)
     ? { rows: [], totalRecords: 0 }
     : await listNotifications(database, caller.customer.id, { isRead, policyNumber }, page);
-  return { data: rows.map(notificationRecord), ...page, totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
+  const missing = await documentsMissingFor(database, rows, call.request.now);
+  const data = rows.map((row) => notificationRecord(row, missing.get(row.id) ?? null));
+  return { data, ...page, totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
 }
 
 /** Marks one of the caller's own messages as read; a second time changes nothing. */
@@ -23,10 +26,14 @@ export async function readNotification(call: CustomerCall<Endpoints['readNotific
     ? await markNotificationRead(database, caller.customer.id, params.id, request.now)
     : null;
   if (row === null) throw new Refusal('NOT_FOUND');
-  return notificationRecord(row);
+  const missing = await documentsMissingFor(database, [row], request.now);
+  return notificationRecord(row, missing.get(row.id) ?? null);
 }
 
-const notificationRecord = ({ id, readAt, createdAt, ...row }: NotificationRow): Notification => ({
+const notificationRecord = (
+  { id, readAt, createdAt, ...row }: NotificationRow,
+  missingDocument: MissingDocument | null,
+): Notification => ({
   id,
   inAppMessage: row.inAppMessage,
   title: row.title,
@@ -37,4 +44,5 @@ const notificationRecord = ({ id, readAt, createdAt, ...row }: NotificationRow):
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
   actionUrl: row.actionUrl,
+  missingDocument,
 });

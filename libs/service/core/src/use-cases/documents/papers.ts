@@ -33,7 +33,7 @@ function asDocument(upload: UploadFacts): PolicyDocument {
 
 /** Every document of a policy, and the papers that changes still ask for (domain rules 8.4 and 9.20). */
 export async function documents(
-  { policy }: PolicyCall<Endpoints['documents']>,
+  { policy, request }: PolicyCall<Endpoints['documents']>,
   { database }: Tools,
 ): Promise<DocumentList> {
   const { policyNumber, record } = policy;
@@ -52,13 +52,19 @@ export async function documents(
   const hasSchedule = customerMay(record.Policy_Status, 'documents').success;
   return {
     documents: [...(hasSchedule ? [own] : []), ...papers.map(asDocument)],
-    requests: actions.flatMap(({ record: action }) =>
-      action.documents
-        .filter(({ required }) => required)
-        .map(({ type, received }) => ({
-          ...{ actionId: action.id, about: action.entityLabel, label: documentLabels[type], type, received },
-        })),
-    ),
+    requests: actions
+      .filter(({ expiresAt }) => expiresAt > request.now)
+      .flatMap(({ record: action }) =>
+        action.documents
+          .filter(({ required }) => required)
+          .map(({ type, received }) => ({
+            actionId: action.id,
+            about: action.entityLabel,
+            label: documentLabels[type],
+            type,
+            received,
+          })),
+      ),
   };
 }
 

@@ -8,20 +8,20 @@ type UploadType = (typeof uploadTypes)[number];
 
 const hasContent = (value: unknown) => typeof value === 'object' && value !== null && 'base64File' in value;
 
-/** What is asked of somebody who sends a paper; its entries make the body of the call. */
-export const PaperSchema = v.object({
+/** What is asked of somebody who sends a document; its entries make the body of the call. */
+export const SentDocumentSchema = v.object({
   type: v.picklist(uploadTypes, 'Select what the file shows'),
   /** Read and checked by the field itself (domain rules 8.4). */
-  paper: v.custom<FilePayload>(hasContent, 'Choose the file'),
+  document: v.custom<FilePayload>(hasContent, 'Choose the file'),
 });
 
 /** What the service says of a file stands beside it. */
-const refusals = { VALIDATION_ERROR: 'paper', PAYLOAD_TOO_LARGE: 'paper' } as const;
+const refusals = { VALIDATION_ERROR: 'document', PAYLOAD_TOO_LARGE: 'document' } as const;
 
-/** Any paper for the policy. */
-export const anyPaperForm = defineForm({
-  name: 'send-paper',
-  schema: PaperSchema,
+/** Any document for the policy. */
+export const anyDocumentForm = defineForm({
+  name: 'send-document',
+  schema: SentDocumentSchema,
   refusals,
   items: [
     {
@@ -29,18 +29,18 @@ export const anyPaperForm = defineForm({
       label: 'What does the file show?',
       widget: select(uploadTypes.map((code) => ({ code, label: documentLabels[code] }))),
     },
-    { name: 'paper', label: 'The file', widget: file() },
+    { name: 'document', label: 'The file', widget: file() },
   ],
 });
 
-/** A paper that a change asks for: what it shows is known. */
-export const requestedPaperForm = ({ label, about }: Pick<PaperRequest, 'label' | 'about'>) =>
+/** A document that a request asks for: what it shows is known. */
+export const requestedDocumentForm = ({ label, about }: Pick<PaperRequest, 'label' | 'about'>) =>
   defineForm({
-    name: 'send-requested-paper',
-    schema: PaperSchema,
+    name: 'send-requested-document',
+    schema: SentDocumentSchema,
     refusals,
     given: ['type'],
-    items: [{ name: 'paper', label: `${label} (${about})`, widget: file() }],
+    items: [{ name: 'document', label: `${label} (${about})`, widget: file() }],
   });
 
 /** What is asked for, as far as a customer may send it. */

@@ -1,7 +1,7 @@
 import { aPdf as pdfText } from '@portal/domain/testing';
 
 /** Chooses a file as a person does in the browser's own dialog, which nobody can open here. */
-export async function choose(page: HTMLElement, file: File): Promise<void> {
+export async function chooseFile(page: HTMLElement, file: File): Promise<void> {
   const input = await found(() => page.querySelector<HTMLInputElement>('input[type=file]'));
   const files = new DataTransfer();
   files.items.add(file);
@@ -18,7 +18,7 @@ async function found<Value>(look: () => Value | null): Promise<Value> {
   throw new Error('It is not there');
 }
 
-export const aPdf = (name = 'birth-certificate.pdf') =>
+export const aPdfFile = (name = 'birth-certificate.pdf') =>
   new File([pdfText('a birth certificate')], name, { type: 'application/pdf' });
 
 /** More than the 5 MB that one file may have. */

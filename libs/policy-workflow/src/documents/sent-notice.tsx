@@ -1,7 +1,7 @@
 import { Alert } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
 
-/** Says that a paper has arrived, and takes the focus of the form that is gone. */
+/** Says that a document has arrived, and takes the focus of the form that is gone. */
 export function SentNotice({ children }: { children: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [children]);

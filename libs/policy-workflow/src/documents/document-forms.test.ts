@@ -1,16 +1,16 @@
 import { documentTypes } from '@portal/contract';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { anyPaperForm, PaperSchema, requestedPaperForm, uploadTypeOf } from './paper-forms';
+import { anyDocumentForm, requestedDocumentForm, SentDocumentSchema, uploadTypeOf } from './document-forms';
 
 it('asks what a file shows, unless that is known', () => {
-  expect(anyPaperForm.fields.map(({ name }) => name)).toEqual(['type', 'paper']);
-  const form = requestedPaperForm({ label: 'Birth certificate', about: 'Child: Thabo M.' });
+  expect(anyDocumentForm.fields.map(({ name }) => name)).toEqual(['type', 'document']);
+  const form = requestedDocumentForm({ label: 'Birth certificate', about: 'Child: Thabo M.' });
   expect(form.fields.map(({ label }) => label)).toEqual(['Birth certificate (Child: Thabo M.)']);
 });
 
 it('is not sent without a file, nor without saying what it shows', () => {
-  const { issues = [] } = v.safeParse(PaperSchema, { type: '', paper: null });
+  const { issues = [] } = v.safeParse(SentDocumentSchema, { type: '', document: null });
   expect(issues.map(({ message }) => message)).toEqual(['Select what the file shows', 'Choose the file']);
 });
 

@@ -1,27 +1,30 @@
 import { type PaperRequest } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
-import { useToday } from '@portal/policy-workflow';
-import { refreshPolicy } from '@portal/policy-workflow/changes';
 import { Button } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { anyPaperForm, requestedPaperForm, uploadTypeOf } from './paper-forms';
-import { type useSendPaper } from './use-send-paper';
+import { refreshPolicy } from '../changes/data/use-send-change';
+import { useToday } from '../today';
+import { anyDocumentForm, requestedDocumentForm, uploadTypeOf } from './document-forms';
+import { type useSendDocument } from './use-send-document';
 
-export interface SendPaperProps {
-  send: ReturnType<typeof useSendPaper>;
-  /** What asks for the paper; null for one that nobody asked for. */
-  request: PaperRequest | null;
+/** A document that a request asks for. */
+export type RequestedDocument = Pick<PaperRequest, 'actionId' | 'about' | 'label' | 'type'>;
+
+export interface SendDocumentProps {
+  send: ReturnType<typeof useSendDocument>;
+  /** What asks for the document; null for one that nobody asked for. */
+  request: RequestedDocument | null;
   /** It has arrived; the sentence says so. */
   onSent: (sentence: string) => void;
   onCancel: () => void;
 }
 
 /** Chooses a file, from the device or with its camera, and sends it. What was chosen stays until it has arrived. */
-export default function SendPaper({ send, request, onSent, onCancel }: SendPaperProps) {
+export default function SendDocument({ send, request, onSent, onCancel }: SendDocumentProps) {
   const client = useQueryClient();
   const today = useToday();
-  const [form] = useState(() => (request ? requestedPaperForm(request) : anyPaperForm));
+  const [form] = useState(() => (request ? requestedDocumentForm(request) : anyDocumentForm));
   return (
     <SchemaForm
       form={form}
@@ -29,8 +32,8 @@ export default function SendPaper({ send, request, onSent, onCancel }: SendPaper
       leave="free"
       {...(request && { given: { type: uploadTypeOf(request.type) } })}
       submitLabel="Send"
-      onSubmit={({ type, paper }, { idempotencyKey }) => {
-        const { base64File, fileName, fileExtension, contentType } = paper;
+      onSubmit={({ type, document }, { idempotencyKey }) => {
+        const { base64File, fileName, fileExtension, contentType } = document;
         const body = { base64File, fileName, fileExtension, contentType, type, actionId: request?.actionId ?? null };
         return send(body, idempotencyKey);
       }}
