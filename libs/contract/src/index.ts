@@ -30,6 +30,7 @@ export * from './fields/written';
 export * from './headers';
 export * from './identity-rules';
 export * from './legal-config';
+export * from './missing-document-of';
 export * from './openapi';
 export * from './path-of-change';
 export * from './portal-config';

@@ -7,6 +7,7 @@ import { obeys, type Rule } from '../fields/rules';
 import { optionalText } from '../fields/text';
 import { written } from '../fields/written';
 import { consentMethods, decisions, documentTypes, requesterRoles } from '../wire-codes';
+import { MissingDocumentSchema } from './missing-document';
 
 /** One field of a change, ready for a table of current beside proposed. */
 export const FieldChangeSchema = v.object({
@@ -62,6 +63,8 @@ export const ApprovalActionSchema = v.object({
       received: yesNo,
     }),
   ),
+  /** The document that it waits for; null when it has all it needs, and once it waits no more. An addition. */
+  missingDocument: v.nullable(MissingDocumentSchema),
   failureReason: textOrNull,
   /** An addition: what staff asked the policyholder for and wait for; null when they wait for nothing. */
   asked: v.optional(v.nullable(v.object({ message: text, askedAt: instant }))),

@@ -1,6 +1,7 @@
 export * from './file-buttons';
 export * from './file-on-device';
 export * from './missing-document';
+export * from './missing-document-alert';
 export * from './openable';
 export * from './send-document-here';
 export * from './sent-notice';

@@ -1,11 +1,10 @@
-import { type ApprovalAction, type MissingDocument, missingDocumentOf } from '@portal/contract';
+import { type ApprovalAction, type MissingDocument } from '@portal/contract';
 import { usePendingActions } from '../changes/data/use-pending-actions';
 
 /** Which document a request still waits for, as the list of what waits says by now; as `action` says until that is read. */
 export function useMissingDocument(action: ApprovalAction | null): MissingDocument | null {
   const { data } = usePendingActions();
   if (action === null) return null;
-  if (data === undefined) return missingDocumentOf(action);
-  const now = data.find(({ id }) => id === action.id);
-  return now ? missingDocumentOf(now) : null;
+  const now = data === undefined ? action : data.find(({ id }) => id === action.id);
+  return now?.missingDocument ?? null;
 }

@@ -1,4 +1,4 @@
-import { type ApprovalCase, missingDocumentOf } from '@portal/contract';
+import { type ApprovalCase } from '@portal/contract';
 import { cannotApproveWithout } from '@portal/contract/words';
 import { Button, Cluster, Stack, Text } from '@portal/ui-kit';
 import { useId } from 'react';
@@ -53,6 +53,5 @@ export function DecisionButtons({ found, onDo }: DecisionButtonsProps) {
 /** Why nobody can approve the request as it is; null when somebody can. */
 function whyNotApproved({ action, drift }: ApprovalCase): string | null {
   if (drift.length > 0) return 'The record changed since the request was made, so it cannot be approved.';
-  const missing = missingDocumentOf(action);
-  return missing?.isBlocking ? cannotApproveWithout(missing) : null;
+  return action.missingDocument?.isBlocking ? cannotApproveWithout(action.missingDocument) : null;
 }

@@ -7,7 +7,7 @@ import { pendingInWords } from '../shared/pending-in-words';
 import { type Newcomer } from './newcomers';
 
 /** Somebody who was asked for and is not on the policy yet. The row leads to the request. */
-export const NewcomerRow = ({ newcomer: { name, about, action, missing } }: { newcomer: Newcomer }) => (
+export const NewcomerRow = ({ newcomer: { name, about, action } }: { newcomer: Newcomer }) => (
   <li>
     <Stack gap="xs">
       <Heading level={3} size="sm">
@@ -21,8 +21,8 @@ export const NewcomerRow = ({ newcomer: { name, about, action, missing } }: { ne
         )}
         <PendingChip action={action} />
       </Cluster>
-      {missing === null && <Text size="sm">{pendingInWords(action)}</Text>}
-      <MissingDocument missing={missing} />
+      {action.missingDocument === null && <Text size="sm">{pendingInWords(action)}</Text>}
+      <MissingDocument missing={action.missingDocument} />
     </Stack>
   </li>
 );

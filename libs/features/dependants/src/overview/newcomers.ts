@@ -1,4 +1,4 @@
-import { type ApprovalAction, type MissingDocument, missingDocumentOf } from '@portal/contract';
+import { type ApprovalAction } from '@portal/contract';
 import {
   ageOn,
   childRelationships,
@@ -19,8 +19,6 @@ export interface Newcomer {
   /** "Biological child, 3 years". */
   about: string;
   action: ApprovalAction;
-  /** The document that the request waits for; null when it has all it needs. */
-  missing: MissingDocument | null;
 }
 
 const relationships = [{ code: 'SPOUSE', label: 'Spouse' }, ...childRelationships, ...extendedRelationships];
@@ -43,11 +41,5 @@ function newcomer(action: ApprovalAction, today: PlainDate): Newcomer {
   const name = fullName({ First_Name: text(First_Name), Surname: text(Surname) }) || action.entityLabel;
   const relationship = labelOf(relationships, text(Relationship));
   const age = isPlainDate(birth) ? ageInWords(ageOn(birth, today)) : '';
-  return {
-    id: action.entityId,
-    name,
-    about: [relationship, age].filter(Boolean).join(', '),
-    action,
-    missing: missingDocumentOf(action),
-  };
+  return { id: action.entityId, name, about: [relationship, age].filter(Boolean).join(', '), action };
 }

@@ -23,7 +23,6 @@ const action = (about: object) =>
     status: 'PENDING',
     entityLabel: 'Child: Zola N.',
     proposedValue: {},
-    documents: [],
     ...about,
   }) as ApprovalAction;
 
@@ -96,9 +95,7 @@ describe('a kind', () => {
       action({ entityType: 'SPOUSE', actionType: 'ADD_SPOUSE' }),
     ];
     const { newcomers } = children([life('Themba')], [asked, ...others]);
-    expect(newcomers).toEqual([
-      { id: 'zola', name: 'Zola Nkosi', about: 'Stepchild, 3 years', action: asked, missing: null },
-    ]);
+    expect(newcomers).toEqual([{ id: 'zola', name: 'Zola Nkosi', about: 'Stepchild, 3 years', action: asked }]);
   });
 
   it('names a newcomer as the request does where it says no more', () => {

@@ -1,4 +1,4 @@
-import { missingDocumentOf, pathOfProposal } from '@portal/contract';
+import { pathOfProposal } from '@portal/contract';
 import { actionTypes, approvalStatuses, formatDate, labelOf, todayInJohannesburg, toneOf } from '@portal/domain';
 import { decisionWords, usePendingActions } from '@portal/policy-workflow/changes';
 import { MissingDocument } from '@portal/policy-workflow/documents';
@@ -33,7 +33,7 @@ export function PendingChanges() {
                     ? `${decisionWords[action.approverType].after} Expires on ${dayOf(action.expiresAt)}.`
                     : action.effectiveDate && `Applies from ${formatDate(action.effectiveDate)}.`}
                 </Text>
-                <MissingDocument missing={missingDocumentOf(action)} />
+                <MissingDocument missing={action.missingDocument} />
               </Stack>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { missingDocumentOf, pathOfProposal } from '@portal/contract';
+import { pathOfProposal } from '@portal/contract';
 import { missingDocumentWords } from '@portal/contract/words';
 import { usePendingActions } from '@portal/policy-workflow/changes';
 import { MissingDocumentAlert } from '@portal/policy-workflow/documents';
@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 export function DocumentsMissing() {
   const { data: actions = [] } = usePendingActions();
   return actions.map((action) => {
-    const missing = missingDocumentOf(action);
+    const missing = action.missingDocument;
     if (missing === null) return null;
     return (
       <MissingDocumentAlert key={action.id} missing={missing}>

@@ -1,4 +1,4 @@
-import { type ApprovalAction, missingDocumentOf, portalPaths } from '@portal/contract';
+import { type ApprovalAction, portalPaths } from '@portal/contract';
 import { Button, Cluster } from '@portal/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,8 +21,7 @@ interface DecisionPanelProps {
 export function DecisionPanel({ action, onDecided }: DecisionPanelProps) {
   const isServicing = useIsServicing();
   const [open, setOpen] = useState<Decision | null>(null);
-  const isBlocked = missingDocumentOf(action)?.isBlocking === true;
-  const mayApprove = action.canApprove && !isServicing && !isBlocked;
+  const mayApprove = action.canApprove && !isServicing;
   const mayDecline = action.canDecline && !isServicing;
   const mayDecide = mayApprove || mayDecline || action.canCancel;
   useEffect(() => {

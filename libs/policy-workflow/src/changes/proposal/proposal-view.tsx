@@ -1,4 +1,4 @@
-import { type ApprovalAction, missingDocumentOf } from '@portal/contract';
+import { type ApprovalAction } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { ComparisonTable, Stack } from '@portal/ui-kit';
 import { useState } from 'react';
@@ -27,12 +27,11 @@ export function ProposalView({ action, back, onDecided }: ProposalViewProps) {
     onDecided?.(outcome);
   };
   if (decided) return <Decided action={decided} back={back} />;
-  const missing = missingDocumentOf(action);
   return (
     <Stack gap="lg">
       <ProposalBanner action={action} />
-      {missing === null && <ProposalAsked action={action} />}
-      <MissingDocument missing={missing} />
+      {action.missingDocument === null && <ProposalAsked action={action} />}
+      <MissingDocument missing={action.missingDocument} />
       <ComparisonTable
         caption={labelOf(actionTypes, action.actionType)}
         kind={kindOf(action)}

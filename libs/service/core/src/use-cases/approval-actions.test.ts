@@ -6,6 +6,7 @@ const me = { kind: 'customer', id: 'customer-1', name: 'Thandi Nkosi' } as const
 const row = (approverType: string, by: string, status = 'PENDING', proposedValue: object | null = null) =>
   ({
     ...{ status, approverType, currentValue: null, proposedValue, decidedBy: null },
+    ...{ actionType: 'UPDATE_CHILD', documents: [] as StoredAction['documents'] },
     requestedBy: { id: by, role: by === me.id ? 'customer' : 'consultant' },
   }) as unknown as StoredAction;
 
@@ -23,6 +24,15 @@ it.each([
   { why: 'approved already', action: row('CUSTOMER', 'staff-1', 'APPROVED'), may: none },
 ])('what $why may be done', ({ action, may }) => {
   expect(actionForCaller(action, me)).toMatchObject(may);
+});
+
+it('nobody approves while what blocks it is missing; declining is possible', () => {
+  const newborn: StoredAction = {
+    ...row('CUSTOMER', 'staff-1', 'PENDING', { Id_Type: 'BIRTH_CERTIFICATE' }),
+    actionType: 'ADD_CHILD',
+    documents: [{ id: 'certificate', fileName: null, type: 'BIRTH_CERTIFICATE', required: true, received: false }],
+  };
+  expect(actionForCaller(newborn, me)).toMatchObject({ ...none, canDecline: true });
 });
 
 it('masks a proposed account number', () => {

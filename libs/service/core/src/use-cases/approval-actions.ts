@@ -1,4 +1,4 @@
-import { type ApprovalAction, type Endpoints } from '@portal/contract';
+import { type ApprovalAction, type Endpoints, missingDocumentOf } from '@portal/contract';
 import { maskAccountNumber } from '@portal/domain';
 import { type Actor, decideAction, powersOver } from '@portal/service-change-pipeline';
 import { closedActions, openActions, type StoredAction } from '@portal/service-store';
@@ -55,12 +55,15 @@ export async function updateApprovalAction(call: PolicyCall<Endpoints['updateApp
 /** An action with what this caller may do about it (domain rules 7.2). No account number leaves in full. */
 export function actionForCaller(action: StoredAction, actor: Actor): ApprovalAction {
   const powers = powersOver(action, actor);
+  const missingDocument = missingDocumentOf(action);
+  const canApprove = powers.APPROVE && !missingDocument?.isBlocking;
   return {
     ...action,
     currentValue: withMaskedAccount(action.currentValue),
     proposedValue: withMaskedAccount(action.proposedValue),
-    requiresOtp: powers.APPROVE && actor.kind === 'customer',
-    canApprove: powers.APPROVE,
+    requiresOtp: canApprove && actor.kind === 'customer',
+    missingDocument,
+    canApprove,
     canDecline: powers.DECLINE,
     canCancel: powers.CANCEL,
   };

@@ -1,4 +1,4 @@
-import { type ApprovalAction, missingDocumentOf, type NotificationPage } from '@portal/contract';
+import { type ApprovalAction, type NotificationPage } from '@portal/contract';
 import { someConsultant } from '@portal/service-identity/testing';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ onEveryDatabase('The birth certificate of a newborn without an ID number', (db) 
   const inRequest = async () => {
     const path = `/approval-actions/pending/${ownerPolicy}`;
     const pending = dataOf<ApprovalAction[]>(await bench.customer('GET', path));
-    return pending.flatMap((action) => missingDocumentOf(action) ?? []);
+    return pending.flatMap(({ missingDocument }) => missingDocument ?? []);
   };
   const everywhere = async () => [...(await inMessages()), ...(await inRequest())];
   const approve = () => bench.decide(someConsultant, id, { decision: 'APPROVE' });

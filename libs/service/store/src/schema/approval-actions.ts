@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm';
 import { moment, record } from './columns';
 
 /** The action without what depends on who is asking. */
-export type StoredAction = Omit<ApprovalAction, 'requiresOtp' | 'canApprove' | 'canDecline' | 'canCancel'>;
+export type StoredAction = Omit<
+  ApprovalAction,
+  'requiresOtp' | 'canApprove' | 'canDecline' | 'canCancel' | 'missingDocument'
+>;
 
 /** A column that the database fills from the record. */
 const fromRecord = (name: string) => text(name).generatedAlwaysAs(sql`record`);

@@ -8,7 +8,7 @@ import { complete } from './complete';
 import { seedId } from './seed-id';
 import { type SeedAction, type SeedFailedMessage, type SeedNotification, type SeedPayment } from './seed-types';
 
-const dependsOnCaller = ['requiresOtp', 'canApprove', 'canDecline', 'canCancel'];
+const workedOut = ['requiresOtp', 'canApprove', 'canDecline', 'canCancel', 'missingDocument'];
 
 export function completeAction(given: SeedAction, index: number): NewApprovalAction {
   // Open for 30 days, banking details and payment methods for 7. Source: domain rules 7.4.
@@ -21,7 +21,7 @@ export function completeAction(given: SeedAction, index: number): NewApprovalAct
     documents: [],
     expiresAt,
   };
-  const record = complete<StoredAction>(ApprovalActionSchema.entries, given, defaults, dependsOnCaller);
+  const record = complete<StoredAction>(ApprovalActionSchema.entries, given, defaults, workedOut);
   const { id, policyNumber, entityType, entityId, status, effectiveDate } = record;
   return {
     id,
