@@ -1,34 +1,78 @@
 import AxeBuilder from '@axe-core/playwright';
 import { portalRoutes } from '@portal/contract';
+import { type Page } from '@playwright/test';
 import { expect, test } from '../system/journey';
+import { recordsOf, routesOf, type Records } from '../system/records';
+import { openPolicy, signInAsStaff, staff } from '../system/staff';
 
+/** The policy with names, an address and a plan as long as they may be, and one of every kind of person on it. */
+const longNames = '7000010558';
 /** Addresses of ours beside those of the specification (section 2). */
 const ours = /^\/(auth|desk|certificate|privacy-notice|paia-manual|complaints|access-log)\b/;
+const phone = 360;
 const quickLinks = ['Home', 'Personal Details', 'Banking Details', 'Terms and Conditions', 'Documents'];
 
-const addresses = Object.values(portalRoutes).filter((address) => !address.startsWith('/auth/'));
+/** Waits until the page at an address is drawn. It never scrolls sideways, not with letters of twice the size either. */
+async function fits(page: Page, address: string, ...otherWidths: number[]) {
+  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
+  await expect(page.getByText('Something went wrong!'), address).toBeHidden();
+  await staysWithin(page, address);
+  const usual = page.viewportSize();
+  for (const width of otherWidths) {
+    await page.setViewportSize({ width, height: 740 });
+    await staysWithin(page, address);
+  }
+  if (usual && otherWidths.length > 0) await page.setViewportSize(usual);
+}
 
-test('every address of the portal shows a page with a heading, accessible and within its width', async ({
+async function staysWithin(page: Page, address: string) {
+  const wider = await page.evaluate(() => {
+    const root = document.documentElement;
+    const pixels = ['100%', '200%'].map((size) => {
+      root.style.fontSize = size;
+      return root.scrollWidth - root.clientWidth;
+    });
+    root.style.fontSize = '';
+    return pixels;
+  });
+  const at = `${address} at ${page.viewportSize()?.width} px`;
+  expect(wider, `${at} scrolls sideways, with letters of the usual size or twice that`).toEqual([0, 0]);
+}
+
+async function hasQuickLinks(page: Page, address: string) {
+  const panel = page.getByRole('complementary').getByRole('navigation', { name: 'Quick Links' });
+  await expect(panel, address).toBeVisible();
+  expect(await panel.getByRole('link').allTextContents(), address).toEqual(expect.arrayContaining(quickLinks));
+}
+
+/** Sets out to another address inside the portal: nothing that is there is fetched again. */
+const setOut = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    if (location.pathname !== to) document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Goes there: the page before it is gone. */
+async function goInside(page: Page, address: string) {
+  await setOut(page, address);
+  await expect(page.locator('h1[data-left]'), address).toHaveCount(0);
+}
+
+test('every address shows a customer a page with a heading and quick links, accessible and within its width', async ({
   page,
   system,
   signIn,
 }) => {
   test.setTimeout(180_000);
-  await signIn('7000010012');
-  await expect(page.getByRole('heading', { name: 'Hello, Thandi' })).toBeVisible();
-  for (const address of addresses) {
-    await page.goto(system.portal + address.replace(':id', '00000000-0000-4000-8000-000000000000'));
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(page.getByText('Something went wrong!'), address).toBeHidden();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${address} scrolls sideways`).toBe(0);
-    if (ours.test(address)) continue;
-    const panel = page.getByRole('complementary').getByRole('navigation', { name: 'Quick Links' });
-    await expect(panel, address).toBeVisible();
-    const links = await panel.getByRole('link').allTextContents();
-    expect(links, address).toEqual(expect.arrayContaining(quickLinks));
+  await signIn(longNames);
+  await expect(page.getByRole('heading', { name: /^Hello, Nomathamsanqa/ })).toBeVisible();
+  const records: Records = await recordsOf(page, longNames);
+  for (const address of routesOf(records).filter((one) => !one.startsWith('/auth/'))) {
+    await page.goto(system.portal + address);
+    await fits(page, address);
+    if (!ours.test(address)) await hasQuickLinks(page, address);
   }
   for (const address of [portalRoutes.home, portalRoutes.policies, portalRoutes.notifications, portalRoutes.payments]) {
     await page.goto(system.portal + address);
@@ -38,12 +82,59 @@ test('every address of the portal shows a page with a heading, accessible and wi
   }
 });
 
+test('every address shows staff a page within its width, with a policy open', async ({
+  page,
+  system,
+  complaints: _,
+}) => {
+  test.skip(page.viewportSize()?.width === phone, 'one visit serves both widths');
+  test.setTimeout(120_000);
+  await signInAsStaff(page, system, staff.portalAdmin);
+  await openPolicy(page, system, longNames);
+  const records: Records = await recordsOf(page, longNames);
+  for (const address of routesOf(records).filter((one) => !one.startsWith('/auth/'))) {
+    await goInside(page, address);
+    await fits(page, address, phone);
+    if (!ours.test(address)) await hasQuickLinks(page, address);
+  }
+});
+
+test('every address that is open to all shows a visitor a page within its width; the others lead to sign-in', async ({
+  page,
+  system,
+  complaints: _,
+}) => {
+  test.skip(page.viewportSize()?.width === phone, 'one visit serves both widths');
+  const open: string[] = [
+    ...[portalRoutes.home, portalRoutes.login, portalRoutes.logout, portalRoutes.staffSignIn],
+    ...[portalRoutes.termsAndConditions, portalRoutes.privacyNotice, portalRoutes.paiaManual, portalRoutes.complaints],
+    portalRoutes.payatReturn,
+  ];
+  await page.goto(`${system.portal}${portalRoutes.payatReturn}?status=success`);
+  await fits(page, portalRoutes.payatReturn, phone);
+  for (const address of open) {
+    await goInside(page, address);
+    await fits(page, address, phone);
+  }
+  for (const address of [portalRoutes.termsAndConditions, portalRoutes.payatReturn]) {
+    await goInside(page, address);
+    await hasQuickLinks(page, address);
+  }
+  const closed = routesOf({}).filter((one) => !open.includes(one) && !/^\/(auth|certificate)/.test(one));
+  for (const address of closed) {
+    await setOut(page, address);
+    await expect(page, address).toHaveURL(/\/auth\/login\?returnTo=/);
+  }
+  await fits(page, portalRoutes.login, phone);
+});
+
 test('an unknown address says so and leads home', async ({ page, system }) => {
   await page.goto(`${system.portal}/no/such/page`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(
     page.getByText('Could not find the page you are looking for. Please check the URL and try again.'),
   ).toBeVisible();
+  await fits(page, '/no/such/page');
   await page.getByRole('link', { name: 'Go back to the home page' }).click();
   await expect(page).toHaveURL(`${system.portal}/`);
 });

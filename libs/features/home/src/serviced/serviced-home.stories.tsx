@@ -25,6 +25,8 @@ export const Family: Story = {
     ).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Who is covered (5)' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a child' })).toHaveAttribute('href', '/child/add');
+    const quickLinks = within(canvas.getByRole('navigation', { name: 'Quick Links' }));
+    await expect(quickLinks.getByRole('link', { name: 'Terms and Conditions' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Pay now' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Help' })).toBeNull();
   },

@@ -11,11 +11,19 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A page of the law: open to everybody, dated, made to be printed. Quick links are for those who can follow them. */
+/** A page of the law: open to everybody, dated, made to be printed. Whoever is not signed in reads on here, or signs in by a quick link. */
 export function LegalPage({ title, edition, children }: LegalPageProps) {
   const { isSignedIn } = useSession();
   return (
-    <PageLayout title={title} side={isSignedIn ? <QuickLinkTiles keys={sideQuickLinks} /> : <OtherLegalPages />}>
+    <PageLayout
+      title={title}
+      side={
+        <Stack gap="lg">
+          {!isSignedIn && <OtherLegalPages />}
+          <QuickLinkTiles keys={sideQuickLinks} />
+        </Stack>
+      }
+    >
       <Stack gap="sm">
         <Text tone="muted">{editionLine(edition)}</Text>
         <Cluster>

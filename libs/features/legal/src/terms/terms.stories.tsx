@@ -31,7 +31,7 @@ export const Visitor: Story = {
       'PAIA manual',
       'Complaints',
     ]);
-    await expect(canvas.queryByRole('navigation', { name: 'Quick Links' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ function PayatReturnScreen() {
   const report = useReport();
   const { isSignedIn } = useSession();
   return (
-    <PageLayout title="Your payment" side={isSignedIn && <QuickLinkTiles keys={sideQuickLinks} />}>
+    <PageLayout title="Your payment" side={<QuickLinkTiles keys={sideQuickLinks} />}>
       {isSignedIn ? <ForCustomer report={report} /> : <ForVisitor report={report} />}
     </PageLayout>
   );

@@ -1,5 +1,5 @@
 import { formatPayatReference, payatReference } from '@portal/domain';
-import { Amount, Card, Cluster, CopyButton, Heading, Stack, Text } from '@portal/ui-kit';
+import { Card, Cluster, CopyButton, Heading, Stack, Text } from '@portal/ui-kit';
 import { anyOf, payatShops } from './shops';
 import { TillBarcode } from './till-barcode';
 
@@ -25,7 +25,7 @@ export function TillCard({ policyNumber }: { policyNumber: string }) {
           </Text>
           <Cluster gap="xs">
             <Text size="lg" as="strong">
-              <Amount>{formatPayatReference(reference)}</Amount>
+              {formatPayatReference(reference)}
             </Text>
             <CopyButton value={reference} label="Copy the Pay@ number" />
           </Cluster>
