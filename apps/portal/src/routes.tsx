@@ -11,6 +11,7 @@ import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
 import { legalRoutes } from '@portal/legal';
 import { notificationsRoutes } from '@portal/notifications';
+import { openItemsRoutes } from '@portal/open-items';
 import { openPaymentsRoutes, paymentsRoutes } from '@portal/payments';
 import { personalDetailsRoutes } from '@portal/personal-details';
 import { plansRoutes } from '@portal/plans';
@@ -54,7 +55,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
         ...formCatalogueRoutes,
         {
           element: <StaffDoor otherwise={<NotFound />} waiting={<PageLoading />} />,
-          children: [...deskRoutes, ...approvalsRoutes, ...auditRoutes],
+          children: [...deskRoutes, ...approvalsRoutes, ...openItemsRoutes, ...auditRoutes],
         },
       ],
     },

@@ -70,7 +70,8 @@ const additions = [
   ...['sendPaymentLink', 'noteReveal'],
   ...['approvalQueue', 'approvalCase', 'takeApproval', 'releaseApproval', 'askForMore', 'approveTogether'],
   ...['searchAudit', 'exportAudit'],
-  ...['unusedMoney', 'matchMoney', 'askMoneyRefund', 'decideMoneyRefund'],
+  ...['unusedMoney', 'matchMoney', 'askMoneyRefund', 'decideMoneyRefund', 'payMoneyRefund'],
+  ...['debitExceptions', 'closeDebitException', 'setApartPolicies', 'trySetApartPolicy'],
   ...['failedMessages', 'sendMessageAgain'],
 ];
 
@@ -111,7 +112,7 @@ describe('the table of endpoints', () => {
       'readNotification',
       'deleteDraft',
       'benefitCertificate',
-      ...['closePolicy', 'sendPaymentLink', 'takeApproval', 'releaseApproval'],
+      ...['closePolicy', 'sendPaymentLink', 'takeApproval', 'releaseApproval', 'trySetApartPolicy'],
       'sendMessageAgain',
     ]);
     expect(rows.filter(([, row]) => row.method === 'GET' && row.body)).toEqual([]);

@@ -12,6 +12,7 @@ import { messageAdditions } from './endpoints/messages';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from './endpoints/members';
 import { notificationAdditions, notificationEndpoints } from './endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoints/payments';
+import { openItemAdditions } from './endpoints/open-items';
 import { paymentPaperAdditions } from './endpoints/payment-papers';
 import { policyEndpoints } from './endpoints/policies';
 import { reportAdditions } from './endpoints/reports';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...workbenchAdditions,
   ...auditAdditions,
   ...unusedMoneyAdditions,
+  ...openItemAdditions,
   ...messageAdditions,
 };
 export type Endpoints = typeof endpoints;

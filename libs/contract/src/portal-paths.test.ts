@@ -20,7 +20,8 @@ const specified = `
 const added = [
   ...['/privacy-notice', '/paia-manual', '/complaints', '/certificate/{id}'],
   ...['/auth/staff', '/auth/staff/signed-in'],
-  ...['/desk', '/desk/approvals', '/desk/approvals/{id}', '/desk/audit', '/access-log'],
+  ...['/desk', '/desk/approvals', '/desk/approvals/{id}', '/desk/audit'],
+  ...['/desk/unused-money', '/desk/debit-orders', '/desk/policies-apart', '/access-log'],
 ];
 
 it('holds the 38 addresses of the specification, then our additions, and no other', () => {

@@ -53,6 +53,10 @@ export const portalRoutes = {
   approvals: '/desk/approvals',
   approval: '/desk/approvals/:id',
   auditTrail: '/desk/audit',
+  // Additions: what the jobs of each day leave for staff.
+  unusedMoney: '/desk/unused-money',
+  debitExceptions: '/desk/debit-orders',
+  setApart: '/desk/policies-apart',
   accessLog: '/access-log',
 } as const;
 

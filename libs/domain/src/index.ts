@@ -34,6 +34,7 @@ export * from './customer-abilities';
 export * from './date-of-birth';
 export * from './debit-collection';
 export * from './debit-day-change';
+export * from './debit-exceptions';
 export * from './debit-instruction';
 export * from './debit-returns';
 export * from './due-date';

@@ -34,6 +34,9 @@ export const permissions = {
   'see unused money': { customer: null, consultant: 'any', portalAdmin: 'any' },
   /** Matching it to a policy, asking for a refund; a second administrator confirms. */
   'decide about unused money': { customer: null, consultant: null, portalAdmin: 'any' },
+  'see debit exceptions': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  'close debit exceptions': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  'see policies set apart': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'find policies': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'see who looked': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   'search the audit': { customer: null, consultant: null, portalAdmin: 'any' },

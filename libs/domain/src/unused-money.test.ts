@@ -13,6 +13,8 @@ it('money is used once or paid back once, and a refund needs asking first', () =
     'REFUND_ASKED > OPEN',
     'REFUND_ASKED > REFUND_CONFIRMED',
     'REFUND_ASKED > TAKEN_BACK',
+    'REFUND_CONFIRMED > REFUND_PAID',
+    'REFUND_CONFIRMED > TAKEN_BACK',
   ]);
 });
 

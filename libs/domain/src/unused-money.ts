@@ -1,7 +1,14 @@
 import { type PolicyStatus } from './policy-status';
 
 /** Money that buys nothing, between its coming in and its going out. */
-export const unusedMoneyStates = ['OPEN', 'MATCHED', 'REFUND_ASKED', 'REFUND_CONFIRMED', 'TAKEN_BACK'] as const;
+export const unusedMoneyStates = [
+  'OPEN',
+  'MATCHED',
+  'REFUND_ASKED',
+  'REFUND_CONFIRMED',
+  'REFUND_PAID',
+  'TAKEN_BACK',
+] as const;
 export type UnusedMoneyState = (typeof unusedMoneyStates)[number];
 
 const next: Record<UnusedMoneyState, readonly UnusedMoneyState[]> = {
@@ -10,7 +17,9 @@ const next: Record<UnusedMoneyState, readonly UnusedMoneyState[]> = {
   REFUND_ASKED: ['OPEN', 'REFUND_CONFIRMED', 'TAKEN_BACK'],
   // What was paid in can still be taken back by whoever collected it.
   MATCHED: ['TAKEN_BACK'],
-  REFUND_CONFIRMED: [],
+  // To be paid: until then whoever collected it can still take it back.
+  REFUND_CONFIRMED: ['REFUND_PAID', 'TAKEN_BACK'],
+  REFUND_PAID: [],
   TAKEN_BACK: [],
 };
 

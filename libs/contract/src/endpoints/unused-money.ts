@@ -3,6 +3,7 @@ import {
   AskRefundSchema,
   DecideRefundSchema,
   MatchMoneySchema,
+  PayRefundSchema,
   UnusedMoneyListSchema,
   UnusedMoneySchema,
 } from '../records/staff/unused-money';
@@ -37,6 +38,14 @@ export const unusedMoneyAdditions = {
     summary: 'Confirm or decline a refund that another administrator asked for',
     permission: 'decide about unused money',
     body: DecideRefundSchema,
+    reply: UnusedMoneySchema,
+    errors: ['CONFLICT'],
+    isAddition,
+  }),
+  payMoneyRefund: endpoint('POST /staff/unused-money/{id}/paid', {
+    summary: 'Note that a confirmed refund was paid; the policyholder is told',
+    permission: 'decide about unused money',
+    body: PayRefundSchema,
     reply: UnusedMoneySchema,
     errors: ['CONFLICT'],
     isAddition,

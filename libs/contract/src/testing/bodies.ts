@@ -143,6 +143,8 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
   matchMoney: { policyNumber: '7000010012', reason: 'The payer typed a wrong digit' },
   askMoneyRefund: { reason: 'The policy was cancelled' },
   decideMoneyRefund: { decision: 'CONFIRM', comment: null },
+  payMoneyRefund: { reference: 'EFT 2026-11-20 17', accountDigits: '7890' },
+  closeDebitException: { decision: 'SETTLED', note: 'The bank found the debit' },
   uploadDocument: {
     base64File: btoa(aPdf()),
     fileName: 'paper.pdf',

@@ -66,6 +66,13 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
       `We received ${amount} for policy ${no}, ${reason}. It buys no cover. Please call 086 000 7580 about it.`,
     path: payments(),
   },
+  REFUND_PAID: {
+    title: 'Payment paid back',
+    severity: 'SUCCESS',
+    sentence: ({ amount, no, reason }) =>
+      `We paid back ${amount} that we had received for policy ${no}, into the account ending ${reason}.`,
+    path: payments(),
+  },
   PREMIUM_UNPAID_NOTICE: {
     title: 'Premium not paid',
     severity: 'WARNING',

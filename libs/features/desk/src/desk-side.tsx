@@ -12,6 +12,9 @@ export function DeskSide({ returnTo }: { returnTo: string }) {
       <OpenPolicies returnTo={returnTo} />
       <QuickLinks title="At the desk">
         <Link to={portalPaths.approvals()}>Approvals</Link>
+        <Link to={portalPaths.unusedMoney()}>Unused money</Link>
+        <Link to={portalPaths.debitExceptions()}>Debit orders to look into</Link>
+        <Link to={portalPaths.setApart()}>Policies set apart</Link>
         {isPortalAdmin(staff) && <Link to={portalPaths.auditTrail()}>Audit trail</Link>}
       </QuickLinks>
     </Stack>

@@ -1,16 +1,17 @@
-import { changeEffectiveDate, type PlainDate } from '@portal/domain';
-import { type SeedPolicy } from '@portal/service-store';
+import { addDays, changeEffectiveDate, payatReference, type PlainDate } from '@portal/domain';
+import { type Seed, type SeedPolicy } from '@portal/service-store';
 import { aBeneficiary } from '../builders/a-beneficiary';
 import { aFailedMessage } from '../builders/a-failed-message';
 import { aMainMember } from '../builders/a-main-member';
 import { aPolicy } from '../builders/a-policy';
 import { anAction, change } from '../builders/an-action';
 import { anAddress } from '../builders/an-address';
+import { at } from '../builders/at';
 import { anExtendedMember } from '../builders/an-extended-member';
 import { monthsAgo } from '../builders/due-day';
 import { paymentHistory } from '../builders/payments';
 import { policyNumber } from '../builders/policy-number';
-import { upToDate } from '../builders/standing';
+import { ended, upToDate } from '../builders/standing';
 import { type ScenarioPlan } from '../scenario';
 
 const relatives = [
@@ -70,13 +71,88 @@ const requestsOf = (policy: SeedPolicy, today: PlainDate, first: number) =>
     });
   });
 
+/** A family that left; money still comes in for its policy. */
+function formerPolicy(today: PlainDate): SeedPolicy {
+  const standing = ended(today, 'CANCELLED', 3);
+  return aPolicy(today, {
+    ...{ number: policyNumber(1064), plan: 'prd-sm-020', inception: monthsAgo(today, 29), standing },
+    bank: 'Absa Bank',
+    MainMember: aMainMember(today, {
+      ...{ name: 'Nokuthula Radebe', age: 50, gender: 'FEMALE' },
+      PhysicalAddress: anAddress('khayelitsha', '6 Harvest Road', 'Harare'),
+    }),
+    more: { Cancellation_Date: standing.Paid_To_Date },
+  });
+}
+
+/** What the jobs of each day left for staff. */
+function leftToStaff(
+  today: PlainDate,
+  [first, second, third]: readonly SeedPolicy[],
+  former: SeedPolicy,
+): Partial<Seed> {
+  const on = (daysAgo: number) => at(addDays(today, -daysAgo), '06:30');
+  const numberOf = (policy: SeedPolicy | undefined) => policy?.Policy_Number ?? '';
+  const formerNumber = former.Policy_Number;
+  const ofFormer = { policyNumber: formerNumber, reference: payatReference(formerNumber), reason: 'POLICY_CANCELLED' };
+  return {
+    unusedMoney: [
+      {
+        policyNumber: null,
+        reference: '11234 70000 99999',
+        amount: 120,
+        receivedAt: on(95),
+        reason: 'UNKNOWN_REFERENCE',
+      },
+      {
+        ...ofFormer,
+        amount: 236,
+        receivedAt: on(20),
+        state: 'REFUND_ASKED',
+        askedBy: 'Nomsa Dlamini',
+        decidedReason: 'The policy was cancelled before the payment',
+      },
+      {
+        ...ofFormer,
+        amount: 71.5,
+        receivedAt: on(9),
+        state: 'REFUND_CONFIRMED',
+        askedBy: 'Nomsa Dlamini',
+        confirmedBy: 'Thabo Mokoena',
+        decidedReason: 'The policy was cancelled before the payment',
+      },
+    ],
+    debitExceptions: [
+      { policyNumber: numberOf(first), reason: 'HOLDER_MAY_HAVE_DIED', notedAt: on(12), bankCode: '18', amount: 236 },
+      { policyNumber: numberOf(second), reason: 'CALL_THE_PAYER', notedAt: on(6), bankCode: '30', amount: 236 },
+      { policyNumber: numberOf(third), reason: 'NO_ANSWER', notedAt: on(4), amount: 236 },
+      { policyNumber: null, reason: 'UNKNOWN_INSTRUCTION', notedAt: on(1), bankCode: '02', amount: 47 },
+    ],
+    setApart: [
+      {
+        policyNumber: numberOf(third),
+        reason: 'UNUSABLE_RECORD',
+        place: 'Monthly_Premium',
+        attempts: 7,
+        since: on(2),
+      },
+    ],
+  };
+}
+
 export const busyDesk: ScenarioPlan = {
-  title: 'Twenty-one requests of three families, more than a page of the queue holds; two text messages failed',
+  title: 'Twenty-one requests of three families, two failed text messages, and what the jobs of each day left to staff',
   signIn: policyNumber(families[0].sequence),
   seedOn(today) {
     const policies = families.map((family) => ({ policy: policyOf(today, family), first: family.first }));
+    const former = formerPolicy(today);
     return {
-      policies: policies.map(({ policy }) => policy),
+      policies: [...policies.map(({ policy }) => policy), former],
+      ...leftToStaff(
+        today,
+        policies.map(({ policy }) => policy),
+        former,
+      ),
       payments: policies.flatMap(({ policy }) => paymentHistory(policy, today)),
       approvalActions: policies.flatMap(({ policy, first }) => requestsOf(policy, today, first)),
       failedMessages: policies.slice(0, 2).map(({ policy }, place) =>

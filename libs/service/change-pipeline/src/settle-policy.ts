@@ -2,6 +2,7 @@ import {
   type Database,
   hasSomethingDue,
   inTransaction,
+  isSetApart,
   lockPolicy,
   policiesToAssess,
   policiesWithSomethingDue,
@@ -24,6 +25,13 @@ type SettlingTools = Pick<PipelineTools, 'random' | 'clock'> & {
 export async function settlePolicy(tools: SettlingTools, policyNumber: string): Promise<boolean> {
   const now = tools.clock.now();
   if (!(await hasSomethingDue(tools.database, policyNumber, { now, today: todayInJohannesburg(now) }))) return false;
+  return orSetApart(tools, policyNumber, now, () => settlePolicyNow(tools, policyNumber, now));
+}
+
+/** Does at once what could not be done on a policy that was set apart. Says whether it was done; null: it is not set apart any more. */
+export async function trySetApartAgain(tools: SettlingTools, policyNumber: string): Promise<boolean | null> {
+  if (!(await isSetApart(tools.database, policyNumber))) return null;
+  const now = tools.clock.now();
   return orSetApart(tools, policyNumber, now, () => settlePolicyNow(tools, policyNumber, now));
 }
 

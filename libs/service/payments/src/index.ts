@@ -1,5 +1,6 @@
 export * from './account-verifier';
 export * from './account-verifier-over-http';
+export * from './collections/close-exception';
 export * from './collections/collect-premiums';
 export * from './collections/collecting-bank';
 export * from './collections/collecting-bank-over-http';
@@ -20,3 +21,5 @@ export * from './receive-report';
 export * from './reconcile';
 export * from './signature';
 export * from './unused-money/decide-money';
+export * from './unused-money/pay-refund';
+export * from './unused-money/refund-account';

@@ -27,8 +27,17 @@ export async function putBack(executor: Executor, policyNumber: string): Promise
 }
 
 /** Policies that somebody has to look into, the longest waiting first. */
-export const policiesSetApart = (executor: Executor): Promise<SetApartPolicy[]> =>
-  executor.select().from(setApartPolicies).orderBy(asc(setApartPolicies.since));
+export const policiesSetApart = (executor: Executor, most = 500): Promise<SetApartPolicy[]> =>
+  executor.select().from(setApartPolicies).orderBy(asc(setApartPolicies.since)).limit(most);
+
+/** Whether a policy is set apart now. */
+export async function isSetApart(executor: Executor, policyNumber: string): Promise<boolean> {
+  const found = await executor
+    .select({ policyNumber: setApartPolicies.policyNumber })
+    .from(setApartPolicies)
+    .where(eq(setApartPolicies.policyNumber, policyNumber));
+  return found.length > 0;
+}
 
 /** Numbers of policies that are not to be tried before a later moment. */
 export const notToBeTried = (now: Date) =>

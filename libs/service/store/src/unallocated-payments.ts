@@ -16,16 +16,25 @@ export async function keepUnallocated(executor: Executor, payment: NewUnallocate
 export const unallocated = (executor: Executor): Promise<UnallocatedPayment[]> =>
   executor.select().from(unallocatedPayments).orderBy(desc(unallocatedPayments.receivedAt));
 
-/** Money that came in and waits for somebody, the oldest first. */
+/** Money that came in and waits for somebody to decide, to confirm or to pay it back, the oldest first. */
 export const unusedMoney = (executor: Executor, most: number): Promise<UnallocatedPayment[]> =>
   executor
     .select()
     .from(unallocatedPayments)
     .where(
-      and(eq(unallocatedPayments.status, 'SUCCESSFUL'), inArray(unallocatedPayments.state, ['OPEN', 'REFUND_ASKED'])),
+      and(
+        eq(unallocatedPayments.status, 'SUCCESSFUL'),
+        inArray(unallocatedPayments.state, ['OPEN', 'REFUND_ASKED', 'REFUND_CONFIRMED']),
+      ),
     )
     .orderBy(asc(unallocatedPayments.receivedAt), asc(unallocatedPayments.id))
     .limit(most);
+
+/** Money that came in, as it is now. */
+export async function findUnusedMoney(executor: Executor, id: string): Promise<UnallocatedPayment | null> {
+  const [row] = await executor.select().from(unallocatedPayments).where(eq(unallocatedPayments.id, id));
+  return row ?? null;
+}
 
 /** Money that came in, locked until the end of the transaction: one person decides about it at a time. */
 export async function lockUnusedMoney(tx: Transaction, id: string): Promise<UnallocatedPayment | null> {

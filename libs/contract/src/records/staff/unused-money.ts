@@ -16,6 +16,9 @@ export const unusedMoneyReasons = [
   'POLICY_LAPSED',
 ] as const;
 
+/** An account as it may be shown. */
+const AccountHintSchema = v.object({ holder: text, bankName: text, accountNumber: text });
+
 /** Money that came in and buys nothing, as staff see it. */
 export const UnusedMoneySchema = v.object({
   id: key,
@@ -33,6 +36,10 @@ export const UnusedMoneySchema = v.object({
   decidedReason: textOrNull,
   askedBy: textOrNull,
   askedAt: instantOrNull,
+  confirmedBy: textOrNull,
+  confirmedAt: instantOrNull,
+  /** Where it is to be paid back to: the account that it came from, else the verified account on the policy. Null: nobody knows one. */
+  payTo: v.nullable(AccountHintSchema),
   /** Whether the caller may confirm the refund: whoever asked for it may not. */
   mayConfirm: yesNo,
 });
@@ -55,6 +62,20 @@ const why = requiredText({
 });
 export const MatchMoneySchema = written({ policyNumber: policyNumberField, reason: why });
 export const AskRefundSchema = written({ reason: why });
+export const PayRefundSchema = written({
+  reference: requiredText({
+    required: 'Enter the reference of the payment',
+    max: 60,
+    long: 'The reference may not be longer than 60 characters',
+  }),
+  accountDigits: requiredText({
+    required: 'Enter the last four digits of the account',
+    max: 4,
+    long: 'Enter only the last four digits of the account',
+    test: (digits) => /^\d{4}$/.test(digits),
+    wrong: 'Enter the last four digits of the account',
+  }),
+});
 export const DecideRefundSchema = written({
   decision: v.picklist(['CONFIRM', 'DECLINE'], 'Confirm or decline'),
   comment: optionalText({ max: 500, long: 'The comment may not be longer than 500 characters' }),

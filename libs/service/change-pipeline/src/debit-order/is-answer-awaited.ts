@@ -1,8 +1,8 @@
 import { awaitedDebit, type PlainDate, type PolicyStatus } from '@portal/domain';
 import {
-  hasOpenException,
   hasOpenPayment,
   hasUnsentDebit,
+  isLapseHeld,
   type PolicyRow,
   type Transaction,
   wasDebitRefused,
@@ -15,8 +15,8 @@ interface Step {
 
 /**
  * Whether a policy may not be moved into grace or lapse yet, because an answer is missing: a payment is on its way, a debit was not
- * sent, the bank was not asked about the newest month or has not said no, or staff have not looked into what the bank said of the
- * account holder (decision 009).
+ * sent, the bank was not asked about the newest month or has not said no, staff have not looked into what the bank said of the account
+ * holder, or the main member did die (decision 009).
  */
 export async function isAnswerAwaited(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function isAnswerAwaited(
 ): Promise<boolean> {
   if (await hasOpenPayment(tx, policyNumber)) return true;
   if (await hasUnsentDebit(tx, policyNumber)) return true;
-  if (to === 'LAPSED' && (await hasOpenException(tx, policyNumber, 'HOLDER_MAY_HAVE_DIED'))) return true;
+  if (to === 'LAPSED' && (await isLapseHeld(tx, policyNumber))) return true;
   const month = awaitedDebit(record, today);
   return month !== null && !(await wasDebitRefused(tx, policyNumber, month));
 }

@@ -31,9 +31,14 @@ const auditedReads: Record<string, string> = {
   matchMoney: 'UNUSED_MONEY_MATCHED',
   askMoneyRefund: 'REFUND_ASKED',
   decideMoneyRefund: 'the decision, on the money',
+  payMoneyRefund: 'REFUND_PAID',
+  debitExceptions: 'DEBIT_EXCEPTIONS_READ',
+  closeDebitException: 'DEBIT_EXCEPTION_CLOSED',
+  trySetApartPolicy: 'SET_APART_TRIED',
 };
 /** Calls of staff that tell of no person. */
 const impersonal = new Set([
+  'setApartPolicies',
   'logout',
   'whoAmI',
   'products',

@@ -51,7 +51,15 @@ import { closePolicy } from './staff/servicing/close-policy';
 import { openPolicy } from './staff/servicing/open-policy';
 import { servicings } from './staff/servicing/servicings';
 import { policySummary } from './staff/summary/policy-summary';
-import { askMoneyRefund, decideMoneyRefund, matchMoney, unusedMoney } from './staff/unused-money/unused-money';
+import { closeDebitException, debitExceptions } from './staff/open-items/debit-exceptions';
+import { setApartPolicies, trySetApartPolicy } from './staff/open-items/set-apart-policies';
+import {
+  askMoneyRefund,
+  decideMoneyRefund,
+  matchMoney,
+  payMoneyRefund,
+  unusedMoney,
+} from './staff/unused-money/unused-money';
 import { approvalCase } from './staff/workbench/approval-case';
 import { approvalQueue } from './staff/workbench/approval-queue';
 import { approveTogether } from './staff/workbench/approve-together';
@@ -146,6 +154,11 @@ export const useCases: UseCases = {
   matchMoney: { for: 'staff', run: matchMoney },
   askMoneyRefund: { for: 'staff', run: askMoneyRefund },
   decideMoneyRefund: { for: 'staff', run: decideMoneyRefund },
+  payMoneyRefund: { for: 'staff', run: payMoneyRefund },
+  debitExceptions: { for: 'staff', run: debitExceptions },
+  closeDebitException: { for: 'staff', run: closeDebitException },
+  setApartPolicies: { for: 'staff', run: setApartPolicies },
+  trySetApartPolicy: { for: 'staff', run: trySetApartPolicy },
 
   approvalQueue: { for: 'staff', run: approvalQueue },
   approvalCase: { for: 'staff', run: approvalCase },

@@ -1,6 +1,5 @@
-import { canDebitBecome, todayInJohannesburg } from '@portal/domain';
+import { canDebitBecome, type DebitExceptionReason, todayInJohannesburg } from '@portal/domain';
 import {
-  type CollectionExceptionReason,
   type CollectionRow,
   type Executor,
   findCollection,
@@ -76,7 +75,7 @@ const note = (
   { random, clock }: ResultTools,
   executor: Executor,
   report: DebitReport,
-  { reason, policyNumber }: { reason: CollectionExceptionReason; policyNumber: string | null },
+  { reason, policyNumber }: { reason: DebitExceptionReason; policyNumber: string | null },
 ) =>
   noteException(executor, {
     id: random.uuid(),

@@ -118,7 +118,9 @@ export async function aDebitedPolicy(database: Database, more: Partial<SeedPolic
     close: async () => {
       const staff = { id: 'auth|admin', name: 'Nomsa Dlamini' };
       for (const { id } of await world.exceptions()) {
-        await inTransaction(database, (tx) => closeException(tx, { id, staff, note: 'Called the family', now }));
+        await inTransaction(database, (tx) =>
+          closeException(tx, { id, staff, decision: 'HOLDER_LIVES', note: 'Called the family', now }),
+        );
       }
     },
     notices: async () => {

@@ -1,38 +1,18 @@
-import { canMoneyBecome, fromCents, todayInJohannesburg, type UnusedMoneyState } from '@portal/domain';
+import { canMoneyBecome, fromCents, todayInJohannesburg } from '@portal/domain';
+import { done, type PipelineTools, refused, sendNotices, settleDue } from '@portal/service-change-pipeline';
 import {
-  done,
-  type Origin,
-  type Outcome,
-  type PipelineTools,
-  refused,
-  sendNotices,
-  settleDue,
-} from '@portal/service-change-pipeline';
-import {
-  appendAudit,
   inTransaction,
   insertPayment,
   lockPolicy,
   lockUnusedMoney,
   saveUnusedMoney,
-  type Transaction,
   type UnallocatedPayment,
 } from '@portal/service-store';
 import { bookMoney, takesMoney } from '../ledger';
 import { newPayment, withStatus } from '../payment-record';
+import { auditMoney, dealtWith, type Decided, type Deciding } from './audit-money';
 
 type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random'>;
-
-/** Who decides about which money. */
-export interface Deciding {
-  id: string;
-  staff: { id: string; name: string };
-  origin: Origin;
-}
-
-type Decided = Promise<Outcome<UnallocatedPayment>>;
-
-const dealtWith = () => refused('CONFLICT', 'Somebody has dealt with this money already.');
 
 /** Books money to the policy that it was meant for, as any payment is booked. */
 export const matchMoney = (
@@ -63,7 +43,7 @@ export const matchMoney = (
       ...{ decidedReason: reason, askedBy: by.staff.id, askedByName: by.staff.name, askedAt: now },
     };
     await saveUnusedMoney(tx, matched);
-    await audit(tx, by, { money: matched, before: money.state, action: 'UNUSED_MONEY_MATCHED', now });
+    await auditMoney(tx, by, { money: matched, before: money.state, action: 'UNUSED_MONEY_MATCHED', now });
     await settleDue(tools, tx, booked, now);
     return done(matched);
   });
@@ -81,7 +61,7 @@ export const askRefund = (tools: Tools, { reason, ...by }: Deciding & { reason: 
       ...{ decidedReason: reason, askedBy: by.staff.id, askedByName: by.staff.name, askedAt: now },
     };
     await saveUnusedMoney(tx, asked);
-    await audit(tx, by, { money: asked, before: money.state, action: 'REFUND_ASKED', now });
+    await auditMoney(tx, by, { money: asked, before: money.state, action: 'REFUND_ASKED', now });
     return done(asked);
   });
 
@@ -109,36 +89,6 @@ export const decideRefund = (
         : { ...money, state: 'OPEN', decidedReason: null, askedBy: null, askedByName: null, askedAt: null };
     await saveUnusedMoney(tx, decided);
     const action = decision === 'CONFIRM' ? 'REFUND_CONFIRMED' : 'REFUND_DECLINED';
-    await audit(tx, by, { money: decided, before: money.state, action, now, reason: comment });
+    await auditMoney(tx, by, { money: decided, before: money.state, action, now, reason: comment });
     return done(decided);
-  });
-
-interface Act {
-  money: UnallocatedPayment;
-  before: UnusedMoneyState;
-  action: string;
-  now: Date;
-  reason?: string | null;
-}
-
-const audit = (
-  tx: Transaction,
-  { staff, origin }: Deciding,
-  { money, before, action, now, reason = money.decidedReason }: Act,
-) =>
-  appendAudit(tx, {
-    at: now,
-    actorType: 'STAFF',
-    actorId: staff.id,
-    role: 'portalAdmin',
-    requestId: origin.requestId,
-    ip: origin.address,
-    policyNumber: money.matchedPolicy ?? money.policyNumber,
-    action,
-    outcome: 'SUCCEEDED',
-    entityType: 'PAYMENT',
-    entityId: money.id,
-    reason,
-    before: { State: before },
-    after: { State: money.state, Amount: fromCents(money.amountCents) },
   });

@@ -23,6 +23,7 @@ import { personKeysMigration } from './0022-person-keys';
 import { askersOfPinsMigration } from './0023-askers-of-pins';
 import { auditAnchorsMigration } from './0024-audit-anchors';
 import { foreignRequestsMigration } from './0025-foreign-requests';
+import { closedItemsMigration } from './0026-closed-items';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   askersOfPinsMigration,
   auditAnchorsMigration,
   foreignRequestsMigration,
+  closedItemsMigration,
 ];

@@ -1,4 +1,11 @@
-import { type AccountType, type DebitState, type PlainDate, type ReturnFamilyCode } from '@portal/domain';
+import {
+  type AccountType,
+  type DebitExceptionDecision,
+  debitExceptionReasons,
+  type DebitState,
+  type PlainDate,
+  type ReturnFamilyCode,
+} from '@portal/domain';
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, record } from './columns';
 
@@ -41,24 +48,13 @@ export const collections = pgTable('collections', {
 });
 export type CollectionRow = typeof collections.$inferSelect;
 
-export const collectionExceptionReasons = [
-  'UNKNOWN_INSTRUCTION',
-  'OTHER_AMOUNT',
-  'NOT_POSSIBLE',
-  'REFUSED_BY_BANK',
-  'NO_ANSWER',
-  'CALL_THE_PAYER',
-  'HOLDER_MAY_HAVE_DIED',
-] as const;
-export type CollectionExceptionReason = (typeof collectionExceptionReasons)[number];
-
 /** Something about a debit that a person has to look into. */
 export const collectionExceptions = pgTable('collection_exceptions', {
   id: uuid().primaryKey(),
   /** As the bank named it: it may be nobody's. */
   collectionId: text('collection_id').notNull(),
   policyNumber: text('policy_number'),
-  reason: text({ enum: collectionExceptionReasons }).notNull(),
+  reason: text({ enum: debitExceptionReasons }).notNull(),
   /** What was reported, as it came. */
   record: record<Record<string, unknown>>('record').notNull(),
   notedAt: moment('noted_at').notNull(),
@@ -66,5 +62,7 @@ export const collectionExceptions = pgTable('collection_exceptions', {
   closedBy: text('closed_by'),
   closedByName: text('closed_by_name'),
   note: text(),
+  /** What staff found. */
+  decision: text().$type<DebitExceptionDecision>(),
 });
 export type CollectionException = typeof collectionExceptions.$inferSelect;

@@ -67,6 +67,13 @@ export const unallocatedPayments = pgTable('unallocated_payments', {
   confirmedBy: text('confirmed_by'),
   confirmedByName: text('confirmed_by_name'),
   confirmedAt: moment('confirmed_at'),
+  /** Who paid it back, and how the bank names that payment. */
+  paidBy: text('paid_by'),
+  paidByName: text('paid_by_name'),
+  paidAt: moment('paid_at'),
+  paidReference: text('paid_reference'),
+  /** The last digits of the account that it was paid into. */
+  paidAccount: text('paid_account'),
 });
 export type UnallocatedPayment = typeof unallocatedPayments.$inferSelect;
 export type NewUnallocatedPayment = typeof unallocatedPayments.$inferInsert;

@@ -15,7 +15,7 @@ export class SeedError extends Error {
 
 /**
  * Reads what a seed file holds: an array of policies, or an object with `policies` and perhaps `notifications`,
- * `approvalActions`, `payments` and `failedMessages`. Throws a SeedError that names every fault.
+ * `approvalActions`, `payments`, `failedMessages` and what is left to staff. Throws a SeedError that names every fault.
  */
 export function readSeed(json: unknown): Seed {
   const read = v.safeParse(SeedSchema, Array.isArray(json) ? { policies: json } : json);
@@ -40,11 +40,17 @@ function strangers({
   approvalActions = [],
   payments = [],
   failedMessages = [],
+  unusedMoney = [],
+  debitExceptions = [],
+  setApart = [],
 }: Seed): string[] {
   const known = new Set(policies.map(({ Policy_Number }) => Policy_Number));
-  return Object.entries({ notifications, approvalActions, payments, failedMessages }).flatMap(([name, records]) =>
+  const records = { notifications, approvalActions, payments, failedMessages, unusedMoney, debitExceptions, setApart };
+  return Object.entries(records).flatMap(([name, records]) =>
     records.flatMap(({ policyNumber }, index) =>
-      known.has(policyNumber) ? [] : [`${name}.${index}.policyNumber: there is no policy ${policyNumber} in the seed`],
+      policyNumber === null || known.has(policyNumber)
+        ? []
+        : [`${name}.${index}.policyNumber: there is no policy ${policyNumber} in the seed`],
     ),
   );
 }

@@ -12,7 +12,9 @@ import {
   PolicySchema,
   ProductSchema,
   SpouseSchema,
+  unusedMoneyReasons,
 } from '@portal/contract';
+import { debitExceptionReasons } from '@portal/domain';
 import { legacyProducts, products } from '@portal/domain/catalogue';
 import * as v from 'valibot';
 
@@ -102,6 +104,34 @@ const failedMessage = v.strictObject({
   failedAt: moment,
 });
 
+const name = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const amount = v.pipe(v.number(), v.minValue(0.01, 'must be more than nothing'));
+const unusedMoney = v.strictObject({
+  policyNumber: v.nullable(policyNumber),
+  reference: name,
+  amount,
+  receivedAt: moment,
+  reason: v.picklist(unusedMoneyReasons),
+  state: v.optional(v.picklist(['OPEN', 'REFUND_ASKED', 'REFUND_CONFIRMED'])),
+  askedBy: v.optional(name),
+  confirmedBy: v.optional(name),
+  decidedReason: v.optional(name),
+});
+const debitException = v.strictObject({
+  policyNumber: v.nullable(policyNumber),
+  reason: v.picklist(debitExceptionReasons),
+  notedAt: moment,
+  bankCode: v.optional(name),
+  amount: v.optional(amount),
+});
+const setApart = v.strictObject({
+  policyNumber,
+  reason: name,
+  place: v.nullable(name),
+  attempts: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more')),
+  since: moment,
+});
+
 /** What a seed may hold. */
 export const SeedSchema = v.strictObject({
   policies,
@@ -109,4 +139,7 @@ export const SeedSchema = v.strictObject({
   approvalActions: v.optional(v.array(action)),
   payments: v.optional(v.array(payment)),
   failedMessages: v.optional(v.array(failedMessage)),
+  unusedMoney: v.optional(v.array(unusedMoney)),
+  debitExceptions: v.optional(v.array(debitException)),
+  setApart: v.optional(v.array(setApart)),
 });

@@ -12,6 +12,7 @@ import {
   type Product,
   type Spouse,
 } from '@portal/contract';
+import { type DebitExceptionReason } from '@portal/domain';
 
 /** A record of which only some fields must be given; the service fills the rest. */
 type Given<Whole, Needed extends keyof Whole> = Partial<Whole> & Pick<Whole, Needed>;
@@ -66,6 +67,37 @@ export interface SeedFailedMessage {
   failedAt: string;
 }
 
+/** Money that came in and buys nothing. */
+export interface SeedUnusedMoney {
+  /** Null: the reference names no policy. */
+  policyNumber: string | null;
+  reference: string;
+  amount: number;
+  receivedAt: string;
+  reason: string;
+  state?: 'OPEN' | 'REFUND_ASKED' | 'REFUND_CONFIRMED';
+  /** Who asked for a refund, and who confirmed it. */
+  askedBy?: string;
+  confirmedBy?: string;
+  decidedReason?: string;
+}
+/** Something about a debit that somebody has to look into. */
+export interface SeedDebitException {
+  policyNumber: string | null;
+  reason: DebitExceptionReason;
+  notedAt: string;
+  bankCode?: string;
+  amount?: number;
+}
+/** A policy on which what is due could not be done. */
+export interface SeedSetApart {
+  policyNumber: string;
+  reason: string;
+  place: string | null;
+  attempts: number;
+  since: string;
+}
+
 /** What a database starts with. */
 export interface Seed {
   policies: SeedPolicy[];
@@ -73,4 +105,7 @@ export interface Seed {
   approvalActions?: SeedAction[];
   payments?: SeedPayment[];
   failedMessages?: SeedFailedMessage[];
+  unusedMoney?: SeedUnusedMoney[];
+  debitExceptions?: SeedDebitException[];
+  setApart?: SeedSetApart[];
 }

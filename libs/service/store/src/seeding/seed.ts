@@ -14,6 +14,7 @@ import { inTransaction } from '../transaction';
 import { insertUploads } from '../uploads';
 import { completeAction, completeFailedMessage, completeNotification, completePayment } from './complete-others';
 import { completePolicy } from './complete-policy';
+import { insertOpenItems } from './insert-open-items';
 import { readSeed, SeedError } from './read-seed';
 import { receivedPapers } from './received-papers';
 import { seedId } from './seed-id';
@@ -32,6 +33,7 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     approvalActions: actions = [],
     payments: paid = [],
     failedMessages: unsent = [],
+    ...items
   } = readSeed(given);
   return inTransaction(database, async (tx) => {
     const known = await knownNumbers(tx, all);
@@ -52,6 +54,7 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     if (newPayments.length > 0) await tx.insert(payments).values(newPayments);
     const newUnsent = unsent.filter(isNew).map(completeFailedMessage);
     if (newUnsent.length > 0) await tx.insert(outbox).values(newUnsent);
+    await insertOpenItems(tx, items, isNew);
     return { policies: owners.size };
   });
 }

@@ -5,6 +5,7 @@ import { withProviders } from '@portal/service-payments/testing';
 import { somePortalAdmin, someConsultant, type SomeStaff } from '@portal/service-identity/testing';
 import { auditOf, findPolicy, listNotifications, paymentsOf, schema } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aDesk, dataOf, type Desk } from '../../../testing/desk';
 import { ownerPolicy } from '../../../testing/seeded-policies';
@@ -112,7 +113,9 @@ onEveryDatabase('Money that buys nothing', (db) => {
       decide(money.id, 'CONFIRM', secondAdmin),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await list()).money).toEqual([]);
+    expect((await list()).money).toMatchObject([
+      { state: 'REFUND_CONFIRMED', confirmedBy: secondAdmin.name, payTo: null },
+    ]);
     const decided = (await auditOf(db.database, 'SYSTEM')).filter(({ action }) => action !== 'UNUSED_MONEY_READ');
     expect(decided.slice(0, 2).map(({ action, actorId }) => [action, actorId])).toEqual([
       ['REFUND_CONFIRMED', secondAdmin.sub],
@@ -133,12 +136,73 @@ onEveryDatabase('Money that buys nothing', (db) => {
     expect((await ask(money.id)).status).toBe(409);
   });
 
+  test('is to be paid once two people agreed, and paid once, with the reference of the bank', async () => {
+    const { money } = await pay();
+    const paid = (body: object = { reference: 'EFT 17', accountDigits: '7890' }) =>
+      post(money.id, 'paid', body, secondAdmin);
+    expect((await paid()).status).toBe(409);
+    await ask(money.id);
+    expect(await paid()).toMatchObject({
+      status: 409,
+      body: { message: 'Another administrator has to confirm this refund before it is paid.' },
+    });
+    await decide(money.id, 'CONFIRM', secondAdmin);
+    expect((await paid({ reference: ' ', accountDigits: '7890' })).status).toBe(422);
+    expect((await paid({ reference: 'EFT 17', accountDigits: '78901' })).status).toBe(422);
+    const answers = await Promise.all([paid(), paid()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await list()).money).toEqual([]);
+    const rows = await auditOf(db.database, 'SYSTEM');
+    expect(rows.find(({ action }) => action === 'REFUND_PAID')).toMatchObject({
+      action: 'REFUND_PAID',
+      reason: 'EFT 17',
+    });
+  });
+
+  test('of a policy that ended is paid back to its verified account; the policyholder is told and reads it in the payments', async () => {
+    await db.database.execute(sql`UPDATE policies SET status = 'CANCELLED',
+      record = (record::jsonb || '{"Policy_Status": "CANCELLED"}')::json WHERE policy_number = ${ownerPolicy}`);
+    transactions += 1;
+    await report(String(490_000_000_000 + transactions), { payatReferenceNum: payatReference(ownerPolicy) });
+    const money = (await list()).money.at(-1);
+    expect(money).toMatchObject({ reason: 'POLICY_CANCELLED', payTo: null });
+    const id = money?.id ?? '';
+    expect(dataOf<UnusedMoney>(await ask(id)).payTo).toEqual({
+      holder: 'Sipho Canary',
+      bankName: 'FNB',
+      accountNumber: '******4567',
+    });
+    await decide(id, 'CONFIRM', secondAdmin);
+    await post(id, 'paid', { reference: 'EFT 18', accountDigits: '4567' });
+    const policy = await findPolicy(db.database, ownerPolicy);
+    const page = { pageNumber: 1, pageSize: 50 };
+    const { rows } = await listNotifications(db.database, policy?.customerId ?? '', {}, page);
+    expect(rows.find(({ type }) => type === 'REFUND_PAID')).toMatchObject({
+      inAppMessage: `We paid back R\u00a0120 that we had received for policy ${ownerPolicy}, into the account ending 4567.`,
+    });
+    expect(await paymentsOf(db.database, ownerPolicy, 100)).toContainEqual(
+      expect.objectContaining({
+        record: expect.objectContaining({ Payment_Type: 'REFUND', Amount: 120, Reference: 'EFT 18' }),
+      }),
+    );
+    expect(desk.outbox.at(-1)?.text).toContain('account ending 4567');
+  });
+
   test('that the provider took back is not paid back as well', async () => {
     const { money, transaction } = await pay();
     await ask(money.id);
     await report(transaction, { status: 'REVERSED' });
     expect((await list()).money).toEqual([]);
     expect((await decide(money.id, 'CONFIRM', secondAdmin)).status).toBe(409);
+  });
+
+  test('that was to be paid back and that the provider took back meanwhile is not paid', async () => {
+    const { money, transaction } = await pay();
+    await ask(money.id);
+    await decide(money.id, 'CONFIRM', secondAdmin);
+    await report(transaction, { status: 'REVERSED' });
+    expect((await list()).money).toEqual([]);
+    expect((await post(money.id, 'paid', { reference: 'EFT 19', accountDigits: '7890' })).status).toBe(409);
   });
 
   test('goes to no policy that does not exist, and for no reason at all', async () => {

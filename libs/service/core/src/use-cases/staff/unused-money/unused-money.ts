@@ -1,9 +1,10 @@
 import { type Endpoints, mostUnusedMoney, type UnusedMoney, type UnusedMoneyList } from '@portal/contract';
 import { daysBetween, fromCents, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { type Outcome } from '@portal/service-change-pipeline';
-import { askRefund, decideRefund, matchMoney as matchTo } from '@portal/service-payments';
+import { askRefund, decideRefund, matchMoney as matchTo, payRefund, refundAccount } from '@portal/service-payments';
 import {
   appendAudit,
+  type Database,
   inTransaction,
   type UnallocatedPayment,
   unusedMoney as waitingMoney,
@@ -14,7 +15,10 @@ import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
 
-type Call = Pick<StaffCall<Endpoints['matchMoney' | 'askMoneyRefund' | 'decideMoneyRefund']>, 'caller' | 'request'>;
+type Call = Pick<
+  StaffCall<Endpoints['matchMoney' | 'askMoneyRefund' | 'decideMoneyRefund' | 'payMoneyRefund']>,
+  'caller' | 'request'
+>;
 
 /** Money that came in and buys nothing, the oldest first. That it was read is written down. */
 export async function unusedMoney(
@@ -33,7 +37,8 @@ export async function unusedMoney(
       }),
     );
   }
-  return { money: shown.map((one) => asShown(one, call)), hasMore: found.length > shown.length };
+  const money = await Promise.all(shown.map((one) => asShown(one, call, database)));
+  return { money, hasMore: found.length > shown.length };
 }
 
 /** Books it to the policy that it was meant for. */
@@ -48,6 +53,10 @@ export const askMoneyRefund = ({ params, body, ...call }: StaffCall<Endpoints['a
 export const decideMoneyRefund = ({ params, body, ...call }: StaffCall<Endpoints['decideMoneyRefund']>, tools: Tools) =>
   answering(call, tools, decideRefund(tools.payments, { ...decidingBy(params.id, call), ...body }));
 
+/** Notes that a confirmed refund was paid. */
+export const payMoneyRefund = ({ params, body, ...call }: StaffCall<Endpoints['payMoneyRefund']>, tools: Tools) =>
+  answering(call, tools, payRefund(tools.payments, { ...decidingBy(params.id, call), ...body }));
+
 function decidingBy(id: string, { caller, request }: Call) {
   if (!isUuid(id)) throw new Refusal('NOT_FOUND');
   return { id, staff: { id: caller.staff.id, name: caller.staff.name }, origin: request };
@@ -57,10 +66,17 @@ async function answering(call: Call, tools: Tools, work: Promise<Outcome<Unalloc
   const outcome = await work;
   if (!outcome.success) throw refusalOf(outcome);
   call.request.after(tools.sendPromised);
-  return asShown(outcome.value, call);
+  return asShown(outcome.value, call, tools.database);
 }
 
-const asShown = (money: UnallocatedPayment, { caller, request }: Call): UnusedMoney => ({
+/** Where it would be paid back to is looked up once somebody has asked for that. */
+const isToBePaidBack = ({ state }: UnallocatedPayment) => state === 'REFUND_ASKED' || state === 'REFUND_CONFIRMED';
+
+const asShown = async (
+  money: UnallocatedPayment,
+  { caller, request }: Call,
+  database: Database,
+): Promise<UnusedMoney> => ({
   id: money.id,
   amount: fromCents(money.amountCents),
   receivedAt: money.receivedAt.toISOString(),
@@ -73,6 +89,9 @@ const asShown = (money: UnallocatedPayment, { caller, request }: Call): UnusedMo
   decidedReason: money.decidedReason,
   askedBy: money.askedByName,
   askedAt: money.askedAt?.toISOString() ?? null,
+  confirmedBy: money.confirmedByName,
+  confirmedAt: money.confirmedAt?.toISOString() ?? null,
+  payTo: isToBePaidBack(money) ? await refundAccount(database, money) : null,
   mayConfirm: money.state === 'REFUND_ASKED' && caller.kind === 'portalAdmin' && money.askedBy !== caller.staff.id,
 });
 

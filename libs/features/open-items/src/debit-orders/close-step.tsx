@@ -1,0 +1,52 @@
+import { useApi } from '@portal/api-client';
+import { type CloseDebitExceptionSchema, type DebitException, openItemAdditions } from '@portal/contract';
+import { SchemaForm } from '@portal/forms';
+import { useToday } from '@portal/policy-workflow';
+import { Button, Text } from '@portal/ui-kit';
+import type * as v from 'valibot';
+import { Step } from '../shared/step';
+import { foundForm, settledForm } from './close-forms';
+import { closedWords, exceptionWords } from './exception-words';
+
+interface CloseStepProps {
+  exception: DebitException;
+  onBack: () => void;
+  onSettled: (words: string) => void;
+}
+
+/** Says what was found about a debit. */
+export function CloseStep({ exception, onBack, onSettled }: CloseStepProps) {
+  const api = useApi();
+  const { id, reason, decisions } = exception;
+  const usual = {
+    today: useToday(),
+    leave: 'free',
+    record: id,
+    submitLabel: 'Close',
+    onSubmit: (body: v.InferOutput<typeof CloseDebitExceptionSchema>, { idempotencyKey }: { idempotencyKey: string }) =>
+      api.call(openItemAdditions.closeDebitException, { id }, body, { idempotencyKey }),
+    actions: (
+      <Button variant="quiet" onClick={onBack}>
+        Go back
+      </Button>
+    ),
+  } as const;
+  const [only] = decisions;
+  return (
+    <Step title="Close it">
+      {decisions.length === 1 && only !== undefined ? (
+        <>
+          <Text>{exceptionWords[reason].next}</Text>
+          <SchemaForm
+            {...usual}
+            form={settledForm}
+            given={{ decision: only }}
+            onDone={(closed) => onSettled(closedWords(exception, closed))}
+          />
+        </>
+      ) : (
+        <SchemaForm {...usual} form={foundForm} onDone={(closed) => onSettled(closedWords(exception, closed))} />
+      )}
+    </Step>
+  );
+}

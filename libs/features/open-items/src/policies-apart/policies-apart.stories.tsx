@@ -1,0 +1,71 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Component } from './policies-apart.screen';
+
+const meta = {
+  title: 'Screens/Open items/Policies set apart',
+  component: Component,
+  parameters: { scenario: 'busy-desk', path: '/desk/policies-apart', staff: 'consultant' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TriedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const policy = within(await canvas.findByRole('article', { name: 'Policy 7000010632' }));
+    await expect(policy.getByText('A value of the record cannot be used: Monthly_Premium')).toBeVisible();
+    await expect(policy.getByText('7 times')).toBeVisible();
+    await userEvent.click(policy.getByRole('button', { name: /^Try again/ }));
+    await expect(await canvas.findByText('Policy 7000010632 is settled again.')).toBeVisible();
+    await expect(await canvas.findByText('Every policy is settled.')).toBeVisible();
+  },
+};
+
+export const WithoutAnAnswer: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const again = await canvas.findByRole('button', { name: /^Try again/ });
+    loaded.visit.network.break('offline');
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(again).toBeEnabled();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('article', { name: /^Policy / })).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const InTheDark: Story = {
+  parameters: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: /^Policy / })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'family-active' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every policy is settled.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fault: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const FailsUntilReload: Story = {
+  parameters: { fault: 500 },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText('The policies could not be loaded')).toBeVisible();
+    loaded.visit.network.mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(canvas.getByRole('article')).toBeVisible());
+  },
+};

@@ -1,0 +1,17 @@
+import { Heading, Stack } from '@portal/ui-kit';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/** One thing that is being done with an item, in the place of its buttons; its heading takes the focus. */
+export function Step({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack as="section" gap="md" aria-labelledby={id}>
+      <Heading level={3} size="sm" id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { type UnusedMoney } from '@portal/contract';
+import { type BadgeTone } from '@portal/ui-kit';
+
+/** Why money buys nothing, for staff. */
+export const reasonWords: Record<UnusedMoney['reason'], string> = {
+  UNKNOWN_REFERENCE: 'The reference belongs to no policy',
+  OTHER_POLICY: 'The same transaction stands on another policy',
+  POLICY_CANCELLED: 'The policy was cancelled',
+  POLICY_NOT_TAKEN_UP: 'The policy never started',
+  POLICY_CLAIMED: 'The policy has ended',
+  POLICY_PAID_UP: 'The policy is paid up',
+  POLICY_LAPSED: 'The policy lapsed too long ago to be brought back',
+};
+
+/** Money is matched or paid back within so many days (go-live 3.7). */
+export const daysToDecide = 30;
+
+interface State {
+  words: string;
+  tone: BadgeTone;
+}
+
+/** Where money stands, in words. */
+export function stateOf({ state, ageDays }: Pick<UnusedMoney, 'state' | 'ageDays'>): State {
+  if (state === 'REFUND_ASKED') return { words: 'Second person needed', tone: 'amber' };
+  if (state === 'REFUND_CONFIRMED') return { words: 'To be paid', tone: 'blue' };
+  return ageDays > daysToDecide
+    ? { words: `Waiting over ${daysToDecide} days`, tone: 'red' }
+    : { words: 'To be decided', tone: 'grey' };
+}

@@ -1,0 +1,42 @@
+import { type Endpoints, mostSetApart, type SetApartPolicies } from '@portal/contract';
+import { trySetApartAgain } from '@portal/service-change-pipeline';
+import { appendAudit, inTransaction, policiesSetApart } from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../call/use-case';
+import { Refusal } from '../../../wire/refusal';
+import { auditedBy } from '../../actor';
+
+/** Policies on which what is due could not be done, the longest waiting first: numbers and kinds of mistakes, nothing of anybody. */
+export async function setApartPolicies(
+  _call: StaffCall<Endpoints['setApartPolicies']>,
+  { database }: Tools,
+): Promise<SetApartPolicies> {
+  const found = await policiesSetApart(database, mostSetApart + 1);
+  return {
+    policies: found.slice(0, mostSetApart).map(({ since, nextTryAt, ...policy }) => ({
+      ...policy,
+      since: since.toISOString(),
+      nextTryAt: nextTryAt.toISOString(),
+    })),
+    hasMore: found.length > mostSetApart,
+  };
+}
+
+/** Does now what is due. Where it fails again the policy stays set apart, and the job goes on trying. */
+export async function trySetApartPolicy(
+  { params: { policyNumber }, caller, request }: StaffCall<Endpoints['trySetApartPolicy']>,
+  tools: Tools,
+): Promise<{ isDone: boolean }> {
+  const isDone = await trySetApartAgain(tools, policyNumber);
+  if (isDone === null) throw new Refusal('CONFLICT', 'This policy is not set apart any more.');
+  await inTransaction(tools.database, (tx) =>
+    appendAudit(tx, {
+      ...auditedBy(caller, request),
+      policyNumber,
+      action: 'SET_APART_TRIED',
+      outcome: isDone ? 'SUCCEEDED' : 'FAILED',
+      entityType: 'POLICY',
+    }),
+  );
+  request.after(tools.sendPromised);
+  return { isDone };
+}
