@@ -82,6 +82,13 @@ export const extendedMemberRemovalReasons = [
 ] as const satisfies CodeList;
 export type ExtendedMemberRemovalReason = CodeOf<typeof extendedMemberRemovalReasons>;
 
+/** Every reason for which somebody is taken off a policy. */
+export const removalReasons = [
+  ...spouseRemovalReasons,
+  ...childRemovalReasons,
+  ...extendedMemberRemovalReasons,
+] as const satisfies CodeList;
+
 export const beneficiaryStatuses = [
   { code: 'ACTIVE', label: 'Active' },
   { code: 'PENDING', label: 'Pending' },

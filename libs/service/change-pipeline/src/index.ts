@@ -39,4 +39,5 @@ export * from './workbench/cover-effects';
 export * from './workbench/hold-request';
 export * from './workbench/note-reading';
 export * from './workbench/release-request';
+export * from './workbench/removal';
 export * from './workbench/take-request';

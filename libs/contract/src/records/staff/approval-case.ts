@@ -71,6 +71,8 @@ export const ApprovalCaseSchema = v.object({
   takenBy: TakenSchema,
   /** What it does to cover, sentence by sentence. */
   coverEffects: v.array(text),
+  /** Whom it takes off the policy, what they lose and the reason that was given; null for any other request. */
+  removal: v.nullable(v.object({ person: text, loses: text, reason: textOrNull })),
   asked: v.array(AskedForMoreSchema),
   /** What happened to it so far, oldest first. */
   history: v.array(v.object({ at: instant, who: text, what: text })),

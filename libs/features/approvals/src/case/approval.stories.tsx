@@ -98,6 +98,18 @@ export const GoesOnToTheNext: Story = {
   },
 };
 
+/** Whom a removal takes off the policy, the cover that ends, and why the policyholder wants it. */
+export const SomebodyIsRemoved: Story = {
+  parameters: requestIn('busy-desk', 'DELETE_EXTENDED_MEMBER'),
+  play: async (play) => {
+    const leaves = await panel(play, 'Who leaves');
+    await expect(leaves.getByText(/^extended cover of R.5.000$/)).toBeVisible();
+    await expect(leaves.getByText('Not affordable')).toBeVisible();
+    const effect = await panel(play, 'Premium and cover');
+    await expect(effect.getByText(/loses extended cover of R.5.000 on/)).toBeVisible();
+  },
+};
+
 export const PlanBesidePlan: Story = {
   parameters: requestIn('pending-plan', 'CHANGE_PRODUCT'),
   play: async (play) => {

@@ -17,6 +17,7 @@ import { CaseDrift } from './case-drift';
 import { CaseEffect } from './case-effect';
 import { CaseOverride } from './case-override';
 import { CasePapers } from './case-papers';
+import { CaseRemoval } from './case-removal';
 import { CaseStory } from './case-story';
 import { nextRequest } from './next-request';
 
@@ -68,6 +69,7 @@ export function Case({ found, search }: CaseProps) {
       <CaseBanner found={found} />
       <CaseOverride action={action} />
       <CaseDrift drift={found.drift} />
+      <CaseRemoval removal={found.removal} />
       <Card>
         <ComparisonTable
           caption="Current beside proposed"

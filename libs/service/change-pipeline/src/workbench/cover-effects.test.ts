@@ -42,8 +42,11 @@ onEveryDatabase('What a request does to cover', (db) => {
   });
 
   it.each([
-    ['OTHER', 'Thabo Khumalo loses cover of R 25 000 on 1 December 2026.'],
-    ['DECEASED', 'Thabo Khumalo is recorded as deceased: cover of R 25 000 ends, and a claim may follow.'],
+    ['OTHER', 'Thabo Khumalo loses cover of R 25 000 under the plan on 1 December 2026.'],
+    [
+      'DECEASED',
+      'Thabo Khumalo is recorded as deceased: cover of R 25 000 under the plan ends, and a claim may follow.',
+    ],
   ])('somebody who leaves: %s', async (Reason, sentence) => {
     expect(await effects(await ask(world, 'customer', removeChild, { id: await child(), Reason }))).toEqual([sentence]);
   });

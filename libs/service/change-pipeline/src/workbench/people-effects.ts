@@ -3,6 +3,7 @@ import { formatDate, formatRandOr, isPlainDate, type PlainDate, waitingPeriodEnd
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../change';
 import { splitOf } from '../rules/drift';
+import { lostCover } from './removal';
 
 const nameOf = (record: EntityRecord | null): string =>
   [record?.['First_Name'], record?.['Surname']].filter(Boolean).join(' ') || 'This person';
@@ -11,8 +12,9 @@ const coverIn = (record: EntityRecord | null): string => formatRandOr(Number(rec
 const isCovered = (record: EntityRecord | null): boolean => Number(record?.['Cover_Amount'] ?? 0) > 0;
 
 /** Who gets or loses cover, how much, and from when natural causes are covered. */
-export function lifeEffects({ actionType, currentValue, proposedValue }: StoredAction, from: PlainDate): string[] {
-  if (actionType.startsWith('DELETE_')) return leaving(currentValue, proposedValue, from);
+export function lifeEffects(action: StoredAction, from: PlainDate): string[] {
+  const { actionType, currentValue, proposedValue } = action;
+  if (actionType.startsWith('DELETE_')) return leaving(action, from);
   return currentValue === null && actionType.startsWith('ADD_')
     ? joining(proposedValue, from)
     : changing(currentValue, proposedValue, from);
@@ -30,10 +32,13 @@ function joining(proposed: EntityRecord | null, from: PlainDate): string[] {
   ];
 }
 
-function leaving(current: EntityRecord | null, proposed: EntityRecord | null, from: PlainDate): string[] {
+function leaving(
+  { entityType, currentValue: current, proposedValue: proposed }: StoredAction,
+  from: PlainDate,
+): string[] {
   const name = nameOf(current);
   const isDeceased = proposed?.['Life_Status'] === 'DECEASED';
-  if (!isCovered(current)) {
+  if (current === null || !isCovered(current)) {
     return [
       isDeceased
         ? `${name} is recorded as deceased, without cover.`
@@ -41,8 +46,8 @@ function leaving(current: EntityRecord | null, proposed: EntityRecord | null, fr
     ];
   }
   return isDeceased
-    ? [`${name} is recorded as deceased: cover of ${coverIn(current)} ends, and a claim may follow.`]
-    : [`${name} loses cover of ${coverIn(current)} on ${formatDate(from)}.`];
+    ? [`${name} is recorded as deceased: ${lostCover(entityType, current)} ends, and a claim may follow.`]
+    : [`${name} loses ${lostCover(entityType, current)} on ${formatDate(from)}.`];
 }
 
 /** What decides until when a child is covered. */

@@ -154,6 +154,20 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
     expect((await bench.audit(strangerPolicy)).some(({ action }) => action === 'REQUEST_READ')).toBe(true);
   });
 
+  it('of a removal says who leaves, what they lose and why', async () => {
+    const [child] = (await findPolicy(db.database, ownerPolicy))?.record.Children ?? [];
+    const body = { id: child?.id, Version: child?.Version, Reason: 'MARRIED' };
+    const id = bench.idOf(await bench.customer('DELETE', `/delete-child/${ownerPolicy}`, body));
+    const { removal, coverEffects } = await bench.caseOf(someConsultant, id);
+    expect(removal).toMatchObject({
+      person: expect.stringMatching(new RegExp(`^${child?.First_Name} .+, `)),
+      loses: expect.stringMatching(/^cover of R.+ under the plan$/),
+      reason: 'Married',
+    });
+    expect(coverEffects[0]).toContain('under the plan on 1 December 2026');
+    expect((await bench.caseOf(someConsultant, await bench.askForChild())).removal).toBeNull();
+  });
+
   it('carries to the customer what was asked', async () => {
     const id = await bench.askForChild();
     const pending = async () =>

@@ -1,6 +1,6 @@
 import { type ApprovalCase } from '@portal/contract';
 import { fullName, mayReleaseForOthers, type PlainDate } from '@portal/domain';
-import { type Actor, coverEffects, driftOf, keptRisk } from '@portal/service-change-pipeline';
+import { type Actor, coverEffects, driftOf, keptRisk, removalOf } from '@portal/service-change-pipeline';
 import { type ApprovalActionRow, auditOfAction, type Database, findPolicy, questionsOf } from '@portal/service-store';
 import { Refusal } from '../../../wire/refusal';
 import { actionForCaller } from '../../approval-actions';
@@ -40,6 +40,7 @@ export async function caseOf(
     ...{ policyholder, policyStatus: policy.Policy_Status, productName: policy.Product.Product_Name },
     ...{ risk, riskReasons, takenBy: holder },
     coverEffects: coverEffects(stored, policy, today),
+    removal: removalOf(stored),
     asked: questions.map(({ askedAt, askedByName: askedBy, message, answeredAt }) => ({
       ...{ askedAt: askedAt.toISOString(), askedBy, message, answeredAt: answeredAt?.toISOString() ?? null },
     })),
