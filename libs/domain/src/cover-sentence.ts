@@ -13,6 +13,10 @@ export interface CoverByCause {
 /** The first day on which suicide is covered too. */
 export const suicideCoveredFrom = (starts: PlainDate): PlainDate => addDays(suicideExclusionEnd(starts), 1);
 
+/** Whether nothing is excluded any more on a day. */
+export const isCoveredForAnyCause = (life: CoverByCause, today: PlainDate): boolean =>
+  life.Waiting_Period_End_Date <= today && suicideCoveredFrom(life.Cover_Start_Date) <= today;
+
 /** What is covered on a day, by cause, of a life that is covered or will be; without a full stop. */
 export function coverSentence(life: CoverByCause, today: PlainDate): string {
   const { Cover_Start_Date: starts, Waiting_Period_End_Date: naturalFrom } = life;

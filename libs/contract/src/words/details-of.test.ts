@@ -50,8 +50,8 @@ it('says of a new policy what it is, what it costs and when it begins', () => {
     ['Monthly premium', formatRand(518)],
     ['Payment method', 'Pay@'],
     ['Cover starts', '1 December 2026'],
-    ['Waiting period ends', '1 June 2027'],
+    ['Natural causes from', '1 June 2027'],
   ]);
   const served = fieldChanges('POLICY', null, { ...summary, Waiting_Period_End_Date: '2026-12-01' });
-  expect(served.at(-1)).toMatchObject({ label: 'Waiting period ends', proposed: 'No waiting period' });
+  expect(served.at(-1)).toMatchObject({ label: 'Natural causes from', proposed: '1 December 2026' });
 });

@@ -43,11 +43,7 @@ const policy: readonly Detail[] = [
   detail('Monthly_Premium', 'Monthly premium', words.rand),
   detail('Payment_Method', 'Payment method'),
   detail('Inception_Date', 'Cover starts', words.date),
-  {
-    ...{ field: 'Waiting_Period_End_Date', label: 'Waiting period ends' },
-    show: ({ Waiting_Period_End_Date: ends, Inception_Date: starts }) =>
-      ends === starts ? 'No waiting period' : words.date(ends),
-  },
+  detail('Waiting_Period_End_Date', 'Natural causes from', words.date),
   detail('Previous_Policy', 'Previous policy'),
 ];
 

@@ -49,7 +49,7 @@ export const mainMemberDetails: readonly Detail[] = [
 const lifeDetails = [
   detail('Cover_Amount', 'Cover', words.cover),
   detail('Cover_Start_Date', 'Cover starts', words.date),
-  detail('Waiting_Period_End_Date', 'Waiting period ends', words.date),
+  detail('Waiting_Period_End_Date', 'Natural causes from', words.date),
   detail('Life_Status', 'Status', codeWords(lifeStatuses)),
 ];
 

@@ -132,7 +132,7 @@ export const NewbornWithoutBirthCertificate: Story = {
   parameters: { scenario: 'pending-newborn' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const waiting = within(await canvas.findByRole('region', { name: 'Changes that wait (2)' }));
-    await expect(waiting.getByText('Birth certificate missing')).toBeVisible();
+    await expect(await waiting.findByText('Birth certificate missing')).toBeVisible();
     await expect(
       waiting.getByText(/^Retabile is not covered yet\. The request cannot be approved before/),
     ).toBeVisible();

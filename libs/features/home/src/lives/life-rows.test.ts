@@ -11,6 +11,7 @@ const life = (First_Name: string, more: object = {}) => ({
   Surname: 'Nkosi',
   Age: 40,
   Cover_Amount: 30_000,
+  Cover_Start_Date: '2026-11-01',
   Waiting_Period_End_Date: '2027-05-01',
   Has_Pending_Action: false,
   Life_Status: 'ACTIVE',
@@ -33,7 +34,7 @@ describe('who is listed', () => {
         relationship: 'Main member',
         age: 40,
         cover: 30_000,
-        waitingUntil: '2027-05-01',
+        byCause: { Cover_Start_Date: '2026-11-01', Waiting_Period_End_Date: '2027-05-01' },
         hasPendingAction: false,
       },
     ]);

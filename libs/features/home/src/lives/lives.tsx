@@ -1,11 +1,11 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { formatDate, formatRandOr, isCovering } from '@portal/domain';
+import { coverSentence, formatRandOr, isCoveredForAnyCause, isCovering, type PlainDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Amount, Badge, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { lifeRows, type LifeRow } from './life-rows';
 
-/** Who is covered, for how much, and who still waits for cover of natural causes. */
+/** Who is covered, for how much, and who is not covered for every cause yet. */
 export function Lives({ policy }: { policy: Policy }) {
   const rows = lifeRows(policy);
   const today = useToday();
@@ -21,7 +21,7 @@ export function Lives({ policy }: { policy: Policy }) {
         </Cluster>
         <Stack as="ul" gap="md">
           {rows.map((life) => (
-            <LifeLine key={life.id} life={life} isWaiting={isPaying && life.waitingUntil > today} />
+            <LifeLine key={life.id} life={life} state={isPaying ? stateOf(life, today) : null} />
           ))}
         </Stack>
       </Stack>
@@ -32,7 +32,11 @@ export function Lives({ policy }: { policy: Policy }) {
 const headingOf = (count: number, isPaying: boolean) =>
   `${isPaying ? 'Who is covered' : 'Who is on this policy'}${count > 1 ? ` (${count})` : ''}`;
 
-function LifeLine({ life, isWaiting }: { life: LifeRow; isWaiting: boolean }) {
+/** What somebody is covered for while some cause is not; nothing of those who are covered for any. */
+const stateOf = ({ byCause }: LifeRow, today: PlainDate): string | null =>
+  isCoveredForAnyCause(byCause, today) ? null : coverSentence(byCause, today);
+
+function LifeLine({ life, state }: { life: LifeRow; state: string | null }) {
   return (
     <li>
       <Cluster justify="between" align="start" wrap="no">
@@ -44,9 +48,9 @@ function LifeLine({ life, isWaiting }: { life: LifeRow; isWaiting: boolean }) {
           <Text size="sm" tone="muted">
             {life.relationship}, {life.age === 0 ? 'under 1 year' : `${life.age} years`}
           </Text>
-          {isWaiting && (
+          {state && (
             <Text size="sm" tone="muted">
-              Covered for accidental death. For natural causes from {formatDate(life.waitingUntil)}
+              {state}
             </Text>
           )}
         </Stack>

@@ -27,7 +27,7 @@ export const Family: Story = {
       'Stillborn',
     ]);
     const [, ...people] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
-    await expect(people[0]).toHaveTextContent(/Thandi Nkosi \(you\)\s*R.30.000\s*R.30.000\s*Ended on/);
+    await expect(people[0]).toHaveTextContent(/Thandi Nkosi \(you\)\s*R.30.000\s*R.30.000\s*Covered for any cause/);
     const premium = await section(canvas, 'Your premium');
     await expect(premium.getByText(/The premium of the plan covers Thandi, Sipho/)).toBeVisible();
     await expect(premium.getByText('Each month')).toBeVisible();
@@ -80,7 +80,9 @@ export const WaitingPeriod: Story = {
   play: async ({ canvas }) => {
     const table = await tableOf(canvas, 'What would be paid today');
     const [, main] = table.getAllByRole('row');
-    await expect(main).toHaveTextContent(/Nothing\s*R.75.000\s*Until 1 March 2027/);
+    await expect(main).toHaveTextContent(
+      /Nothing\s*R.75.000\s*Covered for accidental death. For natural causes from 1 March 2027/,
+    );
     await expect(canvas.getByText(/In the first 12 months cover is not paid for suicide/)).toBeVisible();
   },
 };
@@ -90,7 +92,9 @@ export const RaisedCover: Story = {
   parameters: { scenario: 'raised-cover' },
   play: async ({ canvas }) => {
     const [, main] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
-    await expect(main).toHaveTextContent(/R.50.000\s*R.75.000\s*Until 1 April 2027 for the extra R.25.000/);
+    await expect(main).toHaveTextContent(
+      /R.50.000\s*R.75.000\s*Covered for any cause. For natural causes R.50.000 today, R.75.000 from 1 April 2027/,
+    );
     await expect(
       canvas.getByText(/not paid for suicide: R.25.000 for Refilwe Khumalo until 1 October 2027/),
     ).toBeVisible();

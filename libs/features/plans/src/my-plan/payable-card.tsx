@@ -13,7 +13,7 @@ import { useToday } from '@portal/policy-workflow';
 import { Alert, Amount, Card, DataTable, Stack, Text } from '@portal/ui-kit';
 import { type PayableRow, payableRows } from './payable-rows';
 
-/** What would be paid today on the death of each person, and where each waiting period stands. */
+/** What would be paid today on the death of each person, and what each is covered for. */
 export function PayableCard({ policy }: { policy: Policy }) {
   const rows = payableRows(policy, useToday());
   return (
@@ -42,7 +42,7 @@ export function PayableCard({ policy }: { policy: Policy }) {
               align: 'end',
               cell: (row) => <Amount>{formatRandOr(row.accident, 'Nothing')}</Amount>,
             },
-            { key: 'waiting', label: 'Waiting period', cell: ({ waiting }) => waiting.join('. ') },
+            { key: 'covered', label: 'What is covered', cell: ({ covered }) => covered.join('. ') },
           ]}
         />
         {suicideSentence(rows) && <Text size="sm">{suicideSentence(rows)}</Text>}

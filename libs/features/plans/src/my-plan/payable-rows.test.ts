@@ -32,34 +32,45 @@ describe('who would be paid for', () => {
   });
 });
 
-describe('the waiting period', () => {
+describe('what is covered', () => {
   it.each([
-    { why: 'is over', member: {}, says: ['Ended on 1 September 2022'] },
-    { why: 'never was', member: { Waiting_Period_End_Date: '2022-03-01' }, says: ['None'] },
+    { why: 'is everything', member: {}, says: ['Covered for any cause'] },
     {
-      why: 'runs',
+      why: 'but suicide is not yet',
+      member: { Cover_Start_Date: '2026-03-01', Waiting_Period_End_Date: '2026-09-01' },
+      says: ['Covered for natural and accidental death. For suicide from 2 March 2027'],
+    },
+    {
+      why: 'is accident only',
       member: { Cover_Start_Date: '2026-09-01', Waiting_Period_End_Date: '2027-03-01' },
-      says: ['Until 1 March 2027'],
+      says: ['Covered for accidental death. For natural causes from 1 March 2027'],
     },
     {
       why: 'has not begun',
       member: { Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01' },
-      says: ['Cover starts on 1 December 2026, for natural causes on 1 June 2027'],
+      says: ['Cover starts on 1 December 2026'],
     },
     {
-      why: 'is of no use: cover has ended',
+      why: 'is nothing any more',
       member: { Cover_End_Date: '2026-11-01' },
       says: ['Cover ended on 1 November 2026'],
     },
   ])('$why: $says', ({ member, says }) => {
-    expect(first({ MainMember: person('m', 'Thandi', member) })?.waiting).toEqual(says);
+    expect(first({ MainMember: person('m', 'Thandi', member) })?.covered).toEqual(says);
+  });
+
+  it('is nothing on a policy that does not cover', () => {
+    expect(first({ Policy_Status: 'LAPSED' })?.covered).toEqual(['Not covered']);
   });
 
   it('of what a change of plan has added stands alone', () => {
     const increase = { lifeId: 'm', amount: 10_000, startDate: '2026-10-01', waitingPeriodEndDate: '2027-04-01' };
     expect(first({ Cover_Increases: [increase] })).toMatchObject({
       ...{ naturalCauses: 20_000, accident: 30_000, suicideUntil: '2027-10-01' },
-      waiting: ['Until 1 April 2027 for the extra R\u00a010\u00a0000'],
+      covered: [
+        'Covered for any cause',
+        'For natural causes R\u00a020\u00a0000 today, R\u00a030\u00a0000 from 1 April 2027',
+      ],
     });
   });
 });

@@ -1,9 +1,11 @@
 import { type Policy } from '@portal/contract';
 import {
+  coverSentence,
   extendedRelationships,
   formatCover,
   formatDate,
   fullName,
+  isCovering,
   labelOf,
   type LifeWithCover,
   type PayableToday,
@@ -19,8 +21,8 @@ export interface PayableRow {
   who: string;
   naturalCauses: number;
   accident: number;
-  /** Where the waiting period stands, a sentence each. */
-  waiting: string[];
+  /** What they are covered for, a sentence each. */
+  covered: string[];
   /** What is not paid for suicide until this day; null once everything is. */
   suicideUntil: PlainDate | null;
   notForSuicide: number;
@@ -34,6 +36,7 @@ export function payableRows(policy: Policy, today: PlainDate): PayableRow[] {
   const rowOf = (person: Person, who: string): PayableRow[] => {
     if (person.Life_Status !== 'ACTIVE') return [];
     const payable = payableToday(person, Cover_Increases, Policy_Status, today);
+    const covered = isCovering(Policy_Status) ? coveredFor(person, payable, today) : ['Not covered'];
     const { naturalCauses, accident, suicide, suicideUntil } = payable;
     return [
       {
@@ -44,7 +47,7 @@ export function payableRows(policy: Policy, today: PlainDate): PayableRow[] {
         accident,
         suicideUntil,
         notForSuicide: accident - suicide,
-        waiting: waitingOf(person, payable, today),
+        covered,
       },
     ];
   };
@@ -56,16 +59,18 @@ export function payableRows(policy: Policy, today: PlainDate): PayableRow[] {
   ];
 }
 
-function waitingOf(person: Person, { waiting }: PayableToday, today: PlainDate): string[] {
-  const { Cover_Start_Date: starts, Waiting_Period_End_Date: waitsUntil, Cover_End_Date: ends = null } = person;
+function coveredFor(person: Person, { naturalCauses, waiting }: PayableToday, today: PlainDate): string[] {
+  const { Cover_End_Date: ends = null } = person;
   if (ends !== null && ends <= today) return [`Cover ended on ${formatDate(ends)}`];
-  if (starts > today) return [`Cover starts on ${formatDate(starts)}, for natural causes on ${formatDate(waitsUntil)}`];
-  if (waiting.length > 0) {
-    return waiting.map(({ amount, naturalFrom, isAdded }) =>
-      isAdded
-        ? `Until ${formatDate(naturalFrom)} for the extra ${formatCover(amount)}`
-        : `Until ${formatDate(naturalFrom)}`,
-    );
-  }
-  return [waitsUntil > starts ? `Ended on ${formatDate(waitsUntil)}` : 'None'];
+  const added = waiting.filter(({ isAdded }) => isAdded).toSorted((a, b) => a.naturalFrom.localeCompare(b.naturalFrom));
+  const rises = added.map(({ naturalFrom }, place) => {
+    const more = added.slice(0, place + 1).reduce((sum, { amount }) => sum + amount, 0);
+    return `${formatCover(naturalCauses + more)} from ${formatDate(naturalFrom)}`;
+  });
+  return [
+    coverSentence(person, today),
+    ...(rises.length > 0 && person.Waiting_Period_End_Date <= today
+      ? [`For natural causes ${[`${formatCover(naturalCauses)} today`, ...rises].join(', ')}`]
+      : []),
+  ];
 }

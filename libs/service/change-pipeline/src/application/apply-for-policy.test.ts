@@ -114,7 +114,7 @@ onEveryDatabase('Taking out a policy', (db) => {
       { label: 'Monthly premium' },
       { label: 'Payment method', proposed: 'Debit order (DebiCheck)' },
       { label: 'Cover starts', proposed: '1 December 2026' },
-      { label: 'Waiting period ends', proposed: '1 June 2027' },
+      { label: 'Natural causes from', proposed: '1 June 2027' },
     ]);
     const asked = action.documents.map(({ type }) => type);
     expect(asked).toEqual(['MARRIAGE_CERTIFICATE', ...Array(3).fill('BIRTH_CERTIFICATE'), ...Array(3).fill('ID_COPY')]);

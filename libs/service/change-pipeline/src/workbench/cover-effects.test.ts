@@ -24,14 +24,25 @@ onEveryDatabase('What a request does to cover', (db) => {
   it('somebody who joins', async () => {
     expect(await effects(await askForChild(world))).toEqual([
       'Palesai Khumalo gets cover of R 25 000 from 1 December 2026.',
-      'Accidental death is covered from that day, natural causes from 1 June 2027.',
+      'Covered for accidental death from 1 December 2026. For natural causes from 1 June 2027.',
     ]);
   });
 
   it('approved a month later, somebody joins a month later', async () => {
     const { record } = await askForChild(world);
     const { record: policy } = await world.policy();
-    expect(coverEffects(record, policy, '2026-12-02')[1]).toContain('natural causes from 1 July 2027');
+    expect(coverEffects(record, policy, '2026-12-02')[1]).toBe(
+      'Covered for accidental death from 1 January 2027. For natural causes from 1 July 2027.',
+    );
+  });
+
+  it('a newborn without a waiting period is not covered for suicide at once', async () => {
+    const { record } = await askForChild(world);
+    const starts = record.proposedValue?.['Cover_Start_Date'];
+    const newborn = { ...record, proposedValue: { ...record.proposedValue, Waiting_Period_End_Date: starts } };
+    expect((await effects({ record: newborn }))[1]).toBe(
+      'Covered for natural and accidental death from 1 December 2026. For suicide from 2 December 2027.',
+    );
   });
 
   it('somebody who joined: as it was decided', async () => {
@@ -119,7 +130,7 @@ onEveryDatabase('What a request does to cover', (db) => {
       'A new policy, Gold Family Plan: 4 people are covered from 1 December 2026, once the first premium is paid.',
       'The main member is covered for R 30 000.',
       'Benefits: Grocery benefit.',
-      'Natural causes are covered from 1 June 2027.',
+      'Covered for accidental death from 1 December 2026. For natural causes from 1 June 2027.',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import {
   coverChanges,
+  coverToComeSentence,
   type CoveredProduct,
   formatCover,
   formatRandOr,
@@ -81,8 +82,6 @@ function policyEffects(summary: EntityRecord | null): string[] {
     `A new policy, ${String(Product_Name)}: ${people} covered from ${starts}, once the first premium is paid.`,
     `The main member is covered for ${formatCover(Number(Cover_Amount))}.`,
     ...(Benefits ? [`Benefits: ${String(Benefits)}.`] : []),
-    waits === Inception_Date
-      ? 'There is no waiting period.'
-      : `Natural causes are covered from ${formatDate(String(waits))}.`,
+    `${coverToComeSentence({ Cover_Start_Date: String(Inception_Date), Waiting_Period_End_Date: String(waits) })}.`,
   ];
 }

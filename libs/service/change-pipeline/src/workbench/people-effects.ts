@@ -1,5 +1,12 @@
 import { type ShareAllocation } from '@portal/contract';
-import { formatDate, formatRandOr, isPlainDate, type PlainDate, waitingPeriodEnd } from '@portal/domain';
+import {
+  coverToComeSentence,
+  formatDate,
+  formatRandOr,
+  isPlainDate,
+  type PlainDate,
+  waitingPeriodEnd,
+} from '@portal/domain';
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../change';
 import { splitOf } from '../rules/drift';
@@ -11,7 +18,7 @@ const coverIn = (record: EntityRecord | null): string => formatRandOr(Number(rec
 
 const isCovered = (record: EntityRecord | null): boolean => Number(record?.['Cover_Amount'] ?? 0) > 0;
 
-/** Who gets or loses cover, how much, and from when natural causes are covered. */
+/** Who gets or loses cover, how much, and what is covered from when. */
 export function lifeEffects(action: StoredAction, from: PlainDate): string[] {
   const { actionType, currentValue, proposedValue } = action;
   if (actionType.startsWith('DELETE_')) return leaving(action, from);
@@ -21,15 +28,19 @@ export function lifeEffects(action: StoredAction, from: PlainDate): string[] {
 }
 
 function joining(proposed: EntityRecord | null, from: PlainDate): string[] {
-  const waits = proposed?.['Waiting_Period_End_Date'] !== proposed?.['Cover_Start_Date'];
   const day = formatDate(from);
   if (!isCovered(proposed)) return [`${nameOf(proposed)} joins the policy on ${day} without cover.`];
   return [
     `${nameOf(proposed)} gets cover of ${coverIn(proposed)} from ${day}.`,
-    waits
-      ? `Accidental death is covered from that day, natural causes from ${formatDate(waitingPeriodEnd(from))}.`
-      : 'There is no waiting period.',
+    `${coverToComeSentence({ Cover_Start_Date: from, Waiting_Period_End_Date: naturalFrom(proposed, from) })}.`,
   ];
+}
+
+/** As it was asked for; a request that is approved in a later month waits from then. */
+function naturalFrom(proposed: EntityRecord | null, from: PlainDate): PlainDate {
+  const [starts, waits] = [proposed?.['Cover_Start_Date'], proposed?.['Waiting_Period_End_Date']];
+  if (starts === waits) return from;
+  return starts === from && isPlainDate(waits) ? waits : waitingPeriodEnd(from);
 }
 
 function leaving(

@@ -11,7 +11,8 @@ const certificate = (more: object = {}) => certificateContent(aLargePolicy(more)
 
 it('says who is covered as what, for how much and from when', () => {
   const said = saidIn(certificate());
-  expect(said).toContain('Who is covered: Lufuno Nemavhola-Ṱhabelo|Spouse|5 Apr 1990|R 20 000|1 Mar 2024|1 Sep 2024');
+  expect(said).toContain('Who is covered: Lufuno Nemavhola-Ṱhabelo|Spouse|5 Apr 1990|R 20 000|1 Mar 2024');
+  expect(said).toContain('Who is covered: Everybody named here is covered for any cause.');
   expect(said).toContain('The policy: Plan=Silver Family Plan');
   expect(certificate().lead).toEqual(['Ndivhuwo Nemavhola-Ṱhabelo', 'Policy 7000010012, issued on 21 November 2026']);
 });
@@ -33,8 +34,8 @@ it('leaves out who is not covered any more, such as a student who proved nothing
 it('says that part of a cover came later, and when that part counts', () => {
   const increase = { lifeId: 'Lufuno', amount: 5000, startDate: '2026-09-01', waitingPeriodEndDate: '2027-03-01' };
   expect(saidIn(certificate({ Cover_Increases: [increase, { ...increase, lifeId: 'somebody-gone' }] }))).toContain(
-    'Who is covered: Of the cover of Lufuno Nemavhola-Ṱhabelo, R 5 000 came later: covered from 1 September 2026, natural causes ' +
-      'from 1 March 2027.',
+    'Who is covered: Of the cover of Lufuno Nemavhola-Ṱhabelo, R 5 000 came later, from 1 September 2026. ' +
+      'Covered for accidental death. For natural causes from 1 March 2027.',
   );
 });
 

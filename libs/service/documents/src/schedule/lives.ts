@@ -1,14 +1,17 @@
 import { type Policy } from '@portal/contract';
 import {
   childRelationships,
+  type CoverByCause,
+  coverSentence,
+  coverToComeSentence,
   extendedRelationships,
   formatCover,
   formatDate,
   formatShortDate,
   fullName,
   hasCoverEnded,
+  isCoveredForAnyCause,
   labelOf,
-  limits,
   type PlainDate,
 } from '@portal/domain';
 import { type DocumentPart, type DocumentSection } from '../content';
@@ -25,7 +28,7 @@ interface Life {
   Waiting_Period_End_Date: string;
 }
 
-/** Everybody who is covered, with what is paid and from when natural causes count. */
+/** Everybody who is covered, for how much, from when and for which causes. */
 export function lives(policy: Policy, on: PlainDate): DocumentSection {
   const covered = coveredLives(policy, on);
   return {
@@ -39,7 +42,6 @@ export function lives(policy: Policy, on: PlainDate): DocumentSection {
           { heading: 'Born', holds: 'day' },
           { heading: 'Cover', holds: 'amount' },
           { heading: 'Covered from', holds: 'day' },
-          { heading: 'Natural causes from', holds: 'day' },
         ],
         rows: covered.map(({ life, as }) => [
           fullName(life),
@@ -47,19 +49,17 @@ export function lives(policy: Policy, on: PlainDate): DocumentSection {
           formatShortDate(life.Date_Of_Birth),
           formatCover(life.Cover_Amount),
           formatShortDate(life.Cover_Start_Date),
-          formatShortDate(life.Waiting_Period_End_Date),
         ]),
       },
+      ...byCause(
+        covered.map(({ life }) => life),
+        on,
+      ),
       ...newerCover(
         policy,
         covered.map(({ life }) => life),
+        on,
       ),
-      {
-        kind: 'text',
-        text:
-          'Death by accident is covered from the day the cover starts, suicide after ' +
-          `${limits.WAITING_MONTHS_SUICIDE} months.`,
-      },
     ],
   };
 }
@@ -76,15 +76,31 @@ function coveredLives(
   ].filter(({ life }) => life.Life_Status === 'ACTIVE' && !hasCoverEnded(life, on));
 }
 
+/** What each is covered for on that day; those who are covered for any cause are told together. */
+function byCause(covered: readonly Life[], on: PlainDate): DocumentPart[] {
+  const excluded = covered.filter((life) => !isCoveredForAnyCause(life, on));
+  const others = excluded.length === 0 ? 'Everybody named here' : 'Everybody else';
+  return [
+    ...excluded.map((life) => ({ kind: 'text', text: `${fullName(life)}: ${coverSentence(life, on)}.` }) as const),
+    ...(excluded.length < covered.length
+      ? [{ kind: 'text', text: `${others} is covered for any cause.` } as const]
+      : []),
+  ];
+}
+
 /** The part of somebody's cover that came later waits on its own (domain rules 4.3). */
-const newerCover = ({ Cover_Increases }: Policy, covered: readonly Life[]): DocumentPart[] =>
+const newerCover = ({ Cover_Increases }: Policy, covered: readonly Life[], on: PlainDate): DocumentPart[] =>
   Cover_Increases.flatMap(({ lifeId, amount, startDate, waitingPeriodEndDate }) =>
     covered
       .filter(({ id }) => id === lifeId)
       .map((life) => ({
         kind: 'text',
         text:
-          `Of the cover of ${fullName(life)}, ${formatCover(amount)} came later: covered from ${formatDate(startDate)}, ` +
-          `natural causes from ${formatDate(waitingPeriodEndDate)}.`,
+          `Of the cover of ${fullName(life)}, ${formatCover(amount)} came later, from ${formatDate(startDate)}. ` +
+          `${ofIncrease({ Cover_Start_Date: startDate, Waiting_Period_End_Date: waitingPeriodEndDate }, on)}.`,
       })),
   );
+
+/** What that part is covered for now, or will be. */
+const ofIncrease = (increase: CoverByCause, on: PlainDate): string =>
+  increase.Cover_Start_Date > on ? coverToComeSentence(increase) : coverSentence(increase, on);

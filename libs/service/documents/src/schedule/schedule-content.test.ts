@@ -34,7 +34,7 @@ it('says everything that a schedule must say', () => {
     '"Status","Active"',
     '"Began on","1 March 2024"',
     'Silver Family Plan',
-    'Natural causes from',
+    'is covered for any cause',
   ];
   wanted.push(
     'Grocery benefit',
@@ -52,9 +52,18 @@ it('names everybody who is covered, and nobody who is not', () => {
   const gone = { Life_Status: 'DECEASED' };
   const said = saidIn(section('Who is covered', { Spouse: { ...aLargePolicy().Spouse, ...gone } }));
   expect(said).not.toContain('Lufuno');
-  expect(said).toContain(
-    'Mulalo Nemavhola-Ṱhabelo","Biological child","5 Apr 1990","R 10 000","1 Mar 2024","1 Sep 2024"',
-  );
+  expect(said).toContain('Mulalo Nemavhola-Ṱhabelo","Biological child","5 Apr 1990","R 10 000","1 Mar 2024"');
+});
+
+it('says of each person what is covered on that day, in the words of the screens', () => {
+  const Spouse = {
+    ...aLargePolicy().Spouse,
+    ...{ Cover_Start_Date: '2026-09-01', Waiting_Period_End_Date: '2027-03-01' },
+  };
+  const said = saidIn(section('Who is covered', { Spouse }));
+  expect(said).toContain('Covered for accidental death. For natural causes from 1 March 2027.');
+  expect(said).toContain('Everybody else is covered for any cause.');
+  expect(saidIn(section('Who is covered'))).toContain('Everybody named here is covered for any cause.');
 });
 
 it('says so where nobody is to be paid', () => {

@@ -17,7 +17,8 @@ export const Family: Story = {
     const covered = await card(canvas, 'Who is covered');
     const table = within(covered.getByRole('table', { name: 'Who is covered' }));
     await expect(table.getByRole('rowheader', { name: 'Thandi Nkosi' })).toBeVisible();
-    await expect(table.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(covered.getByText(/is covered for any cause\.$/)).toBeVisible();
     const policy = await card(canvas, 'Your policy');
     await expect(policy.getByText('7000010012')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print this page' })).toBeVisible();

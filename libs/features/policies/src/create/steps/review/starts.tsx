@@ -1,4 +1,4 @@
-import { formatDate, inceptionAfter, isPlainDate, waitingEndAfter } from '@portal/domain';
+import { coverToComeSentence, formatDate, inceptionAfter, isPlainDate, waitingEndAfter } from '@portal/domain';
 import { Card, Heading, List, Stack } from '@portal/ui-kit';
 import { useApplication } from '../../application/application-context';
 
@@ -22,12 +22,11 @@ export function Starts() {
           If we approve this before the end of the month
         </Heading>
         <List>
-          <li>{`The policy and cover for accidental death begin on ${formatDate(starts)}, with the first premium.`}</li>
-          <li>
-            {natural <= starts
-              ? 'There is no new waiting period for you: the one with your previous insurer counts. We check it with them.'
-              : `Cover for natural causes begins on ${formatDate(natural)}.`}
-          </li>
+          <li>{`The policy begins on ${formatDate(starts)}, with the first premium.`}</li>
+          <li>{`${coverToComeSentence({ Cover_Start_Date: starts, Waiting_Period_End_Date: natural })}.`}</li>
+          {previous !== null && natural <= starts && (
+            <li>The waiting period with your previous insurer counts. We check it with them.</li>
+          )}
         </List>
       </Stack>
     </Card>
