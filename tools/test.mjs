@@ -6,7 +6,17 @@ import { ensureChromium, ensureInstalled, start } from './lib/workspace.mjs';
 ensureInstalled();
 const chrome = ensureChromium();
 
-const targets = ['lint-all', 'typecheck-all', 'test', 'build', 'budgets', 'stories', 'stories-seen', 'e2e'];
+const targets = [
+  'check-docs',
+  'lint-all',
+  'typecheck-all',
+  'test',
+  'build',
+  'budgets',
+  'stories',
+  'stories-seen',
+  'e2e',
+];
 const child = start(
   'nx',
   ['run-many', '-t', ...targets, '--exclude=alone', '--parallel=2', '--output-style=static', ...process.argv.slice(2)],

@@ -1,0 +1,81 @@
+// `node tools/check-docs.mjs`: links and anchors in Markdown, the documents that code cites and the files that documents name are there.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { root as workspace } from './lib/workspace.mjs';
+
+const left = new Set(['node_modules', 'dist', '.git', '.data', '.nx', 'coverage', 'test-results']);
+/** Its examples are not there. */
+const ownTest = 'check-docs.test.mjs';
+const read = new Set(['.ts', '.tsx', '.mjs', '.css', '.html', '.md', '.yml', '.sh']);
+/** Documents that name files from the root, so that a file which moves is missed. */
+const namesFiles = /^(docs\/.*|[A-Z]+)\.md$/;
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return left.has(entry.name) ? [] : filesBelow(path);
+    return entry.isFile() && entry.name !== ownTest && read.has(extname(entry.name)) ? [path] : [];
+  });
+}
+
+const withoutFences = (text) => text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (fence) => fence.replace(/[^\n]/g, ''));
+const withoutCode = (text) => text.replace(/`[^`\n]*`/g, '');
+/** As GitHub makes the anchor of a heading. */
+const slug = (heading) =>
+  heading
+    .replace(/<[^>]+>/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+function anchorsOf(markdown) {
+  const text = withoutFences(markdown);
+  const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => slug(heading));
+  return new Set([...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id)]);
+}
+
+/** `[words](target)`: what stands in brackets, without targets elsewhere. */
+const linksIn = (markdown) =>
+  [...withoutCode(withoutFences(markdown)).matchAll(/\]\(([^()\s]+)\)/g)]
+    .map(([, target]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+/** `docs/domain/policy.md#r4-3`, from the root of the workspace, wherever it stands. */
+const citationsIn = (text) =>
+  [...text.matchAll(/(?<![\w./-])(docs\/[\w/-]+\.md(?:#[\w-]+)?)/g)].map(([, target]) => target);
+/** `libs/x/src/y.ts`, from the root of the workspace. */
+const filesNamedIn = (markdown) =>
+  [...withoutFences(markdown).matchAll(/`((?:libs|apps|tools)\/[\w./-]+)`/g)].map(([, path]) => path);
+
+/** What is cited in a workspace and is not there, one line each. */
+export function brokenIn(root) {
+  const texts = new Map(filesBelow(root).map((path) => [path, readFileSync(path, 'utf8')]));
+  const anchors = new Map();
+  const anchorsIn = (path) => {
+    if (!anchors.has(path)) anchors.set(path, anchorsOf(texts.get(path)));
+    return anchors.get(path);
+  };
+  const isThere = (base, target) => {
+    const [file, anchor] = target.split('#');
+    const path = file === '' ? base : join(file.startsWith('/') ? root : dirname(base), file);
+    if (!existsSync(path)) return false;
+    return anchor === undefined || !texts.has(path) || extname(path) !== '.md' || anchorsIn(path).has(anchor);
+  };
+  const broken = [];
+  for (const [path, text] of texts) {
+    const name = relative(root, path);
+    const isMarkdown = extname(path) === '.md';
+    const links = isMarkdown ? linksIn(text).filter((target) => !isThere(path, target)) : [];
+    const citations = citationsIn(text).filter((target) => !isThere(join(root, 'README.md'), target));
+    const files = namesFiles.test(name) ? filesNamedIn(text).filter((file) => !existsSync(join(root, file))) : [];
+    broken.push(...[...links, ...citations, ...files].map((target) => `${name}: ${target}`));
+  }
+  return [...new Set(broken)];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const broken = brokenIn(workspace);
+  for (const line of broken) console.error(line);
+  console.log(broken.length === 0 ? 'Every link and citation resolves.' : `${broken.length} do not resolve.`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}
