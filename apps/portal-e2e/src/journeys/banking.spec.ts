@@ -52,7 +52,7 @@ test('a new account is verified and nowhere to be read; its mandate waits until 
   await typePin(page, system.inbox);
   await confirm(page);
 
-  await expect(heading(page, 'Change made')).toBeVisible();
+  await expect(heading(page, 'One step left')).toBeVisible();
   await expect(page.getByText(/^The bank asks Refilwe Khumalo to approve the debit order until /)).toBeVisible();
   await isNowhere(page);
   await page.getByRole('link', { name: 'Back to banking details' }).click();

@@ -1,9 +1,10 @@
 import { type PlainDate } from '@portal/domain';
 import { useFormValues } from '@portal/forms';
 import { Alert, Text } from '@portal/ui-kit';
-import { type CollectedNow, firstDebit, firstDebitSentences } from '../words/collection-words';
+import { type CollectedNow } from '../words/collection-words';
 import { MandateLink } from '../shared/mandate-link';
 import { type Answers, givesAccount, isDebitOrder } from './answers';
+import { startOf } from './check-notes';
 
 interface BeforeContinueProps {
   now: CollectedNow;
@@ -25,7 +26,7 @@ export function BeforeContinue({ now, canKeep, today }: BeforeContinueProps) {
       <div role="status">
         {typeof day === 'number' && (
           <Alert>
-            {firstDebitSentences(firstDebit(day, now, today), isNew ? 'account' : 'day').map((sentence) => (
+            {startOf(day, now, today, isNew ? 'account' : 'day').map((sentence) => (
               <Text key={sentence}>{sentence}</Text>
             ))}
           </Alert>

@@ -50,5 +50,9 @@ export function callFor(answers: Answers, { account, method, canKeep }: PaidNow)
   return { action: 'UPDATE_PAYMENT_METHOD', endpoint: bankingEndpoints.updatePaymentMethod, body };
 }
 
+/** Whether premiums are collected from an account after a change. */
+export const isByDebitOrder = (call: Call): boolean =>
+  call.action === 'UPDATE_BANKING_DETAILS' || call.body.Payment_Method === 'DEBIT_ORDER';
+
 /** Why there is nothing to send. */
 export const nothingToSend = 'You have not changed anything';

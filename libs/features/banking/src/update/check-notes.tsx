@@ -1,7 +1,7 @@
 import { type PlainDate } from '@portal/domain';
 import { thirdPartyPayer } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
-import { firstDebit, type CollectedNow, firstDebitSentences } from '../words/collection-words';
+import { firstDebit, type CollectedNow, firstDebitSentences, whyThatDay } from '../words/collection-words';
 import { type Call } from './call-for';
 
 /** What follows from a change of the payment, in sentences to read before it is confirmed. */
@@ -13,7 +13,7 @@ export function notesOf({ action, body }: Call, now: CollectedNow, today: PlainD
         : 'We ask the bank whether this account can be used. Most answers come at once; some take up to 48 hours.',
       'The bank then asks the account holder to approve a new debit order. Nothing is collected before that.',
       ...(body.Account_Holder_Relationship === 'SELF' ? [] : [thirdPartyPayer]),
-      ...firstDebitSentences(firstDebit(body.Debit_Day, now, today), 'account'),
+      ...startOf(body.Debit_Day, now, today, 'account'),
     ];
   }
   if (body.Payment_Method !== 'DEBIT_ORDER' || typeof body.Debit_Day !== 'number') {
@@ -24,8 +24,14 @@ export function notesOf({ action, body }: Call, now: CollectedNow, today: PlainD
   }
   return [
     'The bank asks the account holder to approve the debit order on these terms.',
-    ...firstDebitSentences(firstDebit(body.Debit_Day, now, today), 'day'),
+    ...startOf(body.Debit_Day, now, today, 'day'),
   ];
+}
+
+/** The one day on which a chosen day or account begins, and why. */
+export function startOf(debitDay: number, now: CollectedNow, today: PlainDate, about: 'account' | 'day') {
+  const first = firstDebit(debitDay, now, today);
+  return firstDebitSentences(first, about, whyThatDay(debitDay, first.date, today));
 }
 
 /** A debit that is too near to be stopped. */

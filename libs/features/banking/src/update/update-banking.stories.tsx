@@ -63,7 +63,8 @@ export const AnotherAccount: Story = {
     await expect(canvas.getByText('250655')).toBeVisible();
     await typePin(tools);
     await confirm(tools);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'One step left' })).toBeVisible();
+    await expect(canvas.getByText('One step left: approve in your bank’s app before 20:00.')).toBeVisible();
     await expect(
       canvas.getByText(/^The bank asks Thandi Nkosi to approve the debit order until 20:00 on /),
     ).toBeVisible();
@@ -114,7 +115,7 @@ export const AnotherDay: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
     await typePin(tools);
     await confirm(tools);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'One step left' })).toBeVisible();
   },
 };
 
@@ -124,7 +125,12 @@ export const DebitIsNear: Story = {
   play: async (tools) => {
     const { canvas } = tools;
     await fill(tools, { 'Debit day': '25th' });
-    await expect(await canvas.findByText('Your first debit from this account is on 24 December 2026.')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'Your first debit from this account is on 24 December 2026. It is too late for the collection on 25 November 2026: ' +
+          'a change needs 5 days. 25 December 2026 is Christmas Day, so we collect on the working day before.',
+      ),
+    ).toBeVisible();
     await expect(
       canvas.getByText('Your next debit on 25 November 2026 will still go off the old account.'),
     ).toBeVisible();

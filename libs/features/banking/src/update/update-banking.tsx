@@ -8,7 +8,7 @@ import {
   type Policy,
 } from '@portal/contract';
 import { bankOptions, type Form } from '@portal/forms';
-import { PolicyPage, QueryView, useToday } from '@portal/policy-workflow';
+import { clockAtom, PolicyPage, QueryView, useToday } from '@portal/policy-workflow';
 import {
   atStep,
   CheckStep,
@@ -22,14 +22,16 @@ import {
   useDraft,
 } from '@portal/policy-workflow/changes';
 import { Alert, SkeletonCard } from '@portal/ui-kit';
+import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { back } from '../shared/back';
 import { ownChange, somebodyElsesChange } from '../shared/waiting';
 import { collectedNow } from '../words/collected-now';
+import { lastStep } from '../words/last-step';
 import { type Answers } from './answers';
 import { accountInWords, askedFor, beginningOf, ownNameOf, paidNow } from './beginning';
-import { type Call, callFor, nothingToSend } from './call-for';
+import { type Call, callFor, isByDebitOrder, nothingToSend } from './call-for';
 import { CheckNotes, notesOf, pinStillGood } from './check-notes';
 import { BeforeContinue } from './before-continue';
 import { answersOn, paymentForm } from './payment-form';
@@ -55,6 +57,7 @@ interface UpdateBankingProps {
  */
 export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
   const today = useToday();
+  const clock = useAtomValue(clockAtom);
   const [search, setSearch] = useSearchParams();
   const [answered, setAnswered] = useState<(Prepared & { call: Call }) | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);
@@ -83,9 +86,14 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
 
   if (done) {
     return (
-      <DoneStep change={done} action={call?.action ?? 'UPDATE_BANKING_DETAILS'} back={back}>
+      <DoneStep
+        change={done}
+        action={call?.action ?? 'UPDATE_BANKING_DETAILS'}
+        back={back}
+        lastStep={call && isByDebitOrder(call) ? lastStep(policy, clock.now()) : null}
+      >
         {call && done.action?.approverType !== 'CUSTOMER' && (
-          <NextSteps policy={policy} outcome={done.outcome} call={call} />
+          <NextSteps policy={policy} outcome={done.outcome} call={call} starts={done.effectiveDate} today={today} />
         )}
       </DoneStep>
     );

@@ -1,23 +1,28 @@
 import { type Change, type Policy } from '@portal/contract';
-import { maskPhone } from '@portal/domain';
+import { maskPhone, type PlainDate } from '@portal/domain';
 import { answerUntil, momentInWords } from '../words/answer-until';
 import { atBank } from '../words/at-your-bank';
-import { type Call } from './call-for';
+import { whyThatDay } from '../words/collection-words';
+import { type Call, isByDebitOrder } from './call-for';
 
 export interface After {
   /** As it is read after the change. */
   policy: Pick<Policy, 'DebiCheckMandate' | 'MainMember'>;
   outcome: Change['outcome'];
   call: Call;
+  /** The first collection to which the change applies; null while that depends on a decision. */
+  starts: PlainDate | null;
+  today: PlainDate;
 }
 
 /** What happens after a change of the payment: the bank's answer, the approval at the bank and until when, the notice. */
-export function whatNext({ policy, outcome, call }: After): readonly string[] {
+export function whatNext({ policy, outcome, call, starts, today }: After): readonly string[] {
   const notice = `We send a notice to the number on record, ${maskPhone(policy.MainMember.Cell_Number)}.`;
   if (outcome === 'PENDING') return whileItWaits(call);
-  const isDebitOrder = call.action === 'UPDATE_BANKING_DETAILS' || call.body.Payment_Method === 'DEBIT_ORDER';
-  if (!isDebitOrder) return ['You find how and where to pay under banking details.'];
-  return [...atTheBank(policy), ...(call.action === 'UPDATE_BANKING_DETAILS' ? [notice] : [])];
+  if (!isByDebitOrder(call)) return ['You find how and where to pay under banking details.'];
+  const { Debit_Day: day } = call.body;
+  const why = typeof day === 'number' && starts !== null ? whyThatDay(day, starts, today) : [];
+  return [...atTheBank(policy), ...why, ...(call.action === 'UPDATE_BANKING_DETAILS' ? [notice] : [])];
 }
 
 const whileItWaits = (call: Call): readonly string[] => [

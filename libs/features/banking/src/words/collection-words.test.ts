@@ -1,7 +1,7 @@
 import { collectionNoticeDays, daysBetween, debitDays, isProcessingDay, nextActionDate } from '@portal/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstDebit, firstDebitSentences, whyMoved } from './collection-words';
+import { firstDebit, firstDebitSentences, whyMoved, whyThatDay } from './collection-words';
 
 describe('why a collection is not on its day', () => {
   it.each([
@@ -40,6 +40,26 @@ describe('why a collection is not on its day', () => {
         expect(whyMoved(debitDay, date) === null).toBe(Number(date.slice(8)) === debitDay);
       }),
     );
+  });
+});
+
+describe('why the first debit is on that day', () => {
+  it.each([
+    { why: 'it is the next', today: '2026-11-20', date: '2026-11-25', says: [] },
+    {
+      why: 'it is too late for the next',
+      today: '2026-10-21',
+      date: '2026-11-25',
+      says: ['It is too late for the collection on 24 October 2026: a change needs 5 days.'],
+    },
+    {
+      why: 'the day itself is a holiday',
+      today: '2026-12-01',
+      date: '2026-12-24',
+      says: ['25 December 2026 is Christmas Day, so we collect on the working day before.'],
+    },
+  ])('$why', ({ today, date, says }) => {
+    expect(whyThatDay(25, date, today)).toEqual(says);
   });
 });
 

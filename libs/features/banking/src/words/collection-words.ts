@@ -57,12 +57,28 @@ export function firstDebit(debitDay: number, now: CollectedNow, today: PlainDate
   return { date: first > next ? first : nextActionDate(debitDay, next), before: next };
 }
 
-/** Said while somebody chooses a day: when it begins, and what still goes off as it was. */
-export function firstDebitSentences({ date, before }: FirstDebit, about: 'account' | 'day'): readonly string[] {
+/** Why the first collection on a new account or day is on that date: too late for the one before, and moved off a day without banks. */
+export function whyThatDay(debitDay: number, date: PlainDate, today: PlainDate): readonly string[] {
+  const next = nextActionDate(debitDay, today);
+  const moved = whyMoved(debitDay, date);
+  return [
+    ...(next < date
+      ? [`It is too late for the collection on ${formatDate(next)}: a change needs ${collectionNoticeDays} days.`]
+      : []),
+    ...(moved === null ? [] : [moved]),
+  ];
+}
+
+/** Said while somebody chooses a day: when it begins and why then, and what still goes off as it was. */
+export function firstDebitSentences(
+  { date, before }: FirstDebit,
+  about: 'account' | 'day',
+  why: readonly string[] = [],
+): readonly string[] {
   const from = about === 'account' ? 'from this account' : 'on the new day';
   const still = about === 'account' ? 'go off the old account' : 'go off on the old day';
   return [
-    `Your first debit ${from} is on ${formatDate(date)}.`,
+    [`Your first debit ${from} is on ${formatDate(date)}.`, ...why].join(' '),
     ...(before === null ? [] : [`Your next debit on ${formatDate(before)} will still ${still}.`]),
   ];
 }

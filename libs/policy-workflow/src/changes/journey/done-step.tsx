@@ -24,12 +24,14 @@ interface DoneStepProps {
   change: Change;
   action: ActionType;
   back: { to: string; label: string };
+  /** What somebody still has to do elsewhere before the change counts, without a full stop; null when nothing is left. */
+  lastStep?: string | null;
   /** What else somebody should know now. */
   children?: ReactNode;
 }
 
 /** What became of a change: it applies, or who decides until when, with the reference to name on the phone. */
-export function DoneStep({ change, action, back, children }: DoneStepProps) {
+export function DoneStep({ change, action, back, lastStep = null, children }: DoneStepProps) {
   const top = useRef<HTMLDivElement>(null);
   const isServicing = useIsServicing();
   const missing = useMissingDocument(change.action);
@@ -39,7 +41,7 @@ export function DoneStep({ change, action, back, children }: DoneStepProps) {
     top.current?.focus();
   }, []);
   return (
-    <PolicyPage title={change.action ? 'Request sent' : 'Change made'}>
+    <PolicyPage title={change.action ? 'Request sent' : lastStep === null ? 'Change made' : 'One step left'}>
       <Stack gap="lg" ref={top} tabIndex={-1}>
         {change.action ? (
           <Suspense>
@@ -48,7 +50,7 @@ export function DoneStep({ change, action, back, children }: DoneStepProps) {
             </Sent>
           </Suspense>
         ) : (
-          <Applied change={change} action={action} />
+          <Applied change={change} action={action} lastStep={lastStep} />
         )}
         {children}
         <Cluster>
@@ -64,12 +66,22 @@ export function DoneStep({ change, action, back, children }: DoneStepProps) {
   );
 }
 
-const Applied = ({ change, action }: Pick<DoneStepProps, 'change' | 'action'>) => (
-  <Alert tone="success" role="status">
-    {labelOf(actionTypes, action)}: done.
-    {change.effectiveDate && ` It applies from ${formatDate(change.effectiveDate)}.`}
-  </Alert>
-);
+function Applied({ change, action, lastStep = null }: Pick<DoneStepProps, 'change' | 'action' | 'lastStep'>) {
+  const from = change.effectiveDate && `It applies from ${formatDate(change.effectiveDate)}`;
+  if (lastStep !== null) {
+    return (
+      <Alert tone="warning" role="status">
+        <strong>{lastStep}.</strong> {from && `${from}, once that is done.`}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" role="status">
+      {labelOf(actionTypes, action)}: done.
+      {from && ` ${from}.`}
+    </Alert>
+  );
+}
 
 const Waiting = ({ action, children }: SentProps) => (
   <>
