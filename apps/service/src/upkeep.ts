@@ -40,16 +40,19 @@ const day = 86_400_000;
 /** PINs are counted for a day; sessions tell which devices a person signs in on. */
 const keptDays = { pins: 2, sessions: knownDeviceDays };
 
-/** What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. */
+/**
+ * What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. Money is taken in before anything
+ * falls due, so that nobody loses cover who has paid.
+ */
 const chores: Record<string, Job> = {
+  'take in payments whose report went astray': ({ database, clock, random, providers }, signal) =>
+    reconcile({ database, clock, random, provider: providers.payments }, signal),
+  'give up payments that nobody finished': ({ database, clock, random }, signal) =>
+    expirePayments({ database, clock, random }, signal),
   'settle changes that are due': ({ database, clock, random, log }, signal) => {
     const report = (problem: object) => log({ level: 'error', event: 'policy-set-apart', ...problem });
     return settleEverything({ database, clock, random, report }, signal);
   },
-  'give up payments that nobody finished': ({ database, clock, random }, signal) =>
-    expirePayments({ database, clock, random }, signal),
-  'take in payments whose report went astray': ({ database, clock, random, providers }, signal) =>
-    reconcile({ database, clock, random, provider: providers.payments }, signal),
   'ask banks again about accounts': ({ database, clock, random, providers }, signal) =>
     askAgainAboutAccounts({ database, clock, random, accounts: providers.accounts }, signal),
   'give up debit orders that nobody answered about': ({ database, clock, random }, signal) =>

@@ -9,7 +9,7 @@ export interface HistorySize {
 }
 
 /** How many things happen to a policy in a year, besides time. */
-const happeningsAYear = 24;
+const happeningsAYear = 28;
 /** After so many of a hundred steps of time the banks say what became of debits. */
 const banksAnswerInHundred = 60;
 /** Days in one step of time, in the middle. */

@@ -2,12 +2,11 @@ import { schema } from '@portal/service-store';
 import { asc } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { BrokenInvariant } from '../invariants/broken-invariant';
-import { type Observer, observer } from '../invariants/check';
+import { observer } from '../invariants/check';
 import { drawFrom } from '../random/seeded-random';
 import { allSteps } from '../steps/all-steps';
 import { type Step } from '../steps/step';
-import { runJobs } from '../steps/time';
-import { day, minute } from '../world/clock';
+import { day } from '../world/clock';
 import { aWorld, noteFault, type World, type WorldOptions } from '../world/world';
 
 /** What a history came to. */
@@ -50,7 +49,7 @@ export async function runHistory(options: WorldOptions, steps: readonly Step[]):
       const rounds = world.upkeep.rounds;
       await take(world, step);
       await checks.afterStep();
-      if (world.upkeep.rounds > rounds) await afterJobs(world, checks);
+      if (world.upkeep.rounds > rounds) await checks.afterJobs();
       if (at % wholeEvery === wholeEvery - 1 || at === steps.length - 1) await checks.wholeWorld();
     } catch (error) {
       const invariant = error instanceof BrokenInvariant ? error.invariant : 'no-mistake-of-our-own';
@@ -69,28 +68,16 @@ async function auditHash(world: World): Promise<string> {
   return whole.digest('hex');
 }
 
-/**
- * One job may leave to the next round what another one found in this: a payment that is given up makes its policy late. Rounds are a
- * minute apart.
- */
-async function afterJobs(world: World, checks: Observer): Promise<void> {
-  try {
-    await checks.afterJobs();
-  } catch (error) {
-    if (!(error instanceof BrokenInvariant)) throw error;
-    world.clock.pass(minute);
-    await runJobs(world, 0);
-    await checks.afterStep();
-    await checks.afterJobs();
-  }
-}
-
 async function take(world: World, { kind, family: place, label }: Step): Promise<void> {
   const happening = allSteps[kind];
-  const family = world.families[place % world.families.length];
-  if (!happening || !family) throw new RangeError(`Nothing is called ${kind}`);
+  const first = world.families[place % world.families.length];
+  if (!happening || !first) throw new RangeError(`Nothing is called ${kind}`);
   const draw = drawFrom(world.seed, label);
   const which = draw.below(world.processes.length);
+  const family = draw.oneOf([
+    first,
+    ...world.laterPolicies.filter(({ mainMember }) => mainMember === first.mainMember),
+  ]);
   const isEnding = draw.percent(endingsInHundred);
   for (const [place, { gate }] of world.processes.entries()) {
     gate.newStep(

@@ -3,8 +3,10 @@ import { inArray } from 'drizzle-orm';
 import { auditKey } from '../world/process';
 import { type World } from '../world/world';
 import { belongingsOf, toldTo } from './belongings';
+import { isBankAwaited } from './bank-awaited';
 import { BrokenInvariant } from './broken-invariant';
 import { checkLegalMaximum } from './cover';
+import { checkJob, jobInvariants, payingNow } from './jobs';
 import { ledgerInvariants } from './ledger';
 import { checkLog } from './log';
 import { checkMessages } from './messages';
@@ -12,11 +14,19 @@ import { recordInvariants } from './record';
 import { type PolicyInvariant, type Seen } from './seen';
 import { leftOverdue, standingInvariants } from './standing';
 
+/** The parts of the record that are not as they were. */
+function changedParts(before: PolicyRow, { record }: PolicyRow): string {
+  const was = before.record as unknown as Record<string, unknown>;
+  const isOther = ([name, part]: [string, unknown]) => JSON.stringify(part) !== JSON.stringify(was[name]);
+  const parts = Object.entries(record).filter(isOther);
+  return parts.map(([name]) => name).join(', ');
+}
+
 /** Something a version of a policy leaves behind is told of in its audit. */
 const changesAreAudited: PolicyInvariant = ({ row, before, audited }) =>
   before === null || before.version === row.version || audited.now > audited.before
     ? null
-    : 'the policy changed and its audit says nothing';
+    : `the policy changed (${changedParts(before, row)}) and its audit says nothing`;
 
 const ofEveryPolicy: Record<string, PolicyInvariant> = {
   ...recordInvariants,
@@ -94,18 +104,19 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
     },
     /** After the jobs have run with nothing in their way, and `afterStep`: what they should have settled. */
     async afterJobs(): Promise<void> {
+      const rows = [...last.values()].map(({ row }) => row);
+      for (const name of jobInvariants.filter(asks)) {
+        await checkJob(name, world, rows);
+        note(name);
+      }
       if (!asks('jobs-settle-what-is-due')) return;
-      const { payments } = schema;
-      const paying = await database
-        .select({ policyNumber: payments.policyNumber })
-        .from(payments)
-        .where(inArray(payments.status, ['SUBMITTED', 'PENDING']));
-      const isPaying = new Set(paying.map(({ policyNumber }) => policyNumber));
+      const isPaying = await payingNow(database);
       const today = world.clock.today();
-      note('jobs-settle-what-is-due', last.size);
-      for (const { row } of last.values()) {
+      note('jobs-settle-what-is-due', rows.length);
+      for (const row of rows) {
         const broken = leftOverdue({ row, today, hasOpenPayment: isPaying.has(row.policyNumber) });
-        if (broken !== null) throw new BrokenInvariant('jobs-settle-what-is-due', broken);
+        if (broken === null || (await isBankAwaited(database, row, today))) continue;
+        throw new BrokenInvariant('jobs-settle-what-is-due', broken);
       }
     },
     /** Now and then, and at the end: what is about the whole. */

@@ -80,8 +80,6 @@ interface Settled {
 export function leftOverdue({ row, today, hasOpenPayment }: Settled): string | null {
   const { record, status } = row;
   if (isFinalStatus(status) || hasOpenPayment || record.Monthly_Premium <= 0) return null;
-  // Who pays by debit order is not late before the bank was asked and answered, and staff have looked into what it said.
-  if (record.PaymentMethod.Payment_Method === 'DEBIT_ORDER' && status !== 'LAPSED') return null;
   const { Arrears_Amount } = premiumPosition(record, today, false);
   if (status === 'ACTIVE' && Arrears_Amount > 0) return 'an active policy has a premium overdue';
   if (status === 'IN_GRACE' && record.Grace_End_Date !== null && today > record.Grace_End_Date) {

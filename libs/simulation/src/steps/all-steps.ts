@@ -1,3 +1,4 @@
+import { applyingSteps } from './applying';
 import { debitSteps } from './debits';
 import { decidingSteps } from './deciding';
 import { payingSteps } from './paying';
@@ -11,6 +12,7 @@ export const allSteps: Record<string, Happening> = {
   ...payingSteps,
   ...debitSteps,
   ...peopleSteps,
+  ...applyingSteps,
   ...decidingSteps,
   ...strangerSteps,
   ...timeSteps,
@@ -18,7 +20,7 @@ export const allSteps: Record<string, Happening> = {
 
 /** How often what happens: how many times as often as the rarest. Days that pass are counted apart. */
 export const weights: Record<string, number> = {
-  payAtTill: 60,
+  payAtTill: 70,
   payOnline: 20,
   reversePayment: 4,
   strayReport: 1,
@@ -26,15 +28,17 @@ export const weights: Record<string, number> = {
   bankTrouble: 1,
   addChild: 2,
   addSpouse: 1,
-  addRelative: 5,
-  removeSomebody: 5,
-  changePlan: 3,
+  addRelative: 8,
+  removeSomebody: 8,
+  changePlan: 6,
   addBenefit: 3,
   changePaymentDay: 1,
-  proveStudies: 1,
+  proveStudies: 2,
+  applyForPolicy: 2,
+  changeAccount: 2,
   visit: 8,
-  customerDecides: 5,
-  staffDecides: 8,
+  customerDecides: 6,
+  staffDecides: 14,
   staffProposes: 1,
   guessPins: 1,
   sendRubbish: 2,

@@ -1,8 +1,9 @@
-import { type Change, type Policy, type Quote } from '@portal/contract';
+import { type Policy, type Quote } from '@portal/contract';
 import { products, supplementaryBenefits } from '@portal/domain/catalogue';
 import { checkStudents } from '../invariants/students';
 import { asCustomer, stepUp } from '../world/customer';
 import { type Somebody } from '../world/families';
+import { pdf, sendDocuments } from './papers';
 import { type Happening, type Scene } from './step';
 
 const keyOf = ({ world, draw }: Scene) => `intention-${world.seed}-${draw.below(2 ** 30)}`;
@@ -19,26 +20,6 @@ const change = (scene: Scene, method: string, path: string, body: unknown) =>
   });
 
 const person = (someone: Somebody) => ({ Title: 'MX', ...someone, Id_Type: 'SA_ID' });
-
-/** A paper of the right kind, so that staff can approve. */
-const pdf = {
-  base64File: btoa('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-  fileName: 'document.pdf',
-  fileExtension: '.pdf',
-  contentType: 'application/pdf',
-};
-
-/** Sends every document that a pending change asks for. */
-async function sendDocuments(scene: Scene, asked: { data: unknown } | null): Promise<void> {
-  const { world, family, which } = scene;
-  const action = (asked?.data as Change | undefined)?.action;
-  for (const { type, required, received } of action?.documents ?? []) {
-    if (!required || received || scene.draw.percent(15)) continue;
-    await asCustomer(world, family, which, 'POST', `/policies/${family.policyNumber}/documents`, {
-      body: { ...pdf, type, actionId: action?.id },
-    });
-  }
-}
 
 const addChild: Happening = async (scene) => {
   const { world, draw, family } = scene;

@@ -53,12 +53,12 @@ export async function send(world: World, which: number, method: string, path: st
     return connectionLost;
   }
   noteAnswer(world, `${method} /${path.split('/')[1]} ${response.status}`);
-  return read(method, path, response.status, answered);
+  return read(method, path, response.status, answered, world.log.at(-1));
 }
 
 const noteAnswer = ({ answers }: World, kind: string): void => void answers.set(kind, (answers.get(kind) ?? 0) + 1);
 
-function read(method: string, path: string, status: number, text: string): Answer {
+function read(method: string, path: string, status: number, text: string, logged = ''): Answer {
   const where = `${method} ${path.replaceAll(/\d{6,}/g, '{number}')} answered ${status}`;
   let body: { success?: unknown; data?: unknown; code?: unknown; status?: unknown; message?: unknown };
   try {
@@ -70,7 +70,7 @@ function read(method: string, path: string, status: number, text: string): Answe
   const isStandard = body.success === false && body.status === status && typeof body.message === 'string';
   if (!isStandard || typeof body.code !== 'string') throw new BrokenInvariant('standard-shape', where);
   if (status >= 500 && body.code !== 'PROVIDER_UNAVAILABLE') {
-    throw new BrokenInvariant('no-server-error', `${where} ${body.code}`);
+    throw new BrokenInvariant('no-server-error', `${where} ${body.code}, and the log ends with ${logged}`);
   }
   return { status, data: null, code: body.code };
 }

@@ -35,6 +35,7 @@ const syllables = ['qwa', 'zhu', 'xol', 'vyn', 'kzo', 'jyx', 'wuq', 'dzi', 'yfe'
 export function population(draw: Draw) {
   const idNumbers = new Set<string>();
   const cells = new Set<string>();
+  const accounts = new Set<string>();
   const names = new Set<string>();
 
   const name = (): string => {
@@ -42,6 +43,12 @@ export function population(draw: Draw) {
     if (names.has(word)) return name();
     names.add(word);
     return word[0]?.toUpperCase() + word.slice(1);
+  };
+  const account = (): string => {
+    const number = String(1_000_000_000 + draw.below(999_999_000));
+    if (accounts.has(number)) return account();
+    accounts.add(number);
+    return number;
   };
   const cell = (): string => {
     const number = `2782${String(1_000_000 + draw.below(9_000_000))}`;
@@ -65,7 +72,7 @@ export function population(draw: Draw) {
       return { First_Name: name(), Surname: surname, Date_Of_Birth, Gender, Id_Number };
     }
   };
-  return { somebody, cell, name, used: () => [...idNumbers, ...cells, ...names] };
+  return { somebody, cell, name, account, used: () => [...idNumbers, ...cells, ...names, ...accounts] };
 }
 export type Population = ReturnType<typeof population>;
 
@@ -115,7 +122,7 @@ export function aBook(draw: Draw, people: Population, today: PlainDate, count: n
       ],
       SupplementaryBenefits: [],
       ...(draw.percent(40)
-        ? byDebitOrder(policyNumber, mainMember, draw)
+        ? byDebitOrder(policyNumber, mainMember, people.account(), draw)
         : { PaymentMethod: { Payment_Method: 'PAYAT', Debit_Day: draw.oneOf([null, 1, 7, 15, 25, 30]) } }),
     });
   }
@@ -137,10 +144,9 @@ const student = (child: Somebody, today: PlainDate) => {
 const endOfMonthBefore = (today: PlainDate): PlainDate => addDays(firstOfMonth(today), -1);
 
 /** Pays by a debit order that the payer's bank has confirmed, for as much as any premium of these families. */
-function byDebitOrder(policyNumber: string, { First_Name, Surname }: Somebody, draw: Draw) {
+function byDebitOrder(policyNumber: string, { First_Name, Surname }: Somebody, Account_Number: string, draw: Draw) {
   const Debit_Day = draw.oneOf([1, 7, 15, 25, 30]);
   const account = { Bank_Name: 'Capitec Bank', Branch_Code: '470010', Account_Type: 'SAVINGS' } as const;
-  const Account_Number = String(1_000_000_000 + draw.below(999_999_000));
   const holder = `${First_Name} ${Surname}`;
   return {
     BankingDetails: {

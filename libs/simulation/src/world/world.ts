@@ -9,7 +9,7 @@ import { paymentPage } from '../partners/payment-page';
 import { phoneNetwork } from '../partners/phone-network';
 import { drawFrom, seededRandomSource } from '../random/seeded-random';
 import { simulatedClock } from './clock';
-import { aBook, population } from './families';
+import { aBook, type Family, population } from './families';
 import { type RunJobs, type SimulatedProcess, startProcess } from './process';
 import { statementGate, type StatementGate } from './statement-gate';
 
@@ -84,6 +84,8 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
     clock,
     people,
     families: book.families,
+    /** Policies that these families took out since. */
+    laterPolicies: [] as Family[],
     store,
     phones,
     payments,
@@ -101,7 +103,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
     restart(which: number): void {
       processes[which] = newProcess();
     },
-    /** How often the jobs ran to their end, and when they last did. */
+    /** How often the jobs ran to their end with no partner in trouble; and when they last did, in trouble or not. */
     upkeep: { rounds: 0, last: clock.now() },
     faults: new Map<string, number>(),
     /** How calls ended: by method, first part of the path and status. */

@@ -1,12 +1,22 @@
 import { type DebiCheckReport } from '@portal/contract';
 import { mandateAfterChange } from '@portal/service-change-pipeline';
-import { findMandateRequest, inTransaction, lockPolicy, putMandateRequest, savePolicy } from '@portal/service-store';
+import {
+  findMandateRequest,
+  inTransaction,
+  lockPolicy,
+  putMandateRequest,
+  savePolicy,
+  schema,
+} from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { type MandateQuestion } from '../debtor-bank';
 import { aWorld, type World } from '../testing/world';
 import { expireMandates, receiveMandateAnswer } from './receive-answer';
 import { tellBanks } from './tell-banks';
+
+const { audit } = schema;
 
 /** The mandate as it would be after a change to the account's debit day. */
 const change = (world: World, day: number) =>
@@ -102,6 +112,12 @@ onEveryDatabase('A mandate', (db) => {
     await expireMandates(world.tools);
     expect(await mandate(world)).toMatchObject({ Mandate_Status: 'NO_RESPONSE' });
     expect(await expireMandates(world.tools)).toBe(0);
+    const rows = await db.database
+      .select()
+      .from(audit)
+      .where(eq(audit.chain, world.policyNumber))
+      .orderBy(audit.sequence);
+    expect(rows.map(({ action }) => action)).toEqual(['MANDATE_ASKED_AGAIN', 'MANDATE_NO_RESPONSE']);
   });
 
   it('reaches the payer’s bank once, and later when the bank is away', async () => {

@@ -108,15 +108,28 @@ async function settle(tools: Tools, tx: Transaction, { row, request, next, now, 
   await putMandateRequest(tx, { ...request, answeredAt: now });
   const saved = await saveStanding(tx, next, row.version, now);
   if (saved === null) throw new Error('The policy changed although it was held');
+  await auditMandate(tx, row, request, { action, now });
   const isRefused = action !== 'MANDATE_AUTHENTICATED';
   const notices: Notice[] = isRefused ? [{ type: 'MANDATE_REJECTED', smsTo: row.record.MainMember.Cell_Number }] : [];
   await sendNotices(tools, tx, row, notices, now);
-  await appendAudit(tx, {
-    ...{ at: now, actorType: 'SYSTEM', policyNumber: row.policyNumber, action, outcome: 'SUCCEEDED' },
-    ...{ entityType: 'BANKING_DETAILS', entityId: row.record.BankingDetails?.id ?? row.id },
-    ...{ reason: request.contractReference },
-  });
 }
+
+const auditMandate = (
+  tx: Transaction,
+  { id, policyNumber, record }: PolicyRow,
+  { contractReference }: MandateRequest,
+  { action, now }: Pick<Settling, 'action' | 'now'>,
+) =>
+  appendAudit(tx, {
+    at: now,
+    actorType: 'SYSTEM',
+    policyNumber,
+    action,
+    outcome: 'SUCCEEDED',
+    entityType: 'BANKING_DETAILS',
+    entityId: record.BankingDetails?.id ?? id,
+    reason: contractReference,
+  });
 
 interface Asking {
   row: PolicyRow;
@@ -130,6 +143,7 @@ async function askAgain(tools: Tools, tx: Transaction, { row, request, mandate, 
   await putMandateRequest(tx, { ...request, authenticationType, respondBy, createdAt: now, sentAt: null });
   const next = withMandate(row.record, { ...mandate, Authentication_Type: authenticationType });
   await saveStanding(tx, next, row.version, now);
+  await auditMandate(tx, row, request, { action: 'MANDATE_ASKED_AGAIN', now });
   const date = todayInJohannesburg(respondBy);
   const smsTo = row.record.MainMember.Cell_Number;
   await sendNotices(tools, tx, row, [{ type: 'MANDATE_PENDING', date, smsTo }], now);

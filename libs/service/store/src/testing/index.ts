@@ -1,3 +1,4 @@
 export * from './a-seed-policy';
 export * from './on-every-database';
 export * from './empty-database';
+export * from '../seeding/sample-page';

@@ -1,0 +1,79 @@
+import { remindersDue, type ReminderKind } from '@portal/domain';
+import { type PolicyRow, schema } from '@portal/service-store';
+import { and, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { type PgTable } from 'drizzle-orm/pg-core';
+import { day } from '../world/clock';
+import { type World } from '../world/world';
+import { BrokenInvariant } from './broken-invariant';
+
+const { approvalActions, collections, idempotencyKeys, oneTimePins, outbox, payments, setApartPolicies } = schema;
+
+type Left = (world: World, rows: readonly PolicyRow[]) => Promise<number>;
+
+/** How many rows of a table are in a state that a job ends. */
+const rowsOf =
+  (table: PgTable, where: (moment: { now: Date; today: string }) => SQL | undefined): Left =>
+  ({ store: { database }, clock }) =>
+    database.$count(table, where({ now: clock.now(), today: clock.today() }));
+
+/** Reminders of today that were not sent. Nobody is asked for a premium who is paying it now. */
+const missedReminders: Left = async ({ store: { database }, clock }, rows) => {
+  const today = clock.today();
+  const { sentReminders } = schema;
+  const due = rows.flatMap(({ policyNumber, record }) =>
+    remindersDue(record, [], today).map(({ kind, subject, day: on }) => ({ policyNumber, kind, subject, on })),
+  );
+  if (due.length === 0) return 0;
+  const [first = today] = due.map(({ on }) => on).sort();
+  const sent = await database.select().from(sentReminders).where(gte(sentReminders.day, first));
+  const isPaying = await payingNow(database);
+  const nameOf = (policyNumber: string, kind: ReminderKind, subject: string, on: string) =>
+    [policyNumber, kind, subject, on].join(' ');
+  const known = new Set(sent.map((row) => nameOf(row.policyNumber, row.kind, row.subject, row.day)));
+  return due.filter(
+    ({ policyNumber, kind, subject, on }) =>
+      !known.has(nameOf(policyNumber, kind, subject, on)) && !(kind === 'PREMIUM_DUE' && isPaying.has(policyNumber)),
+  ).length;
+};
+
+/** The policies on which a payment is under way. */
+export async function payingNow(database: World['store']['database']): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ policyNumber: payments.policyNumber })
+    .from(payments)
+    .where(inArray(payments.status, ['SUBMITTED', 'PENDING']));
+  return new Set(rows.map(({ policyNumber }) => policyNumber));
+}
+
+/** What no job leaves behind that ran to its end while no partner was in trouble: how much of it there is. */
+const leftBehind: Record<string, Left> = {
+  'no-policy-is-set-apart': rowsOf(setApartPolicies, () => undefined),
+  'requests-end-on-their-day': rowsOf(approvalActions, ({ now, today }) =>
+    or(
+      and(inArray(approvalActions.status, ['PENDING']), lt(approvalActions.expiresAt, now)),
+      and(inArray(approvalActions.status, ['APPROVED']), lte(approvalActions.effectiveDate, today)),
+    ),
+  ),
+  'payments-end': rowsOf(payments, ({ now }) =>
+    and(inArray(payments.status, ['SUBMITTED', 'PENDING']), lt(payments.expiresAt, now)),
+  ),
+  'debits-are-handed-over': rowsOf(collections, ({ now }) =>
+    and(inArray(collections.state, ['BUILT']), lte(collections.nextTryAt, now)),
+  ),
+  'banks-are-asked-again': rowsOf(collections, ({ now }) =>
+    and(inArray(collections.state, ['SENT', 'TRACKING', 'NO_ANSWER']), lte(collections.nextTryAt, now)),
+  ),
+  'reminders-are-sent': missedReminders,
+  'messages-go-out': rowsOf(outbox, ({ now }) =>
+    and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now)),
+  ),
+  'keys-are-swept': rowsOf(idempotencyKeys, ({ now }) => lt(idempotencyKeys.createdAt, new Date(now.getTime() - day))),
+  'pins-are-swept': rowsOf(oneTimePins, ({ now }) => lt(oneTimePins.createdAt, new Date(now.getTime() - 2 * day))),
+};
+export const jobInvariants: readonly string[] = Object.keys(leftBehind);
+
+/** Asks whether the jobs left something of this kind behind. */
+export async function checkJob(name: string, world: World, rows: readonly PolicyRow[]): Promise<void> {
+  const left = (await leftBehind[name]?.(world, rows)) ?? 0;
+  if (left > 0) throw new BrokenInvariant(name, `${left} left after the jobs ran`);
+}
