@@ -41,6 +41,7 @@ beforeAll(async () => {
   const tools = {
     ...{ database, clock: { now: () => later }, random: webRandom, providers: someProviders() },
     auditKey: 'a key of this test',
+    brand: { product: 'Ubuntu Funeral Cover', portalUrl: 'https://portal.example' },
     messenger: async ({ to, text }: { to: string; text: string }) => Promise.reject(new Error(`No ${to}: "${text}"`)),
   };
   const write = (text: string) => void lines.push(text);

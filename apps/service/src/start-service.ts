@@ -106,6 +106,7 @@ export async function startService(
       clock,
       random: webRandom,
       messenger: send,
+      brand: { product: config.brand.productName, portalUrl: settings.PORTAL_URL },
       providers,
       log,
       auditKey: settings.AUDIT_SECRET,

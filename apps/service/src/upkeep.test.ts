@@ -18,6 +18,8 @@ async function aDatabase() {
   return opened;
 }
 
+const brand = { product: 'Ubuntu Funeral Cover', portalUrl: 'https://portal.example' };
+
 describe('a round of chores', () => {
   it('sends what was promised, once', async () => {
     const { database, close } = await aDatabase();
@@ -30,6 +32,7 @@ describe('a round of chores', () => {
       messenger: async (one: Message) => void sent.push(one),
       log: () => undefined,
       auditKey,
+      brand,
     };
     await doChores(tools);
     await doChores(tools);
@@ -42,7 +45,7 @@ describe('a round of chores', () => {
     const logged: unknown[] = [];
     const log = (entry: unknown) => void logged.push(entry);
     const away = async () => Promise.reject(new Error('The gateway is away'));
-    await doChores({ database, clock, random: webRandom, providers, messenger: away, log, auditKey });
+    await doChores({ database, clock, random: webRandom, providers, messenger: away, brand, log, auditKey });
     expect(logged).toMatchObject([{ level: 'error', event: 'upkeep', chore: 'send promised messages' }]);
     const sent: Message[] = [];
     const later = { now: () => new Date(now.getTime() + 60_000) };
@@ -52,6 +55,7 @@ describe('a round of chores', () => {
       random: webRandom,
       providers,
       messenger: async (one) => void sent.push(one),
+      brand,
       log,
       auditKey,
     });

@@ -14,6 +14,7 @@ import {
   type Clock,
   type Database,
   inTransaction,
+  type MessageBrand,
   type Messenger,
   type RandomSource,
   sendMessages,
@@ -27,6 +28,8 @@ interface UpkeepTools {
   clock: Clock;
   random: RandomSource;
   messenger: Messenger;
+  /** What text messages name. */
+  brand: MessageBrand;
   providers: Providers;
   log: Log;
   /** What the audit is sealed with. */
@@ -62,8 +65,8 @@ const chores: Record<string, Job> = {
   'collect premiums by debit order': ({ database, clock, random, providers }, signal) =>
     collectPremiums({ database, clock, random, bank: providers.collectingBank }, signal),
   'remind policyholders': ({ database, clock, random }, signal) => sendReminders({ database, clock, random }, signal),
-  'send promised messages': ({ database, clock, messenger }, signal) =>
-    sendMessages({ database, messenger, clock, signal }),
+  'send promised messages': ({ database, clock, messenger, brand }, signal) =>
+    sendMessages({ database, messenger, clock, brand, signal }),
   'anchor the audit': async ({ database, clock, auditKey, log }) => {
     const anchor = await anchorAudit({ database, clock, key: auditKey });
     // Kept with the log, outside the database: whoever cuts off anchors does not reach it.

@@ -10,3 +10,4 @@ export * from './notification-sentences';
 export * from './payment-words';
 export * from './person-details';
 export * from './rule-override';
+export * from './sms-sentences';

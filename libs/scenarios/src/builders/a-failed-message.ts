@@ -1,4 +1,4 @@
-import { notificationSentences } from '@portal/contract/words';
+import { type notificationSentences, smsSentence } from '@portal/contract/words';
 import { addDays, formatDate, formatRand, type PlainDate } from '@portal/domain';
 import { type SeedFailedMessage, type SeedPolicy } from '@portal/service-store';
 import { at } from './at';
@@ -21,7 +21,7 @@ export function aFailedMessage(
   return {
     policyNumber: policy.Policy_Number,
     to,
-    text: notificationSentences[type].sentence(words),
+    text: smsSentence(type, words),
     purpose: type,
     failedAt: at(addDays(today, -daysAgo), '07:15'),
   };

@@ -1,5 +1,5 @@
 import { type Notification, pathOfProposal, pathOfRecord } from '@portal/contract';
-import { notificationSentences } from '@portal/contract/words';
+import { notificationSentences, smsSentence } from '@portal/contract/words';
 import {
   actionTypes,
   formatDate,
@@ -31,7 +31,7 @@ export interface Notice {
   /** The day from which something is so. */
   since?: PlainDate | null;
   path?: string;
-  /** The number that gets the same sentence by SMS. */
+  /** The number that is told by SMS. */
   smsTo?: string | null;
 }
 
@@ -48,7 +48,7 @@ export async function sendNotices(
   for (const { type, name = '', amount, date, reason = '', since = null, path, smsTo } of notices) {
     const { title, severity, sentence, path: usualPath } = notificationSentences[type];
     const day = formatDate(date ?? todayInJohannesburg(now));
-    const text = sentence({
+    const words = {
       name,
       reason,
       no: policyNumber,
@@ -56,14 +56,14 @@ export async function sendNotices(
       amount: amount === undefined ? '' : formatRand(amount),
       premium: '',
       since: since === null ? '' : formatDate(since),
-    });
+    };
     const id = random.uuid();
     await insertNotification(tx, {
       ...{ id, customerId, policyNumber, type, severity, title, createdAt: now },
-      ...{ inAppMessage: shortened(text), actionUrl: path ?? usualPath },
+      ...{ inAppMessage: shortened(sentence(words)), actionUrl: path ?? usualPath },
     });
     if (smsTo) {
-      const message = { channel: 'SMS', to: smsTo, text, purpose: type } as const;
+      const message = { channel: 'SMS', to: smsTo, text: smsSentence(type, words), purpose: type } as const;
       await messageQueue.enqueue(tx, { id: random.uuid(), policyNumber, message, now });
     }
   }

@@ -32,7 +32,7 @@ onEveryDatabase('Consent on a recorded call', (db) => {
     ]);
     const sentence = 'We noted that you agreed by phone to "Add child". If you did not, call 086 000 7580 at once.';
     const { sms, inApp } = await messages(world);
-    expect(sms.at(-1)).toMatchObject({ to: '27821234567', text: sentence });
+    expect(sms.at(-1)).toMatchObject({ to: '27821234567', text: `{product}: ${sentence}` });
     expect(inApp.find(({ type }) => type === 'CONSENT_RECORDED')).toMatchObject({
       ...{ inAppMessage: sentence, actionUrl: `/child/new-details/${entityId}` },
     });

@@ -22,7 +22,7 @@ import { noticeOfDecision, noticeOfFailure, sendNotices } from './notices';
 import { isWatched, reassess } from './risk/assess-risk';
 import { brokenInvariant, whyNoCover } from './rules/invariants';
 import { judgeMaximum } from './rules/legal-maximum';
-import { settleStanding } from './settle-standing';
+import { settleStanding, type StandingTools } from './settle-standing';
 import { type PipelineTools } from './tools';
 
 /** The policy and what still waits on it, once everything that was due has happened. */
@@ -34,7 +34,7 @@ export interface Settled {
 
 /** Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be held. */
 export async function settleDue(
-  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
+  tools: Pick<PipelineTools, 'creditorShortName'> & StandingTools,
   tx: Transaction,
   found: PolicyRow,
   now: Date,

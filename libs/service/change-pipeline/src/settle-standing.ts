@@ -27,6 +27,12 @@ import { sendNotices } from './notices';
 import { noticesOfTransition } from './standing-notices';
 import { type PipelineTools } from './tools';
 
+/** What standing is settled with. */
+export interface StandingTools extends Pick<PipelineTools, 'random'> {
+  /** Transitions that the caller tells the policyholder of in a message of its own. */
+  toldByCaller?: readonly StatusEvent[];
+}
+
 interface Moment {
   now: Date;
   today: PlainDate;
@@ -41,7 +47,7 @@ interface Moment {
  * worked out with. Source: domain rules 4.3, 4.4 and 6.5.
  */
 export async function settleStanding(
-  tools: Pick<PipelineTools, 'random'>,
+  tools: StandingTools,
   tx: Transaction,
   found: PolicyRow,
   { now, today, open }: Moment,
@@ -74,7 +80,7 @@ interface Taken {
 }
 
 async function save(
-  tools: Pick<PipelineTools, 'random'>,
+  tools: StandingTools,
   tx: Transaction,
   found: PolicyRow,
   { policy, taken, now }: Taken,
@@ -87,7 +93,8 @@ async function save(
   for (const { event, changes, months, after } of taken) {
     const settled = months.map((month) => ({ ...month, policyNumber, paymentId: null, settledAt: now }));
     await insertSettledPremiums(tx, settled);
-    await sendNotices(tools, tx, saved, noticesOfTransition(event, before, after), now);
+    const notices = tools.toldByCaller?.includes(event) ? [] : noticesOfTransition(event, before, after);
+    await sendNotices(tools, tx, saved, notices, now);
     await appendAudit(tx, {
       at: now,
       actorType: 'SYSTEM',

@@ -93,7 +93,12 @@ export function createService(
     },
     sendPromised: async () => {
       await tellBanks({ database, clock, debtorBank: providers.debtorBank });
-      await sendMessages({ database, messenger, clock });
+      await sendMessages({
+        database,
+        messenger,
+        clock,
+        brand: { product: config.issuer.productName, portalUrl: config.portalUrl },
+      });
     },
   };
   const handle = callHandler({

@@ -256,7 +256,7 @@ onEveryDatabase('A report about a payment', (db) => {
       const { inApp, sms } = await toldOf(world, 'PREMIUM_UNPAID_NOTICE');
       expect([inApp.length, sms.length]).toEqual([1, 1]);
       expect(sms[0]?.text).toMatch(
-        /is not paid: .*, since 25 November 2026\. You stay covered until 30 December 2026\./,
+        /^\{product\}: your premium of .* is not paid, since 25 November 2026\. You stay covered until 30 December 2026\./,
       );
       world.letPass(30 * 24 * 60);
       await settlePolicy(world.tools, world.policyNumber);

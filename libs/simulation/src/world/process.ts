@@ -9,6 +9,8 @@ export interface JobTools {
   clock: Clock;
   random: RandomSource;
   messenger: Messenger;
+  /** What text messages name. */
+  brand: { product: string; portalUrl: string };
   providers: ServiceDependencies['providers'];
   /** What the audit is sealed with. */
   auditKey: string;
@@ -19,7 +21,7 @@ export interface JobTools {
 /** Does every job of a process once, each by itself. The real one is the service's own. */
 export type RunJobs = (tools: JobTools) => Promise<unknown>;
 
-interface Surroundings extends Omit<JobTools, 'log' | 'auditKey'> {
+interface Surroundings extends Omit<JobTools, 'log' | 'auditKey' | 'brand'> {
   gate: StatementGate;
   staffTokens: StaffTokens;
   render: ServiceDependencies['render'];
@@ -66,9 +68,10 @@ export function startProcess(around: Surroundings): SimulatedProcess {
     const { error, ...event } = entry as { error?: unknown };
     around.log(JSON.stringify({ ...event, error: error instanceof Error ? error.name : typeof error }));
   };
+  const brand = { product: around.config.issuer.productName, portalUrl: around.config.portalUrl };
   return {
     service,
     gate,
-    runJobs: () => around.runJobs({ database, clock, random, messenger, providers, auditKey, log }),
+    runJobs: () => around.runJobs({ database, clock, random, messenger, brand, providers, auditKey, log }),
   };
 }

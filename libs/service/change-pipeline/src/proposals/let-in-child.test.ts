@@ -66,7 +66,7 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
       'Your policy has not changed. Ask for it again or call 086 000 7580.';
     const { inApp, sms } = await messages(world);
     expect(inApp.filter(({ type }) => type === 'CHANGE_FAILED')).toMatchObject([{ inAppMessage: told }]);
-    expect(sms.filter(({ purpose }) => purpose === 'CHANGE_FAILED')).toMatchObject([{ text: told }]);
+    expect(sms.filter(({ purpose }) => purpose === 'CHANGE_FAILED')).toMatchObject([{ text: `{product}: ${told}` }]);
   });
 
   it('owes no proof of study, as a student does otherwise', async () => {

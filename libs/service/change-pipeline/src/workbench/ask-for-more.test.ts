@@ -39,7 +39,7 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     expect(await papers(id)).toEqual(['BIRTH_CERTIFICATE missing', 'ID_COPY missing']);
     const { sms, inApp } = await messages(world);
     const sentence = `We need more from you before we can decide on "Add child": ${message}`;
-    expect(sms.at(-1)).toMatchObject({ to: '27821234567', text: sentence, purpose: 'MORE_ASKED' });
+    expect(sms.at(-1)).toMatchObject({ to: '27821234567', text: `{product}: ${sentence}`, purpose: 'MORE_ASKED' });
     expect(inApp.find(({ type }) => type === 'MORE_ASKED')).toMatchObject({
       ...{ inAppMessage: sentence, actionUrl: `/child/new-details/${asked.entityId}`, severity: 'WARNING' },
     });

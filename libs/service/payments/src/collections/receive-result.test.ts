@@ -80,8 +80,11 @@ onEveryDatabase('A debit that the bank did not pay', (db) => {
     await world.answered({ result: 'UNPAID', bankCode: '02' });
     const sentence =
       'Your debit order of R\u00a0288 was unsuccessful: There was not enough money in the account. Pay before 25 December 2026 to keep your cover.';
+    const sms =
+      '{product}: your debit order of R\u00a0288 did not go through. There was not enough money in the account. ' +
+      'Pay by 25 December 2026 to stay covered: {portal}/pay-now or 086 000 7580.';
     expect(await world.notices()).toMatchObject([{ type: 'PREMIUM_FAILED', inAppMessage: sentence }]);
-    expect(await textsOf(world)).toEqual([sentence]);
+    expect(await textsOf(world)).toEqual([sms]);
   });
 
   it('starts grace from the due date, the day after it', async () => {
@@ -203,11 +206,27 @@ onEveryDatabase('A debit that is given back', (db) => {
     expect(await world.policy()).toMatchObject({ Paid_To_Date: '2026-10-31' });
     expect(await world.payments()).toMatchObject([{ status: 'REVERSED', allocatedCents: 0 }]);
     expect(await settledPremiumsOf(db.database, world.policyNumber)).toEqual([]);
-    expect(await told(world)).toContain('DEBIT_REVERSED');
+    expect((await told(world)).sort()).toEqual(['DEBIT_REVERSED', 'PREMIUM_RECEIVED']);
     expect(await mandateOf(world)).toBe('AUTHENTICATED');
   });
 
-  it('because the payer never agreed suspends the mandate; staff call, and the payer is asked how to go on', async () => {
+  it('is told of once: that message is the notice which the law asks for, and the policy lapses after its 30 days', async () => {
+    const world = await aDebitedPolicy(db.database);
+    await world.answered();
+    world.on('2026-11-30');
+    await world.receive(await world.report({ result: 'UNPAID', bankCode: '02' }));
+    expect(await world.policy()).toMatchObject({
+      ...{ Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-30', Unpaid_Notice_Date: '2026-11-30' },
+    });
+    expect(await textsOf(world)).toEqual([
+      '{product}: your bank gave back R\u00a0288. You are covered until 30 December 2026. To go on, pay or set up a new debit order: {portal}/payments',
+    ]);
+    world.on('2026-12-03');
+    await world.settle();
+    expect(await textsOf(world)).toHaveLength(1);
+  });
+
+  it('because the payer never agreed suspends the mandate; staff call, and the payer is told once how to go on', async () => {
     const world = await aDebitedPolicy(db.database);
     await world.answered();
     world.on('2026-12-10');
@@ -215,7 +234,7 @@ onEveryDatabase('A debit that is given back', (db) => {
     expect(await mandateOf(world)).toBe('SUSPENDED');
     const { PaymentMethod, BankingDetails } = await world.policy();
     expect([PaymentMethod.Mandate_Status, BankingDetails?.Mandate_Status]).toEqual(['SUSPENDED', 'SUSPENDED']);
-    expect(await told(world)).toEqual(expect.arrayContaining(['DEBIT_REVERSED', 'NEW_MANDATE_NEEDED']));
+    expect((await told(world)).sort()).toEqual(['DEBIT_REVERSED', 'PREMIUM_RECEIVED']);
     expect(await world.exceptions()).toMatchObject([{ reason: 'CALL_THE_PAYER' }]);
     world.on('2026-12-21');
     await world.work();

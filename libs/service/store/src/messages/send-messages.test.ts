@@ -28,6 +28,8 @@ function aGateway() {
   return { handed, delivered, trouble, messenger };
 }
 
+const brand = { product: 'Ubuntu Funeral Cover', portalUrl: 'https://portal.example' };
+
 onEveryDatabase('sending messages', (db) => {
   let now: Date;
   const clock = { now: () => now };
@@ -44,7 +46,16 @@ onEveryDatabase('sending messages', (db) => {
   };
   const failed = () => messageQueue.failed(db.database, { since: new Date(0), most: 100 });
   const send = (messenger: ReturnType<typeof aGateway>['messenger']) =>
-    sendMessages({ database: db.database, messenger, clock });
+    sendMessages({ database: db.database, messenger, clock, brand });
+
+  test('a text says whose it is and where to go in the words of the process that sends it', async () => {
+    await put('{product}: pay at {portal}/pay-now or {portal}/payments.');
+    const texts: string[] = [];
+    await send(async ({ text }) => void texts.push(text));
+    expect(texts).toEqual([
+      'Ubuntu Funeral Cover: pay at https://portal.example/pay-now or https://portal.example/payments.',
+    ]);
+  });
 
   test('three processes at once send each of 60 messages once, whatever is wrong with one of them', async () => {
     const bad = await put('to nobody', refusedNumber);
@@ -53,7 +64,7 @@ onEveryDatabase('sending messages', (db) => {
     const { messenger, handed, delivered } = aGateway();
     const others = [await db.another(), await db.another()];
     const databases = [db.database, ...others.map(({ database }) => database)];
-    await Promise.all(databases.map((database) => sendMessages({ database, messenger, clock })));
+    await Promise.all(databases.map((database) => sendMessages({ database, messenger, clock, brand })));
     for (const other of others) await other.close();
     await send(messenger);
     expect(handed).toHaveLength(60);
@@ -100,7 +111,9 @@ onEveryDatabase('sending messages', (db) => {
     const id = await put('hello');
     const { messenger, handed, delivered } = aGateway();
     const ends = { ...messageQueue, settle: () => Promise.reject(new Error('the process ended')) };
-    await expect(sendMessages({ database: db.database, messenger, clock, queue: ends })).rejects.toThrow('ended');
+    await expect(sendMessages({ database: db.database, messenger, clock, brand, queue: ends })).rejects.toThrow(
+      'ended',
+    );
     expect(await send(messenger)).toBe(0);
     wait(60);
     expect(await send(messenger)).toBe(1);

@@ -1,5 +1,6 @@
+import { smsPlaces } from '@portal/contract/words';
 import { type Database } from '../database';
-import { type Clock, MessageNotSent, type Messenger } from '../ports';
+import { type Clock, type Message, MessageNotSent, type Messenger } from '../ports';
 import { type ClaimedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
 import { nextAttempt } from './retry-times';
 import { messageQueue } from './stored-queue';
@@ -9,10 +10,17 @@ const batch = 10;
 /** Longer than any try takes. What a process had claimed when it died is sent by another after that. */
 const leaseMs = 60_000;
 
+/** Whose messages they are, and where people reach the portal, without a slash at the end. */
+export interface MessageBrand {
+  product: string;
+  portalUrl: string;
+}
+
 interface SendingTools {
   database: Database;
   messenger: Messenger;
   clock: Clock;
+  brand: MessageBrand;
   queue?: MessageQueue;
   /** No further batch is claimed once it is aborted. */
   signal?: AbortSignal | undefined;
@@ -33,6 +41,7 @@ export async function sendMessages({
   database,
   messenger,
   clock,
+  brand,
   queue = messageQueue,
   signal,
 }: SendingTools): Promise<number> {
@@ -42,7 +51,7 @@ export async function sendMessages({
     const claimed = await queue.claim(database, { now: clock.now(), leaseMs, most: batch });
     const outcomes = await Promise.all(
       claimed.map(async (one) => {
-        const error = await tried(one, messenger);
+        const error = await tried({ ...one, message: withBrand(one.message, brand) }, messenger);
         const outcome = error === null ? sentOutcome : afterFailure(error, one.attempt, clock.now());
         await queue.settle(database, one, outcome, clock.now());
         return { kind: outcome.kind, error };
@@ -58,6 +67,12 @@ export async function sendMessages({
 }
 
 const sentOutcome: MessageOutcome = { kind: 'SENT' };
+
+/** A message enqueued by any process says the brand of the one that sends it. */
+const withBrand = (message: Message, { product, portalUrl }: MessageBrand): Message => ({
+  ...message,
+  text: message.text.replaceAll(smsPlaces.product, () => product).replaceAll(smsPlaces.portal, () => portalUrl),
+});
 
 /** Why a message did not go out; null when it did. */
 const tried = ({ id, message }: ClaimedMessage, messenger: Messenger): Promise<unknown> =>

@@ -6,7 +6,7 @@ import { withStatus } from '../../payment-record';
 import { takeBackUnused } from '../../unused-money/take-back-unused';
 import { auditDebit } from '../audit-debit';
 import { paymentOf, type Step, withResult } from './step';
-import { newMandateNotice, stopDebits } from './stop-debits';
+import { stopDebits } from './stop-debits';
 
 /**
  * Money that was booked goes back: it was returned late, or the payer told the bank that nobody had asked. Its months are open again,
@@ -29,10 +29,11 @@ export async function takeBack(step: Step): Promise<void> {
   const stopped = await stopDebits(step, family);
   if (cents === 0) await takeBackUnused(tools, tx, { transaction: debit.id, now, today });
   const open = cents === 0 ? stopped.row : await unbookMoney(tx, stopped.row, { cents, now, today });
-  const { row } = await settleDue(tools, tx, open, now);
+  const { row } = await settleDue({ ...tools, toldByCaller: ['UNPAID_NOTICE_SENT'] }, tx, open, now);
   if (!isCovering(row.record.Policy_Status)) return;
   const date = row.record.Grace_End_Date ?? graceEnd(today);
   const smsTo = row.record.MainMember.Cell_Number;
+  // One message: it is the notice of an unpaid premium too, and says that a new debit order can be set up.
   const reversed: Notice = { type: 'DEBIT_REVERSED', amount: fromCents(debit.amountCents), date, smsTo };
-  await sendNotices(tools, tx, row, [reversed, ...(stopped.needsNewMandate ? [newMandateNotice(row, date)] : [])], now);
+  await sendNotices(tools, tx, row, [reversed], now);
 }
