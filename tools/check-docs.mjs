@@ -40,9 +40,14 @@ const linksIn = (markdown) =>
   [...withoutCode(withoutFences(markdown)).matchAll(/\]\(([^()\s]+)\)/g)]
     .map(([, target]) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
-/** `docs/domain/policy.md#r4-3`, from the root of the workspace, wherever it stands. */
+/** `docs/domain/policy.md#r4-3 and #r4-4`, from the root of the workspace, wherever it stands. */
 const citationsIn = (text) =>
-  [...text.matchAll(/(?<![\w./-])(docs\/[\w/-]+\.md(?:#[\w-]+)?)/g)].map(([, target]) => target);
+  [...text.matchAll(/(?<![\w./-])(docs\/[\w/-]+\.md)((?:#[\w-]+)?(?:(?:,|,? and| to)[\s*/]+#[\w-]+)*)/g)].flatMap(
+    ([, file, anchors]) => {
+      const named = anchors.match(/#[\w-]+/g) ?? [''];
+      return named.map((anchor) => file + anchor);
+    },
+  );
 /** `libs/x/src/y.ts`, from the root of the workspace. */
 const filesNamedIn = (markdown) =>
   [...withoutFences(markdown).matchAll(/`((?:libs|apps|tools)\/[\w./-]+)`/g)].map(([, path]) => path);

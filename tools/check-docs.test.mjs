@@ -33,7 +33,7 @@ describe('what documents and code cite', () => {
     const broken = brokenAmong({
       'README.md': '[one](docs/none.md) [two](docs/rules.md#r9-9)',
       'docs/rules.md': `${rules}\nIn \`libs/gone.ts\` and \`libs/a.ts\`, [there](#nowhere).`,
-      'libs/a.ts': '// docs/rules.md#r4-4 and docs/other.md',
+      'libs/a.ts': '// docs/rules.md#r4-3, #r4-4 and\n// #r4-5 or docs/other.md',
     });
     assert.deepEqual(broken.sort(), [
       'README.md: docs/none.md',
@@ -42,6 +42,7 @@ describe('what documents and code cite', () => {
       'docs/rules.md: libs/gone.ts',
       'libs/a.ts: docs/other.md',
       'libs/a.ts: docs/rules.md#r4-4',
+      'libs/a.ts: docs/rules.md#r4-5',
     ]);
   });
 
