@@ -1,21 +1,16 @@
 import { portalRoutes } from '@portal/contract';
 import { type RouteObject } from 'react-router-dom';
+import type * as Screens from './screens';
+
+const page = (path: string, title: string, name: keyof typeof Screens): RouteObject => ({
+  path,
+  handle: { title },
+  lazy: async () => ({ Component: (await import('./screens'))[name] }),
+});
 
 /** What the jobs of each day leave for staff. `handle.title` feeds the document's title and the breadcrumbs. */
 export const openItemsRoutes: RouteObject[] = [
-  {
-    path: portalRoutes.unusedMoney,
-    handle: { title: 'Unused money' },
-    lazy: () => import('./unused-money/unused-money.screen'),
-  },
-  {
-    path: portalRoutes.debitExceptions,
-    handle: { title: 'Debit orders to look into' },
-    lazy: () => import('./debit-orders/debit-exceptions.screen'),
-  },
-  {
-    path: portalRoutes.setApart,
-    handle: { title: 'Policies set apart' },
-    lazy: () => import('./policies-apart/policies-apart.screen'),
-  },
+  page(portalRoutes.unusedMoney, 'Unused money', 'UnusedMoney'),
+  page(portalRoutes.debitExceptions, 'Debit orders to look into', 'DebitExceptions'),
+  page(portalRoutes.setApart, 'Policies set apart', 'PoliciesApart'),
 ];
