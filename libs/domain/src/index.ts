@@ -91,6 +91,7 @@ export * from './searchable-name';
 export * from './servicing';
 export * from './status-transitions';
 export * from './supporting-documents';
+export * from './title';
 export * from './total-cover';
 export * from './usable-record';
 export * from './uuid';

@@ -21,7 +21,6 @@ test('a customer asks to add a child, sees it waiting after a reload, and takes 
   await page.goto(`${system.portal}/dependants`);
   await section(page, 'Children').getByRole('link', { name: 'Add child' }).click();
 
-  await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Miss' });
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Surname').fill('Nkosi');
   await page.getByLabel('Biological child').check();
@@ -39,7 +38,8 @@ test('a customer asks to add a child, sees it waiting after a reload, and takes 
   await page.getByRole('link', { name: 'Back to dependants' }).click();
   await page.reload();
   const children = section(page, 'Children');
-  await expect(children.getByText('Not covered yet: this waits for approval.')).toBeVisible();
+  const waits = `${firstName} is not covered yet. The request waits for the birth certificate.`;
+  await expect(children.getByText(waits)).toBeVisible();
   await children.getByRole('link', { name, exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Proposed child' })).toBeVisible();

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
-import { ageOn, checkChildAge, checkProofOfStudy, childRelationships, idTypes, type PlainDate } from '@portal/domain';
+import {
+  ageOn,
+  checkChildAge,
+  checkProofOfStudy,
+  childRelationships,
+  idTypes,
+  type PlainDate,
+  titleFromAge,
+  titles,
+} from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
-import { choice } from '../fields/choice';
+import { choice, optionalChoice } from '../fields/choice';
 import { optionalDay } from '../fields/day';
 import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
 import { count, dayOrNull, textOrNull } from '../fields/plain';
@@ -13,6 +22,7 @@ import { uploads } from './file-payload';
 import { type Identity, identityRule, identityRuleOn } from '../identity-rules';
 import { personRows } from './person';
 
+const titleMissing = 'Select the title';
 const institution = optionalText({
   max: 80,
   long: 'Name of school or institution must be 80 characters or less',
@@ -31,6 +41,8 @@ const unmarried = v.optional(
 
 const rows = {
   ...personRows,
+  /** None under 16 (domain rules 9.1). */
+  Title: optionalChoice(titles, titleMissing),
   Id_Type: choice(idTypes, 'Select the ID type'),
   Relationship: choice(childRelationships, "Select the child's relationship to you"),
   Is_Student: both(v.boolean(), unless),
@@ -87,6 +99,7 @@ export const UpdateChildSchema = v.pipe(
 export type UpdateChild = v.InferInput<typeof UpdateChildSchema>;
 
 interface Minor extends Student {
+  Title: string | null;
   Is_Disabled: boolean;
   Guardian_Declaration: boolean;
 }
@@ -101,6 +114,9 @@ export const childRuleOn =
     return [
       ...refusals,
       ...fromBirth(refusal('Date_Of_Birth', checkChildAge(birth, today, { isStudent, isDisabled }))),
+      ...(ageOn(birth, today) >= titleFromAge && child.Title === null
+        ? fromBirth([{ field: 'Title', message: titleMissing }])
+        : []),
       ...(ageOn(birth, today) < 18 && child.Guardian_Declaration === false
         ? fromBirth([{ field: 'Guardian_Declaration', message: 'Confirm that you are the parent or guardian' }])
         : []),

@@ -18,8 +18,9 @@ function refusalsOf(name: keyof typeof endpoints, change: Record<string, unknown
 type Case = [name: keyof typeof endpoints, change: Record<string, unknown>, field: string, sentence: string];
 
 const people: Case[] = [
-  ['addChild', { Title: '' }, 'Title', 'Select the title'],
-  ['addChild', { Title: undefined }, 'Title', 'Select the title'],
+  ['addChild', { Title: 'KING' }, 'Title', 'Select the title'],
+  ['addSpouse', { Title: '' }, 'Title', 'Select the title'],
+  ['addSpouse', { Title: undefined }, 'Title', 'Select the title'],
   ['addChild', { First_Name: '  ' }, 'First_Name', 'Enter the first name'],
   ['addChild', { First_Name: 'T' }, 'First_Name', 'First name must be 2 characters or more'],
   ['addChild', { First_Name: 'T'.repeat(51) }, 'First_Name', 'First name must be 50 characters or less'],
@@ -325,7 +326,7 @@ describe('sentences', () => {
   });
 
   it('all stand at once, the first of each field', () => {
-    expect(refusalsOf('addChild', { Title: '', First_Name: '', Id_Number: '1', Relationship: '' })).toEqual({
+    expect(refusalsOf('addChild', { Title: 'KING', First_Name: '', Id_Number: '1', Relationship: '' })).toEqual({
       Title: 'Select the title',
       First_Name: 'Enter the first name',
       Id_Number: 'ID number must be 13 digits',

@@ -18,7 +18,7 @@ const sent = { level: 1, name: 'Request sent' };
 const guardian = /I am the parent or guardian/;
 
 async function fillInNaledi(page: Page) {
-  await fillIn(page, { Title: 'Miss', 'First name': 'Naledi', Surname: 'Nkosi' });
+  await fillIn(page, { 'First name': 'Naledi', Surname: 'Nkosi' });
   await choose(page, 'Biological child');
 }
 async function answerYes({ canvas, userEvent }: Page, question: string) {
@@ -31,6 +31,8 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/One of our consultants checks your request/)).toBeVisible();
     await expect(canvas.getByLabelText('Surname')).toHaveValue('');
     await expect(canvas.queryByText('Contact')).toBeNull(); // asked from 16
+    await expect(canvas.queryByLabelText('Title')).toBeNull(); // nor has a child a title
+    await expect(canvas.queryByText('Declaration')).toBeNull(); // asked once it is known to be a minor
   },
 };
 
@@ -137,6 +139,7 @@ export const Student: Story = {
     await press(page, 'Continue');
     const why = 'Children of 22 or older can be covered only while studying full time or if disabled';
     await expect((await canvas.findAllByText(why))[0]).toBeVisible();
+    await fillIn(page, { Title: 'Miss' });
     await answerYes(page, 'Is the child a full-time student?');
     await fillIn(page, { 'School or institution': 'Walter Sisulu University', 'Year of study (optional)': '3' });
     await fillInDate(page, 'Registered until (optional)', '31/12/2026');
@@ -153,7 +156,10 @@ export const DisabledAdult: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
     await fillInNaledi(page);
-    await fillIn(page, { 'ID number': anIdNumber({ born: '1996-04-09', gender: 'FEMALE', sequence: 6 }) });
+    await fillIn(page, {
+      'ID number': anIdNumber({ born: '1996-04-09', gender: 'FEMALE', sequence: 6 }),
+      Title: 'Miss',
+    });
     await answerYes(page, 'Is the child disabled?');
     await expect((await canvas.findAllByText(/Medical report/))[0]).toBeVisible();
     await press(page, 'Continue');
@@ -166,7 +172,10 @@ export const MarriedChild: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
     await fillInNaledi(page);
-    await fillIn(page, { 'ID number': anIdNumber({ born: '2007-04-09', gender: 'FEMALE', sequence: 7 }) });
+    await fillIn(page, {
+      'ID number': anIdNumber({ born: '2007-04-09', gender: 'FEMALE', sequence: 7 }),
+      Title: 'Miss',
+    });
     await answerYes(page, 'Is the child married?');
     await press(page, 'Continue');
     const why = 'A married child cannot be covered as a child. Add the person as an extended member.';
@@ -174,10 +183,25 @@ export const MarriedChild: Story = {
   },
 };
 
+/** From 16 somebody has a title; the declaration is the last thing before Continue while they are a minor. */
+export const TitleFromSixteen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = { canvas, userEvent };
+    await fillInNaledi(page);
+    await fillIn(page, { 'ID number': anIdNumber({ born: '2010-11-20', gender: 'FEMALE', sequence: 8 }) });
+    await expect(await canvas.findByLabelText('Title')).toBeVisible();
+    const groups = canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    await expect(groups.at(-1)).toBe('Declaration');
+    await choose(page, guardian);
+    await press(page, 'Continue');
+    await expect((await canvas.findAllByText('Select the title'))[0]).toBeVisible();
+  },
+};
+
 export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Continue');
-    for (const sentence of ['Select the title', 'Enter the first name', "Select the child's relationship to you"]) {
+    for (const sentence of ['Enter the first name', "Select the child's relationship to you"]) {
       await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     }
   },

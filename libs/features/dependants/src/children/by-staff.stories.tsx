@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillInNaledi(page: Page) {
-  await fillIn(page, { Title: 'Miss', 'First name': 'Naledi', Surname: 'Nkosi' });
+  await fillIn(page, { 'First name': 'Naledi', Surname: 'Nkosi' });
   await choose(page, 'Biological child');
   await fillIn(page, { 'ID number': anIdNumber({ born: '2019-09-01', gender: 'FEMALE', sequence: 2 }) });
   await choose(page, /I am the parent or guardian/);

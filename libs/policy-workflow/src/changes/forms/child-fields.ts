@@ -1,6 +1,6 @@
-import { ageOn, childRelationships, idTypes, isPlainDate, type PlainDate } from '@portal/domain';
+import { ageOn, childRelationships, idTypes, isPlainDate, type PlainDate, titleFromAge } from '@portal/domain';
 import { checkbox, date, number, phone, radios, text, yesNo } from '@portal/forms';
-import { identityFields, nameFields } from './identity-fields';
+import { calledFields, identityFields, titleField } from './identity-fields';
 
 interface Child {
   readonly Date_Of_Birth?: unknown;
@@ -21,9 +21,15 @@ const childIdTypes = idTypes.map((type) => (type.code === 'BIRTH_CERTIFICATE' ? 
 export const childFields = {
   who: {
     legend: 'The child',
-    fields: [...nameFields, { name: 'Relationship', label: 'The child is my', widget: radios(childRelationships) }],
+    fields: [...calledFields, { name: 'Relationship', label: 'The child is my', widget: radios(childRelationships) }],
   },
-  identity: { legend: 'Identity', fields: identityFields(childIdTypes, 'Which ID does the child have?') },
+  identity: {
+    legend: 'Identity',
+    fields: [
+      ...identityFields(childIdTypes, 'Which ID does the child have?'),
+      { ...titleField, when: isFrom(titleFromAge), optional: false },
+    ],
+  },
   studiesAndHealth: {
     legend: 'Studies and health',
     fields: [
@@ -61,9 +67,14 @@ export const childFields = {
     ],
   },
   guardian: {
-    name: 'Guardian_Declaration',
-    label: 'I am the parent or guardian of this child and may share their details.',
-    widget: checkbox(),
+    legend: 'Declaration',
     when: isMinor,
+    fields: [
+      {
+        name: 'Guardian_Declaration',
+        label: 'I am the parent or guardian of this child and may share their details.',
+        widget: checkbox(),
+      },
+    ],
   },
 } as const;

@@ -18,13 +18,17 @@ export const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
 /** Passports of these countries come first: most are carried from there (domain rules 10.8). */
 const foreign = countries;
 
-/** What somebody is called. */
-export const nameFields = [
-  { name: 'Title', label: 'Title', widget: select(titles) },
+export const titleField = { name: 'Title', label: 'Title', widget: select(titles) } as const;
+
+/** The names of somebody. */
+export const calledFields = [
   { name: 'First_Name', label: 'First name', widget: text({ autoComplete: 'off' }) },
   { name: 'Middle_Names', label: 'Middle names', widget: text({ autoComplete: 'off' }) },
   { name: 'Surname', label: 'Surname', widget: text({ autoComplete: 'off' }) },
 ] as const;
+
+/** What an adult is called. */
+export const nameFields = [titleField, ...calledFields] as const;
 
 /**
  * The papers that say who somebody is; an ID number settles birth date and gender. `types` are the kinds on offer, `question` is

@@ -7,6 +7,7 @@ import {
   idOutstandingDate,
   initialsOf,
   type PlainDate,
+  titleOn,
 } from '@portal/domain';
 import { type CatalogueProduct, extendedRates } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
@@ -49,6 +50,7 @@ export function newLives(
       const Cover_Elsewhere = coverElsewhereByDay(child, facts.others, inception);
       return {
         ...newChild(child, covered(child, coverForChild(plan, birth, inception), ends)),
+        Title: titleOn(child.Title, birth, inception),
         ...(Cover_Elsewhere.length > 0 ? { Cover_Elsewhere } : {}),
       };
     }),

@@ -8,6 +8,7 @@ import {
   coverForChild,
   entryDay,
   extendedPremium,
+  titleOn,
 } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
 import { type QuoteRow, type StoredPolicy } from '@portal/service-store';
@@ -35,6 +36,7 @@ export const addChild: Planner<object> = addLife(childKind, ({ Product }, child,
   const birth = String(child['Date_Of_Birth']);
   return done({
     ...child,
+    Title: titleOn(child['Title'] ?? null, birth, today),
     Cover_Amount: coverForChild(Product, birth, today),
     Cover_End_Date: childCoverEnd(birth, circumstancesOf(child, letIn)),
     Id_Outstanding_Date: child['Id_Type'] === 'BIRTH_CERTIFICATE' ? addDays(birth, 90) : null,

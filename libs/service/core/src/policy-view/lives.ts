@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { ageOn, coverAmount, hasNoCover, initialsOf, type PlainDate } from '@portal/domain';
+import { ageOn, coverAmount, hasNoCover, initialsOf, type PlainDate, titleOn } from '@portal/domain';
 import { childCover, spouseCover, whileCovered } from './life-cover';
 import { type StoredPolicy } from '@portal/service-store';
 
@@ -37,6 +37,7 @@ export function livesToday(record: StoredPolicy, today: PlainDate, pendingIds: R
       const { Cover_End_Date, Cover_Amount } = childCover(child, Product, today);
       return {
         ...child,
+        Title: titleOn(child.Title, child.Date_Of_Birth, today),
         Age: ageOn(child.Date_Of_Birth, today),
         Has_Pending_Action: pendingIds.has(child.id),
         Cover_End_Date,
