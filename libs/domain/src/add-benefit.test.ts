@@ -17,7 +17,7 @@ it.each([
   {
     id: 'sup-accidental',
     more: { levelOfCover: 75_000 },
-    why: 'This benefit would take the cover on your life above the legal maximum of R100 000',
+    why: 'This benefit would take the cover on your life above the legal maximum of R\u00a0100\u00a0000',
   },
   { id: 'sup-tombstone', more: { levelOfCover: 75_000 }, why: null },
   { id: 'sup-repatriation', more: { levelOfCover: 100_000, held: [] }, why: null },

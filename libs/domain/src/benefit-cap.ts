@@ -1,4 +1,5 @@
 import { limits } from './limits';
+import { formatCover } from './money';
 import { fail, ok, type Result } from './result';
 
 /** A supplementary benefit as far as the legal maximum goes; the amount is its money value in rand. */
@@ -20,5 +21,8 @@ export const checkBenefitCap = (levelOfCover: number, benefits: readonly CappedB
   const cover = mainMemberCover(levelOfCover, benefits);
   return cover <= limits.MAX_BENEFIT_PER_LIFE
     ? ok(cover)
-    : fail('This benefit would take the cover on your life above the legal maximum of R100 000', 'CAP_REACHED');
+    : fail(
+        `This benefit would take the cover on your life above the legal maximum of ${formatCover(limits.MAX_BENEFIT_PER_LIFE)}`,
+        'CAP_REACHED',
+      );
 };

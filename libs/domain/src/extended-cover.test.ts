@@ -15,7 +15,12 @@ it.each([
     gives: fail(`Cover may not be more than your own cover of ${formatCover(20_000)}`),
   },
   { age: 5, cover: 20_000, own: 75_000, gives: ok(20_000) },
-  { age: 5, cover: 30_000, own: 75_000, gives: fail('Cover for a child under 6 may not be more than R20 000') },
+  {
+    age: 5,
+    cover: 30_000,
+    own: 75_000,
+    gives: fail('Cover for a child under 6 may not be more than R\u00a020\u00a0000'),
+  },
   { age: 10, cover: 50_000, own: 75_000, gives: ok(50_000) },
   { age: 75, cover: 50_000, own: 75_000, gives: tooMuchFor(30_000) },
   { age: 74, cover: 50_000, own: 75_000, gives: ok(50_000) },

@@ -14,7 +14,7 @@ export const extendedCoverLimit = (age: number): number => (age >= oldAge.from ?
 export function checkExtendedCover(age: number, cover: number, levelOfCover: number): Result<number> {
   if (!extendedCoverAmounts.some((amount) => amount === cover)) return fail('Select the cover amount');
   if (age < 6 && cover > limits.MINOR_LIMIT_UNDER_6) {
-    return fail('Cover for a child under 6 may not be more than R20 000');
+    return fail(`Cover for a child under 6 may not be more than ${formatCover(limits.MINOR_LIMIT_UNDER_6)}`);
   }
   const limit = extendedCoverLimit(age);
   if (cover > limit) return fail(`Cover for this age may not be more than ${formatCover(limit)}`);

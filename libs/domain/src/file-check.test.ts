@@ -13,7 +13,7 @@ const upload = (fileName: string, content: string) => ({
 const pdf = '%PDF-1.7 a letter';
 const jpg = '\xff\xd8\xff\xe0 a photo';
 const png = '\x89PNG\r\n\x1a\n a scan';
-const refused = fail('Only PDF, JPG and PNG files are allowed');
+const refused = fail('The file must be a PDF, JPG or PNG');
 
 it.each([
   { fileName: 'letter.pdf', content: pdf, contentType: 'application/pdf' },
@@ -60,8 +60,8 @@ it.each(['', 'JVBERi0', 'JVBE!i0=', 'JV=ERi0='])('cannot read "%s"', (base64File
 describe('the size', () => {
   const sized = (bytes: number) => upload('letter.pdf', pdf.padEnd(bytes, ' '));
 
-  it('may be 5 MB to the byte', () => {
-    expect(checkFile(sized(maxFileBytes))).toMatchObject({ value: { sizeBytes: maxFileBytes } });
-    expect(checkFile(sized(maxFileBytes + 1))).toEqual(fail('The file may not be larger than 5 MB'));
+  it('is below 5 MB, to the byte', () => {
+    expect(checkFile(sized(maxFileBytes - 1))).toMatchObject({ value: { sizeBytes: maxFileBytes - 1 } });
+    expect(checkFile(sized(maxFileBytes))).toEqual(fail('The file must be smaller than 5 MB'));
   });
 });

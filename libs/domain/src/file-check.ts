@@ -2,7 +2,7 @@ import { checkFileName } from './file-name';
 import { fileExtensionOf, type FilePayload } from './file-payload';
 import { fail, ok, type Result } from './result';
 
-/** The largest upload, decoded. */
+/** An upload is smaller than this, decoded. */
 export const maxFileBytes = 5 * 1024 * 1024;
 
 /** What may be uploaded, told by its first bytes and not by what its name or sender says. Source: domain rules 8.4. */
@@ -20,7 +20,11 @@ export interface CheckedFile {
   sizeBytes: number;
 }
 
-const kindsRefused = 'Only PDF, JPG and PNG files are allowed';
+/** What is said of a file that is not taken, beside the specification's own two sentences. */
+export const fileSentences = {
+  kind: 'The file must be a PDF, JPG or PNG',
+  size: `The file must be smaller than ${maxFileBytes / 1024 / 1024} MB`,
+} as const;
 
 const decode = (base64: string): string | null => {
   if (base64 === '' || base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null;
@@ -59,14 +63,14 @@ export function checkFile({ base64File, fileName, fileExtension }: FilePayload):
   if (fileExtensionOf(fileName) !== fileExtension) return fail('Invalid file extension');
   const extension = fileExtension.toLowerCase();
   const kind = fileKinds.find(({ extensions }) => extensions.some((allowed) => allowed === extension));
-  if (kind === undefined) return fail(kindsRefused);
+  if (kind === undefined) return fail(fileSentences.kind);
   const name = checkFileName(fileName);
   if (!name.success) return name;
   const sizeBytes = decodedSize(base64File);
-  if (sizeBytes > maxFileBytes) return fail('The file may not be larger than 5 MB');
+  if (sizeBytes >= maxFileBytes) return fail(fileSentences.size);
 
   const content = decode(base64File);
   if (content === null) return fail('Failed to read file');
-  if (!content.startsWith(kind.signature)) return fail(kindsRefused);
+  if (!content.startsWith(kind.signature)) return fail(fileSentences.kind);
   return ok({ contentType: kind.contentType, sizeBytes });
 }

@@ -20,8 +20,8 @@ it.each([
 it.each([
   { amount: null, of: owed(), says: 'Enter an amount' },
   { amount: Number.NaN, of: owed(), says: 'Enter an amount' },
-  { amount: 9.99, of: owed(), says: 'Enter an amount of at least R10' },
-  { amount: 5000.01, of: owed(), says: 'The amount may not be more than R5 000' },
+  { amount: 9.99, of: owed(), says: 'Enter an amount of at least R\u00a010' },
+  { amount: 5000.01, of: owed(), says: 'The amount may not be more than R\u00a05\u00a0000' },
   { amount: 235.99, of: twoMonths, says: 'Pay at least R\u00a0236 to cover your oldest outstanding premium' },
 ])('R $amount is refused: $says', ({ amount, of, says }) => {
   expect(checkPaymentAmount(amount, of)).toMatchObject({ success: false, message: says });

@@ -1,8 +1,19 @@
-import { formatCover, fromCents, toCents } from './money';
+import { formatRand, fromCents, toCents } from './money';
 import { fail, ok, type Result } from './result';
 
 /** The least and the most of one payment, in rand. Source: domain rules 6.3. */
 export const paymentLimits = { least: 10, most: 5000 } as const;
+
+/** What is said of an amount that may not be paid at once, whatever is owed. */
+export const paymentSentences = /* @__PURE__ */ sentencesOf(paymentLimits);
+
+function sentencesOf({ least, most }: typeof paymentLimits) {
+  return {
+    missing: 'Enter an amount',
+    tooLittle: `Enter an amount of at least ${formatRand(least)}`,
+    tooMuch: `The amount may not be more than ${formatRand(most)}`,
+  };
+}
 
 /** What is known of the premiums, as the paid status has it. Amounts in rand. */
 export interface Owed {
@@ -22,11 +33,11 @@ export function oldestOutstandingPremium(owed: Owed): number {
 
 /** Whether this much, in rand, may be paid now. */
 export function checkPaymentAmount(amount: number | null, owed: Owed): Result<number> {
-  if (amount === null || !Number.isFinite(amount)) return fail('Enter an amount');
-  if (amount < paymentLimits.least) return fail('Enter an amount of at least R10');
-  if (amount > paymentLimits.most) return fail('The amount may not be more than R5 000');
+  if (amount === null || !Number.isFinite(amount)) return fail(paymentSentences.missing);
+  if (amount < paymentLimits.least) return fail(paymentSentences.tooLittle);
+  if (amount > paymentLimits.most) return fail(paymentSentences.tooMuch);
   const oldest = Math.min(oldestOutstandingPremium(owed), paymentLimits.most);
   return amount < oldest
-    ? fail(`Pay at least ${formatCover(oldest)} to cover your oldest outstanding premium`)
+    ? fail(`Pay at least ${formatRand(oldest)} to cover your oldest outstanding premium`)
     : ok(amount);
 }

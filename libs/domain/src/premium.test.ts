@@ -63,6 +63,9 @@ it('counts money riders on the main member alone towards the legal maximum', () 
   expect(checkBenefitCap(75_000, benefits('sup-accidental'))).toEqual(ok(95_000));
   expect(checkBenefitCap(74_000, benefits('sup-accidental', 'sup-grocery'))).toEqual(ok(100_000));
   expect(checkBenefitCap(75_000, benefits('sup-accidental', 'sup-grocery'))).toEqual(
-    fail('This benefit would take the cover on your life above the legal maximum of R100 000', 'CAP_REACHED'),
+    fail(
+      'This benefit would take the cover on your life above the legal maximum of R\u00a0100\u00a0000',
+      'CAP_REACHED',
+    ),
   );
 });

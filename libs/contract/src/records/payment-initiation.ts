@@ -1,3 +1,4 @@
+import { paymentLimits, paymentSentences } from '@portal/domain';
 import * as v from 'valibot';
 import { documented } from '../fields/documented';
 import { optionalCell } from '../fields/phone';
@@ -6,17 +7,15 @@ import { written } from '../fields/written';
 import { wholeCents } from '../fields/whole-cents';
 import { optionalEmail } from './person';
 
-const amountNeeded = 'Enter an amount';
-
 /** A payment to start, in rand (domain rules 6.3). What is owed is checked by the service. */
 export const InitiatePayatPaymentSchema = written({
   amount: v.pipe(
-    v.number(amountNeeded),
-    documented({ minimum: 10, maximum: 5000 }),
-    v.finite(amountNeeded),
-    v.check(wholeCents, amountNeeded),
-    v.minValue(10, 'Enter an amount of at least R10'),
-    v.maxValue(5000, 'The amount may not be more than R5 000'),
+    v.number(paymentSentences.missing),
+    documented({ minimum: paymentLimits.least, maximum: paymentLimits.most }),
+    v.finite(paymentSentences.missing),
+    v.check(wholeCents, paymentSentences.missing),
+    v.minValue(paymentLimits.least, paymentSentences.tooLittle),
+    v.maxValue(paymentLimits.most, paymentSentences.tooMuch),
   ),
   cellNumber: optionalCell.written,
   emailAddress: optionalEmail,

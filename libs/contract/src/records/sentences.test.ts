@@ -193,7 +193,7 @@ const dependants: Case[] = [
     'addExtendedMember',
     { ...born('2021-01-01'), Cover_Amount: 30000 },
     'Cover_Amount',
-    'Cover for a child under 6 may not be more than R20 000',
+    'Cover for a child under 6 may not be more than R\u00a020\u00a0000',
   ],
 ];
 
@@ -275,8 +275,8 @@ const payments: Case[] = [
   ['updatePaymentMethod', { Payment_Method: 'DEBIT_ORDER' }, 'Debit_Day', 'Select the debit day'],
   ['initiatePayatPayment', { amount: null }, 'amount', 'Enter an amount'],
   ['initiatePayatPayment', { amount: 10.001 }, 'amount', 'Enter an amount'],
-  ['initiatePayatPayment', { amount: 9.99 }, 'amount', 'Enter an amount of at least R10'],
-  ['initiatePayatPayment', { amount: 5000.01 }, 'amount', 'The amount may not be more than R5 000'],
+  ['initiatePayatPayment', { amount: 9.99 }, 'amount', 'Enter an amount of at least R\u00a010'],
+  ['initiatePayatPayment', { amount: 5000.01 }, 'amount', 'The amount may not be more than R\u00a05\u00a0000'],
 ];
 
 const file = { base64File: 'JVBERi0xLjc=', fileName: 'id.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
@@ -313,7 +313,7 @@ const others: Case[] = [
     'addChild',
     { Documents: [{ ...file, fileName: 'id.html', fileExtension: '.html' }] },
     'Documents.0.base64File',
-    'Only PDF, JPG and PNG files are allowed',
+    'The file must be a PDF, JPG or PNG',
   ],
   ['addChild', { Documents: [{ ...file, base64File: '%%' }] }, 'Documents.0.base64File', 'Failed to read file'],
 ];

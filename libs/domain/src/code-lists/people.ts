@@ -1,3 +1,4 @@
+import { formatRand } from '../money';
 import { type CodeList, type CodeOf } from './code-list';
 
 /** Source of all: domain rules 10.1 to 10.4, 10.7, 1.7 and 9.7. */
@@ -83,13 +84,17 @@ export const contactMethods = [
 export type ContactMethod = CodeOf<typeof contactMethods>;
 
 /** Rand a month. */
-export const incomeBands = [
-  { code: 'UNDER_5000', label: 'Under R5 000' },
-  { code: '5000_9999', label: 'R5 000 to R9 999' },
-  { code: '10000_19999', label: 'R10 000 to R19 999' },
-  { code: '20000_PLUS', label: 'R20 000 or more' },
-  { code: 'UNDISCLOSED', label: 'I would rather not say' },
-] as const satisfies CodeList;
+export const incomeBands = /* @__PURE__ */ bandsOf(formatRand);
+
+function bandsOf(rand: typeof formatRand) {
+  return [
+    { code: 'UNDER_5000', label: `Under ${rand(5000)}` },
+    { code: '5000_9999', label: `${rand(5000)} to ${rand(9999)}` },
+    { code: '10000_19999', label: `${rand(10_000)} to ${rand(19_999)}` },
+    { code: '20000_PLUS', label: `${rand(20_000)} or more` },
+    { code: 'UNDISCLOSED', label: 'I would rather not say' },
+  ] as const satisfies CodeList;
+}
 export type IncomeBand = CodeOf<typeof incomeBands>;
 
 export const lifeStatuses = [

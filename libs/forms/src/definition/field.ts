@@ -15,6 +15,8 @@ interface FieldWords<Values> {
   locked?: Fact<Values>;
   /** What another field becomes when this one changes, by name. */
   fills?: (value: unknown, values: Values, today: PlainDate) => Readonly<Record<string, unknown>>;
+  /** Fields that decide about this one: while one of them is wrong, nobody is told that this one is missing. */
+  follows?: readonly string[];
   /** Whether the label says "(optional)", where the schema and `when` would have it otherwise. */
   optional?: boolean;
 }
@@ -63,6 +65,7 @@ export interface AnyField {
   readonly when?: Fact<object>;
   readonly locked?: Fact<object>;
   readonly fills?: (value: unknown, values: object, today: PlainDate) => Readonly<Record<string, unknown>>;
+  readonly follows?: readonly string[];
   readonly optional?: boolean;
   readonly extra?: true;
   readonly into?: string;

@@ -277,6 +277,32 @@ describe('unsent changes', () => {
   });
 });
 
+it('what is missing is not told while the field that decides about it is wrong; what is wrong is', () => {
+  const Person = v.strictObject({
+    Number: required('Enter the number'),
+    Income: v.number('Enter the income'),
+  });
+  const form = defineForm({
+    name: 'person',
+    schema: Person,
+    items: [
+      { name: 'Number', label: 'Number', widget: text() },
+      { name: 'Income', label: 'Income', widget: money({ unreadable: 'Not an amount' }), follows: ['Number'] },
+    ],
+  });
+  const situation = { schema: Person, given: {}, lists: {}, today: '2026-11-20' };
+  const store = createFormStore(form, {}, situation, () => 'key');
+  void store.submit(nothingSent);
+  expect(store.state().errors).toEqual({ Number: 'Enter the number' });
+  store.type('Income', 'many');
+  void store.submit(nothingSent);
+  expect(store.state().errors).toEqual({ Number: 'Enter the number', Income: 'Not an amount' });
+  store.type('Income', '');
+  store.type('Number', '7');
+  void store.submit(nothingSent);
+  expect(store.state().errors).toEqual({ Income: 'Enter the income' });
+});
+
 it('what a form is judged by may change; only what can be seen of it is told', async () => {
   const store = begin(filled);
   let told = 0;

@@ -32,12 +32,18 @@ export function judge(form: Form, typed: FieldValues, values: object, situation:
     const message = widget.refusal?.(typed[name]) ?? check?.(valueAt(values, name), values);
     if (message) found[name] = message;
   }
+  const spoken = new Set(Object.keys(found));
   const result = v.safeParse(situation.schema, body.value, { message: notValid });
   const elsewhere = new Set<string>();
   for (const issue of result.issues ?? []) {
     const name = fieldFor(v.getDotPath(issue) ?? '', form, (one) => names.has(one), body.lists);
     if (name === undefined) elsewhere.add(issue.message);
     else found[name] ??= issue.message;
+  }
+
+  for (const { name, follows = [] } of shown) {
+    const isMissing = !spoken.has(name) && [null, undefined, ''].includes(valueAt(values, name) as null);
+    if (isMissing && follows.some((one) => found[one] !== undefined)) delete found[name];
   }
 
   const errors = inOrder(form, found);

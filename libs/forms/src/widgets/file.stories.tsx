@@ -59,10 +59,10 @@ export const ChosenAndSent: Story = {
 export const AnotherKindIsRefusedAtOnce: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, new File(['PK'], 'letter.docx'));
-    await expect(await canvas.findByText('Only PDF, JPG and PNG files are allowed')).toBeVisible();
-    await isRefused({ canvas, userEvent }, 'Only PDF, JPG and PNG files are allowed');
+    await expect(await canvas.findByText('The file must be a PDF, JPG or PNG')).toBeVisible();
+    await isRefused({ canvas, userEvent }, 'The file must be a PDF, JPG or PNG');
     await choose(canvasElement, pdf);
-    await waitFor(() => expect(canvas.queryByText('Only PDF, JPG and PNG files are allowed')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('The file must be a PDF, JPG or PNG')).toBeNull());
   },
 };
 export const TakenAwayByKeyboard: Story = {

@@ -20,8 +20,8 @@ describe('a file that was chosen', () => {
 
   it.each([
     ['letter', '%PDF-1.7', 'Invalid file extension'],
-    ['letter.docx', 'PK', 'Only PDF, JPG and PNG files are allowed'],
-    ['letter.pdf', '<html>', 'Only PDF, JPG and PNG files are allowed'],
+    ['letter.docx', 'PK', 'The file must be a PDF, JPG or PNG'],
+    ['letter.pdf', '<html>', 'The file must be a PDF, JPG or PNG'],
     ['letter.pdf', '', 'Failed to read file'],
   ])('%s with "%s" is refused: %s', async (name, content, message) => {
     expect(await read(name, content)).toMatchObject({ success: false, message });
@@ -29,7 +29,7 @@ describe('a file that was chosen', () => {
 
   it('is refused when it is larger than 5 MB', async () => {
     const large = new Uint8Array(maxFileBytes + 100);
-    expect(await read('letter.pdf', large)).toMatchObject({ message: 'The file may not be larger than 5 MB' });
+    expect(await read('letter.pdf', large)).toMatchObject({ message: 'The file must be smaller than 5 MB' });
   });
 });
 

@@ -38,6 +38,25 @@ export const Empty: Story = {
   },
 };
 
+/** One sentence for every field that is needed, and none that follows from another. */
+export const Blank: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await cover(canvas);
+    await press({ canvas, userEvent }, 'Continue');
+    const summary = within(await canvas.findByRole('alert', { name: /problem/i }));
+    const sentences = summary.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(sentences).toEqual([
+      'Select the title',
+      'Enter the first name',
+      'Enter the surname',
+      'Select the relationship to you',
+      'Enter the ID number',
+      'Confirm that this person is alive and known to you',
+    ]);
+    for (const sentence of sentences) await expect(canvas.getAllByText(sentence)).toHaveLength(2);
+  },
+};
+
 export const FromFormToRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
@@ -71,7 +90,7 @@ export const AmountsByAge: Story = {
     await expect(canvas.getByText(/R.50.000\. Cover for this age may not be more than R.30.000/)).toBeVisible();
     await fillInAge(page, '02/02/2022', 'Niece');
     await waitFor(() => expect(amounts.getAllByRole('radio')).toHaveLength(4));
-    await expect(canvas.getByText(/Cover for a child under 6 may not be more than R20 000/)).toBeVisible();
+    await expect(canvas.getByText(/Cover for a child under 6 may not be more than R.20.000/)).toBeVisible();
   },
 };
 

@@ -23,7 +23,9 @@ const identity = {
 } as const;
 const cover = {
   legend: 'Cover and premium',
-  fields: [{ name: 'Cover_Amount', label: 'Cover amount', widget: coverChoice() }],
+  fields: [
+    { name: 'Cover_Amount', label: 'Cover amount', widget: coverChoice(), follows: ['Id_Number', 'Date_Of_Birth'] },
+  ],
 } as const;
 const contact = { legend: 'Contact', fields: contactFields } as const;
 const idCopy = paper('Id_Copy', 'Copy of the ID', 'ID_COPY');

@@ -80,10 +80,10 @@ export const RefusedBeforeItIsSent: Story = {
     const page = await card(canvas, another);
     await userEvent.click(page.getByRole('button', { name: 'Choose a paper to send' }));
     const refusals = [
-      [new File(['PK'], 'letter.docx'), 'Only PDF, JPG and PNG files are allowed'],
-      [new File(['not a picture'], 'photo.png', { type: 'image/png' }), 'Only PDF, JPG and PNG files are allowed'],
+      [new File(['PK'], 'letter.docx'), 'The file must be a PDF, JPG or PNG'],
+      [new File(['not a picture'], 'photo.png', { type: 'image/png' }), 'The file must be a PDF, JPG or PNG'],
       [new File(['%PDF-1.7'], 'letter'), 'Invalid file extension'],
-      [aLargePdf(), 'The file may not be larger than 5 MB'],
+      [aLargePdf(), 'The file must be smaller than 5 MB'],
     ] as const;
     for (const [file, sentence] of refusals) {
       await chooseFile(canvasElement, file);

@@ -22,7 +22,7 @@ export const numberSpecimens: readonly FieldSpecimen[] = [
   },
   {
     id: 'money',
-    about: 'Rand, with cents or without: R1 500,50 and 1500.50 are the same. Sent as a number of rand.',
+    about: 'Rand, with cents or without: R 1 500,50 and 1500.50 are the same. Sent as a number of rand.',
     form: oneFieldForm({
       id: 'demo-money',
       name: 'Income',

@@ -1,5 +1,5 @@
 import { InitiatePayatPaymentSchema, type PaidStatus } from '@portal/contract';
-import { checkPaymentAmount } from '@portal/domain';
+import { checkPaymentAmount, formatRand, paymentLimits, paymentSentences } from '@portal/domain';
 import { defineForm, money, phone, radios, text } from '@portal/forms';
 import * as v from 'valibot';
 
@@ -12,8 +12,8 @@ export const payForm = defineForm({
     {
       name: 'amount',
       label: 'Amount to pay',
-      hint: 'From R10 to R5 000',
-      widget: money({ unreadable: 'Enter an amount' }),
+      hint: `From ${formatRand(paymentLimits.least)} to ${formatRand(paymentLimits.most)}`,
+      widget: money({ unreadable: paymentSentences.missing }),
       fills: (amount) => ({ choice: String(amount) }),
     },
     {

@@ -49,7 +49,7 @@ export const AboveTheLegalMaximum: Story = {
     const { canvas } = tools;
     await tick(tools, 'Tombstone benefit', 'Accidental death benefit');
     await press(tools, 'Continue');
-    const refused = /This benefit would take the cover on your life above the legal maximum of R100 000/;
+    const refused = /This benefit would take the cover on your life above the legal maximum of R.100.000/;
     await expect((await canvas.findAllByText(refused))[0]).toBeVisible();
     await tick(tools, 'Accidental death benefit');
     await press(tools, 'Continue');

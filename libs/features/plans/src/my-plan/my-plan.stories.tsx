@@ -55,7 +55,7 @@ export const SingleParent: Story = {
   play: async ({ canvas }) => {
     const cover = await section(canvas, 'Level of cover');
     await expect(cover.getAllByRole('term')).toHaveLength(1);
-    await expect(cover.getByText(/Covers you and up to 6 children: under 6 R5 000/)).toBeVisible();
+    await expect(cover.getByText(/Covers you and up to 6 children: under 6 R.5.000/)).toBeVisible();
     await expect(
       (await canvas.findAllByText(/Please pay your outstanding premium before you change your cover/))[0],
     ).toBeVisible();

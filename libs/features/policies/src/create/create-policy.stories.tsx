@@ -105,7 +105,7 @@ export const Benefits: Story = {
     await choose(page, /^Cash-back benefit/, /^Accidental death benefit/, /^Tombstone benefit/);
     await expect(await canvas.findByText(/^R.430 a month$/)).toBeVisible(); // 366 + 37 + 5 + 22
     await press(page, 'Continue');
-    const tooMuch = 'This benefit would take the cover on your life above the legal maximum of R100 000';
+    const tooMuch = /^This benefit would take the cover on your life above the legal maximum of R.100.000$/;
     await expect((await canvas.findAllByText(tooMuch))[0]).toBeVisible();
     await choose(page, /^Tombstone benefit/);
     await press(page, 'Continue');

@@ -73,6 +73,13 @@ export const identityFields = <Types extends CodeList = typeof adultIdTypes>(
       when: has('REFUGEE_PERMIT'),
       optional: false,
     },
-    { name: 'Date_Of_Birth', label: 'Date of birth', widget: date(), when: birth, locked: idNumberIsKnown },
+    {
+      name: 'Date_Of_Birth',
+      label: 'Date of birth',
+      widget: date(),
+      when: birth,
+      locked: idNumberIsKnown,
+      follows: ['Id_Number'],
+    },
     { name: 'Gender', label: 'Gender', widget: radios(genders), when: birthIsAsked, locked: idNumberIsKnown },
   ] as const;

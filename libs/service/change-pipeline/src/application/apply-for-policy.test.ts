@@ -302,7 +302,7 @@ onEveryDatabase('Taking out a policy', (db) => {
         'benefits above the legal maximum',
         { productId: 'prd-fa-075', Children: [], benefitIds: ['sup-accidental', 'sup-tombstone'] },
         'benefitIds',
-        'This benefit would take the cover on your life above the legal maximum of R100 000',
+        'This benefit would take the cover on your life above the legal maximum of R\u00a0100\u00a0000',
       ],
       [
         'too much on the main member over both policies',

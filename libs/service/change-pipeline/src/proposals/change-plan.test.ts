@@ -146,7 +146,7 @@ onEveryDatabase('The plan of a policy', (db) => {
         errors: [
           {
             field: 'benefitIds',
-            message: 'This benefit would take the cover on your life above the legal maximum of R100 000',
+            message: 'This benefit would take the cover on your life above the legal maximum of R\u00a0100\u00a0000',
           },
         ],
       });

@@ -110,8 +110,8 @@ onEveryDatabase('Paying at the service', (db) => {
   });
 
   test.each([
-    { amount: 9, says: 'Enter an amount of at least R10' },
-    { amount: 5001, says: 'The amount may not be more than R5 000' },
+    { amount: 9, says: 'Enter an amount of at least R\u00a010' },
+    { amount: 5001, says: 'The amount may not be more than R\u00a05\u00a0000' },
     { amount: 119.001, says: 'Enter an amount' },
     { amount: '119', says: 'Enter an amount' },
   ])('R $amount is refused: $says', async ({ amount, says }) => {

@@ -27,7 +27,7 @@ export const Changes = () => (
       pay back part of the current month. A plan that we no longer sell is one that you cannot return to.
     </Text>
     <Text>
-      Documents that you send us are {listed(kinds, 'or')} files of up to {maxFileBytes / 1024 / 1024} MB.
+      Documents that you send us are {listed(kinds, 'or')} files smaller than {maxFileBytes / 1024 / 1024} MB.
     </Text>
     <Heading level={3}>Cooling-off</Heading>
     <Text>

@@ -38,7 +38,9 @@ export const memberForm = defineForm({
     { legend: 'Identity', fields: identityFields(adultIdTypes, 'Which ID do they have?', () => true) },
     {
       legend: 'Cover and premium',
-      fields: [{ name: 'Cover_Amount', label: 'Cover amount', widget: coverChoice() }],
+      fields: [
+        { name: 'Cover_Amount', label: 'Cover amount', widget: coverChoice(), follows: ['Id_Number', 'Date_Of_Birth'] },
+      ],
     },
     { legend: 'Contact', fields: contactFields },
     aliveDeclaration,
