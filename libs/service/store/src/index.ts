@@ -48,6 +48,7 @@ export * from './policies';
 export * from './policies-covering';
 export * from './policy-search';
 export * from './ports';
+export * from './provider-rounds';
 export * from './prepare-reads';
 export * from './quotes';
 export * from './records';

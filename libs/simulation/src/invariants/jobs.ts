@@ -16,6 +16,16 @@ const rowsOf =
   ({ store: { database }, clock }) =>
     database.$count(table, where({ now: clock.now(), today: clock.today() }));
 
+/** Payments that the provider has and nobody here knows of: neither booked nor kept for somebody to look into. */
+const unknownPayments: Left = async ({ store: { database }, payments: provider }) => {
+  const { unallocatedPayments } = schema;
+  const booked = await database.select({ id: payments.payatTranId }).from(payments);
+  const kept = await database.select({ id: unallocatedPayments.payatTranId }).from(unallocatedPayments);
+  const known = new Set([...booked, ...kept].map(({ id }) => id));
+  return provider.transactions.filter(({ report }) => report.status === 'SUCCESSFUL' && !known.has(report.payatTranId))
+    .length;
+};
+
 /** Reminders of today that were not sent. Nobody is asked for a premium who is paying it now. */
 const missedReminders: Left = async ({ store: { database }, clock }, rows) => {
   const today = clock.today();
@@ -57,6 +67,7 @@ const leftBehind: Record<string, Left> = {
   'payments-end': rowsOf(payments, ({ now }) =>
     and(inArray(payments.status, ['SUBMITTED', 'PENDING']), lt(payments.expiresAt, now)),
   ),
+  'payments-reach-us': unknownPayments,
   'debits-are-handed-over': rowsOf(collections, ({ now }) =>
     and(inArray(collections.state, ['BUILT']), lte(collections.nextTryAt, now)),
   ),

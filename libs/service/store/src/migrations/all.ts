@@ -24,6 +24,7 @@ import { askersOfPinsMigration } from './0023-askers-of-pins';
 import { auditAnchorsMigration } from './0024-audit-anchors';
 import { foreignRequestsMigration } from './0025-foreign-requests';
 import { closedItemsMigration } from './0026-closed-items';
+import { providerRoundsMigration } from './0027-provider-rounds';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   auditAnchorsMigration,
   foreignRequestsMigration,
   closedItemsMigration,
+  providerRoundsMigration,
 ];

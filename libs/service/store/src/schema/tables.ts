@@ -12,6 +12,7 @@ export * from './notifications';
 export * from './payments';
 export * from './pins';
 export * from './policies';
+export * from './provider-rounds';
 export * from './reminders';
 export * from './schedules';
 export * from './sessions';
