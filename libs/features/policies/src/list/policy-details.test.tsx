@@ -34,10 +34,10 @@ function show(
 }
 
 describe('the details of a policy in the list', () => {
-  it('are those that are known already, for the policy on screen: nothing is asked', () => {
+  it('are those that are known already, for the policy on screen: nothing is asked', async () => {
     const { asked, open } = show(one);
     open();
-    expect(screen.getByText('15 December 2026')).toBeTruthy();
+    expect(await screen.findByText('15 December 2026')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 

@@ -25,9 +25,8 @@ export function PolicyDetails({ policy: { id, Policy_Number } }: { policy: Polic
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      {known ? (
-        <DescriptionList rows={detailRows(known)} />
-      ) : (
+      {isOpen && known && <DescriptionList rows={detailRows(known)} />}
+      {isOpen && !known && (
         <QueryView
           query={read}
           loading={<SkeletonText lines={5} aria-busy="true" aria-label="Loading the details" />}
