@@ -47,9 +47,10 @@ export async function runHistory(options: WorldOptions, steps: readonly Step[]):
   for (const [at, step] of steps.entries()) {
     try {
       const rounds = world.upkeep.rounds;
-      await take(world, step);
+      const { hasEnded } = await take(world, step);
       await checks.afterStep();
-      if (world.upkeep.rounds > rounds) await checks.afterJobs();
+      // A process that ended may have left its round to the next one.
+      if (world.upkeep.rounds > rounds && !hasEnded) await checks.afterJobs();
       if (at % wholeEvery === wholeEvery - 1 || at === steps.length - 1) await checks.wholeWorld();
     } catch (error) {
       const invariant = error instanceof BrokenInvariant ? error.invariant : 'no-mistake-of-our-own';
@@ -68,7 +69,8 @@ async function auditHash(world: World): Promise<string> {
   return whole.digest('hex');
 }
 
-async function take(world: World, { kind, family: place, label }: Step): Promise<void> {
+/** Lets a step happen. Says whether a process ended in it. */
+async function take(world: World, { kind, family: place, label }: Step): Promise<{ hasEnded: boolean }> {
   const happening = allSteps[kind];
   const first = world.families[place % world.families.length];
   if (!happening || !first) throw new RangeError(`Nothing is called ${kind}`);
@@ -88,5 +90,7 @@ async function take(world: World, { kind, family: place, label }: Step): Promise
   }
   const process = world.processes[which];
   await happening({ world, draw, family, which });
-  if (process?.gate.isEnded()) noteFault(world, 'process ended between two statements');
+  const hasEnded = process?.gate.isEnded() === true;
+  if (hasEnded) noteFault(world, 'process ended between two statements');
+  return { hasEnded };
 }

@@ -44,6 +44,19 @@ const graceIsOwed: PolicyInvariant = (seen) => {
   return null;
 };
 
+/** Days in one step of time, at most. */
+const longestStep = 3;
+
+/** When money was taken back and a month is owed again, grace has all its days from then on. Source: go-live 3.6. */
+const reversalOpensGrace: PolicyInvariant = ({ row, before, today }) => {
+  const [paid, wasPaid] = [row.record.Paid_To_Date, before?.record.Paid_To_Date ?? null];
+  if (row.status !== 'IN_GRACE' || paid === null || wasPaid === null || paid >= wasPaid) return null;
+  const least = addDays(today, limits.GRACE_DAYS - longestStep);
+  return row.record.Grace_End_Date !== null && row.record.Grace_End_Date >= least
+    ? null
+    : 'money was taken back and grace does not start anew';
+};
+
 const unpaidNotices = new Set(['PREMIUM_UNPAID_NOTICE']);
 /** The law's own minimum between being told and losing cover, whatever was missed before. */
 const fewestDaysTold = 15;
@@ -65,6 +78,7 @@ const lapseWasTold: PolicyInvariant = (seen) => {
 export const standingInvariants: Record<string, PolicyInvariant> = {
   'status-moves-as-allowed': movesAreAllowed,
   'grace-is-owed-and-whole': graceIsOwed,
+  'reversal-opens-new-grace': reversalOpensGrace,
   'no-lapse-without-notice': lapseWasTold,
 };
 

@@ -28,24 +28,28 @@ const daysPass: Happening = async ({ world, draw, which }) => {
   }
 };
 
-/** Weeks pass in which no job runs. Then both processes begin at once. */
-const weeksWithoutJobs: Happening = async ({ world, draw }) => {
-  noteFault(world, 'weeks without jobs');
-  world.clock.pass((8 + draw.below(50)) * day);
+/** Both processes run their jobs at once. What one of them held back from the other is done a minute later. */
+async function bothRunJobs(world: World): Promise<void> {
   await world.atOnce(
     () => runJobs(world, 0),
     () => runJobs(world, 1),
   );
+  world.clock.pass(minute);
+  await runJobs(world, 0);
+}
+
+/** Weeks pass in which no job runs. Then both processes begin at once. */
+const weeksWithoutJobs: Happening = async ({ world, draw }) => {
+  noteFault(world, 'weeks without jobs');
+  world.clock.pass((8 + draw.below(50)) * day);
+  await bothRunJobs(world);
 };
 
 /** Two processes do the same jobs at the same time. */
 const twoProcesses: Happening = async ({ world }) => {
   noteFault(world, 'two processes at once');
   world.clock.pass(hour);
-  await world.atOnce(
-    () => runJobs(world, 0),
-    () => runJobs(world, 1),
-  );
+  await bothRunJobs(world);
 };
 
 /** The machine's clock is set back by up to half an hour. */

@@ -94,6 +94,8 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
     processes,
     log,
     secrets: withProviders.secrets,
+    /** What messages say of who sends them, and where the portal is. */
+    brand: { product: anIssuer.productName, portalUrl: withProviders.portalUrl },
     /** Several things that different processes do at the same time. */
     async atOnce(...works: (() => Promise<unknown>)[]): Promise<void> {
       if (inTurns) for (const work of works) await work();
