@@ -89,6 +89,7 @@ export * from './result';
 export * from './same-person';
 export * from './searchable-name';
 export * from './servicing';
+export * from './south-african-time';
 export * from './status-transitions';
 export * from './supporting-documents';
 export * from './title';

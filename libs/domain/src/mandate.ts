@@ -1,4 +1,5 @@
-import { addDays, todayInJohannesburg } from './plain-date';
+import { addDays } from './plain-date';
+import { todayInJohannesburg } from './south-african-time';
 
 /** What a DebiCheck mandate of this product always says. Source: domain rules 3.7. */
 export const mandateTerms = {

@@ -12,9 +12,8 @@ import {
   lastOfMonth,
   parseDayFirst,
   plainDate,
-  timeInJohannesburg,
-  todayInJohannesburg,
 } from './plain-date';
+import { timeInJohannesburg, todayInJohannesburg } from './south-african-time';
 import { formatDate, formatMoment, formatShortDate, formatTypedDate } from './written-dates';
 
 const anyDay = fc.integer({ min: -200_000, max: 60_000 }).map((days) => addDays('2026-11-20', days));

@@ -2,7 +2,6 @@
 export type PlainDate = string;
 
 const millisecondsPerDay = 86_400_000;
-const johannesburgOffset = 2 * 3_600_000;
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const daysInMonth = (year: number, month: number) =>
@@ -78,14 +77,6 @@ export const lastOfMonth = (date: PlainDate): PlainDate => addDays(firstOfNextMo
 
 /** 0 for Sunday to 6 for Saturday. */
 export const dayOfWeek = (date: PlainDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
-
-/** The calendar day in South Africa at this instant: two hours ahead of UTC all year, no summer time. */
-export const todayInJohannesburg = (now: Date): PlainDate =>
-  new Date(now.getTime() + johannesburgOffset).toISOString().slice(0, 10);
-
-/** The time of day in South Africa at this instant: `09:05`. */
-export const timeInJohannesburg = (now: Date): string =>
-  new Date(now.getTime() + johannesburgOffset).toISOString().slice(11, 16);
 
 /** The four-digit year. */
 export const yearOf = (date: PlainDate): number => partsOf(date).year;

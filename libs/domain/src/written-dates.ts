@@ -1,4 +1,5 @@
-import { type PlainDate, timeInJohannesburg, todayInJohannesburg } from './plain-date';
+import { type PlainDate } from './plain-date';
+import { timeInJohannesburg, todayInJohannesburg } from './south-african-time';
 
 const monthNames = [
   'January',

@@ -1,4 +1,3 @@
-import { yearOf } from '@portal/domain';
 import { legalRoutes } from '@portal/legal';
 import { usePortalConfig, useToday } from '@portal/policy-workflow';
 import { AppFooter, Cluster, Text } from '@portal/ui-kit';
@@ -7,7 +6,7 @@ import { Link } from 'react-router-dom';
 /** Product name and year, the licence under them, and the legal pages. */
 export function Footer({ productName }: { productName: string }) {
   const { licenceLine } = usePortalConfig().brand;
-  const year = yearOf(useToday());
+  const year = useToday().slice(0, 4);
   return (
     <AppFooter>
       <div>

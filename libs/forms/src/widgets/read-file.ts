@@ -8,7 +8,6 @@ import {
   ok,
   type Result,
 } from '@portal/domain';
-import { shrinkPhoto } from './shrink-photo';
 
 /** What a browser offers to choose: the kinds that may be sent, by content and by extension. */
 export const acceptedFiles: string = fileKinds
@@ -24,13 +23,20 @@ export async function readFile(
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<Result<FilePayload>> {
-  const file = await shrinkPhoto(chosen);
+  const file = await smaller(chosen);
   const address = await dataUrl(file.slice(0, maxFileBytes + 1, file.type), onProgress, signal);
   const payload = filePayload(file.name, address);
   if (!payload.success) return payload;
   const checked = checkFile(payload.value);
   return checked.success ? ok({ ...payload.value, contentType: checked.value.contentType }) : fail(checked.message);
 }
+
+/** A photo made smaller. Where what does that cannot be fetched it goes as it is. */
+const smaller = (file: File): Promise<File> =>
+  import('./shrink-photo').then(
+    ({ shrinkPhoto }) => shrinkPhoto(file),
+    () => file,
+  );
 
 /** The content as a `data:` address; an empty text when it could not be read. */
 const dataUrl = (content: Blob, onProgress: (percent: number) => void, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { Button, SkeletonText, VisuallyHidden } from '@portal/ui-kit';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type RequestedDocument } from './send-document';
+import type { RequestedDocument } from './send-document';
 import { useSendDocument } from './use-send-document';
 
 /** Choosing files comes with the first document that somebody wants to send. */
