@@ -57,7 +57,8 @@ const reversalOpensGrace: PolicyInvariant = ({ row, before, today }) => {
     : 'money was taken back and grace does not start anew';
 };
 
-const unpaidNotices = new Set(['PREMIUM_UNPAID_NOTICE']);
+/** What tells somebody that a premium is unpaid: also that the bank gave a debit back. */
+const unpaidNotices = new Set(['PREMIUM_UNPAID_NOTICE', 'DEBIT_REVERSED']);
 /** The law's own minimum between being told and losing cover, whatever was missed before. */
 const fewestDaysTold = 15;
 
