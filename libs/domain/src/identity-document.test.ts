@@ -59,6 +59,6 @@ it('covers a newborn on a birth certificate for 90 days', () => {
   expect(idOutstandingDate('2026-11-20')).toBe('2027-02-18');
   expect(checkBirthCertificate(addDays(today, -90), today)).toEqual(ok(today));
   expect(checkBirthCertificate(addDays(today, -91), today)).toEqual(
-    fail('An Enter the ID number for children older than 90 days', 'ID_REQUIRED'),
+    fail('An ID number is required for children older than 90 days', 'ID_REQUIRED'),
   );
 });

@@ -55,5 +55,5 @@ export function checkBirthCertificate(birth: PlainDate, today: PlainDate): Resul
   const outstanding = idOutstandingDate(birth);
   return today <= outstanding
     ? ok(outstanding)
-    : fail('An Enter the ID number for children older than 90 days', 'ID_REQUIRED');
+    : fail('An ID number is required for children older than 90 days', 'ID_REQUIRED');
 }

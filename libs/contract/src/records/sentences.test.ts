@@ -171,7 +171,7 @@ const dependants: Case[] = [
     'addChild',
     { Id_Type: 'BIRTH_CERTIFICATE', Id_Number: null, Date_Of_Birth: '2026-08-21' },
     'Date_Of_Birth',
-    'An Enter the ID number for children older than 90 days',
+    'An ID number is required for children older than 90 days',
   ],
   [
     'addChild',

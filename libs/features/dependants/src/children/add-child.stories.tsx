@@ -66,7 +66,7 @@ export const Newborn: Story = {
     await fillInDate(page, 'Date of birth', '21/08/2026');
     await choose(page, 'Female', guardian);
     await press(page, 'Continue');
-    const tooOld = 'An Enter the ID number for children older than 90 days';
+    const tooOld = 'An ID number is required for children older than 90 days';
     await expect((await canvas.findAllByText(tooOld))[0]).toBeVisible();
     await fillInDate(page, 'Date of birth', '01/11/2026');
     await press(page, 'Continue');

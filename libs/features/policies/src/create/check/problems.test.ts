@@ -71,7 +71,7 @@ describe('an application', () => {
       'a child who has grown too old',
       { Children: [{ ...child, Id_Type: 'BIRTH_CERTIFICATE', Id_Number: null, Date_Of_Birth: '2026-01-01' }] },
       'Children.0.Date_Of_Birth',
-      'An Enter the ID number for children older than 90 days',
+      'An ID number is required for children older than 90 days',
     ],
     ['a child twice', { Children: [child, child] }, 'Children.1.Id_Number', 'This person is already on the policy'],
     [
