@@ -1,8 +1,8 @@
 import { type Database, fromDriver, schema } from '@portal/service-store';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { type Log } from '../log';
 import { type Settings } from '../settings';
+import { ConnectionPool } from './connection-pool';
 import { type LockFile } from './lock-file';
 import { openEmbedded } from './open-embedded';
 
@@ -43,7 +43,7 @@ async function open(
   { log, statementMs = waits.statement, lockMs = statementMs === 0 ? 0 : waits.lock }: Omit<Options, 'claim'>,
 ): Promise<OpenDatabase> {
   if (connectionString === undefined) return { ...(await openEmbedded(folder)), kind: 'PGlite' };
-  const pool = new Pool({
+  const pool = new ConnectionPool({
     connectionString,
     max,
     connectionTimeoutMillis: waits.connect,
