@@ -56,37 +56,32 @@ export const childRelationships = [
 export type ChildRelationship = CodeOf<typeof childRelationships>;
 
 const deceased = { code: 'DECEASED', label: 'Deceased' } as const;
+const divorced = { code: 'DIVORCED', label: 'Divorced' } as const;
+const separated = { code: 'SEPARATED', label: 'Separated' } as const;
+const noLongerDependant = { code: 'NO_LONGER_DEPENDANT', label: 'No longer dependant' } as const;
+const married = { code: 'MARRIED', label: 'Married' } as const;
+const notAffordable = { code: 'NOT_AFFORDABLE', label: 'Not affordable' } as const;
 const other = { code: 'OTHER', label: 'Other' } as const;
 
 /** Why a life is removed. Source: domain rules 9.8 to 9.10. */
-export const spouseRemovalReasons = [
-  deceased,
-  { code: 'DIVORCED', label: 'Divorced' },
-  { code: 'SEPARATED', label: 'Separated' },
-  other,
-] as const satisfies CodeList;
+export const spouseRemovalReasons = [deceased, divorced, separated, other] as const satisfies CodeList;
 export type SpouseRemovalReason = CodeOf<typeof spouseRemovalReasons>;
 
-export const childRemovalReasons = [
-  deceased,
-  { code: 'NO_LONGER_DEPENDANT', label: 'No longer dependant' },
-  { code: 'MARRIED', label: 'Married' },
-  other,
-] as const satisfies CodeList;
+export const childRemovalReasons = [deceased, noLongerDependant, married, other] as const satisfies CodeList;
 export type ChildRemovalReason = CodeOf<typeof childRemovalReasons>;
 
-export const extendedMemberRemovalReasons = [
-  deceased,
-  { code: 'NOT_AFFORDABLE', label: 'Not affordable' },
-  other,
-] as const satisfies CodeList;
+export const extendedMemberRemovalReasons = [deceased, notAffordable, other] as const satisfies CodeList;
 export type ExtendedMemberRemovalReason = CodeOf<typeof extendedMemberRemovalReasons>;
 
 /** Every reason for which somebody is taken off a policy. */
 export const removalReasons = [
-  ...spouseRemovalReasons,
-  ...childRemovalReasons,
-  ...extendedMemberRemovalReasons,
+  deceased,
+  divorced,
+  separated,
+  noLongerDependant,
+  married,
+  notAffordable,
+  other,
 ] as const satisfies CodeList;
 
 export const beneficiaryStatuses = [
