@@ -26,7 +26,7 @@ export const WithoutAnAnswer: Story = {
     const again = await canvas.findByRole('button', { name: /^Try again/ });
     loaded.visit.network.break('offline');
     await userEvent.click(again);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible();
     await expect(again).toBeEnabled();
   },
 };

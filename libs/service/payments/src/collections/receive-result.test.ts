@@ -181,6 +181,17 @@ onEveryDatabase('A debit that the bank goes on trying', (db) => {
     expect((await world.policy()).Paid_To_Date).toBe('2026-11-30');
   });
 
+  it('is asked about on the next business day when that is heard late, and not with every round', async () => {
+    const world = await aDebitedPolicy(db.database);
+    await world.work();
+    const report = await world.report({ result: 'TRACKING', bankCode: '02' });
+    world.on('2027-01-15'); // long after the bank would have given up
+    world.results.set(report.instructionId, report);
+    await world.work();
+    await world.work();
+    expect(world.bank.questions).toBe(1);
+  });
+
   it('is not told of after it was paid: that is old news', async () => {
     const world = await aDebitedPolicy(db.database);
     await world.work();

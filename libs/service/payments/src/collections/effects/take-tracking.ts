@@ -1,16 +1,17 @@
-import { askedAgainFrom, familyOfBankCode } from '@portal/domain';
+import { addBusinessDays, askedAgainFrom, familyOfBankCode } from '@portal/domain';
 import { saveCollection } from '@portal/service-store';
 import { auditDebit } from '../audit-debit';
 import { startOf } from '../mark-sent';
 import { type Step, withResult } from './step';
 
-/** The bank goes on trying: the payment stays on its way. */
+/** The bank goes on trying: the payment stays on its way. Who hears it late asks again on the next business day, not at once. */
 export async function takeTracking(step: Step): Promise<void> {
-  const { tx, debit, report, now } = step;
+  const { tx, debit, report, now, today } = step;
+  const asksFrom = startOf(askedAgainFrom(debit.actionDate, true));
   const tracking = {
     ...withResult(step),
     family: familyOfBankCode(report.bankCode).code,
-    nextTryAt: startOf(askedAgainFrom(debit.actionDate, true)),
+    nextTryAt: asksFrom > now ? asksFrom : startOf(addBusinessDays(today, 1)),
   };
   await saveCollection(tx, tracking);
   await auditDebit(tx, tracking, { action: 'DEBIT_TRACKING', now, reason: tracking.family });
