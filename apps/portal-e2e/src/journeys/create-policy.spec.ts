@@ -8,7 +8,8 @@ const applicants = { phone: '7000010541', desktop: '7000010533' };
 const surname = 'Nxumalo';
 
 interface Somebody {
-  title: string;
+  /** Nobody under 16 has one. */
+  title?: string;
   name: string;
   born: PlainDate;
   gender: 'MALE' | 'FEMALE';
@@ -18,9 +19,9 @@ const yearsAgo = (years: number, day: string): PlainDate => `${new Date().getFul
 const grown = { title: 'Mr', gender: 'MALE' } as const;
 const spouse: Somebody = { ...grown, name: 'Bongani', born: yearsAgo(43, '02-05') };
 const children: Somebody[] = [
-  { title: 'Miss', name: 'Ayanda', born: yearsAgo(14, '01-03'), gender: 'FEMALE' },
-  { title: 'Mr', name: 'Sizwe', born: yearsAgo(10, '01-14'), gender: 'MALE' },
-  { title: 'Miss', name: 'Nandi', born: yearsAgo(5, '01-22'), gender: 'FEMALE' },
+  { name: 'Ayanda', born: yearsAgo(14, '01-03'), gender: 'FEMALE' },
+  { name: 'Sizwe', born: yearsAgo(10, '01-14'), gender: 'MALE' },
+  { name: 'Nandi', born: yearsAgo(5, '01-22'), gender: 'FEMALE' },
 ];
 const relatives: [person: Somebody, relationship: string, cover: RegExp][] = [
   [{ title: 'Mrs', name: 'Miriam', born: yearsAgo(68, '01-12'), gender: 'FEMALE' }, 'Mother', /^R.10.000/],
@@ -41,7 +42,7 @@ async function premiumOf(page: Page): Promise<string> {
 }
 
 async function fillInPerson(page: Page, { title, name, born, gender }: Somebody) {
-  await page.getByLabel('Title', { exact: true }).selectOption({ label: title });
+  if (title) await page.getByLabel('Title', { exact: true }).selectOption({ label: title });
   await page.getByLabel('First name').fill(name);
   await page.getByLabel('Surname').fill(surname);
   await page.getByLabel('ID number', { exact: true }).fill(anIdNumber({ born, gender, sequence: 7 }));
