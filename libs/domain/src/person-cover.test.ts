@@ -79,6 +79,14 @@ it('a person is covered on every policy, in whatever role', () => {
   expect(dayAboveMaximum(main, policies.slice(0, 1), today)).toBeNull();
 });
 
+it('one passport under two days of birth is one person, for whom the law holds at either age', () => {
+  const passport = { Passport_Country: 'ZW', Passport_Number: 'FN123456' };
+  const [child, adult] = [life('child', '2022-02-02', passport), life('adult', '1985-05-05', passport)];
+  const policies = [[policy({ Children: [child] })], [relativeOf(adult, 20_000)]];
+  expect(dayAboveMaximum(child, policies, today)).toBe(today);
+  expect(dayAboveMaximum(adult, policies, today)).toBe(today);
+});
+
 it('of the stages of a policy the one that pays more counts', () => {
   expect(coverOfPerson(main, [[policy({ Product: plan('prd-sm-010') }), policy()]], today)).toBe(75_000);
 });

@@ -52,6 +52,8 @@ export interface CoveringPolicy {
 export const amountOn = (amounts: readonly CoverFrom[] | undefined, on: PlainDate): number =>
   amounts?.findLast(({ from }) => from <= on)?.amount ?? 0;
 
+type Born = Identified & { Date_Of_Birth: PlainDate };
+
 /** Somebody on a policy, with what would be paid in rand on a day, money riders included. */
 export interface LifeCover {
   life: CoveredLife;
@@ -97,6 +99,13 @@ const isCoveredOn = ({ Life_Status, Cover_End_Date }: CoveredLife, on: PlainDate
 /** One policy as it stands, and as it will be once what is approved holds. The stage that pays a person more counts. */
 export type PolicyStages = readonly CoveringPolicy[];
 
+const peopleOf = ({ MainMember, Spouse, Children, ExtendedMembers }: CoveringPolicy): CoveredLife[] => [
+  MainMember,
+  ...(Spouse ? [Spouse] : []),
+  ...Children,
+  ...ExtendedMembers,
+];
+
 const coverIn = (policy: CoveringPolicy, person: Identified, on: PlainDate): number =>
   coversOn(policy, on)
     .filter(({ life }) => isSamePerson(life, person))
@@ -116,11 +125,7 @@ export const coverDays = (birth: PlainDate, from: PlainDate): PlainDate[] => [
 ];
 
 /** What other policies pay for a child, from each day on that it can change. */
-export function coverElsewhereByDay(
-  child: Identified & { Date_Of_Birth: PlainDate },
-  others: readonly PolicyStages[],
-  from: PlainDate,
-): CoverFrom[] {
+export function coverElsewhereByDay(child: Born, others: readonly PolicyStages[], from: PlainDate): CoverFrom[] {
   const amounts = coverDays(child.Date_Of_Birth, from).map((day) => ({
     from: day,
     amount: coverOfPerson(child, others, day),
@@ -128,15 +133,22 @@ export function coverElsewhereByDay(
   return amounts.some(({ amount }) => amount > 0) ? amounts : [];
 }
 
-/** The first day from which a person would be covered for more than the law allows at that age; null: never. */
-export const dayAboveMaximum = (
-  person: Identified & { Date_Of_Birth: PlainDate },
-  policies: readonly PolicyStages[],
-  from: PlainDate,
-): PlainDate | null =>
-  coverDays(person.Date_Of_Birth, from).find(
-    (day) => coverOfPerson(person, policies, day) > minorLimit(ageOn(person.Date_Of_Birth, day)),
-  ) ?? null;
+/**
+ * The first day from which a person would be covered for more than the law allows at that age; null: never. Where the policies know
+ * the person by other days of birth too, the law has to hold for each of them: which one is wrong is for people to find out.
+ */
+export const dayAboveMaximum = (person: Born, policies: readonly PolicyStages[], from: PlainDate): PlainDate | null => {
+  const records = policies.flat().flatMap(peopleOf);
+  const days = [person, ...records.filter((record) => isSamePerson(record, person))].flatMap(
+    (record) => ownDayAboveMaximum(record, policies, from) ?? [],
+  );
+  return days.sort()[0] ?? null;
+};
+
+const ownDayAboveMaximum = (record: Born, policies: readonly PolicyStages[], from: PlainDate): PlainDate | undefined =>
+  coverDays(record.Date_Of_Birth, from).find(
+    (day) => coverOfPerson(record, policies, day) > minorLimit(ageOn(record.Date_Of_Birth, day)),
+  );
 
 /** Who is covered for more after a change than before, on that day or on a later one; somebody who is new, or somebody else by now, among them. */
 export function peopleCoveredForMore(
@@ -144,13 +156,7 @@ export function peopleCoveredForMore(
   after: CoveringPolicy,
   from: PlainDate,
 ): CoveredLife[] {
-  const people = [
-    after.MainMember,
-    ...(after.Spouse ? [after.Spouse] : []),
-    ...after.Children,
-    ...after.ExtendedMembers,
-  ];
-  return people.filter((person) =>
+  return peopleOf(after).filter((person) =>
     coverDays(person.Date_Of_Birth, from).some((day) => {
       const amountIn = (policy: CoveringPolicy | null) =>
         (policy ? coversOn(policy, day) : [])
