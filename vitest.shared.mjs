@@ -11,6 +11,9 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       name: basename(root),
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
+      // In a simulated page Vite serves no file from outside the project for this; the properties there are small.
+      setupFiles:
+        environment === 'node' ? [join(import.meta.dirname, 'libs/domain/src/testing/fixed-examples.ts')] : [],
       passWithNoTests: false,
       restoreMocks: true,
       // The files of a project share what they import and one simulated page: a page of its own for each file takes three times as

@@ -1,4 +1,5 @@
 import { canTransition, type PolicyStatus, toCents } from '@portal/domain';
+import { atSize, isProving } from '@portal/domain/testing';
 import { auditOf, settledPremiumsOf, verifyAuditChains } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import fc from 'fast-check';
@@ -100,25 +101,29 @@ const starts = [
 ] as const;
 
 onEveryDatabase('Payments in whatever order things happen', (db) => {
-  const numRuns = db.isParallel ? 60 : 40;
+  const numRuns = db.isParallel ? atSize({ test: 60, prove: 3_000 }) : atSize({ test: 40, prove: 400 });
 
-  it('lose no cent, book nothing twice, and take the policy only where it may go', async () => {
-    const counted = { booked: 0 };
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...starts),
-        fc.array(event, { minLength: 10, maxLength: 30 }),
-        async (start, events) => {
-          const world = await aWorld(db.database, start);
-          await live(world, events);
-          await expectWholeLedger(world);
-          await expectAllowedSteps(world, start.Policy_Status);
-          counted.booked += (await world.payments()).filter(({ allocatedCents }) => allocatedCents > 0).length;
-        },
-      ),
-      { numRuns },
-    );
-    expect(counted.booked).toBeGreaterThan(numRuns / 3);
-    expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
-  }, 120_000);
+  it(
+    'lose no cent, book nothing twice, and take the policy only where it may go',
+    async () => {
+      const counted = { booked: 0 };
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...starts),
+          fc.array(event, { minLength: 10, maxLength: 30 }),
+          async (start, events) => {
+            const world = await aWorld(db.database, start);
+            await live(world, events);
+            await expectWholeLedger(world);
+            await expectAllowedSteps(world, start.Policy_Status);
+            counted.booked += (await world.payments()).filter(({ allocatedCents }) => allocatedCents > 0).length;
+          },
+        ),
+        { numRuns, endOnFailure: isProving },
+      );
+      expect(counted.booked).toBeGreaterThan(numRuns / 3);
+      expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
+    },
+    atSize({ test: 120_000, prove: 7_200_000 }),
+  );
 });

@@ -1,5 +1,6 @@
 import { ageOn, coverOfPerson, minorLimit, monthlyPremium } from '@portal/domain';
 import { extendedRates, products, supplementaryBenefits } from '@portal/domain/catalogue';
+import { atSize, isProving } from '@portal/domain/testing';
 import { findPolicy, type StoredPolicy } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import fc from 'fast-check';
@@ -52,28 +53,36 @@ function expectLawful(policies: readonly StoredPolicy[]): void {
 }
 
 onEveryDatabase('Random applications', (db) => {
-  it('cost what the formula says, and nobody is covered above the law, however many are sent at once', async () => {
-    const counted = { taken: 0, refused: 0 };
-    await fc.assert(
-      fc.asyncProperty(validApplications(inception), validApplications(inception), async (one, other) => {
-        const world = await aWorld(db.database);
-        const first = await apply(world, one(0));
-        expect(first).not.toBeNull();
-        // The same families again, applied for by others at once.
-        const more = await Promise.all([one(1), other(2), one(3), other(4), one(5)].map((body) => apply(world, body)));
-        const taken = [first, ...more].filter((policy) => policy !== null);
-        counted.taken += taken.length;
-        counted.refused += 6 - taken.length;
-        for (const policy of taken) {
-          expect(policy.Monthly_Premium).toBe(premiumOf(policy)?.monthly);
-          expect(brokenInvariant(policy, inception)).toBeNull();
-        }
-        expectLawful(taken);
-      }),
-      { numRuns: db.isParallel ? 30 : 8 },
-    );
-    // A test in which everything is refused, or nothing, shows little.
-    expect(counted.taken).toBeGreaterThan(20);
-    expect(counted.refused).toBeGreaterThan(3);
-  }, 240_000);
+  const runs = db.isParallel ? atSize({ test: 30, prove: 600 }) : atSize({ test: 8, prove: 100 });
+
+  it(
+    'cost what the formula says, and nobody is covered above the law, however many are sent at once',
+    async () => {
+      const counted = { taken: 0, refused: 0 };
+      await fc.assert(
+        fc.asyncProperty(validApplications(inception), validApplications(inception), async (one, other) => {
+          const world = await aWorld(db.database);
+          const first = await apply(world, one(0));
+          expect(first).not.toBeNull();
+          // The same families again, applied for by others at once.
+          const more = await Promise.all(
+            [one(1), other(2), one(3), other(4), one(5)].map((body) => apply(world, body)),
+          );
+          const taken = [first, ...more].filter((policy) => policy !== null);
+          counted.taken += taken.length;
+          counted.refused += 6 - taken.length;
+          for (const policy of taken) {
+            expect(policy.Monthly_Premium).toBe(premiumOf(policy)?.monthly);
+            expect(brokenInvariant(policy, inception)).toBeNull();
+          }
+          expectLawful(taken);
+        }),
+        { numRuns: runs, endOnFailure: isProving },
+      );
+      // A test in which everything is refused, or nothing, shows little.
+      expect(counted.taken).toBeGreaterThan(20);
+      expect(counted.refused).toBeGreaterThan(3);
+    },
+    atSize({ test: 240_000, prove: 7_200_000 }),
+  );
 });

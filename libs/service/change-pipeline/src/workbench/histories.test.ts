@@ -1,3 +1,4 @@
+import { atSize, isProving } from '@portal/domain/testing';
 import { type ApprovalActionRow, type AuditRow, schema, verifyAuditChains } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { asc, eq } from 'drizzle-orm';
@@ -89,37 +90,49 @@ async function take(world: World, step: Step): Promise<void> {
 }
 
 onEveryDatabase('Random histories of requests (C7)', (db) => {
-  const size = db.isParallel ? { runs: 8, length: 150 } : { runs: 5, length: 120 };
+  const size = db.isParallel
+    ? { runs: atSize({ test: 8, prove: 200 }), atOnce: atSize({ test: 5, prove: 100 }), length: 150 }
+    : { runs: atSize({ test: 5, prove: 50 }), atOnce: atSize({ test: 2, prove: 20 }), length: 120 };
+  /** Milliseconds. */
+  const timeout = atSize({ test: 240_000, prove: 7_200_000 });
 
-  it('keep four eyes, one transition and one holder after every step', async () => {
-    await fc.assert(
-      fc.asyncProperty(stepsOf(size.length), async (history) => {
-        const world = await aWorld(db.database);
-        for (const step of history) await take(world, step);
-        await expectWholeness(world);
-        expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
-      }),
-      { numRuns: size.runs },
-    );
-    // A test in which everything is refused shows nothing. Few steps may hold none of the rarest.
-    if (!db.isParallel) return;
-    for (const name of ['take', 'approve', 'consent', 'askMore', 'sendPaper', 'askInSpite'])
-      expect(counted[name]).toBeGreaterThan(0);
-  }, 240_000);
-
-  it('keep them when ten people act at once', async () => {
-    await fc.assert(
-      fc.asyncProperty(stepsOf(80), async (history) => {
-        const world = await aWorld(db.database);
-        for (let at = 0; at < history.length; at += 10) {
-          const before = await requestsOf(world);
-          const now = history.slice(at, at + 10).filter(({ name }) => name !== 'move');
-          await Promise.all(now.map((step) => steps[step.name](world, before, step)));
+  it(
+    'keep four eyes, one transition and one holder after every step',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(stepsOf(size.length), async (history) => {
+          const world = await aWorld(db.database);
+          for (const step of history) await take(world, step);
           await expectWholeness(world);
-        }
-        expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
-      }),
-      { numRuns: db.isParallel ? 5 : 2 },
-    );
-  }, 240_000);
+          expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
+        }),
+        { numRuns: size.runs, endOnFailure: isProving },
+      );
+      // A test in which everything is refused shows nothing. Few steps may hold none of the rarest.
+      if (!db.isParallel) return;
+      for (const name of ['take', 'approve', 'consent', 'askMore', 'sendPaper', 'askInSpite'])
+        expect(counted[name]).toBeGreaterThan(0);
+    },
+    timeout,
+  );
+
+  it(
+    'keep them when ten people act at once',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(stepsOf(80), async (history) => {
+          const world = await aWorld(db.database);
+          for (let at = 0; at < history.length; at += 10) {
+            const before = await requestsOf(world);
+            const now = history.slice(at, at + 10).filter(({ name }) => name !== 'move');
+            await Promise.all(now.map((step) => steps[step.name](world, before, step)));
+            await expectWholeness(world);
+          }
+          expect(await verifyAuditChains(db.database)).toMatchObject({ broken: [] });
+        }),
+        { numRuns: size.atOnce, endOnFailure: isProving },
+      );
+    },
+    timeout,
+  );
 });
