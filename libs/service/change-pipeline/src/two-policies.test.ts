@@ -37,7 +37,7 @@ onEveryDatabase('Random histories of two policies that cover the same people', (
     'never take anybody above the legal maximum, today or later',
     async () => {
       const counted = { done: 0, above: 0 };
-      const size = { runs: atSize({ test: 2, prove: 12 }), length: atSize({ test: 60, prove: 150 }) };
+      const size = { runs: atSize({ test: 2, prove: 200 }), length: atSize({ test: 60, prove: 150 }) };
       await fc.assert(
         fc.asyncProperty(twoPolicyHistories(size.length), async (history) => {
           const worlds = await families();
@@ -60,7 +60,7 @@ onEveryDatabase('Random histories of two policies that cover the same people', (
   it(
     'nor do ten people at once',
     async () => {
-      const size = { runs: atSize({ test: 1, prove: 8 }), length: atSize({ test: 60, prove: 150 }) };
+      const size = { runs: atSize({ test: 1, prove: 150 }), length: atSize({ test: 60, prove: 150 }) };
       await fc.assert(
         fc.asyncProperty(twoPolicyHistories(size.length), async (history) => {
           const worlds = await families();

@@ -1,4 +1,13 @@
-import { ageOn, isCovering, mainMemberCover, minorLimit, type PlainDate, spouseCoverWithRiders } from '@portal/domain';
+import {
+  ageOn,
+  childCoverEnding,
+  childCoverOn,
+  isCovering,
+  mainMemberCover,
+  minorLimit,
+  type PlainDate,
+  spouseCoverWithRiders,
+} from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { type PolicyRow } from '@portal/service-store';
 import { BrokenInvariant } from './broken-invariant';
@@ -14,11 +23,8 @@ interface Total {
   born: PlainDate;
 }
 
-/**
- * What every life with an ID number is covered for over all policies, worked out from the records alone. Children on a plan are
- * left out: their cover is held below the limit when it is worked out (domain rules 4.5).
- */
-function totalCover(rows: readonly PolicyRow[]): Map<string, Total> {
+/** What every life with an ID number is covered for on a day over all policies, worked out from the records alone. */
+function totalCover(rows: readonly PolicyRow[], today: PlainDate): Map<string, Total> {
   const totals = new Map<string, Total>();
   const add = ({ Id_Number, Date_Of_Birth, Life_Status }: Life, amount: number) => {
     if (Id_Number === null || Life_Status !== 'ACTIVE') return;
@@ -31,13 +37,17 @@ function totalCover(rows: readonly PolicyRow[]): Map<string, Total> {
     add(record.MainMember, mainMemberCover(record.Product.levelOfCover, benefits));
     if (record.Spouse) add(record.Spouse, spouseCoverWithRiders(record.Product.spouseCover, benefits));
     for (const member of record.ExtendedMembers) add(member, member.Cover_Amount);
+    for (const child of record.Children) {
+      const hasEnded = (childCoverEnding(child)?.ends ?? '9999') <= today;
+      if (!hasEnded) add(child, childCoverOn(child, record.Product, today));
+    }
   }
   return totals;
 }
 
 /** Nobody is covered for more than the law allows, over all policies together. Source: domain rules 4.2. */
 export function checkLegalMaximum(rows: readonly PolicyRow[], today: PlainDate): void {
-  for (const { amount, born } of totalCover(rows).values()) {
+  for (const { amount, born } of totalCover(rows, today).values()) {
     const age = ageOn(born, today);
     if (amount > minorLimit(age)) {
       throw new BrokenInvariant('legal-maximum', `a life aged ${age} is covered for ${amount}`);
