@@ -8,7 +8,9 @@ import {
   coverOfPerson,
   coversOn,
   dayAboveMaximum,
+  isPaidMoreElsewhere,
   peopleCoveredForMore,
+  peopleFoundAnew,
 } from './person-cover';
 
 const today = '2026-11-20';
@@ -154,5 +156,28 @@ describe('who is covered for more after a change', () => {
     ],
   ])('%s', (_why, before, after, more) => {
     expect(names(before && policy(before), policy(after))).toEqual(more);
+  });
+});
+
+describe('who can be found by something new after a change', () => {
+  const known = life('spouse', '1982-01-15', { Id_Number: 'one' });
+  const renamed = (now: object) => peopleFoundAnew(policy({ Spouse: known }), policy({ Spouse: { ...known, ...now } }));
+  const passport = { Passport_Country: 'ZW', Passport_Number: 'FN123456' };
+
+  it.each<[why: string, now: object, found: number]>([
+    ['nobody when nothing changes', {}, 0],
+    ['under another name', { First_Name: 'Zo' }, 1],
+    ['with a passport instead of an ID number', { Id_Number: null, ...passport }, 1],
+    ['not who is somebody else by now: that cover is new', { Id_Number: 'two' }, 0],
+  ])('%s', (_why, now, found) => {
+    expect(renamed(now)).toHaveLength(found);
+  });
+
+  it('is asked about where another policy pays for that passport', () => {
+    const [now] = renamed({ Id_Number: null, ...passport });
+    if (!now) throw new Error('Nobody is found anew');
+    const elsewhere = [[relativeOf(life('Zo', '1982-01-15', passport), 50_000)]];
+    expect(isPaidMoreElsewhere(now, elsewhere, today)).toBe(true);
+    expect(isPaidMoreElsewhere(now, [], today)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { minorLimit } from './limits';
 import { livesOf } from './lives';
 import { type PlainDate } from './plain-date';
 import { isFinalStatus, type PolicyStatus } from './policy-status';
-import { type Identified, isSamePerson } from './same-person';
+import { type Identified, identityKeys, isSamePerson } from './same-person';
 import { spouseCoverWithRiders } from './total-cover';
 
 /** What one person is covered for, over all policies and all days. Source: domain rules 4.2, 4.5, 5.4 and 9.22. */
@@ -166,3 +166,28 @@ export function peopleCoveredForMore(
     }),
   );
 }
+
+/** One person before and after a change of what a record says about who that is. */
+export interface Renamed {
+  before: CoveredLife;
+  after: CoveredLife;
+}
+
+/** Who can be found by something new after a change, though the person is the same: a passport instead of an ID number, another name. */
+export const peopleFoundAnew = (before: CoveringPolicy, after: CoveringPolicy): Renamed[] =>
+  peopleOf(after).flatMap((person) => {
+    const known = peopleOf(before).find(({ id }) => id === person.id);
+    if (!known || !isSamePerson(known, person)) return [];
+    const keys = identityKeys(known);
+    return identityKeys(person).every((key) => keys.includes(key)) ? [] : [{ before: known, after: person }];
+  });
+
+/** Whether other policies pay for somebody who is found by something new, on that day or a later one, more than was known of before. */
+export const isPaidMoreElsewhere = (
+  { before, after }: Renamed,
+  others: readonly PolicyStages[],
+  from: PlainDate,
+): boolean =>
+  coverDays(after.Date_Of_Birth, from).some(
+    (day) => coverOfPerson(after, others, day) > coverOfPerson(before, others, day),
+  );

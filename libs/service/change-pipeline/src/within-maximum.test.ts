@@ -108,6 +108,18 @@ const ways: Way[] = [
     says: null,
   },
   {
+    way: 'a passport, which is known elsewhere, instead of an ID number',
+    elsewhere: relatives(relative({ ...passport, Surname: 'Moyos' }, 75_000)),
+    given: relatives(
+      relative({ ...withoutNumber, Id_Number: anIdNumber({ born: '1990-05-05', sequence: 1 }) }, 30_000),
+    ),
+    ask: async (world) => {
+      const { First_Name: _first, Surname: _last, Date_Of_Birth: _born, ...number } = passport;
+      return submit(world, updateExtendedMember, await updated(world, { ...number, Id_Number: null }));
+    },
+    says: above('Passport_Number', 'Tendai'),
+  },
+  {
     way: 'more cover of a relative',
     elsewhere: relatives(relative(sindi, 75_000)),
     given: relatives(relative(sindi, 20_000)),

@@ -4,9 +4,12 @@ import {
   type CoveredLife,
   dayAboveMaximum,
   identityKeys,
+  isPaidMoreElsewhere,
   peopleCoveredForMore,
+  peopleFoundAnew,
   type PlainDate,
   type PolicyStages,
+  type Renamed,
   totalCoverSentence,
 } from '@portal/domain';
 import {
@@ -39,10 +42,11 @@ export async function judgeMaximum(
   after: StoredPolicy,
   from: PlainDate,
 ): Promise<Judged> {
-  const more = moreCovered(before, after, from);
-  if (more.length === 0) return { policy: after, above: null };
-  await holdPeople(tx, more.flatMap(identityKeys));
-  return judge(tx, more, after, from);
+  const asked = peopleAsked(before, after, from);
+  const people = everybodyIn(asked);
+  if (people.length === 0) return { policy: after, above: null };
+  await holdPeople(tx, people.flatMap(identityKeys));
+  return judge(tx, asked, after, from);
 }
 
 /** The same for somebody who only asks: nobody is locked, so it may be otherwise by the time the change is sent. */
@@ -51,19 +55,28 @@ export const previewMaximum = (
   before: StoredPolicy,
   after: StoredPolicy,
   from: PlainDate,
-): Promise<Judged> => judge(executor, moreCovered(before, after, from), after, from);
+): Promise<Judged> => judge(executor, peopleAsked(before, after, from), after, from);
 
-const moreCovered = (before: StoredPolicy, after: StoredPolicy, from: PlainDate) =>
-  peopleCoveredForMore(asCovering(before), asCovering(uncapped(after)), from);
+/** Whom the maximum is asked about: whoever is covered for more, and whoever other policies may now turn out to cover too. */
+interface Asked {
+  coveredForMore: readonly CoveredLife[];
+  foundAnew: readonly Renamed[];
+}
 
-async function judge(
-  executor: Executor,
-  more: readonly CoveredLife[],
-  after: StoredPolicy,
-  from: PlainDate,
-): Promise<Judged> {
-  const covering = await policiesCovering(executor, more);
+const peopleAsked = (before: StoredPolicy, after: StoredPolicy, from: PlainDate): Asked => ({
+  coveredForMore: peopleCoveredForMore(asCovering(before), asCovering(uncapped(after)), from),
+  foundAnew: peopleFoundAnew(asCovering(before), asCovering(after)),
+});
+const everybodyIn = ({ coveredForMore, foundAnew }: Asked): CoveredLife[] => [
+  ...coveredForMore,
+  ...foundAnew.flatMap(({ before, after }) => [before, after]),
+];
+
+async function judge(executor: Executor, asked: Asked, after: StoredPolicy, from: PlainDate): Promise<Judged> {
+  const covering = await policiesCovering(executor, everybodyIn(asked));
   const others = covering.filter(({ row }) => row.id !== after.id).map((one) => stagesOf(one, from));
+  const foundElsewhere = asked.foundAnew.filter((renamed) => isPaidMoreElsewhere(renamed, others, from));
+  const more = [...asked.coveredForMore, ...foundElsewhere.map((renamed) => renamed.after)];
   const ids = new Set(more.map(({ id }) => id));
   const policy = {
     ...after,
