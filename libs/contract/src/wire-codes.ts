@@ -84,6 +84,8 @@ export const notificationTypes = [
   'NEW_MANDATE_NEEDED',
   // An addition: money came for a policy that takes none.
   'PAYMENT_NOT_USED',
+  // An addition: money is left on a policy that has ended.
+  'MONEY_LEFT_OVER',
   // An addition: such money was paid back.
   'REFUND_PAID',
   // An addition: the notice that the law asks for when a premium is unpaid.

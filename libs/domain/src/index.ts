@@ -49,6 +49,7 @@ export * from './grace';
 export * from './id-number';
 export * from './identity-document';
 export * from './ledger';
+export * from './left-over';
 export * from './limits';
 export * from './lives';
 export * from './luhn';

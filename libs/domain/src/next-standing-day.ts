@@ -1,13 +1,15 @@
 import { isPaidByCredit } from './credit';
 import { atOnce, isTold, nextNotice } from './grace';
+import { toCents } from './money';
 import { addDays, firstOfNextMonth, type PlainDate } from './plain-date';
 import { lapseDate, reinstatementEnd } from './policy-dates';
+import { isFinalStatus } from './policy-status';
 import { dueOf, firstUnpaidDue, type PremiumPayer } from './premium-position';
 import { unusableTerm } from './usable-record';
 
 /**
  * The first day on which the calendar alone does something to a policy that is at rest: credit pays a month, grace begins, a notice is
- * sent, the policy lapses or is cancelled. Null: only money or people do. A record that cannot be used is looked at every day.
+ * sent, the policy lapses or is cancelled, what is left of one that has ended is paid back. Null: only money or people do. A record that cannot be used is looked at every day.
  */
 export function nextStandingDay(policy: PremiumPayer): PlainDate | null {
   if (unusableTerm(policy) !== null) return atOnce;
@@ -24,7 +26,7 @@ export function nextStandingDay(policy: PremiumPayer): PlainDate | null {
     case 'LAPSED':
       return Lapse_Date === null ? null : addDays(reinstatementEnd(Lapse_Date), 1);
     default:
-      return null;
+      return isFinalStatus(Policy_Status) && toCents(policy.Premium_Credit) > 0 ? atOnce : null;
   }
 }
 

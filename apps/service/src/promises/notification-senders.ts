@@ -16,6 +16,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   DEBIT_REVERSED: payments('collections/effects/take-back.ts'),
   NEW_MANDATE_NEEDED: payments('collections/effects/stop-debits.ts'),
   PAYMENT_NOT_USED: payments('unused-money/keep-unused.ts'),
+  MONEY_LEFT_OVER: pipeline('keep-left-over.ts'),
   REFUND_PAID: payments('unused-money/pay-refund.ts'),
   PREMIUM_UNPAID_NOTICE: pipeline('standing-notices.ts'),
   POLICY_LAPSED: pipeline('standing-notices.ts'),

@@ -66,6 +66,14 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
       `We received ${amount} for policy ${no}, ${reason}. It buys no cover. Please call 086 000 7580 about it.`,
     path: payments(),
   },
+  MONEY_LEFT_OVER: {
+    title: 'Money to be paid back',
+    severity: 'INFO',
+    sentence: ({ amount, no }) =>
+      `Policy ${no} has ended, and ${amount} that you paid bought no cover. We will pay it back. ` +
+      'To tell us where to, call 086 000 7580.',
+    path: payments(),
+  },
   REFUND_PAID: {
     title: 'Payment paid back',
     severity: 'SUCCESS',

@@ -129,10 +129,11 @@ async function decide(tools: PipelineTools, tx: Transaction, { row, action, requ
     ...{ action: auditNames[decision.decision], actor, origin, now, reason: decision.comment ?? record.actionType },
   });
   const decided = { ...action, record };
-  if (decision.decision === 'CANCEL') return (await endAction(tx, row, decided, { status: 'CANCELLED', now })).action;
+  if (decision.decision === 'CANCEL')
+    return (await endAction(tools, tx, row, decided, { status: 'CANCELLED', now })).action;
   if (decision.decision === 'DECLINE') {
     await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_DECLINED', record)], now);
-    return (await endAction(tx, row, decided, { status: 'DECLINED', now })).action;
+    return (await endAction(tools, tx, row, decided, { status: 'DECLINED', now })).action;
   }
   return approve(tools, tx, { row, action: decided, now });
 }

@@ -1,11 +1,13 @@
 import { type ApprovalActionRow, type PolicyRow, saveApprovalAction, type Transaction } from '@portal/service-store';
 import { endPolicy } from './end-policy';
+import { type PipelineTools } from './tools';
 
 /**
  * Ends an action that is not applied. A policy that was only applied for ends with it; on any other action the policy stays
  * as it is. The policy must be held.
  */
 export async function endAction(
+  tools: Pick<PipelineTools, 'random'>,
   tx: Transaction,
   row: PolicyRow,
   action: ApprovalActionRow,
@@ -13,5 +15,5 @@ export async function endAction(
 ): Promise<{ row: PolicyRow; action: ApprovalActionRow }> {
   const ended = await saveApprovalAction(tx, { ...action, status });
   const isApplication = action.record.actionType === 'ADD_POLICY';
-  return { action: ended, row: isApplication ? await endPolicy(tx, row, 'CANCELLED', now) : row };
+  return { action: ended, row: isApplication ? await endPolicy(tools, tx, row, 'CANCELLED', now) : row };
 }

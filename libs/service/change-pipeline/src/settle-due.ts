@@ -67,7 +67,7 @@ async function endUntaken(tools: Pick<PipelineTools, 'random'>, tx: Transaction,
   const isUnpaid = row.status === 'PENDING' && row.record.Paid_To_Date === null;
   if (!isUnpaid || !isNotTakenUp(todayInJohannesburg(row.createdAt), todayInJohannesburg(now))) return row;
   if (await hasOpenPayment(tx, row.policyNumber)) return row;
-  const ended = await endPolicy(tx, row, 'NOT_TAKEN_UP', now);
+  const ended = await endPolicy(tools, tx, row, 'NOT_TAKEN_UP', now);
   const smsTo = ended.record.MainMember.Cell_Number;
   await sendNotices(tools, tx, ended, [{ type: 'POLICY_NOT_TAKEN_UP', smsTo }], now);
   return ended;
@@ -95,7 +95,7 @@ async function expire(
 ) {
   await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_EXPIRED', action.record)], now);
   await auditSystem(tx, action, 'CHANGE_EXPIRED', 'SUCCEEDED', now);
-  return (await endAction(tx, row, action, { status: 'EXPIRED', now })).row;
+  return (await endAction(tools, tx, row, action, { status: 'EXPIRED', now })).row;
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { isAnswerAwaited } from './debit-order/is-answer-awaited';
+import { keepLeftOver } from './keep-left-over';
 import { sendNotices } from './notices';
 import { noticesOfTransition } from './standing-notices';
 import { type PipelineTools } from './tools';
@@ -59,7 +60,8 @@ export async function settleStanding(
   const free = applyStatusTransitions(found.record, { ...facts, isPaymentOpen: false });
   const waits = await whatIsAwaited(tx, found, free.taken, day);
   const { policy, taken } = applyStatusTransitions(found.record, { ...facts, ...waits });
-  const row = taken.length === 0 ? found : await save(tools, tx, found, { policy, taken, now });
+  const moved = taken.length === 0 ? found : await save(tools, tx, found, { policy, taken, now });
+  const row = await keepLeftOver(tools, tx, moved, now);
   // What waits for a payment is looked at when that ends, and tomorrow.
   const next = taken.length < free.taken.length ? addDays(day, 1) : nextStandingDay(policy);
   return row.nextStandingDay === next ? row : setNextStandingDay(tx, row, next);

@@ -1,18 +1,12 @@
 import { overdueDates } from '@portal/domain';
 import { settlePolicy } from '@portal/service-change-pipeline';
-import {
-  auditOf,
-  insertApprovalAction,
-  listNotifications,
-  schema,
-  settledPremiumsOf,
-  unallocated,
-} from '@portal/service-store';
+import { auditOf, listNotifications, schema, settledPremiumsOf, unallocated } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PaymentReport } from './payment-provider';
 import { receiveReport } from './receive-report';
+import { openApplication } from './testing/open-application';
 import { aWorld, premium, type World } from './testing/world';
 
 const attempt = async (world: World, amount = premium) => {
@@ -42,21 +36,6 @@ async function toldOf({ database, policyNumber }: World, type: string) {
   const sent = await database.select().from(outbox).where(eq(outbox.policyNumber, policyNumber));
   const sms = sent.map(({ message }) => message).filter(({ purpose }) => purpose === type);
   return { inApp: inApp.filter((one) => one.type === type), sms };
-}
-
-/** The application for the policy waits for staff. */
-async function openApplication({ database, policyNumber }: World) {
-  const id = crypto.randomUUID();
-  const record = { id, policyNumber, actionType: 'ADD_POLICY', entityType: 'POLICY', entityId: id, status: 'PENDING' };
-  await insertApprovalAction(database, {
-    ...{ id, policyNumber, status: 'PENDING', actionType: 'ADD_POLICY', entityType: 'POLICY', entityId: id },
-    ...{
-      requestedAt: new Date('2026-11-19T08:00:00Z'),
-      expiresAt: new Date('2026-12-19T08:00:00Z'),
-      effectiveDate: null,
-    },
-    ...{ record, approverType: 'STAFF', version: 1, risk: 1, riskReasons: [] },
-  } as never);
 }
 
 onEveryDatabase('A report about a payment', (db) => {

@@ -18,7 +18,7 @@ import { type PaymentReport } from './payment-provider';
 import { newPayment, withStatus } from './payment-record';
 import { type PaymentTools } from './payment-tools';
 import { keepUnused } from './unused-money/keep-unused';
-import { takeBackUnused } from './unused-money/take-back-unused';
+import { takeBackLeftOver, takeBackUnused } from './unused-money/take-back-unused';
 
 type ReportTools = Pick<PaymentTools, 'database' | 'clock' | 'random'>;
 
@@ -134,11 +134,13 @@ async function reverse(tools: ReportTools, tx: Transaction, reported: Reported):
   const { payatTranId } = report;
   await save(tx, withStatus(payment, { status: 'REVERSED', payatTranId, allocatedCents: 0, failureReason }));
   await audit(tx, reported, 'PAYMENT_REVERSED');
+  const today = todayInJohannesburg(now);
+  await takeBackLeftOver(tools, tx, payment, { now, today });
   if (cents === 0) {
-    await takeBackUnused(tools, tx, { transaction: payatTranId, now, today: todayInJohannesburg(now) });
+    await takeBackUnused(tools, tx, { transaction: payatTranId, now, today });
     return 'NOTED';
   }
-  const taken = await unbookMoney(tx, row, { cents, now, today: todayInJohannesburg(now) });
+  const taken = await unbookMoney(tx, row, { cents, now, today });
   await settleDue(tools, tx, taken, now);
   return 'BOOKED';
 }

@@ -67,6 +67,12 @@ export async function findCollection(executor: Executor, id: string): Promise<Co
   return row ?? null;
 }
 
+/** The debit that people read as this payment; null: it was none. */
+export async function collectionOfPayment(executor: Executor, paymentId: string): Promise<CollectionRow | null> {
+  const [row] = await executor.select().from(collections).where(eq(collections.paymentId, paymentId));
+  return row ?? null;
+}
+
 /** The debits of a policy, the newest month first. */
 export const collectionsOf = (executor: Executor, policyNumber: string): Promise<CollectionRow[]> =>
   executor

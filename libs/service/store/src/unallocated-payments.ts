@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from './database';
 import { type NewUnallocatedPayment, type UnallocatedPayment, unallocatedPayments } from './schema/payments';
 
@@ -55,6 +55,24 @@ export async function lockUnusedMoneyOf(tx: Transaction, transaction: string): P
     .for('update');
   return row ?? null;
 }
+
+/** What was left over of a payment when its policy ended, locked until the end of the transaction. */
+export const lockLeftOverOf = (
+  tx: Transaction,
+  policyNumber: string,
+  paymentId: string,
+): Promise<UnallocatedPayment[]> =>
+  tx
+    .select()
+    .from(unallocatedPayments)
+    .where(
+      and(
+        eq(unallocatedPayments.policyNumber, policyNumber),
+        eq(unallocatedPayments.reason, 'LEFT_OVER'),
+        sql`${unallocatedPayments.record} ->> 'paymentId' = ${paymentId}`,
+      ),
+    )
+    .for('update');
 
 /** Replaces it. Call it with the row locked. */
 export async function saveUnusedMoney(tx: Transaction, { id, ...fields }: UnallocatedPayment): Promise<void> {

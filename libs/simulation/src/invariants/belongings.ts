@@ -1,10 +1,12 @@
 import { type Database, type PaymentRow, schema, type SettledPremiumRow } from '@portal/service-store';
-import { count, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
 
 /** What belongs to a policy besides its own row. */
 export interface Belongings {
   payments: readonly PaymentRow[];
   settled: readonly SettledPremiumRow[];
+  /** What is kept because it buys nothing, in cents. */
+  unusedCents: number;
   /** The rows of its audit. */
   audited: number;
 }
@@ -17,9 +19,9 @@ export async function belongingsOf(
   database: Database,
   policyNumbers: readonly string[],
 ): Promise<(policyNumber: string) => Belongings> {
-  if (policyNumbers.length === 0) return () => ({ payments: [], settled: [], audited: 0 });
-  const { audit, payments, settledPremiums } = schema;
-  const [paid, months, rows] = await Promise.all([
+  if (policyNumbers.length === 0) return () => ({ payments: [], settled: [], unusedCents: 0, audited: 0 });
+  const { audit, payments, settledPremiums, unallocatedPayments } = schema;
+  const [paid, months, unused, rows] = await Promise.all([
     database
       .select()
       .from(payments)
@@ -29,17 +31,30 @@ export async function belongingsOf(
       .from(settledPremiums)
       .where(inArray(settledPremiums.policyNumber, [...policyNumbers])),
     database
+      .select({ number: unallocatedPayments.policyNumber, cents: unallocatedPayments.amountCents })
+      .from(unallocatedPayments)
+      .where(
+        and(
+          inArray(unallocatedPayments.policyNumber, [...policyNumbers]),
+          eq(unallocatedPayments.status, 'SUCCESSFUL'),
+          ne(unallocatedPayments.state, 'TAKEN_BACK'),
+          ne(unallocatedPayments.reason, 'OTHER_POLICY'),
+        ),
+      ),
+    database
       .select({ chain: audit.chain, count: count() })
       .from(audit)
       .where(inArray(audit.chain, [...policyNumbers]))
       .groupBy(audit.chain),
   ]);
   const paidBy = Map.groupBy(paid, (row) => row.policyNumber);
+  const unusedBy = Map.groupBy(unused, (row) => row.number);
   const monthsOf = Map.groupBy(months, (row) => row.policyNumber);
   const audited = new Map(rows.map(({ chain, count: times }) => [chain, times]));
   return (policyNumber) => ({
     payments: paidBy.get(policyNumber) ?? [],
     settled: monthsOf.get(policyNumber) ?? [],
+    unusedCents: (unusedBy.get(policyNumber) ?? []).reduce((sum, { cents }) => sum + cents, 0),
     audited: audited.get(policyNumber) ?? 0,
   });
 }

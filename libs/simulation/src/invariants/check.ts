@@ -75,13 +75,14 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
     const today = world.clock.today();
     return rows.map((row): Seen => {
       const known = before(row);
-      const { payments, settled, audited } = belongings(row.policyNumber);
+      const { payments, settled, unusedCents, audited } = belongings(row.policyNumber);
       last.set(row.policyNumber, { row, audited });
       return {
         row,
         before: known?.row ?? null,
         payments,
         settled,
+        unusedCents,
         audited: { now: audited, before: known?.audited ?? 0 },
         told: told(row.policyNumber),
         today,

@@ -1,4 +1,4 @@
-import { toCents } from '@portal/domain';
+import { isFinalStatus, toCents } from '@portal/domain';
 import { type PolicyInvariant } from './seen';
 
 const total = (cents: readonly number[]) => cents.reduce((sum, amount) => sum + amount, 0);
@@ -9,6 +9,16 @@ const nothingIsLost: PolicyInvariant = ({ row, payments, settled }) => {
   const held = total(settled.map(({ amountCents }) => amountCents)) + toCents(row.record.Premium_Credit);
   return allocated === held ? null : `${allocated} cents are allocated, months and credit hold ${held}`;
 };
+
+/** What was paid is booked, or kept for somebody to decide about: nothing stays on a policy unseen. */
+const everyPaymentIsSomewhere: PolicyInvariant = ({ payments, unusedCents }) => {
+  const paid = total(payments.filter(({ status }) => status === 'SUCCESSFUL').map(({ amountCents }) => amountCents));
+  const allocated = total(payments.map(({ allocatedCents }) => allocatedCents));
+  return paid === allocated + unusedCents ? null : `${paid} cents came, ${allocated} are booked, ${unusedCents} kept`;
+};
+
+const endedHoldsNothing: PolicyInvariant = ({ row }) =>
+  isFinalStatus(row.status) && row.record.Premium_Credit > 0 ? 'a policy that has ended holds credit' : null;
 
 const creditIsNotNegative: PolicyInvariant = ({ row }) =>
   row.record.Premium_Credit >= 0 ? null : 'the credit is negative';
@@ -24,6 +34,8 @@ const monthsFollowEachOther: PolicyInvariant = ({ settled }) => {
 
 export const ledgerInvariants: Record<string, PolicyInvariant> = {
   'no-cent-is-lost': nothingIsLost,
+  'every-payment-is-somewhere': everyPaymentIsSomewhere,
+  'ended-policies-hold-nothing': endedHoldsNothing,
   'credit-is-not-negative': creditIsNotNegative,
   'paid-months-follow-each-other': monthsFollowEachOther,
 };

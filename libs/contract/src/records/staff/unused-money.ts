@@ -14,6 +14,7 @@ export const unusedMoneyReasons = [
   'POLICY_CLAIMED',
   'POLICY_PAID_UP',
   'POLICY_LAPSED',
+  'LEFT_OVER',
 ] as const;
 
 /** An account as it may be shown. */

@@ -10,6 +10,7 @@ export const reasonWords: Record<UnusedMoney['reason'], string> = {
   POLICY_CLAIMED: 'The policy has ended',
   POLICY_PAID_UP: 'The policy is paid up',
   POLICY_LAPSED: 'The policy lapsed too long ago to be brought back',
+  LEFT_OVER: 'It was left when the policy ended',
 };
 
 /** Money is matched or paid back within so many days (go-live 3.7). */

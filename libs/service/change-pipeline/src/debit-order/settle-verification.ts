@@ -91,7 +91,7 @@ async function decide(tools: Tools, tx: Transaction, { row, action, verification
     const comment = verificationSentence(verification);
     const declined = { ...action, record: { ...record, comment, decidedAt: now.toISOString() } };
     await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_DECLINED', declined.record)], now);
-    await endAction(tx, row, declined, { status: 'DECLINED', now });
+    await endAction(tools, tx, row, declined, { status: 'DECLINED', now });
   }
 }
 

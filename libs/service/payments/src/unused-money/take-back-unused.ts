@@ -3,8 +3,10 @@ import { type PipelineTools, settleDue } from '@portal/service-change-pipeline';
 import {
   appendAudit,
   findPayment,
+  lockLeftOverOf,
   lockPolicy,
   lockUnusedMoneyOf,
+  type PaymentRow,
   savePayment,
   saveUnusedMoney,
   type Transaction,
@@ -13,8 +15,9 @@ import {
 import { unbookMoney } from '../ledger';
 import { withStatus } from '../payment-record';
 
-interface TakenBack {
-  transaction: string;
+type Tools = Pick<PipelineTools, 'random'>;
+
+interface Moment {
   now: Date;
   today: PlainDate;
 }
@@ -24,15 +27,28 @@ interface TakenBack {
  * open again. A refund that was confirmed before stands, and the audit shows that the money is gone.
  */
 export async function takeBackUnused(
-  tools: Pick<PipelineTools, 'random'>,
+  tools: Tools,
   tx: Transaction,
-  { transaction, now, today }: TakenBack,
+  { transaction, ...moment }: Moment & { transaction: string },
 ): Promise<void> {
   const money = await lockUnusedMoneyOf(tx, transaction);
-  if (money === null) return;
+  if (money !== null) await takeBack(tools, tx, money, moment);
+}
+
+/** The same for what was left over of a payment when its policy ended. */
+export async function takeBackLeftOver(
+  tools: Tools,
+  tx: Transaction,
+  { id, policyNumber }: Pick<PaymentRow, 'id' | 'policyNumber'>,
+  moment: Moment,
+): Promise<void> {
+  for (const money of await lockLeftOverOf(tx, policyNumber, id)) await takeBack(tools, tx, money, moment);
+}
+
+async function takeBack(tools: Tools, tx: Transaction, money: UnallocatedPayment, moment: Moment): Promise<void> {
   const isPossible = canMoneyBecome(money.state, 'TAKEN_BACK');
   await appendAudit(tx, {
-    at: now,
+    at: moment.now,
     actorType: 'SYSTEM',
     policyNumber: money.matchedPolicy ?? money.policyNumber,
     action: isPossible ? 'UNUSED_MONEY_TAKEN_BACK' : 'REFUNDED_MONEY_TAKEN_BACK',
@@ -43,18 +59,20 @@ export async function takeBackUnused(
   });
   if (!isPossible) return;
   await saveUnusedMoney(tx, { ...money, state: 'TAKEN_BACK' });
-  await unbook(tools, tx, money, { now, today });
+  await unbook(tools, tx, money, moment);
 }
 
 async function unbook(
-  tools: Pick<PipelineTools, 'random'>,
+  tools: Tools,
   tx: Transaction,
   { matchedPolicy, paymentId }: UnallocatedPayment,
-  { now, today }: Omit<TakenBack, 'transaction'>,
+  { now, today }: Moment,
 ): Promise<void> {
   const row = matchedPolicy && (await lockPolicy(tx, matchedPolicy));
   const payment = row && paymentId && (await findPayment(tx, row.policyNumber, paymentId));
-  if (!row || !payment || payment.allocatedCents === 0) return;
+  if (!row || !payment) return;
+  await takeBackLeftOver(tools, tx, payment, { now, today });
+  if (payment.allocatedCents === 0) return;
   const cents = payment.allocatedCents;
   const failureReason = 'The payment was reversed';
   await savePayment(tx, withStatus(payment, { status: 'REVERSED', allocatedCents: 0, failureReason }));

@@ -9,6 +9,7 @@ import { coverIncreasesMigration } from './0008-cover-increases';
 import { applicationsMigration } from './0009-applications';
 import { schedulesMigration } from './0010-schedules';
 import { ledgerMigration } from './0011-ledger';
+import { leftOverMigration } from './0028-left-over';
 import { debitOrdersMigration } from './0012-debit-orders';
 import { certificatesMigration } from './0013-certificates';
 import { staffMigration } from './0014-staff';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   foreignRequestsMigration,
   closedItemsMigration,
   providerRoundsMigration,
+  leftOverMigration,
 ];

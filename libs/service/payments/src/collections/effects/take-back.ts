@@ -3,7 +3,7 @@ import { type Notice, sendNotices, settleDue } from '@portal/service-change-pipe
 import { saveCollection, savePayment } from '@portal/service-store';
 import { unbookMoney } from '../../ledger';
 import { withStatus } from '../../payment-record';
-import { takeBackUnused } from '../../unused-money/take-back-unused';
+import { takeBackLeftOver, takeBackUnused } from '../../unused-money/take-back-unused';
 import { auditDebit } from '../audit-debit';
 import { paymentOf, type Step, withResult } from './step';
 import { stopDebits } from './stop-debits';
@@ -27,6 +27,7 @@ export async function takeBack(step: Step): Promise<void> {
     reason: family.code,
   });
   const stopped = await stopDebits(step, family);
+  await takeBackLeftOver(tools, tx, payment, { now, today });
   if (cents === 0) await takeBackUnused(tools, tx, { transaction: debit.id, now, today });
   const open = cents === 0 ? stopped.row : await unbookMoney(tx, stopped.row, { cents, now, today });
   const { row } = await settleDue({ ...tools, toldByCaller: ['UNPAID_NOTICE_SENT'] }, tx, open, now);
