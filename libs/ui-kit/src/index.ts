@@ -81,6 +81,7 @@ export * from './skeleton-text';
 export * from './skip-link';
 export * from './split';
 export * from './stack';
+export * from './step';
 export * from './tabs';
 export * from './text';
 export * from './text-area-field';

@@ -1,9 +1,8 @@
 import { actionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
-import { Alert, Button, CheckboxField, Cluster, Stack, Text } from '@portal/ui-kit';
+import { Alert, Button, CheckboxField, Cluster, Stack, Step, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { useIntention } from '../shared/use-intention';
 import { refusalSentence } from './refusal-words';
-import { Step } from './step';
 import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 

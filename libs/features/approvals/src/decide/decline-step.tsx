@@ -1,8 +1,7 @@
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
-import { Text } from '@portal/ui-kit';
+import { Step, Text } from '@portal/ui-kit';
 import { declineForm } from './decision-forms';
-import { Step } from './step';
 import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 import { useStep } from './use-step';

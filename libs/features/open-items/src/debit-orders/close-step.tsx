@@ -2,9 +2,8 @@ import { useApi } from '@portal/api-client';
 import { type CloseDebitExceptionSchema, type DebitException, openItemAdditions } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
-import { Button, Text } from '@portal/ui-kit';
+import { Button, Step, Text } from '@portal/ui-kit';
 import type * as v from 'valibot';
-import { Step } from '../shared/step';
 import { foundForm, settledForm } from './close-forms';
 import { closedWords, exceptionWords } from './exception-words';
 

@@ -3,8 +3,7 @@ import { type UnusedMoney, unusedMoneyAdditions } from '@portal/contract';
 import { formatRand } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
-import { Button, Text } from '@portal/ui-kit';
-import { Step } from '../shared/step';
+import { Button, Step, Text } from '@portal/ui-kit';
 import { askRefundForm, decideRefundForm, matchForm, payRefundForm } from './money-forms';
 
 export type MoneyAct = 'match' | 'ask' | 'confirm' | 'decline' | 'paid';

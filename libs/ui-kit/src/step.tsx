@@ -1,7 +1,8 @@
-import { Heading, Stack } from '@portal/ui-kit';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Heading } from './heading';
+import { Stack } from './stack';
 
-/** One thing that is being done with a request, in the place of the buttons; its heading takes the focus. */
+/** One thing that is being done with what is on screen, in the place of the buttons that began it; its heading takes the focus. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
