@@ -52,7 +52,8 @@ function ${Screen}() {
 }
 export { ${Screen} as Component };
 `,
-    [`src/${name}.stories.tsx`]: `import { type Meta, type StoryObj } from '@storybook/react-vite';
+    [`src/${name}.stories.tsx`]: `import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Component } from './${name}.screen';
 
@@ -71,22 +72,11 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('This page could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByText(/^Thandi: /)).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('This page could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Thandi: /)).toBeVisible();
+});
 `,
   };
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`libs/features/${name}/${path}`, text]));

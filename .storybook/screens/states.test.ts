@@ -48,6 +48,9 @@ describe('a story shows', () => {
     { source: "export const Family: Story = {\n  parameters: { scenario: 'family-active' },", shows: ['data'] },
     { source: "export const Loading: Story = { parameters: { fault: 'waiting' } };", shows: ['loading'] },
     { source: 'export const Fails: Story = { parameters: { fault: 500 } };', shows: ['failure'] },
+    { source: 'export const Loading: Story = loading();', shows: ['loading'] },
+    { source: "export const Fails: Story = fails('It could not be loaded');", shows: ['failure'] },
+    { source: "export const Fails: Story = failsUntilReload('It could not be', async () => {", shows: ['failure'] },
     { source: 'export const Empty: Story = {};\nexport const Notices: Story = {};', shows: ['empty', 'data'] },
     { source: 'const Loading = 1;', shows: [] },
   ])('$shows: $source', ({ source, shows }) => {

@@ -10,6 +10,8 @@ export function statesIn(source: string): Set<State> {
 
 function statesOf(story: string): State[] {
   const name = /^\w+/.exec(story)?.[0] ?? '';
+  const [, made] = /= (loading|fails)\w*\(/.exec(story) ?? [];
+  if (made) return [made === 'loading' ? 'loading' : 'failure'];
   const fault = /fault: '?([\w-]+)/.exec(story)?.[1];
   if (fault === 'waiting' || fault === 'slow') return ['loading'];
   if (fault === '500' || fault === 'offline') return ['failure'];

@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { Component as DocumentsScreen } from './documents.screen';
@@ -185,19 +186,8 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your documents could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByRole('heading', { name: 'Policy schedule' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('Your documents could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Policy schedule' })).toBeVisible();
+});

@@ -1,5 +1,7 @@
 import { draftAdditions, newRecord } from '@portal/contract';
-import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
+import { chooseFile } from '@portal/forms/testing';
+import { aPdfFile } from '@portal/policy-workflow/testing';
+import { failsUntilReload } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as HomeScreen } from './home.screen';
@@ -152,15 +154,13 @@ export const Loading: Story = {
   },
 };
 
-export const FailsUntilReload: Story = {
-  parameters: { scenario: 'family-active', fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your policy could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const FailsUntilReload: Story = failsUntilReload(
+  'Your policy could not be loaded',
+  async ({ canvas }) => {
     await expect((await summaryOf(canvas)).getByText('Policy 7000010012')).toBeVisible();
   },
-};
+  { scenario: 'family-active' },
+);
 
 export const AccessTokenRanOut: Story = {
   parameters: { scenario: 'family-active', fault: '401-once' },

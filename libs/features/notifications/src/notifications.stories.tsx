@@ -1,4 +1,6 @@
-import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
+import { chooseFile } from '@portal/forms/testing';
+import { aPdfFile } from '@portal/policy-workflow/testing';
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as NotificationsScreen } from './notifications.screen';
@@ -72,19 +74,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading notifications')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading('Loading notifications');
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('An error occurred while loading notifications')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const FailsUntilReload: Story = failsUntilReload(
+  'An error occurred while loading notifications',
+  async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
-};
+);

@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Component as PoliciesScreen } from './policies.screen';
@@ -75,22 +76,11 @@ export const TakeOutAnother: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading your policies')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading('Loading your policies');
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your policies could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByRole('button', { name: 'On screen now: go to it (7000010210)' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('Your policies could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'On screen now: go to it (7000010210)' })).toBeVisible();
+});
 
 export const SessionEnded: Story = {
   parameters: { fault: '401-always' },

@@ -9,7 +9,8 @@ import {
   refusedWith,
   sendIt,
 } from '../testing/story-of';
-import { aPhoto, choose } from '../testing/files';
+import { aPhoto } from '../testing/a-photo';
+import { chooseFile } from '../testing/choose-file';
 import { file } from './file';
 
 const paper = v.object(
@@ -47,7 +48,7 @@ export const LongWords: Story = {
 
 export const ChosenAndSent: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await choose(canvasElement, pdf);
+    await chooseFile(canvasElement, pdf);
     await expect(await canvas.findByText('letter.pdf')).toBeVisible();
     await expect(await sendIt({ canvas, userEvent })).toEqual({
       fileName: 'letter.pdf',
@@ -58,10 +59,10 @@ export const ChosenAndSent: Story = {
 };
 export const AnotherKindIsRefusedAtOnce: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await choose(canvasElement, new File(['PK'], 'letter.docx'));
+    await chooseFile(canvasElement, new File(['PK'], 'letter.docx'));
     await expect(await canvas.findByText('The file must be a PDF, JPG or PNG')).toBeVisible();
     await isRefused({ canvas, userEvent }, 'The file must be a PDF, JPG or PNG');
-    await choose(canvasElement, pdf);
+    await chooseFile(canvasElement, pdf);
     await waitFor(() => expect(canvas.queryByText('The file must be a PDF, JPG or PNG')).toBeNull());
   },
 };
@@ -78,7 +79,7 @@ export const ALargePhotoIsMadeSmaller: Story = {
   play: async ({ canvas, canvasElement }) => {
     const photo = await aPhoto({ width: 4000, height: 3000 });
     await expect(photo.size).toBeGreaterThan(5 * 1024 * 1024);
-    await choose(canvasElement, photo);
+    await chooseFile(canvasElement, photo);
     const shown = await waitFor(() => {
       const image = canvasElement.querySelector('img');
       if (!image?.naturalWidth) throw new Error('Not there yet');

@@ -1,23 +1,5 @@
 import { aPdf as pdfText } from '@portal/domain/testing';
 
-/** Chooses a file as a person does in the browser's own dialog, which nobody can open here. */
-export async function chooseFile(page: HTMLElement, file: File): Promise<void> {
-  const input = await found(() => page.querySelector<HTMLInputElement>('input[type=file]'));
-  const files = new DataTransfer();
-  files.items.add(file);
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-async function found<Value>(look: () => Value | null): Promise<Value> {
-  for (let tries = 0; tries < 200; tries++) {
-    const value = look();
-    if (value !== null) return value;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It is not there');
-}
-
 export const aPdfFile = (name = 'birth-certificate.pdf') =>
   new File([pdfText('a birth certificate')], name, { type: 'application/pdf' });
 

@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { lookInto } from '../testing/acts';
@@ -107,19 +108,8 @@ export const InTheDark: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('The audit could not be searched')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByText(/^Nothing was found/)).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('The audit could not be searched', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Nothing was found/)).toBeVisible();
+});

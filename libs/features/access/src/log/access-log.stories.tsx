@@ -1,5 +1,6 @@
 import { type AccessEntry } from '@portal/contract';
 import { Stack } from '@portal/ui-kit';
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lookInto } from '../testing/acts';
@@ -92,19 +93,8 @@ export const OnAPhone: Story = {
 
 export const InTheDark: Story = { parameters: { theme: 'dark' }, render: days };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('The list could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByText(/^None of our staff/)).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('The list could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^None of our staff/)).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { showCaseAs } from '../testing/as-if';
@@ -314,19 +315,8 @@ export const InTheDark: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('This request could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByRole('heading', { name: 'Add child', level: 1 })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('This request could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Add child', level: 1 })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { numberChangedToday } from '../testing/another-window';
@@ -124,13 +125,10 @@ export const LongNames: Story = {
 };
 
 export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'desk' } } };
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your banking details could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const Loading: Story = loading();
+export const FailsUntilReload: Story = failsUntilReload(
+  'Your banking details could not be loaded',
+  async ({ canvas }) => {
     await section(canvas, 'How you pay');
   },
-};
+);

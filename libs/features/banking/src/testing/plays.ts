@@ -1,6 +1,7 @@
-import { aPdf } from '@portal/domain/testing';
 import { type Auth } from '@portal/auth';
 import { draftAdditions, policyEndpoints } from '@portal/contract';
+import { chooseFile } from '@portal/forms/testing';
+import { aPdfFile } from '@portal/policy-workflow/testing';
 import { type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -58,19 +59,8 @@ export const fitsTheScreen = async (page: HTMLElement) => {
 export const typeSamePin = async ({ canvas, userEvent, loaded }: Tools) =>
   userEvent.type(canvas.getByLabelText('One-time PIN'), await (loaded.visit as Visit).readPin());
 
-/** A paper as somebody chooses it in the browser's own dialog, which nobody can open here. */
-export async function choosePaper(page: HTMLElement, place = 0) {
-  const inputs = await waitFor(() => {
-    const all = page.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
-    if (all.length <= place) throw new Error('There is no place for a paper');
-    return all;
-  });
-  const files = new DataTransfer();
-  files.items.add(new File([aPdf()], `paper-${place}.pdf`, { type: 'application/pdf' }));
-  const input = inputs[place] as HTMLInputElement;
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
+/** Chooses a letter of the bank. */
+export const choosePaper = (page: HTMLElement) => chooseFile(page, aPdfFile('letter-of-the-bank.pdf'));
 
 /** What the service keeps of the form once nobody has typed for a while. */
 export const keptDraft = ({ loaded }: Tools) =>

@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { givesAnotherAccount, numberChangedToday } from '../testing/another-window';
@@ -236,7 +237,7 @@ export const BankDoesNotFindIt: Story = {
     await expect(canvas.getByLabelText('Account number')).toHaveValue('62000012998');
     await expect(canvas.getByLabelText(agree)).toBeChecked();
     await choosePaper(canvasElement);
-    await expect(await canvas.findByText('paper-0.pdf is attached')).toBeVisible();
+    await expect(await canvas.findByText('letter-of-the-bank.pdf is attached')).toBeVisible();
     await goOn(tools);
     await expect(await canvas.findByText(/^The PIN that we sent you before is still good/)).toBeVisible();
     await typeSamePin(tools);
@@ -393,15 +394,12 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your banking details could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const Loading: Story = loading();
+export const FailsUntilReload: Story = failsUntilReload(
+  'Your banking details could not be loaded',
+  async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^(The list of banks could not be loaded|How do you want to pay)/),
     ).toBeVisible();
   },
-};
+);

@@ -1,5 +1,6 @@
 import { anIdNumber } from '@portal/domain/testing';
 import { scenario } from '@portal/scenarios';
+import { fails, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { confirmWithPin, confirmWithWrongPin, fitsTheScreen, giveShare, hasJustChangedNumber } from '../testing/plays';
@@ -163,10 +164,5 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const Fails: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your beneficiaries could not be loaded')).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
+export const Fails: Story = fails('Your beneficiaries could not be loaded');

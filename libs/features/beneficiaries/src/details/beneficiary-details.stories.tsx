@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { confirmWithPin, fitsTheScreen, hasJustChangedNumber } from '../testing/plays';
@@ -96,13 +97,10 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your beneficiaries could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const Loading: Story = loading();
+export const FailsUntilReload: Story = failsUntilReload(
+  'Your beneficiaries could not be loaded',
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sipho Nkosi' })).toBeVisible();
   },
-};
+);

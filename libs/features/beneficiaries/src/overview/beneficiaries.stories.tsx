@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fitsTheScreen, hasJustChangedNumber } from '../testing/plays';
@@ -91,19 +92,11 @@ export const LongNames: Story = {
 
 export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'desk' } } };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading your beneficiaries')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading('Loading your beneficiaries');
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your beneficiaries could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const FailsUntilReload: Story = failsUntilReload(
+  'Your beneficiaries could not be loaded',
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sipho Nkosi' })).toBeVisible();
   },
-};
+);

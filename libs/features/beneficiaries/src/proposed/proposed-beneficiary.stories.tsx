@@ -1,3 +1,4 @@
+import { fails, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { nobody, pathsOf } from '../testing/who';
@@ -43,10 +44,5 @@ export const Nothing: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const Fails: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This change could not be loaded')).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
+export const Fails: Story = fails('This change could not be loaded');

@@ -1,3 +1,4 @@
+import { fails, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import {
@@ -159,10 +160,5 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const Fails: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your beneficiaries could not be loaded')).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
+export const Fails: Story = fails('Your beneficiaries could not be loaded');

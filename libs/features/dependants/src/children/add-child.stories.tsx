@@ -1,5 +1,7 @@
 import { anIdNumber } from '@portal/domain/testing';
-import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
+import { chooseFile } from '@portal/forms/testing';
+import { aPdfFile } from '@portal/policy-workflow/testing';
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { choose, fillIn, fillInDate, type Page, press } from '../adults/testing/fill-in';
@@ -246,20 +248,8 @@ export const OnASmallPhone: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add child' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: '500' },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('This page could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await press({ canvas, userEvent }, 'Reload');
-    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('This page could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import { dependantEndpoints, portalPaths } from '@portal/contract';
-import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
+import { chooseFile } from '@portal/forms/testing';
+import { aPdfFile } from '@portal/policy-workflow/testing';
 import { type ScenarioName } from '@portal/scenarios';
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { press } from '../adults/testing/fill-in';
@@ -142,19 +144,8 @@ export const OnASmallPhone: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Proposed child' })).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: '500' },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('This change could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await press({ canvas, userEvent }, 'Reload');
-    await expect(await canvas.findByRole('button', { name: 'Cancel request' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('This change could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Cancel request' })).toBeVisible();
+});

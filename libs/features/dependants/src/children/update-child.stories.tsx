@@ -1,6 +1,7 @@
 import { dependantEndpoints, portalPaths } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
 import { type ScenarioName } from '@portal/scenarios';
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choose, fillIn, fillInDate, press } from '../adults/testing/fill-in';
@@ -156,19 +157,8 @@ export const OnASmallPhone: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Update child' })).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: '500' },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your policy could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await press({ canvas, userEvent }, 'Reload');
-    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('Your policy could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+});

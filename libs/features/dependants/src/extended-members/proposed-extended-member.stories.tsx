@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { press } from '../adults/testing/fill-in';
@@ -32,19 +33,8 @@ export const NothingWaits: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Proposed extended member' })).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: '500' },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('This change could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await press({ canvas, userEvent }, 'Reload');
-    await expect(await canvas.findByRole('button', { name: 'Cancel request' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('This change could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Cancel request' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { dependantEndpoints } from '@portal/contract';
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fillIn, type Page, press } from '../adults/testing/fill-in';
@@ -125,19 +126,8 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Update extended member' })).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: '500' },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your policy could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await press({ canvas, userEvent }, 'Reload');
-    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('Your policy could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+});

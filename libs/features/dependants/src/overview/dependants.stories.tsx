@@ -1,6 +1,8 @@
 import { readQuery } from '@portal/api-client';
 import { policyEndpoints, type PolicyReply } from '@portal/contract';
-import { aPdfFile, chooseFile } from '@portal/policy-workflow/testing';
+import { chooseFile } from '@portal/forms/testing';
+import { aPdfFile } from '@portal/policy-workflow/testing';
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Component as DependantsScreen } from './dependants.screen';
@@ -185,19 +187,8 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading your dependants')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading('Loading your dependants');
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your dependants could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByRole('link', { name: 'Lindiwe Nkosi' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('Your dependants could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Lindiwe Nkosi' })).toBeVisible();
+});

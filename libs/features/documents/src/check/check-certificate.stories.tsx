@@ -1,5 +1,6 @@
 import { type Auth } from '@portal/auth';
 import { documentAdditions } from '@portal/contract';
+import { fails, failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { codeOf } from '../certificate/code-of';
@@ -97,26 +98,18 @@ export const UnreadableInTheAddress: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { signedIn: false, path: `/certificate/${unknown}`, fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading('', { signedIn: false, path: `/certificate/${unknown}` });
 
-export const FailsUntilReload: Story = {
-  parameters: { signedIn: false, path: `/certificate/${unknown}`, fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('The certificate could not be checked')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const FailsUntilReload: Story = failsUntilReload(
+  'The certificate could not be checked',
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^We know no certificate/ })).toBeVisible();
   },
-};
+  { signedIn: false, path: `/certificate/${unknown}` },
+);
 
-export const Offline: Story = {
-  parameters: { signedIn: false, path: `/certificate/${unknown}`, fault: 'offline' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The certificate could not be checked')).toBeVisible();
-  },
-};
+export const Offline: Story = fails('The certificate could not be checked', {
+  signedIn: false,
+  path: `/certificate/${unknown}`,
+  fault: 'offline',
+});

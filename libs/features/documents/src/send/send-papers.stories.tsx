@@ -3,7 +3,8 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as DocumentsScreen } from '../documents.screen';
 import { RequestedPapers } from '../requests/requested-papers';
-import { aLargePdf, aPdfFile, aPhoto, chooseFile } from '@portal/policy-workflow/testing';
+import { chooseFile } from '@portal/forms/testing';
+import { aLargePdf, aPdfFile, aPhoto } from '@portal/policy-workflow/testing';
 import { attached, card, fitsTheScreen } from '../testing/plays';
 
 const meta = {

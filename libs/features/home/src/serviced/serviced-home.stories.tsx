@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Component as HomeScreen } from '../home.screen';
@@ -112,19 +113,11 @@ export const InTheDark: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading('Loading');
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('The policies that are open to you could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const FailsUntilReload: Story = failsUntilReload(
+  'The policies that are open to you could not be loaded',
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thandi Nkosi' })).toBeVisible();
   },
-};
+);

@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component } from './policies-apart.screen';
@@ -53,19 +54,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('The policies could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(canvas.getByRole('article')).toBeVisible());
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('The policies could not be loaded', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('article')).toBeVisible());
+});

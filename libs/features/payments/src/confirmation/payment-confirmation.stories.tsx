@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Component as PaymentConfirmationScreen } from './payment-confirmation.screen';
@@ -60,19 +61,8 @@ export const NothingToConfirm: Story = {
 
 export const LongNames: Story = { parameters: { scenario: 'long-names' } };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your payment could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByRole('heading', { name: 'Thank you, Thandi' })).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('Your payment could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Thank you, Thandi' })).toBeVisible();
+});

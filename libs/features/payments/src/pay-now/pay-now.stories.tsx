@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { doorAtom } from './leave-for';
@@ -161,19 +162,8 @@ export const NotWhenCancelled: Story = {
 
 export const LongNames: Story = { parameters: { scenario: 'long-names' } };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loading();
 
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('What is due could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await amountOf(canvas)).toBeVisible();
-  },
-};
+export const FailsUntilReload: Story = failsUntilReload('What is due could not be loaded', async ({ canvas }) => {
+  await expect(await amountOf(canvas)).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fitsTheScreen } from '../testing/plays';
@@ -92,13 +93,10 @@ export const LongNames: Story = {
 };
 
 export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'desk' } } };
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const FailsUntilReload: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('Your personal details could not be loaded')).toBeVisible();
-    loaded.visit.network.mend();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+export const Loading: Story = loading();
+export const FailsUntilReload: Story = failsUntilReload(
+  'Your personal details could not be loaded',
+  async ({ canvas }) => {
     await section(canvas, 'Who you are');
   },
-};
+);

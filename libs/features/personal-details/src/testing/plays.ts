@@ -1,6 +1,7 @@
-import { aPdf } from '@portal/domain/testing';
 import { type Auth } from '@portal/auth';
 import { mainMemberEndpoints } from '@portal/contract';
+import { chooseFile } from '@portal/forms/testing';
+import { aPdfFile } from '@portal/policy-workflow/testing';
 import { type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -46,27 +47,8 @@ export async function somebodyElseChanged({ auth, scenario }: Visit, change: { O
   });
 }
 
-/** A paper as somebody chooses it in the browser's own dialog, which nobody can open here. */
-export async function choosePaper(page: HTMLElement, place = 0) {
-  const inputs = await found(() => {
-    const all = page.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
-    return all.length > place ? all : null;
-  });
-  const files = new DataTransfer();
-  files.items.add(new File([aPdf()], `paper-${place}.pdf`, { type: 'application/pdf' }));
-  const input = inputs[place] as HTMLInputElement;
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-async function found<Value>(look: () => Value | null): Promise<Value> {
-  for (let tries = 0; tries < 100; tries++) {
-    const value = look();
-    if (value !== null) return value;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It is not there');
-}
+/** Chooses a paper for the field in this place. */
+export const choosePaper = (page: HTMLElement, place = 0) => chooseFile(page, aPdfFile(`paper-${place}.pdf`), place);
 
 /** Nothing on the page is wider than the screen. */
 export const fitsTheScreen = async (page: HTMLElement) => {

@@ -1,5 +1,6 @@
 import { scenario } from '@portal/scenarios';
 import { formatPhone } from '@portal/domain';
+import { fails, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { confirm, fill, fitsTheScreen, goOn, somebodyElseChanged, typePinSentTo } from '../testing/plays';
@@ -164,10 +165,5 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const Fails: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your personal details could not be loaded')).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
+export const Fails: Story = fails('Your personal details could not be loaded');

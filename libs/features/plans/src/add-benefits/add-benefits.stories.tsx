@@ -1,3 +1,4 @@
+import { fails, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Component as MyPlanScreen } from '../my-plan/my-plan.screen';
@@ -94,10 +95,5 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const Fails: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your plan could not be loaded')).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
+export const Fails: Story = fails('Your plan could not be loaded');

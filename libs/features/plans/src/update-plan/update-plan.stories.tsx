@@ -1,4 +1,5 @@
 import { approvalEndpoints, type ApprovalAction, mainMemberEndpoints, quoteEndpoints } from '@portal/contract';
+import { fails, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { cellsOf, fitsTheScreen, press, tableOf, tick } from '../testing/plays';
@@ -159,10 +160,5 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fault: 'waiting' } };
-export const Fails: Story = {
-  parameters: { fault: 500 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The plans could not be loaded')).toBeVisible();
-  },
-};
+export const Loading: Story = loading();
+export const Fails: Story = fails('The plans could not be loaded');

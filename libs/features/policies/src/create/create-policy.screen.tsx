@@ -49,7 +49,7 @@ function CreatePolicyScreen() {
     <PolicyPage title={title}>
       <QueryView
         query={waitsFor ?? policy}
-        loading={<SkeletonCard aria-label="Loading your application" />}
+        loading={<SkeletonCard aria-busy="true" aria-label="Loading your application" />}
         failed="This page could not be loaded"
       >
         {() => <SkeletonCard />}

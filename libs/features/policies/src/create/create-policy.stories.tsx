@@ -1,3 +1,4 @@
+import { loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as CreatePolicyScreen } from './create-policy.screen';
@@ -196,12 +197,7 @@ export const OneIsOpenAlready: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading your application')).toBeVisible();
-  },
-};
+export const Loading: Story = loading('Loading your application');
 
 export const FailsUntilReload: Story = {
   parameters: { fault: 500 },

@@ -1,21 +1,3 @@
-/** Chooses a file as a person does in the browser's own dialog, which nobody can open here. */
-export async function choose(page: HTMLElement, file: File): Promise<void> {
-  const input = await found(() => page.querySelector<HTMLInputElement>('input[type=file]'));
-  const files = new DataTransfer();
-  files.items.add(file);
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-async function found<Value>(look: () => Value | null): Promise<Value> {
-  for (let tries = 0; tries < 100; tries++) {
-    const value = look();
-    if (value !== null) return value;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It is not there');
-}
-
 /** A photo that no compression makes small: noise. */
 export async function aPhoto({ width, height }: { width: number; height: number }): Promise<File> {
   const canvas = document.createElement('canvas');

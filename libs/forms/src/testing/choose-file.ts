@@ -1,0 +1,17 @@
+/** Chooses a file as a person does in the browser's own dialog, which nobody can open here; `place` counts the fields from 0. */
+export async function chooseFile(page: HTMLElement, file: File, place = 0): Promise<void> {
+  const input = await found(() => page.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])')[place]);
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function found<Value>(look: () => Value | undefined): Promise<Value> {
+  for (let tries = 0; tries < 200; tries++) {
+    const value = look();
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It is not there');
+}
