@@ -145,11 +145,13 @@ async function approve(tools: PipelineTools, tx: Transaction, { row, action, now
   const { settledToday, effectiveDate } = startOf(action.record, now);
   const record = { ...action.record, effectiveDate };
   const approved = await saveApprovalAction(tx, { ...action, status: 'APPROVED', effectiveDate, record });
-  if (settledToday) await applyApproved(tools, tx, row, approved, now);
+  const applied = settledToday ? await applyApproved(tools, tx, row, approved, now) : row;
   const settled = (await findApprovalAction(tx, row.policyNumber, action.id)) ?? approved;
   // Who is told that it could not be carried out is not told that it applies.
   if (settled.status !== 'FAILED') {
     await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
+    // A new policy whose first premium came before it was approved begins now.
+    if (record.actionType === 'ADD_POLICY') await settleDue(tools, tx, applied, now);
   }
   return settled;
 }

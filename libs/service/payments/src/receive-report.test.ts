@@ -213,6 +213,17 @@ onEveryDatabase('A report about a payment', (db) => {
       });
     });
 
+    it('into force once several payments add up to the first premium', async () => {
+      const waits = { Policy_Status: 'PENDING', Paid_To_Date: null, Inception_Date: '2026-12-01' } as const;
+      const world = await aWorld(db.database, waits);
+      await receiveReport(world.tools, world.report({ amount: premium - 1 }));
+      expect((await world.policy()).record).toMatchObject({ Policy_Status: 'PENDING', Premium_Credit: premium - 1 });
+      await receiveReport(world.tools, world.report({ amount: 10 }));
+      expect((await world.policy()).record).toMatchObject({
+        ...{ Policy_Status: 'ACTIVE', Paid_To_Date: '2026-12-31', Premium_Credit: 9 },
+      });
+    });
+
     it('back into grace when the payment of an overdue month is reversed', async () => {
       const world = await aWorld(db.database, { ...overdue, Paid_To_Date: '2026-10-31' });
       const report = world.report();

@@ -61,6 +61,17 @@ onEveryDatabase('A policy that was applied for', (db) => {
     expect(await apply()).toMatchObject({ code: 'APPLICATION_EXISTS' });
   });
 
+  it('and paid for before it was approved begins with the approval, and not before', async () => {
+    await db.database.execute(sql`
+      UPDATE policies SET record = (record::jsonb || '{"Paid_To_Date": "2026-12-31"}')::json
+      WHERE policy_number = ${action.policyNumber}`);
+    await settlePolicy(world.tools, action.policyNumber);
+    expect(await policy()).toMatchObject({ status: 'PENDING' });
+    await decide('consultant', { decision: 'APPROVE' });
+    expect(await policy()).toMatchObject({ status: 'ACTIVE', inceptionDate: '2026-12-01' });
+    expect(await audited()).toContain('POLICY_ACTIVE');
+  });
+
   it('approved after its first day, still waits for its first premium', async () => {
     world.wait(20);
     expect(await decide('consultant', { decision: 'APPROVE' })).toMatchObject({ value: { status: 'APPLIED' } });
