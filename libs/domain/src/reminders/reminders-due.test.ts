@@ -77,6 +77,34 @@ describe('a premium that nobody collects', () => {
   });
 });
 
+describe('the first premium of a new policy', () => {
+  const waiting = aPolicy({
+    Policy_Status: 'PENDING',
+    PaymentMethod: byHand.PaymentMethod,
+    Inception_Date: '2026-12-01',
+    Paid_To_Date: null,
+    Premium_Credit: 50,
+  });
+  it('that nobody collects is named 5 days before it is due, with what is still to pay', () => {
+    expect(sentIn(waiting, '2026-11-20', 60)).toEqual(['PREMIUM_DUE 2026-12-10 of 2026-12-15']);
+    expect(remindersDue(waiting, [], '2026-12-10')).toMatchObject([{ amount: 150 }]);
+    expect(nextReminderDay(waiting, '2026-11-20')).toBe('2026-12-10');
+  });
+
+  it('is not named while nobody has decided about the application', () => {
+    const application = { id: 'r1', label: 'New policy', expires: '2027-01-05', isApplication: true };
+    expect(remindersDue(waiting, [application], '2026-12-10')).toEqual([]);
+  });
+
+  it.each([
+    { why: 'it is paid', more: { Paid_To_Date: '2026-12-31', Premium_Credit: 0 } },
+    { why: 'it is collected', more: { PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 15 } } },
+    { why: 'the policy was not taken up', more: { Policy_Status: 'NOT_TAKEN_UP' as const } },
+  ])('is not named when $why', ({ more }) => {
+    expect(remindersDue({ ...waiting, ...more }, [], '2026-12-10')).toEqual([]);
+  });
+});
+
 describe('a request', () => {
   const request = { id: 'r1', label: 'Add child', expires: '2026-12-20' };
   it('is named 3 days before it expires, until it does', () => {

@@ -1,4 +1,5 @@
 import { type PolicyStatus } from '../policy-status';
+import { dueDateIn } from '../due-date';
 import { fromCents, toCents } from '../money';
 import { addDays, firstOfNextMonth, type PlainDate } from '../plain-date';
 import { isCovering } from '../policy-status';
@@ -22,6 +23,8 @@ export interface RemindedRequest {
   id: string;
   label: string;
   expires: PlainDate;
+  /** It is the application for the policy itself. */
+  isApplication?: boolean;
 }
 
 /** Every reminder that this policy as it is gives rise to, past ones and those of the next year among them. */
@@ -34,6 +37,12 @@ export function plannedReminders(
   const ofRequests = requests.flatMap(({ id, label, expires }) =>
     remindersBefore({ kind: 'REQUEST_EXPIRING', subject: id, date: expires, name: label }),
   );
+  if (policy.Policy_Status === 'PENDING') {
+    // Nobody is asked to pay for what may still be declined.
+    return requests.some(({ isApplication }) => isApplication)
+      ? ofRequests
+      : [...ofRequests, ...ofFirstPremium(policy)];
+  }
   if (!isCovering(policy.Policy_Status)) return ofRequests;
   const lives = [MainMember, ...(Spouse ? [Spouse] : []), ...Children, ...ExtendedMembers];
   return [
@@ -48,14 +57,22 @@ export function plannedReminders(
 const paidByHand = ['PAYAT', 'EFT'];
 
 /** Before each premium that somebody pays by hand. A premium that was missed has notices of its own. */
-function ofPremium(policy: RemindedPolicy): Reminder[] {
-  const { Policy_Status, Paid_To_Date, Monthly_Premium, Premium_Credit, PaymentMethod } = policy;
-  if (Policy_Status !== 'ACTIVE' || Paid_To_Date === null || !paidByHand.includes(PaymentMethod.Payment_Method)) {
-    return [];
-  }
+const ofPremium = (policy: RemindedPolicy): Reminder[] =>
+  policy.Policy_Status === 'ACTIVE' && policy.Paid_To_Date !== null
+    ? paidByHandOn(policy, dueOf(firstOfNextMonth(policy.Paid_To_Date), policy.PaymentMethod))
+    : [];
+
+/** Before the premium that begins a policy; one that comes later begins it later. */
+const ofFirstPremium = (policy: RemindedPolicy): Reminder[] =>
+  policy.Paid_To_Date === null
+    ? paidByHandOn(policy, dueDateIn(policy.Inception_Date, policy.PaymentMethod.Debit_Day))
+    : [];
+
+function paidByHandOn(policy: RemindedPolicy, date: PlainDate): Reminder[] {
+  const { Monthly_Premium, Premium_Credit, PaymentMethod } = policy;
   const amount = fromCents(toCents(Monthly_Premium) - toCents(Premium_Credit));
-  const date = dueOf(firstOfNextMonth(Paid_To_Date), PaymentMethod);
-  return amount > 0 ? remindersBefore({ kind: 'PREMIUM_DUE', subject: policy.id, date, amount }) : [];
+  if (amount <= 0 || !paidByHand.includes(PaymentMethod.Payment_Method)) return [];
+  return remindersBefore({ kind: 'PREMIUM_DUE', subject: policy.id, date, amount });
 }
 
 /** What is to be sent today, unless it was sent before: never what is for another day, long past or no longer true. */

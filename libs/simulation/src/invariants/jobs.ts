@@ -26,7 +26,7 @@ const unknownPayments: Left = async ({ store: { database }, payments: provider }
     .length;
 };
 
-/** Reminders of today that were not sent. Nobody is asked for a premium who is paying it now. */
+/** Reminders of today that were not sent. Nobody is asked for a premium who is paying it now, or whose application waits. */
 const missedReminders: Left = async ({ store: { database }, clock }, rows) => {
   const today = clock.today();
   const { sentReminders } = schema;
@@ -37,12 +37,17 @@ const missedReminders: Left = async ({ store: { database }, clock }, rows) => {
   const [first = today] = due.map(({ on }) => on).sort();
   const sent = await database.select().from(sentReminders).where(gte(sentReminders.day, first));
   const isPaying = await payingNow(database);
+  const applied = await database
+    .select({ policyNumber: approvalActions.policyNumber })
+    .from(approvalActions)
+    .where(and(inArray(approvalActions.status, ['PENDING']), inArray(approvalActions.actionType, ['ADD_POLICY'])));
+  const isNotAsked = new Set([...isPaying, ...applied.map(({ policyNumber }) => policyNumber)]);
   const nameOf = (policyNumber: string, kind: ReminderKind, subject: string, on: string) =>
     [policyNumber, kind, subject, on].join(' ');
   const known = new Set(sent.map((row) => nameOf(row.policyNumber, row.kind, row.subject, row.day)));
   return due.filter(
     ({ policyNumber, kind, subject, on }) =>
-      !known.has(nameOf(policyNumber, kind, subject, on)) && !(kind === 'PREMIUM_DUE' && isPaying.has(policyNumber)),
+      !known.has(nameOf(policyNumber, kind, subject, on)) && !(kind === 'PREMIUM_DUE' && isNotAsked.has(policyNumber)),
   ).length;
 };
 

@@ -4,6 +4,7 @@ import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { decideAction } from '../decide-action';
+import { sendReminders } from '../reminders/send-reminders';
 import { settleEverything, settlePolicy } from '../settle-policy';
 import { anApplication, trusted } from '../testing/an-application';
 import { aWorld, rightPin, type World } from '../testing/world';
@@ -14,13 +15,13 @@ type Who = keyof World['actors'];
 onEveryDatabase('A policy that was applied for', (db) => {
   let world: World;
   let action: StoredAction;
-  const apply = (who: Who = 'customer') =>
+  const apply = (who: Who = 'customer', more: object = {}) =>
     applyForPolicy(world.tools, {
       ...{ policyNumber: world.policyNumber, actor: world.actors[who], origin: world.origin, idempotency: null },
-      body: trusted(anApplication()),
+      body: trusted(anApplication(more)),
     });
-  const applied = async (who?: Who) => {
-    const outcome = await apply(who);
+  const applied = async (who?: Who, more?: object) => {
+    const outcome = await apply(who, more);
     if (!outcome.success || !outcome.value.action) throw new Error('The application was refused');
     action = outcome.value.action;
   };
@@ -70,6 +71,18 @@ onEveryDatabase('A policy that was applied for', (db) => {
     await decide('consultant', { decision: 'APPROVE' });
     expect(await policy()).toMatchObject({ status: 'ACTIVE', inceptionDate: '2026-12-01' });
     expect(await audited()).toContain('POLICY_ACTIVE');
+  });
+
+  it('and is paid by hand is asked for its first premium once it is approved, once', async () => {
+    await decide('customer', { decision: 'CANCEL' });
+    await applied('customer', { BankingDetails: undefined, PaymentMethod: { Payment_Method: 'PAYAT' } });
+    const asked = async () => (await notices()).filter(({ type }) => type === 'PREMIUM_DUE');
+    world.wait(7);
+    await sendReminders(world.tools);
+    expect(await asked()).toEqual([]);
+    await decide('consultant', { decision: 'APPROVE' });
+    for (const _ of [1, 2, 3]) await sendReminders(world.tools);
+    expect(await asked()).toMatchObject([{ inAppMessage: expect.stringMatching(/ is due on 1 December 2026\.$/) }]);
   });
 
   it('approved after its first day, still waits for its first premium', async () => {

@@ -68,8 +68,9 @@ async function remindPolicy(tools: ReminderTools, tx: Transaction, policyNumber:
 
 const isPending = ({ status }: StoredAction) => status === 'PENDING';
 
-const requestOf = ({ id, entityLabel, expiresAt }: StoredAction) => ({
+const requestOf = ({ id, actionType, entityLabel, expiresAt }: StoredAction) => ({
   id,
+  isApplication: actionType === 'ADD_POLICY',
   label: entityLabel,
   expires: todayInJohannesburg(new Date(expiresAt)),
 });
