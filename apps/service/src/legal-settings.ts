@@ -1,5 +1,5 @@
 import { type LegalFact, legalFactNames, legalFactProblem, type LegalFacts } from '@portal/brand';
-import { type Environment } from './settings';
+import { type Environment } from './environment';
 
 /** `INSURER_NAME` for `insurerName`: the environment variable of a fact. */
 export const settingOf = (fact: LegalFact): string => fact.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();

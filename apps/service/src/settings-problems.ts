@@ -1,6 +1,6 @@
 import { secretProblem } from './secret-strength';
 import { providersNeeded } from './providers/provider-settings';
-import { type Environment } from './settings';
+import { type Environment } from './environment';
 
 /** What real people's data needs, and what each setting is for. */
 const neededInProduction = {

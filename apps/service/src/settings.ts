@@ -4,6 +4,7 @@ import { readLegalSettings } from './legal-settings';
 import { providerDemoValues, providerEntries } from './providers/provider-settings';
 import { address } from './setting-fields';
 import { adminPortalProblems, identityProviderProblems, productionProblems } from './settings-problems';
+import { type Environment } from './environment';
 
 /** Values that make the service start on a bare clone. Production refuses them. */
 export const demoValues = {
@@ -132,8 +133,6 @@ export type Settings = Read & {
   legal: Partial<LegalFacts>;
 };
 export type Mode = Settings['APP_MODE'];
-export type Environment = Record<string, string | undefined>;
-
 /** Reads the settings, or says everything that is wrong with them, a sentence a setting. */
 export function readSettings(environment: Environment): { settings: Settings } | { problems: string[] } {
   const given = withoutEmpty(environment);

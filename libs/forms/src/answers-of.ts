@@ -1,5 +1,5 @@
 import { type PlainDate } from '@portal/domain';
-import { type Form } from './definition/define-form';
+import { type Form } from './definition/form';
 import { type Options } from './definition/option';
 import { valueAt } from './definition/value-at';
 import { isShown } from './store/situation';

@@ -1,6 +1,6 @@
 import { type PlainDate } from '@portal/domain';
 import { answersOf } from './answers-of';
-import { type Form } from './definition/define-form';
+import { type Form } from './definition/form';
 import { type Options } from './definition/option';
 import { valueAt } from './definition/value-at';
 import { sameValue } from './store/same-value';

@@ -1,6 +1,7 @@
 export * from './answers-of';
 export * from './changed-answers';
 export * from './definition/define-form';
+export * from './definition/form';
 export * from './definition/field';
 export * from './definition/option';
 export * from './definition/paths';
@@ -8,6 +9,7 @@ export * from './definition/schema';
 export * from './definition/widget';
 export * from './drafts/carry-drafts';
 export * from './drafts/form-drafts';
+export * from './store/typed';
 export * from './rows/address-fields';
 export * from './rows/bank-account-fields';
 export * from './rows/confirm-field';

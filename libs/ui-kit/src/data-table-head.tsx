@@ -1,4 +1,4 @@
-import { type DataColumn, type DataOrder } from './data-table';
+import { type DataColumn, type DataOrder } from './data-column';
 import { ChevronDownIcon } from './icons/chevron-down-icon';
 
 interface DataTableHeadProps<Row> {

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Amount } from './amount';
 import { Badge } from './badge';
 import { Card } from './card';
-import { type DataColumn, DataTable } from './data-table';
+import { DataTable } from './data-table';
+import { type DataColumn } from './data-column';
 import { usage } from './testing/usage';
 
 interface Payment {

@@ -1,26 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { DataTableHead } from './data-table-head';
-import { type SortDirection, sortRows } from './sort-rows';
+import { sortRows } from './sort-rows';
 import './styles/later.css';
-
-export interface DataColumn<Row> {
-  /** Unlike that of any other column. */
-  key: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** `end` for amounts. */
-  align?: 'start' | 'end';
-  /** Where columns stand side by side, `no` keeps what is in it on one line (a date, a badge), `words` breaks between words only. */
-  wrap?: 'no' | 'words';
-  /** Makes the header a button that sorts the rows by this value: a number, or words. */
-  sortBy?: (row: Row) => string | number;
-}
-
-/** The column that the rows are sorted by, and which way. */
-export interface DataOrder {
-  key: string;
-  direction: SortDirection;
-}
+import { type DataColumn, type DataOrder } from './data-column';
 
 interface DataTableProps<Row> extends ComponentProps<'table'> {
   /** What the table holds. Stands above it and names it. */

@@ -31,6 +31,7 @@ export * from './contact-item';
 export * from './container';
 export * from './contents';
 export * from './copy-button';
+export * from './data-column';
 export * from './data-table';
 export * from './described-by';
 export * from './date-field';

@@ -1,7 +1,8 @@
 import { fromCents } from '@portal/domain';
 import { type Schedule } from '../clock/schedule';
 import { type CallbackLine } from '../delivery/callback-line';
-import { type FinalStatus, type Report, type Transaction, type WaitingReport } from './transaction';
+import { type Report, type Transaction, type WaitingReport } from './transaction';
+import { type FinalStatus } from './final-status';
 
 interface Options {
   now: () => Date;

@@ -1,4 +1,4 @@
-import { type FinalStatus } from './transaction';
+import { type FinalStatus } from './final-status';
 
 interface Scenario {
   name: string;

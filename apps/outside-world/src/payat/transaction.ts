@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type Callback } from '../delivery/callback';
 import { instant, rand, text, webAddress } from '../http/fields';
 import { type ScenarioName } from './scenarios';
-
-export type FinalStatus = 'SUCCESSFUL' | 'FAILED' | 'CANCELLED' | 'REVERSED';
+import { type FinalStatus } from './final-status';
 
 /** `1`, the five digits of the biller, up to thirty characters of the biller's own. Source: domain rules 6.1. */
 export const ReferenceSchema = v.pipe(

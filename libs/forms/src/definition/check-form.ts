@@ -1,5 +1,5 @@
 import { type AnyField } from './field';
-import { type Form } from './define-form';
+import { type Form } from './form';
 import { type BodySchema, entryAt, isList, isRequired, recordEntries } from './schema';
 
 type Parts = Pick<Form, 'name' | 'schema' | 'fields' | 'given' | 'refusals'>;

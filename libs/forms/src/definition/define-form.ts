@@ -3,20 +3,7 @@ import { checkForm } from './check-form';
 import { type AnyField, type AnyGroup, isGroup, type Item } from './field';
 import { type Missing } from './paths';
 import { type BodySchema } from './schema';
-
-/** A schema and its fields, checked against one another. */
-export interface Form<Schema extends BodySchema = BodySchema, Given extends string = string> {
-  /** Names its drafts and begins the ids of its fields. */
-  readonly name: string;
-  readonly schema: Schema;
-  readonly items: readonly (AnyField | AnyGroup)[];
-  /** All fields, in the order in which they are asked. */
-  readonly fields: readonly AnyField[];
-  /** Entries that the screen fills in, not the person. */
-  readonly given: readonly Given[];
-  /** Beside which field a refusal of the service stands, by its code. */
-  readonly refusals: Readonly<Record<string, string>>;
-}
+import { type Form } from './form';
 
 type NamesIn<Items> = Items extends readonly (infer One)[]
   ? One extends { fields: infer Inner }

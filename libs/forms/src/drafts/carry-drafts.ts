@@ -1,5 +1,6 @@
 import { type createStore } from 'jotai';
-import { carriedDraftsAtom, formDraftsAtom, type Typed } from './form-drafts';
+import { carriedDraftsAtom, formDraftsAtom } from './form-drafts';
+import { type Typed } from '../store/typed';
 
 type Store = Pick<ReturnType<typeof createStore>, 'get'>;
 

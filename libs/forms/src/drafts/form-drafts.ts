@@ -1,5 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import type { FormStore } from '../store/form-store';
+import { type Typed } from '../store/typed';
 
 /**
  * Forms that were left half done in this visit, by form and record. In memory only: set by a form that is shown, emptied of
@@ -7,9 +8,6 @@ import type { FormStore } from '../store/form-store';
  */
 export const formDraftsAtom = atom(() => new Map<string, FormStore>());
 formDraftsAtom.debugLabel = 'formDrafts';
-
-/** What was typed into a form, by the names of its fields. */
-export type Typed = Readonly<Record<string, unknown>>;
 
 /** What was typed before this page loaded itself again, until its form is shown and takes it. Emptied with the rest. */
 export const carriedDraftsAtom = atom(() => new Map<string, Typed>());

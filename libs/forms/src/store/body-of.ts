@@ -1,4 +1,4 @@
-import { type Form } from '../definition/define-form';
+import { type Form } from '../definition/form';
 import { type AnyField } from '../definition/field';
 import { valueAt, withValueAt } from '../definition/value-at';
 import { entryAt, takesNothing } from '../definition/schema';

@@ -1,4 +1,4 @@
-import { type Form } from '../definition/define-form';
+import { type Form } from '../definition/form';
 import { valueAt, withValueAt } from '../definition/value-at';
 import { type FieldErrors, type FieldValues } from './judge';
 

@@ -1,7 +1,7 @@
-import { type Form } from '../definition/define-form';
+import { type Form } from '../definition/form';
 import { type AnyField } from '../definition/field';
 import { valueAt, withValueAt } from '../definition/value-at';
-import type { Typed } from '../drafts/form-drafts';
+import { type Typed } from './typed';
 import { changedEntries } from './changed-entries';
 import { fillsOf } from './fills';
 import { type FormState, initialState } from './form-state';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Form } from '../definition/define-form';
+import { type Form } from '../definition/form';
 import { valueAt } from '../definition/value-at';
 import { type Body, bodyOf } from './body-of';
 import { fieldFor } from './field-for';

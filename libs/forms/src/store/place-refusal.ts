@@ -1,4 +1,4 @@
-import { type Form } from '../definition/define-form';
+import { type Form } from '../definition/form';
 import { type Body } from './body-of';
 import { fieldFor } from './field-for';
 import { type FieldErrors, inOrder } from './judge';

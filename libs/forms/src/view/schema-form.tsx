@@ -2,7 +2,7 @@ import { type PlainDate } from '@portal/domain';
 import { Stack } from '@portal/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { type Form } from '../definition/define-form';
+import { type Form } from '../definition/form';
 import { type Options } from '../definition/option';
 import { type Known } from '../definition/paths';
 import { type BodySchema } from '../definition/schema';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type Form } from '../definition/define-form';
+import { type Form } from '../definition/form';
 import { carriedDraftsAtom, draftKey, formDraftsAtom } from '../drafts/form-drafts';
 import { createFormStore, type FormStore } from '../store/form-store';
 import { type Situation } from '../store/situation';

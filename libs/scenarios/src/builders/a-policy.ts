@@ -1,12 +1,4 @@
-import {
-  addDays,
-  coolingOffEnd,
-  fullName,
-  payatReference,
-  type PaymentMethodCode,
-  type PlainDate,
-  supplementaryPrice,
-} from '@portal/domain';
+import { addDays, coolingOffEnd, fullName, payatReference, type PlainDate, supplementaryPrice } from '@portal/domain';
 import { type SeedPolicy } from '@portal/service-store';
 import { aBankAccount } from './a-bank-account';
 import { aMandate } from './a-mandate';
@@ -15,26 +7,7 @@ import { covered, coveredChild, coveredExtendedMember, coverFrom } from './cover
 import { idOf } from './derived';
 import { benefitOf, planOf } from './plan';
 import { premiumOf } from './premium-of';
-import { type Standing } from './standing';
-
-type Lives = Pick<SeedPolicy, 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Beneficiaries'>;
-
-/** What a scenario says of a policy; the rest follows from it. */
-export interface PolicyPlan extends Lives {
-  number: string;
-  /** The id of a plan of the catalogue. */
-  plan: string;
-  /** The first of a month: `monthsAgo`. */
-  inception: PlainDate;
-  standing: Standing;
-  /** Ids of supplementary benefits. */
-  benefits?: readonly string[];
-  /** A debit order unless told otherwise. */
-  pays?: PaymentMethodCode;
-  bank?: string;
-  /** Fields that differ from what follows. */
-  more?: Partial<SeedPolicy>;
-}
+import { type PolicyPlan } from './policy-plan';
 
 /** A whole policy on a day: ids, cover and waiting periods of everybody on it, premiums by the catalogue, a mandate. */
 export function aPolicy(today: PlainDate, given: PolicyPlan): SeedPolicy {

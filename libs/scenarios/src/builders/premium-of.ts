@@ -1,6 +1,6 @@
 import { ageOn, monthlyPremium, type PremiumParts } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
-import { type PolicyPlan } from './a-policy';
+import { type PolicyPlan } from './policy-plan';
 import { benefitOf, planOf } from './plan';
 
 /** What a policy costs by the catalogue. Throws when an age or a cover is not sold. */

@@ -7,7 +7,7 @@ import {
   type PlainDate,
   type Result,
 } from '@portal/domain';
-import { type RuleOverride } from './rules/set-aside';
+import { type RuleOverride } from './rules/rule-override';
 import { type BankAccount, type QuoteRow, type StoredAction, type StoredPolicy } from '@portal/service-store';
 
 /** Who asks for a change or decides on one. */

@@ -1,4 +1,4 @@
-import { type ApprovalDecision, missingDocumentOf } from '@portal/contract';
+import { missingDocumentOf } from '@portal/contract';
 import { cannotApproveWithout } from '@portal/contract/words';
 import { isPlainDate, todayInJohannesburg } from '@portal/domain';
 import {
@@ -6,13 +6,12 @@ import {
   findApprovalAction,
   inTransaction,
   lockPolicy,
-  type PolicyRow,
   saveApprovalAction,
   type StoredAction,
   type Transaction,
 } from '@portal/service-store';
 import { auditAction } from './audit-action';
-import { type Actor, done, firstRefusal, type Outcome, refused, type Refused } from './change';
+import { done, firstRefusal, type Outcome, refused, type Refused } from './change';
 import { startIfApproved } from './effective-date';
 import { endAction } from './end-action';
 import { noticeOfDecision, sendNotices } from './notices';
@@ -21,19 +20,9 @@ import { checkNotStale } from './rules/drift';
 import { checkPower } from './rules/may-decide';
 import { checkNotTaken } from './rules/taken';
 import { isRecordedConsent, recordConsent } from './record-consent';
-import { type Origin, type PipelineTools } from './tools';
+import { type PipelineTools } from './tools';
 import { checkWithinMaximum } from './within-maximum';
-
-/** What somebody decides about an action. */
-export interface DecisionRequest {
-  policyNumber: string;
-  actionId: string;
-  actor: Actor;
-  origin: Origin;
-  decision: ApprovalDecision;
-  /** What more must hold of the action as it is when it is decided. */
-  onlyIf?: (action: ApprovalActionRow) => Refused | null;
-}
+import { type Deciding, type DecisionRequest } from './decision-request';
 
 /**
  * Approves, declines or takes back a change that waits, in one transaction with the policy held: of any number of people
@@ -106,14 +95,6 @@ async function confirm(
   if (actor.kind !== 'customer' || decision.decision !== 'APPROVE') return null;
   if (!decision.otp) return refused('INVALID_OTP', 'Enter the one-time PIN');
   return verifyPin(tx, { policyNumber, purpose: 'APPROVAL', otp: decision.otp }, origin);
-}
-
-/** A decision with the policy held. */
-export interface Deciding {
-  row: PolicyRow;
-  action: ApprovalActionRow;
-  request: DecisionRequest;
-  now: Date;
 }
 
 async function decide(tools: PipelineTools, tx: Transaction, { row, action, request, now }: Deciding) {

@@ -2,7 +2,7 @@ import { pathOfProposal } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { type ApprovalActionRow, saveApprovalAction, type StoredAction, type Transaction } from '@portal/service-store';
 import { auditAction } from './audit-action';
-import { type Deciding, type DecisionRequest } from './decide-action';
+import { type Deciding, type DecisionRequest } from './decision-request';
 import { sendNotices } from './notices';
 import { mayRecordConsent } from './rules/may-decide';
 import { type PipelineTools } from './tools';

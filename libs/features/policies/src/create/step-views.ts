@@ -1,11 +1,6 @@
-import { type Change } from '@portal/contract';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { type StepName } from './application/steps';
-
-export interface StepProps {
-  /** The application was sent. For the last step. */
-  onSent: (change: Change) => void;
-}
+import { type StepProps } from './step-props';
 
 const aboutThePolicy = () => import('./steps/about-the-policy');
 const aboutPeople = () => import('./steps/about-people');

@@ -1,8 +1,7 @@
 import { type BodyOf, type Change, newRecord } from '@portal/contract';
-import { type ActionType } from '@portal/domain';
-import { type BodySchema, type Form, type SchemaFormProps } from '@portal/forms';
+import { type BodySchema, type Form } from '@portal/forms';
 import { SkeletonCard } from '@portal/ui-kit';
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsAdministrator, useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
@@ -11,9 +10,8 @@ import { useToday } from '../../today';
 import { useAllowedAction } from '../data/use-allowed-action';
 import { useDraft } from '../data/use-drafts';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
-import type { AnyJourney } from '../override/as-administrator';
+import { type AnyJourney, type Body, type ChangeJourneyProps, type Sent } from './journey-props';
 import { CheckStep } from './check-step';
-import { type ConfirmingPins } from './confirm-with-pin';
 import { DoneStep } from './done-step';
 import { FormStep } from './form-step';
 import { isOutdatedBy, madeAnew, type Prepared } from './made-anew';
@@ -22,54 +20,6 @@ import { atStep } from './step-in-address';
 
 /** Only portal administrators fetch the way round a rule. */
 const AsAdministrator = lazy(() => import('../override/as-administrator'));
-
-/** What the premium is and what it would be, rand a month. */
-export interface PremiumChange {
-  before: number;
-  after: number;
-}
-
-type Body<Schema extends BodySchema> = Parameters<SchemaFormProps<Schema, string, unknown>['onSubmit']>[0];
-type Sent<Schema extends BodySchema> = Parameters<SchemaFormProps<Schema, string, unknown>['onSubmit']>[1];
-
-export interface ChangeJourneyProps<Schema extends BodySchema, Given extends string, Row extends ChangeRow> {
-  /** The heading of the form: "Add a child". */
-  title: string;
-  description?: string;
-  /** The kind of change: it says whether it is allowed, who decides, and which PIN confirms it. */
-  action: ActionType;
-  endpoint: Row;
-  form: Form<Schema, Given>;
-  /** The rules of the day; the form's own unless given. */
-  schema?: SchemaFormProps<Schema, Given, void>['schema'];
-  /** The record that changes; a new one unless given. */
-  recordId?: string;
-  initialValues?: object;
-  given?: SchemaFormProps<Schema, Given, void>['given'];
-  lists?: SchemaFormProps<Schema, Given, void>['lists'];
-  /** What is sent: for an update only what changed, with the version. PINs are added by the journey. */
-  bodyOf: (body: Body<Schema>, sent: Sent<Schema>) => object;
-  /** Why there is nothing to send, such as that nothing was changed; null when there is. */
-  whyNothing?: (body: Body<Schema>, sent: Sent<Schema>) => string | null;
-  /** What the premium becomes; null when it stays. */
-  premiumOf?: (body: object) => PremiumChange | null;
-  /** What else somebody should know before confirming: waiting periods, who loses what. */
-  notesOf?: (body: object) => ReactNode;
-  /** The PINs beyond what the kind of change says: a new cellphone number proves itself. Staff confirm nothing with a PIN. */
-  pinsOf?: (body: object) => ConfirmingPins | null;
-  /** The kind of change that this body is, where what was typed decides it; `action` unless given. */
-  actionOf?: (body: object) => ActionType;
-  /** True for an update of which the check page shows only what changes, beside what is. */
-  showsChanges?: boolean;
-  /** What somebody should know once it is done, besides that it is. */
-  doneNotesOf?: (body: object, change: Change) => ReactNode;
-  /** Where the journey began and where it ends. */
-  back: { to: string; label: string };
-  /** Stands above the form: limits, what to have at hand. */
-  intro?: ReactNode;
-  /** Stands between the fields and the button, with the values at hand (`useFormValues`). */
-  children?: ReactNode;
-}
 
 /**
  * Every change goes the same way: allowed or why not, the form, check your answers, confirm, and what became of it. The step

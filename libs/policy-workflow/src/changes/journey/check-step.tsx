@@ -9,8 +9,9 @@ import { whatHappens } from '../decision-words';
 import { ruleForBody } from '../rule-for-body';
 import { AnswerChanges } from './answer-changes';
 import { AnswerSections } from './answer-sections';
-import { type PremiumChange } from './change-journey';
-import { type ConfirmingPins, ConfirmWithPin, type TypedPins } from './confirm-with-pin';
+import { type PremiumChange } from './journey-props';
+import { ConfirmWithPin } from './confirm-with-pin';
+import { type ConfirmingPins, type TypedPins } from './confirming-pin';
 import { type Prepared } from './made-anew';
 import { PremiumLine } from './premium-line';
 

@@ -1,20 +1,10 @@
 import { type Answer } from '@portal/api-client';
-import { type Change, type ErrorCode, type OtpPurpose } from '@portal/contract';
+import { type Change, type ErrorCode } from '@portal/contract';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { afterRefusal } from './made-anew';
 import { PinSender, whereTo } from './pin-sender';
-
-/** One PIN that confirms a change: what for, and the new number when it proves one. */
-export interface ConfirmingPin {
-  purpose: OtpPurpose;
-  cellNumber?: string;
-  /** The number that it goes to, in words, where a change needs two. */
-  where?: string;
-}
-/** The PINs of a change by the fields of its body. */
-export type ConfirmingPins = Partial<Record<'otp' | 'cellNumberOtp', ConfirmingPin>>;
-export type TypedPins = Partial<Record<keyof ConfirmingPins, string>>;
+import { type ConfirmingPin, type ConfirmingPins, type TypedPins } from './confirming-pin';
 
 interface ConfirmWithPinProps {
   pins: ConfirmingPins;

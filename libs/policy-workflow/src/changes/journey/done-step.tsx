@@ -9,16 +9,10 @@ import { useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
 import { decisionWords } from '../decision-words';
 import { referenceOf } from './reference-of';
+import { type SentProps } from './sent-props';
 
 /** Only staff fetch what they read. */
 const SentByStaff = lazy(() => import('./sent-by-staff'));
-
-/** What is said of a request that was sent. */
-export interface SentProps {
-  action: NonNullable<Change['action']>;
-  /** What it waits for. */
-  children: ReactNode;
-}
 
 interface DoneStepProps {
   change: Change;

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow } from '../data/use-send-change';
 import { whatHappens } from '../decision-words';
-import { type ChangeJourneyProps } from './change-journey';
+import { type ChangeJourneyProps } from './journey-props';
 import { type Prepared } from './made-anew';
 
 interface FormStepProps<

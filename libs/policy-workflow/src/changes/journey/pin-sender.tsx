@@ -6,7 +6,7 @@ import { Alert, Button, Cluster, Text, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import { useCountdown } from '../../use-countdown';
 import { useSelectedPolicyNumber } from '../../selected-policy';
-import { type ConfirmingPin } from './confirm-with-pin';
+import { type ConfirmingPin } from './confirming-pin';
 
 /** The number that a PIN goes to, where it matters which. */
 export const whereTo = ({ where, cellNumber }: ConfirmingPin): string | undefined =>

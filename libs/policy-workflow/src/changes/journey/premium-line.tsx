@@ -1,6 +1,6 @@
 import { formatRand } from '@portal/domain';
 import { Card, DescriptionList, Heading, Stack } from '@portal/ui-kit';
-import { type PremiumChange } from './change-journey';
+import { type PremiumChange } from './journey-props';
 
 /** The premium now and then. */
 export const PremiumLine = ({ before, after }: PremiumChange) => (

@@ -2,7 +2,7 @@ import { actionTypes, formatDate, fullName, labelOf, todayInJohannesburg } from 
 import { Alert, DescriptionList, Text } from '@portal/ui-kit';
 import { usePolicy } from '../data/use-policy';
 import { decisionWords } from '../decision-words';
-import type { SentProps } from './done-step';
+import { type SentProps } from './sent-props';
 import { referenceOf } from './reference-of';
 
 /** What staff read once they have asked for a change: who has to approve it, by when, and that their name stands beside it. */

@@ -1,11 +1,7 @@
-import { type BodySchema } from '@portal/forms';
 import { type ComponentType, useMemo } from 'react';
 import * as v from 'valibot';
-import { type ChangeRow } from '../data/use-send-change';
-import { type ChangeJourneyProps } from '../journey/change-journey';
+import { type AnyJourney } from '../journey/journey-props';
 import { overridable } from './overridable-form';
-
-export type AnyJourney = ChangeJourneyProps<BodySchema, string, ChangeRow>;
 
 /** What a body says beside the details; the schema of a person has it. */
 interface WithReason {

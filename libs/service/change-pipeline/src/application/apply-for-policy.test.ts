@@ -29,7 +29,8 @@ import {
 import { aFamily } from '../testing/a-family';
 import { aWorld, type World } from '../testing/world';
 import { type Application } from './application';
-import { applyForPolicy, type ApplicationRequest } from './apply-for-policy';
+import { applyForPolicy } from './apply-for-policy';
+import { type ApplicationRequest } from './application-request';
 
 type Who = keyof World['actors'];
 

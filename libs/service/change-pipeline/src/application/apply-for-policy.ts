@@ -17,11 +17,11 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { bodyHash } from '../body-hash';
-import { type Actor, done, type Outcome, refused, refusedFields } from '../change';
+import { done, type Outcome, refused, refusedFields } from '../change';
 import { type Done } from '../done';
 import { stagesOf } from '../rules/covering';
 import { brokenInvariant } from '../rules/invariants';
-import { type Origin, type PipelineTools } from '../tools';
+import { type PipelineTools } from '../tools';
 import { type Application, type ApplicationFacts } from './application';
 import { askForApproval } from './ask-for-approval';
 import { checkApplication } from './checks/check-application';
@@ -29,17 +29,7 @@ import { checkCounts } from './checks/check-counts';
 import { findApplicant, type FoundApplicant } from './find-applicant';
 import { insuredPeople } from './insured-people';
 import { newPolicy } from './new-policy';
-
-/** An application that somebody sends. */
-export interface ApplicationRequest {
-  /** The policy of the applicant's own that it is sent on; null: staff apply for somebody who may have none. */
-  policyNumber: string | null;
-  actor: Actor;
-  origin: Origin;
-  body: Application;
-  /** The one intention behind it; without a key every request is its own. */
-  idempotency: { route: string; key: string } | null;
-}
+import { type ApplicationRequest } from './application-request';
 
 /**
  * Takes out a policy, in one transaction: the rules are asked, then the policy is stored as PENDING with the action on which

@@ -5,7 +5,7 @@ import { type Outcome, type Proposal } from '../change';
 import { type Done } from '../done';
 import { openAction, pendingAction } from '../pending-action';
 import { type PipelineTools } from '../tools';
-import { type ApplicationRequest } from './apply-for-policy';
+import { type ApplicationRequest } from './application-request';
 import { keepConsents } from './keep-consents';
 import { keepPapers } from './keep-papers';
 import { policySummary } from './summary';

@@ -1,12 +1,7 @@
 import { type RuleRefusal } from '@portal/contract';
-import { type OverridableRule, reachOf, withoutNumbers } from '@portal/domain';
+import { reachOf, withoutNumbers } from '@portal/domain';
 import { type Actor, done, type Outcome, refused, type Refused, refusedFields } from '../change';
-
-/** The rules that a change is asked for in spite of, each in its own sentence, and why. */
-export interface RuleOverride {
-  reason: string;
-  rules: readonly { code: OverridableRule; sentence: string }[];
-}
+import { type RuleOverride } from './rule-override';
 
 const reasonIn = (body: object): string | undefined => (body as { Override_Reason?: string }).Override_Reason;
 

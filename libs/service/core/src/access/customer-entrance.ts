@@ -2,7 +2,7 @@ import { isLive } from '@portal/service-identity';
 import { type CallerSession, type Database, type PreparedReads } from '@portal/service-store';
 import { type RequestContext } from '../call/request-context';
 import { Refusal } from '../wire/refusal';
-import { type Entrance } from './entrance';
+import { type Entrance } from './admitted';
 import { refuseForeign } from './foreign-policies';
 
 interface CustomerAtTheDoor {

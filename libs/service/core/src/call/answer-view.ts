@@ -1,6 +1,6 @@
 import { type Endpoint } from '@portal/contract';
 import { type Database, keepAnswer } from '@portal/service-store';
-import { type Entrance } from '../access/entrance';
+import { type Entrance } from '../access/admitted';
 import { type HouseAccount } from '../config';
 import { type Answer, success } from '../wire/answer';
 import { type RequestContext } from './request-context';

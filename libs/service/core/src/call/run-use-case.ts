@@ -1,5 +1,5 @@
 import { type Endpoint } from '@portal/contract';
-import { type Admitted } from '../access/entrance';
+import { type Admitted } from '../access/admitted';
 import { isStaff } from './caller';
 import { type OpenCall, type Tools, type UseCase } from './use-case';
 

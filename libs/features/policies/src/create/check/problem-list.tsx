@@ -1,14 +1,13 @@
 import { Alert, Heading, List, Stack } from '@portal/ui-kit';
 import { type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { type Application } from '../application/application';
+import { type Application, peopleOf } from '../application/application';
 import { type ArrivalState } from '../application/arrival';
 import { personAt } from '../application/person-words';
 import { nameOf } from '../steps/persons/person-line';
-import { peopleOf } from '../application/application';
 import { titleOf } from '../application/steps';
 import { placeOfField, wayTo, type FieldPlace } from './place-of-field';
-import { type Problem } from './problems';
+import { type Problem } from './problem';
 
 interface ProblemListProps {
   problems: readonly Problem[];

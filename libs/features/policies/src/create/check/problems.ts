@@ -21,12 +21,7 @@ import { MeSchema } from '../steps/me/me-schema';
 import { meAsAsked } from '../steps/me/me-of-policy';
 import { bodyOf } from './body-of';
 import { problemsOfTotal } from './total-cover';
-
-/** Something that keeps the application from being sent, and the path of what it is about: `Children.0.Date_Of_Birth`. */
-export interface Problem {
-  field: string;
-  message: string;
-}
+import { type Problem } from './problem';
 
 const unless = (field: string, result: Result<unknown>): Problem[] =>
   result.success ? [] : [{ field, message: result.message }];

@@ -12,7 +12,7 @@ import {
 } from '@portal/domain';
 import { type Application, type Typed } from '../application/application';
 import { chosenBenefits, chosenPlan, type Situation } from '../application/situation';
-import { type Problem } from './problems';
+import { type Problem } from './problem';
 
 /**
  * The cover on everybody over all policies of whoever applies (domain rules 9.22). The service knows policies of others too, and has

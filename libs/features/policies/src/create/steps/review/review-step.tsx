@@ -5,7 +5,7 @@ import { useApplication } from '../../application/application-context';
 import { ageAtInception, chosenBenefits, chosenPlan } from '../../application/situation';
 import { priceInWords } from '../../premium/benefit-price';
 import { planPremium } from '../../premium/running-premium';
-import { type StepProps } from '../../step-views';
+import { type StepProps } from '../../step-props';
 import { declarationsForm } from '../declarations/declarations-form';
 import { meForm } from '../me/me-form';
 import { meOfPolicy } from '../me/me-of-policy';

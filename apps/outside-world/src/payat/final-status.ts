@@ -1,0 +1,1 @@
+export type FinalStatus = 'SUCCESSFUL' | 'FAILED' | 'CANCELLED' | 'REVERSED';

@@ -1,0 +1,1 @@
+export type Environment = Record<string, string | undefined>;

@@ -1,0 +1,13 @@
+import { type OtpPurpose } from '@portal/contract';
+
+/** One PIN that confirms a change: what for, and the new number when it proves one. */
+export interface ConfirmingPin {
+  purpose: OtpPurpose;
+  cellNumber?: string;
+  /** The number that it goes to, in words, where a change needs two. */
+  where?: string;
+}
+
+/** The PINs of a change by the fields of its body. */
+export type ConfirmingPins = Partial<Record<'otp' | 'cellNumberOtp', ConfirmingPin>>;
+export type TypedPins = Partial<Record<keyof ConfirmingPins, string>>;
