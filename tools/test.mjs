@@ -9,6 +9,7 @@ const chrome = ensureChromium();
 const targets = [
   'check-docs',
   'lint-all',
+  'circles',
   'typecheck-all',
   'test',
   'build',

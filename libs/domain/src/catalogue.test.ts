@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { banks, extendedRates, legacyProducts, products, supplementaryBenefits } from './catalogue';
-import { extendedCoverAmounts, extendedCoverLimit } from './extended-cover';
+import { extendedCoverAmounts, extendedCoverLimit } from './lives/extended-cover';
 
 it('holds what is sold', () => {
   expect([products, legacyProducts, extendedRates, supplementaryBenefits, banks].map(({ length }) => length)).toEqual([

@@ -1,10 +1,10 @@
 import catalogue from '../data/catalogue.json';
-import { type AccountNumbers } from './account-number';
-import { type CappedBenefit } from './benefit-cap';
-import { type CoverField } from './cover-breakdown';
-import { type ProductCategoryCode } from './plan-category';
-import { type PlainDate } from './plain-date';
-import { type ExtendedRateBand, type PremiumBand, type SupplementaryPrice } from './premium';
+import { type AccountNumbers } from './banking/account-number';
+import { type CappedBenefit } from './plan/benefit-cap';
+import { type CoverField } from './plan/cover-breakdown';
+import { type ProductCategoryCode } from './plan/plan-category';
+import { type PlainDate } from './base/plain-date';
+import { type ExtendedRateBand, type PremiumBand, type SupplementaryPrice } from './premium/premium';
 
 interface ProductBasics extends Record<CoverField, number> {
   id: string;

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Avatar } from './avatar';
-import { Breadcrumbs } from './breadcrumbs';
-import { ErrorState } from './error-state';
+import { Avatar } from './identity/avatar';
+import { Breadcrumbs } from './navigation/breadcrumbs';
+import { ErrorState } from './feedback/error-state';
 import { InfoIcon } from './icons/info-icon';
-import { List } from './list';
-import { Pagination } from './pagination';
-import { QuickLinks } from './quick-links';
-import { RecordCard } from './record-card';
-import { Stack } from './stack';
+import { List } from './text/list';
+import { Pagination } from './navigation/pagination';
+import { QuickLinks } from './navigation/quick-links';
+import { RecordCard } from './data/record-card';
+import { Stack } from './layout/stack';
 
 afterEach(cleanup);
 

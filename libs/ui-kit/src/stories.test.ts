@@ -20,8 +20,8 @@ function brought(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const parts = ['index.ts', 'menu-door.ts']
-  .flatMap((door) => [...read(door).matchAll(/'\.\/(.+)'/g)].map(([, name]) => `${name}.tsx`))
+const parts = ['index.ts', 'menu-entry.ts']
+  .flatMap((entry) => [...read(entry).matchAll(/'\.\/(.+)'/g)].map(([, name]) => `${name}.tsx`))
   .filter((file) => !file.startsWith('icons/') && existsSync(join(import.meta.dirname, file)));
 
 describe('the stories', () => {

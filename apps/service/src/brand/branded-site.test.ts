@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Brand, houseName } from '@portal/brand';
 import { readBrandFolder } from '@portal/brand/node';
 import { describe, expect, it } from 'vitest';
-import { serveSite } from '../static/serve-site';
+import { serveSite } from '../http/serve-site';
 import { etagOf, type Site, type SiteFile } from '../static/site';
 import { brandsOfTheWorkspace } from '../testing/brands-of-the-workspace';
 import { brandedSite } from './branded-site';

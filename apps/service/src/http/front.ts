@@ -3,7 +3,7 @@ import { type Service } from '@portal/service-core';
 import { mandateFormPath } from '../documents/mandate-form';
 import { type Log } from '../log';
 import { portalConnections, portalFrames } from '../portal-config';
-import { serveSite, isKnown } from '../static/serve-site';
+import { serveSite, isKnown } from './serve-site';
 import { etagOf, type Site } from '../static/site';
 import { type WorkUnderWay } from '../work-under-way';
 import { withPagePolicy } from './api-pages';

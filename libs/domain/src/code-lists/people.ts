@@ -1,4 +1,4 @@
-import { formatRand } from '../money';
+import { formatRand } from '../base/money';
 import { type CodeList, type CodeOf } from './code-list';
 
 /** Source of all: domain rules 10.1 to 10.4, 10.7, 1.7 and 9.7. */

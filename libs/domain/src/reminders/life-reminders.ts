@@ -1,7 +1,7 @@
-import { ageOn } from '../age';
-import { childCoverEnds } from '../child-cover';
-import { addDays, type PlainDate, yearOf } from '../plain-date';
-import { proofOfStudy } from '../proof-of-study';
+import { ageOn } from '../people/age';
+import { childCoverEnds } from '../lives/child-cover';
+import { addDays, type PlainDate, yearOf } from '../base/plain-date';
+import { proofOfStudy } from '../lives/proof-of-study';
 import { type Reminder, remindersBefore } from './reminder';
 
 /** Somebody on the policy, as reminders need them. */

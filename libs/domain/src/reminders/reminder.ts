@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '../plain-date';
+import { addDays, type PlainDate } from '../base/plain-date';
 
 /** What people are reminded of, one row each: how many days before. */
 export const reminderDays = {

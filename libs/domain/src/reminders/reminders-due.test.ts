@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type PlainDate } from '../plain-date';
+import { addDays, type PlainDate } from '../base/plain-date';
 import { type RemindedChild, type RemindedLife } from './life-reminders';
 import { type Reminder } from './reminder';
 import { nextReminderDay, type RemindedPolicy, remindersDue } from './reminders-due';

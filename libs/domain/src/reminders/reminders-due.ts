@@ -1,9 +1,8 @@
-import { type PolicyStatus } from '../policy-status';
-import { dueDateIn } from '../due-date';
-import { fromCents, toCents } from '../money';
-import { addDays, firstOfNextMonth, type PlainDate } from '../plain-date';
-import { isCovering } from '../policy-status';
-import { dueOf, type PremiumPayer } from '../premium-position';
+import { fromCents, toCents } from '../base/money';
+import { addDays, firstOfNextMonth, type PlainDate } from '../base/plain-date';
+import { dueDateIn } from '../payments/due-date';
+import { dueOf, type PremiumPayer } from '../payments/premium-position';
+import { isCovering, type PolicyStatus } from '../policy/policy-status';
 import { childReminders, type RemindedChild, type RemindedLife, waitingPeriodReminders } from './life-reminders';
 import { type Reminder, remindersBefore } from './reminder';
 

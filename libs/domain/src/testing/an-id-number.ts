@@ -1,6 +1,6 @@
-import { type Citizenship, type IdNumberGender } from '../id-number';
-import { luhnCheckDigit } from '../luhn';
-import { type PlainDate } from '../plain-date';
+import { type Citizenship, type IdNumberGender } from '../people/id-number';
+import { luhnCheckDigit } from '../base/luhn';
+import { type PlainDate } from '../base/plain-date';
 
 const citizenshipDigits: Record<Citizenship, string> = { SA_CITIZEN: '0', PERMANENT_RESIDENT: '1', REFUGEE: '2' };
 

@@ -5,7 +5,7 @@ import { onEveryDatabase } from '@portal/service-store/testing';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withPremiums } from './premium-of-policy';
+import { withPremiums } from './plan/premium-of-policy';
 import { brokenInvariant } from './rules/invariants';
 import { histories, run } from './testing/operations';
 import { aWorld, type World } from './testing/world';

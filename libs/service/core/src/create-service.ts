@@ -14,7 +14,7 @@ import {
 import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
 import { callHandler } from './call/handle-call';
-import { type RequestContext } from './call/request-context';
+import { type RequestContext } from './caller/request-context';
 import { type Tools } from './call/use-case';
 import { type Providers, type ServiceConfig, usualHandlerTimeout } from './config';
 import { endpointRoutes, type Target } from './endpoint-routes';

@@ -1,7 +1,7 @@
 import { schema } from '@portal/service-store';
 import { asc } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { BrokenInvariant } from '../invariants/broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 import { observer } from '../invariants/check';
 import { drawFrom } from '../random/seeded-random';
 import { allSteps } from '../steps/all-steps';

@@ -4,7 +4,7 @@ import { auditKey } from '../world/process';
 import { type World } from '../world/world';
 import { belongingsOf, toldTo } from './belongings';
 import { isBankAwaited } from './bank-awaited';
-import { BrokenInvariant } from './broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 import { checkLegalMaximum } from './cover';
 import { checkJob, jobInvariants, payingNow } from './jobs';
 import { ledgerInvariants } from './ledger';

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { type PolicyRow } from '@portal/service-store';
-import { BrokenInvariant } from './broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 
 interface Life {
   Id_Number: string | null;

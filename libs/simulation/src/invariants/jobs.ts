@@ -4,7 +4,7 @@ import { and, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { type PgTable } from 'drizzle-orm/pg-core';
 import { day } from '../world/clock';
 import { type World } from '../world/world';
-import { BrokenInvariant } from './broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 
 const { approvalActions, collections, idempotencyKeys, oneTimePins, outbox, payments, setApartPolicies } = schema;
 

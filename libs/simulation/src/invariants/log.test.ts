@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawFrom } from '../random/seeded-random';
 import { population } from '../world/families';
-import { BrokenInvariant } from './broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 import { checkLog } from './log';
 
 const people = population(drawFrom(1, 1));

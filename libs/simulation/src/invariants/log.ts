@@ -1,5 +1,5 @@
 import { type World } from '../world/world';
-import { BrokenInvariant } from './broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 
 type Logged = Pick<World, 'log'> & {
   people: Pick<World['people'], 'used'>;

@@ -1,7 +1,7 @@
 import { smsPlaces } from '@portal/contract/words';
 import { schema } from '@portal/service-store';
 import { type World } from '../world/world';
-import { BrokenInvariant } from './broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 
 const pins = /PIN is \d+\./;
 

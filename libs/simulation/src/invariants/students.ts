@@ -1,6 +1,6 @@
 import { type Policy } from '@portal/contract';
 import { ageOn, childCoverEnds, type PlainDate, proofOfStudyDue, studentCoverLapses } from '@portal/domain';
-import { BrokenInvariant } from './broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 
 /** The proof that a student needed last: each 30 April asks for one that reaches beyond the 31 March before it. */
 function lastProofNeeded(today: PlainDate): PlainDate {

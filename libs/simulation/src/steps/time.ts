@@ -1,4 +1,4 @@
-import { BrokenInvariant } from '../invariants/broken-invariant';
+import { BrokenInvariant } from '../world/broken-invariant';
 import { day, hour, minute } from '../world/clock';
 import { noteFault, type World } from '../world/world';
 import { type Happening } from './step';

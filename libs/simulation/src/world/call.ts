@@ -1,5 +1,5 @@
 import { apiBase } from '@portal/contract';
-import { BrokenInvariant } from '../invariants/broken-invariant';
+import { BrokenInvariant } from './broken-invariant';
 import { type World } from './world';
 
 export interface Answer {

@@ -1,14 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppFooter } from '../app-footer';
-import { Brand } from '../brand';
-import { Button } from '../button';
-import { Card } from '../card';
-import { Figure } from '../figure';
-import { Heading } from '../heading';
-import { Hero } from '../hero';
-import { Stack } from '../stack';
-import { Text } from '../text';
+import { AppFooter } from '../layout/app-footer';
+import { Brand } from '../identity/brand';
+import { Button } from '../actions/button';
+import { Card } from '../layout/card';
+import { Figure } from '../data/figure';
+import { Heading } from '../text/heading';
+import { Hero } from '../layout/hero';
+import { Stack } from '../layout/stack';
+import { Text } from '../text/text';
 import { tokenValue } from './token-value';
 
 const meta = {

@@ -1,11 +1,11 @@
 import { type ColourToken, colourTokens, contrastOf, type ContrastPair, contrastPairs } from '@portal/brand';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Columns } from '../columns';
-import { Section } from '../section';
-import { Heading } from '../heading';
-import { Stack } from '../stack';
-import { Text } from '../text';
+import { Columns } from '../layout/columns';
+import { Section } from '../layout/section';
+import { Heading } from '../text/heading';
+import { Stack } from '../layout/stack';
+import { Text } from '../text/text';
 import { tokenColour } from './token-value';
 
 const coloursOnThePage = () =>

@@ -1,10 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ReactNode } from 'react';
-import { Cluster } from '../cluster';
-import { Columns } from '../columns';
+import { Cluster } from '../layout/cluster';
+import { Columns } from '../layout/columns';
 import { type IconProps } from '../icons/icon';
 import * as parts from '../index';
-import { Text } from '../text';
+import { Text } from '../text/text';
 
 const everyIcon = Object.entries(parts).filter(([name]) => name.endsWith('Icon')) as [
   string,

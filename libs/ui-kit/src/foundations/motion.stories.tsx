@@ -1,12 +1,12 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cluster } from '../cluster';
-import { DescriptionList } from '../description-list';
+import { Cluster } from '../layout/cluster';
+import { DescriptionList } from '../data/description-list';
 import { SlowSpinnerIcon } from '../icons/slow-spinner-icon';
 import { SpinnerIcon } from '../icons/spinner-icon';
-import { SkeletonText } from '../skeleton-text';
-import { Stack } from '../stack';
-import { Text } from '../text';
+import { SkeletonText } from '../feedback/skeleton-text';
+import { Stack } from '../layout/stack';
+import { Text } from '../text/text';
 import { tokenValue } from './token-value';
 
 const uses = {

@@ -1,13 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button';
-import { Card } from '../card';
-import { Columns } from '../columns';
-import { Cluster } from '../cluster';
-import { Heading } from '../heading';
-import { Section } from '../section';
-import { Stack } from '../stack';
-import { Text } from '../text';
+import { Button } from '../actions/button';
+import { Card } from '../layout/card';
+import { Columns } from '../layout/columns';
+import { Cluster } from '../layout/cluster';
+import { Heading } from '../text/heading';
+import { Section } from '../layout/section';
+import { Stack } from '../layout/stack';
+import { Text } from '../text/text';
 import { tokenValue } from './token-value';
 
 const spaces = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', 'gutter', 'inset'].map((size) => `space-${size}`);

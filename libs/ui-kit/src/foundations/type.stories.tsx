@@ -1,9 +1,9 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Amount } from '../amount';
-import { Heading } from '../heading';
-import { Stack } from '../stack';
-import { Text } from '../text';
+import { Amount } from '../text/amount';
+import { Heading } from '../text/heading';
+import { Stack } from '../layout/stack';
+import { Text } from '../text/text';
 import { tokenValue } from './token-value';
 
 const meta = {

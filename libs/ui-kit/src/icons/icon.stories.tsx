@@ -1,11 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Cluster } from '../cluster';
-import { Columns } from '../columns';
+import { Cluster } from '../layout/cluster';
+import { Columns } from '../layout/columns';
 import * as icons from '../index';
 import { usage } from '../testing/usage';
-import { Text } from '../text';
+import { Text } from '../text/text';
 import { type IconProps } from './icon';
 import { InfoIcon } from './info-icon';
 import { SlowSpinnerIcon } from './slow-spinner-icon';

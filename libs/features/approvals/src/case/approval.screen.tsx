@@ -4,9 +4,9 @@ import { QueryView } from '@portal/policy-workflow';
 import { EmptyState, PageLayout, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { queueSuffix, readQueueSearch } from '../queue/queue-search';
+import { queueSuffix, readQueueSearch } from '../data/queue-search';
 import { Case } from './case';
-import { caseQuery } from './case-query';
+import { caseQuery } from '../data/case-query';
 
 const loading = (
   <Stack>

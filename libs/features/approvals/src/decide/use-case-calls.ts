@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { refreshPolicy } from '@portal/policy-workflow/changes';
 import { useQueryClient } from '@tanstack/react-query';
-import { caseQuery } from '../case/case-query';
+import { caseQuery } from '../data/case-query';
 
 /** What can be done with one request. Each gives a result and never throws; a case that comes back is what the page shows. */
 export function useCaseCalls({ id, policyNumber }: { id: string; policyNumber: string }) {

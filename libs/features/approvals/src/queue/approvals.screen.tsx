@@ -8,8 +8,8 @@ import { KeyboardHelp } from '../keyboard/keyboard-help';
 import { KeyboardHint } from '../keyboard/keyboard-hint';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
-import { queueQuery } from './queue-query';
-import { type QueueSearch, readQueueSearch, writeQueueSearch } from './queue-search';
+import { queueQuery } from '../data/queue-query';
+import { type QueueSearch, readQueueSearch, writeQueueSearch } from '../data/queue-search';
 
 /** How often the list is read again while somebody looks at it, in milliseconds. */
 const readAgainEvery = 30_000;

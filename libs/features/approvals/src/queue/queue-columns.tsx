@@ -5,7 +5,7 @@ import { RiskBadge } from '../shared/risk-badge';
 import { ageInWords, dueInWords } from '../shared/waiting-words';
 import { type Chosen } from '../together/use-chosen';
 import { whyNotTogether } from '../together/may-choose';
-import { type QueueSearch } from './queue-search';
+import { type QueueSearch } from '../data/queue-search';
 import { RequestLink } from './request-link';
 import { stateWords } from './state-words';
 

@@ -9,7 +9,7 @@ import { useRowKeys } from '../keyboard/use-row-keys';
 import { ApproveTogether } from '../together/approve-together';
 import { useChosen } from '../together/use-chosen';
 import { queueColumns } from './queue-columns';
-import { type QueueSearch } from './queue-search';
+import { type QueueSearch } from '../data/queue-search';
 import { viewWords } from './queue-words';
 
 interface QueueListProps {

@@ -1,4 +1,4 @@
-import { type QueueOrder, type QueueView } from './queue-search';
+import { type QueueOrder, type QueueView } from '../data/queue-search';
 
 /** Each list of the queue: its name, and what is said when nothing is in it. */
 export const viewWords: Record<QueueView, { label: string; empty: string }> = {

@@ -3,7 +3,7 @@ import { actionTypes, labelOf } from '@portal/domain';
 import { Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { rowMark } from '../keyboard/use-row-keys';
-import { queueSuffix, type QueueSearch } from './queue-search';
+import { queueSuffix, type QueueSearch } from '../data/queue-search';
 
 interface RequestLinkProps {
   request: QueuedApproval;

@@ -19,7 +19,7 @@ import { NotAllowed } from './not-allowed';
 import { atStep } from './step-in-address';
 
 /** Only portal administrators fetch the way round a rule. */
-const AsAdministrator = lazy(() => import('../override/as-administrator'));
+const AsAdministrator = lazy(() => import('./as-administrator'));
 
 /**
  * Every change goes the same way: allowed or why not, the form, check your answers, confirm, and what became of it. The step

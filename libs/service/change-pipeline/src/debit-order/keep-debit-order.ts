@@ -6,9 +6,9 @@ import {
   type StoredPolicy,
   type Transaction,
 } from '@portal/service-store';
-import { type Proposal } from '../change';
-import { type Notice } from '../notices';
-import { type PipelineTools } from '../tools';
+import { type Proposal } from '../base/change';
+import { type Notice } from '../base/notices';
+import { type PipelineTools } from '../base/tools';
 import { mandateAfterChange } from './mandate-after-change';
 
 const changesPayment: readonly ActionType[] = ['UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_POLICY'];

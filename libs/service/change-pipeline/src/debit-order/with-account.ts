@@ -1,6 +1,6 @@
 import { keptDueDates, todayInJohannesburg } from '@portal/domain';
 import { type StoredBankingDetails, type StoredPolicy } from '@portal/service-store';
-import { type EntityRecord } from '../change';
+import { type EntityRecord } from '../base/change';
 
 /**
  * The policy with another account or debit day. An account is replaced whole. Whoever authorises us to collect from it pays by debit

@@ -6,7 +6,7 @@ import {
   supplementaryBenefits,
 } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
-import { type EntityRecord } from '../change';
+import { type EntityRecord } from '../base/change';
 
 /** A plan that is sold; null for one that is not. */
 export const planOnSale = (id: unknown): CatalogueProduct | null => products.find((plan) => plan.id === id) ?? null;

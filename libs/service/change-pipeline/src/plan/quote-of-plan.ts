@@ -15,7 +15,7 @@ import {
 } from '@portal/domain';
 import { type CatalogueProduct } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
-import { done, type Outcome, refused, refusedFields } from '../change';
+import { done, type Outcome, refused, refusedFields } from '../base/change';
 import { holderOf, planOnSale } from './plan-of-policy';
 import { withPlan } from './with-plan';
 

@@ -1,7 +1,7 @@
 import { type PlainDate, supplementaryPrice } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
-import { withPremiums } from '../premium-of-policy';
+import { withPremiums } from './premium-of-policy';
 
 /** The policy with more supplementary benefits from a day on, each at its price beside the base premium. */
 export function withBenefits(policy: StoredPolicy, ids: readonly string[], startDate: PlainDate): StoredPolicy {

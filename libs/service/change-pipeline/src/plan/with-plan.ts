@@ -1,7 +1,7 @@
 import { basePremium, coolingOffEnd, livesOf, type PlainDate, supplementaryPrice } from '@portal/domain';
 import { type CatalogueProduct } from '@portal/domain/catalogue';
 import { productRecord, type StoredPolicy } from '@portal/service-store';
-import { withPremiums } from '../premium-of-policy';
+import { withPremiums } from './premium-of-policy';
 import { coverIncreases } from './cover-increases';
 import { benefitsHeld, inceptionAge } from './plan-of-policy';
 

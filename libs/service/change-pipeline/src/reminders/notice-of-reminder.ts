@@ -1,7 +1,7 @@
 import { pathOfProposal, portalPaths } from '@portal/contract';
 import { actionTypes, labelOf, type Reminder } from '@portal/domain';
 import { type PolicyRow, type StoredAction } from '@portal/service-store';
-import { type Notice } from '../notices';
+import { type Notice } from '../base/notices';
 
 /** What is only news stands in the portal; where somebody must do something in time a text message goes too. */
 const isBySms: Record<Reminder['kind'], boolean> = {

@@ -10,9 +10,9 @@ import {
   type StoredAction,
   type Transaction,
 } from '@portal/service-store';
-import { type Notice, sendNotices } from '../notices';
-import { settleDue } from '../settle-due';
-import { type PipelineTools } from '../tools';
+import { type Notice, sendNotices } from '../base/notices';
+import { settleDue } from '../lifecycle/settle-due';
+import { type PipelineTools } from '../base/tools';
 import { noticeOfReminder } from './notice-of-reminder';
 
 type ReminderTools = Pick<PipelineTools, 'random' | 'clock'> & { database: Database };

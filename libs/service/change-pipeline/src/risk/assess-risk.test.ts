@@ -2,10 +2,10 @@ import { forgetRisk, inTransaction, policiesToAssess, savePolicy } from '@portal
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { banks } from '@portal/domain/catalogue';
 import { beforeEach, expect, it } from 'vitest';
-import { updateBankingDetails } from '../proposals/banking-details';
-import { updateMainMember } from '../proposals/main-member';
-import { assessWaiting } from '../settle-policy';
-import { submitChange } from '../submit-change';
+import { updateBankingDetails } from '../planners/banking-details';
+import { updateMainMember } from '../planners/main-member';
+import { assessWaiting } from '../lifecycle/settle-policy';
+import { submitChange } from '../submit/submit-change';
 import { ask, askForChild, send, stored } from '../testing/a-request';
 import { aWorld, rightPin, type World } from '../testing/world';
 import { anAccount } from '../testing/an-application';

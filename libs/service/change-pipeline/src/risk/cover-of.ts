@@ -1,6 +1,6 @@
 import { type RiskFacts } from '@portal/domain';
 import { type StoredAction } from '@portal/service-store';
-import { type EntityRecord } from '../change';
+import { type EntityRecord } from '../base/change';
 
 const amountIn = (record: EntityRecord | null): number => Number(record?.['Cover_Amount'] ?? 0);
 

@@ -1,6 +1,6 @@
 import { type CoveringPolicy, type PlainDate, type PolicyStages } from '@portal/domain';
 import { type CoveringRow, type StoredPolicy } from '@portal/service-store';
-import { withActions } from '../activated';
+import { withActions } from '../record/activated';
 import { benefitsHeld } from '../plan/plan-of-policy';
 
 /** A policy as far as the cover of its people goes, with the benefits that the catalogue knows. */

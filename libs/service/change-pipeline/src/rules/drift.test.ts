@@ -1,12 +1,12 @@
 import { inTransaction, savePolicy, type StoredPolicy } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addBenefits } from '../proposals/add-benefits';
-import { updateBeneficiary } from '../proposals/beneficiaries';
-import { updateMainMember } from '../proposals/main-member';
-import { removeChild } from '../proposals/remove-life';
-import { updateChild } from '../proposals/update-life';
-import { submitChange } from '../submit-change';
+import { addBenefits } from '../planners/add-benefits';
+import { updateBeneficiary } from '../planners/beneficiaries';
+import { updateMainMember } from '../planners/main-member';
+import { removeChild } from '../planners/remove-life';
+import { updateChild } from '../planners/update-life';
+import { submitChange } from '../submit/submit-change';
 import {
   approve,
   approveWithPin,

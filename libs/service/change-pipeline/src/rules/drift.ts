@@ -1,8 +1,8 @@
 import { type FieldChange, type ShareAllocation } from '@portal/contract';
 import { detailsOf } from '@portal/contract/words';
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
-import { type EntityRecord, refused, type Refused } from '../change';
-import { findEntity } from '../put-entity';
+import { type EntityRecord, refused, type Refused } from '../base/change';
+import { findEntity } from '../record/put-entity';
 
 /** A value that a change replaces and that is another one by now. In words. */
 export interface Drift {

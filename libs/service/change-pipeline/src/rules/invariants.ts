@@ -12,7 +12,7 @@ import {
   sharesSentence,
 } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-import { type EntityRecord } from '../change';
+import { type EntityRecord } from '../base/change';
 import { benefitsHeld } from '../plan/plan-of-policy';
 
 /**

@@ -19,7 +19,7 @@ import {
   type StoredPolicy,
   type Transaction,
 } from '@portal/service-store';
-import { type Proposal, type Refused, refusedFields } from '../change';
+import { type Proposal, type Refused, refusedFields } from '../base/change';
 import { asCovering, stagesOf } from './covering';
 
 /** A policy after a change, with its children held below the law, and who would be covered for more than the law allows all the same. */

@@ -22,7 +22,7 @@ import {
   type Result,
 } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-import { type EntityRecord } from '../change';
+import { type EntityRecord } from '../base/change';
 
 /** What differs between the kinds of lives besides the main member. */
 export interface LifeKind {

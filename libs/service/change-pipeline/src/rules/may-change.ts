@@ -7,7 +7,7 @@ import {
   todayInJohannesburg,
 } from '@portal/domain';
 import { type PolicyRow } from '@portal/service-store';
-import { type ChangeContext, firstRefusal, refused, type Refused } from '../change';
+import { type ChangeContext, firstRefusal, refused, type Refused } from '../base/change';
 
 type Held = Pick<PolicyRow, 'cellChangedAt' | 'record'>;
 

@@ -1,7 +1,7 @@
 import { type ApprovalDecision } from '@portal/contract';
 import { type ApproverType, reachOf } from '@portal/domain';
 import { type StoredAction } from '@portal/service-store';
-import { type Actor, refused, type Refused } from '../change';
+import { type Actor, refused, type Refused } from '../base/change';
 
 type Decision = ApprovalDecision['decision'];
 type Kind = Actor['kind'];

@@ -1,5 +1,5 @@
 import { type StoredAction } from '@portal/service-store';
-import { type ChangeContext, type Proposal, refused, type Refused } from '../change';
+import { type ChangeContext, type Proposal, refused, type Refused } from '../base/change';
 
 /**
  * The open change that a new one would collide with: on the same record, unless the new one is applied at once and touches

@@ -1,6 +1,6 @@
 import { type ChildWithEnd, hasCoverEnded, type Identified, isSamePerson } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-import { type ChangeContext, type EntityRecord, refused, type Refused } from '../change';
+import { type ChangeContext, type EntityRecord, refused, type Refused } from '../base/change';
 
 type Person = Identified &
   Partial<Omit<ChildWithEnd, 'Date_Of_Birth'>> & { Date_Of_Birth?: string; id?: string; Life_Status?: string };

@@ -1,15 +1,15 @@
 import { type ApprovalActionRow, auditOf, type StoredPolicy, verifyAuditChains } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Planner } from '../change';
-import { updateBeneficiary } from '../proposals/beneficiaries';
-import { updateMainMember } from '../proposals/main-member';
-import { addChild, addSpouse } from '../proposals/new-lives';
-import { updateChild, updateExtendedMember, updateSpouse } from '../proposals/update-life';
-import { findEntity } from '../put-entity';
+import { type Planner } from '../base/change';
+import { updateBeneficiary } from '../planners/beneficiaries';
+import { updateMainMember } from '../planners/main-member';
+import { addChild, addSpouse } from '../planners/new-lives';
+import { updateChild, updateExtendedMember, updateSpouse } from '../planners/update-life';
+import { findEntity } from '../record/put-entity';
 import { keptRisk } from '../risk/assess-risk';
-import { settlePolicyNow } from '../settle-policy';
-import { submitChange } from '../submit-change';
+import { settlePolicyNow } from '../lifecycle/settle-policy';
+import { submitChange } from '../submit/submit-change';
 import { aGirl, approve, approveWithPin, ask, codeOf, decide, recorded, told, type Who } from '../testing/a-request';
 import {
   askInSpiteOf,

@@ -1,7 +1,7 @@
 import { type RuleRefusal } from '@portal/contract';
 import { reachOf, withoutNumbers } from '@portal/domain';
-import { type Actor, done, type Outcome, refused, type Refused, refusedFields } from '../change';
-import { type RuleOverride } from './rule-override';
+import { type Actor, done, type Outcome, refused, type Refused, refusedFields } from '../base/change';
+import { type RuleOverride } from '../base/rule-override';
 
 const reasonIn = (body: object): string | undefined => (body as { Override_Reason?: string }).Override_Reason;
 

@@ -1,7 +1,7 @@
 import { type ApprovalDecision } from '@portal/contract';
 import { takenSince } from '@portal/domain';
 import { type ApprovalActionRow } from '@portal/service-store';
-import { type Actor, refused, type Refused } from '../change';
+import { type Actor, refused, type Refused } from '../base/change';
 
 /** Who of the staff works on a request. */
 export interface Holder {

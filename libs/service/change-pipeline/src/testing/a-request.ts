@@ -2,11 +2,11 @@ import { type ApprovalDecision } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
 import { type ApprovalActionRow, auditOf, type AuditRow, findActionById, schema } from '@portal/service-store';
 import { eq } from 'drizzle-orm';
-import { type Outcome, type Planner } from '../change';
-import { decideAction } from '../decide-action';
-import { addChild } from '../proposals/new-lives';
-import { receivePaper } from '../receive-paper';
-import { submitChange } from '../submit-change';
+import { type Outcome, type Planner } from '../base/change';
+import { decideAction } from '../decide/decide-action';
+import { addChild } from '../planners/new-lives';
+import { receivePaper } from '../documents/receive-paper';
+import { submitChange } from '../submit/submit-change';
 import { rightPin, type World } from './world';
 
 export type Who = keyof World['actors'];

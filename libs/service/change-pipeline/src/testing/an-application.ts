@@ -1,7 +1,7 @@
 import { endpoints, readBody } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
-import { type Application } from '../application/application';
+import { type Application } from '../new-policy/application';
 import { aFamily } from './a-family';
 
 export const applied: PlainDate = '2026-11-20';

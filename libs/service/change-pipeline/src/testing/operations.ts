@@ -1,17 +1,17 @@
 import { anIdNumber } from '@portal/domain/testing';
 import fc from 'fast-check';
 import { products, supplementaryBenefits } from '@portal/domain/catalogue';
-import { addBenefits } from '../proposals/add-benefits';
-import { changePlan } from '../proposals/change-plan';
-import { addBeneficiary, updateBeneficiary } from '../proposals/beneficiaries';
-import { addChild, addSpouse } from '../proposals/new-lives';
-import { updateMainMember } from '../proposals/main-member';
-import { removeChild, removeExtendedMember, removeSpouse } from '../proposals/remove-life';
-import { updateChild, updateExtendedMember, updateSpouse } from '../proposals/update-life';
-import { type Outcome } from '../change';
-import { decideAction } from '../decide-action';
-import { submitChange } from '../submit-change';
-import { type Planner } from '../change';
+import { addBenefits } from '../planners/add-benefits';
+import { changePlan } from '../planners/change-plan';
+import { addBeneficiary, updateBeneficiary } from '../planners/beneficiaries';
+import { addChild, addSpouse } from '../planners/new-lives';
+import { updateMainMember } from '../planners/main-member';
+import { removeChild, removeExtendedMember, removeSpouse } from '../planners/remove-life';
+import { updateChild, updateExtendedMember, updateSpouse } from '../planners/update-life';
+import { type Outcome } from '../base/change';
+import { decideAction } from '../decide/decide-action';
+import { submitChange } from '../submit/submit-change';
+import { type Planner } from '../base/change';
 import { aQuote } from './a-quote';
 import { rightPin, type World } from './world';
 

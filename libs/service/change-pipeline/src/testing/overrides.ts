@@ -1,10 +1,10 @@
 import { anIdNumber } from '@portal/domain/testing';
 import { inTransaction, savePolicy } from '@portal/service-store';
-import { type Planner } from '../change';
-import { addBeneficiary, updateBeneficiary } from '../proposals/beneficiaries';
-import { updateMainMember } from '../proposals/main-member';
-import { addChild, addSpouse } from '../proposals/new-lives';
-import { updateChild, updateExtendedMember, updateSpouse } from '../proposals/update-life';
+import { type Planner } from '../base/change';
+import { addBeneficiary, updateBeneficiary } from '../planners/beneficiaries';
+import { updateMainMember } from '../planners/main-member';
+import { addChild, addSpouse } from '../planners/new-lives';
+import { updateChild, updateExtendedMember, updateSpouse } from '../planners/update-life';
 import { ask } from './a-request';
 import { type World } from './world';
 

@@ -1,11 +1,11 @@
 import { type ApprovalDecision } from '@portal/contract';
 import { inTransaction, savePolicy } from '@portal/service-store';
 import fc from 'fast-check';
-import { done, type Outcome, type Planner } from '../change';
-import { updateMainMember } from '../proposals/main-member';
-import { addChild } from '../proposals/new-lives';
-import { updateChild } from '../proposals/update-life';
-import { submitChange } from '../submit-change';
+import { done, type Outcome, type Planner } from '../base/change';
+import { updateMainMember } from '../planners/main-member';
+import { addChild } from '../planners/new-lives';
+import { updateChild } from '../planners/update-life';
+import { submitChange } from '../submit/submit-change';
 import { approveTogether } from '../workbench/approve-together';
 import { askForMore } from '../workbench/ask-for-more';
 import { releaseRequest } from '../workbench/release-request';

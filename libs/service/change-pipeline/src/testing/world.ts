@@ -1,8 +1,8 @@
 import { type Database, findPolicy, seed, unsettledActions, webRandom } from '@portal/service-store';
 import { emptyDatabase } from '@portal/service-store/testing';
-import { type Actor, refused } from '../change';
+import { type Actor, refused } from '../base/change';
 import { aFamily } from './a-family';
-import { type PipelineTools } from '../tools';
+import { type PipelineTools } from '../base/tools';
 
 /** What every PIN of these tests is; the PINs themselves are identity's own matter. */
 export const rightPin = '111111';

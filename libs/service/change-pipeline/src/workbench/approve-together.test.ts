@@ -1,8 +1,8 @@
 import { savePolicy, inTransaction } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { addBenefits } from '../proposals/add-benefits';
-import { removeExtendedMember } from '../proposals/remove-life';
+import { addBenefits } from '../planners/add-benefits';
+import { removeExtendedMember } from '../planners/remove-life';
 import { approve, ask, askForChild, codeOf, decide, send, stored, told, type Who } from '../testing/a-request';
 import { aWorld, type World } from '../testing/world';
 import { approveTogether } from './approve-together';

@@ -1,10 +1,10 @@
 import { isSafeTogether, whyNotTogether } from '@portal/domain';
 import { type ApprovalActionRow, findActionById } from '@portal/service-store';
-import { done, type Outcome, refused, type Refused } from '../change';
-import { decideAction } from '../decide-action';
+import { done, type Outcome, refused, type Refused } from '../base/change';
+import { decideAction } from '../decide/decide-action';
 import { keptRisk, papersMissing } from '../risk/assess-risk';
 import { otherHolder } from '../rules/taken';
-import { type PipelineTools } from '../tools';
+import { type PipelineTools } from '../base/tools';
 import { type StaffRequest } from './hold-request';
 
 /** What became of one request of several. */

@@ -10,10 +10,10 @@ import {
   type StoredAction,
   type Transaction,
 } from '@portal/service-store';
-import { auditAction } from '../audit-action';
-import { bodyHash } from '../body-hash';
-import { done, type Outcome, refused } from '../change';
-import { sendNotices } from '../notices';
+import { auditAction } from '../audit/audit-action';
+import { bodyHash } from '../base/body-hash';
+import { done, type Outcome, refused } from '../base/change';
+import { sendNotices } from '../base/notices';
 import { assessRisk } from '../risk/assess-risk';
 import { type Held, holdRequest, type StaffRequest, type StaffTools } from './hold-request';
 import { checkMayWorkOn } from './may-work-on';

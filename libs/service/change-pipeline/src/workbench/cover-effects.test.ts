@@ -1,12 +1,12 @@
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { inTransaction, savePolicy, type StoredAction } from '@portal/service-store';
-import { addBenefits } from '../proposals/add-benefits';
-import { changePlan } from '../proposals/change-plan';
-import { updateBeneficiary } from '../proposals/beneficiaries';
-import { updateMainMember } from '../proposals/main-member';
-import { removeChild } from '../proposals/remove-life';
-import { updateChild } from '../proposals/update-life';
+import { addBenefits } from '../planners/add-benefits';
+import { changePlan } from '../planners/change-plan';
+import { updateBeneficiary } from '../planners/beneficiaries';
+import { updateMainMember } from '../planners/main-member';
+import { removeChild } from '../planners/remove-life';
+import { updateChild } from '../planners/update-life';
 import { aQuote } from '../testing/a-quote';
 import { approve, ask, askForChild, decide, stored } from '../testing/a-request';
 import { aWorld, type World } from '../testing/world';

@@ -12,8 +12,8 @@ import {
 } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
-import { type EntityRecord } from '../change';
-import { startIfApproved } from '../effective-date';
+import { type EntityRecord } from '../base/change';
+import { startIfApproved } from '../base/effective-date';
 import { beneficiaryEffects, lifeEffects } from './people-effects';
 
 const nothing = 'Nobody’s cover changes.';

@@ -6,9 +6,9 @@ import {
   type PolicyRow,
   type Transaction,
 } from '@portal/service-store';
-import { type Actor, done, type Outcome, refused } from '../change';
-import { settleDue } from '../settle-due';
-import { type Origin, type PipelineTools } from '../tools';
+import { type Actor, done, type Outcome, refused } from '../base/change';
+import { settleDue } from '../lifecycle/settle-due';
+import { type Origin, type PipelineTools } from '../base/tools';
 
 /** What somebody of the staff does about a request that waits. */
 export interface StaffRequest {

@@ -1,5 +1,5 @@
 import { type ApprovalActionRow } from '@portal/service-store';
-import { type Actor, refused, type Refused } from '../change';
+import { type Actor, refused, type Refused } from '../base/change';
 import { mayRecordConsent, whyNotDecide } from '../rules/may-decide';
 import { checkNotTaken } from '../rules/taken';
 

@@ -1,6 +1,6 @@
 import { actionTypes, labelOf, todayInJohannesburg } from '@portal/domain';
 import { type ApprovalActionRow, inTransaction, noteReading } from '@portal/service-store';
-import { auditAction } from '../audit-action';
+import { auditAction } from '../audit/audit-action';
 import { type StaffRequest, type StaffTools } from './hold-request';
 
 /** Writes down that somebody of the staff read a request: once for each person, request and day. */

@@ -8,7 +8,7 @@ import {
   waitingPeriodEnd,
 } from '@portal/domain';
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
-import { type EntityRecord } from '../change';
+import { type EntityRecord } from '../base/change';
 import { splitOf } from '../rules/drift';
 import { lostCover } from './removal';
 

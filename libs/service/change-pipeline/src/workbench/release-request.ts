@@ -1,7 +1,7 @@
 import { mayReleaseForOthers } from '@portal/domain';
 import { type ApprovalActionRow, inTransaction, saveApprovalAction } from '@portal/service-store';
-import { auditAction } from '../audit-action';
-import { done, type Outcome, refused } from '../change';
+import { auditAction } from '../audit/audit-action';
+import { done, type Outcome, refused } from '../base/change';
 import { holderOf, otherHolder, takenSentence } from '../rules/taken';
 import { holdAction, type StaffRequest, type StaffTools } from './hold-request';
 

@@ -1,7 +1,7 @@
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { updateBeneficiary } from '../proposals/beneficiaries';
-import { removeChild, removeExtendedMember, removeSpouse } from '../proposals/remove-life';
+import { updateBeneficiary } from '../planners/beneficiaries';
+import { removeChild, removeExtendedMember, removeSpouse } from '../planners/remove-life';
 import { ask, askForChild } from '../testing/a-request';
 import { aWorld, type World } from '../testing/world';
 import { removalOf } from './removal';

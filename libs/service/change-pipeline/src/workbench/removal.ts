@@ -9,7 +9,7 @@ import {
   removalReasons,
 } from '@portal/domain';
 import { type StoredAction } from '@portal/service-store';
-import { type EntityRecord } from '../change';
+import { type EntityRecord } from '../base/change';
 
 type Removal = NonNullable<ApprovalCase['removal']>;
 

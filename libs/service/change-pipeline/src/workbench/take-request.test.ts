@@ -14,7 +14,7 @@ import {
   told,
   type Who,
 } from '../testing/a-request';
-import { updateMainMember } from '../proposals/main-member';
+import { updateMainMember } from '../planners/main-member';
 import { aWorld, type World } from '../testing/world';
 import { releaseRequest } from './release-request';
 import { takeRequest } from './take-request';

@@ -9,10 +9,10 @@ import {
   type ServicingRow,
   type Transaction,
 } from '@portal/service-store';
-import { auditAction } from '../audit-action';
-import { done, type Outcome } from '../change';
+import { auditAction } from '../audit/audit-action';
+import { done, type Outcome } from '../base/change';
 import { holderOf } from '../rules/taken';
-import { noticeOfOpening, sendNotices } from '../notices';
+import { noticeOfOpening, sendNotices } from '../base/notices';
 import { type Held, holdRequest, type StaffRequest, type StaffTools } from './hold-request';
 import { checkMayWorkOn } from './may-work-on';
 

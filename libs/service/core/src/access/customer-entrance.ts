@@ -1,8 +1,8 @@
 import { isLive } from '@portal/service-identity';
 import { type CallerSession, type Database, type PreparedReads } from '@portal/service-store';
-import { type RequestContext } from '../call/request-context';
+import { type RequestContext } from '../caller/request-context';
 import { Refusal } from '../wire/refusal';
-import { type Entrance } from './admitted';
+import { type Entrance } from '../caller/admitted';
 import { refuseForeign } from './foreign-policies';
 
 interface CustomerAtTheDoor {

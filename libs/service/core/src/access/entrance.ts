@@ -1,11 +1,11 @@
 import { callersOf, type CallerKind, type Endpoint, refusals } from '@portal/contract';
 import { type Database, type PreparedReads } from '@portal/service-store';
-import { type RequestContext } from '../call/request-context';
+import { type RequestContext } from '../caller/request-context';
 import { Refusal } from '../wire/refusal';
 import { customerEntrance } from './customer-entrance';
 import { type Bearer, type BearerReader } from './read-bearer';
 import { staffEntrance } from './staff-entrance';
-import { type Entrance } from './admitted';
+import { type Entrance } from '../caller/admitted';
 
 /** What is asked for. */
 export interface Asked {

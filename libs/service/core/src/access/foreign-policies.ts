@@ -7,7 +7,7 @@ import {
   recordForeignRequest,
   type Transaction,
 } from '@portal/service-store';
-import { type RequestContext } from '../call/request-context';
+import { type RequestContext } from '../caller/request-context';
 import { Refusal } from '../wire/refusal';
 
 const minute = 60_000;

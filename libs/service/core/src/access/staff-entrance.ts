@@ -1,7 +1,7 @@
 import { type StaffIdentity, type StaffRole } from '@portal/service-identity';
 import { type Database, type FoundStaff, type PreparedReads, rememberStaff } from '@portal/service-store';
 import { Refusal } from '../wire/refusal';
-import { type Entrance } from './admitted';
+import { type Entrance } from '../caller/admitted';
 
 interface StaffAtTheDoor {
   reads: PreparedReads;

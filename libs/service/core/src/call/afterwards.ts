@@ -1,7 +1,7 @@
 import { type Clock } from '@portal/service-store';
 import { type Log } from '../wire/log-event';
 import { loggedError } from '../wire/logged-error';
-import { type RequestContext } from './request-context';
+import { type RequestContext } from '../caller/request-context';
 
 interface Afterwards {
   requestId: string;

@@ -1,9 +1,9 @@
 import { type Endpoint } from '@portal/contract';
 import { type Database, keepAnswer } from '@portal/service-store';
-import { type Entrance } from '../access/admitted';
+import { type Entrance } from '../caller/admitted';
 import { type HouseAccount } from '../config';
 import { type Answer, success } from '../wire/answer';
-import { type RequestContext } from './request-context';
+import { type RequestContext } from '../caller/request-context';
 import { type PolicyView } from './use-case';
 
 interface Parts {

@@ -18,7 +18,7 @@ import { queryValues, readInput } from '../wire/read-input';
 import { receiveFiles } from '../wire/receive-files';
 import { Refusal } from '../wire/refusal';
 import { viewAnswerer } from './answer-view';
-import { type RequestContext } from './request-context';
+import { type RequestContext } from '../caller/request-context';
 import { runUseCase } from './run-use-case';
 import { type OpenCall, type Tools, type UseCase } from './use-case';
 

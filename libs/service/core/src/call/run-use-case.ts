@@ -1,6 +1,6 @@
 import { type Endpoint } from '@portal/contract';
-import { type Admitted } from '../access/admitted';
-import { isStaff } from './caller';
+import { type Admitted } from '../caller/admitted';
+import { isStaff } from '../caller/caller';
 import { type OpenCall, type Tools, type UseCase } from './use-case';
 
 type Runnable = Exclude<UseCase, { for: 'policy-view' | 'report' }>;

@@ -12,8 +12,8 @@ import {
 } from '@portal/service-store';
 import { type HouseAccount, type Providers, type Secrets } from '../config';
 import { type Circumstances } from '../policy-view/circumstances';
-import { type Caller, type CustomerCaller, type StaffCaller } from './caller';
-import { type RequestContext } from './request-context';
+import { type Caller, type CustomerCaller, type StaffCaller } from '../caller/caller';
+import { type RequestContext } from '../caller/request-context';
 
 /** What use cases work with. */
 export interface Tools {

@@ -1,8 +1,8 @@
 import { fullName } from '@portal/domain';
 import { type Actor } from '@portal/service-change-pipeline';
 import { type AskedPolicy, type AuditEvent } from '@portal/service-store';
-import { type Caller, idOf, isStaff, type StaffCaller } from '../call/caller';
-import { type RequestContext } from '../call/request-context';
+import { type Caller, idOf, isStaff, type StaffCaller } from '../caller/caller';
+import { type RequestContext } from '../caller/request-context';
 
 /** A member of staff as the pipeline knows people. */
 export const staffActor = ({ kind, staff }: StaffCaller): Actor => ({ kind, ...staff });

@@ -1,6 +1,6 @@
 import { type Change, type Endpoints } from '@portal/contract';
 import { type Actor, applyForPolicy } from '@portal/service-change-pipeline';
-import { isStaff } from '../call/caller';
+import { isStaff } from '../caller/caller';
 import { type NewPolicyCall, type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 import { actionForCaller } from './approval-actions';

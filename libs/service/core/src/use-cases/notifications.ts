@@ -1,6 +1,6 @@
 import { type Endpoints, type MissingDocument, type Notification } from '@portal/contract';
 import { listNotifications, markNotificationRead, type NotificationRow } from '@portal/service-store';
-import { isStaff } from '../call/caller';
+import { isStaff } from '../caller/caller';
 import { type CustomerCall, type SignedInCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';

@@ -1,6 +1,6 @@
 import { type ErrorCode, type OtpPurpose } from '@portal/contract';
 import { type PipelineTools, type Refused } from '@portal/service-change-pipeline';
-import { type Caller, isStaff } from '../call/caller';
+import { type Caller, isStaff } from '../caller/caller';
 import { type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 

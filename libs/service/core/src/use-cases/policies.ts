@@ -14,8 +14,8 @@ import {
   pendingActions,
   type PolicyRow,
 } from '@portal/service-store';
-import { type Caller, isStaff, type StaffCaller } from '../call/caller';
-import { type RequestContext } from '../call/request-context';
+import { type Caller, isStaff, type StaffCaller } from '../caller/caller';
+import { type RequestContext } from '../caller/request-context';
 import { type CustomerCall, type PolicyCall, type PolicyView, type SignedInCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';

@@ -1,5 +1,5 @@
 import { type CallerSession, type Database, findPolicy, type StoredPolicy } from '@portal/service-store';
-import { type Caller, isStaff } from '../call/caller';
+import { type Caller, isStaff } from '../caller/caller';
 
 /** The policy on screen: the one chosen last, else the one the person signed in with. */
 export const selectedPolicyNumber = ({ selectedPolicyNumber: selected, policyNumber }: CallerSession): string =>

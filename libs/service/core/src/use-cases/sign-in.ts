@@ -2,7 +2,7 @@ import { type Endpoints, policyNumberField } from '@portal/contract';
 import { inTransaction } from '@portal/service-store';
 import * as v from 'valibot';
 import { endStaffSession } from './staff/end-staff-session';
-import { isStaff } from '../call/caller';
+import { isStaff } from '../caller/caller';
 import { type OpenCall, type SignedInCall, type Tools } from '../call/use-case';
 import { readInput } from '../wire/read-input';
 import { settle } from './settle';

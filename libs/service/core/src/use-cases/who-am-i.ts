@@ -1,7 +1,7 @@
 import { type Endpoints, permissions, type WhoAmI } from '@portal/contract';
 import { sessionExpiresAt } from '@portal/service-identity';
 import { countPolicies, findCustomer } from '@portal/service-store';
-import { isStaff } from '../call/caller';
+import { isStaff } from '../caller/caller';
 import { type SignedInCall, type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 import { selectedPolicyNumber } from './selected-policy';

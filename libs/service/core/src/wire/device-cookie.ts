@@ -1,5 +1,5 @@
 import { knownDeviceDays } from '@portal/domain';
-import { type Device } from '../call/request-context';
+import { type Device } from '../caller/request-context';
 
 const name = 'device';
 const maxAge = knownDeviceDays * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database';
-import { inTransaction, sqlState } from '../transaction';
+import { inTransaction, sqlState } from '../database/transaction';
 import { anchorAudit } from './anchor-audit';
 import { appendAudit } from './append-audit';
 import { verifyAuditChains } from './verify-audit-chains';

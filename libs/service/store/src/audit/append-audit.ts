@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Transaction } from '../database';
+import { type Transaction } from '../database/database';
 import { audit, auditHeads, type AuditRow } from '../schema/audit';
 import { textAsStored, valueAsStored } from './as-stored';
 import { auditHash, chainStart } from './audit-hash';

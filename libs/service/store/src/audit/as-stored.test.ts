@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database';
-import { inTransaction } from '../transaction';
+import { inTransaction } from '../database/transaction';
 import { appendAudit } from './append-audit';
 import { textAsStored, valueAsStored } from './as-stored';
 import { verifyAuditChains } from './verify-audit-chains';

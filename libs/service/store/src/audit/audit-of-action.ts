@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, ne, or, sql } from 'drizzle-orm';
-import { type Executor } from '../database';
+import { type Executor } from '../database/database';
 import { type ApprovalActionRow } from '../schema/approval-actions';
 import { audit, type AuditRow } from '../schema/audit';
 import { staffMembers } from '../schema/staff';

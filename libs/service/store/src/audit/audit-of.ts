@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Executor } from '../database';
+import { type Executor } from '../database/database';
 import { audit, type AuditRow } from '../schema/audit';
 
 /** The newest audit rows of a policy, or of `SYSTEM`, newest first. */

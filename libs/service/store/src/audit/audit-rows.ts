@@ -1,5 +1,5 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
-import { type Transaction } from '../database';
+import { type Transaction } from '../database/database';
 import { audit, type AuditRow } from '../schema/audit';
 
 /** Rows of the audit in the order in which they were written, in batches, so that any number of them fits in memory. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database';
-import { inTransaction, sqlState } from '../transaction';
+import { inTransaction, sqlState } from '../database/transaction';
 import { appendAudit, type AuditEvent } from './append-audit';
 import { auditOf } from './audit-of';
 import { canonicalJson } from './canonical-json';

@@ -1,6 +1,6 @@
 import { type ActionType } from '@portal/domain';
 import { and, count, eq, gt, inArray, or } from 'drizzle-orm';
-import { type Executor } from '../database';
+import { type Executor } from '../database/database';
 import { audit } from '../schema/audit';
 
 /** How often changes of these kinds took effect on a policy after a moment, at once or after somebody's approval. */

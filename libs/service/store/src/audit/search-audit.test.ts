@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../database';
-import { rememberStaff } from '../staff-members';
+import { rowsOf } from '../database/database';
+import { rememberStaff } from '../identity/staff-members';
 import { onEveryDatabase } from '../testing/on-every-database';
-import { inTransaction } from '../transaction';
+import { inTransaction } from '../database/transaction';
 import { appendAudit, type AuditEvent } from './append-audit';
 import { type AuditFilter, countAudit, searchAudit } from './search-audit';
 

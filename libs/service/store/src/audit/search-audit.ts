@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
-import { type Executor } from '../database';
+import { type Executor } from '../database/database';
 import { audit, type AuditRow } from '../schema/audit';
 import { staffMembers } from '../schema/staff';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ServicingRow } from '../schema/staff';
-import { closeServicing, insertServicing } from '../servicings';
-import { rememberStaff } from '../staff-members';
+import { closeServicing, insertServicing } from '../policies/servicings';
+import { rememberStaff } from '../identity/staff-members';
 import { onEveryDatabase } from '../testing/on-every-database';
-import { inTransaction } from '../transaction';
+import { inTransaction } from '../database/transaction';
 import { appendAudit, type AuditEvent } from './append-audit';
 import { staffActs, timesOfAct } from './staff-acts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, notInArray, sql } from 'drizzle-orm';
 import { type ServicingReason } from '@portal/domain';
-import { type Executor } from '../database';
-import { type Page } from '../notifications';
+import { type Executor } from '../database/database';
+import { type Page } from '../messages/notifications';
 import { audit, type AuditRow } from '../schema/audit';
 import { servicings, staffMembers } from '../schema/staff';
 

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { type Transaction } from '../database';
+import { type Transaction } from '../database/database';
 import { auditAnchors, type AuditRow } from '../schema/audit';
 import { anchorMac, rowCounter } from './anchor-audit';
 import { chainStart } from './audit-hash';

@@ -1,4 +1,4 @@
-import { type Database, type Transaction } from '../database';
+import { type Database, type Transaction } from '../database/database';
 import { auditHeads, type AuditRow } from '../schema/audit';
 import { auditHash, chainStart } from './audit-hash';
 import { auditRows } from './audit-rows';

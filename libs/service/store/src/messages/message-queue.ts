@@ -1,6 +1,6 @@
 import { type messageFailures } from '@portal/contract';
-import { type Database, type Executor, type Transaction } from '../database';
-import { type Message } from '../ports';
+import { type Database, type Executor, type Transaction } from '../database/database';
+import { type Message } from '../base/ports';
 
 /** A message as a change enqueues it. */
 export interface NewMessage {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { type Message, MessageNotSent } from '../ports';
+import { type Message, MessageNotSent } from '../base/ports';
 import { outbox } from '../schema/changes';
 import { onEveryDatabase } from '../testing/on-every-database';
-import { inTransaction } from '../transaction';
+import { inTransaction } from '../database/transaction';
 import { mostAttempts } from './retry-times';
 import { sendMessages } from './send-messages';
 import { messageQueue } from './stored-queue';

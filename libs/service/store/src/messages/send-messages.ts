@@ -1,6 +1,6 @@
 import { smsPlaces } from '@portal/contract/words';
-import { type Database } from '../database';
-import { type Clock, type Message, MessageNotSent, type Messenger } from '../ports';
+import { type Database } from '../database/database';
+import { type Clock, type Message, MessageNotSent, type Messenger } from '../base/ports';
 import { type ClaimedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
 import { nextAttempt } from './retry-times';
 import { messageQueue } from './stored-queue';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Database, type Executor, rowsOf, type Transaction } from '../database';
+import { type Database, type Executor, rowsOf, type Transaction } from '../database/database';
 import { outbox, type OutboxRow } from '../schema/changes';
 import { type ClaimedMessage, type FailedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
 

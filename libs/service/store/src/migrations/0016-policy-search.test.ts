@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../database';
-import { migrate } from '../migrate';
-import { peopleOf } from '../people-of-policy';
-import { type StoredPolicy } from '../records';
+import { rowsOf } from '../database/database';
+import { migrate } from '../database/migrate';
+import { peopleOf } from '../policies/people-of-policy';
+import { type StoredPolicy } from '../base/records';
 import { onEveryDatabase } from '../testing/on-every-database';
 import { migrations } from './all';
 

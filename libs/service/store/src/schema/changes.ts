@@ -1,6 +1,6 @@
 import { messageFailures, type Quote } from '@portal/contract';
 import { customType, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { type Message } from '../ports';
+import { type Message } from '../base/ports';
 import { moment, record } from './columns';
 import { customers } from './customers';
 

@@ -1,6 +1,6 @@
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { type Policy } from '@portal/contract';
-import { type StoredPolicy } from '../records';
+import { type StoredPolicy } from '../base/records';
 import { moment, record } from './columns';
 import { customers } from './customers';
 

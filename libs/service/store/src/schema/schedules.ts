@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { type StoredPolicy } from '../records';
+import { type StoredPolicy } from '../base/records';
 import { moment, record } from './columns';
 
 /** A schedule that was issued: `version` is the policy's own. Drawn when somebody asks for it. */

@@ -1,6 +1,6 @@
 import { ApprovalActionSchema, type Payment, PaymentSchema } from '@portal/contract';
 import { addDays } from '@portal/domain';
-import { type NewNotification } from '../notifications';
+import { type NewNotification } from '../messages/notifications';
 import { type NewApprovalAction, type StoredAction } from '../schema/approval-actions';
 import { type outbox } from '../schema/changes';
 import { type NewPayment } from '../schema/payments';

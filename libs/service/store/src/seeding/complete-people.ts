@@ -9,7 +9,7 @@ import {
   type StoredMainMember,
   type StoredPolicy,
   type StoredSpouse,
-} from '../records';
+} from '../base/records';
 import { complete } from './complete';
 import { type SeedPolicy } from './seed-types';
 

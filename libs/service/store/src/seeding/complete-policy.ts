@@ -19,8 +19,8 @@ import {
   waitingPeriodEnd,
 } from '@portal/domain';
 import { legacyProducts, products } from '@portal/domain/catalogue';
-import { computedOnRead, computedOnReadOfPart, type StoredBankingDetails, type StoredPolicy } from '../records';
-import { productRecord } from '../catalogue-records';
+import { computedOnRead, computedOnReadOfPart, type StoredBankingDetails, type StoredPolicy } from '../base/records';
+import { productRecord } from '../base/catalogue-records';
 import { complete } from './complete';
 import {
   completeBeneficiaries,

@@ -1,4 +1,4 @@
-import { type Transaction } from '../database';
+import { type Transaction } from '../database/database';
 import { collectionExceptions } from '../schema/collections';
 import { unallocatedPayments } from '../schema/payments';
 import { setApartPolicies } from '../schema/set-apart';

@@ -1,8 +1,8 @@
 import { addDays } from '@portal/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { type MessageQueue } from '../messages/message-queue';
-import { type Message } from '../ports';
-import { inTransaction } from '../transaction';
+import { type Message } from '../base/ports';
+import { inTransaction } from '../database/transaction';
 import { type TestDatabase } from './on-every-database';
 
 const start = Date.parse('2026-11-20T08:00:00Z');

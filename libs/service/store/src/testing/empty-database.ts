@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database';
+import { type Database, rowsOf } from '../database/database';
 
 /** Takes every row out of every table of ours; the schema stays. */
 export async function emptyDatabase(database: Database): Promise<void> {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { type Database, fromDriver, schema } from '../database';
-import { openPglite } from '../pglite';
+import { type Database, fromDriver, schema } from '../database/database';
+import { openPglite } from '../database/pglite';
 import { type TestDatabases } from './test-databases';
 
 /** A database of one suite: migrated, empty, its own. Its fields can be read inside tests and hooks. */

@@ -1,8 +1,8 @@
 import { type AddPolicy, bankingDetailsEntries, mainMemberEntries } from '@portal/contract';
 import { type Application, type Typed } from '../application/application';
 import { type Situation } from '../application/situation';
-import { meNames } from '../steps/me/me-schema';
-import { meAsAsked } from '../steps/me/me-of-policy';
+import { meNames } from '../application/me-schema';
+import { meAsAsked } from '../application/me-of-policy';
 
 const pick = (from: object, names: readonly string[]): Typed =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));

@@ -2,7 +2,7 @@ import { Button, Cluster } from '@portal/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useApplication } from '../application/application-context';
 import { type StepName } from '../application/steps';
-import { BackLink } from '../steps/back-link';
+import { BackLink } from '../application/back-link';
 import { placeOfField } from './place-of-field';
 import { ProblemList } from './problem-list';
 import { problemsOf } from './problems';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Application, peopleOf } from '../application/application';
 import { type ArrivalState } from '../application/arrival';
 import { personAt } from '../application/person-words';
-import { nameOf } from '../steps/persons/person-line';
+import { nameOf } from '../application/person-line';
 import { titleOf } from '../application/steps';
 import { placeOfField, wayTo, type FieldPlace } from './place-of-field';
 import { type Problem } from './problem';

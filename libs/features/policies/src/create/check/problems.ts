@@ -17,8 +17,8 @@ import {
 import * as v from 'valibot';
 import { type Application } from '../application/application';
 import { chosenBenefits, chosenPlan, type Situation } from '../application/situation';
-import { MeSchema } from '../steps/me/me-schema';
-import { meAsAsked } from '../steps/me/me-of-policy';
+import { MeSchema } from '../application/me-schema';
+import { meAsAsked } from '../application/me-of-policy';
 import { bodyOf } from './body-of';
 import { problemsOfTotal } from './total-cover';
 import { type Problem } from './problem';

@@ -1,6 +1,6 @@
 import { ageOn, documentsFor, isPlainDate, type PlainDate } from '@portal/domain';
 import { type Application, type Kind, peopleOf, type Typed } from '../application/application';
-import { nameOf } from '../steps/persons/person-line';
+import { nameOf } from '../application/person-line';
 
 const actions = {
   Spouse: 'ADD_SPOUSE',

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type Typed } from '../application/application';
 import { useApplication } from '../application/application-context';
 import { type StepName } from '../application/steps';
-import { BackLink } from './back-link';
+import { BackLink } from '../application/back-link';
 
 type FormProps<Schema extends BodySchema> = SchemaFormProps<Schema, never, void>;
 

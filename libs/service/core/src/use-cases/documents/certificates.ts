@@ -15,7 +15,7 @@ import {
 } from '@portal/service-store';
 import { type OpenCall, type PolicyCall, type Tools } from '../../call/use-case';
 import { auditedBy } from '../actor';
-import { idOf } from '../../call/caller';
+import { idOf } from '../../caller/caller';
 import { policyView } from '../../policy-view/policy-view';
 import { Refusal } from '../../wire/refusal';
 import { pdfFile } from './pdf-file';

@@ -1,6 +1,6 @@
 import { type Endpoint } from '@portal/contract';
 import { appendAudit, inTransaction } from '@portal/service-store';
-import { isStaff } from '../../call/caller';
+import { isStaff } from '../../caller/caller';
 import { type PolicyCall, type Tools } from '../../call/use-case';
 import { auditedBy } from '../actor';
 

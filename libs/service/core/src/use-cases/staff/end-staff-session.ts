@@ -1,6 +1,6 @@
 import { appendAudit, signOutStaff, type Transaction } from '@portal/service-store';
-import { type StaffCaller } from '../../call/caller';
-import { type RequestContext } from '../../call/request-context';
+import { type StaffCaller } from '../../caller/caller';
+import { type RequestContext } from '../../caller/request-context';
 import { auditedBy } from '../actor';
 
 /** From now on no token that this person has is taken. */

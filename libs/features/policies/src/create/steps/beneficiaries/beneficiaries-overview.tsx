@@ -6,7 +6,7 @@ import { useApplication } from '../../application/application-context';
 import { ContinueOrWhyNot } from '../../check/continue-or-why-not';
 import { AddLinks } from '../persons/add-links';
 import { PeopleList } from '../persons/people-list';
-import { nameOf } from '../persons/person-line';
+import { nameOf } from '../../application/person-line';
 import { StepForm } from '../step-form';
 import { splitForm } from './split-form';
 

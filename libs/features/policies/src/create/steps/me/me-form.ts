@@ -1,6 +1,6 @@
 import { contactMethods, incomeBands, languages, maritalStatuses } from '@portal/domain';
 import { addressFields, checkbox, date, defineForm, phone, radios, select, text, yesNo } from '@portal/forms';
-import { MeSchema } from './me-schema';
+import { MeSchema } from '../../application/me-schema';
 
 interface Me {
   readonly Postal_Same_As_Physical?: unknown;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useApplication } from '../../application/application-context';
 import { StepForm } from '../step-form';
 import { meForm } from './me-form';
-import { meOfPolicy } from './me-of-policy';
+import { meOfPolicy } from '../../application/me-of-policy';
 
 const papers = ['Id_Number', 'Passport_Number', 'Permit_Number', 'Date_Of_Birth', 'Gender'];
 

@@ -7,7 +7,7 @@ import { kindWords } from '../../application/person-words';
 import { addressOf } from '../../application/step-address';
 import { usePlace } from '../../application/use-place';
 import { knownPeople } from './from-policy';
-import { nameOf } from './person-line';
+import { nameOf } from '../../application/person-line';
 
 /** The ways to add somebody: with an empty form, or with what the policy on screen knows of them. */
 export function AddLinks({ kind }: { kind: Kind }) {

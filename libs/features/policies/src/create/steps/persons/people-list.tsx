@@ -5,7 +5,7 @@ import { type Kind, peopleOf } from '../../application/application';
 import { useApplication } from '../../application/application-context';
 import { addressOf } from '../../application/step-address';
 import { usePlace } from '../../application/use-place';
-import { lineOf, nameOf } from './person-line';
+import { lineOf, nameOf } from '../../application/person-line';
 import { withoutPerson } from './with-person';
 
 /** Those of a kind who were added, each to change or to remove. */

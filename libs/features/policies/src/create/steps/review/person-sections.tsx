@@ -5,7 +5,7 @@ import { type Kind, peopleOf } from '../../application/application';
 import { useApplication } from '../../application/application-context';
 import { kindWords } from '../../application/person-words';
 import { personForms } from '../persons/person-forms';
-import { coverOf, nameOf } from '../persons/person-line';
+import { coverOf, nameOf } from '../../application/person-line';
 import { AnswerSection } from './answer-section';
 
 const steps = {

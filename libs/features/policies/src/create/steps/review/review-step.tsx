@@ -8,7 +8,7 @@ import { planPremium } from '../../premium/running-premium';
 import { type StepProps } from '../../step-props';
 import { declarationsForm } from '../declarations/declarations-form';
 import { meForm } from '../me/me-form';
-import { meOfPolicy } from '../me/me-of-policy';
+import { meOfPolicy } from '../../application/me-of-policy';
 import { paymentFormFor } from '../payment/payment-form';
 import { AnswerSection } from './answer-section';
 import { PersonSections } from './person-sections';

@@ -12,7 +12,7 @@ import { bodyOf } from '../../check/body-of';
 import { placeOfRefusal, wayTo } from '../../check/place-of-field';
 import { ProblemList } from '../../check/problem-list';
 import { problemsOf } from '../../check/problems';
-import { BackLink } from '../back-link';
+import { BackLink } from '../../application/back-link';
 
 /** Sends the application, or says what keeps it from being sent. The same application sent twice is one. */
 export function SendApplication({ onSent }: { onSent: (change: Change) => void }) {

@@ -7,8 +7,8 @@ import {
   rememberAnswer,
   type Transaction,
 } from '@portal/service-store';
-import { type StaffCaller } from '../../../call/caller';
-import { type RequestContext } from '../../../call/request-context';
+import { type StaffCaller } from '../../../caller/caller';
+import { type RequestContext } from '../../../caller/request-context';
 import { type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
 

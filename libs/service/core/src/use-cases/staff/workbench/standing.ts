@@ -7,7 +7,7 @@ import {
   whyNotDecide,
 } from '@portal/service-change-pipeline';
 import { type ApprovalActionRow, type StoredAction } from '@portal/service-store';
-import { type StaffCaller } from '../../../call/caller';
+import { type StaffCaller } from '../../../caller/caller';
 
 /** A member of staff as the pipeline knows people. */
 export const staffActor = ({ kind, staff }: StaffCaller): Actor => ({ kind, id: staff.id, name: staff.name });

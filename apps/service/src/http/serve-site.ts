@@ -1,0 +1,63 @@
+import { contentPolicy } from './content-policy';
+import { notFound, wrongMethod } from './refuse';
+import { encodings, takes } from '../static/encoding';
+import { type Site, type SiteFile } from '../static/site';
+
+interface Options {
+  site: Site;
+  /** Origins besides its own that the pages talk to. */
+  connections: readonly string[];
+  /** Origins that they show in a frame. */
+  frames?: readonly string[];
+  reportTo: string;
+}
+
+const signInPath = '/auth/login';
+/** Stands in a hidden frame of our own pages while a staff sign-in is renewed: the only page that may (reliability I2). */
+const silentRenewPath = '/auth/silent-renew.html';
+const hasExtension = /\.[A-Za-z0-9]+$/;
+
+/** Makes the function that answers with files, and with a page for every address that a person may open. */
+export function serveSite({ site, ...parts }: Options) {
+  const policyOf = (path: string, page: SiteFile) =>
+    path === silentRenewPath
+      ? contentPolicy(textOf(page), { reportTo: parts.reportTo, isFramedByItself: true })
+      : contentPolicy(textOf(page), parts);
+  const pages = [...site].filter(([, file]) => isPage(file));
+  const policies = new Map(pages.map(([path, page]) => [page, policyOf(path, page)]));
+  const signInPage = site.get('/index.html');
+  const otherPage = site.get('/shell.html') ?? signInPage;
+
+  return (request: Request, path: string): Response => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod('GET, HEAD');
+    const file = site.get(path) ?? (isNavigation(path) ? (path === signInPath ? signInPage : otherPage) : undefined);
+    return file ? send(request, file, policies.get(file)) : notFound();
+  };
+}
+
+/** A missing script or picture is missing: a page in its place would be read as one. */
+const isNavigation = (path: string) => !path.startsWith('/assets/') && !hasExtension.test(path);
+
+const isPage = ({ type }: SiteFile) => type.startsWith('text/html');
+const textOf = ({ forms }: SiteFile) => new TextDecoder().decode(forms.identity?.bytes);
+
+function send(request: Request, file: SiteFile, policy: string | undefined): Response {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const compressed = encodings.find(({ encoding }) => file.forms[encoding] && takes(accepted, encoding))?.encoding;
+  const form = file.forms[compressed ?? 'identity'];
+  if (!form) return notFound();
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: form.etag,
+    vary: 'accept-encoding',
+    ...(compressed && { 'content-encoding': compressed }),
+    ...(policy && { 'content-security-policy': policy }),
+  };
+  if (isKnown(request.headers.get('if-none-match'), form.etag)) return new Response(null, { status: 304, headers });
+  return new Response(form.bytes, { headers });
+}
+
+/** Whether the reader has these bytes already. A proxy may have weakened the tag. */
+export const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch !== null && ifNoneMatch.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));

@@ -1,0 +1,110 @@
+import { actionDate, addBusinessDays, isProcessingDay } from '../base/collection-day';
+import { mandateTerms } from './mandate';
+import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate, yearOf } from '../base/plain-date';
+import { type PremiumPayer } from '../payments/premium-position';
+
+/** Business days. Source: the go-live reference, the run. */
+export const collectionDays = {
+  /** Instructions are made so long before their action date. */
+  builtAhead: 3,
+  /** The bank wants them so long before it. */
+  sentAhead: 2,
+  /** Without a result so long after it the bank is asked. */
+  answeredWithin: 5,
+} as const;
+
+/** What decides whether premiums are collected from an account. Amounts in rand. */
+export interface DebitPayer extends PremiumPayer {
+  Cancellation_Date: PlainDate | null;
+  PaymentMethod: PremiumPayer['PaymentMethod'] & { Payment_Method: string };
+  BankingDetails: { Effective_Date: PlainDate | null } | null;
+  DebiCheckMandate: { Mandate_Status: string; Collection_Day: number; Maximum_Collection_Amount: number } | null;
+  MainMember: { Life_Status: string };
+}
+
+/** A month, and the day on which its premium is collected. */
+export interface DueDebit {
+  /** `YYYY-MM`. */
+  month: string;
+  /** The action date that was agreed. */
+  agreed: PlainDate;
+  /** When the bank is asked for it: later than agreed where we were late ourselves. */
+  actionDate: PlainDate;
+}
+
+const statusesCollected = ['ACTIVE', 'IN_GRACE'];
+/** While the payer is asked about other terms, those of before stay in force. */
+const mandatesInForce = ['AUTHENTICATED', 'AMENDMENT_PENDING'];
+
+/** Whether premiums of this policy are collected from an account now. Source: the go-live reference, the run. */
+export function isCollected(policy: DebitPayer): boolean {
+  const { Policy_Status, PaymentMethod, BankingDetails, DebiCheckMandate: mandate, Monthly_Premium: premium } = policy;
+  return (
+    statusesCollected.includes(Policy_Status) &&
+    PaymentMethod.Payment_Method === 'DEBIT_ORDER' &&
+    BankingDetails !== null &&
+    mandate !== null &&
+    mandatesInForce.includes(mandate.Mandate_Status) &&
+    premium > 0 &&
+    premium <= mandate.Maximum_Collection_Amount &&
+    policy.MainMember.Life_Status !== 'DECEASED'
+  );
+}
+
+const agreedIn = (month: PlainDate, collectionDay: number) =>
+  actionDate(yearOf(month), Number(month.slice(5, 7)), collectionDay);
+
+/** The first processing day on which a bank can still be asked. */
+function earliest(today: PlainDate): PlainDate {
+  let day = addBusinessDays(today, collectionDays.sentAhead);
+  while (!isProcessingDay(day)) day = addDays(day, 1);
+  return day;
+}
+
+/**
+ * The months whose premium is to be asked for now on a collection day: the action date is three business days away, or it has
+ * passed by no more than the days for which a payer agreed to be tried. What was missed by more waits for the next month.
+ */
+export function dueDebits(collectionDay: number, today: PlainDate): DueDebit[] {
+  const [from, to] = [addDays(today, -mandateTerms.trackingDays), addBusinessDays(today, collectionDays.builtAhead)];
+  const soonest = earliest(today);
+  return [-1, 0, 1, 2]
+    .map((months) => addMonths(firstOfMonth(today), months))
+    .map((month) => ({ month: month.slice(0, 7), agreed: agreedIn(month, collectionDay) }))
+    .filter(({ agreed }) => agreed >= from && agreed <= to)
+    .map(({ month, agreed }) => ({ month, agreed, actionDate: agreed < soonest ? soonest : agreed }));
+}
+
+/** Whether the premium of a month is asked for: it is not paid, the policy goes on that long, and the account is in use by then. */
+export function wantsDebit(policy: DebitPayer, { month, agreed }: Pick<DueDebit, 'month' | 'agreed'>): boolean {
+  const { Paid_To_Date, Cancellation_Date, BankingDetails, Inception_Date } = policy;
+  const first = `${month}-01`;
+  return (
+    isCollected(policy) &&
+    Inception_Date <= lastOfMonth(first) &&
+    (Paid_To_Date === null || Paid_To_Date < lastOfMonth(first)) &&
+    (Cancellation_Date === null || Cancellation_Date > first) &&
+    agreed >= (BankingDetails?.Effective_Date ?? '')
+  );
+}
+
+/**
+ * The month about which a bank has to say no before its policy is late: the newest one whose action date has come and whose premium
+ * has not. Null: nobody waits for a bank, because nothing is collected or everything is paid.
+ */
+export function awaitedDebit(policy: DebitPayer, today: PlainDate): string | null {
+  const day = policy.DebiCheckMandate?.Collection_Day;
+  if (day === undefined || !isCollected(policy)) return null;
+  const come = [1, 0, -1]
+    .map((months) => addMonths(firstOfMonth(today), months))
+    .map((month) => ({ month: month.slice(0, 7), agreed: agreedIn(month, day) }))
+    .find(({ agreed }) => agreed <= today);
+  return come && wantsDebit(policy, come) ? come.month : null;
+}
+
+/** The last day on which the bank still tries. */
+export const trackedUntil = (actionDay: PlainDate): PlainDate => addDays(actionDay, mandateTerms.trackingDays);
+
+/** From this day on the bank is asked what became of a debit that it has not answered about. */
+export const askedAgainFrom = (actionDay: PlainDate, isTracked: boolean): PlainDate =>
+  addBusinessDays(isTracked ? trackedUntil(actionDay) : actionDay, collectionDays.answeredWithin);

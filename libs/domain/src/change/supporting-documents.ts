@@ -1,0 +1,64 @@
+import { type ActionType } from '../code-lists/approvals';
+
+/** What a paper shows. The contract's list of document types has them all. */
+export type SupportingDocument =
+  | 'ID_COPY'
+  | 'BIRTH_CERTIFICATE'
+  | 'MARRIAGE_CERTIFICATE'
+  | 'AFFIDAVIT'
+  | 'PROOF_OF_STUDY'
+  | 'MEDICAL_REPORT'
+  | 'BANK_LETTER'
+  | 'OTHER';
+
+/** What is known of the person the change is about. */
+export interface DocumentFacts {
+  Union_Type?: string | null;
+  Relationship?: string | null;
+  Is_Student?: boolean;
+  Is_Disabled?: boolean;
+  /** Completed years. */
+  age?: number;
+  /** The surname is among the corrected details. */
+  changesSurname?: boolean;
+}
+
+/** One paper asked for. */
+export interface DocumentRequest {
+  /** Any one of these will do. */
+  anyOf: readonly SupportingDocument[];
+  label: string;
+}
+
+const ask = (label: string, ...anyOf: SupportingDocument[]): DocumentRequest => ({ label, anyOf });
+const affidavitUnions = ['LIFE_PARTNER', 'CUSTOMARY_MARRIAGE'];
+const orderRelationships = ['ADOPTED_CHILD', 'FOSTER_CHILD'];
+
+/** The papers that a change needs before it can be approved. Source: domain rules 8.4. */
+export function documentsFor(action: ActionType, facts: DocumentFacts): DocumentRequest[] {
+  switch (action) {
+    case 'ADD_SPOUSE':
+      return affidavitUnions.includes(facts.Union_Type ?? '')
+        ? [ask('Affidavit about your union', 'AFFIDAVIT', 'MARRIAGE_CERTIFICATE')]
+        : [ask('Marriage certificate', 'MARRIAGE_CERTIFICATE')];
+    case 'ADD_CHILD':
+      return [ask('Birth certificate or ID', 'BIRTH_CERTIFICATE', 'ID_COPY'), ...childPapers(facts)];
+    case 'UPDATE_CHILD':
+      return childPapers(facts);
+    case 'ADD_EXTENDED_MEMBER':
+      return [ask('Copy of the ID', 'ID_COPY')];
+    case 'UPDATE_IDENTITY':
+      return [
+        ask('Copy of your ID', 'ID_COPY'),
+        ...(facts.changesSurname ? [ask('Marriage or divorce papers', 'MARRIAGE_CERTIFICATE', 'OTHER')] : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+const childPapers = ({ Relationship, Is_Student, Is_Disabled, age = 0 }: DocumentFacts): DocumentRequest[] => [
+  ...(orderRelationships.includes(Relationship ?? '') ? [ask('Adoption or foster order', 'OTHER')] : []),
+  ...(Is_Student && age >= 18 ? [ask('Proof of study', 'PROOF_OF_STUDY')] : []),
+  ...(Is_Disabled ? [ask('Medical report', 'MEDICAL_REPORT')] : []),
+];

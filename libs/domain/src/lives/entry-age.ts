@@ -1,0 +1,77 @@
+import { ageOn } from '../people/age';
+import { childCoverEnds, type ChildCircumstances } from './child-cover';
+import { limits, minorLimit } from '../base/limits';
+import { type OverridableRule } from '../base/overridable-rules';
+import { type PlainDate } from '../base/plain-date';
+import { changeEffectiveDate } from '../policy/policy-dates';
+import { fail, ok, type Result } from '../base/result';
+
+/** Completed years at entry, both ends allowed. Source: domain rules 4.5 and 4.6. */
+export const entryAges = {
+  mainMember: { youngest: 18, oldest: 75 },
+  spouse: { youngest: 18, oldest: 75 },
+  extendedMember: { youngest: 0, oldest: 84 },
+  beneficiary: { youngest: 18, oldest: null },
+} as const;
+
+/** The code of a refusal that may be set aside (`overridableRules`). */
+const overridable: OverridableRule = 'AGE_LIMIT';
+
+/** Each gives the age at entry, or the sentence that refuses it. */
+export function checkMainMemberAge(birth: PlainDate, on: PlainDate): Result<number> {
+  const age = ageOn(birth, on);
+  if (age < entryAges.mainMember.youngest) return fail('You must be 18 or older');
+  if (age > entryAges.mainMember.oldest) return fail('The maximum entry age is 75');
+  return ok(age);
+}
+
+export function checkSpouseAge(birth: PlainDate, on: PlainDate): Result<number> {
+  const age = ageOn(birth, on);
+  if (age < entryAges.spouse.youngest) {
+    const isLimitedByLaw = minorLimit(age) < limits.MAX_BENEFIT_PER_LIFE;
+    return fail('The spouse must be 18 or older', isLimitedByLaw ? undefined : overridable);
+  }
+  if (age > entryAges.spouse.oldest) return fail('The maximum entry age for a spouse is 75', overridable);
+  return ok(age);
+}
+
+export function checkChildAge(
+  birth: PlainDate,
+  on: PlainDate,
+  { isStudent = false, isDisabled = false }: ChildCircumstances = {},
+): Result<number> {
+  const age = ageOn(birth, on);
+  if (age < childCoverEnds.usual || isDisabled) return ok(age);
+  if (age >= childCoverEnds.student) return fail('Children of 26 or older can be covered only if disabled');
+  return isStudent
+    ? ok(age)
+    : fail(
+        'Children of 22 or older can be covered only while studying full time or if disabled',
+        limitOfChild(birth, on),
+      );
+}
+
+/** Refuses a student whose studies nobody has proved. */
+export const checkProofOfStudy = (birth: PlainDate | undefined, on: PlainDate, isProved = false): Result<true> =>
+  isProved ? ok(true) : fail('Add the proof of study', birth && limitOfChild(birth, on));
+
+/** A child past the usual limit may be let in as long as even a student's cover would not end before it starts. */
+const limitOfChild = (birth: PlainDate, on: PlainDate): OverridableRule | undefined =>
+  ageOn(birth, on) >= childCoverEnds.usual && ageOn(birth, changeEffectiveDate(on)) < childCoverEnds.student
+    ? overridable
+    : undefined;
+
+export function checkExtendedMemberAge(birth: PlainDate, on: PlainDate): Result<number> {
+  const age = ageOn(birth, on);
+  return age > entryAges.extendedMember.oldest ? fail('Members of 85 or older cannot be added') : ok(age);
+}
+
+export function checkBeneficiaryAge(birth: PlainDate, on: PlainDate): Result<number> {
+  const age = ageOn(birth, on);
+  return age < entryAges.beneficiary.youngest
+    ? fail(
+        'A beneficiary must be 18 years or older. To nominate a trust or guardian for a child, call 086 000 7580.',
+        overridable,
+      )
+    : ok(age);
+}

@@ -1,0 +1,14 @@
+import { type ExtendedRelationship } from '../code-lists/relationships';
+import { fail, ok, type Result } from '../base/result';
+
+const pairs: readonly (readonly ExtendedRelationship[])[] = [
+  ['MOTHER', 'FATHER'],
+  ['MOTHER_IN_LAW', 'FATHER_IN_LAW'],
+];
+const mostOfAPair = 2;
+
+/** Two parents and two parents-in-law at most among the extended members. Source: domain rules 10.5. */
+export const checkParents = (relationships: readonly string[]): Result<true> =>
+  pairs.every((pair) => relationships.filter((one) => pair.some((code) => code === one)).length <= mostOfAPair)
+    ? ok(true)
+    : fail('Only two parents and two parents-in-law can be covered');

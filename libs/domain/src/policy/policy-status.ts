@@ -1,0 +1,56 @@
+import { type Tone } from '../code-lists/code-list';
+
+/** Where a policy stands, in the order of a customer's list. Source: domain rules 4.4 and 9.5. */
+export const policyStatuses = [
+  { code: 'ACTIVE', label: 'Active', tone: 'green' },
+  { code: 'IN_GRACE', label: 'In grace', tone: 'amber' },
+  { code: 'PENDING', label: 'Pending', tone: 'amber' },
+  { code: 'PAID_UP', label: 'Paid up', tone: 'blue' },
+  { code: 'LAPSED', label: 'Lapsed', tone: 'red' },
+  { code: 'CANCELLED', label: 'Cancelled', tone: 'grey' },
+  { code: 'NOT_TAKEN_UP', label: 'Not taken up', tone: 'grey' },
+  { code: 'CLAIMED', label: 'Claimed', tone: 'grey' },
+] as const satisfies readonly { code: string; label: string; tone: Tone }[];
+
+export type PolicyStatus = (typeof policyStatuses)[number]['code'];
+
+const next: Record<PolicyStatus, readonly PolicyStatus[]> = {
+  PENDING: ['ACTIVE', 'NOT_TAKEN_UP', 'CANCELLED'],
+  ACTIVE: ['IN_GRACE', 'CANCELLED', 'PAID_UP', 'CLAIMED'],
+  IN_GRACE: ['ACTIVE', 'LAPSED', 'CANCELLED', 'CLAIMED'],
+  LAPSED: ['ACTIVE', 'CANCELLED'],
+  PAID_UP: ['CANCELLED', 'CLAIMED'],
+  CANCELLED: [],
+  NOT_TAKEN_UP: [],
+  CLAIMED: [],
+};
+
+/** Whether a policy may go from one status to another; anything else is refused with INVALID_STATUS. */
+export const canTransition = (from: PolicyStatus, to: PolicyStatus): boolean => next[from].includes(to);
+
+/** No status follows this one. */
+export const isFinalStatus = (status: PolicyStatus): boolean => next[status].length === 0;
+
+const withoutCover: readonly PolicyStatus[] = ['LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'];
+
+/** Nobody on the policy is covered any more, or ever was. Source: domain rules 4.3 and 4.4. */
+export const hasNoCover = (status: PolicyStatus): boolean => withoutCover.includes(status);
+
+/** Claims are paid now. A PENDING policy has cover to come. */
+export const isCovering = (status: PolicyStatus): boolean => status !== 'PENDING' && !hasNoCover(status);
+
+const listPlace = (status: PolicyStatus) => {
+  const place = policyStatuses.findIndex(({ code }) => code === status);
+  return Math.min(
+    place,
+    policyStatuses.findIndex(({ code }) => code === 'CANCELLED'),
+  );
+};
+
+/** Sorts a list of policies: ACTIVE, IN_GRACE, PENDING, PAID_UP, LAPSED, others; then the newest inception first. */
+export const comparePolicies = (
+  a: { Policy_Status: PolicyStatus; Inception_Date: string },
+  b: { Policy_Status: PolicyStatus; Inception_Date: string },
+): number =>
+  listPlace(a.Policy_Status) - listPlace(b.Policy_Status) ||
+  (a.Inception_Date === b.Inception_Date ? 0 : a.Inception_Date < b.Inception_Date ? 1 : -1);

@@ -1,0 +1,18 @@
+import { bytesOfBase64 } from '@portal/domain';
+import { insertUploads, type UploadRow } from '@portal/service-store';
+import { type Step } from '../base/done';
+
+/** Stores the papers sent with a change under ids of their own (reliability J3), and says which is which. */
+export async function keepUploads(step: Step, actionId: string | null): Promise<UploadRow[]> {
+  const { tx, row, context, tools, uploads } = step;
+  const rows = uploads.map(({ base64File, fileName, fileExtension, contentType, type }): UploadRow => {
+    const content = bytesOfBase64(base64File);
+    return {
+      ...{ id: tools.random.uuid(), policyNumber: row.policyNumber, actionId, type: type ?? 'OTHER' },
+      ...{ fileName, fileExtension, contentType, sizeBytes: content.byteLength, content },
+      ...{ source: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', createdAt: context.now },
+    };
+  });
+  await insertUploads(tx, rows);
+  return rows;
+}

@@ -1,0 +1,148 @@
+import { missingDocumentOf } from '@portal/contract';
+import { cannotApproveWithout } from '@portal/contract/words';
+import { isPlainDate, todayInJohannesburg } from '@portal/domain';
+import {
+  type ApprovalActionRow,
+  findApprovalAction,
+  inTransaction,
+  lockPolicy,
+  saveApprovalAction,
+  type StoredAction,
+  type Transaction,
+} from '@portal/service-store';
+import { auditAction } from '../audit/audit-action';
+import { done, firstRefusal, type Outcome, refused, type Refused } from '../base/change';
+import { startIfApproved } from '../base/effective-date';
+import { endAction } from '../lifecycle/end-action';
+import { noticeOfDecision, sendNotices } from '../base/notices';
+import { applyApproved, settleDue } from '../lifecycle/settle-due';
+import { checkNotStale } from '../rules/drift';
+import { checkPower } from '../rules/may-decide';
+import { checkNotTaken } from '../rules/taken';
+import { isRecordedConsent, recordConsent } from './record-consent';
+import { type PipelineTools } from '../base/tools';
+import { checkWithinMaximum } from '../rules/within-maximum';
+import { type Deciding, type DecisionRequest } from './decision-request';
+
+/**
+ * Approves, declines or takes back a change that waits, in one transaction with the policy held: of any number of people
+ * who decide at once, one decides (reliability C7).
+ */
+export async function decideAction(
+  tools: PipelineTools,
+  request: DecisionRequest,
+): Promise<Outcome<ApprovalActionRow>> {
+  return inTransaction(tools.database, async (tx) => {
+    const found = await lockPolicy(tx, request.policyNumber);
+    if (found === null) return refused('NOT_FOUND');
+    const now = tools.clock.now();
+    const before = await findApprovalAction(tx, request.policyNumber, request.actionId);
+    if (before === null) return refused('NOT_FOUND');
+    const { row, open } = await settleDue(tools, tx, found, now);
+    const action = await findApprovalAction(tx, request.policyNumber, request.actionId);
+    if (action === null) return refused('NOT_FOUND');
+    if (action.status === 'EXPIRED') return refused('ACTION_EXPIRED');
+    if (action.status !== 'PENDING') return refused('ACTION_NOT_PENDING');
+    const deciding = { row, action, request, now };
+    const isConsent = isRecordedConsent(action.record, request);
+    const notAllowed =
+      whyNot(deciding, isConsent) ?? (await whyAboveMaximum(tx, deciding, open)) ?? (await confirm(tools, tx, request));
+    if (notAllowed) return notAllowed;
+    return done(await (isConsent ? recordConsent : decide)(tools, tx, deciding));
+  });
+}
+
+/** The rules of a decision: it is this person's to take, nobody else works on it, and it is about what was shown. */
+function whyNot({ row, action, request, now }: Deciding, isConsent: boolean): Refused | null {
+  const { actor, onlyIf } = request;
+  const { decision } = request.decision;
+  return firstRefusal(
+    isConsent ? null : checkPower(action.record, actor, decision),
+    checkNotTaken(action, actor, now, decision),
+    decision === 'APPROVE' ? checkNotStale(action.record, row.record) : null,
+    decision === 'APPROVE' ? checkHasDocuments(action.record) : null,
+    onlyIf?.(action) ?? null,
+  );
+}
+
+/** Nobody approves a newborn whom nothing identifies. */
+function checkHasDocuments(action: StoredAction): Refused | null {
+  const missing = missingDocumentOf(action);
+  return missing?.isBlocking ? refused('INVALID_STATUS', cannotApproveWithout(missing)) : null;
+}
+
+/** Nobody approves more cover than the law allows over all policies: they may cover more than when it was asked for. */
+const whyAboveMaximum = async (
+  tx: Transaction,
+  { row, action, request, now }: Deciding,
+  open: readonly StoredAction[],
+): Promise<Refused | null> =>
+  request.decision.decision === 'APPROVE'
+    ? checkWithinMaximum(
+        tx,
+        { row, open },
+        { ...action.record, effectiveDate: startOf(action.record, now).effectiveDate },
+      )
+    : null;
+
+/** A customer who approves proves it with a PIN. */
+async function confirm(
+  { verifyPin }: PipelineTools,
+  tx: Transaction,
+  request: DecisionRequest,
+): Promise<Refused | null> {
+  const { actor, decision, policyNumber, origin } = request;
+  if (actor.kind !== 'customer' || decision.decision !== 'APPROVE') return null;
+  if (!decision.otp) return refused('INVALID_OTP', 'Enter the one-time PIN');
+  return verifyPin(tx, { policyNumber, purpose: 'APPROVAL', otp: decision.otp }, origin);
+}
+
+async function decide(tools: PipelineTools, tx: Transaction, { row, action, request, now }: Deciding) {
+  const { actor, decision, origin } = request;
+  const record: StoredAction = {
+    ...action.record,
+    decidedBy: { id: actor.id, name: actor.name, role: actor.kind },
+    decidedAt: now.toISOString(),
+    comment: decision.comment ?? null,
+    ...(decision.consentMethod && { consentMethod: decision.consentMethod }),
+  };
+  await auditAction(tx, action, {
+    ...{ action: auditNames[decision.decision], actor, origin, now, reason: decision.comment ?? record.actionType },
+  });
+  const decided = { ...action, record };
+  if (decision.decision === 'CANCEL')
+    return (await endAction(tools, tx, row, decided, { status: 'CANCELLED', now })).action;
+  if (decision.decision === 'DECLINE') {
+    await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_DECLINED', record)], now);
+    return (await endAction(tools, tx, row, decided, { status: 'DECLINED', now })).action;
+  }
+  return approve(tools, tx, { row, action: decided, now });
+}
+
+const auditNames = { APPROVE: 'CHANGE_APPROVED', DECLINE: 'CHANGE_DECLINED', CANCEL: 'CHANGE_CANCELLED' } as const;
+
+/** Approved: applied now, or on the day that it holds from. */
+async function approve(tools: PipelineTools, tx: Transaction, { row, action, now }: Omit<Deciding, 'request'>) {
+  const { settledToday, effectiveDate } = startOf(action.record, now);
+  const record = { ...action.record, effectiveDate };
+  const approved = await saveApprovalAction(tx, { ...action, status: 'APPROVED', effectiveDate, record });
+  const applied = settledToday ? await applyApproved(tools, tx, row, approved, now) : row;
+  const settled = (await findApprovalAction(tx, row.policyNumber, action.id)) ?? approved;
+  // Who is told that it could not be carried out is not told that it applies.
+  if (settled.status !== 'FAILED') {
+    await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
+    // A new policy whose first premium came before it was approved begins now.
+    if (record.actionType === 'ADD_POLICY') await settleDue(tools, tx, applied, now);
+  }
+  return settled;
+}
+
+/** A new policy has its own first day, and nothing to put in on it: it is settled once it is approved. */
+function startOf(action: StoredAction, now: Date) {
+  const { actionType, proposedValue } = action;
+  const inception = proposedValue?.['Inception_Date'];
+  if (actionType === 'ADD_POLICY' && isPlainDate(inception)) return { effectiveDate: inception, settledToday: true };
+  const today = todayInJohannesburg(now);
+  const effectiveDate = startIfApproved(action, today);
+  return { effectiveDate, settledToday: effectiveDate <= today };
+}

@@ -1,0 +1,162 @@
+import { isFinalStatus, isNotTakenUp, type PlainDate, todayInJohannesburg, unusableValue } from '@portal/domain';
+import {
+  type ApprovalActionRow,
+  type PolicyRow,
+  saveApprovalAction,
+  savePolicy,
+  setCellChanged,
+  type StoredAction,
+  type Transaction,
+  unsettledActions,
+  aboutAction,
+  appendAudit,
+  forgetRisk,
+  hasOpenPayment,
+} from '@portal/service-store';
+import { activated, withAction } from '../record/activated';
+import { endAction } from './end-action';
+import { endPolicy } from './end-policy';
+import { keepDebitOrder } from '../debit-order/keep-debit-order';
+import { keepCustomer } from '../apply/keep-customer';
+import { noticeOfDecision, noticeOfFailure, sendNotices } from '../base/notices';
+import { isWatched, reassess } from '../risk/assess-risk';
+import { brokenInvariant, whyNoCover } from '../rules/invariants';
+import { judgeMaximum } from '../rules/legal-maximum';
+import { settleStanding, type StandingTools } from './settle-standing';
+import { type PipelineTools } from '../base/tools';
+
+/** The policy and what still waits on it, once everything that was due has happened. */
+export interface Settled {
+  row: PolicyRow;
+  today: PlainDate;
+  open: StoredAction[];
+}
+
+/** Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be held. */
+export async function settleDue(
+  tools: Pick<PipelineTools, 'creditorShortName'> & StandingTools,
+  tx: Transaction,
+  found: PolicyRow,
+  now: Date,
+): Promise<Settled> {
+  const today = todayInJohannesburg(now);
+  let row = found;
+  const waiting: ApprovalActionRow[] = [];
+  for (const action of await unsettledActions(tx, found.policyNumber)) {
+    if (action.status === 'PENDING' && action.expiresAt <= now) {
+      row = await expire(tools, tx, row, action, now);
+    } else if (action.status === 'APPROVED' && (action.effectiveDate ?? today) <= today) {
+      row = await applyApproved(tools, tx, row, action, now);
+    } else {
+      waiting.push(action);
+    }
+  }
+  row = await endUntaken(tools, tx, row, now);
+  const open = waiting.map(({ record, status }) => ({ ...record, status: status as StoredAction['status'] }));
+  const settled = await settleStanding(tools, tx, row, { now, today, open });
+  const hasMoved = settled.status !== found.status;
+  if (hasMoved && isFinalStatus(settled.status))
+    return { row: await endWaiting(tools, tx, settled, waiting, now), today, open: [] };
+  const toAssess = waiting.filter(({ status, risk }) => status === 'PENDING' && (hasMoved || risk === null));
+  await reassess(tx, settled, toAssess);
+  return { row: settled, today, open };
+}
+
+/** Without a first premium in time, and none on its way, the policy is not taken up, and its holder is told (domain rules 4.3). */
+async function endUntaken(tools: Pick<PipelineTools, 'random'>, tx: Transaction, row: PolicyRow, now: Date) {
+  const isUnpaid = row.status === 'PENDING' && row.record.Paid_To_Date === null;
+  if (!isUnpaid || !isNotTakenUp(todayInJohannesburg(row.createdAt), todayInJohannesburg(now))) return row;
+  if (await hasOpenPayment(tx, row.policyNumber)) return row;
+  const ended = await endPolicy(tools, tx, row, 'NOT_TAKEN_UP', now);
+  const smsTo = ended.record.MainMember.Cell_Number;
+  await sendNotices(tools, tx, ended, [{ type: 'POLICY_NOT_TAKEN_UP', smsTo }], now);
+  return ended;
+}
+
+/** Requests that wait on a policy that has ended end with it: nobody has to decide about them any more. */
+async function endWaiting(
+  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
+  tx: Transaction,
+  ended: PolicyRow,
+  waiting: readonly ApprovalActionRow[],
+  now: Date,
+): Promise<PolicyRow> {
+  let row = ended;
+  for (const action of waiting) row = await expire(tools, tx, row, action, now);
+  return row;
+}
+
+async function expire(
+  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
+  tx: Transaction,
+  row: PolicyRow,
+  action: ApprovalActionRow,
+  now: Date,
+) {
+  await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_EXPIRED', action.record)], now);
+  await auditSystem(tx, action, 'CHANGE_EXPIRED', 'SUCCEEDED', now);
+  return (await endAction(tools, tx, row, action, { status: 'EXPIRED', now })).row;
+}
+
+/**
+ * Puts an approved change into the policy. What does not fit any more is marked FAILED and goes back to staff; the policy
+ * stays as it is, and the policyholder is told.
+ */
+export async function applyApproved(
+  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
+  tx: Transaction,
+  row: PolicyRow,
+  action: ApprovalActionRow,
+  now: Date,
+): Promise<PolicyRow> {
+  const { record } = action;
+  const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
+  const put = withAction(row.record, record, effectiveDate);
+  const judged = put && (await judgeMaximum(tx, row.record, put, effectiveDate));
+  const failureReason =
+    judged === null
+      ? recordIsGone
+      : (whyNotUsable(judged.policy) ??
+        whyNoCover(activated(record.proposedValue, effectiveDate)) ??
+        brokenInvariant(judged.policy, effectiveDate) ??
+        judged.above?.sentence ??
+        null);
+  if (judged === null || failureReason !== null) {
+    await sendNotices(tools, tx, row, [noticeOfFailure(row, record, failureReason ?? recordIsGone)], now);
+    await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
+    await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);
+    return row;
+  }
+  const { actionType } = record;
+  const { next, notices } = await keepDebitOrder(tools, tx, row, { next: judged.policy, actionType, now });
+  const saved = await savePolicy(tx, next, row.version, now);
+  if (saved === null) throw new Error('The policy changed although it was held');
+  await sendNotices(tools, tx, saved, notices, now);
+  if (record.entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
+  if (record.actionType === 'UPDATE_CELL_NUMBER') {
+    await setCellChanged(tx, row.id, now);
+    await sendNotices(tools, tx, row, [{ type: 'CELL_CHANGED', smsTo: row.record.MainMember.Cell_Number }], now);
+  }
+  await saveApprovalAction(tx, { ...action, status: 'APPLIED' });
+  if (isWatched(record.actionType)) await forgetRisk(tx, row.policyNumber);
+  await auditSystem(tx, action, 'CHANGE_APPLIED', 'SUCCEEDED', now);
+  return saved;
+}
+
+const recordIsGone = 'The record is not on the policy any more';
+
+/** No premium, cover or date may be without a value afterwards. */
+const whyNotUsable = (policy: PolicyRow['record']): string | null =>
+  unusableValue(policy) === null ? null : 'Something that we need for this change is missing';
+
+const auditSystem = (
+  tx: Transaction,
+  { id, policyNumber, record }: ApprovalActionRow,
+  action: string,
+  outcome: 'SUCCEEDED' | 'FAILED',
+  now: Date,
+) =>
+  appendAudit(tx, {
+    ...{ at: now, actorType: 'SYSTEM', policyNumber, action, outcome, reason: record.actionType },
+    ...{ entityType: record.entityType, entityId: record.entityId, after: aboutAction(id) },
+  });

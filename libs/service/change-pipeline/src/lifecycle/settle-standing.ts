@@ -1,0 +1,127 @@
+import {
+  applyStatusTransitions,
+  laterOf,
+  nextStandingDay,
+  addDays,
+  type PlainDate,
+  type StatusEvent,
+  type StatusTransition,
+  todayInJohannesburg,
+  type TransitionTaken,
+  waitsForPayments,
+} from '@portal/domain';
+import {
+  appendAudit,
+  assertUsable,
+  insertSettledPremiums,
+  type PolicyRow,
+  savePolicy,
+  saveStanding,
+  setNextStandingDay,
+  type StoredAction,
+  type StoredPolicy,
+  type Transaction,
+} from '@portal/service-store';
+import { isAnswerAwaited } from '../debit-order/is-answer-awaited';
+import { keepLeftOver } from './keep-left-over';
+import { sendNotices } from '../base/notices';
+import { noticesOfTransition } from './standing-notices';
+import { type PipelineTools } from '../base/tools';
+
+/** What standing is settled with. */
+export interface StandingTools extends Pick<PipelineTools, 'random'> {
+  /** Transitions that the caller tells the policyholder of in a message of its own. */
+  toldByCaller?: readonly StatusEvent[];
+}
+
+interface Moment {
+  now: Date;
+  today: PlainDate;
+  /** What still waits on the policy. */
+  open: readonly StoredAction[];
+}
+
+/**
+ * Takes every transition that payments and the calendar make with a policy, and saves where it comes to rest. The policy must be held.
+ *
+ * Its calendar never goes back: a clock that was put back undoes nothing. Throws an UnusableRecord for a record that premiums cannot be
+ * worked out with. Source: domain rules 4.3, 4.4 and 6.5.
+ */
+export async function settleStanding(
+  tools: StandingTools,
+  tx: Transaction,
+  found: PolicyRow,
+  { now, today, open }: Moment,
+): Promise<PolicyRow> {
+  assertUsable(found.record);
+  const day = laterOf(todayInJohannesburg(found.updatedAt), today);
+  const isApplicationOpen = open.some(({ actionType }) => actionType === 'ADD_POLICY');
+  const facts = { today: day, isApplicationOpen };
+  const free = applyStatusTransitions(found.record, { ...facts, isPaymentOpen: false });
+  const waits = await whatIsAwaited(tx, found, free.taken, day);
+  const { policy, taken } = applyStatusTransitions(found.record, { ...facts, ...waits });
+  const moved = taken.length === 0 ? found : await save(tools, tx, found, { policy, taken, now });
+  const row = await keepLeftOver(tools, tx, moved, now);
+  // What waits for a payment is looked at when that ends, and tomorrow.
+  const next = taken.length < free.taken.length ? addDays(day, 1) : nextStandingDay(policy);
+  return row.nextStandingDay === next ? row : setNextStandingDay(tx, row, next);
+}
+
+/** Answers that are missing before the policy may be made worse; asked for only where it would be. */
+async function whatIsAwaited(tx: Transaction, row: PolicyRow, free: readonly StatusTransition[], today: PlainDate) {
+  const isWorse = free.some(({ event }) => waitsForPayments.includes(event));
+  const isPaymentOpen = isWorse && (await isAnswerAwaited(tx, row, { to: 'IN_GRACE', today }));
+  const isLapseHeld = isWorse && (isPaymentOpen || (await isAnswerAwaited(tx, row, { to: 'LAPSED', today })));
+  return { isPaymentOpen, isLapseHeld };
+}
+
+interface Taken {
+  policy: StoredPolicy;
+  taken: readonly TransitionTaken<StoredPolicy>[];
+  now: Date;
+}
+
+async function save(
+  tools: StandingTools,
+  tx: Transaction,
+  found: PolicyRow,
+  { policy, taken, now }: Taken,
+): Promise<PolicyRow> {
+  const hasMoved = policy.Policy_Status !== found.record.Policy_Status;
+  const saved = await (hasMoved ? savePolicy : saveStanding)(tx, policy, found.version, now);
+  if (saved === null) throw new Error('The policy changed although it was held');
+  const { policyNumber } = saved;
+  let before = found.record;
+  for (const { event, changes, months, after } of taken) {
+    const settled = months.map((month) => ({ ...month, policyNumber, paymentId: null, settledAt: now }));
+    await insertSettledPremiums(tx, settled);
+    const notices = tools.toldByCaller?.includes(event) ? [] : noticesOfTransition(event, before, after);
+    await sendNotices(tools, tx, saved, notices, now);
+    await appendAudit(tx, {
+      at: now,
+      actorType: 'SYSTEM',
+      policyNumber,
+      action: auditNames[event],
+      outcome: 'SUCCEEDED',
+      entityType: 'POLICY',
+      entityId: saved.id,
+      before: { Policy_Status: before.Policy_Status },
+      after: { ...changes },
+    });
+    before = after;
+  }
+  return saved;
+}
+
+const auditNames: Record<StatusEvent, string> = {
+  FIRST_PREMIUM_PAID: 'POLICY_ACTIVE',
+  ARREARS_PAID: 'POLICY_ACTIVE',
+  REINSTATED: 'POLICY_ACTIVE',
+  GRACE_STARTED: 'POLICY_IN_GRACE',
+  LAPSED: 'POLICY_LAPSED',
+  CANCELLED_AFTER_LAPSE: 'POLICY_CANCELLED',
+  MONTHS_PAID_FROM_CREDIT: 'CREDIT_ALLOCATED',
+  UNPAID_NOTICE_SENT: 'UNPAID_NOTICE_SENT',
+  GRACE_MOVED: 'GRACE_MOVED',
+  GRACE_FORGOTTEN: 'GRACE_FORGOTTEN',
+};

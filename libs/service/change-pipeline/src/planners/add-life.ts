@@ -1,0 +1,55 @@
+import { ageOn, documentsFor, hasCoverEnded, newLifeCover, type PlainDate } from '@portal/domain';
+import { type StoredPolicy } from '@portal/service-store';
+import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../base/change';
+import { checkNewLife } from '../rules/same-person';
+import { type LifeKind } from '../rules/life-kinds';
+import { isLetIn, settingAside } from '../rules/set-aside';
+import { papersIn, provedStudies, recordFields, unlessLetIn } from './life-details';
+
+/** What makes a kind's newcomer complete: its cover, its premium. `letIn`: a limit of age was set aside. */
+export type Completing = (
+  policy: StoredPolicy,
+  record: EntityRecord,
+  context: ChangeContext,
+  letIn: boolean,
+) => Outcome<EntityRecord>;
+
+/** Plans the addition of a life: the plan takes it, there is room, nobody is on the policy twice (domain rules 4.5). */
+export const addLife =
+  (kind: LifeKind, complete: Completing): Planner<object> =>
+  (policy, body, context) => {
+    const { today, open, now, uuid } = context;
+    const takes = kind.checkPlan(policy.Product.Product_Name);
+    if (!takes.success) return refused('INVALID_STATUS', takes.message);
+    const asked = open.filter(({ actionType }) => actionType === kind.add).length;
+    const room = kind.checkRoom(kind.on(policy).filter((life) => isCovered(life, today)).length + asked);
+    if (!room.success) return refused(room.code === 'SPOUSE_EXISTS' ? 'SPOUSE_EXISTS' : 'CONFLICT', room.message);
+
+    const fields = recordFields(body);
+    const judged = settingAside(kind.onJoining({ ...fields, ...papersIn(body) }, today), body);
+    if (!judged.success) return judged;
+    const override = judged.value;
+    const letIn = isLetIn(override);
+    const { starts: effectiveDate, waitingEnds, movedChild } = newLifeCover(policy, kind.entityType, fields, today);
+    const twice = checkNewLife(policy, fields, context, movedChild);
+    if (twice) return twice;
+
+    const birth = String(fields['Date_Of_Birth']);
+    const record: EntityRecord = {
+      ...{ Cover_End_Date: null, Cover_Amount: 0, ...fields, id: uuid(), Version: 1, Life_Status: 'PENDING' },
+      ...{ Cover_Start_Date: effectiveDate, Waiting_Period_End_Date: waitingEnds },
+      ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
+      ...provedStudies(fields, papersIn(body), today),
+    };
+    const completed = complete(policy, record, context, letIn);
+    if (!completed.success) return completed;
+    return done({
+      ...{ actionType: kind.add, entityType: kind.entityType, entityId: String(record['id']), effectiveDate },
+      ...{ current: null, proposed: completed.value, changedFields: Object.keys(fields), override },
+      requests: documentsFor(kind.add, { ...fields, ...unlessLetIn(fields, letIn), age: ageOn(birth, today) }),
+    });
+  };
+
+/** Who is covered takes a place; whose cover has ended does not. */
+export const isCovered = (life: EntityRecord, today: PlainDate): boolean =>
+  (life['Life_Status'] === 'ACTIVE' || life['Life_Status'] === 'PENDING') && !hasCoverEnded(life, today);

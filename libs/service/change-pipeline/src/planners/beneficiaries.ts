@@ -1,0 +1,118 @@
+import {
+  askedAnew,
+  beneficiaryRuleOn,
+  identityRule,
+  type ShareAllocation,
+  splitSentence,
+  yourselfSentence,
+} from '@portal/contract';
+import { checkRoomForBeneficiary, checkShares, isSamePerson } from '@portal/domain';
+import { type StoredBeneficiary, type StoredPolicy } from '@portal/service-store';
+import {
+  type ChangeContext,
+  done,
+  type EntityRecord,
+  type Planner,
+  refused,
+  type Refused,
+  refusedFields,
+} from '../base/change';
+import { splitOf } from '../rules/drift';
+import { settingAside } from '../rules/set-aside';
+import { changedFields } from '../base/changed-fields';
+import { findRecord, nextVersion } from '../record/find-record';
+import { recordFields } from './life-details';
+
+interface WithSplit {
+  ShareAllocation: ShareAllocation;
+}
+interface UpdateBody extends WithSplit {
+  id: string;
+  Version?: number | undefined;
+  Beneficiary_Status?: 'ACTIVE' | 'REMOVED' | undefined;
+}
+
+const active = ({ Beneficiaries }: StoredPolicy): StoredBeneficiary[] =>
+  Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
+
+/** The split names every active beneficiary exactly once and gives away the whole benefit (domain rules 9.11). */
+function checkSplit(split: ShareAllocation, expected: readonly (string | null)[]): Refused | null {
+  const named = split.map(({ id }) => id);
+  const isComplete = named.length === expected.length && expected.every((id) => named.includes(id));
+  const addsUp = checkShares(split.map(({ Benefit_Share }) => Benefit_Share)).success;
+  return isComplete && addsUp ? null : refusedFields([{ field: 'ShareAllocation', message: splitSentence }]);
+}
+
+/** Nobody is paid twice, and the policyholder is not there any more to be paid. */
+function checkPerson(policy: StoredPolicy, person: EntityRecord, { open }: ChangeContext, except?: string) {
+  if (isSamePerson(policy.MainMember, person)) {
+    return refusedFields([{ field: 'Id_Number', message: yourselfSentence }]);
+  }
+  const asked = open
+    .filter(({ actionType }) => actionType === 'ADD_BENEFICIARY')
+    .map(({ proposedValue }) => proposedValue);
+  const others = [...active(policy).filter(({ id }) => id !== except), ...asked];
+  return others.some((other) => other && isSamePerson(other as object, person)) ? refused('DUPLICATE') : null;
+}
+
+/** Plans one more person who is paid, with the new split of all. */
+export const addBeneficiary: Planner<WithSplit> = (policy, body, context) => {
+  const { today, now, uuid, open } = context;
+  const present = active(policy).map(({ id }) => id);
+  const asked = open.filter(({ actionType }) => actionType === 'ADD_BENEFICIARY').length;
+  const room = checkRoomForBeneficiary(present.length + asked);
+  if (!room.success) return refused('CONFLICT', room.message);
+  const split = checkSplit(body.ShareAllocation, [...present, null]);
+  if (split) return split;
+  const fields = recordFields(body);
+  const judged = settingAside(beneficiaryRuleOn(today)(fields), body);
+  if (!judged.success) return judged;
+  const person = checkPerson(policy, fields, context);
+  if (person) return person;
+  const id = uuid();
+  const proposed = {
+    ...fields,
+    ...{ id, Version: 1, Beneficiary_Status: 'ACTIVE', Is_Primary: false },
+    ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
+  };
+  return done({
+    ...{ actionType: 'ADD_BENEFICIARY', entityType: 'BENEFICIARY', entityId: id, effectiveDate: today },
+    ...{ current: null, proposed, changedFields: Object.keys(fields), requests: [] },
+    override: judged.value,
+  });
+};
+
+/** Plans other details, other shares, or the end of somebody's share. The last one may go: the estate is paid then. */
+export const updateBeneficiary: Planner<UpdateBody> = (policy, body, context) => {
+  const { today, now } = context;
+  const found = findRecord(policy, 'BENEFICIARY', body);
+  if (!found.success) return found;
+  const current = found.value;
+  const isRemoved = body.Beneficiary_Status === 'REMOVED';
+  const staying = active(policy)
+    .map(({ id }) => id)
+    .filter((id) => !isRemoved || id !== body.id);
+  const split = checkSplit(body.ShareAllocation, staying);
+  if (split) return split;
+
+  const { ShareAllocation, ...fields } = recordFields(body) as EntityRecord & WithSplit;
+  const own = ShareAllocation.find(({ id }) => id === body.id);
+  const next: EntityRecord = { ...current, ...fields, ...(own && { Benefit_Share: own.Benefit_Share }) };
+  const errors = isRemoved ? [] : [...identityRule(next), ...askedAnew(beneficiaryRuleOn(today), current)(next)];
+  const judged = settingAside(errors, body);
+  if (!judged.success) return judged;
+  const person = checkPerson(policy, next, context, body.id);
+  if (person) return person;
+  const changed = changedFields(current, next);
+  const movesOthers = ShareAllocation.some(
+    ({ id, Benefit_Share }) => active(policy).find((one) => one.id === id)?.Benefit_Share !== Benefit_Share,
+  );
+  if (changed.length === 0 && !movesOthers) return refused('BAD_REQUEST', 'You have not changed anything');
+  return done({
+    ...{ actionType: 'UPDATE_BENEFICIARY', entityType: 'BENEFICIARY', entityId: body.id, effectiveDate: today },
+    current: { ...current, ShareAllocation: splitOf(policy, ShareAllocation) },
+    proposed: { ...nextVersion(next, {}, now), ShareAllocation },
+    ...{ changedFields: [...changed, ...(movesOthers ? ['Benefit_Share'] : [])], requests: [] },
+    override: judged.value,
+  });
+};

@@ -1,0 +1,38 @@
+import { changeEffectiveDate, livesLosingCover, whyNotPlan } from '@portal/domain';
+import { done, type Outcome, type Planner, refused, type Refused, refusedFields } from '../base/change';
+import { holderOf, planOnSale, planRecord } from '../plan/plan-of-policy';
+import { withPlan } from '../plan/with-plan';
+import { changedFields } from '../base/changed-fields';
+
+interface PlanChange {
+  productId: string;
+  acceptLossOfCover: boolean;
+}
+
+/** Moves the policy to a quoted plan (domain rules 4.3, 4.5, 9.7 and 9.18). */
+export const changePlan: Planner<PlanChange> = (policy, { productId, acceptLossOfCover }, { today, quote }) => {
+  const plan = planOnSale(productId);
+  if (policy.Product.id === productId) return refused('SAME_PRODUCT');
+  if (plan === null) return refusedField('productId', 'Select the plan');
+  const reason = whyNotPlan(plan, holderOf(policy));
+  if (reason !== null) return refusedField('productId', reason);
+
+  const effectiveDate = changeEffectiveDate(today);
+  const next = withPlan(policy, plan, effectiveDate);
+  if (next === null) return refusedField('productId', 'Select the plan');
+  if (!quote || quote.record.productId !== productId) return refusedField('quoteId', 'Request a quote first');
+  const isPast = quote.validUntil < today || quote.status !== 'OPEN';
+  const isOutdated =
+    quote.record.newPremium !== next.Monthly_Premium || quote.record.currentPremium !== policy.Monthly_Premium;
+  if (isPast || isOutdated) return refused('QUOTE_EXPIRED');
+  if (livesLosingCover(plan, policy).length > 0 && !acceptLossOfCover) {
+    return refusedField('acceptLossOfCover', 'Confirm that you understand who will no longer be covered');
+  }
+  const [current, proposed] = [planRecord(policy), planRecord(next)];
+  return done({
+    ...{ actionType: 'CHANGE_PRODUCT', entityType: 'PRODUCT', entityId: policy.id, effectiveDate, requests: [] },
+    ...{ current, proposed, changedFields: changedFields(current, proposed) },
+  });
+};
+
+const refusedField = (field: string, message: string): Outcome<never> & Refused => refusedFields([{ field, message }]);

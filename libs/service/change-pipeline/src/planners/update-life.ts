@@ -1,0 +1,85 @@
+import { askedAnew } from '@portal/contract';
+import { ageOn, childCoverEnd, documentsFor, touchesRule } from '@portal/domain';
+import { type StoredExtendedMember, type StoredPolicy } from '@portal/service-store';
+import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../base/change';
+import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
+import { checkNewLife } from '../rules/same-person';
+import { isLetIn, settingAside } from '../rules/set-aside';
+import { changedFields } from '../base/changed-fields';
+import { findRecord, nextVersion } from '../record/find-record';
+import { circumstancesOf, papersIn, provedStudies, recordFields, unlessLetIn } from './life-details';
+import { pricedMember } from './new-lives';
+
+interface UpdateBody {
+  id: string;
+  Version?: number | undefined;
+}
+
+/** What follows from the fields that change. */
+interface Change {
+  policy: StoredPolicy;
+  current: EntityRecord;
+  next: EntityRecord;
+  changed: string[];
+  context: ChangeContext;
+  /** A limit of age was set aside. */
+  letIn: boolean;
+}
+type Following = (change: Change) => Outcome<EntityRecord>;
+
+const nothingToChange = 'You have not changed anything';
+
+/** Plans a change to a life: the fields sent, and the whole record must still be in order. */
+const updateLife =
+  (kind: LifeKind, follow: Following): Planner<UpdateBody> =>
+  (policy, body, context) => {
+    const { today, now } = context;
+    const found = findRecord(policy, kind.entityType, body);
+    if (!found.success) return found;
+    const current = found.value;
+    if (current['Life_Status'] === 'DECEASED') return refused('INVALID_STATUS');
+
+    const fields = recordFields(body);
+    const proved = provedStudies({ ...current, ...fields }, papersIn(body), today);
+    const changed = changedFields(current, { ...fields, ...proved });
+    if (changed.length === 0) return refused('BAD_REQUEST', nothingToChange);
+    const rules = askedAnew<EntityRecord>((record) => kind.onChanging(record, today), current);
+    const errors = rules({ ...current, ...fields, ...papersIn(body) });
+    const judged = settingAside(
+      errors.filter(({ field }) => field !== 'Guardian_Declaration'),
+      body,
+    );
+    if (!judged.success) return judged;
+    const override = judged.value;
+    const letIn = isLetIn(override);
+    const twice = checkNewLife(policy, { ...current, ...fields }, context, body.id);
+    if (twice) return twice;
+
+    const next = nextVersion(current, { ...fields, ...proved }, now);
+    const followed = follow({ policy, current, next, changed, context, letIn });
+    if (!followed.success) return followed;
+    const proposed = followed.value;
+    const age = ageOn(String(proposed['Date_Of_Birth']), today);
+    return done({
+      ...{ actionType: kind.update, entityType: kind.entityType, entityId: body.id },
+      ...{ current, proposed, changedFields: changed, effectiveDate: today },
+      override,
+      requests: documentsFor(kind.update, { ...proposed, ...unlessLetIn(proposed, letIn), age }),
+    });
+  };
+
+export const updateSpouse = updateLife(spouseKind, ({ next }) => done(next));
+
+/** The day on which cover ends moves only with what it depends on: a child who was let in once stays so. */
+export const updateChild = updateLife(childKind, ({ current, next, letIn }) =>
+  touchesRule('AGE_LIMIT', current, next)
+    ? done({ ...next, Cover_End_Date: childCoverEnd(String(next['Date_Of_Birth']), circumstancesOf(next, letIn)) })
+    : done(next),
+);
+
+/** Other cover has another premium, so it needs a quote. */
+export const updateExtendedMember = updateLife(extendedMemberKind, ({ policy, current, next, changed, context }) =>
+  changed.includes('Cover_Amount') || changed.includes('Date_Of_Birth')
+    ? pricedMember(policy, next, context, current as unknown as StoredExtendedMember)
+    : done(next),
+);

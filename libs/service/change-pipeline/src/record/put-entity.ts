@@ -1,0 +1,128 @@
+import { type ShareAllocation } from '@portal/contract';
+import {
+  type StoredBankingDetails,
+  type StoredBeneficiary,
+  type StoredChild,
+  type StoredExtendedMember,
+  type StoredMainMember,
+  type StoredPolicy,
+  type StoredSpouse,
+} from '@portal/service-store';
+import { type PlainDate } from '@portal/domain';
+import { type EntityRecord, type Proposal } from '../base/change';
+import { benefitsRecord, planOnSale, planRecord } from '../plan/plan-of-policy';
+import { withBenefits } from '../plan/with-benefits';
+import { withPlan } from '../plan/with-plan';
+import { withAccount, withMethod } from '../debit-order/with-account';
+import { withPremiums } from '../plan/premium-of-policy';
+import { changedFields } from '../base/changed-fields';
+
+/** What is put into a policy: which record, and as what. */
+export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' | 'proposed'> & {
+  current: EntityRecord | null;
+  /** The day it holds from. */
+  effectiveDate: PlainDate;
+};
+
+/**
+ * The policy with a record put in, replaced or taken out, and its premiums added up again. Pure.
+ *
+ * Somebody who died stays on the record with that status; who is removed for another reason leaves it: the audit keeps them.
+ * Null when the policy does not have the record any more that the change is about.
+ */
+export function putEntity(policy: StoredPolicy, placement: Placement): StoredPolicy | null {
+  const { entityType, entityId: id, actionType } = placement;
+  const isNew = actionType.startsWith('ADD_') && entityType !== 'SUPPLEMENTARY_BENEFIT';
+  if (!isNew && !hasEntity(policy, placement)) return null;
+  const proposed: EntityRecord | null = leavesRecord(placement) ? null : { ...whatChanges(policy, placement), id };
+  switch (entityType) {
+    case 'MAIN_MEMBER':
+      return { ...policy, MainMember: { ...policy.MainMember, ...proposed } as StoredMainMember };
+    case 'SPOUSE':
+      return { ...policy, Spouse: proposed && merged<StoredSpouse>(policy.Spouse, proposed) };
+    case 'CHILD':
+      return { ...policy, Children: placed<StoredChild>(policy.Children, id, proposed) };
+    case 'EXTENDED_MEMBER': {
+      const ExtendedMembers = placed<StoredExtendedMember>(policy.ExtendedMembers, id, proposed);
+      return withPremiums({ ...policy, ExtendedMembers });
+    }
+    case 'BENEFICIARY':
+      return { ...policy, Beneficiaries: withShares(policy.Beneficiaries, id, proposed) };
+    case 'PRODUCT': {
+      const plan = planOnSale(proposed?.['productId']);
+      return plan && withPlan(policy, plan, placement.effectiveDate);
+    }
+    case 'SUPPLEMENTARY_BENEFIT': {
+      const ids = (proposed?.['benefitIds'] ?? []) as readonly string[];
+      return withBenefits(policy, ids, placement.effectiveDate);
+    }
+    case 'BANKING_DETAILS':
+      return withAccount(policy, placement.proposed as unknown as StoredBankingDetails);
+    case 'PAYMENT_METHOD':
+      return withMethod(policy, proposed);
+    case 'POLICY':
+      return policy; // stored whole when it was applied for
+  }
+}
+
+/** Whether the policy has the record that a change is about. */
+export function hasEntity(policy: StoredPolicy, { entityType, entityId }: Pick<Placement, 'entityType' | 'entityId'>) {
+  return findEntity(policy, entityType, entityId) !== null;
+}
+
+/** A record of the policy by its kind and id; null for one that it does not have. */
+export function findEntity(policy: StoredPolicy, entityType: Proposal['entityType'], id: string): EntityRecord | null {
+  const byType: Partial<Record<typeof entityType, readonly { id: string }[]>> = {
+    MAIN_MEMBER: [policy.MainMember],
+    SPOUSE: policy.Spouse ? [policy.Spouse] : [],
+    CHILD: policy.Children,
+    EXTENDED_MEMBER: policy.ExtendedMembers,
+    BENEFICIARY: policy.Beneficiaries,
+    BANKING_DETAILS: [policy.BankingDetails ?? { id: policy.id }],
+    PAYMENT_METHOD: [policy.PaymentMethod],
+    PRODUCT: [{ id: policy.id, ...planRecord(policy) }],
+    SUPPLEMENTARY_BENEFIT: [{ id: policy.id, ...benefitsRecord(policy) }],
+  };
+  return (byType[entityType]?.find((record) => record.id === id) as EntityRecord | undefined) ?? null;
+}
+
+/**
+ * Only what the change is about: fields that others changed meanwhile stay theirs (reliability E3). The version goes on
+ * from the record as it stands.
+ */
+function whatChanges(policy: StoredPolicy, { entityType, entityId, current, proposed }: Placement): EntityRecord {
+  if (current === null || proposed === null) return proposed ?? {};
+  const names = changedFields(current, proposed);
+  const present = findEntity(policy, entityType, entityId);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, proposed[name]])),
+    Version: Number(present?.['Version'] ?? 0) + 1,
+  };
+}
+
+const leavesRecord = ({ actionType, proposed }: Placement) =>
+  actionType.startsWith('DELETE_') && proposed?.['Life_Status'] !== 'DECEASED';
+
+const merged = <T extends object>(current: T | null, proposed: EntityRecord) => ({ ...current, ...proposed }) as T;
+
+/** The list with a record replaced, added at the end, or taken out. */
+function placed<T extends { id: string }>(list: readonly T[], id: string, proposed: EntityRecord | null): T[] {
+  if (proposed === null) return list.filter((one) => one.id !== id);
+  const isThere = list.some((one) => one.id === id);
+  return isThere
+    ? list.map((one) => (one.id === id ? merged<T>(one, proposed) : one))
+    : [...list, proposed as unknown as T];
+}
+
+/** The beneficiaries with the complete new split: it travels beside the fields of the one that changes. */
+function withShares(
+  list: readonly StoredBeneficiary[],
+  id: string,
+  proposed: EntityRecord | null,
+): StoredBeneficiary[] {
+  const { ShareAllocation, ...fields } = (proposed ?? {}) as EntityRecord & { ShareAllocation?: ShareAllocation };
+  const shares = new Map(ShareAllocation?.map((part) => [part.id ?? id, part.Benefit_Share]));
+  return placed<StoredBeneficiary>(list, id, fields)
+    .filter((one) => one.Beneficiary_Status !== 'REMOVED')
+    .map((one) => ({ ...one, Benefit_Share: shares.get(one.id) ?? one.Benefit_Share }));
+}

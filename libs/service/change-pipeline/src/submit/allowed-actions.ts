@@ -1,0 +1,67 @@
+import { type AllowedAction } from '@portal/contract';
+import {
+  type ActionType,
+  approvalRules,
+  approverOf,
+  checkRoomForBeneficiary,
+  type Result,
+  todayInJohannesburg,
+} from '@portal/domain';
+import { type PolicyRow, type StoredAction } from '@portal/service-store';
+import { type Actor } from '../base/change';
+import { isCovered } from '../planners/add-life';
+import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
+import { mayAsk } from '../rules/may-change';
+
+/** What is asked about: what may be done to this policy, by whom, now. */
+interface Asked {
+  policy: Pick<PolicyRow, 'cellChangedAt' | 'record'>;
+  open: readonly StoredAction[];
+  actor: Actor;
+  now: Date;
+}
+
+/** What people may ask for on the screens of a policy. */
+const askable: readonly ActionType[] = [
+  ...(['UPDATE_CONTACT', 'UPDATE_CELL_NUMBER', 'UPDATE_IDENTITY', 'UPDATE_MARKETING_CONSENT'] as const),
+  ...(['ADD_SPOUSE', 'UPDATE_SPOUSE', 'DELETE_SPOUSE', 'ADD_CHILD', 'UPDATE_CHILD', 'DELETE_CHILD'] as const),
+  ...(['ADD_EXTENDED_MEMBER', 'UPDATE_EXTENDED_MEMBER', 'DELETE_EXTENDED_MEMBER'] as const),
+  ...(['ADD_BENEFICIARY', 'UPDATE_BENEFICIARY', 'UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD'] as const),
+  ...(['CHANGE_PRODUCT', 'ADD_SUPPLEMENTARY_BENEFITS'] as const),
+];
+
+/** May I, and if not why: the same rules that a change is held against, asked before anybody types. */
+export const allowedActions = (asked: Asked): AllowedAction[] =>
+  askable.map((actionType) => {
+    const reason = whyNot(actionType, asked);
+    const approver = approverOf(actionType, asked.actor.kind, []);
+    const pin = asked.actor.kind === 'customer' ? approvalRules[actionType].pin : null;
+    return { actionType, isAllowed: reason === null, reason, approver, pin };
+  });
+
+function whyNot(action: ActionType, { policy, open, actor, now }: Asked): string | null {
+  const refusal = mayAsk(action, policy, { actor, now, open });
+  if (refusal) return refusal.message;
+  const joining = joiningKinds.find(({ add }) => add === action);
+  const room = joining
+    ? roomForLife(joining, { policy, open, actor, now })
+    : action === 'ADD_BENEFICIARY'
+      ? roomToNominate(policy)
+      : null;
+  return room === null || room.success ? null : room.message;
+}
+
+const joiningKinds = [spouseKind, childKind, extendedMemberKind];
+
+function roomForLife(kind: LifeKind, { policy: { record }, open, now }: Asked): Result<true> {
+  const takes = kind.checkPlan(record.Product.Product_Name);
+  if (!takes.success) return takes;
+  const today = todayInJohannesburg(now);
+  const present = kind.on(record).filter((life) => isCovered(life, today)).length;
+  return kind.checkRoom(present + open.filter(({ actionType }) => actionType === kind.add).length);
+}
+
+const roomToNominate = ({ record }: Asked['policy']): Result<true> =>
+  checkRoomForBeneficiary(
+    record.Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE').length,
+  );

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { type Identified, nameKey, numberKey } from '@portal/domain';
+import { type Executor, type Transaction } from '../database/database';
+import { type ApprovalActionRow, approvalActions, type NewApprovalAction } from '../schema/approval-actions';
+
+/** What waits for a decision on a policy, newest first. */
+export const pendingActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
+  executor
+    .select()
+    .from(approvalActions)
+    .where(and(eq(approvalActions.policyNumber, policyNumber), eq(approvalActions.status, 'PENDING')))
+    .orderBy(desc(approvalActions.requestedAt), desc(approvalActions.id));
+
+/** The same and what is approved but applies later than `today` (YYYY-MM-DD). Source: domain rules 9.19. */
+export const openActions = (executor: Executor, policyNumber: string, today: string): Promise<ApprovalActionRow[]> =>
+  executor
+    .select()
+    .from(approvalActions)
+    .where(
+      and(
+        eq(approvalActions.policyNumber, policyNumber),
+        or(
+          eq(approvalActions.status, 'PENDING'),
+          and(eq(approvalActions.status, 'APPROVED'), gt(approvalActions.effectiveDate, today)),
+        ),
+      ),
+    )
+    .orderBy(desc(approvalActions.requestedAt), desc(approvalActions.id));
+
+const lives = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER'];
+
+/** The action with the keys of whom it would cover. */
+export const withPerson = (action: NewApprovalAction): NewApprovalAction => {
+  const person = lives.includes(action.entityType) ? (action.record.proposedValue as Identified | null) : null;
+  return { ...action, numberKey: person && numberKey(person), personKey: person && nameKey(person) };
+};
+
+/** Stores an action. A second PENDING one on the same record is refused: see `isDuplicate`. */
+export async function insertApprovalAction(executor: Executor, action: NewApprovalAction): Promise<void> {
+  await executor.insert(approvalActions).values(withPerson(action));
+}
+
+/** Every action on a policy that is not settled yet: waiting for a decision, or approved and waiting for its day. */
+export const unsettledActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
+  executor
+    .select()
+    .from(approvalActions)
+    .where(
+      and(eq(approvalActions.policyNumber, policyNumber), inArray(approvalActions.status, ['PENDING', 'APPROVED'])),
+    )
+    .orderBy(asc(approvalActions.requestedAt), asc(approvalActions.id));
+
+/** An action of this policy; null for one of another policy or of nobody. */
+export async function findApprovalAction(
+  executor: Executor,
+  policyNumber: string,
+  id: string,
+): Promise<ApprovalActionRow | null> {
+  const [row] = await executor
+    .select()
+    .from(approvalActions)
+    .where(and(eq(approvalActions.id, id), eq(approvalActions.policyNumber, policyNumber)));
+  return row ?? null;
+}
+
+/** The action with this id, whosever policy it is on: the caller of this must know who asks. */
+export async function findActionById(executor: Executor, id: string): Promise<ApprovalActionRow | null> {
+  const [row] = await executor.select().from(approvalActions).where(eq(approvalActions.id, id));
+  return row ?? null;
+}
+
+const nobodys = { takenBy: null, takenByName: null, takenAt: null, awaitsCustomer: false };
+
+/** Moves an action on. Call it with the policy held (`lockPolicy`). What waits no more is nobody's, and nobody's answer is awaited. */
+export async function saveApprovalAction(tx: Transaction, row: ApprovalActionRow): Promise<ApprovalActionRow> {
+  const { status, effectiveDate, version, risk, riskReasons, takenBy, takenByName, takenAt, awaitsCustomer } = row;
+  const waits = status === 'PENDING';
+  const { asked = null, ...rest } = row.record;
+  const record = { ...rest, status: status as typeof rest.status, asked: waits ? asked : null };
+  const [saved] = await tx
+    .update(approvalActions)
+    .set({
+      ...{ status, effectiveDate, record, version: version + 1, risk, riskReasons },
+      ...(waits ? { takenBy, takenByName, takenAt, awaitsCustomer } : nobodys),
+    })
+    .where(eq(approvalActions.id, row.id))
+    .returning();
+  return saved as ApprovalActionRow;
+}

@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import { type Executor } from '../database/database';
+import { sweepDrafts } from './drafts';
+import { sweepReminders } from './reminders';
+import { idempotencyKeys } from '../schema/changes';
+
+const day = 86_400_000;
+
+/** Removes drafts that nobody came back to, keys older than a day (reliability section 1) and reminders long past. */
+export async function sweepChanges(executor: Executor, now: Date): Promise<void> {
+  await sweepDrafts(executor, now);
+  await sweepReminders(executor, now);
+  await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - day)));
+}

@@ -1,0 +1,162 @@
+import { lastOfMonth } from '@portal/domain';
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { type Executor, rowsOf, type Transaction } from '../database/database';
+import { type CollectionRow, collections } from '../schema/collections';
+import { payments } from '../schema/payments';
+import { policies, type PolicyRow } from '../schema/policies';
+
+interface MonthToCollect {
+  /** `YYYY-MM`. */
+  month: string;
+  collectionDays: readonly number[];
+  /** The policy number to go on after. */
+  after: string;
+  limit: number;
+}
+
+/**
+ * Policies that are collected from on these days of a month, have not paid that month and have no debit for it, in the order of their
+ * numbers. The rules of the domain have the last word (`wantsDebit`).
+ */
+export const policiesToCollect = (
+  executor: Executor,
+  { month, collectionDays, after, limit }: MonthToCollect,
+): Promise<PolicyRow[]> =>
+  executor
+    .select()
+    .from(policies)
+    .where(
+      and(
+        inArray(sql`policies.collection_day`, [...collectionDays]),
+        gt(policies.policyNumber, after),
+        sql`coalesce(${policies.record} ->> 'Paid_To_Date' < ${lastOfMonth(`${month}-01`)}, true)`,
+        notExists(
+          executor
+            .select({ one: sql`1` })
+            .from(collections)
+            .where(
+              and(
+                eq(collections.policyNumber, policies.policyNumber),
+                eq(collections.premiumMonth, month),
+                ne(collections.state, 'RECALLED'),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(policies.policyNumber))
+    .limit(limit);
+
+/** Notes a debit. False: there is one for the month already. */
+export async function insertCollection(tx: Transaction, collection: CollectionRow): Promise<boolean> {
+  const inserted = await tx
+    .insert(collections)
+    .values(collection)
+    .onConflictDoNothing()
+    .returning({ id: collections.id });
+  return inserted.length > 0;
+}
+
+/** Replaces a debit. Call it with the policy locked (`lockPolicy`). */
+export async function saveCollection(tx: Transaction, { id, ...fields }: CollectionRow): Promise<void> {
+  await tx.update(collections).set(fields).where(eq(collections.id, id));
+}
+
+export async function findCollection(executor: Executor, id: string): Promise<CollectionRow | null> {
+  const [row] = await executor.select().from(collections).where(eq(collections.id, id));
+  return row ?? null;
+}
+
+/** The debit that people read as this payment; null: it was none. */
+export async function collectionOfPayment(executor: Executor, paymentId: string): Promise<CollectionRow | null> {
+  const [row] = await executor.select().from(collections).where(eq(collections.paymentId, paymentId));
+  return row ?? null;
+}
+
+/** The debits of a policy, the newest month first. */
+export const collectionsOf = (executor: Executor, policyNumber: string): Promise<CollectionRow[]> =>
+  executor
+    .select()
+    .from(collections)
+    .where(eq(collections.policyNumber, policyNumber))
+    .orderBy(desc(collections.premiumMonth), desc(collections.createdAt))
+    .limit(24);
+
+/** What the bank has not taken yet and is to be tried now, the least tried first, a batch at a time. */
+export const unsentDebits = (executor: Executor, now: Date, limit: number): Promise<CollectionRow[]> =>
+  executor
+    .select()
+    .from(collections)
+    .where(and(eq(collections.state, 'BUILT'), lte(collections.nextTryAt, now)))
+    .orderBy(asc(collections.attempts), asc(collections.createdAt))
+    .limit(limit);
+
+/** Debits that the bank has said nothing final about and is to be asked about now, a batch at a time. */
+export const unansweredDebits = (executor: Executor, now: Date, limit: number): Promise<CollectionRow[]> =>
+  executor
+    .select()
+    .from(collections)
+    .where(and(inArray(collections.state, ['SENT', 'TRACKING', 'NO_ANSWER']), lte(collections.nextTryAt, now)))
+    .orderBy(asc(collections.nextTryAt))
+    .limit(limit);
+
+/** Whether a debit of this policy was made and not handed to the bank yet. */
+export async function hasUnsentDebit(executor: Executor, policyNumber: string): Promise<boolean> {
+  const found = await executor
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.policyNumber, policyNumber), eq(collections.state, 'BUILT')))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What the bank said of the newest debit before a month; null: it paid, or was not asked. */
+export async function familyBefore(executor: Executor, policyNumber: string, month: string) {
+  const [row] = await executor
+    .select({ family: collections.family })
+    .from(collections)
+    .where(and(eq(collections.policyNumber, policyNumber), lt(collections.premiumMonth, month)))
+    .orderBy(desc(collections.premiumMonth), desc(collections.createdAt))
+    .limit(1);
+  return row?.family ?? null;
+}
+
+const debitKinds = ['DEBICHECK', 'RMS', 'EFT_DEBIT'];
+
+/**
+ * Whether a bank has said no to the debit of a month, or of a later one: a debit of ours that came back, or one that was asked for
+ * before we collected ourselves and that the history of payments tells of.
+ */
+export async function wasDebitRefused(executor: Executor, policyNumber: string, month: string): Promise<boolean> {
+  const isRefusal = or(isNull(collections.family), ne(collections.family, 'OURS'));
+  const ours = executor
+    .select({ one: sql`1` })
+    .from(collections)
+    .where(
+      and(
+        eq(collections.policyNumber, policyNumber),
+        gte(collections.premiumMonth, month),
+        inArray(collections.state, ['UNPAID', 'DISPUTED']),
+        isRefusal,
+      ),
+    );
+  const before = executor
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.policyNumber, policyNumber),
+        gte(payments.premiumMonth, month),
+        inArray(payments.status, ['FAILED', 'REVERSED']),
+        inArray(sql`${payments.record} ->> 'Collection_Type'`, debitKinds),
+        notExists(
+          executor
+            .select({ one: sql`1` })
+            .from(collections)
+            .where(eq(collections.paymentId, payments.id)),
+        ),
+      ),
+    );
+  const found = await executor.execute(sql`SELECT ${or(exists(ours), exists(before))} AS refused`);
+  return rowsOf<{ refused: boolean }>(found)[0]?.refused === true;
+}

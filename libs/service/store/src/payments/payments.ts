@@ -1,0 +1,92 @@
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { type Executor, type Transaction } from '../database/database';
+import { type NewPayment, type PaymentRow, payments } from '../schema/payments';
+
+const open = ['SUBMITTED', 'PENDING'] as const;
+const isOpen = inArray(payments.status, [...open]);
+
+/** The newest payments of a policy, of whatever status, newest first. */
+export const paymentsOf = (executor: Executor, policyNumber: string, limit = 24): Promise<PaymentRow[]> =>
+  executor
+    .select()
+    .from(payments)
+    .where(eq(payments.policyNumber, policyNumber))
+    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .limit(limit);
+
+/** Payments of a policy from one moment to another, newest first: at most 120. */
+export const paymentsBetween = (
+  executor: Executor,
+  policyNumber: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<PaymentRow[]> =>
+  executor
+    .select()
+    .from(payments)
+    .where(and(eq(payments.policyNumber, policyNumber), gte(payments.paidAt, from), lte(payments.paidAt, to)))
+    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .limit(120);
+
+/** A payment of this policy; null for one of another policy or of nobody. */
+export async function findPayment(executor: Executor, policyNumber: string, id: string): Promise<PaymentRow | null> {
+  const [row] = await executor
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.policyNumber, policyNumber)));
+  return row ?? null;
+}
+
+/** The payment that a transaction of the provider is, whoever's. */
+export async function findPaymentByTransaction(executor: Executor, payatTranId: string): Promise<PaymentRow | null> {
+  const [row] = await executor.select().from(payments).where(eq(payments.payatTranId, payatTranId));
+  return row ?? null;
+}
+
+/** The attempt of the same amount that is still open and was begun since a moment: the same customer pressed twice. */
+export async function findOpenAttempt(
+  tx: Transaction,
+  { policyNumber, amountCents, since }: { policyNumber: string; amountCents: number; since: Date },
+): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.policyNumber, policyNumber),
+        isOpen,
+        eq(payments.amountCents, amountCents),
+        gte(payments.initiatedAt, since),
+      ),
+    )
+    .orderBy(desc(payments.initiatedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whether a debit or an online payment of a policy is on its way. */
+export async function hasOpenPayment(executor: Executor, policyNumber: string): Promise<boolean> {
+  const found = await executor
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.policyNumber, policyNumber), isOpen))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Attempts whose time is over, a batch at a time. */
+export const expiredAttempts = (executor: Executor, now: Date): Promise<PaymentRow[]> =>
+  executor
+    .select()
+    .from(payments)
+    .where(and(isOpen, lte(payments.expiresAt, now)))
+    .orderBy(payments.expiresAt)
+    .limit(100);
+
+export async function insertPayment(executor: Executor, payment: NewPayment): Promise<void> {
+  await executor.insert(payments).values(payment);
+}
+
+/** Replaces a payment. Call it with the policy held (`lockPolicy`). */
+export async function savePayment(tx: Transaction, { id, ...fields }: PaymentRow): Promise<void> {
+  await tx.update(payments).set(fields).where(eq(payments.id, id));
+}

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type Executor, type Transaction } from '../database/database';
+import { type NewUnallocatedPayment, type UnallocatedPayment, unallocatedPayments } from '../schema/payments';
+
+/** Keeps money that could not be booked. The same report again keeps nothing. Says whether it was the first. */
+export async function keepUnallocated(executor: Executor, payment: NewUnallocatedPayment): Promise<boolean> {
+  const kept = await executor
+    .insert(unallocatedPayments)
+    .values(payment)
+    .onConflictDoNothing()
+    .returning({ id: unallocatedPayments.id });
+  return kept.length > 0;
+}
+
+/** Everything that was kept, newest first. */
+export const unallocated = (executor: Executor): Promise<UnallocatedPayment[]> =>
+  executor.select().from(unallocatedPayments).orderBy(desc(unallocatedPayments.receivedAt));
+
+/** Money that came in and waits for somebody to decide, to confirm or to pay it back, the oldest first. */
+export const unusedMoney = (executor: Executor, most: number): Promise<UnallocatedPayment[]> =>
+  executor
+    .select()
+    .from(unallocatedPayments)
+    .where(
+      and(
+        eq(unallocatedPayments.status, 'SUCCESSFUL'),
+        inArray(unallocatedPayments.state, ['OPEN', 'REFUND_ASKED', 'REFUND_CONFIRMED']),
+      ),
+    )
+    .orderBy(asc(unallocatedPayments.receivedAt), asc(unallocatedPayments.id))
+    .limit(most);
+
+/** Money that came in, as it is now. */
+export async function findUnusedMoney(executor: Executor, id: string): Promise<UnallocatedPayment | null> {
+  const [row] = await executor.select().from(unallocatedPayments).where(eq(unallocatedPayments.id, id));
+  return row ?? null;
+}
+
+/** Money that came in, locked until the end of the transaction: one person decides about it at a time. */
+export async function lockUnusedMoney(tx: Transaction, id: string): Promise<UnallocatedPayment | null> {
+  const [row] = await tx
+    .select()
+    .from(unallocatedPayments)
+    .where(and(eq(unallocatedPayments.id, id), eq(unallocatedPayments.status, 'SUCCESSFUL')))
+    .for('update');
+  return row ?? null;
+}
+
+/** The same by the number of its transaction, or of its debit. */
+export async function lockUnusedMoneyOf(tx: Transaction, transaction: string): Promise<UnallocatedPayment | null> {
+  const [row] = await tx
+    .select()
+    .from(unallocatedPayments)
+    .where(and(eq(unallocatedPayments.payatTranId, transaction), eq(unallocatedPayments.status, 'SUCCESSFUL')))
+    .for('update');
+  return row ?? null;
+}
+
+/** What was left over of a payment when its policy ended, locked until the end of the transaction. */
+export const lockLeftOverOf = (
+  tx: Transaction,
+  policyNumber: string,
+  paymentId: string,
+): Promise<UnallocatedPayment[]> =>
+  tx
+    .select()
+    .from(unallocatedPayments)
+    .where(
+      and(
+        eq(unallocatedPayments.policyNumber, policyNumber),
+        eq(unallocatedPayments.reason, 'LEFT_OVER'),
+        sql`${unallocatedPayments.record} ->> 'paymentId' = ${paymentId}`,
+      ),
+    )
+    .for('update');
+
+/** Replaces it. Call it with the row locked. */
+export async function saveUnusedMoney(tx: Transaction, { id, ...fields }: UnallocatedPayment): Promise<void> {
+  await tx.update(unallocatedPayments).set(fields).where(eq(unallocatedPayments.id, id));
+}

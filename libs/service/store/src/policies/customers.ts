@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { type Executor } from '../database/database';
+import { type CustomerRow, customers } from '../schema/customers';
+import { policies } from '../schema/policies';
+
+export async function findCustomer(executor: Executor, id: string): Promise<CustomerRow | null> {
+  const [customer] = await executor.select().from(customers).where(eq(customers.id, id));
+  return customer ?? null;
+}
+
+/** The customer with this South African ID number. */
+export async function findCustomerByIdNumber(executor: Executor, idNumber: string): Promise<CustomerRow | null> {
+  const [customer] = await executor
+    .select()
+    .from(customers)
+    .where(eq(customers.idKey, `ID:${idNumber}`));
+  return customer ?? null;
+}
+
+/** The customer whose policy it is: who signs in with that number. */
+export async function findCustomerOfPolicy(executor: Executor, policyNumber: string): Promise<CustomerRow | null> {
+  const [row] = await executor
+    .select({ customer: customers })
+    .from(policies)
+    .innerJoin(customers, eq(customers.id, policies.customerId))
+    .where(eq(policies.policyNumber, policyNumber));
+  return row?.customer ?? null;
+}
+
+/** Remembers a successful sign-in. */
+export async function recordLogin(executor: Executor, customerId: string, now: Date): Promise<void> {
+  await executor.update(customers).set({ lastLoginAt: now }).where(eq(customers.id, customerId));
+}
+
+/** What a customer may change about themselves; as it stands on the policy they changed it on. */
+export async function saveCustomerContact(
+  executor: Executor,
+  id: string,
+  contact: { firstName: string; surname: string; cellNumber: string | null; emailAddress: string | null },
+  now: Date,
+): Promise<void> {
+  await executor
+    .update(customers)
+    .set({ ...contact, updatedAt: now })
+    .where(eq(customers.id, id));
+}
+
+/** The customer with this key (`customerKey`); null for somebody who never had a policy. */
+export async function findCustomerByKey(executor: Executor, idKey: string): Promise<CustomerRow | null> {
+  const [customer] = await executor.select().from(customers).where(eq(customers.idKey, idKey));
+  return customer ?? null;
+}

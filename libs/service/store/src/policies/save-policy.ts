@@ -1,0 +1,92 @@
+import { nextStandingDay, todayInJohannesburg } from '@portal/domain';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { type Transaction } from '../database/database';
+import { peopleOf } from './people-of-policy';
+import { type StoredPolicy } from '../base/records';
+import { issueSchedule } from './schedules';
+import { assertUsable } from '../base/usable-record';
+import { policies, policyPeople, type PolicyRow } from '../schema/policies';
+
+/** A new policy, its people and its first schedule. Throws an UnusableRecord, as whatever saves a policy does. */
+export async function insertPolicy(
+  tx: Transaction,
+  record: StoredPolicy,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  assertUsable(record);
+  await tx.insert(policies).values({
+    id: record.id,
+    policyNumber: record.Policy_Number,
+    customerId,
+    status: record.Policy_Status,
+    inceptionDate: record.Inception_Date,
+    record,
+    version: record.Version,
+    nextStandingDay: nextStandingDay(record),
+    nextReminderDay: todayInJohannesburg(now),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.insert(policyPeople).values(peopleOf(record));
+  const { Policy_Number: policyNumber, Version: version } = record;
+  await issueSchedule(tx, { policyNumber, version, record, issuedAt: now });
+}
+
+/**
+ * Replaces a policy that still has the version it was read with, issues its schedule, and gives the row with the next version.
+ * Null, and nothing changed, when somebody else was faster.
+ */
+export async function savePolicy(
+  tx: Transaction,
+  record: StoredPolicy,
+  readVersion: number,
+  now: Date,
+): Promise<PolicyRow | null> {
+  const saved = await saveStanding(tx, record, readVersion, now);
+  if (saved === null) return null;
+  await tx.delete(policyPeople).where(eq(policyPeople.policyId, record.id));
+  await tx.insert(policyPeople).values(peopleOf(record));
+  const { policyNumber, version } = saved;
+  await issueSchedule(tx, { policyNumber, version, record: saved.record, issuedAt: now });
+  return saved;
+}
+
+/** What is not written comes back from the database; the record itself is known and large. */
+const { record: _record, ...columnsBesideRecord } = getTableColumns(policies);
+
+/** The same when only premiums moved: nobody joined or left, and the schedule says what it said. */
+export async function saveStanding(
+  tx: Transaction,
+  given: StoredPolicy,
+  readVersion: number,
+  now: Date,
+): Promise<PolicyRow | null> {
+  assertUsable(given);
+  const version = readVersion + 1;
+  const record = { ...given, Version: version, Updated_At: now.toISOString() };
+  const [saved] = await tx
+    .update(policies)
+    .set({
+      status: record.Policy_Status,
+      inceptionDate: record.Inception_Date,
+      record,
+      version,
+      nextStandingDay: nextStandingDay(record),
+      nextReminderDay: todayInJohannesburg(now),
+      updatedAt: now,
+    })
+    .where(and(eq(policies.id, record.id), eq(policies.version, readVersion)))
+    .returning(columnsBesideRecord);
+  return saved ? { ...saved, record } : null;
+}
+
+/** Notes anew when the calendar next moves a policy. Nothing that anybody reads changes. */
+export async function setNextStandingDay(
+  tx: Transaction,
+  { id }: PolicyRow,
+  day: PolicyRow['nextStandingDay'],
+): Promise<PolicyRow> {
+  const [row] = await tx.update(policies).set({ nextStandingDay: day }).where(eq(policies.id, id)).returning();
+  return row as PolicyRow;
+}

@@ -1,0 +1,24 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Executor, type Transaction } from '../database/database';
+import { type ScheduleRow, schedules } from '../schema/schedules';
+
+/**
+ * Issues the next edition: part of the transaction that changes the policy, so none is ever missing. A policy that was taken
+ * away and brought back begins its editions anew.
+ */
+export async function issueSchedule(tx: Transaction, schedule: ScheduleRow): Promise<void> {
+  const { record, issuedAt } = schedule;
+  const target = [schedules.policyNumber, schedules.version];
+  await tx.insert(schedules).values(schedule).onConflictDoUpdate({ target, set: { record, issuedAt } });
+}
+
+/** The edition that holds; null for a policy that has not changed since it was brought along. */
+export async function currentSchedule(executor: Executor, policyNumber: string): Promise<ScheduleRow | null> {
+  const [row] = await executor
+    .select()
+    .from(schedules)
+    .where(eq(schedules.policyNumber, policyNumber))
+    .orderBy(desc(schedules.version))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { DataTableHead } from './data-table-head';
+import { sortRows } from './sort-rows';
+import '../styles/later.css';
+import { type DataColumn, type DataOrder } from './data-column';
+
+interface DataTableProps<Row> extends ComponentProps<'table'> {
+  /** What the table holds. Stands above it and names it. */
+  caption: ReactNode;
+  /** The first column names its row. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The order to begin with; without it the rows stand as they are given. */
+  sortedBy?: DataOrder;
+}
+
+/**
+ * Many things of one kind, a row each. On a narrow place every row becomes a card, the header of its column before each value.
+ * The roles keep it a table for screen readers when it is drawn as cards.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey, sortedBy, ...props }: DataTableProps<Row>) {
+  const [order, setOrder] = useState(sortedBy);
+  const sortBy = columns.find(({ key }) => key === order?.key)?.sortBy;
+  const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
+  const [name, ...values] = columns;
+  return (
+    <div className="table-frame">
+      <table className="table" role="table" {...props}>
+        <caption>{caption}</caption>
+        <DataTableHead columns={columns} order={order} onOrder={setOrder} />
+        <tbody role="rowgroup">
+          {shown.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              <th role="rowheader" scope="row">
+                {name?.cell(row)}
+              </th>
+              {values.map(({ key, label, align = 'start', wrap, cell }) => (
+                <td key={key} role="cell" data-label={label} data-align={align} data-wrap={wrap}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ComponentProps, type ReactNode } from 'react';
+import { hintId } from './described-by';
+import '../styles/later.css';
+
+export interface ChoiceProps extends ComponentProps<'input'> {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+/** A box or a dot with its words beside it; the words can be tapped too. */
+export const Choice = ({ label, hint, ...props }: ChoiceProps) => (
+  <div className="choice">
+    <input {...props} />
+    <label htmlFor={props.id}>{label}</label>
+    {hint && (
+      <p className="field-hint" id={hintId(props.id)}>
+        {hint}
+      </p>
+    )}
+  </div>
+);

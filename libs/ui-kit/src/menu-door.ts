@@ -1,2 +1,0 @@
-export * from './menu';
-export * from './popover';

@@ -1,0 +1,2 @@
+export * from './overlays/menu';
+export * from './overlays/popover';

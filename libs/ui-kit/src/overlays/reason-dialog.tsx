@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+import { Radio } from '../fields/radio';
+import { RadioGroup } from '../fields/radio-group';
+import { TextAreaField } from '../fields/text-area-field';
+
+interface ReasonDialogProps<Reason extends string> extends Omit<ConfirmDialogProps, 'onConfirm'> {
+  /** Asks for the reason: "Why do you remove Lindiwe?" */
+  question: string;
+  reasons: readonly { value: Reason; label: string }[];
+  /** What is said when none was chosen. */
+  missing?: string;
+  /** Asks for a word more, which nobody has to give. Without it there is no such field. */
+  comment?: string;
+  onConfirm: (reason: Reason, comment: string) => void;
+}
+
+/** A ConfirmDialog that also asks why. Closed without an answer it forgets what was chosen. */
+export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Reason>) =>
+  props.open ? <OpenReasonDialog {...props} /> : null;
+
+function OpenReasonDialog<Reason extends string>(dialog: ReasonDialogProps<Reason>) {
+  const { question, reasons, missing = 'Select the reason', comment, onConfirm, children, ...props } = dialog;
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string>();
+  const busy = props.state === 'busy';
+
+  const answer = () => {
+    if (reason) return onConfirm(reason, words.trim());
+    setError(missing);
+    group.current?.querySelector('input')?.focus();
+  };
+  const choose = (value: Reason) => {
+    setReason(value);
+    setError(undefined);
+  };
+
+  return (
+    <ConfirmDialog tone="danger" {...props} onConfirm={answer}>
+      {children}
+      <RadioGroup legend={question} error={error} disabled={busy} ref={group}>
+        {reasons.map(({ value, label }) => (
+          <Radio
+            key={value}
+            name={id}
+            value={value}
+            label={label}
+            checked={reason === value}
+            onChange={() => choose(value)}
+          />
+        ))}
+      </RadioGroup>
+      {comment && (
+        <TextAreaField
+          label={`${comment} (optional)`}
+          value={words}
+          disabled={busy}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
