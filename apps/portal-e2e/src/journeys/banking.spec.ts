@@ -103,7 +103,7 @@ test('an account that the bank does not find is refused; with a letter of the ba
   await confirm(page);
 
   await expect(heading(page, 'Request sent')).toBeVisible();
-  await expect(page.getByText('One of our consultants checks the paper of your bank.')).toBeVisible();
+  await expect(page.getByText('One of our consultants checks the letter from your bank.')).toBeVisible();
   await page.goto(`${system.portal}/banking-details`);
   await expect(page.getByRole('table', { name: 'Update banking details' })).toContainText('******2998');
   await expect(section(page, 'Bank account')).not.toContainText('2998');

@@ -65,10 +65,10 @@ test('a certificate can be checked by a stranger, until a newer one replaces it'
   await stranger.close();
 });
 
-test('a customer sends a paper and finds it again', async ({ page }) => {
+test('a customer sends a document and finds it again', async ({ page }) => {
   const name = 'birth-certificate.pdf';
-  const paper = card(page, 'Send us a paper');
-  await paper.getByRole('button', { name: 'Choose a paper to send' }).click();
+  const paper = card(page, 'Send us a document');
+  await paper.getByRole('button', { name: 'Choose a document to send' }).click();
   await paper.getByLabel('What does the file show?').selectOption({ label: 'Birth certificate' });
   await paper
     .locator('input[type=file]:not([capture])')

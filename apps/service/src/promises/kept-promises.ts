@@ -14,10 +14,10 @@ const people = (what: string): Keeper => ({ people: what });
 
 const pin = code('service/identity/src/trigger-pin.ts', 'messenger');
 const reminders = code('domain/src/reminders/reminders-due.ts', 'paidByHand');
-const verified = code('service/change-pipeline/src/debit-order/settle-verification.ts', 'sendNotices');
+const verified = code('service/change-pipeline/src/lifecycle/settle-verification.ts', 'sendNotices');
 const complaints = people('Complaints are noted and answered by the people who handle them.');
 const claims = people('Claims are decided and paid by people: the portal takes none in yet.');
-const oldNumber = code('service/change-pipeline/src/notices.ts', 'CELL_CHANGED');
+const oldNumber = code('service/change-pipeline/src/base/notices.ts', 'CELL_CHANGED');
 
 /** Every sentence that says what we will do, beside what does it. `promises.test.ts` finds those that are missing. */
 export const keptPromises: readonly KeptPromise[] = [
@@ -76,8 +76,8 @@ export const keptPromises: readonly KeptPromise[] = [
   },
   {
     on: 'features/documents/src/schedule/schedule-card.tsx',
-    says: 'We issue it anew with every change',
-    keptBy: code('service/store/src/save-policy.ts', 'issueSchedule'),
+    says: 'You get a new one with every change',
+    keptBy: code('service/store/src/policies/save-policy.ts', 'issueSchedule'),
   },
   {
     on: 'features/legal/src/complaints/complaints.screen.tsx',
@@ -108,7 +108,7 @@ export const keptPromises: readonly KeptPromise[] = [
   {
     on: 'features/legal/src/terms/chapters/general.tsx',
     says: 'we may send you notices about your policy',
-    keptBy: code('service/change-pipeline/src/notices.ts', 'sendNotices'),
+    keptBy: code('service/change-pipeline/src/base/notices.ts', 'sendNotices'),
   },
   {
     on: 'features/legal/src/terms/chapters/changes.tsx',
@@ -124,7 +124,7 @@ export const keptPromises: readonly KeptPromise[] = [
   {
     on: 'features/legal/src/terms/chapters/premiums.tsx',
     says: 'We remind you {limits.UNPAID_NOTICE_DAYS} days after that day',
-    keptBy: code('service/change-pipeline/src/settle-standing.ts', 'sendNotices'),
+    keptBy: code('service/change-pipeline/src/lifecycle/settle-standing.ts', 'sendNotices'),
   },
   {
     on: 'features/payments/src/payat-return/checked-report.tsx',
@@ -154,12 +154,12 @@ export const keptPromises: readonly KeptPromise[] = [
   {
     on: 'policy-workflow/src/changes/journey/done-step.tsx',
     says: 'We send you a message when it is decided.',
-    keptBy: code('service/change-pipeline/src/decide-action.ts', 'noticeOfDecision'),
+    keptBy: code('service/change-pipeline/src/decide/decide-action.ts', 'noticeOfDecision'),
   },
   {
     on: 'policy-workflow/src/changes/proposal/decided.tsx',
     says: 'We look into it.',
-    keptBy: code('service/store/src/approval-queue.ts', "'FAILED'"),
+    keptBy: code('service/store/src/changes/approval-queue.ts', "'FAILED'"),
   },
   {
     on: 'contract/src/words/notification-sentences.ts',

@@ -25,7 +25,7 @@ export const rows = {
     reply: done,
   }),
   send: endpoint('POST /papers/{id}', {
-    summary: 'Send a paper',
+    summary: 'Send a document',
     callers: signedIn,
     body: v.object({ name: v.string() }),
     reply: v.object({ id: v.string() }),

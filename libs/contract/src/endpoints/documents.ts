@@ -16,7 +16,7 @@ export const documentAdditions = {
     isAddition,
   }),
   documents: endpoint('GET /policies/{policyNumber}/documents', {
-    summary: 'Every document of a policy, and the papers that are still asked for',
+    summary: 'Every document of a policy, and the documents that are still asked for',
     permission: 'see policies',
     reply: DocumentListSchema,
     isAddition,
@@ -28,7 +28,7 @@ export const documentAdditions = {
     isAddition,
   }),
   uploadDocument: endpoint('POST /policies/{policyNumber}/documents', {
-    summary: 'Send in a paper, for a change that asks for it or for the policy',
+    summary: 'Send in a document, for a change that asks for it or for the policy',
     permission: 'make changes',
     body: UploadDocumentSchema,
     reply: DocumentSchema,

@@ -27,7 +27,7 @@ export const draftAdditions = {
     isAddition,
   }),
   deleteDraft: endpoint('DELETE /drafts/{policyNumber}/{form}/{recordId}', {
-    summary: 'Throw away what was typed',
+    summary: 'Discard what was typed',
     permission: 'keep drafts',
     reply: DraftDeletedSchema,
     isAddition,

@@ -19,7 +19,7 @@ it.each([
   { ...act('DOCUMENT_RECEIVED', { after: { type: 'toString' } }), kind: 'CHANGED', what: 'Added a document' },
   { ...act('CHANGE_REQUESTED', { reason: 'ADD_CHILD' }), kind: 'CHANGED', what: 'Asked for a change: Add child' },
   {
-    ...act('CHANGE_DECLINED', { reason: 'The paper cannot be read', entityType: 'SPOUSE' }),
+    ...act('CHANGE_DECLINED', { reason: 'The document cannot be read', entityType: 'SPOUSE' }),
     ...{ kind: 'DECIDED', what: 'Declined a change: Spouse' },
   },
   {

@@ -36,8 +36,8 @@ describe('the risk of approving a change', () => {
     ['R 35 000 more cover', { coverAfter: 35_000 }, 'MEDIUM', ['Cover goes up by R 35 000']],
     ['R 75 000 more cover', { coverBefore: 25_000, coverAfter: 100_000 }, 'HIGH', ['Cover goes up by R 75 000']],
     ['R 50 000 less cover', { coverBefore: 50_000, coverAfter: 0 }, 'MEDIUM', ['Cover goes down by R 50 000']],
-    ['a paper is missing', { papersMissing: 1 }, 'MEDIUM', ['1 document is missing']],
-    ['papers are missing', { papersMissing: 2 }, 'MEDIUM', ['2 documents are missing']],
+    ['a document is missing', { papersMissing: 1 }, 'MEDIUM', ['1 document is missing']],
+    ['documents are missing', { papersMissing: 2 }, 'MEDIUM', ['2 documents are missing']],
     [
       'a day before it is six months old',
       { inceptionDate: '2026-05-21' },

@@ -8,13 +8,13 @@ const safe: TogetherFacts = {
 
 describe('changes approved in one go', () => {
   it.each<[why: string, more: Partial<TogetherFacts>, isSafe: boolean]>([
-    ['a child with its papers', {}, true],
+    ['a child with its documents', {}, true],
     ['somebody removed', { actionType: 'DELETE_EXTENDED_MEMBER', premiumAfter: 120 }, true],
     ['R 50 more', { premiumAfter: 239 }, true],
     ['R 51 more', { premiumAfter: 240 }, false],
     ['medium risk', { risk: 'MEDIUM' }, false],
     ['high risk', { risk: 'HIGH' }, false],
-    ['a missing paper', { papersMissing: 1 }, false],
+    ['a missing document', { papersMissing: 1 }, false],
     ['somebody else works on it', { isHeldByOther: true }, false],
     ['a bank account', { actionType: 'UPDATE_BANKING_DETAILS' }, false],
     ['a way to pay', { actionType: 'UPDATE_PAYMENT_METHOD' }, false],

@@ -38,7 +38,7 @@ it.each([
   expect(checkPassportCountry(code, codesOf(countries))).toEqual(gives);
 });
 
-it('takes papers on the day they expire and not a day later', () => {
+it('takes documents on the day they expire and not a day later', () => {
   expect(checkPassportExpiry(today, today)).toEqual(ok(today));
   expect(checkPassportExpiry('2026-11-19', today)).toEqual(fail('Passport has expired'));
   expect(checkPermitExpiry('2026-11-19', today)).toEqual(fail('Permit has expired'));

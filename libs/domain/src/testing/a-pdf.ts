@@ -1,7 +1,7 @@
 /**
  * A PDF of one empty page, one character a byte, with a remark and whatever other objects a test wants: `'7 0 obj <<>> endobj'`.
  */
-export function aPdf(remark = 'a paper', objects = '', catalog = ''): string {
+export function aPdf(remark = 'a document', objects = '', catalog = ''): string {
   return [
     '%PDF-1.7',
     `% ${remark}`,

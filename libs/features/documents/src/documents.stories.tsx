@@ -18,7 +18,7 @@ export const ScheduleDownloaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download the schedule (PDF)' }));
     await expect(await canvas.findByText(onDevice, {}, untilMade)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Papers we asked for' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Documents we asked for' })).toBeNull();
   },
 };
 
@@ -128,13 +128,13 @@ export const LapsedMayPay: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^While the status of your policy is "Lapsed", we give no policy schedule and take no papers\./,
+        /^While the status of your policy is "Lapsed", we give no policy schedule and take no documents\./,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download the schedule (PDF)' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Issue a certificate/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Choose a paper to send' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Choose a document to send' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Download the statement (PDF)' })).toBeEnabled();
   },
 };
@@ -163,7 +163,7 @@ export const FirstPremiumAwaited: Story = {
   play: async ({ canvas }) => {
     const certificate = await card(canvas, 'Benefit certificate');
     await expect(certificate.getByText(/when your cover has begun, with your first premium\.$/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Choose a paper to send' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Choose a document to send' })).toBeEnabled();
   },
 };
 

@@ -124,7 +124,7 @@ export const SomethingHalfDone: Story = {
     await auth.client.invalidateQueries();
     const half = within(await canvas.findByRole('region', { name: 'You have not finished' }));
     await expect(half.getByRole('link', { name: 'Continue adding a child' })).toHaveAttribute('href', '/child/add');
-    await userEvent.click(half.getByRole('button', { name: /Throw away/ }));
+    await userEvent.click(half.getByRole('button', { name: /Discard/ }));
     await waitFor(() => expect(canvas.queryByText('You have not finished')).not.toBeInTheDocument());
   },
 };

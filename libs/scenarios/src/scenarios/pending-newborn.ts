@@ -56,7 +56,7 @@ const correction = (policy: SeedPolicy, today: PlainDate) => {
 };
 
 export const pendingNewborn: ScenarioPlan = {
-  title: 'A consultant added a newborn, its paper missing, and corrected a daughter: the customer decides',
+  title: 'A consultant added a newborn, its document missing, and corrected a daughter: the customer decides',
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {

@@ -31,7 +31,7 @@ export const TakenAndReleased: Story = {
     const { canvas } = play;
     await expect(await canvas.findByRole('heading', { name: 'Add child', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Current beside proposed' })).toHaveTextContent('Onthatile');
-    await expect(canvas.getByText('Take the request to open its papers.')).toBeVisible();
+    await expect(canvas.getByText('Take the request to open its documents.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     const decision = await take(play);
     await expect(canvas.getByRole('heading', { name: 'Decision' })).toHaveFocus();
@@ -40,7 +40,7 @@ export const TakenAndReleased: Story = {
     await expect(await canvas.findByText('birth-certificate.pdf is on your device.')).toBeVisible();
     await press(play, 'Release');
     await expect(await decision.findByText('Nobody works on this request.')).toBeVisible();
-    await expect(canvas.getByText('Take the request to open its papers.')).toBeVisible();
+    await expect(canvas.getByText('Take the request to open its documents.')).toBeVisible();
   },
 };
 

@@ -13,8 +13,8 @@ export function CasePapers({ found: { action, takenBy } }: { found: ApprovalCase
         <Heading level={2} size="md" id="case-papers">
           Evidence
         </Heading>
-        {documents.length === 0 && <Text>This request needs no papers, and none came with it.</Text>}
-        {documents.length > 0 && !mayOpen && <Text>Take the request to open its papers.</Text>}
+        {documents.length === 0 && <Text>This request needs no documents, and none came with it.</Text>}
+        {documents.length > 0 && !mayOpen && <Text>Take the request to open its documents.</Text>}
         {documents.length > 0 && (
           <RecordList>
             {documents.map(({ id, type, fileName, received, required }) => (

@@ -35,13 +35,13 @@ export function ApproveStep({ found: { action, policyholder }, calls, onDecided,
         {effectiveDate && ` It applies from ${formatDate(effectiveDate)}.`}
         {premiumAfter !== null && ` The premium is then ${formatRand(premiumAfter)} a month.`}
       </Text>
-      {isMissing && <Alert tone="warning">A paper that this needs is still missing.</Alert>}
+      {isMissing && <Alert tone="warning">A document that this needs is still missing.</Alert>}
       {approverType === 'SECOND_STAFF' && (
         <CheckboxField
           label={
             consentReference
               ? `I listened to recording ${consentReference}: the policyholder agreed to exactly this.`
-              : 'I checked this myself, with the policyholder or with their papers.'
+              : 'I checked this myself, with the policyholder or with their documents.'
           }
           error={unchecked ? 'Confirm that you checked it yourself' : undefined}
           checked={hasChecked}

@@ -29,7 +29,7 @@ export function AskStep({ calls, onBack, onAsked }: Pick<StepProps, 'calls' | 'o
         onDone={onAsked}
         actions={<StepActions wasRefused={refused} onReadAgain={calls.readAgain} onBack={onBack} />}
       >
-        <CheckboxGroup legend="Papers that you need (optional)" hint="5 at most">
+        <CheckboxGroup legend="Documents that you need (optional)" hint="5 at most">
           {uploadTypes.map((kind) => (
             <Checkbox
               key={kind}

@@ -184,7 +184,7 @@ export const EveryState: Story = {
       'With you',
       `With ${long}`,
       'Policyholder was asked',
-      '2 papers missing',
+      '2 documents missing',
       'Could not be applied',
       'Expired',
     ];

@@ -28,6 +28,6 @@ const whoDecides: Record<'CUSTOMER' | 'SECOND_STAFF', StateWords> = {
   SECOND_STAFF: { words: 'Second person confirms', tone: 'blue' },
 };
 const papers = (missing: number): StateWords => ({
-  words: missing === 1 ? '1 paper missing' : `${missing} papers missing`,
+  words: missing === 1 ? '1 document missing' : `${missing} documents missing`,
   tone: 'amber',
 });

@@ -66,7 +66,7 @@ describe('the call that the answers make', () => {
     expect(callFor(anAccount({ Account_Choice: 'KEEP' as const }), now)?.action).toBe('UPDATE_BANKING_DETAILS');
   });
 
-  it('brings the paper of the bank where there is one', () => {
+  it('brings the letter from the bank where there is one', () => {
     const letter = { base64File: 'JVBERi0=', fileName: 'a.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
     const Documents = [{ ...letter, type: 'BANK_LETTER' as const }];
     expect(callFor(anAccount({ Documents }), atTills)?.body).toMatchObject({ Documents });

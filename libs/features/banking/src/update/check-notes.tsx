@@ -9,7 +9,7 @@ export function notesOf({ action, body }: Call, now: CollectedNow, today: PlainD
   if (action === 'UPDATE_BANKING_DETAILS') {
     return [
       body.Documents && body.Documents.length > 0
-        ? 'One of our consultants looks at the paper of the bank. Until then we go on collecting as we do now.'
+        ? 'One of our consultants looks at the letter from the bank. Until then we go on collecting as we do now.'
         : 'We ask the bank whether this account can be used. Most answers come at once; some take up to 48 hours.',
       'The bank then asks the account holder to approve a new debit order. Nothing is collected before that.',
       ...(body.Account_Holder_Relationship === 'SELF' ? [] : [thirdPartyPayer]),

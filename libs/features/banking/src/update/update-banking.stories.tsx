@@ -243,7 +243,7 @@ export const BankDoesNotFindIt: Story = {
     await typeSamePin(tools);
     await confirm(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
-    await expect(canvas.getByText('One of our consultants checks the paper of your bank.')).toBeVisible();
+    await expect(canvas.getByText('One of our consultants checks the letter from your bank.')).toBeVisible();
   },
 };
 

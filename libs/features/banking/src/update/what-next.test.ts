@@ -52,7 +52,11 @@ describe('what happens after a change of the payment', () => {
 
   it.each([
     { why: 'the bank has not answered', more: {}, first: /^We are verifying your account/ },
-    { why: 'a paper came with it', more: { Documents: [letter] }, first: /^One of our consultants checks the paper/ },
+    {
+      why: 'a document came with it',
+      more: { Documents: [letter] },
+      first: /^One of our consultants checks the letter/,
+    },
   ])('waiting because $why', ({ more, first }) => {
     const [says, meanwhile] = whatNext({ ...when, policy: policyWith(), outcome: 'PENDING', call: account(more) });
     expect(says).toMatch(first);

@@ -27,7 +27,7 @@ export function whatNext({ policy, outcome, call, starts, today }: After): reado
 
 const whileItWaits = (call: Call): readonly string[] => [
   call.action === 'UPDATE_BANKING_DETAILS' && (call.body.Documents ?? []).length > 0
-    ? 'One of our consultants checks the paper of your bank.'
+    ? 'One of our consultants checks the letter from your bank.'
     : 'We are verifying your account. This can take up to 48 hours.',
   'If the account cannot be used we tell you, and you can give us another one.',
 ];

@@ -62,7 +62,7 @@ export const childUpdateForm = defineForm({
     studiesAndHealth,
     {
       legend: 'Documents',
-      hint: 'The proof of study of this year, or a photo of the paper that shows what has changed above.',
+      hint: 'The proof of study of this year, or a photo of the document that shows what has changed above.',
       fields: [birthCertificate, ...otherPapers],
     },
   ],

@@ -17,14 +17,14 @@ describe('a change to a child', () => {
       proof,
       { ...student, Is_Student: false },
       nextYear,
-      'Also change what the paper proves',
+      'Also change what the document proves',
     ],
     [
-      'is nothing with another paper alone',
+      'is nothing with another document alone',
       { Documents: [{ type: 'MEDICAL_REPORT' }] },
       student,
       nextYear,
-      'Also change what the paper proves',
+      'Also change what the document proves',
     ],
   ])('%s', (_, changed, child, today, says) => {
     expect(whyNothing(changed, child, today)).toBe(says);

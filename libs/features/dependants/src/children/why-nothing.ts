@@ -13,7 +13,7 @@ export function whyNothing(changed: Changed, child: Student, today: PlainDate): 
   if (fields.length === 0) return 'You have not changed anything';
   if (fields.some((field) => field !== 'Documents')) return null;
   const isProof = changed.Documents?.some(({ type }) => type === 'PROOF_OF_STUDY') ?? false;
-  if (!isProof || !child.Is_Student) return 'Also change what the paper proves';
+  if (!isProof || !child.Is_Student) return 'Also change what the document proves';
   const isNewer = (child.Proof_Of_Study_Until ?? '') < provedForYearOf(today);
   return isNewer ? null : 'We have the proof of study of this year already';
 }

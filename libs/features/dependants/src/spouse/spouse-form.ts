@@ -62,7 +62,7 @@ export const spouseUpdateForm = defineForm({
     union,
     {
       legend: 'Documents',
-      hint: 'Only when a name, an ID or your union has changed: a photo of the paper that says so.',
+      hint: 'Only when a name, an ID or your union has changed: a photo of the document that says so.',
       fields: papers,
     },
   ],

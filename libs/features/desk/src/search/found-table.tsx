@@ -39,7 +39,7 @@ export function FoundTable({ found, returnTo }: FoundTableProps) {
           { key: 'plan', label: 'Plan', cell: (policy) => <Plan policy={policy} /> },
           {
             key: 'tab',
-            label: 'Own tab',
+            label: 'Open in a new tab',
             cell: (policy) => (
               <Cluster>
                 <a href={addressOf(policy)} target={tabOf(policy.policyNumber)} rel="opener">

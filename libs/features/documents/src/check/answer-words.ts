@@ -19,7 +19,7 @@ export const answerWords: Record<CertificateAnswer, AnswerWords> = {
     title: 'This certificate is genuine',
     meaning: 'We issued it, and what it says about the cover holds today.',
     next: [
-      'Compare the code and the date of issue with those on the paper. Other names or amounts than we issued do not show here.',
+      'Compare the code and the date of issue with those on the document. Other names or amounts than we issued do not show here.',
       'The certificate is not a claim and promises no payment. For a claim, call us.',
       'Will you rely on it on a later day? Check it again then.',
     ],
@@ -29,7 +29,7 @@ export const answerWords: Record<CertificateAnswer, AnswerWords> = {
     title: 'This certificate has been replaced',
     meaning: 'We issued it, but a newer one was issued since, or the cover has changed.',
     next: [
-      'Do not rely on the names and amounts on this paper.',
+      'Do not rely on the names and amounts on this document.',
       'Ask for the newest certificate. The policyholder can issue it in this portal, under Documents, at any time.',
     ],
   },
@@ -42,10 +42,10 @@ export const answerWords: Record<CertificateAnswer, AnswerWords> = {
   NOT_FOUND: {
     tone: 'error',
     title: 'We know no certificate with this code',
-    meaning: 'Either the code was not typed as it stands on the paper, or we did not issue it.',
+    meaning: 'Either the code was not typed as it stands on the document, or we did not issue it.',
     next: [
-      'Look at the code again, or scan the square code on the paper. It has three groups of four letters and digits, never a 0, 1, I, L, O or U.',
-      'Is it the same? Then do not rely on the paper, and call us. It may be a forgery.',
+      'Look at the code again, or scan the square code on the document. It has three groups of four letters and digits, never a 0, 1, I, L, O or U.',
+      'Is it the same? Then do not rely on the document, and call us. It may be a forgery.',
     ],
   },
 };

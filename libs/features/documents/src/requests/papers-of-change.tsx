@@ -40,7 +40,7 @@ export function PapersOfChange({ change, policyNumber, maySend, onSent }: Papers
                 <SendDocumentHere
                   policyNumber={policyNumber}
                   request={request}
-                  label="Send this paper"
+                  label="Send this document"
                   about={`${request.label}, ${request.about}`}
                   onSent={onSent}
                 />

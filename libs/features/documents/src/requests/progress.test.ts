@@ -6,16 +6,16 @@ const missing = { received: false };
 const received = { received: true };
 
 it.each([
-  { requests: [missing], says: 'One paper is still missing. Your change waits for it.' },
-  { requests: [received], says: 'We have the paper that we asked for. You need not send anything.' },
-  { requests: [missing, received, missing], says: '1 of 3 papers received, 2 still missing.' },
-  { requests: [missing, missing], says: '0 of 2 papers received, 2 still missing.' },
-  { requests: [received, received], says: 'We have all 2 papers that we asked for. You need not send anything.' },
+  { requests: [missing], says: 'One document is still missing. Your change waits for it.' },
+  { requests: [received], says: 'We have the document that we asked for. You need not send anything.' },
+  { requests: [missing, received, missing], says: '1 of 3 documents received, 2 still missing.' },
+  { requests: [missing, missing], says: '0 of 2 documents received, 2 still missing.' },
+  { requests: [received, received], says: 'We have all 2 documents that we asked for. You need not send anything.' },
 ])('$says', ({ requests, says }) => {
   expect(progressOf(requests)).toBe(says);
 });
 
-it('puts papers with the change that asks for them', () => {
+it('puts documents with the change that asks for them', () => {
   const paper = (actionId: string | null, about: string, label: string): PaperRequest => ({
     ...{ actionId, about, label, type: 'OTHER', received: false },
   });

@@ -6,11 +6,11 @@ export function progressOf(requests: readonly Pick<PaperRequest, 'received'>[]):
   const missing = requests.length - received;
   if (missing === 0) {
     return requests.length === 1
-      ? 'We have the paper that we asked for. You need not send anything.'
-      : `We have all ${requests.length} papers that we asked for. You need not send anything.`;
+      ? 'We have the document that we asked for. You need not send anything.'
+      : `We have all ${requests.length} documents that we asked for. You need not send anything.`;
   }
-  if (requests.length === 1) return 'One paper is still missing. Your change waits for it.';
-  return `${received} of ${requests.length} papers received, ${missing} still missing.`;
+  if (requests.length === 1) return 'One document is still missing. Your change waits for it.';
+  return `${received} of ${requests.length} documents received, ${missing} still missing.`;
 }
 
 /** The papers of one change. */

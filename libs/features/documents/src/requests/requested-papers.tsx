@@ -18,7 +18,7 @@ export function RequestedPapers({ policy, requests }: RequestedPapersProps) {
   const may = customerMay(policy.Policy_Status, 'documents');
   if (requests.length === 0 && sent === null) return null;
   return (
-    <PaperCard title="Papers we asked for">
+    <PaperCard title="Documents we asked for">
       <Stack gap="md">
         {requests.length > 0 && <Text>{progressOf(requests)}</Text>}
         {sent !== null && <SentNotice>{sent}</SentNotice>}

@@ -17,7 +17,7 @@ export function ScheduleCard({ policy, issuedOn }: ScheduleCardProps) {
   const may = customerMay(policy.Policy_Status, 'documents');
   return (
     <PaperCard title="Policy schedule">
-      <Text>Who is covered, who is paid and what it costs. We issue it anew with every change to your policy.</Text>
+      <Text>Who is covered, who is paid and what it costs. You get a new one with every change to your policy.</Text>
       <DescriptionList
         rows={[
           { label: 'Policy', value: policy.Policy_Number },

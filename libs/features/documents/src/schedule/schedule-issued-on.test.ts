@@ -11,7 +11,7 @@ const listOf = (...documents: object[]) => ({
 
 it.each([
   { list: { isPending: true }, says: '\u2026', when: 'while the list is asked for' },
-  { list: listOf(document), says: '21 November 2026', when: 'as the paper says, in South African time' },
+  { list: listOf(document), says: '21 November 2026', when: 'as the document says, in South African time' },
   { list: listOf({ ...document, source: 'CUSTOMER' }), says: '1 March 2026', when: 'not as a copy that somebody sent' },
   { list: { isPending: false }, says: '1 March 2026', when: 'by the last change when the list did not come' },
 ])('$says: $when', ({ list, says }) => {

@@ -10,7 +10,7 @@ export function AnotherPaper({ policy }: { policy: Policy }) {
   const [sent, setSent] = useState<string | null>(null);
   const may = customerMay(policy.Policy_Status, 'documents');
   return (
-    <PaperCard title="Send us a paper">
+    <PaperCard title="Send us a document">
       <Text>
         An ID, a certificate or a letter that belongs to this policy. A photo is fine if every word can be read.
       </Text>
@@ -19,7 +19,7 @@ export function AnotherPaper({ policy }: { policy: Policy }) {
         <SendDocumentHere
           policyNumber={policy.Policy_Number}
           request={null}
-          label={sent === null ? 'Choose a paper to send' : 'Send another paper'}
+          label={sent === null ? 'Choose a document to send' : 'Send another document'}
           onSent={setSent}
         />
       ) : (

@@ -8,33 +8,35 @@ import { aLargePdf, aPdfFile, aPhoto } from '@portal/policy-workflow/testing';
 import { attached, card, fitsTheScreen } from '../testing/plays';
 
 const meta = {
-  title: 'Screens/Documents/Papers to send',
+  title: 'Screens/Documents/Documents to send',
   component: DocumentsScreen,
   parameters: { scenario: 'pending-newborn', path: '/documents' },
 } satisfies Meta<typeof DocumentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = 'Papers we asked for';
-const another = 'Send us a paper';
+const asked = 'Documents we asked for';
+const another = 'Send us a document';
 
 export const AskedForAndSent: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const requests = await card(canvas, asked);
-    await expect(requests.getByText('One paper is still missing. Your change waits for it.')).toBeVisible();
+    await expect(requests.getByText('One document is still missing. Your change waits for it.')).toBeVisible();
     await expect(requests.getByRole('heading', { name: 'Child: Retabile M.' })).toBeVisible();
     await expect(await requests.findByRole('link', { name: 'See the change that asks for it' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/child\/new-details\//),
     );
-    await userEvent.click(requests.getByRole('button', { name: /^Send this paper/ }));
+    await userEvent.click(requests.getByRole('button', { name: /^Send this document/ }));
     await chooseFile(canvasElement, await aPhoto());
     await attached(requests, 'IMG_20261120_101500.jpg');
     await userEvent.click(requests.getByRole('button', { name: 'Send' }));
     const arrived = await requests.findByText('IMG_20261120_101500.jpg has arrived (Birth certificate).');
     await expect(arrived.closest('[tabindex]')).toHaveFocus();
     await expect(await requests.findByText('Received')).toBeVisible();
-    await expect(requests.getByText('We have the paper that we asked for. You need not send anything.')).toBeVisible();
+    await expect(
+      requests.getByText('We have the document that we asked for. You need not send anything.'),
+    ).toBeVisible();
     const list = await card(canvas, 'Your documents');
     await expect(list.getByText('IMG_20261120_101500.jpg')).toBeVisible();
     await expect(list.getByRole('button', { name: /^View Birth certificate, IMG_.* in a new tab$/ })).toBeVisible();
@@ -58,19 +60,19 @@ export const SeveralAskedFor: Story = {
   ),
   play: async ({ canvas }) => {
     const requests = await card(canvas, asked);
-    await expect(requests.getByText('1 of 3 papers received, 2 still missing.')).toBeVisible();
-    await expect(requests.getAllByRole('button', { name: /^Send this paper/ })).toHaveLength(2);
+    await expect(requests.getByText('1 of 3 documents received, 2 still missing.')).toBeVisible();
+    await expect(requests.getAllByRole('button', { name: /^Send this document/ })).toHaveLength(2);
   },
 };
 
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const requests = await card(canvas, asked);
-    await userEvent.click(requests.getByRole('button', { name: /^Send this paper/ }));
+    await userEvent.click(requests.getByRole('button', { name: /^Send this document/ }));
     await userEvent.click(await requests.findByRole('button', { name: 'Send' }));
     await expect((await requests.findAllByText('Choose the file'))[0]).toBeVisible();
     await userEvent.click(requests.getByRole('button', { name: 'Cancel' }));
-    await expect(requests.getByRole('button', { name: /^Send this paper/ })).toHaveFocus();
+    await expect(requests.getByRole('button', { name: /^Send this document/ })).toHaveFocus();
   },
 };
 
@@ -79,7 +81,7 @@ export const RefusedBeforeItIsSent: Story = {
   parameters: { scenario: 'family-active' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = await card(canvas, another);
-    await userEvent.click(page.getByRole('button', { name: 'Choose a paper to send' }));
+    await userEvent.click(page.getByRole('button', { name: 'Choose a document to send' }));
     const refusals = [
       [new File(['PK'], 'letter.docx'), 'The file must be a PDF, JPG or PNG'],
       [new File(['not a picture'], 'photo.png', { type: 'image/png' }), 'The file must be a PDF, JPG or PNG'],
@@ -97,7 +99,7 @@ export const AnotherPaperSent: Story = {
   parameters: { scenario: 'family-active' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = await card(canvas, another);
-    await userEvent.click(page.getByRole('button', { name: 'Choose a paper to send' }));
+    await userEvent.click(page.getByRole('button', { name: 'Choose a document to send' }));
     await userEvent.click(await page.findByRole('button', { name: 'Send' }));
     await expect((await page.findAllByText('Select what the file shows'))[0]).toBeVisible();
     await userEvent.selectOptions(page.getByLabelText('What does the file show?'), 'Letter from the bank');
@@ -105,7 +107,7 @@ export const AnotherPaperSent: Story = {
     await attached(page, 'letter of the bank.pdf');
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     await expect(await page.findByText('letter of the bank.pdf has arrived (Letter from the bank).')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send another paper' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send another document' })).toBeVisible();
     const list = await card(canvas, 'Your documents');
     const row = within((await list.findByText('letter of the bank.pdf')).closest('li') as HTMLElement);
     await expect(row.getByText('20 November 2026, from you, 1 KB')).toBeVisible();
@@ -118,7 +120,7 @@ export const AnotherPaperSent: Story = {
 export const FailsAndIsSentAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const requests = await card(canvas, asked);
-    await userEvent.click(requests.getByRole('button', { name: /^Send this paper/ }));
+    await userEvent.click(requests.getByRole('button', { name: /^Send this document/ }));
     await chooseFile(canvasElement, aPdfFile());
     await attached(requests, 'birth-certificate.pdf');
     loaded.visit.network.break('offline');
@@ -134,7 +136,7 @@ export const FailsAndIsSentAgain: Story = {
 export const OnItsWay: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const requests = await card(canvas, asked);
-    await userEvent.click(requests.getByRole('button', { name: /^Send this paper/ }));
+    await userEvent.click(requests.getByRole('button', { name: /^Send this document/ }));
     await chooseFile(canvasElement, aPdfFile());
     await attached(requests, 'birth-certificate.pdf');
     loaded.visit.network.break('waiting');
@@ -148,7 +150,7 @@ export const LongNamesOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = await card(canvas, another);
-    await userEvent.click(page.getByRole('button', { name: 'Choose a paper to send' }));
+    await userEvent.click(page.getByRole('button', { name: 'Choose a document to send' }));
     await userEvent.selectOptions(await page.findByLabelText('What does the file show?'), 'Other document');
     const name = `${'scan-of-a-letter-'.repeat(12)}.pdf`;
     await chooseFile(canvasElement, aPdfFile(name));

@@ -18,8 +18,8 @@ export function StillPossibleNote({ policy }: { policy: Policy }) {
   };
   return (
     <Alert tone="warning">
-      While the status of your policy is "{status}", we give no policy schedule and take no papers. {possible.sentence}{' '}
-      {ways[possible.leadsTo]}
+      While the status of your policy is "{status}", we give no policy schedule and take no documents.{' '}
+      {possible.sentence} {ways[possible.leadsTo]}
     </Alert>
   );
 }

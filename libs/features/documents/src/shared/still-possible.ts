@@ -17,7 +17,7 @@ export function stillPossible(policy: Standing, today: PlainDate): StillPossible
   if (customerMay(status, 'documents').success) return null;
   if (status === 'LAPSED' && until !== null && today <= until) {
     return {
-      sentence: `${stillHere} Pay what is outstanding by ${formatDate(until)}, and your cover and its papers are back.`,
+      sentence: `${stillHere} Pay what is outstanding by ${formatDate(until)}, and your cover and its documents are back.`,
       leadsTo: 'pay-now',
     };
   }

@@ -47,7 +47,7 @@ function DraftLine({ draft: { form, recordId, updatedAt, expiresAt } }: { draft:
         </Text>
       </Stack>
       <Button variant="quiet" onClick={() => void throwAway()}>
-        Throw away<VisuallyHidden>: {words}</VisuallyHidden>
+        Discard<VisuallyHidden>: {words}</VisuallyHidden>
       </Button>
     </Cluster>
   );

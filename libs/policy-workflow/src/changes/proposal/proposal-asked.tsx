@@ -15,7 +15,7 @@ export function ProposalAsked({ action: { asked } }: { action: ApprovalAction })
         <Text>
           {isServicing ? 'The policyholder was asked' : 'We asked you'} for more on {day}: {asked.message}
         </Text>
-        <Link to={portalPaths.documents()}>Send papers</Link>
+        <Link to={portalPaths.documents()}>Send documents</Link>
       </Stack>
     </Alert>
   );

@@ -121,7 +121,7 @@ onEveryDatabase('Taking out a policy', (db) => {
     expect(asked).toEqual(['MARRIAGE_CERTIFICATE', ...Array(3).fill('BIRTH_CERTIFICATE'), ...Array(3).fill('ID_COPY')]);
   });
 
-  it('papers are listed with the person they came with', async () => {
+  it('documents are listed with the person they came with', async () => {
     const paper = {
       ...{ base64File: btoa('%PDF-1.7 a certificate'), fileName: 'birth.pdf', fileExtension: '.pdf' },
       ...{ contentType: 'application/pdf', type: 'BIRTH_CERTIFICATE' },

@@ -92,7 +92,7 @@ onEveryDatabase('A policy that was applied for', (db) => {
   });
 
   it.each<[what: string, who: Who, decision: ApprovalDecision, becomes: string]>([
-    ['declined', 'consultant', { decision: 'DECLINE', comment: 'The papers are missing' }, 'DECLINED'],
+    ['declined', 'consultant', { decision: 'DECLINE', comment: 'The documents are missing' }, 'DECLINED'],
     ['taken back', 'customer', { decision: 'CANCEL' }, 'CANCELLED'],
   ])('%s, is cancelled, and another one may be applied for', async (_, who, decision, becomes) => {
     expect(await decide(who, decision)).toMatchObject({ value: { status: becomes } });

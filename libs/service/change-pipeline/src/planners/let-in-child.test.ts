@@ -76,7 +76,7 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
 
   it('needs no letting in as a student who sends the proof with the change', async () => {
     const id = (await world.policy()).record.Children[0]?.id ?? '';
-    const proof = { base64File: btoa('%PDF-1.7 a paper'), fileName: 'proof.pdf', fileExtension: '.pdf' };
+    const proof = { base64File: btoa('%PDF-1.7 a document'), fileName: 'proof.pdf', fileExtension: '.pdf' };
     const Documents = [{ ...proof, contentType: 'application/pdf', type: 'PROOF_OF_STUDY' }];
     const studies = { ...student, Proof_Of_Study_Until: null };
     expect(await updated(id, studies)).toMatchObject(refusedWith(unproved));

@@ -19,7 +19,7 @@ onEveryDatabase('The risk that is kept with a request', (db) => {
   const riskOf = async (id: string) => keptRisk(await stored(world, id));
   const low = { level: 'LOW', reasons: [] };
 
-  it('is judged when it is asked for, and again when a paper comes', async () => {
+  it('is judged when it is asked for, and again when a document comes', async () => {
     const { id } = await askForChild(world);
     expect(await riskOf(id)).toEqual({ level: 'MEDIUM', reasons: ['1 document is missing'] });
     await send(world, id, 'BIRTH_CERTIFICATE');

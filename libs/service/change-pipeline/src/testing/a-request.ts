@@ -69,7 +69,7 @@ export const send = ({ tools, policyNumber, actors, origin }: World, id: string,
   receivePaper(tools, {
     ...{ policyNumber, actor: actors[who], origin },
     paper: {
-      ...{ base64File: btoa('%PDF-1.7 a paper'), fileName: 'paper.pdf', fileExtension: '.pdf' },
+      ...{ base64File: btoa('%PDF-1.7 a document'), fileName: 'paper.pdf', fileExtension: '.pdf' },
       ...{ contentType: 'application/pdf', type, actionId: id },
     },
   });

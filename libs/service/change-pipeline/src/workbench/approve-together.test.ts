@@ -50,7 +50,7 @@ onEveryDatabase('Approving several requests in one go', (db) => {
       /one kind only/,
     ],
     [
-      'one without its papers',
+      'one without its documents',
       async () => [...(await children(1)), (await askForChild(world, 'customer', 7)).id],
       /needs a closer look/,
     ],

@@ -64,7 +64,7 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     expect(await papers(id)).toEqual(['BIRTH_CERTIFICATE here', 'ID_COPY here', 'OTHER here']);
   });
 
-  it('a paper that is there already is asked for again, and a clearer one ends the wait', async () => {
+  it('a document that is there already is asked for again, and a clearer one ends the wait', async () => {
     const { id } = await askForChild(world);
     await send(world, id, 'BIRTH_CERTIFICATE');
     await askMore(id, 'consultant', ['BIRTH_CERTIFICATE']);
@@ -73,14 +73,14 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     expect(await stored(world, id)).toMatchObject({ awaitsCustomer: false, record: { asked: null } });
   });
 
-  it('for words only is answered by any paper', async () => {
+  it('for words only is answered by any document', async () => {
     const { id } = await askForChild(world);
     await askMore(id, 'consultant', []);
     await send(world, id, 'OTHER');
     expect(await stored(world, id)).toMatchObject({ awaitsCustomer: false });
   });
 
-  it('twice: the newer question is shown until its papers come, then the older one', async () => {
+  it('twice: the newer question is shown until its documents come, then the older one', async () => {
     const { id } = await askForChild(world);
     await askMore(id, 'consultant', ['ID_COPY']);
     world.waitMinutes(1);

@@ -97,7 +97,7 @@ async function recordsOfOwner({ send }: World, token: string) {
   const { policy } = await read<{ policy: { id: string; Children: { id: string }[] } }>(`/policy/${ownerPolicy}`);
   const removal = { id: policy.Children[0]?.id, Reason: 'NO_LONGER_DEPENDANT' };
   const asked = await send('DELETE', `${apiBase}/delete-child/${ownerPolicy}`, { token, body: removal });
-  const base64File = btoa(aPdf('a paper of the tests'));
+  const base64File = btoa(aPdf('a document of the tests'));
   const file = { base64File, fileName: 'paper.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
   const sent = await send('POST', `${apiBase}/policies/${ownerPolicy}/documents`, {
     token,

@@ -7,7 +7,7 @@ export const receivedPapers = ({ id, policyNumber, requestedAt, record }: NewApp
   record.documents
     .filter(({ received }) => received)
     .map((paper) => {
-      const content = samplePage(`Sample of a paper: ${paper.type.toLowerCase().replaceAll('_', ' ')}`);
+      const content = samplePage(`Sample of a document: ${paper.type.toLowerCase().replaceAll('_', ' ')}`);
       return {
         ...{ id: paper.id, policyNumber, actionId: id, type: paper.type, fileName: paper.fileName ?? 'paper.pdf' },
         ...{ fileExtension: '.pdf', contentType: 'application/pdf', sizeBytes: content.byteLength, content },

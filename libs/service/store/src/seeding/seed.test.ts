@@ -99,12 +99,12 @@ onEveryDatabase('seeding', (db) => {
     expect(await paymentsOf(db.database, '7000010012')).toHaveLength(1);
   });
 
-  test('a paper that a request has received is there, and one that is missing is not', async () => {
+  test('a document that a request has received is there, and one that is missing is not', async () => {
     expect(await uploadsOf(db.database, '7000010012')).toMatchObject([
       { id: letter, type: 'BANK_LETTER', fileName: 'letter.pdf', source: 'STAFF' },
     ]);
     const file = new TextDecoder().decode((await findUpload(db.database, '7000010012', letter))?.content);
-    expect(file).toMatch(/^%PDF-1\.4\n[^]*Sample of a paper: bank letter[^]*%%EOF\n$/);
+    expect(file).toMatch(/^%PDF-1\.4\n[^]*Sample of a document: bank letter[^]*%%EOF\n$/);
     const [, table] = /startxref\n(\d+)/.exec(file) ?? [];
     expect(file.slice(Number(table))).toMatch(/^xref\n0 6\n/);
   });

@@ -14,7 +14,7 @@ const paper = {
 const isPdf = ({ base64File, contentType }: DocumentFile) =>
   atob(base64File).startsWith('%PDF-') && contentType === 'application/pdf';
 
-onEveryDatabase('Papers of a policy', (db) => {
+onEveryDatabase('Documents of a policy', (db) => {
   let world: World;
   let owner = '';
   let stranger = '';
@@ -27,7 +27,7 @@ onEveryDatabase('Papers of a policy', (db) => {
     world.send(method, `/api/v1/${path}`, { token, ...(body !== undefined && { body }) });
   const list = async () => dataOf<DocumentList>(await send('GET', `policies/${ownerPolicy}/documents`));
 
-  test('a paper that was sent is in the list, comes back byte for byte, and is nobody else’s', async () => {
+  test('a document that was sent is in the list, comes back byte for byte, and is nobody else’s', async () => {
     const sent = dataOf<PolicyDocument>(await send('POST', `policies/${ownerPolicy}/documents`, paper));
     expect(sent).toMatchObject({
       title: 'Copy of the ID',
@@ -43,19 +43,19 @@ onEveryDatabase('Papers of a policy', (db) => {
   });
 
   test.each([
-    { why: 'is another kind than it says', more: { base64File: btoa('MZ not a paper') } },
+    { why: 'is another kind than it says', more: { base64File: btoa('MZ not a document') } },
     { why: 'hides another kind in its name', more: { fileName: 'paper.exe.pdf' } },
     { why: 'is empty', more: { base64File: '' } },
     { why: 'has no extension', more: { fileName: 'paper', fileExtension: '' } },
     { why: 'is of no kind that we ask for', more: { type: 'POLICY_SCHEDULE' } },
-  ])('a paper that $why is refused and not kept', async ({ more }) => {
+  ])('a document that $why is refused and not kept', async ({ more }) => {
     const before = (await list()).documents.length;
     const { status } = await send('POST', `policies/${ownerPolicy}/documents`, { ...paper, ...more });
     expect(status).toBe(422);
     expect((await list()).documents).toHaveLength(before);
   });
 
-  test('a paper that a change asks for is ticked off its list', async () => {
+  test('a document that a change asks for is ticked off its list', async () => {
     const child = {
       ...{ Title: 'MISS', First_Name: 'Naledi', Surname: 'Dlamini', Id_Type: 'BIRTH_CERTIFICATE', Gender: 'FEMALE' },
       ...{ Date_Of_Birth: world.clock.now().toISOString().slice(0, 10), Relationship: 'BIOLOGICAL_CHILD' },

@@ -70,7 +70,7 @@ onEveryDatabase('The queue of approvals', (db) => {
     });
   });
 
-  it('what was asked about waits for the policyholder until the paper comes, and may be decided all the same', async () => {
+  it('what was asked about waits for the policyholder until the document comes, and may be decided all the same', async () => {
     const id = await bench.askForChild();
     const question = { message: 'Please send a copy of the ID', documentTypes: ['ID_COPY'] };
     dataOf(await bench.act(someConsultant, id, 'ask-for-more', question));

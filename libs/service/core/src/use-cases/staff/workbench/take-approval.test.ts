@@ -16,7 +16,7 @@ onEveryDatabase('Working on a request', (db) => {
     bench = await aWorkbench(db.database);
   });
 
-  it('taking it opens its policy, so that the papers can be read and the decision be made', async () => {
+  it('taking it opens its policy, so that the documents can be read and the decision be made', async () => {
     const id = await bench.askForChild();
     expect(await bench.decide(someConsultant, id, approve)).toMatchObject({ body: { code: 'POLICY_NOT_OPENED' } });
     const taken = dataOf<ApprovalCase>(await bench.take(someConsultant, id));
