@@ -1,8 +1,15 @@
+import { addDays } from '@portal/domain';
 import { settledPremiumsOf } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { expect, it } from 'vitest';
 import { aDebitedPolicy, type DebitedPolicy, debitPremium } from '../testing/a-debited-policy';
 import { takeOver } from '../testing/take-over';
+
+const inGraceForOctober = {
+  Policy_Status: 'IN_GRACE',
+  Grace_End_Date: '2026-12-10',
+  Unpaid_Notice_Date: '2026-10-28',
+} as const;
 
 const mandateOf = async (world: DebitedPolicy) => (await world.policy()).DebiCheckMandate?.Mandate_Status;
 const told = async (world: DebitedPolicy) => (await world.notices()).map(({ type }) => type);
@@ -94,6 +101,26 @@ onEveryDatabase('A debit that the bank did not pay', (db) => {
     world.on('2026-11-26');
     await world.settle();
     expect(await world.policy()).toMatchObject({ Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-25' });
+  });
+
+  it.each([
+    ['still tries', { Paid_To_Date: '2026-10-31' }],
+    ['still tries, on a policy in grace for the month before', { Paid_To_Date: '2026-09-30', ...inGraceForOctober }],
+  ] as const)('is told as unpaid premium only once the bank has said so, not while it %s', async (_, more) => {
+    const world = await aDebitedPolicy(db.database, more);
+    await world.answered({ result: 'TRACKING', bankCode: '02' });
+    const before = await told(world);
+    const { Policy_Status: status } = await world.policy();
+    for (let day = 26; day <= 35; day += 1) {
+      world.on(addDays('2026-11-01', day - 1));
+      await world.settle();
+    }
+    expect(await told(world)).toEqual(before);
+    expect((await world.policy()).Policy_Status).toBe(status);
+    await world.receive(await world.report({ result: 'UNPAID', bankCode: '02' }));
+    for (const _ of [1, 2, 3]) await world.settle();
+    expect((await told(world)).toSorted()).toEqual([...before, 'PREMIUM_FAILED', 'PREMIUM_UNPAID_NOTICE'].toSorted());
+    expect((await world.policy()).Policy_Status).toBe('IN_GRACE');
   });
 
   it('reported again and again is told once', async () => {
