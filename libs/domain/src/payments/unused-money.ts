@@ -26,6 +26,9 @@ const next: Record<UnusedMoneyState, readonly UnusedMoneyState[]> = {
 /** Whether money may go from one state to another: it is used once, or paid back once. */
 export const canMoneyBecome = (from: UnusedMoneyState, to: UnusedMoneyState): boolean => next[from].includes(to);
 
+/** Whoever changed bank details decides about no refund of the policy for so many days. Source: domain rules 6.8. */
+export const refundLimits = { bankChangeDays: 30 } as const;
+
 const ended: Partial<Record<PolicyStatus, string>> = {
   CANCELLED: 'which was cancelled',
   NOT_TAKEN_UP: 'which never started',

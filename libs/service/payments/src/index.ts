@@ -20,6 +20,7 @@ export * from './provider-call';
 export * from './receive-report';
 export * from './reconcile';
 export * from './signature';
+export * from './unused-money/bank-change';
 export * from './unused-money/decide-money';
 export * from './unused-money/pay-refund';
 export * from './unused-money/refund-account';

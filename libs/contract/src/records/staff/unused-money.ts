@@ -1,6 +1,6 @@
 import { unusedMoneyStates } from '@portal/domain';
 import * as v from 'valibot';
-import { count, instant, instantOrNull, key, rand, text, textOrNull, yesNo } from '../../fields/plain';
+import { count, dayOrNull, instant, instantOrNull, key, rand, text, textOrNull, yesNo } from '../../fields/plain';
 import { optionalText, requiredText } from '../../fields/text';
 import { written } from '../../fields/written';
 import { policyNumberField } from '../login';
@@ -41,6 +41,10 @@ export const UnusedMoneySchema = v.object({
   confirmedAt: instantOrNull,
   /** Where it is to be paid back to: the account that it came from, else the verified account on the policy. Null: nobody knows one. */
   payTo: v.nullable(AccountHintSchema),
+  /** The day on which the bank details of the policy changed in the last 30 days; null: they did not. */
+  bankChangedOn: dayOrNull,
+  /** The caller had a part in that change, and decides about no refund of this policy. */
+  isBarred: yesNo,
   /** Whether the caller may confirm the refund: whoever asked for it may not. */
   mayConfirm: yesNo,
 });

@@ -20,13 +20,22 @@ export function MoneyActs({ money, onSettled }: MoneyActsProps) {
     return (
       <Cluster>
         <Button onClick={() => setAct('match')}>Match to a policy</Button>
-        <Button variant="secondary" onClick={() => setAct('ask')}>
-          Ask for a refund
-        </Button>
+        {!money.isBarred && (
+          <Button variant="secondary" onClick={() => setAct('ask')}>
+            Ask for a refund
+          </Button>
+        )}
       </Cluster>
     );
   }
   if (money.state === 'REFUND_CONFIRMED') return <Button onClick={() => setAct('paid')}>Mark as paid</Button>;
+  if (money.isBarred) {
+    return (
+      <Button variant="secondary" onClick={() => setAct('decline')}>
+        Decline
+      </Button>
+    );
+  }
   if (!money.mayConfirm) {
     return (
       <>

@@ -1,10 +1,10 @@
 import { portalPaths, type UnusedMoney } from '@portal/contract';
 import { formatRand } from '@portal/domain';
-import { Badge, type DescriptionRow, RecordCard } from '@portal/ui-kit';
+import { Alert, Badge, type DescriptionRow, RecordCard } from '@portal/ui-kit';
 import { PolicyLink } from '../shared/policy-link';
 import { ageInWords, dayOf } from '../shared/waiting-words';
 import { MoneyActs } from './money-acts';
-import { reasonWords, stateOf } from './money-words';
+import { bankChangeWords, reasonWords, stateOf } from './money-words';
 
 interface MoneyCardProps {
   money: UnusedMoney;
@@ -20,6 +20,7 @@ export function MoneyCard({ money, onSettled }: MoneyCardProps) {
       badge={<Badge tone={tone}>{words}</Badge>}
       rows={rowsOf(money)}
     >
+      {money.bankChangedOn !== null && <Alert tone="warning">{bankChangeWords(money)}</Alert>}
       <MoneyActs key={money.state} money={money} onSettled={onSettled} />
     </RecordCard>
   );

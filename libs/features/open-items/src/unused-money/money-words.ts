@@ -1,4 +1,5 @@
 import { type UnusedMoney } from '@portal/contract';
+import { formatDate } from '@portal/domain';
 import { type BadgeTone } from '@portal/ui-kit';
 
 /** Why money buys nothing, for staff. */
@@ -28,4 +29,12 @@ export function stateOf({ state, ageDays }: Pick<UnusedMoney, 'state' | 'ageDays
   return ageDays > daysToDecide
     ? { words: `Waiting over ${daysToDecide} days`, tone: 'red' }
     : { words: 'To be decided', tone: 'grey' };
+}
+
+/** What must be known before money of a policy is paid back whose bank details changed lately. */
+export function bankChangeWords({ bankChangedOn, isBarred }: Pick<UnusedMoney, 'bankChangedOn' | 'isBarred'>): string {
+  const changed = `The bank details of this policy changed on ${formatDate(bankChangedOn ?? '')}.`;
+  return isBarred
+    ? `${changed} You had a part in that, so other administrators decide about a refund.`
+    : `${changed} Make sure that the policyholder wanted that before money is paid back.`;
 }

@@ -6,10 +6,12 @@ import {
   lockPolicy,
   lockUnusedMoney,
   saveUnusedMoney,
+  type Transaction,
   type UnallocatedPayment,
 } from '@portal/service-store';
 import { bookMoney, takesMoney } from '../ledger';
 import { newPayment, withStatus } from '../payment-record';
+import { bankChangeBefore } from './bank-change';
 import { auditMoney, dealtWith, type Decided, type Deciding } from './audit-money';
 
 type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random'>;
@@ -48,6 +50,15 @@ export const matchMoney = (
     return done(matched);
   });
 
+/** Whoever had a part in a recent change of bank details decides about no refund of that policy. */
+const isBarred = async (tx: Transaction, money: UnallocatedPayment, { staff }: Deciding, now: Date): Promise<boolean> =>
+  (await bankChangeBefore(tx, money, now))?.staff.includes(staff.id) ?? false;
+const barred = () =>
+  refused(
+    'FORBIDDEN',
+    'You had a part in the change of the bank details of this policy. Other administrators decide about a refund.',
+  );
+
 /** Asks for money to be paid back. Nothing is paid before another administrator has confirmed it. */
 export const askRefund = (tools: Tools, { reason, ...by }: Deciding & { reason: string }): Decided =>
   inTransaction(tools.database, async (tx) => {
@@ -55,6 +66,7 @@ export const askRefund = (tools: Tools, { reason, ...by }: Deciding & { reason: 
     const money = await lockUnusedMoney(tx, by.id);
     if (money === null) return refused('NOT_FOUND');
     if (!canMoneyBecome(money.state, 'REFUND_ASKED')) return dealtWith();
+    if (await isBarred(tx, money, by, now)) return barred();
     const asked: UnallocatedPayment = {
       ...money,
       state: 'REFUND_ASKED',
@@ -79,6 +91,7 @@ export const decideRefund = (
     if (decision === 'CONFIRM' && isOwn) {
       return refused('FORBIDDEN', 'Somebody else has to confirm what you asked for.');
     }
+    if (decision === 'CONFIRM' && (await isBarred(tx, money, by, now))) return barred();
     const decided: UnallocatedPayment =
       decision === 'CONFIRM'
         ? {

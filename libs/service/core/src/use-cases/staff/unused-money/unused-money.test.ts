@@ -1,15 +1,24 @@
 import { type UnusedMoney, type UnusedMoneyList } from '@portal/contract';
-import { payatReference } from '@portal/domain';
+import { addDays, payatReference, todayInJohannesburg } from '@portal/domain';
 import { signatureOf } from '@portal/service-payments';
 import { withProviders } from '@portal/service-payments/testing';
 import { somePortalAdmin, someConsultant, type SomeStaff } from '@portal/service-identity/testing';
-import { auditOf, findPolicy, listNotifications, paymentsOf, schema } from '@portal/service-store';
+import {
+  appendAudit,
+  auditOf,
+  findPolicy,
+  inTransaction,
+  listNotifications,
+  paymentsOf,
+  schema,
+} from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDesk, dataOf, type Desk } from '../../../testing/desk';
 import { ownerPolicy } from '../../../testing/seeded-policies';
 
+const thirdAdmin: SomeStaff = { sub: 'staff-zinhle', name: 'Zinhle Dube', groups: ['ss_portaladmin'] };
 const secondAdmin: SomeStaff = { sub: 'staff-thabo', name: 'Thabo Mokoena', groups: ['ss_portaladmin'] };
 let transactions = 0;
 
@@ -186,6 +195,58 @@ onEveryDatabase('Money that buys nothing', (db) => {
       }),
     );
     expect(desk.outbox.at(-1)?.text).toContain('account ending 4567');
+  });
+
+  describe('of a policy whose bank details changed', () => {
+    /** What a change of bank details leaves in the audit: who asked for it and who approved it, and that it took effect. */
+    const changed = (daysAgo: number, staffId: string, act: 'CHANGE_REQUESTED' | 'CHANGE_APPROVED') =>
+      inTransaction(db.database, async (tx) => {
+        const at = new Date(desk.clock.now().getTime() - daysAgo * 86_400_000);
+        const about = { at, policyNumber: ownerPolicy, outcome: 'SUCCEEDED', entityType: 'BANKING_DETAILS' } as const;
+        await appendAudit(tx, { ...about, actorType: 'STAFF', actorId: staffId, action: act });
+        await appendAudit(tx, {
+          ...about,
+          actorType: 'SYSTEM',
+          action: 'CHANGE_APPLIED',
+          reason: 'UPDATE_BANKING_DETAILS',
+        });
+      });
+    const payToOwner = async () => {
+      desk.wait(60 * 86_400);
+      transactions += 1;
+      await report(String(490_000_000_000 + transactions), { payatReferenceNum: payatReference(ownerPolicy) });
+      return (await list()).money.find(({ reason }) => reason === 'POLICY_CANCELLED') as UnusedMoney;
+    };
+    const refusal = {
+      status: 403,
+      body: {
+        message:
+          'You had a part in the change of the bank details of this policy. Other administrators decide about a refund.',
+      },
+    };
+
+    test('is asked for and confirmed by nobody who had a part in that in the last 30 days', async () => {
+      const money = await payToOwner();
+      await changed(29, secondAdmin.sub, 'CHANGE_APPROVED');
+      expect(await ask(money.id, secondAdmin)).toMatchObject(refusal);
+      expect((await ask(money.id)).status).toBe(200);
+      const [shown] = (await list(secondAdmin)).money;
+      expect(shown).toMatchObject({ state: 'REFUND_ASKED', mayConfirm: false, isBarred: true });
+      expect(await decide(money.id, 'CONFIRM', secondAdmin)).toMatchObject(refusal);
+      expect((await decide(money.id, 'CONFIRM', thirdAdmin)).status).toBe(200);
+    });
+
+    test('warns the second person, and is theirs again after 30 days', async () => {
+      const money = await payToOwner();
+      expect((await list(secondAdmin)).money[0]).toMatchObject({ bankChangedOn: null, isBarred: false });
+      await changed(30, someConsultant.sub, 'CHANGE_REQUESTED');
+      await ask(money.id);
+      expect((await list(secondAdmin)).money[0]).toMatchObject({
+        ...{ mayConfirm: true, isBarred: false, bankChangedOn: addDays(todayInJohannesburg(desk.clock.now()), -30) },
+      });
+      desk.wait(86_400);
+      expect((await list(secondAdmin)).money[0]).toMatchObject({ bankChangedOn: null });
+    });
   });
 
   test('that the provider took back is not paid back as well', async () => {

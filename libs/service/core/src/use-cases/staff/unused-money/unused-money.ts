@@ -1,7 +1,14 @@
 import { type Endpoints, mostUnusedMoney, type UnusedMoney, type UnusedMoneyList } from '@portal/contract';
 import { daysBetween, fromCents, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { type Outcome } from '@portal/service-change-pipeline';
-import { askRefund, decideRefund, matchMoney as matchTo, payRefund, refundAccount } from '@portal/service-payments';
+import {
+  askRefund,
+  bankChangeBefore,
+  decideRefund,
+  matchMoney as matchTo,
+  payRefund,
+  refundAccount,
+} from '@portal/service-payments';
 import {
   appendAudit,
   type Database,
@@ -72,28 +79,31 @@ async function answering(call: Call, tools: Tools, work: Promise<Outcome<Unalloc
 /** Where it would be paid back to is looked up once somebody has asked for that. */
 const isToBePaidBack = ({ state }: UnallocatedPayment) => state === 'REFUND_ASKED' || state === 'REFUND_CONFIRMED';
 
-const asShown = async (
-  money: UnallocatedPayment,
-  { caller, request }: Call,
-  database: Database,
-): Promise<UnusedMoney> => ({
-  id: money.id,
-  amount: fromCents(money.amountCents),
-  receivedAt: money.receivedAt.toISOString(),
-  ageDays: age(money, request.today),
-  reference: String(money.record['payatReferenceNum'] ?? money.record['bankReference'] ?? money.payatTranId),
-  policyNumber: money.policyNumber,
-  reason: money.reason as UnusedMoney['reason'],
-  state: money.state,
-  matchedPolicy: money.matchedPolicy,
-  decidedReason: money.decidedReason,
-  askedBy: money.askedByName,
-  askedAt: money.askedAt?.toISOString() ?? null,
-  confirmedBy: money.confirmedByName,
-  confirmedAt: money.confirmedAt?.toISOString() ?? null,
-  payTo: isToBePaidBack(money) ? await refundAccount(database, money) : null,
-  mayConfirm: money.state === 'REFUND_ASKED' && caller.kind === 'portalAdmin' && money.askedBy !== caller.staff.id,
-});
+async function asShown(money: UnallocatedPayment, { caller, request }: Call, database: Database): Promise<UnusedMoney> {
+  const bankChange = await bankChangeBefore(database, money, request.now);
+  const isBarred = bankChange?.staff.includes(caller.staff.id) ?? false;
+  const isAdmin = caller.kind === 'portalAdmin';
+  return {
+    id: money.id,
+    amount: fromCents(money.amountCents),
+    receivedAt: money.receivedAt.toISOString(),
+    ageDays: age(money, request.today),
+    reference: String(money.record['payatReferenceNum'] ?? money.record['bankReference'] ?? money.payatTranId),
+    policyNumber: money.policyNumber,
+    reason: money.reason as UnusedMoney['reason'],
+    state: money.state,
+    matchedPolicy: money.matchedPolicy,
+    decidedReason: money.decidedReason,
+    askedBy: money.askedByName,
+    askedAt: money.askedAt?.toISOString() ?? null,
+    confirmedBy: money.confirmedByName,
+    confirmedAt: money.confirmedAt?.toISOString() ?? null,
+    payTo: isToBePaidBack(money) ? await refundAccount(database, money) : null,
+    bankChangedOn: bankChange?.changedOn ?? null,
+    isBarred,
+    mayConfirm: money.state === 'REFUND_ASKED' && isAdmin && money.askedBy !== caller.staff.id && !isBarred,
+  };
+}
 
 const age = ({ receivedAt }: UnallocatedPayment, today: PlainDate): number =>
   Math.max(0, daysBetween(todayInJohannesburg(receivedAt), today));
