@@ -118,6 +118,8 @@ export const notificationTypes = [
   'MANDATE_REJECTED',
   'CHILD_AGE_LIMIT',
   'WAITING_PERIOD_ENDED',
+  // An addition: the same for cover that a change of plan has added.
+  'EXTRA_COVER_WAITED',
   'PREMIUM_REVIEW',
 ] as const;
 

@@ -42,5 +42,6 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   MANDATE_REJECTED: payments('debit-orders/receive-answer.ts'),
   CHILD_AGE_LIMIT: reminder('life-reminders.ts'),
   WAITING_PERIOD_ENDED: reminder('life-reminders.ts'),
+  EXTRA_COVER_WAITED: reminder('life-reminders.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };

@@ -237,6 +237,12 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
     sentence: ({ name }) => `The waiting period of ${name} has ended.`,
     path: dependants(),
   },
+  EXTRA_COVER_WAITED: {
+    title: 'Waiting period ended',
+    severity: 'SUCCESS',
+    sentence: ({ name }) => `The waiting period for the extra cover of ${name} has ended.`,
+    path: dependants(),
+  },
   PREMIUM_REVIEW: {
     title: 'Your premium changes',
     severity: 'INFO',

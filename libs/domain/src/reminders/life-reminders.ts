@@ -2,6 +2,7 @@ import { ageOn } from '../people/age';
 import { childCoverEnds } from '../lives/child-cover';
 import { addDays, type PlainDate, yearOf } from '../base/plain-date';
 import { proofOfStudy } from '../lives/proof-of-study';
+import { type AddedCover } from '../policy/payable-today';
 import { type Reminder, remindersBefore } from './reminder';
 
 /** Somebody on the policy, as reminders need them. */
@@ -29,20 +30,38 @@ const newsDays = 14;
 
 const isCovered = ({ Life_Status }: RemindedLife) => Life_Status === 'ACTIVE';
 
+/** Somebody who waited until a day. */
+interface Waited {
+  name: string;
+  day: PlainDate;
+}
+
 /** Whose waiting period ends: everybody whose does on one day in one message. */
 export function waitingPeriodReminders(policyId: string, lives: readonly RemindedLife[]): Reminder[] {
   const waited = lives.filter((life) => isCovered(life) && life.Waiting_Period_End_Date > life.Cover_Start_Date);
-  const days = [...new Set(waited.map(({ Waiting_Period_End_Date }) => Waiting_Period_End_Date))];
-  return days.map((day) => {
-    const names = waited.filter((life) => life.Waiting_Period_End_Date === day).map(({ First_Name }) => First_Name);
-    return {
-      kind: 'WAITING_PERIOD_ENDED',
-      subject: policyId,
-      day,
-      until: addDays(day, newsDays),
-      date: day,
-      name: namesInWords(names),
-    };
+  const ends = waited.map((life): Waited => ({ name: life.First_Name, day: life.Waiting_Period_End_Date }));
+  return newsOfEach('WAITING_PERIOD_ENDED', policyId, ends);
+}
+
+/** The same for what a change of plan has added to somebody's cover. */
+export function extraCoverReminders(
+  policyId: string,
+  lives: readonly RemindedLife[],
+  increases: readonly AddedCover[],
+): Reminder[] {
+  const ends = lives.filter(isCovered).flatMap(({ id, First_Name: name }) => {
+    const waited = increases.filter((one) => one.lifeId === id && one.waitingPeriodEndDate > one.startDate);
+    const days = new Set(waited.map((one) => one.waitingPeriodEndDate));
+    return [...days].map((day): Waited => ({ name, day }));
+  });
+  return newsOfEach('EXTRA_COVER_WAITED', policyId, ends);
+}
+
+function newsOfEach(kind: Reminder['kind'], subject: string, ends: readonly Waited[]): Reminder[] {
+  const byDay = Map.groupBy(ends, ({ day }) => day);
+  return [...byDay].map(([day, waited]) => {
+    const name = namesInWords(waited.map((one) => one.name));
+    return { kind, subject, day, until: addDays(day, newsDays), date: day, name };
   });
 }
 

@@ -15,6 +15,7 @@ export const reminderDays = {
   ID_OUTSTANDING: [30, 7],
   /** Told when it has happened. */
   WAITING_PERIOD_ENDED: [0],
+  EXTRA_COVER_WAITED: [0],
 } as const;
 export type ReminderKind = keyof typeof reminderDays;
 

@@ -38,6 +38,7 @@ const aPolicy = (more: Partial<RemindedPolicy> = {}): RemindedPolicy => ({
   Spouse: null,
   Children: [],
   ExtendedMembers: [],
+  Cover_Increases: [],
   ...more,
 });
 const byHand = { PaymentMethod: { Payment_Method: 'PAYAT', Debit_Day: 15 } };
@@ -148,6 +149,39 @@ describe('a waiting period', () => {
     const gone = aPolicy({ Spouse: aLife('Sipho', { ...waited, Life_Status: 'REMOVED' }) });
     const lapsed = aPolicy({ Spouse: aLife('Sipho', waited), Policy_Status: 'LAPSED' });
     expect([...remindersDue(gone, [], '2026-12-01'), ...remindersDue(lapsed, [], '2026-12-01')]).toEqual([]);
+  });
+});
+
+describe('the waiting period of extra cover', () => {
+  const extra = (lifeId: string, more = {}) => ({
+    ...{ lifeId, amount: 10_000, startDate: '2026-06-01', waitingPeriodEndDate: '2026-12-01' },
+    ...more,
+  });
+  const Cover_Increases = [extra('Thandi'), extra('Sipho'), extra('Lindiwe', { waitingPeriodEndDate: '2027-03-01' })];
+  const policy = aPolicy({ Spouse: aLife('Sipho'), Children: [aChild('Lindiwe')], Cover_Increases });
+
+  it('that ends is told once for all whose ends, for two weeks, beside what ends for new people', () => {
+    expect(remindersDue(policy, [], '2026-11-30')).toEqual([]);
+    expect(remindersDue(policy, [], '2026-12-01')).toMatchObject([
+      { kind: 'EXTRA_COVER_WAITED', day: '2026-12-01', name: 'Thandi and Sipho' },
+    ]);
+    expect(sentIn(policy, '2026-11-20', 200)).toEqual([
+      'EXTRA_COVER_WAITED 2026-12-01 of 2026-12-01 Thandi and Sipho',
+      'EXTRA_COVER_WAITED 2027-03-01 of 2027-03-01 Lindiwe',
+    ]);
+    expect(nextReminderDay(policy, '2026-12-01')).toBe('2027-03-01');
+    const joined = aLife('Gugu', { Cover_Start_Date: '2026-06-01', Waiting_Period_End_Date: '2026-12-01' });
+    expect(kinds(remindersDue({ ...policy, ExtendedMembers: [joined] }, [], '2026-12-01'))).toEqual([
+      'WAITING_PERIOD_ENDED',
+      'EXTRA_COVER_WAITED',
+    ]);
+  });
+
+  it('of somebody who left, or that never waited, is not told', () => {
+    const gone = { ...policy, MainMember: aLife('Thandi', { Life_Status: 'REMOVED' }) };
+    expect(remindersDue(gone, [], '2026-12-01')).toMatchObject([{ name: 'Sipho' }]);
+    const atOnce = extra('Thandi', { waitingPeriodEndDate: '2026-06-01' });
+    expect(remindersDue({ ...policy, Cover_Increases: [atOnce] }, [], '2026-06-01')).toEqual([]);
   });
 });
 

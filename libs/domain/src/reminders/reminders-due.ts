@@ -2,8 +2,15 @@ import { fromCents, toCents } from '../base/money';
 import { addDays, firstOfNextMonth, type PlainDate } from '../base/plain-date';
 import { dueDateIn } from '../payments/due-date';
 import { dueOf, type PremiumPayer } from '../payments/premium-position';
+import { type AddedCover } from '../policy/payable-today';
 import { isCovering, type PolicyStatus } from '../policy/policy-status';
-import { childReminders, type RemindedChild, type RemindedLife, waitingPeriodReminders } from './life-reminders';
+import {
+  childReminders,
+  extraCoverReminders,
+  type RemindedChild,
+  type RemindedLife,
+  waitingPeriodReminders,
+} from './life-reminders';
 import { type Reminder, remindersBefore } from './reminder';
 
 /** A policy as reminders need it. */
@@ -14,6 +21,7 @@ export interface RemindedPolicy extends PremiumPayer {
   Spouse: RemindedLife | null;
   Children: readonly RemindedChild[];
   ExtendedMembers: readonly RemindedLife[];
+  Cover_Increases: readonly AddedCover[];
   PaymentMethod: PremiumPayer['PaymentMethod'] & { Payment_Method: string };
 }
 
@@ -48,6 +56,7 @@ export function plannedReminders(
     ...ofRequests,
     ...ofPremium(policy),
     ...waitingPeriodReminders(policy.id, lives),
+    ...extraCoverReminders(policy.id, lives, policy.Cover_Increases),
     ...Children.flatMap((child) => childReminders(child, today)),
   ];
 }

@@ -12,6 +12,7 @@ const isBySms: Record<Reminder['kind'], boolean> = {
   CHILD_COVER_ENDS: true,
   ID_OUTSTANDING: true,
   WAITING_PERIOD_ENDED: false,
+  EXTRA_COVER_WAITED: false,
 };
 
 /** A reminder as the policyholder reads it. A request that they must approve themselves is asked for once more. */

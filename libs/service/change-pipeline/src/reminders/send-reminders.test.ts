@@ -76,6 +76,19 @@ onEveryDatabase('Reminders', (db) => {
       expect(dayOf(inApp[0]!.createdAt)).toBe('2026-12-10');
     });
 
+    it('of extra cover whose waiting period ends are sent once, in the portal only', async () => {
+      const { record } = await world.policy();
+      const lifeId = record.MainMember.id;
+      const extra = { lifeId, amount: 5000, startDate: '2026-06-01', waitingPeriodEndDate: '2026-12-01' };
+      await change({ Cover_Increases: [extra], Paid_To_Date: '2027-12-31' });
+      await over(world, 30, (day) => day === '2026-12-01');
+      const { sms, inApp } = await messages(world);
+      expect(inApp.map(({ inAppMessage, createdAt }) => [inAppMessage, dayOf(createdAt)])).toEqual([
+        [`The waiting period for the extra cover of ${record.MainMember.First_Name} has ended.`, '2026-12-02'],
+      ]);
+      expect(sms).toEqual([]);
+    });
+
     it('of a student go 60, 30 and 7 days before cover ends, each with a way to the child', async () => {
       const { record } = await world.policy();
       const [child, ...rest] = record.Children;
