@@ -48,6 +48,13 @@ const citationsIn = (text) =>
       return named.map((anchor) => file + anchor);
     },
   );
+/** By its number alone: nobody finds it, and nothing tells when it goes. */
+const numbersIn = (text) =>
+  [
+    ...text.matchAll(
+      /(?:domain rules|reliability|specification)(?: sections?)? (?:[A-M]\d{1,2}|\d{1,2}(?:\.\d{1,2})?)\b/gi,
+    ),
+  ].map(([number]) => number);
 /** `libs/x/src/y.ts`, from the root of the workspace. */
 const filesNamedIn = (markdown) =>
   [...withoutFences(markdown).matchAll(/`((?:libs|apps|tools)\/[\w./-]+)`/g)].map(([, path]) => path);
@@ -73,7 +80,8 @@ export function brokenIn(root) {
     const links = isMarkdown ? linksIn(text).filter((target) => !isThere(path, target)) : [];
     const citations = citationsIn(text).filter((target) => !isThere(join(root, 'README.md'), target));
     const files = namesFiles.test(name) ? filesNamedIn(text).filter((file) => !existsSync(join(root, file))) : [];
-    broken.push(...[...links, ...citations, ...files].map((target) => `${name}: ${target}`));
+    const numbers = isMarkdown ? [] : numbersIn(text);
+    broken.push(...[...links, ...citations, ...files, ...numbers].map((target) => `${name}: ${target}`));
   }
   return [...new Set(broken)];
 }

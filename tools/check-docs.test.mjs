@@ -46,6 +46,13 @@ describe('what documents and code cite', () => {
     ]);
   });
 
+  it('is not named in code by its number alone', () => {
+    assert.deepEqual(brokenAmong({ 'libs/a.ts': '/** Source: domain rules 4.3, Reliability E3. */' }), [
+      'libs/a.ts: domain rules 4.3',
+      'libs/a.ts: Reliability E3',
+    ]);
+  });
+
   it('is not what stands in code as an example', () => {
     assert.deepEqual(brokenAmong({ 'README.md': 'Write `[a](b.md)`.\n\n```md\n[a](b.md)\n```\n' }), []);
   });

@@ -1,4 +1,4 @@
-// Each of the 24 icons of the specification (section 2) is drawn somewhere in the product, and no other is.
+// Each of the 24 icons of the specification (docs/specification.md#s2) is drawn somewhere in the product, and no other is.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

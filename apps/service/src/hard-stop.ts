@@ -7,7 +7,7 @@ interface HardStop {
 
 /**
  * Gets ready to end the process, whatever it does by then: a thread of its own waits, and acts where the main one has no turn any more.
- * It holds up no end that comes sooner. Source: reliability E10.
+ * It holds up no end that comes sooner. Source: docs/reliability.md#e10.
  */
 export function prepareHardStop(ms: number): HardStop {
   const armed = new Int32Array(new SharedArrayBuffer(8));

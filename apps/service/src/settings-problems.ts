@@ -89,7 +89,7 @@ export function identityProviderProblems(given: Environment): string[] {
   return [`${missing.join(' and ')} missing: staff sign-in needs ${identityProviderNames.join(', ')}`];
 }
 
-/** The admin portal's address always ends in this path (specification section 1). */
+/** The admin portal's address always ends in this path (docs/specification.md#s1). */
 export const adminPortalProblems = (given: Environment): string[] =>
   ['ADMIN_PORTAL_URL', 'ADMIN_PORTAL_STAGING_URL'].flatMap((name) =>
     given[name] === undefined || given[name].endsWith('/admin/') ? [] : [`${name} must end in /admin/`],

@@ -40,7 +40,7 @@ interface Around {
   log: Log;
 }
 
-/** How long things may take when the service stops, in milliseconds: within the 10 s of reliability E10, one after the other. */
+/** How long things may take when the service stops, in milliseconds: within the 10 s of docs/reliability.md#e10, one after the other. */
 const patience = { requests: 8_500, upkeep: 8_500, work: 500 };
 
 /** Puts the service together from its settings and listens. Throws a sentence for people when it cannot. */

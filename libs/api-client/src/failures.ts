@@ -1,6 +1,6 @@
 import { failure, type Failure } from '@portal/contract';
 
-/** The service does not know who is asking, and a refresh did not help (specification section 8). */
+/** The service does not know who is asking, and a refresh did not help (docs/specification.md#s8). */
 export const unauthorized: Failure = failure(401, 'UNAUTHORIZED', 'Unauthorized');
 
 /** Anything that has no better description, a lost network included. */

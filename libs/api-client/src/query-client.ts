@@ -7,7 +7,7 @@ const apis = new WeakMap<QueryClient, Api>();
 /**
  * The cache of what the service knows, bound to one api.
  *
- * - Kept for 5 minutes after its last use (specification section 9), fresh for 30 seconds.
+ * - Kept for 5 minutes after its last use (docs/specification.md#s9), fresh for 30 seconds.
  * - A read is repeated by `retryRule`, and waits while the page is hidden or offline.
  * - A write is sent once, at once: offline it fails, and what was typed can be sent again.
  */

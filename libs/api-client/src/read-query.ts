@@ -10,7 +10,7 @@ const isComplete = <Params extends object>(params: Waiting<Params>): params is W
   Object.values(params).every((value) => value !== null && value !== '');
 
 /**
- * Query options for any GET of the table. While an identifier is missing the query waits (specification section 7).
+ * Query options for any GET of the table. While an identifier is missing the query waits (docs/specification.md#s7).
  *
  * The key is `['read', params, route]`, then the query if there is one: `['read', { policyNumber }]` matches everything
  * read about that policy.

@@ -15,7 +15,7 @@ export function readReply<E extends Endpoint>(endpoint: E, body: unknown): Answe
   return read.success ? { success, data: read.output as ReplyOf<E> } : internalServerError;
 }
 
-/** Reads a refusal. One with a code passes through, the rest become an internal server error (specification section 8). */
+/** Reads a refusal. One with a code passes through, the rest become an internal server error (docs/specification.md#s8). */
 export function readFailure(status: number, body: unknown): Failure {
   if (body === undefined) return emptyAnswer;
   const { code, message } = fieldsOf(body);

@@ -1,6 +1,6 @@
 import { headerNames, type HttpMethod, serviceName, type StoredSession } from '@portal/contract';
 
-/** What every request says about itself (specification section 7). The role is advice: the service goes by the token. */
+/** What every request says about itself (docs/specification.md#s7). The role is advice: the service goes by the token. */
 export const requestHeaders = (session: StoredSession | null, id: string): Record<string, string> => ({
   accept: 'application/json',
   'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** Repeats of a failed read (specification section 9). */
+/** Repeats of a failed read (docs/specification.md#s9). */
 const retries = 3;
 /** The longest wait before a repeat, in milliseconds. */
 const longestWait = 30_000;

@@ -41,7 +41,7 @@ export const signedOut: SessionState = {
 };
 
 /**
- * Keeps the session in the browser's local storage under `tk` (specification section 3): exactly three fields, read anew
+ * Keeps the session in the browser's local storage under `tk` (docs/specification.md#s3): exactly three fields, read anew
  * and checked on every read, deleted when they are not valid. Where storage fails the tab's memory stands in.
  */
 export function createSessionStore({

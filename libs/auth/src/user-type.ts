@@ -8,7 +8,7 @@ export interface WhoAmIState {
 }
 
 /**
- * Who is in front of the screen (specification section 4): `user` once who-am-I succeeds.
+ * Who is in front of the screen (docs/specification.md#s4): `user` once who-am-I succeeds.
  *
  * While it has not answered, or cannot, what the stored session says stands in: a lost network signs nobody out. Being
  * refused as no customer (403) does.

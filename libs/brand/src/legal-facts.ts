@@ -12,7 +12,7 @@ type Kind = keyof typeof kinds;
 /**
  * Who the insurer is before the law, and who hears complaints about it. One row a fact; what is empty is not shown.
  * A row with a usual value is certain enough to stand without anybody confirming it. The others were found printed differently, have
- * changed, or belong to the insurer. Source: domain rules 8.5.
+ * changed, or belong to the insurer. Source: docs/domain/conduct.md#r8-5.
  */
 export const legalFacts = {
   insurerName: { kind: 'words' },
@@ -51,7 +51,9 @@ export function legalFactProblem(fact: LegalFact, value: string): string | null 
   return form.test(value) ? null : says;
 }
 
-/** The sentence of the licence, which stands on every page; empty while name or number are not known. Source: domain rules 8.5. */
+/**
+ * The sentence of the licence, which stands on every page; empty while name or number are not known. Source: docs/domain/conduct.md#r8-5.
+ */
 export const licenceSentence = ({ insurerName, fspNumber }: { [Fact in LegalFact]?: string | undefined }): string =>
   insurerName && fspNumber
     ? `${insurerName} is a licensed life insurer and an authorised financial services provider (FSP ${fspNumber}).`

@@ -21,7 +21,7 @@ export type ParamNames<Path extends string> = Path extends `${string}{${infer Na
   ? Name | ParamNames<Rest>
   : never;
 
-/** Who may make a call: whoever has a permission (domain rules 7.3), or these kinds of callers. */
+/** Who may make a call: whoever has a permission (docs/domain/changes.md#r7-3), or these kinds of callers. */
 type Admitted = { permission: Permission; callers?: never } | { callers: readonly CallerKind[]; permission?: never };
 
 interface Described {

@@ -7,7 +7,7 @@ import { endpoints } from './endpoints';
 import { readBody } from './read-body';
 import { goodBodies, today } from './testing/bodies';
 
-/** Typed by hand from specification section 7, in its order. */
+/** Typed by hand from docs/specification.md#s7, in its order. */
 const specified = `
 POST /api/v1/auth/trigger-login-otp/{policyNumber}
 POST /api/v1/auth/logout

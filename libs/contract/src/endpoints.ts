@@ -20,7 +20,7 @@ import { unusedMoneyAdditions } from './endpoints/unused-money';
 import { workbenchAdditions } from './endpoints/workbench';
 
 /**
- * Every call, in the order of specification section 7, additions last. Whoever needs one area only imports that
+ * Every call, in the order of docs/specification.md#s7, additions last. Whoever needs one area only imports that
  * area (`authEndpoints`), so that a first page does not carry the schemas of all others.
  */
 export const endpoints = {

@@ -56,7 +56,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** Sentences that stand in for a code's own where the rules name them (domain rules 7.3, 8.3). */
+/** Sentences that stand in for a code's own where the rules name them (docs/domain/changes.md#r7-3, docs/domain/conduct.md#r8-3). */
 export const refusals = {
   wrongSignIn: 'The policy number or one-time PIN is incorrect.',
   noStaffGroup: 'You do not have access to service policies.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The standard error result: what every failed call gives, and all it gives (specification sections 3 and 8). */
+/** The standard error result: what every failed call gives, and all it gives (docs/specification.md#s3 and #s8). */
 export const FailureSchema = v.object({
   success: v.literal(false),
   status: v.number(),

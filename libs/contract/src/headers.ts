@@ -1,4 +1,4 @@
-/** Headers of every request (specification section 7). */
+/** Headers of every request (docs/specification.md#s7). */
 export const headerNames = {
   requestId: 'x-request-id',
   serviceName: 'x-service-name',

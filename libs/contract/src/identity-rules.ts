@@ -37,7 +37,7 @@ const given = <Value>(value: Value | undefined, judge: (value: Value) => readonl
 const missingExpiry = (field: string, document: 'passport' | 'permit') => (expiry: PlainDate | null) =>
   expiry === null ? [{ field, message: `Enter the ${document} expiry date` }] : [];
 
-/** Each kind of document needs its own fields (domain rules 1.3 and 1.7). What depends on the day comes after. */
+/** Each kind of document needs its own fields (docs/domain/people.md#r1-3 and #r1-7). What depends on the day comes after. */
 export const identityRule: Rule<Identity> = (person) => {
   switch (person.Id_Type) {
     case 'SA_ID':

@@ -6,7 +6,9 @@ interface ChangeOf {
   entityId: string;
 }
 
-/** Where somebody sees current beside proposed (domain rules 7.5); the page of the record's area where there is no such screen. */
+/**
+ * Where somebody sees current beside proposed (docs/domain/changes.md#r7-5); the page of the record's area where there is no such screen.
+ */
 export function pathOfProposal({ entityType, entityId }: ChangeOf): string {
   switch (entityType) {
     case 'SPOUSE':

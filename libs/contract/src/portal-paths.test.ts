@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { portalPaths, portalRoutes } from './portal-paths';
 
-/** Typed by hand from specification section 2. */
+/** Typed by hand from docs/specification.md#s2. */
 const specified = `
 /, /auth/login, /auth/logout, /personal-details, /update-personal-details,
 /plans/my-plan, /plans/other-plans, /plans/update-plan/{id},
@@ -16,7 +16,10 @@ const specified = `
   .split(',')
   .map((route) => route.trim());
 
-/** Additions of ours: what the law asks a portal to show (domain rules 8.5), where a certificate is checked, where staff sign in and work. */
+/**
+ * Additions of ours: what the law asks a portal to show (docs/domain/conduct.md#r8-5), where a certificate is checked, where staff sign in
+ * and work.
+ */
 const added = [
   ...['/privacy-notice', '/paia-manual', '/complaints', '/certificate/{id}'],
   ...['/auth/staff', '/auth/staff/signed-in'],

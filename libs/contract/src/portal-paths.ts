@@ -1,4 +1,4 @@
-/** The portal's own addresses (specification section 2, then additions of ours), as route patterns. */
+/** The portal's own addresses (docs/specification.md#s2, then additions of ours), as route patterns. */
 export const portalRoutes = {
   home: '/',
   login: '/auth/login',
@@ -38,7 +38,7 @@ export const portalRoutes = {
   notifications: '/notifications',
   termsAndConditions: '/terms-and-conditions',
   formBuilderDemo: '/form-builder-demo',
-  // Additions of ours: the pages that the law asks for (domain rules 8.5).
+  // Additions of ours: the pages that the law asks for (docs/domain/conduct.md#r8-5).
   privacyNotice: '/privacy-notice',
   paiaManual: '/paia-manual',
   complaints: '/complaints',

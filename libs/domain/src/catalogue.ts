@@ -52,5 +52,5 @@ interface Catalogue {
   banks: readonly CatalogueBank[];
 }
 
-/** Seed data of the service, and the portal's fallback. Source: domain rules 3.1 and 5. */
+/** Seed data of the service, and the portal's fallback. Source: docs/domain/banking.md#r3-1 and docs/domain/plans.md. */
 export const { products, legacyProducts, extendedRates, supplementaryBenefits, banks } = catalogue as Catalogue;

@@ -13,7 +13,7 @@ interface SandboxResult extends Verification {
   meaning: string;
 }
 
-/** What the end of an account number decides. Source: domain rules 3.3. */
+/** What the end of an account number decides. Source: docs/domain/banking.md#r3-3. */
 export const sandboxResults: readonly SandboxResult[] = [
   { ending: '999', result: 'FAILED', reason: 'CDV_FAILED', meaning: 'The number is not valid for the bank' },
   { ending: '998', result: 'FAILED', reason: 'ACCOUNT_NOT_FOUND', meaning: 'The bank knows no such account' },

@@ -6,7 +6,7 @@ const day = 'collectionDay must be a day from 1 to 30';
 const date = 'firstCollectionDate must be a date such as 2026-03-02';
 const masked = 'accountNumberMasked may show four digits at most';
 
-/** What a creditor asks the payer's bank, in rand. Source: domain rules 3.7. */
+/** What a creditor asks the payer's bank, in rand. Source: docs/domain/banking.md#r3-7. */
 export const MandateRequestSchema = v.pipe(
   v.strictObject({
     contractReference: v.pipe(

@@ -1,4 +1,4 @@
-/** How somebody pays on the hosted page. Source: domain rules 6.4. */
+/** How somebody pays on the hosted page. Source: docs/domain/payments.md#r6-4. */
 export const paymentWays = [
   { code: 'CARD', label: 'Card', hint: 'Credit, debit or cheque card' },
   { code: 'EFT', label: 'Instant EFT', hint: 'From your bank account' },
@@ -15,6 +15,6 @@ export const paymentWayCodes = paymentWays.map(({ code }) => code);
 export const labelOfWay = (code: string | null): string =>
   code === 'CASH' ? 'Cash' : (paymentWays.find((way) => way.code === code)?.label ?? 'Not chosen');
 
-/** Shops whose tills take cash for a reference. Source: domain rules 6.7. */
+/** Shops whose tills take cash for a reference. Source: docs/domain/payments.md#r6-7. */
 export const shops = ['Shoprite', 'Checkers', 'Pick n Pay', 'Boxer', 'SPAR', 'Makro', 'PEP', 'Ackermans'] as const;
 export type Shop = (typeof shops)[number];

@@ -3,7 +3,7 @@ import { scenarioNamed } from './scenarios';
 import { type Transaction } from './transaction';
 
 /**
- * Where the payer is sent back to, with the result as Pay@ claims it. Source: domain rules 6.4.
+ * Where the payer is sent back to, with the result as Pay@ claims it. Source: docs/domain/payments.md#r6-4.
  * Without parameters while no result is known, null for who closed the window or paid at a till.
  */
 export function returnAddress(transaction: Transaction): string | null {

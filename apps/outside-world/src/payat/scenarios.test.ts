@@ -14,7 +14,7 @@ interface Row {
 }
 const paid = (afterMs = 0) => ({ status: 'SUCCESSFUL', afterMs });
 
-/** Domain rules 6.6, row by row. */
+/** docs/domain/payments.md#r6-6, row by row. */
 const rows: Row[] = [
   { amount: 189, scenario: 'success', returns: 'success', hears: [paid()] },
   { amount: 189.89, scenario: 'success', returns: 'success', hears: [paid()] },

@@ -19,7 +19,7 @@ const second = 1000;
 const minute = 60 * second;
 const paid = (afterMs = 0) => ({ status: 'SUCCESSFUL', afterMs }) as const;
 
-/** Everything that can become of a payment. Source: domain rules 6.6. */
+/** Everything that can become of a payment. Source: docs/domain/payments.md#r6-6. */
 export const scenarios = [
   {
     name: 'success',

@@ -4,7 +4,7 @@ import { instant, rand, text, webAddress } from '../http/fields';
 import { type ScenarioName } from './scenarios';
 import { type FinalStatus } from './final-status';
 
-/** `1`, the five digits of the biller, up to thirty characters of the biller's own. Source: domain rules 6.1. */
+/** `1`, the five digits of the biller, up to thirty characters of the biller's own. Source: docs/domain/payments.md#r6-1. */
 export const ReferenceSchema = v.pipe(
   v.string('payatReferenceNum must be text'),
   v.regex(/^1\d{5}[\dA-Za-z]{1,30}$/, 'payatReferenceNum is no reference of a biller'),
@@ -24,7 +24,7 @@ export const PaymentRequestSchema = v.strictObject({
 });
 export type PaymentRequest = v.InferOutput<typeof PaymentRequestSchema>;
 
-/** What the biller is told, by callback and in the reconciliation. Source: domain rules 6.5. */
+/** What the biller is told, by callback and in the reconciliation. Source: docs/domain/payments.md#r6-5. */
 export interface Report {
   payatTranId: string;
   payatReferenceNum: string;

@@ -7,7 +7,7 @@ import { openPolicy, signInAsStaff, staff } from '../system/staff';
 
 /** The policy with names, an address and a plan as long as they may be, and one of every kind of person on it. */
 const longNames = '7000010558';
-/** Addresses of ours beside those of the specification (section 2). */
+/** Addresses of ours beside those of the specification (docs/specification.md#s2). */
 const ours = /^\/(auth|desk|certificate|privacy-notice|paia-manual|complaints|access-log)\b/;
 const phone = 360;
 const quickLinks = ['Home', 'Personal Details', 'Banking Details', 'Terms and Conditions', 'Documents'];

@@ -6,7 +6,7 @@ const sfiso = '7000010525';
 const second = 1000;
 const minute = 60 * second;
 
-// What the payment page does is chosen by the cents of the amount (domain rules 6.6).
+// What the payment page does is chosen by the cents of the amount (docs/domain/payments.md#r6-6).
 test.beforeEach(async ({ page, system, signIn }) => {
   test.setTimeout(90_000);
   await signIn(sfiso);

@@ -1,6 +1,6 @@
 import { debiCheckMandateContent, type Issuer, type Renderer } from '@portal/service-documents';
 
-/** Where the portal links it. Source: specification section 2. */
+/** Where the portal links it. Source: docs/specification.md#s2. */
 export const mandateFormPath = '/documents/debicheck-mandate.pdf';
 
 /** The DebiCheck mandate as a form, in the insurer's name: drawn when somebody first asks, and kept. */

@@ -104,7 +104,7 @@ describe('an address that a person opens', () => {
   });
 });
 
-describe('the page in which a staff sign-in is renewed (reliability I2, I5)', () => {
+describe('the page in which a staff sign-in is renewed (docs/reliability.md#i2, #i5)', () => {
   const policyOf = (path: string) => get(path).headers.get('content-security-policy') ?? '';
 
   it('may stand in a frame of our own origin, and no other page may', () => {

@@ -13,7 +13,7 @@ interface Options {
 }
 
 const signInPath = '/auth/login';
-/** Stands in a hidden frame of our own pages while a staff sign-in is renewed: the only page that may (reliability I2). */
+/** Stands in a hidden frame of our own pages while a staff sign-in is renewed: the only page that may (docs/reliability.md#i2). */
 const silentRenewPath = '/auth/silent-renew.html';
 const hasExtension = /\.[A-Za-z0-9]+$/;
 

@@ -29,7 +29,7 @@ export interface RunningServer {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Source: reliability section 1, "Server timeouts". Keep-alive outlasts the idle time of common load balancers. */
+/** Source: docs/reliability.md#constants, "Server timeouts". Keep-alive outlasts the idle time of common load balancers. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,

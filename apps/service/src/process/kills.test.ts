@@ -74,7 +74,7 @@ function writing(writer: Writer, token: string) {
 const acknowledgedBy = (people: readonly ReturnType<typeof writing>[]) =>
   people.reduce((sum, { state }) => sum + state.acknowledged, 0);
 
-/** Reliability E1. */
+/** docs/reliability.md#e1. */
 describe.runIf(postgresServer())('kill -9 while eight people write', () => {
   const kills = atSize({ test: 2, prove: 40 });
 

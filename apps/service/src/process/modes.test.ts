@@ -113,7 +113,7 @@ describe('test mode', () => {
   });
 });
 
-/** Reliability M6. */
+/** docs/reliability.md#m6. */
 describe('production', () => {
   it('can leave out the one file that holds the test hooks', () => {
     const folder = inject('builtService');

@@ -6,7 +6,7 @@ import { cleanUp, newDataFolder, newFolder, startProgram, startService } from '.
 
 afterAll(cleanUp);
 
-/** Reliability E9. */
+/** docs/reliability.md#e9. */
 describe('one embedded database has one process', () => {
   it('a second one ends within 2 s and names the first; a later one takes over from a killed one', async () => {
     const DATA_DIR = newDataFolder();

@@ -18,7 +18,7 @@ const overdue = (index: number) => ({
   Paid_To_Date: '2025-01-31',
 });
 
-/** Reliability E10. */
+/** docs/reliability.md#e10. */
 describe('SIGTERM', () => {
   it('under load: every request that was taken is answered, and the process ends with 0', async () => {
     const service = await startService({ DATA_DIR: newDataFolder() });

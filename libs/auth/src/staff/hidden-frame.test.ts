@@ -8,7 +8,7 @@ const world = withProvider();
 const frames = () => [...document.querySelectorAll('iframe')];
 afterEach(() => frames().forEach((frame) => frame.remove()));
 
-it('a hidden frame that stays silent is given up after 10 s, in the words of the specification (section 8)', async () => {
+it('a hidden frame that stays silent is given up after 10 s, in the words of the specification (docs/specification.md#s8)', async () => {
   world.provider.now.issuesRefreshTokens = false;
   const { tab } = await signIn(world.browser, world.provider, { ownFrames: true });
   void (await tab.auth.openStaff())?.renew(

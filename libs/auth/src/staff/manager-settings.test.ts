@@ -8,7 +8,7 @@ const settings = managerSettings(
   { origin: 'https://portal.test', store },
 );
 
-it('are those of the specification (section 9), and code with PKCE only (section 5)', () => {
+it('are those of the specification (docs/specification.md#s9), and code with PKCE only (docs/specification.md#s5)', () => {
   expect(settings).toMatchObject({
     authority: 'https://id.test',
     client_id: 'self-service-portal',

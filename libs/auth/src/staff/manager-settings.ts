@@ -4,7 +4,7 @@ import { silentRenewPath } from './silent-renew-path';
 
 export type IdentityProvider = NonNullable<PortalConfig['identityProvider']>;
 
-/** How the provider's client works (specification section 9, and reliability 3.3). Seconds. */
+/** How the provider's client works (docs/specification.md#s9, and docs/reliability.md#s3-3). Seconds. */
 const timesAndSizes = {
   silentRequestTimeoutInSeconds: 10,
   requestTimeoutInSeconds: 10,

@@ -5,7 +5,7 @@ const longestRest = 30_000;
 const afterSuccess = { token: 15_000, frame: 30_000 };
 
 /**
- * When the provider may be asked again. After a timeout in 5 s (specification section 8), after another loss in 5 s, 10 s and
+ * When the provider may be asked again. After a timeout in 5 s (docs/specification.md#s8), after another loss in 5 s, 10 s and
  * so on to 30 s, after a success not for a while.
  */
 export function renewalPace(now: () => number) {

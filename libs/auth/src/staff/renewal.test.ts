@@ -76,7 +76,7 @@ describe('a provider that gives no refresh token (D8)', () => {
     expect(tab.state()).toMatchObject({ status: 'signed-in', failure: null });
   });
 
-  it('says when the frame stays silent, and tries again 5 s later (specification section 8)', async () => {
+  it('says when the frame stays silent, and tries again 5 s later (docs/specification.md#s8)', async () => {
     const { tab } = await signIn(world.browser, world.provider);
     tab.behaves.frame = 'stays silent';
     await pass(untilRenewal - 6 * second);

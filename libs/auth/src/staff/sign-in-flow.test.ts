@@ -168,7 +168,7 @@ describe('signing in again in a window, while the page stays', () => {
     expect(searchParams.get('nonce')).toMatch(/^\w{32}$/);
   });
 
-  it('says when the browser blocked the window (specification section 8)', async () => {
+  it('says when the browser blocked the window (docs/specification.md#s8)', async () => {
     const { tab, again } = await atWork();
     tab.behaves.window = 'blocked';
     expect(await again()).toEqual({ name: 'Popup blocked by user', reason: 'blocked' });

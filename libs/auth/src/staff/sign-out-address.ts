@@ -1,7 +1,7 @@
 import { portalRoutes } from '@portal/contract';
 import type { IdentityProvider } from './manager-settings';
 
-/** Where the provider ends a sign-in, with the client and the way back, as hosted providers want it (reliability 3.3). */
+/** Where the provider ends a sign-in, with the client and the way back, as hosted providers want it (docs/reliability.md#s3-3). */
 export function signOutAddress({ logoutAddress, clientId }: IdentityProvider, origin: string): string {
   const address = new URL(logoutAddress);
   address.searchParams.set('client_id', clientId);

@@ -1,13 +1,13 @@
 /** What went wrong between staff and the identity provider. Screens say it in words of their own; a provider's text is never shown. */
 export interface StaffFailure {
-  /** As the specification names it (section 8). */
+  /** As the specification names it (docs/specification.md#s8). */
   readonly name: 'Sign-in failed' | 'Sign-out failed' | 'Renew silent failed' | 'Popup blocked by user';
   readonly reason: StaffFailureReason;
   /** Said besides, when the hidden frame stayed silent. */
   readonly detail?: typeof frameTimeout;
 }
 
-/** The library's own words for a hidden frame that stays silent (specification section 8). */
+/** The library's own words for a hidden frame that stays silent (docs/specification.md#s8). */
 export const frameTimeout = 'IFrame timed out without a response';
 
 export type StaffFailureReason =

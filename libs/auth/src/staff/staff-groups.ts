@@ -1,6 +1,6 @@
 import type { Staff } from './staff-state';
 
-/** The groups of staff that have a name (specification section 1). */
+/** The groups of staff that have a name (docs/specification.md#s1). */
 export const staffGroups = {
   ss_consultants: 'SS Consultants',
   ss_portaladmin: 'SS Portal Admin',

@@ -49,7 +49,7 @@ describe('groups of staff', () => {
     expect([isConsultant(null), isPortalAdmin(null)]).toEqual([false, false]);
   });
 
-  it('have the labels of the specification (section 1); others keep their names', () => {
+  it('have the labels of the specification (docs/specification.md#s1); others keep their names', () => {
     expect(['ss_consultants', 'ss_portaladmin', 'finance', 'toString'].map(groupLabel)).toEqual([
       'SS Consultants',
       'SS Portal Admin',

@@ -8,7 +8,7 @@ import { text, textOrNull } from './plain';
 
 const notes = { description: 'Digits, spaces allowed; stored as 27xxxxxxxxx', maxLength: 30 };
 
-/** A South African cellphone number, stored and sent as 27xxxxxxxxx (domain rules 2.2). */
+/** A South African cellphone number, stored and sent as 27xxxxxxxxx (docs/domain/people.md#r2-2). */
 export const requiredCell = both(
   text,
   v.pipe(givenText('Phone number is required'), documented(notes), checked(checkCellNumber)),

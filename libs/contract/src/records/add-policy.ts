@@ -60,7 +60,7 @@ const payingRule: Rule<Application> = ({ BankingDetails, PaymentMethod }) => {
     : [];
 };
 
-/** An application for a policy (domain rules 9.22). The service allots its number. */
+/** An application for a policy (docs/domain/records.md#r9-22). The service allots its number. */
 export const AddPolicySchema = v.pipe(
   written({
     productId: reference('Select the plan'),

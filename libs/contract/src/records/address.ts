@@ -41,7 +41,7 @@ const addressRows = {
   Country: both(text, v.optional(v.literal('ZA', 'Only South African addresses can be used'), 'ZA')),
 };
 
-/** A South African address (domain rules 10.6). */
+/** A South African address (docs/domain/code-lists.md#r10-6). */
 export const AddressSchema = v.object(readEntries(addressRows));
 export type Address = v.InferOutput<typeof AddressSchema>;
 

@@ -22,7 +22,7 @@ export type FieldChange = v.InferOutput<typeof FieldChangeSchema>;
 const ActorSchema = v.object({ id: key, name: text, role: v.picklist(requesterRoles) });
 const entityRecord = v.nullable(v.record(v.string(), v.unknown()));
 
-/** A change that somebody other than its maker decides (domain rules 9.19). */
+/** A change that somebody other than its maker decides (docs/domain/records.md#r9-19). */
 export const ApprovalActionSchema = v.object({
   id: key,
   policyNumber: text,
@@ -92,7 +92,7 @@ const decisionRule: Rule<Decision> = ({ decision, comment, consentMethod, consen
     : []),
 ];
 
-/** What somebody decides about an action (domain rules 7.4). */
+/** What somebody decides about an action (docs/domain/changes.md#r7-4). */
 export const ApprovalDecisionSchema = v.pipe(
   written({
     decision: v.picklist(decisions, 'Choose what to do with this change'),

@@ -10,7 +10,7 @@ export interface BankAccount {
   Account_Number: string;
 }
 
-/** Whether bank, branch code and account number go together (domain rules 3.1 and 3.4). The list is the service's. */
+/** Whether bank, branch code and account number go together (docs/domain/banking.md#r3-1 and #r3-4). The list is the service's. */
 export const bankAccountRule =
   (banks: readonly BankReference[]): Rule<BankAccount> =>
   ({ Bank_Name, Branch_Code, Account_Number }) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, text, textOrNull } from '../fields/plain';
 
-/** A bank with its universal branch code and the lengths of its account numbers (domain rules 3.1). */
+/** A bank with its universal branch code and the lengths of its account numbers (docs/domain/banking.md#r3-1). */
 export const BankSchema = v.object({
   Bank_Name: text,
   /** Text: 051001 keeps its zero. */

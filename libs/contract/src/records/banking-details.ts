@@ -60,7 +60,7 @@ const rows = {
   Debit_Day: both(count, debitDay),
 };
 
-/** Where premiums are collected, as read (domain rules 9.14). */
+/** Where premiums are collected, as read (docs/domain/records.md#r9-14). */
 export const BankingDetailsSchema = v.object({
   ...readEntries(rows),
   ...recordEntries,
@@ -103,7 +103,7 @@ export const UpdateBankingDetailsSchema = v.pipe(
     id: v.optional(reference('Name the record')),
     Version: updateEntries.Version,
     otp: optionalOtp,
-    /** A stamped statement or letter of the bank, when the account could not be verified (domain rules 8.4). */
+    /** A stamped statement or letter of the bank, when the account could not be verified (docs/domain/conduct.md#r8-4). */
     Documents: uploads,
   }),
   obeys(holderRule),

@@ -42,7 +42,7 @@ const rows = {
   Benefit_Share: both(count, share),
 };
 
-/** Somebody who is paid when the policyholder dies, as read (domain rules 9.11). */
+/** Somebody who is paid when the policyholder dies, as read (docs/domain/records.md#r9-11). */
 export const BeneficiarySchema = v.object({
   ...readEntries(rows),
   ...recordEntries,
@@ -113,7 +113,7 @@ export const UpdateBeneficiarySchema = v.pipe(
 );
 export type UpdateBeneficiary = v.InferInput<typeof UpdateBeneficiarySchema>;
 
-/** Rules of a beneficiary that depend on the day (domain rules 4.6). */
+/** Rules of a beneficiary that depend on the day (docs/domain/lives.md#r4-6). */
 export const beneficiaryRuleOn =
   (today: PlainDate): Rule<Identity> =>
   (person) => [

@@ -41,7 +41,7 @@ const unmarried = v.optional(
 
 const rows = {
   ...personRows,
-  /** None under 16 (domain rules 9.1). */
+  /** None under 16 (docs/domain/records.md#r9-1). */
   Title: optionalChoice(titles, titleMissing),
   Id_Type: choice(idTypes, 'Select the ID type'),
   Relationship: choice(childRelationships, "Select the child's relationship to you"),
@@ -53,7 +53,7 @@ const rows = {
   Is_Married: both(v.boolean(), unmarried),
 };
 
-/** A child, as read (domain rules 9.9). */
+/** A child, as read (docs/domain/records.md#r9-9). */
 export const ChildSchema = v.object({ ...readEntries(rows), ...lifeEntries, Id_Outstanding_Date: dayOrNull });
 export type Child = v.InferOutput<typeof ChildSchema>;
 
@@ -104,7 +104,7 @@ interface Minor extends Student {
   Guardian_Declaration: boolean;
 }
 
-/** Rules of a child that depend on the day (domain rules 9.9). */
+/** Rules of a child that depend on the day (docs/domain/records.md#r9-9). */
 export const childRuleOn =
   (today: PlainDate): Rule<Identity & Minor> =>
   (child) => {

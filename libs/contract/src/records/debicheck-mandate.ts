@@ -15,7 +15,7 @@ import {
 } from '../fields/plain';
 import { adjustmentCategories, authenticationChannels, authenticationTypes, mandateStatuses } from '../wire-codes';
 
-/** A debit order that the payer confirms at the own bank, as read (domain rules 3.7). */
+/** A debit order that the payer confirms at the own bank, as read (docs/domain/banking.md#r3-7). */
 export const DebiCheckMandateSchema = v.object({
   id: key,
   /** Unique per mandate; shown on the bank statement. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, instant, key, text } from '../fields/plain';
 import { documentSources, documentTypes } from '../wire-codes';
 
-/** A document about a policy, without its content (domain rules 9.20). */
+/** A document about a policy, without its content (docs/domain/records.md#r9-20). */
 export const DocumentSchema = v.object({
   id: key,
   policyNumber: text,

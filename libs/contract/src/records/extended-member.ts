@@ -29,7 +29,7 @@ const rows = {
   Quote_Id: both(textOrNull, reference(quoteFirst)),
 };
 
-/** A relative with cover of their own, as read (domain rules 9.10). */
+/** A relative with cover of their own, as read (docs/domain/records.md#r9-10). */
 export const ExtendedMemberSchema = v.object({ ...lifeEntries, ...readEntries(rows), Monthly_Premium: rand });
 export type ExtendedMember = v.InferOutput<typeof ExtendedMemberSchema>;
 
@@ -53,7 +53,10 @@ export const UpdateExtendedMemberSchema = v.pipe(
 );
 export type UpdateExtendedMember = v.InferInput<typeof UpdateExtendedMemberSchema>;
 
-/** Rules of an extended member that depend on the day (domain rules 5.3 and 9.10). The main member's cover comes later. */
+/**
+ * Rules of an extended member that depend on the day (docs/domain/plans.md#r5-3 and docs/domain/records.md#r9-10). The main member's cover
+ * comes later.
+ */
 export const extendedMemberRuleOn =
   (today: PlainDate): Rule<Identity & { Cover_Amount: number }> =>
   (member) => {

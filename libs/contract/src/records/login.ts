@@ -13,7 +13,7 @@ export const policyNumberField = v.pipe(
   checked(checkPolicyNumber),
 );
 
-/** What a customer signs in with (domain rules 9.4). */
+/** What a customer signs in with (docs/domain/records.md#r9-4). */
 export const LoginSchema = written({ otp: requiredOtp, policyNumber: policyNumberField });
 export type Login = v.InferInput<typeof LoginSchema>;
 

@@ -55,7 +55,7 @@ const rows = {
   MarketingConsent: consent,
 };
 
-/** The policyholder, as read (domain rules 9.7). */
+/** The policyholder, as read (docs/domain/records.md#r9-7). */
 export const MainMemberSchema = v.object({
   ...readEntries(rows),
   ...lifeEntries,
@@ -106,7 +106,7 @@ export const UpdateMainMemberSchema = v.pipe(
 );
 export type UpdateMainMember = v.InferInput<typeof UpdateMainMemberSchema>;
 
-/** Rules of the policyholder of a new policy that depend on the day (domain rules 9.7). */
+/** Rules of the policyholder of a new policy that depend on the day (docs/domain/records.md#r9-7). */
 export const mainMemberRuleOn =
   (today: PlainDate): Rule<MainMemberFacts> =>
   (member) => [

@@ -6,7 +6,7 @@ import { notificationTypes, severities } from '../wire-codes';
 import { MissingDocumentSchema } from './missing-document';
 import { pageSchema } from './page';
 
-/** A message to a policyholder (domain rules 9.21). */
+/** A message to a policyholder (docs/domain/records.md#r9-21). */
 export const NotificationSchema = v.object({
   id: key,
   inAppMessage: text,

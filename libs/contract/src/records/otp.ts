@@ -7,7 +7,7 @@ export const stepUpPurposes = otpPurposes.filter((purpose) => purpose !== 'LOGIN
 
 /**
  * Where the PIN goes and what it is for: to a new number that is to be proved, or, without one, to the number on
- * record (domain rules 8.3).
+ * record (docs/domain/conduct.md#r8-3).
  */
 export const OtpQuerySchema = v.object({
   cellNumber: optionalCell.written,

@@ -30,7 +30,7 @@ export const DebitUnderWaySchema = v.object({
 });
 export type DebitUnderWay = v.InferOutput<typeof DebitUnderWaySchema>;
 
-/** What is paid, what is due, and the last 24 payments (domain rules 9.16). */
+/** What is paid, what is due, and the last 24 payments (docs/domain/records.md#r9-16). */
 export const PaidStatusSchema = v.object({
   Policy_Number: text,
   Policy_Status: oneOf(policyStatuses),

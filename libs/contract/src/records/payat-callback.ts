@@ -6,7 +6,7 @@ import { payatMethods } from '../wire-codes';
 
 const reference64 = v.pipe(reference('Name the payment'), v.maxLength(64));
 
-/** What the payment provider reports, signed (domain rules 6.5). Unknown fields are its own affair. */
+/** What the payment provider reports, signed (docs/domain/payments.md#r6-5). Unknown fields are its own affair. */
 export const PayatCallbackSchema = v.object({
   payatTranId: reference64,
   payatReferenceNum: reference64,

@@ -7,7 +7,7 @@ import { written } from '../fields/written';
 import { wholeCents } from '../fields/whole-cents';
 import { optionalEmail } from './person';
 
-/** A payment to start, in rand (domain rules 6.3). What is owed is checked by the service. */
+/** A payment to start, in rand (docs/domain/payments.md#r6-3). What is owed is checked by the service. */
 export const InitiatePayatPaymentSchema = written({
   amount: v.pipe(
     v.number(paymentSentences.missing),

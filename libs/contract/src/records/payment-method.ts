@@ -20,7 +20,7 @@ export const EftAccountSchema = v.object({
 });
 export type EftAccount = v.InferOutput<typeof EftAccountSchema>;
 
-/** How the premium is paid, as read (domain rules 9.15). */
+/** How the premium is paid, as read (docs/domain/records.md#r9-15). */
 export const PaymentMethodSchema = v.object({
   id: key,
   Payment_Method: oneOf(paymentMethods),

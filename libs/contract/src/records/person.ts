@@ -38,7 +38,7 @@ export const optionalEmail = v.pipe(
 /** A birth certificate stands for an ID number for newborn children only. */
 const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
 
-/** Who somebody is: changes to these need documents and approval (domain rules 7.2). */
+/** Who somebody is: changes to these need documents and approval (docs/domain/changes.md#r7-2). */
 export const identityRows = {
   Title: choice(titles, 'Select the title'),
   First_Name: name('First name'),
@@ -55,7 +55,7 @@ export const identityRows = {
   Gender: choice(genders, 'Select the gender'),
 };
 
-/** Everybody on a policy, as forms collect them (domain rules 9.2). */
+/** Everybody on a policy, as forms collect them (docs/domain/records.md#r9-2). */
 export const personRows = {
   ...identityRows,
   Cell_Number: optionalCell,

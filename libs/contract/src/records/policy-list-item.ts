@@ -4,7 +4,7 @@ import { planCategories } from '../wire-codes';
 import { policyStatuses, premiumStatuses } from '@portal/domain';
 import { day, key, rand, text } from '../fields/plain';
 
-/** One line of a list of policies (domain rules 9.5). */
+/** One line of a list of policies (docs/domain/records.md#r9-5). */
 export const PolicyListItemSchema = v.object({
   id: key,
   Policy_Number: text,

@@ -15,7 +15,7 @@ import { SpouseSchema } from './spouse';
 import { PolicyBenefitSchema } from './supplementary-benefit';
 
 /**
- * More cover of a life after a change of plan. It is part of the life's cover; only this part waits anew (domain rules 4.3).
+ * More cover of a life after a change of plan. It is part of the life's cover; only this part waits anew (docs/domain/policy.md#r4-3).
  * An addition.
  */
 export const CoverIncreaseSchema = v.object({
@@ -28,7 +28,7 @@ export const CoverIncreaseSchema = v.object({
 });
 export type CoverIncrease = v.InferOutput<typeof CoverIncreaseSchema>;
 
-/** A policy with everybody and everything on it (domain rules 9.6). */
+/** A policy with everybody and everything on it (docs/domain/records.md#r9-6). */
 export const PolicySchema = v.object({
   id: key,
   Policy_Number: text,

@@ -17,7 +17,7 @@ const coverEntries = {
 export const PremiumBandSchema = v.object({ minAge: count, maxAge: count, monthlyPremium: rand });
 export type PremiumBand = v.InferOutput<typeof PremiumBandSchema>;
 
-/** A plan that is or was sold (domain rules 9.12). */
+/** A plan that is or was sold (docs/domain/records.md#r9-12). */
 export const ProductSchema = v.object({
   id: key,
   productCode: text,

@@ -20,7 +20,7 @@ import { written } from '../fields/written';
 import { anyDay } from '../identity-rules';
 import { quoteStatuses, quoteTypes, quoteWarnings } from '../wire-codes';
 
-/** What a change would cost and do (domain rules 9.18). Amounts in rand a month. */
+/** What a change would cost and do (docs/domain/records.md#r9-18). Amounts in rand a month. */
 export const QuoteSchema = v.object({
   id: key,
   quoteType: v.picklist(quoteTypes),
@@ -97,7 +97,7 @@ export const extendedMemberQuoteInput = (today: PlainDate) =>
 
 const accept = 'Accept the new premium and waiting period';
 
-/** A change to the quoted plan (domain rules 9.7). */
+/** A change to the quoted plan (docs/domain/records.md#r9-7). */
 export const ProductChangeSchema = written({
   productId: reference('Select the plan'),
   quoteId: reference('Request a quote first'),

@@ -19,7 +19,7 @@ const rows = {
 
 export const aliveSentence = 'Confirm that this person is alive and known to you';
 
-/** The spouse or partner, as read (domain rules 9.8). */
+/** The spouse or partner, as read (docs/domain/records.md#r9-8). */
 export const SpouseSchema = v.object({ ...readEntries(rows), ...lifeEntries, Relationship: v.literal('SPOUSE') });
 export type Spouse = v.InferOutput<typeof SpouseSchema>;
 
@@ -59,7 +59,7 @@ export const unionRuleOn =
       : [];
   };
 
-/** Rules of a spouse that depend on the day (domain rules 9.8). */
+/** Rules of a spouse that depend on the day (docs/domain/records.md#r9-8). */
 export const spouseRuleOn =
   (today: PlainDate): Rule<Union & Identity> =>
   (spouse) => [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the browser keeps under the key `tk` (specification sections 3 and 5). Anything else counts as signed out. */
+/** What the browser keeps under the key `tk` (docs/specification.md#s3 and #s5). Anything else counts as signed out. */
 export const StoredSessionSchema = v.object({
   accessToken: v.string(),
   refreshToken: v.string(),

@@ -5,7 +5,7 @@ import { count, day, key, rand, randOrNull, text, yesNo } from '../fields/plain'
 import { written } from '../fields/written';
 import { benefitStatuses, coveredLives, pricingTypes } from '../wire-codes';
 
-/** A benefit that can be added to a plan (domain rules 9.13). */
+/** A benefit that can be added to a plan (docs/domain/records.md#r9-13). */
 export const SupplementaryBenefitSchema = v.object({
   id: key,
   code: text,

@@ -3,7 +3,7 @@ import { count, instant, instantOrNull, key, text, textOrNull } from '../fields/
 
 export const permissions = ['policy:read', 'policy:write', 'approval:customer'] as const;
 
-/** The signed-in customer (domain rules 9.3). Staff get 403 NOT_A_CUSTOMER: their names come from their identity token. */
+/** The signed-in customer (docs/domain/records.md#r9-3). Staff get 403 NOT_A_CUSTOMER: their names come from their identity token. */
 export const WhoAmISchema = v.object({
   userId: key,
   userType: v.picklist(['user', 'admin']),

@@ -1,6 +1,7 @@
 /**
- * What somebody agrees to who applies for a policy (domain rules 8.1, 9.22), word for word. This file is its only home: the portal
- * shows it, the service keeps its version and the time with the application. Another wording takes another version.
+ * What somebody agrees to who applies for a policy (docs/domain/conduct.md#r8-1, docs/domain/records.md#r9-22), word for word. This file is
+ * its only home: the portal shows it, the service keeps its version and the time with the application. Another wording takes another
+ * version.
  */
 export const applicationConsent = {
   version: 'application-2026-11',

@@ -68,7 +68,7 @@ export const detailsOf: Record<EntityType, readonly Detail[]> = {
 export const numberChanged = 'Number changed';
 
 /**
- * Current beside proposed, one row a field that either of them has, in the order of the form (domain rules 7.5).
+ * Current beside proposed, one row a field that either of them has, in the order of the form (docs/domain/changes.md#r7-5).
  * Null for a record that is not there yet, or will not be there any more.
  */
 export function fieldChanges(

@@ -24,7 +24,7 @@ interface NotificationRow {
 const { payments, payNow, notifications, bankingDetails, personalDetails, dependants, myPlan, home, accessLog } =
   portalPaths;
 
-/** The message of each type. Source: domain rules 9.21. */
+/** The message of each type. Source: docs/domain/records.md#r9-21. */
 export const notificationSentences: Record<Notification['type'], NotificationRow> = {
   PREMIUM_RECEIVED: {
     title: 'Payment received',

@@ -8,7 +8,7 @@ export const smsPlaces = { product: '{product}', portal: '{portal}' } as const;
 const { product, portal } = smsPlaces;
 const at = (path: string) => `${portal}${path}`;
 
-/** Text messages that say it shorter than the portal does, with where to go. Source: the go-live reference, 3.5 and 4.4. */
+/** Text messages that say it shorter than the portal does, with where to go. Source: docs/domain/records.md#r9-23. */
 const ownSentences: Partial<Record<Notification['type'], (words: Words) => string>> = {
   PREMIUM_FAILED: ({ amount, reason, date }) =>
     `${product}: your debit order of ${amount} did not go through. ${reason}. Pay by ${date} to stay covered: ` +

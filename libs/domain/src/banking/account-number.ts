@@ -11,7 +11,7 @@ export interface AccountNumbers {
   prefixLength: number | null;
 }
 
-/** Refuses digits that are no account number of this bank, by their count and by how they start. Source: domain rules 3.1. */
+/** Refuses digits that are no account number of this bank, by their count and by how they start. Source: docs/domain/banking.md#r3-1. */
 export function checkAccountNumber(bank: AccountNumbers, digits: string): Result<string> {
   const { Bank_Name, minLength, maxLength, prefix, prefixLength } = bank;
   if (digits.length < minLength || digits.length > maxLength) {

@@ -3,7 +3,7 @@ import { mandateTerms } from './mandate';
 import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate, yearOf } from '../base/plain-date';
 import { type PremiumPayer } from '../payments/premium-position';
 
-/** Business days. Source: the go-live reference, the run. */
+/** Business days. Source: docs/domain/banking.md#r3-9. */
 export const collectionDays = {
   /** Instructions are made so long before their action date. */
   builtAhead: 3,
@@ -36,7 +36,7 @@ const statusesCollected = ['ACTIVE', 'IN_GRACE'];
 /** While the payer is asked about other terms, those of before stay in force. */
 const mandatesInForce = ['AUTHENTICATED', 'AMENDMENT_PENDING'];
 
-/** Whether premiums of this policy are collected from an account now. Source: the go-live reference, the run. */
+/** Whether premiums of this policy are collected from an account now. Source: docs/domain/banking.md#r3-9. */
 export function isCollected(policy: DebitPayer): boolean {
   const { Policy_Status, PaymentMethod, BankingDetails, DebiCheckMandate: mandate, Monthly_Premium: premium } = policy;
   return (

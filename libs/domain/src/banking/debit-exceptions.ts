@@ -1,4 +1,4 @@
-/** What somebody has to look into about a debit. Source: the go-live reference, result file and return codes. */
+/** What somebody has to look into about a debit. Source: docs/domain/banking.md#r3-13. */
 export const debitExceptionReasons = [
   'UNKNOWN_INSTRUCTION',
   'OTHER_AMOUNT',

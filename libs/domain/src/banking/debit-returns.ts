@@ -1,6 +1,6 @@
 /**
- * What a bank's answer means when a debit order did not go through, or was given back. Source: docs/domain 3.5 and the go-live
- * reference, return codes in plain words.
+ * What a bank's answer means when a debit order did not go through, or was given back. Source:
+ * docs/domain/banking.md#r3-5, #r3-11.
  */
 interface ReturnFamily {
   code: string;

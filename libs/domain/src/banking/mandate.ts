@@ -1,7 +1,7 @@
 import { addDays } from '../base/plain-date';
 import { todayInJohannesburg } from '../base/south-african-time';
 
-/** What a DebiCheck mandate of this product always says. Source: domain rules 3.7. */
+/** What a DebiCheck mandate of this product always says. Source: docs/domain/banking.md#r3-7. */
 export const mandateTerms = {
   /** Of the instalment. */
   maximumFactor: 1.5,

@@ -10,7 +10,7 @@ import {
 } from './plain-date';
 import { isPublicHoliday } from './public-holidays';
 
-/** The days a form offers; 1 to 30 are possible. Source: domain rules 3.6. */
+/** The days a form offers; 1 to 30 are possible. Source: docs/domain/banking.md#r3-6. */
 export const debitDays = [1, 5, 7, 10, 15, 20, 25, 26, 27, 28, 30] as const;
 
 /** `15th`, as a debit day is offered. */

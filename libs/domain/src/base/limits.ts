@@ -1,5 +1,5 @@
 /**
- * What law and product allow, one row each. Rand, days, months. Source: domain rules 4.2.
+ * What law and product allow, one row each. Rand, days, months. Source: docs/domain/policy.md#r4-2.
  * The legal amounts change with time: this table is their only home.
  */
 export const limits = {

@@ -5,7 +5,7 @@ const luhnSum = (digits: string): number =>
     return sum + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
 
-/** True when the last digit is the Luhn check digit of the others. Source: domain rules 1.3. */
+/** True when the last digit is the Luhn check digit of the others. Source: docs/domain/people.md#r1-3. */
 export const luhnValid = (digits: string): boolean => /^\d+$/.test(digits) && luhnSum(digits) % 10 === 0;
 
 /** The digit that makes a run of digits Luhn-correct when it is put behind it. */

@@ -1,6 +1,6 @@
 /**
  * The rules that a portal administrator may set aside for one person, with a reason, by the code of their refusal, and the fields
- * that each is about. Source: domain rules 1.2 and 7.3.
+ * that each is about. Source: docs/domain/people.md#r1-2 and docs/domain/changes.md#r7-3.
  *
  * A refusal without one of these codes stands: where there could be no cover (decision 004), and the policyholder's own age.
  */

@@ -9,11 +9,11 @@ const onlyPrintable = /^[ -~]*$/;
 /** Trims a text and collapses its inner runs of spaces, of whatever width. */
 export const cleanText = (typed: string): string => typed.trim().replace(/\p{Zs}+/gu, ' ');
 
-/** Whether a text holds nothing that cannot be seen. Source: domain rules 9.1. */
+/** Whether a text holds nothing that cannot be seen. Source: docs/domain/records.md#r9-1. */
 export const isVisibleText = (text: string): boolean => onlyPrintable.test(text) || !hidden.test(text);
 
 /** The same for text of several lines: tabs and line breaks may stand in it. */
 export const isVisibleInLines = (text: string): boolean => onlyPrintable.test(text) || !hiddenInLines.test(text);
 
-/** Whether a text may be stored: nothing that cannot be seen, no `<` and no `>`. Source: domain rules 9.1. */
+/** Whether a text may be stored: nothing that cannot be seen, no `<` and no `>`. Source: docs/domain/records.md#r9-1. */
 export const isPlainText = (text: string): boolean => isVisibleText(text) && !/[<>]/.test(text);

@@ -44,7 +44,7 @@ const observedOnMonday = (holidays: readonly PublicHoliday[]): PublicHoliday[] =
     .map(({ date, name }) => ({ date: addDays(date, 1), name: `${name} (observed)` }))
     .filter(({ date }) => holidays.every((holiday) => holiday.date !== date));
 
-/** Every public holiday of a year in South Africa, by date. Source: domain rules 3.6. */
+/** Every public holiday of a year in South Africa, by date. Source: docs/domain/banking.md#r3-6. */
 export const publicHolidays = (year: number): PublicHoliday[] => {
   const easter = easterSunday(year);
   const holidays: PublicHoliday[] = [

@@ -22,7 +22,7 @@ const partsOf = (date: PlainDate) => ({
   year: Number(date.slice(0, 4)),
 });
 
-/** `15 January 1990`, as people read dates: on screens, in messages and in documents. Source: domain rules 9.1. */
+/** `15 January 1990`, as people read dates: on screens, in messages and in documents. Source: docs/domain/records.md#r9-1. */
 export function formatDate(date: PlainDate): string {
   const { day, month, year } = partsOf(date);
   return `${day} ${month} ${year}`;

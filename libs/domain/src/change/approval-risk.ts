@@ -48,7 +48,10 @@ interface Sign {
   reason: string;
 }
 
-/** Everything that may speak against approving at a glance. Source: domain rules 4.3, 7.1 to 7.3 and 8.4. */
+/**
+ * Everything that may speak against approving at a glance. Source: docs/domain/policy.md#r4-3, docs/domain/changes.md#r7-1 to #r7-3 and
+ * docs/domain/conduct.md#r8-4.
+ */
 const signs: readonly ((facts: RiskFacts) => Sign | null)[] = [
   ({ isRuleSetAside }) =>
     isRuleSetAside ? { level: 'HIGH', reason: 'A rule about age or birth date was set aside' } : null,

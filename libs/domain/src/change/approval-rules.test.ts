@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { approvalRules, approverOf } from './approval-rules';
 import { actionTypes, type ActionType, codesOf } from '../index';
 
-/** Typed by hand from domain rules 7.2: who decides when a customer asks, when staff ask, and the customer's PIN. */
+/** Typed by hand from docs/domain/changes.md#r7-2: who decides when a customer asks, when staff ask, and the customer's PIN. */
 const table = `
 UPDATE_CONTACT             -      -            -
 UPDATE_CELL_NUMBER         -      SECOND_STAFF UPDATE_CELL_NUMBER

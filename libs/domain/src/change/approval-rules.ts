@@ -65,7 +65,7 @@ const money = {
 } as const;
 const cover = { ...usual, ability: 'add-cover', changesCover: true } as const;
 
-/** Who approves what: one row for each thing that can be changed. Source: domain rules 7.2 and 7.4. */
+/** Who approves what: one row for each thing that can be changed. Source: docs/domain/changes.md#r7-2 and #r7-4. */
 export const approvalRules: Record<ActionType, ApprovalRule> = {
   UPDATE_CONTACT: { ...mainMember, whenCustomerAsks: null, whenStaffAsks: null },
   UPDATE_CELL_NUMBER: {

@@ -24,7 +24,7 @@ const provesBirth: readonly string[] = ['BIRTH_CERTIFICATE', 'ID_COPY'] satisfie
 /**
  * Which document a request waits for; null when it has all, and once nobody waits for a decision. A newborn without an ID number is
  * known by the birth certificate alone, so the request cannot be approved without it: that one comes first. Any other document
- * whoever decides may do without. Source: domain rules 1.7 and 8.4.
+ * whoever decides may do without. Source: docs/domain/people.md#r1-7 and docs/domain/conduct.md#r8-4.
  */
 export function documentMissing<Type extends string>(
   request: RequestWithDocuments<Type>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Permission, reachOf, roles, whoMay } from './permissions';
 
-/** Typed by hand from domain rules 7.3, in its order: customer, consultant, portal administrator. */
+/** Typed by hand from docs/domain/changes.md#r7-3, in its order: customer, consultant, portal administrator. */
 const table: [Permission, string | null, string | null, string | null][] = [
   ['see policies', 'own', 'any', 'any'],
   ['make changes', 'own', 'any', 'any'],

@@ -12,7 +12,7 @@ export const roleLabels: Record<Role, string> = {
 /** How far a permission reaches: their own policies, anybody's, or only with the policyholder's recorded consent. */
 export type Reach = 'own' | 'any' | 'with recorded consent';
 
-/** Who may do what, one row each; null: not at all. Source: domain rules 7.3. */
+/** Who may do what, one row each; null: not at all. Source: docs/domain/changes.md#r7-3. */
 export const permissions = {
   'see policies': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   'make changes': { customer: 'own', consultant: 'any', portalAdmin: 'any' },

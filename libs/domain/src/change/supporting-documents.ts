@@ -34,7 +34,7 @@ const ask = (label: string, ...anyOf: SupportingDocument[]): DocumentRequest => 
 const affidavitUnions = ['LIFE_PARTNER', 'CUSTOMARY_MARRIAGE'];
 const orderRelationships = ['ADOPTED_CHILD', 'FOSTER_CHILD'];
 
-/** The papers that a change needs before it can be approved. Source: domain rules 8.4. */
+/** The papers that a change needs before it can be approved. Source: docs/domain/conduct.md#r8-4. */
 export function documentsFor(action: ActionType, facts: DocumentFacts): DocumentRequest[] {
   switch (action) {
     case 'ADD_SPOUSE':

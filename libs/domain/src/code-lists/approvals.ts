@@ -1,6 +1,6 @@
 import { type CodeList, type CodeOf, type Tone } from './code-list';
 
-/** What became of a change that needed approval. Source: domain rules 7.4. */
+/** What became of a change that needed approval. Source: docs/domain/changes.md#r7-4. */
 export const approvalStatuses = [
   { code: 'PENDING', label: 'Awaiting approval', tone: 'amber' },
   { code: 'APPROVED', label: 'Approved', tone: 'blue' },
@@ -13,7 +13,7 @@ export const approvalStatuses = [
 ] as const satisfies readonly (CodeList[number] & { tone: Tone })[];
 export type ApprovalStatus = CodeOf<typeof approvalStatuses>;
 
-/** What a change does. Who approves which is the service's table. Source: domain rules 7.2. */
+/** What a change does. Who approves which is the service's table. Source: docs/domain/changes.md#r7-2. */
 export const actionTypes = [
   { code: 'UPDATE_CONTACT', label: 'Update contact details' },
   { code: 'UPDATE_CELL_NUMBER', label: 'Update cellphone number' },
@@ -38,7 +38,7 @@ export const actionTypes = [
 ] as const satisfies CodeList;
 export type ActionType = CodeOf<typeof actionTypes>;
 
-/** The record that a change is about. Source: domain rules 9.19. */
+/** The record that a change is about. Source: docs/domain/records.md#r9-19. */
 export const entityTypes = [
   { code: 'MAIN_MEMBER', label: 'Main member' },
   { code: 'SPOUSE', label: 'Spouse' },

@@ -2,7 +2,7 @@ import { type CodeList, type CodeOf } from './code-list';
 
 /**
  * Countries that issue passports: ISO 3166 alpha-2, those most met here on top, the others by name.
- * South Africa is left out: South Africans use an ID number. Source: domain rules 10.8.
+ * South Africa is left out: South Africans use an ID number. Source: docs/domain/code-lists.md#r10-8.
  */
 export const countries = [
   { code: 'BW', label: 'Botswana' },

@@ -1,6 +1,6 @@
 import { type CodeList, type CodeOf } from './code-list';
 
-/** From which accounts premiums are taken; bond and credit-card accounts are refused. Source: domain rules 3.2. */
+/** From which accounts premiums are taken; bond and credit-card accounts are refused. Source: docs/domain/banking.md#r3-2. */
 export const accountTypes = [
   { code: 'CURRENT', label: 'Current (cheque)' },
   { code: 'SAVINGS', label: 'Savings' },
@@ -18,7 +18,7 @@ export const accountHolderRelationships = [
 ] as const satisfies CodeList;
 export type AccountHolderRelationship = CodeOf<typeof accountHolderRelationships>;
 
-/** How premiums are paid. Salary deduction is arranged by phone. Source: domain rules 6.7. */
+/** How premiums are paid. Salary deduction is arranged by phone. Source: docs/domain/payments.md#r6-7. */
 export const paymentMethods = [
   { code: 'DEBIT_ORDER', label: 'Debit order (DebiCheck)', customerMayChoose: true },
   { code: 'PAYAT', label: 'Pay@ (cash at a store, card or app)', customerMayChoose: true },
@@ -27,7 +27,7 @@ export const paymentMethods = [
 ] as const satisfies readonly (CodeList[number] & { customerMayChoose: boolean })[];
 export type PaymentMethodCode = CodeOf<typeof paymentMethods>;
 
-/** How one premium was collected. Source: domain rules 3.5. */
+/** How one premium was collected. Source: docs/domain/banking.md#r3-5. */
 export const collectionTypes = [
   { code: 'DEBICHECK', label: 'DebiCheck debit order' },
   { code: 'RMS', label: 'Registered mandate debit order' },

@@ -1,7 +1,7 @@
 import { formatRand } from '../base/money';
 import { type CodeList, type CodeOf } from './code-list';
 
-/** Source of all: domain rules 10.1 to 10.4, 10.7, 1.7 and 9.7. */
+/** Source of all: docs/domain/code-lists.md#r10-1 to #r10-4, #r10-7, docs/domain/people.md#r1-7 and docs/domain/records.md#r9-7. */
 export const titles = [
   { code: 'MR', label: 'Mr' },
   { code: 'MRS', label: 'Mrs' },

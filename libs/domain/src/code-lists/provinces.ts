@@ -1,6 +1,6 @@
 import { type CodeList, type CodeOf } from './code-list';
 
-/** The nine provinces. Postal codes cross their borders and are not checked against them. Domain rules 10.6. */
+/** The nine provinces. Postal codes cross their borders and are not checked against them. docs/domain/code-lists.md#r10-6. */
 export const provinces = [
   { code: 'EASTERN_CAPE', label: 'Eastern Cape' },
   { code: 'FREE_STATE', label: 'Free State' },

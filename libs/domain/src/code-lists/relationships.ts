@@ -1,6 +1,6 @@
 import { type CodeList, type CodeOf } from './code-list';
 
-/** Relatives who may be covered as extended members and may be beneficiaries. Source: domain rules 10.5. */
+/** Relatives who may be covered as extended members and may be beneficiaries. Source: docs/domain/code-lists.md#r10-5. */
 const relatives = [
   { code: 'MOTHER', label: 'Mother' },
   { code: 'FATHER', label: 'Father' },
@@ -63,7 +63,7 @@ const married = { code: 'MARRIED', label: 'Married' } as const;
 const notAffordable = { code: 'NOT_AFFORDABLE', label: 'Not affordable' } as const;
 const other = { code: 'OTHER', label: 'Other' } as const;
 
-/** Why a life is removed. Source: domain rules 9.8 to 9.10. */
+/** Why a life is removed. Source: docs/domain/records.md#r9-8 to #r9-10. */
 export const spouseRemovalReasons = [deceased, divorced, separated, other] as const satisfies CodeList;
 export type SpouseRemovalReason = CodeOf<typeof spouseRemovalReasons>;
 

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../base/result';
 /** An upload is smaller than this, decoded. */
 export const maxFileBytes = 5 * 1024 * 1024;
 
-/** What may be uploaded, told by its first bytes and not by what its name or sender says. Source: domain rules 8.4. */
+/** What may be uploaded, told by its first bytes and not by what its name or sender says. Source: docs/domain/conduct.md#r8-4. */
 export const fileKinds = [
   { contentType: 'application/pdf', extensions: ['.pdf'], signature: '%PDF-' },
   { contentType: 'image/jpeg', extensions: ['.jpg', '.jpeg'], signature: '\xff\xd8\xff' },

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result';
 
-/** An upload as it is sent. Source: specification 3. */
+/** An upload as it is sent. Source: docs/specification.md#s3. */
 export interface FilePayload {
   /** The content after the data prefix. */
   base64File: string;

@@ -26,7 +26,7 @@ export interface ChildCoverEnding {
 /**
  * The day on which the cover of a child ends and why; null: never. A student who has not proved the studies by 31 March is
  * covered until 30 April, and in any case until the 22nd birthday. Studies that were never proved since the cover began were
- * last proved on that day. Source: domain rules 4.5.
+ * last proved on that day. Source: docs/domain/lives.md#r4-5.
  */
 export function childCoverEnding(child: ChildWithEnd): ChildCoverEnding | null {
   const { Date_Of_Birth: birth, Is_Student: isStudent = false, Is_Disabled: isDisabled = false } = child;

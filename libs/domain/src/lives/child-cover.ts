@@ -15,7 +15,7 @@ export const childCoverField = (product: CoveredProduct, age: number): CoverFiel
 /**
  * Rand payable for a child on this plan today, held below the legal limit for its age.
  * `otherCover` is what the same child has on other policies. Whether the child may still be covered is `childCoverEnd`.
- * Source: domain rules 4.2 and 4.5.
+ * Source: docs/domain/policy.md#r4-2 and docs/domain/lives.md#r4-5.
  */
 export const coverForChild = (product: CoveredProduct, birth: PlainDate, today: PlainDate, otherCover = 0): number => {
   const age = ageOn(birth, today);
@@ -32,7 +32,7 @@ export interface ChildCircumstances {
   isLetIn?: boolean;
 }
 
-/** The birthdays on which the cover of a child ends. Source: domain rules 4.5. */
+/** The birthdays on which the cover of a child ends. Source: docs/domain/lives.md#r4-5. */
 export const childCoverEnds = { usual: 22, student: 26 } as const;
 
 /** The day cover ends: the 22nd birthday, the 26th of a full-time student or who was let in; null, never, for a disabled child. */

@@ -6,7 +6,7 @@ import { type PlainDate } from '../base/plain-date';
 import { changeEffectiveDate } from '../policy/policy-dates';
 import { fail, ok, type Result } from '../base/result';
 
-/** Completed years at entry, both ends allowed. Source: domain rules 4.5 and 4.6. */
+/** Completed years at entry, both ends allowed. Source: docs/domain/lives.md#r4-5 and #r4-6. */
 export const entryAges = {
   mainMember: { youngest: 18, oldest: 75 },
   spouse: { youngest: 18, oldest: 75 },

@@ -10,7 +10,9 @@ const oldAge = { from: 75, most: 30_000 };
 /** The most an extended member of this age at entry can have, whatever the main member's cover. */
 export const extendedCoverLimit = (age: number): number => (age >= oldAge.from ? oldAge.most : minorLimit(age));
 
-/** Refuses cover above the limit for the age or above the main member's own cover. Domain rules 5.3, 9.10. */
+/**
+ * Refuses cover above the limit for the age or above the main member's own cover. docs/domain/plans.md#r5-3, docs/domain/records.md#r9-10.
+ */
 export function checkExtendedCover(age: number, cover: number, levelOfCover: number): Result<number> {
   if (!extendedCoverAmounts.some((amount) => amount === cover)) return fail('Select the cover amount');
   if (age < 6 && cover > limits.MINOR_LIMIT_UNDER_6) {

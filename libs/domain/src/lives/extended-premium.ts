@@ -18,7 +18,7 @@ export const entryDay = (member: { Cover_Start_Date: PlainDate } | null, today: 
   member?.Cover_Start_Date ?? changeEffectiveDate(today);
 
 /**
- * What a relative costs a month, whichever way they come in: by the age on the day of entry and the cover (domain rules 5.3).
+ * What a relative costs a month, whichever way they come in: by the age on the day of entry and the cover (docs/domain/plans.md#r5-3).
  * Null: this cover is not sold at that age.
  */
 export const extendedPremium = (

@@ -24,7 +24,7 @@ export interface NewLifeCover {
 /**
  * From when somebody new is covered, were the request approved today: from the first day of the next month, after a waiting period. A
  * newborn of somebody who has served one has none. A child whose cover ends goes over to extended cover without a new one, on
- * the day of the end or later. Source: domain rules 4.3 and 4.5.
+ * the day of the end or later. Source: docs/domain/policy.md#r4-3 and docs/domain/lives.md#r4-5.
  */
 export function newLifeCover(
   policy: JoinedPolicy,

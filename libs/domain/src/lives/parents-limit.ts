@@ -7,7 +7,7 @@ const pairs: readonly (readonly ExtendedRelationship[])[] = [
 ];
 const mostOfAPair = 2;
 
-/** Two parents and two parents-in-law at most among the extended members. Source: domain rules 10.5. */
+/** Two parents and two parents-in-law at most among the extended members. Source: docs/domain/code-lists.md#r10-5. */
 export const checkParents = (relationships: readonly string[]): Result<true> =>
   pairs.every((pair) => relationships.filter((one) => pair.some((code) => code === one)).length <= mostOfAPair)
     ? ok(true)

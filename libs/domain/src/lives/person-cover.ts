@@ -10,7 +10,10 @@ import { isFinalStatus, type PolicyStatus } from '../policy/policy-status';
 import { type Identified, identityKeys, isSamePerson } from '../people/same-person';
 import { spouseCoverWithRiders } from './total-cover';
 
-/** What one person is covered for, over all policies and all days. Source: domain rules 4.2, 4.5, 5.4 and 9.22. */
+/**
+ * What one person is covered for, over all policies and all days. Source: docs/domain/policy.md#r4-2, docs/domain/lives.md#r4-5,
+ * docs/domain/plans.md#r5-4 and docs/domain/records.md#r9-22.
+ */
 
 /** What a child is covered for on other policies from a day on, in rand, until the next such day. */
 export interface CoverFrom {

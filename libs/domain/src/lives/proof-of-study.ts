@@ -14,7 +14,7 @@ export interface ProofOfStudy {
   coverEndsWithout: PlainDate;
 }
 
-/** The studies are proved each year; until the usual age limit of a child cover goes on without. Source: domain rules 4.5. */
+/** The studies are proved each year; until the usual age limit of a child cover goes on without. Source: docs/domain/lives.md#r4-5. */
 export function proofOfStudy({ birth, provedUntil }: Student, today: PlainDate): ProofOfStudy {
   const proved = provedUntil ?? today;
   const thisYear = proofOfStudyDue(yearOf(proved));

@@ -4,7 +4,9 @@ import { minorLimit } from '../base/limits';
 import { type PlainDate } from '../base/plain-date';
 import { fail, ok, type Result } from '../base/result';
 
-/** What is paid on the death of one person, over all policies together. Source: domain rules 4.2 and 9.22. */
+/**
+ * What is paid on the death of one person, over all policies together. Source: docs/domain/policy.md#r4-2 and docs/domain/records.md#r9-22.
+ */
 
 export const totalCoverSentence = (name: string): string =>
   `The total cover on ${name} would be above the legal maximum`;

@@ -22,7 +22,7 @@ export interface PaidFromCredit {
 /**
  * Credit of a premium or more, as a lower premium leaves it, pays every month that has fallen due; the rest stays credit. A month that
  * costs nothing is paid when it falls due. On a lapsed policy only what fell due before the lapse. Null: it pays nothing.
- * Source: domain rules 6.5.
+ * Source: docs/domain/payments.md#r6-5.
  */
 export function payDueMonthsFromCredit(policy: PremiumPayer, today: PlainDate): PaidFromCredit | null {
   const months: SettledPremium[] = [];

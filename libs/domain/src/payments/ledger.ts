@@ -35,7 +35,7 @@ const monthOf = (date: PlainDate) => date.slice(0, 7);
 
 /**
  * Takes money in: the oldest month that is not paid first, then the current one, the rest in advance. What is not a whole premium
- * stays as credit. Source: domain rules 6.5.
+ * stays as credit. Source: docs/domain/payments.md#r6-5.
  */
 export function receiveMoney({ paidTo, creditCents }: PaidPosition, cents: number, terms: Terms): Moved {
   const { premiumCents, firstMonth, monthsWithoutCover = [] } = terms;

@@ -1,7 +1,7 @@
 import { formatRand, fromCents, toCents } from '../base/money';
 import { fail, ok, type Result } from '../base/result';
 
-/** The least and the most of one payment, in rand. Source: domain rules 6.3. */
+/** The least and the most of one payment, in rand. Source: docs/domain/payments.md#r6-3. */
 export const paymentLimits = { least: 10, most: 5000 } as const;
 
 /** What is said of an amount that may not be paid at once, whatever is owed. */

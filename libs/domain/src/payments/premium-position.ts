@@ -60,7 +60,7 @@ const mostMonths = 120;
 /**
  * Works out the premium status and the amounts from the day up to which premiums are paid; where nobody recorded that
  * day, the recorded arrears stand.
- * Source: domain rules 4.3, 4.4 and 6.3.
+ * Source: docs/domain/policy.md#r4-3, #r4-4 and docs/domain/payments.md#r6-3.
  */
 export function premiumPosition(policy: PremiumPayer, today: PlainDate, isPaymentOpen: boolean): PremiumPosition {
   const { Policy_Status: status, Monthly_Premium: premium, Grace_End_Date } = policy;

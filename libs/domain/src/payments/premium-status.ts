@@ -2,7 +2,7 @@ import { type Tone } from '../code-lists/code-list';
 
 type StatusList = readonly { code: string; label: string; tone: Tone }[];
 
-/** How far the premiums of a policy are paid. Source: domain rules 4.4. */
+/** How far the premiums of a policy are paid. Source: docs/domain/policy.md#r4-4. */
 export const premiumStatuses = [
   { code: 'UP_TO_DATE', label: 'Paid up to date', tone: 'green' },
   { code: 'PAID_IN_ADVANCE', label: 'Paid in advance', tone: 'green' },
@@ -36,7 +36,7 @@ const nextPaymentStatus: Record<PaymentStatus, readonly PaymentStatus[]> = {
   REVERSED: [],
 };
 
-/** Whether a payment may go from one status to another; a late success overrules failure. Domain rules 6.5. */
+/** Whether a payment may go from one status to another; a late success overrules failure. docs/domain/payments.md#r6-5. */
 export const canPaymentBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
   nextPaymentStatus[from].includes(to);
 

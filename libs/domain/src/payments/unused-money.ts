@@ -26,7 +26,7 @@ const next: Record<UnusedMoneyState, readonly UnusedMoneyState[]> = {
 /** Whether money may go from one state to another: it is used once, or paid back once. */
 export const canMoneyBecome = (from: UnusedMoneyState, to: UnusedMoneyState): boolean => next[from].includes(to);
 
-/** Whoever changed bank details decides about no refund of the policy for so many days. Source: domain rules 6.8. */
+/** Whoever changed bank details decides about no refund of the policy for so many days. Source: docs/domain/payments.md#r6-8. */
 export const refundLimits = { bankChangeDays: 30 } as const;
 
 const ended: Partial<Record<PolicyStatus, string>> = {

@@ -2,7 +2,7 @@ import { isPlainDate, yearOf, type PlainDate } from '../base/plain-date';
 
 /**
  * Completed years on a day; negative before birth.
- * Born on 29 February: the birthday in other years is 1 March. Source: domain rules 4.2.
+ * Born on 29 February: the birthday in other years is 1 March. Source: docs/domain/policy.md#r4-2.
  */
 export const ageOn = (birth: PlainDate, on: PlainDate): number =>
   yearOf(on) - yearOf(birth) - (on.slice(5) < birth.slice(5) ? 1 : 0);

@@ -1,7 +1,7 @@
 import { addYears, parseDayFirst, type PlainDate } from '../base/plain-date';
 import { fail, ok, type Result } from '../base/result';
 
-/** A date of birth as typed, day first; gives it as it is sent. Source: domain rules 9.2. */
+/** A date of birth as typed, day first; gives it as it is sent. Source: docs/domain/records.md#r9-2. */
 export function checkDateOfBirth(typed: string, today: PlainDate): Result<PlainDate> {
   if (typed.trim() === '') return fail('Enter the date of birth');
   const birth = parseDayFirst(typed);

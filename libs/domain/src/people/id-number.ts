@@ -18,7 +18,7 @@ export interface IdNumberParts {
 
 const citizenships: Record<string, Citizenship> = { '0': 'SA_CITIZEN', '1': 'PERMANENT_RESIDENT', '2': 'REFUGEE' };
 
-/** Four digits for two: greater than the current two-digit year is 19xx, otherwise 20xx. Source: specification 5. */
+/** Four digits for two: greater than the current two-digit year is 19xx, otherwise 20xx. Source: docs/specification.md#s5. */
 const fullYear = (twoDigits: string, today: PlainDate): string =>
   (Number(twoDigits) > yearOf(today) % 100 ? '19' : '20') + twoDigits;
 
@@ -35,7 +35,7 @@ const wrongPart = {
  * - Codes, first failure only: ID_REQUIRED, ID_FORMAT, ID_DATE, ID_FUTURE, ID_CITIZENSHIP, ID_CHECKSUM. The sentence says
  *   where to look.
  * - The twelfth digit may be anything. The check proves nothing about the person existing.
- * - Source: domain rules 1.3, sentences 9.1.
+ * - Source: docs/domain/people.md#r1-3, sentences docs/domain/records.md#r9-1.
  */
 export function checkIdNumber(idNumber: string, today: PlainDate): Result<IdNumberParts> {
   if (idNumber === '') return fail('Enter the ID number', 'ID_REQUIRED');
@@ -57,7 +57,7 @@ export function checkIdNumber(idNumber: string, today: PlainDate): Result<IdNumb
  *
  * - Null means not enough characters of either to compare: show no error.
  * - The wire form `1990-01-15` does not match; put it through `formatTypedDate` first.
- * - Source: specification 5; vectors in domain rules 1.6.
+ * - Source: docs/specification.md#s5; vectors in docs/domain/people.md#r1-6.
  */
 export function idNumberMatchesBirthDate(dayFirst: string, idNumber: string, today: PlainDate): boolean | null {
   const date = dayFirst.replace(/[/-]/g, '');

@@ -9,7 +9,7 @@ export const expiryNotReal = 'Expiry date must be a real date';
 
 const capitals = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
-/** 6 to 20 letters and digits, upper-cased. The South African format is not enforced. Source: domain rules 1.7. */
+/** 6 to 20 letters and digits, upper-cased. The South African format is not enforced. Source: docs/domain/people.md#r1-7. */
 export function checkPassportNumber(typed: string): Result<string> {
   const number = capitals(typed);
   if (number === '') return fail('Enter the passport number');

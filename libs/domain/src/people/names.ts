@@ -12,7 +12,7 @@ export const fullName = ({ First_Name, Surname }: { First_Name: string; Surname:
 /** Letters of any language, spaces, hyphens and apostrophes, a letter first. */
 export const isNameText = (name: string): boolean => /^\p{L}[\p{L}' -]*$/u.test(name);
 
-/** A first name or a surname; the label, "First name" or "Surname", stands in each sentence. Source: domain rules 9.2. */
+/** A first name or a surname; the label, "First name" or "Surname", stands in each sentence. Source: docs/domain/records.md#r9-2. */
 export function checkName(label: 'First name' | 'Surname', typed: string): Result<string> {
   const name = cleanText(typed);
   if (name === '') return fail(`Enter the ${label.toLowerCase()}`);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../base/result';
 
 /**
  * Takes away what people type around the digits: spaces, hyphens, dots, brackets, a leading `+`; then `0027` becomes
- * `27` and the 0 of `+27 (0)82` goes. Fields and imports call it before `normalisePhone`. Source: domain rules 2.2.
+ * `27` and the 0 of `+27 (0)82` goes. Fields and imports call it before `normalisePhone`. Source: docs/domain/people.md#r2-2.
  */
 export const cleanPhone = (typed: string): string =>
   typed
@@ -17,7 +17,7 @@ export const cleanPhone = (typed: string): string =>
  * - Takes digits: local `0821234567`, international `27821234567` or bare `821234567`. `cleanPhone` comes first.
  * - Gives 11 digits, country code first, no plus sign. Only the first 0 goes.
  * - Fails with the specification's own sentences, ready to stand beside a field.
- * - Source: specification 5, "Phone normalisation"; vectors in domain rules 2.4.
+ * - Source: docs/specification.md#s5, "Phone normalisation"; vectors in docs/domain/people.md#r2-4.
  */
 export function normalisePhone(digits: string): Result<string> {
   if (digits === '') return fail('Phone number is required');
@@ -27,7 +27,7 @@ export function normalisePhone(digits: string): Result<string> {
   return fail('Invalid phone number');
 }
 
-/** Kinds of number by prefix, first match wins. The prefix says nothing about the operator. Domain rules 2.1. */
+/** Kinds of number by prefix, first match wins. The prefix says nothing about the operator. docs/domain/people.md#r2-1. */
 const phoneClasses = [
   ['MOBILE', /^27(?:6\d|7\d|8[1-5])\d{7}$/],
   ['FIXED_LINE', /^27(?:1[0-8]|2[1-8]|3[1-69]|4\d|5[1346-8])\d{7}$/],

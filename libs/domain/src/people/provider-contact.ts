@@ -1,4 +1,4 @@
-/** The provider's contact number as it is displayed and copied. Source: specification 1 and 9. */
+/** The provider's contact number as it is displayed and copied. Source: docs/specification.md#s1 and #s9. */
 export const providerPhone = '086 000 7580';
 
 /** `tel:0860007580`: a sharecall number is dialled in its local form. */

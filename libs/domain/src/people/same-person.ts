@@ -49,7 +49,7 @@ export const identityKeys = (person: Identified): string[] => {
 
 /**
  * Whether two records are about one person: a number of a kind that both have decides; where they have no kind in common,
- * the names and the day of birth do. Source: domain rules 1.3, 1.7 and 9.22.
+ * the names and the day of birth do. Source: docs/domain/people.md#r1-3, #r1-7 and docs/domain/records.md#r9-22.
  */
 export function isSamePerson(one: Identified, other: Identified): boolean {
   const [first, second] = [numbersOf(one), numbersOf(other)];

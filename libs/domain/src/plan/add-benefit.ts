@@ -10,7 +10,10 @@ export interface BenefitHolder {
   held: readonly (CappedBenefit & { id: string })[];
 }
 
-/** Why this benefit cannot be added to the policy, in a sentence; null when it can. Source: domain rules 5.2, 5.4, 9.13. */
+/**
+ * Why this benefit cannot be added to the policy, in a sentence; null when it can. Source: docs/domain/plans.md#r5-2, #r5-4,
+ * docs/domain/records.md#r9-13.
+ */
 export function whyNotBenefit(benefit: BenefitToAdd, { levelOfCover, isLegacy, held }: BenefitHolder): string | null {
   if (held.some(({ id }) => id === benefit.id)) return 'You already have this benefit';
   if (isLegacy && !benefit.isAvailableOnLegacy) return `The ${benefit.name} is not available on your plan`;

@@ -12,7 +12,7 @@ export interface CappedBenefit {
 const isMainMemberRider = ({ coveredLives }: CappedBenefit) =>
   coveredLives === 'MAIN' || coveredLives === 'MAIN_AND_SPOUSE';
 
-/** Cover and money riders together on the main member's life, in rand. Source: domain rules 5.4. */
+/** Cover and money riders together on the main member's life, in rand. Source: docs/domain/plans.md#r5-4. */
 export const mainMemberCover = (levelOfCover: number, benefits: readonly CappedBenefit[]): number =>
   benefits.filter(isMainMemberRider).reduce((total, { benefitAmount }) => total + benefitAmount, levelOfCover);
 

@@ -5,7 +5,7 @@ import { livesOf } from './lives';
 import { formatCover } from '../base/money';
 import { basePremium, type PremiumBand } from '../premium/premium';
 
-/** Moving a policy to another plan. Source: domain rules 4.2 to 4.5, 5.2 to 5.4. */
+/** Moving a policy to another plan. Source: docs/domain/policy.md#r4-2 to docs/domain/lives.md#r4-5, docs/domain/plans.md#r5-2 to #r5-4. */
 
 /** Said of a plan that is no longer sold. */
 export const planClosed = 'This plan is closed to new policies.';

@@ -1,7 +1,7 @@
 import { planCategory } from './plan-category';
 import { fail, ok, type Result } from '../base/result';
 
-/** Which lives a plan takes besides the main member. Source: domain rules 4.5. */
+/** Which lives a plan takes besides the main member. Source: docs/domain/lives.md#r4-5. */
 const livesTaken = {
   'single-member': { spouse: false, children: false, extendedMembers: true },
   'single-parent': { spouse: false, children: true, extendedMembers: true },

@@ -7,7 +7,7 @@ const codes: Record<PlanCategory, ProductCategoryCode> = {
   'single-member': 'SINGLE_MEMBER',
 };
 
-/** Who a plan is for, read from its `Product_Name`, whatever its capitals. Source: specification 3. */
+/** Who a plan is for, read from its `Product_Name`, whatever its capitals. Source: docs/specification.md#s3. */
 export const planCategory = (productName: string): PlanCategory => {
   const name = productName.toLowerCase();
   if (name.includes('single parent')) return 'single-parent';

@@ -1,6 +1,6 @@
 /**
  * What law and ombuds ask of an insurer besides the limits of its cover: days, weeks, months, years, rand.
- * Source: domain rules 3.7, 4.1, 4.5, 8.5.
+ * Source: docs/domain/banking.md#r3-7, docs/domain/policy.md#r4-1, docs/domain/lives.md#r4-5, docs/domain/conduct.md#r8-5.
  */
 export const conduct = {
   COMPLAINT_NOTED_BUSINESS_DAYS: 2,
@@ -20,7 +20,7 @@ export const conduct = {
 /** How long a device is known after its last sign-in: as long as the session is kept, and its cookie. */
 export const knownDeviceDays = 90;
 
-/** How long records are kept, and from when. Source: domain rules 8.1. */
+/** How long records are kept, and from when. Source: docs/domain/conduct.md#r8-1. */
 export const retention = [
   { records: 'Your policy, and the people on it', kept: '5 years after the policy has ended' },
   { records: 'Changes, approvals and the record of who did what', kept: '5 years after the policy has ended' },

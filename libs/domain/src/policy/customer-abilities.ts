@@ -15,7 +15,7 @@ export const customerAbilities = [
 
 export type CustomerAbility = (typeof customerAbilities)[number];
 
-/** Source: domain rules 4.4. Paying a lapsed policy also needs `canReinstate`. */
+/** Source: docs/domain/policy.md#r4-4. Paying a lapsed policy also needs `canReinstate`. */
 const abilitiesOf: Record<PolicyStatus, readonly CustomerAbility[]> = {
   PENDING: ['view', 'documents', 'pay', 'change-contact-details', 'change-banking-details'],
   ACTIVE: customerAbilities,

@@ -34,7 +34,7 @@ export interface CoverPart {
 
 /**
  * The cover of a life by the days it counts from, the longest standing first. When the cover is lower than what was added, the
- * part that was added last goes first. Source: domain rules 4.3.
+ * part that was added last goes first. Source: docs/domain/policy.md#r4-3.
  */
 export function partsOfCover(life: LifeWithCover, increases: readonly AddedCover[]): CoverPart[] {
   const added = increases

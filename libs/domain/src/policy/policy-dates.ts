@@ -3,7 +3,7 @@ import { formatCover } from '../base/money';
 import { addDays, addMonths, firstOfNextMonth, type PlainDate } from '../base/plain-date';
 import { formatDate } from '../base/written-dates';
 
-/** The days in the life of a policy, each counted from the day that sets it off. Source: domain rules 4.3. */
+/** The days in the life of a policy, each counted from the day that sets it off. Source: docs/domain/policy.md#r4-3. */
 
 /** An increase or a decrease starts on the first day of the month after approval. */
 export const changeEffectiveDate = (approved: PlainDate): PlainDate => firstOfNextMonth(approved);

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../base/result';
 export const policyNumberPrefixes = { FUNERAL: '7', LIFE: '6' } as const;
 export type PolicyNumberPrefix = (typeof policyNumberPrefixes)[keyof typeof policyNumberPrefixes];
 
-/** A policy number as typed at sign-in: 6 to 15 letters or digits, upper-cased. Source: domain rules 6.2. */
+/** A policy number as typed at sign-in: 6 to 15 letters or digits, upper-cased. Source: docs/domain/payments.md#r6-2. */
 export function checkPolicyNumber(typed: string): Result<string> {
   const number = typed.trim().toUpperCase();
   if (number === '') return fail('Enter the policy number');

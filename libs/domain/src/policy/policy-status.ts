@@ -1,6 +1,6 @@
 import { type Tone } from '../code-lists/code-list';
 
-/** Where a policy stands, in the order of a customer's list. Source: domain rules 4.4 and 9.5. */
+/** Where a policy stands, in the order of a customer's list. Source: docs/domain/policy.md#r4-4 and docs/domain/records.md#r9-5. */
 export const policyStatuses = [
   { code: 'ACTIVE', label: 'Active', tone: 'green' },
   { code: 'IN_GRACE', label: 'In grace', tone: 'amber' },
@@ -33,7 +33,7 @@ export const isFinalStatus = (status: PolicyStatus): boolean => next[status].len
 
 const withoutCover: readonly PolicyStatus[] = ['LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'];
 
-/** Nobody on the policy is covered any more, or ever was. Source: domain rules 4.3 and 4.4. */
+/** Nobody on the policy is covered any more, or ever was. Source: docs/domain/policy.md#r4-3 and #r4-4. */
 export const hasNoCover = (status: PolicyStatus): boolean => withoutCover.includes(status);
 
 /** Claims are paid now. A PENDING policy has cover to come. */

@@ -33,7 +33,7 @@ const wasInForceLongEnough = ({ startDate, endDate }: PreviousCover, starts: Pla
  * From this day natural causes are covered too, on a policy that takes the place of another one or stands beside it.
  *
  * None of it again where the waiting period of the other was served; where it was not, only the part that is left, if
- * anybody can tell how much. Source: domain rules 4.1, Policyholder Protection Rules 2A.6 and 2A.9.
+ * anybody can tell how much. Source: docs/domain/policy.md#r4-1, Policyholder Protection Rules 2A.6 and 2A.9.
  */
 export function waitingEndAfter(previous: PreviousCover | null, starts: PlainDate): PlainDate {
   const whole = waitingPeriodEnd(starts);

@@ -19,7 +19,7 @@ export interface PremiumLine {
 export const isPaidFor = ({ Life_Status }: { Life_Status: string }): boolean =>
   Life_Status !== 'REMOVED' && Life_Status !== 'DECEASED';
 
-/** What the premium is made of: the plan, each extended member, each benefit. Source: domain rules 5.5. */
+/** What the premium is made of: the plan, each extended member, each benefit. Source: docs/domain/plans.md#r5-5. */
 export const premiumLines = (policy: PolicyWithPremium): PremiumLine[] => [
   { kind: 'plan', id: '', amount: policy.Base_Premium },
   ...policy.ExtendedMembers.filter(isPaidFor).map(({ id, Monthly_Premium }): PremiumLine => ({

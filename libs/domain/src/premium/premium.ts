@@ -1,4 +1,4 @@
-/** Premiums are whole rand a month. Rates come as arguments, as the catalogue holds them. Source: domain rules 5.5. */
+/** Premiums are whole rand a month. Rates come as arguments, as the catalogue holds them. Source: docs/domain/plans.md#r5-5. */
 
 export interface PremiumBand {
   minAge: number;

@@ -2,11 +2,11 @@ import { addDays, type PlainDate } from '../base/plain-date';
 
 /** What people are reminded of, one row each: how many days before. */
 export const reminderDays = {
-  /** A request runs out. Source: domain rules 7.4. */
+  /** A request runs out. Source: docs/domain/changes.md#r7-4. */
   REQUEST_EXPIRING: [3],
-  /** A premium is due that nobody collects. Source: domain rules 6.7. */
+  /** A premium is due that nobody collects. Source: docs/domain/payments.md#r6-7. */
   PREMIUM_DUE: [5],
-  /** The cover of a student ends without proof of study. Source: domain rules 4.5. */
+  /** The cover of a student ends without proof of study. Source: docs/domain/lives.md#r4-5. */
   PROOF_OF_STUDY_DUE: [60, 30, 7],
   /** A child reaches the age at which cover ends. */
   CHILD_AGE_LIMIT: [60, 7],

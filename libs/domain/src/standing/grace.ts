@@ -5,7 +5,7 @@ import { dueOf, firstUnpaidDue, isWithoutCover, overdueDates, type PremiumPayer 
 
 /**
  * When grace ends for a premium, if its payer is told on this day. Told within the days that the law leaves for it, grace runs from the
- * due date; whoever hears of it later has all its days from then on (decision 005). Source: domain rules 4.3.
+ * due date; whoever hears of it later has all its days from then on (decision 005). Source: docs/domain/policy.md#r4-3.
  */
 export function graceEndWhenTold(due: PlainDate, told: PlainDate): PlainDate {
   const lastDayInTime = addDays(due, limits.UNPAID_NOTICE_CEILING_DAYS);
@@ -47,7 +47,7 @@ export function nextNotice(policy: PremiumPayer): NextNotice | null {
 
 /**
  * What money that was taken back changes about grace: when a month that has fallen due is open again, grace starts on the day we learn
- * of it, with a notice of its own, and never ends sooner than was said before. Source: go-live 3.6.
+ * of it, with a notice of its own, and never ends sooner than was said before. Source: docs/domain/banking.md#r3-12.
  */
 export function graceAfterReversal(
   policy: PremiumPayer,

@@ -11,7 +11,7 @@ export interface Reinstated {
 
 /**
  * Months between lapse and reinstatement were not covered, so nothing is owed for them: premiums go on with the next due date. What
- * was paid on top of the arrears counts from when the policy is back. Source: domain rules 4.3.
+ * was paid on top of the arrears counts from when the policy is back. Source: docs/domain/policy.md#r4-3.
  */
 export function reinstated(policy: PremiumPayer, lapsed: PlainDate, paidTo: PlainDate, today: PlainDate): Reinstated {
   const isDueThisMonth = dueOf(firstOfMonth(today), policy.PaymentMethod) >= today;

@@ -71,7 +71,8 @@ const ends: readonly StatusEvent[] = ['LAPSED', 'CANCELLED_AFTER_LAPSE'];
  * the lapse it is cancelled. `applyStatusTransitions` takes them all.
  *
  * It comes to rest: a transition pays months that have fallen due, or it goes on where the money stays as it is, from ACTIVE to
- * IN_GRACE to LAPSED to CANCELLED while something is owed and to ACTIVE when nothing is. Source: domain rules 4.3, 4.4 and 6.5.
+ * IN_GRACE to LAPSED to CANCELLED while something is owed and to ACTIVE when nothing is. Source: docs/domain/policy.md#r4-3, #r4-4 and
+ * docs/domain/payments.md#r6-5.
  */
 export function nextStatusTransition(policy: PremiumPayer, facts: StandingFacts): StatusTransition | null {
   if (unusableTerm(policy) !== null) return null;

@@ -5,7 +5,7 @@ interface WithIdNumber {
   readonly Id_Number?: unknown;
 }
 
-/** Birth date and gender out of an ID number, for `fills`: a good number settles both (domain rules 1.7). */
+/** Birth date and gender out of an ID number, for `fills`: a good number settles both (docs/domain/people.md#r1-7). */
 export function idNumberFills(idNumber: unknown, _values: object, today: PlainDate) {
   const number = checkIdNumber(typeof idNumber === 'string' ? idNumber : '', today);
   return number.success ? { Date_Of_Birth: number.value.dateOfBirth, Gender: number.value.gender } : {};

@@ -4,7 +4,7 @@ import { approvalRules } from '@portal/domain';
 /** What names the record and is no change to it. */
 const naming = ['id', 'Version'];
 
-/** Who decides about this very body: contact details alone are applied at once (domain rules 7.2). */
+/** Who decides about this very body: contact details alone are applied at once (docs/domain/changes.md#r7-2). */
 export function ruleForBody(rule: AllowedAction, body: object): AllowedAction {
   const { contactFields } = approvalRules[rule.actionType];
   const changed = Object.keys(body).filter((field) => !naming.includes(field));

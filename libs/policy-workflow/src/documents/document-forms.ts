@@ -11,7 +11,7 @@ const hasContent = (value: unknown) => typeof value === 'object' && value !== nu
 /** What is asked of somebody who sends a document; its entries make the body of the call. */
 export const SentDocumentSchema = v.object({
   type: v.picklist(uploadTypes, 'Select what the file shows'),
-  /** Read and checked by the field itself (domain rules 8.4). */
+  /** Read and checked by the field itself (docs/domain/conduct.md#r8-4). */
   document: v.custom<FilePayload>(hasContent, 'Choose the file'),
 });
 

@@ -16,7 +16,7 @@ export interface Mandated {
   accepted: PlainDate;
 }
 
-/** A debit order that the payer accepted in the banking app: at most one and a half premiums. Domain rules 3.7. */
+/** A debit order that the payer accepted in the banking app: at most one and a half premiums. docs/domain/banking.md#r3-7. */
 export const aMandate = ({ policyNumber, premium, debtorIdNumber, account, accepted }: Mandated): DebiCheckMandate => ({
   id: idOf(`${policyNumber}/mandate`),
   Contract_Reference: `${policyNumber}01`,

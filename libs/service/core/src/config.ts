@@ -39,7 +39,7 @@ export interface ServiceConfig {
   eftAccount?: HouseAccount | null;
   /** Where people reach the portal, without a slash at the end: a payer comes back to it, a certificate names it. */
   portalUrl: string;
-  /** How long one call may take, in milliseconds; 10 000 unless set. Source: reliability section 1. */
+  /** How long one call may take, in milliseconds; 10 000 unless set. Source: docs/reliability.md#constants. */
   handlerTimeout?: number;
 }
 

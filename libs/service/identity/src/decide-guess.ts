@@ -18,7 +18,7 @@ export interface GuessQuestion<Row extends PinRow> {
 export type GuessDecision<Row extends PinRow> = { refusal: PinRefusal } | { compareWith: Row | null };
 
 /**
- * Which PIN a guess is compared with: the asker's own last one (reliability B2 to B7). Knows nothing of whether the policy
+ * Which PIN a guess is compared with: the asker's own last one (docs/reliability.md#b2 to #b7). Knows nothing of whether the policy
  * exists.
  *
  * Who has a live PIN is compared, whatever others at the same address do. Who has none can only be wrong, and is refused

@@ -10,7 +10,7 @@ import { isLive, type SessionState } from './session-life';
 export type RefreshDecision = 'ADVANCE' | 'REPEAT' | 'THEFT' | 'REFUSE';
 
 /**
- * What becomes of a refresh token with this counter (reliability A5 to A7, A13).
+ * What becomes of a refresh token with this counter (docs/reliability.md#a5 to #a7, #a13).
  *
  * The direct parent is excused for 30 seconds, for as long as the successor's refresh token was not exchanged: that
  * exchange would have moved the session's counter on, so the parent would no longer be one behind.

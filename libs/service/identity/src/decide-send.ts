@@ -30,7 +30,7 @@ interface Limit {
 }
 
 /**
- * Whether a PIN may be made now, or the refusal with the longest wait (reliability section 1, "OTP sends").
+ * Whether a PIN may be made now, or the refusal with the longest wait (docs/reliability.md#constants, "OTP sends").
  *
  * Nobody's PINs count for somebody else, except among the devices that the holder never signed in on. Knows nothing of
  * whether the policy exists.

@@ -39,7 +39,7 @@ const noPin = { id: '', digest: '' };
  * Compares one guess with the asker's PIN for a policy and purpose and writes down what became of it.
  *
  * Guesses of one policy number wait for one another, so of any number in parallel at most five are compared and at most
- * one is right (reliability B2 to B4). The transaction must be committed whatever the answer, or the guess is not counted.
+ * one is right (docs/reliability.md#b2 to #b4). The transaction must be committed whatever the answer, or the guess is not counted.
  */
 export async function guessPin(workshop: Workshop, tx: Transaction, guess: PinGuess, now: Date): Promise<GuessResult> {
   const { policyNumber, purpose: asked, cellNumber, otp } = guess;

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Every limit of sign-in, in one table. Times are milliseconds. Source: reliability rules, section 1. */
+/** Every limit of sign-in, in one table. Times are milliseconds. Source: docs/reliability.md#constants. */
 export const identityLimits = {
   pin: {
     digits: 6,

@@ -19,7 +19,7 @@ export const refused = (failure: Failure, retryAfterSeconds: number | null = nul
   retryAfterSeconds,
 });
 
-/** A limit or a lock, in the words of domain rules 8.3. */
+/** A limit or a lock, in the words of docs/domain/conduct.md#r8-3. */
 export const refusedByRule = ({ code, retryAfterSeconds }: PinRefusal): Refusal =>
   refused(refuse(code), retryAfterSeconds);
 

@@ -7,7 +7,7 @@ export interface DrawsNumbers {
   int(belowExclusive: number): number;
 }
 
-/** A one-time PIN: digits as text, because leading zeros count (reliability B1). */
+/** A one-time PIN: digits as text, because leading zeros count (docs/reliability.md#b1). */
 export const drawPin = (random: DrawsNumbers, digits: number): string =>
   String(random.int(10 ** digits)).padStart(digits, '0');
 
@@ -23,7 +23,7 @@ export type PinHash = (binding: PinBinding, code: string) => string;
 
 /**
  * Makes the hash that binds a PIN to its policy, purpose and row, so that a row copied elsewhere opens nothing
- * (reliability B7).
+ * (docs/reliability.md#b7).
  */
 export function createPinHash(secret: string): PinHash {
   const hash = keyedHash(secret, 'one-time PINs');

@@ -1,6 +1,6 @@
 import { type Message } from '@portal/service-store';
 
-/** The text message that carries a PIN. Source: domain rules 8.3. */
+/** The text message that carries a PIN. Source: docs/domain/conduct.md#r8-3. */
 export const pinMessage = (
   { product, policyNumber, code }: { product: string; policyNumber: string; code: string },
   to: string,

@@ -18,7 +18,7 @@ export interface RefreshRequest extends Origin {
 }
 
 /**
- * Exchanges a refresh token for the session's next pair (reliability A5 to A7). Refuses with 401 UNAUTHORIZED.
+ * Exchanges a refresh token for the session's next pair (docs/reliability.md#a5 to #a7). Refuses with 401 UNAUTHORIZED.
  *
  * A token that was exchanged before, and is not excused as a lost answer, ends its session: one of two holders stole it.
  * An expired one still tells that, so the session is asked and not the token's own expiry.

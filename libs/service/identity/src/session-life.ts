@@ -18,7 +18,7 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 export const sessionExpiresAt = ({ advancedAt, expiresAt }: Pick<SessionState, 'advancedAt' | 'expiresAt'>): Date =>
   earlier(later(advancedAt, limits.idleMs), expiresAt);
 
-/** Whether a session may still be used: not ended, not idle for 30 minutes, not 12 hours old (reliability A13). */
+/** Whether a session may still be used: not ended, not idle for 30 minutes, not 12 hours old (docs/reliability.md#a13). */
 export const isLive = (session: Omit<SessionState, 'id' | 'counter'>, now: Date): boolean =>
   session.revokedAt === null && now < sessionExpiresAt(session);
 

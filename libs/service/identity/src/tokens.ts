@@ -39,7 +39,7 @@ interface Opened {
  * Tokens are `version(1) kind(1) sessionId(16) counter(4) expiry(6, ms) HMAC-SHA256(32)`, 80 characters of base64url.
  *
  * The same contents always give the same token, so an answer can be repeated and nothing token-like is stored
- * (reliability A8). `decisions/001-tokens-are-derived.md` says why.
+ * (docs/reliability.md#a8). `decisions/001-tokens-are-derived.md` says why.
  *
  * A token that was found genuine is not hashed again for a while: the same text has the same hash. Its expiry is looked at
  * every time, and whether its session is live is not known here.

@@ -50,7 +50,7 @@ const reply = { expiresInSeconds: pin.livesMs / 1000, resendAfterSeconds: sends.
 const nothing = async () => undefined;
 
 /**
- * Makes a one-time PIN and the message that carries it (domain rules 8.3).
+ * Makes a one-time PIN and the message that carries it (docs/domain/conduct.md#r8-3).
  *
  * A policy that does not exist, or has no cellphone number, gets the same rows, counts, locks and work, but a PIN that no
  * digits open, and no message. Refuses with 429 OTP_LIMIT or 423 LOCKED. The PIN belongs to who asked for it (decision 003).

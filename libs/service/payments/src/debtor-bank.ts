@@ -1,4 +1,4 @@
-/** A mandate on its way to the payer's bank, which asks the payer (domain rules 3.7). */
+/** A mandate on its way to the payer's bank, which asks the payer (docs/domain/banking.md#r3-7). */
 export interface MandateQuestion {
   contractReference: string;
   creditorShortName: string;

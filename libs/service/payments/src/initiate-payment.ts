@@ -36,7 +36,7 @@ export interface PayNow {
   origin: Origin;
 }
 
-/** How long a payment page stays open. Source: domain rules 6.3. */
+/** How long a payment page stays open. Source: docs/domain/payments.md#r6-3. */
 const openMs = 30 * 60_000;
 /** The same amount within this time is the same attempt. */
 const sameAttemptMs = 60_000;
@@ -45,7 +45,7 @@ const sameAttemptMs = 60_000;
  * Starts an online payment: the amount is held against what is owed, noted as on its way, and the provider is asked for its page.
  *
  * However often it is asked for within a minute, there is one payment and one page. Nobody waits for the provider while the policy
- * is held. Source: domain rules 6.3.
+ * is held. Source: docs/domain/payments.md#r6-3.
  */
 export async function initiatePayment(tools: PaymentTools, asked: PayNow): Promise<Outcome<PaymentInitiation>> {
   const noted = await inTransaction(tools.database, (tx) => noteAttempt(tools, tx, asked));

@@ -27,7 +27,7 @@ export type Received = 'BOOKED' | 'NOTED' | 'REPEATED' | 'UNKNOWN';
 
 /**
  * Takes in what the provider says of a payment, once, whatever order reports come in and however often: a success absorbs failures,
- * and only a reversal follows it. The caller has made sure who says it. Source: domain rules 6.5.
+ * and only a reversal follows it. The caller has made sure who says it. Source: docs/domain/payments.md#r6-5.
  */
 export async function receiveReport(tools: ReportTools, report: PaymentReport): Promise<Received> {
   const policyNumber = policyNumberOfReference(report.payatReferenceNum);

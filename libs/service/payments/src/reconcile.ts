@@ -11,7 +11,7 @@ const lookBackMs = 3 * 86_400_000;
 /**
  * Asks the provider what it has and takes in whatever has not reached us, also after weeks in which nobody asked. Gives how many
  * payments that was.
- * Source: reliability F6.
+ * Source: docs/reliability.md#f6.
  */
 export async function reconcile(tools: Tools, signal?: AbortSignal): Promise<number> {
   const { database, clock, provider } = tools;

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** HMAC-SHA256 over what is sent, as lower-case hexadecimal digits. Source: domain rules 6.5. */
+/** HMAC-SHA256 over what is sent, as lower-case hexadecimal digits. Source: docs/domain/payments.md#r6-5. */
 export const signatureOf = (secret: string, sent: Uint8Array | string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(secret), typeof sent === 'string' ? utf8ToBytes(sent) : sent));
 
@@ -15,7 +15,7 @@ export function isSigned(secret: string, sent: Uint8Array, signature: string | n
   return difference === 0;
 }
 
-/** A report older than this may be one that somebody kept and sends again. Source: reliability F3. */
+/** A report older than this may be one that somebody kept and sends again. Source: docs/reliability.md#f3. */
 const freshMs = 5 * 60_000;
 
 /** Whether a report was signed just now, by either clock. */

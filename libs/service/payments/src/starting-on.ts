@@ -8,7 +8,7 @@ interface Covered {
 
 /**
  * A new policy that begins on another day than planned, because its first premium came later: cover of everybody who was to be
- * covered from the first starts then. A waiting period that was shortened keeps its own end. Source: domain rules 4.3.
+ * covered from the first starts then. A waiting period that was shortened keeps its own end. Source: docs/domain/policy.md#r4-3.
  */
 export function startingOn(policy: StoredPolicy, start: PlainDate): StoredPolicy {
   const planned = policy.Inception_Date;

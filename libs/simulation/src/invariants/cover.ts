@@ -45,7 +45,7 @@ function totalCover(rows: readonly PolicyRow[], today: PlainDate): Map<string, T
   return totals;
 }
 
-/** Nobody is covered for more than the law allows, over all policies together. Source: domain rules 4.2. */
+/** Nobody is covered for more than the law allows, over all policies together. Source: docs/domain/policy.md#r4-2. */
 export function checkLegalMaximum(rows: readonly PolicyRow[], today: PlainDate): void {
   for (const { amount, born } of totalCover(rows, today).values()) {
     const age = ageOn(born, today);

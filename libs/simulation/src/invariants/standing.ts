@@ -11,7 +11,7 @@ import {
 import { type PolicyRow } from '@portal/service-store';
 import { type PolicyInvariant, type Seen } from './seen';
 
-/** Where a policy may come to from each status, be it by several steps in one go. Source: domain rules 4.4. */
+/** Where a policy may come to from each status, be it by several steps in one go. Source: docs/domain/policy.md#r4-4. */
 const reachable: Record<PolicyStatus, readonly PolicyStatus[]> = {
   PENDING: ['ACTIVE', 'IN_GRACE', 'LAPSED', 'NOT_TAKEN_UP', 'CANCELLED'],
   ACTIVE: ['IN_GRACE', 'LAPSED', 'CANCELLED', 'PAID_UP', 'CLAIMED'],
@@ -47,7 +47,7 @@ const graceIsOwed: PolicyInvariant = (seen) => {
 /** Days in one step of time, at most. */
 const longestStep = 3;
 
-/** When money was taken back and a month is owed again, grace has all its days from then on. Source: go-live 3.6. */
+/** When money was taken back and a month is owed again, grace has all its days from then on. Source: docs/domain/banking.md#r3-12. */
 const reversalOpensGrace: PolicyInvariant = ({ row, before, today }) => {
   const [paid, wasPaid] = [row.record.Paid_To_Date, before?.record.Paid_To_Date ?? null];
   if (row.status !== 'IN_GRACE' || paid === null || wasPaid === null || paid >= wasPaid) return null;

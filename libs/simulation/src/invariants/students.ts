@@ -8,7 +8,7 @@ function lastProofNeeded(today: PlainDate): PlainDate {
   return proofOfStudyDue(today > studentCoverLapses(year) ? year : year - 1);
 }
 
-/** A student of 22 or older without proof of study is covered no more, wherever it is read. Source: domain rules 4.5. */
+/** A student of 22 or older without proof of study is covered no more, wherever it is read. Source: docs/domain/lives.md#r4-5. */
 export function checkStudents(children: Policy['Children'], today: PlainDate): void {
   for (const { Date_Of_Birth, Is_Student, Is_Disabled, Proof_Of_Study_Until, Cover_Amount } of children) {
     if (!Is_Student || Is_Disabled || ageOn(Date_Of_Birth, today) < childCoverEnds.usual) continue;

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button';
 import { CheckIcon } from '../icons/check-icon';
 import { CopyIcon } from '../icons/copy-icon';
 
-/** How long the word of success stays, in milliseconds. Source: specification, section 2. */
+/** How long the word of success stays, in milliseconds. Source: docs/specification.md#s2. */
 export const copiedDuration = 1500;
 
 interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value'> {

@@ -27,7 +27,7 @@ function barPath(widths: readonly number[]): string {
 
 /**
  * A number that a till can scan, in Code 128, with the number beneath it in groups of four. Black on white whatever the theme, for
- * a scanner reads nothing else. A text that Code 128 cannot say is shown without bars. Source: domain rules 6.2.
+ * a scanner reads nothing else. A text that Code 128 cannot say is shown without bars. Source: docs/domain/payments.md#r6-2.
  */
 export function Barcode({ value, label = 'Barcode', ...props }: BarcodeProps) {
   const widths = code128Widths(value);

@@ -43,7 +43,7 @@ const cells = {
 
 /**
  * What is and what would be, side by side; on a narrow place each detail is a block of its own. A change is marked in words, the
- * colour only repeats it. The roles keep it a table for screen readers when it is drawn as blocks. Source: domain rules 7.5.
+ * colour only repeats it. The roles keep it a table for screen readers when it is drawn as blocks. Source: docs/domain/changes.md#r7-5.
  */
 export function ComparisonTable({ caption, rows, kind = 'update', ...props }: ComparisonTableProps) {
   const [, ...values] = columns[kind];

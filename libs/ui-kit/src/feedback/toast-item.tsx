@@ -3,7 +3,7 @@ import { IconButton } from '../actions/icon-button';
 import { CloseIcon } from '../icons/close-icon';
 import { type ToastMessage } from './toast';
 
-/** How long a message stays, in milliseconds. Source: specification, section 2. */
+/** How long a message stays, in milliseconds. Source: docs/specification.md#s2. */
 export const toastDuration = 5000;
 
 interface ToastItemProps extends ToastMessage {

@@ -1,4 +1,4 @@
-/** What nobody should read: a day in numbers, and a zero as an amount. Source: domain rules 9.1. */
+/** What nobody should read: a day in numbers, and a zero as an amount. Source: docs/domain/records.md#r9-1. */
 const unreadable = [
   { is: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/, why: 'a day in numbers' },
   { is: /\b\d{4}-\d{2}-\d{2}\b/, why: 'a day as it is sent' },

@@ -52,7 +52,7 @@ export const outcomes: readonly Outcome[] = [
 export const outcomesFor = ({ decision }: Debit): Outcome[] =>
   outcomes.filter(({ after }) => after.includes(decision?.result ?? null));
 
-/** What account numbers with these last three digits do by themselves, one after the other. Source: the go-live reference, return codes. */
+/** What account numbers with these last three digits do by themselves, one after the other. Source: docs/domain/banking.md#r3-11. */
 export const accountOutcomes: Record<string, readonly Outcome['code'][]> = {
   '970': ['NO_FUNDS'],
   '971': ['STOPPED'],

@@ -5,7 +5,7 @@ export const back = { to: portalPaths.bankingDetails(), label: 'Back to banking 
 
 export const failed = 'Your banking details could not be loaded';
 
-/** The generic mandate and its conditions, to read and to print (domain rules 3.8). */
+/** The generic mandate and its conditions, to read and to print (docs/domain/banking.md#r3-8). */
 export const mandateText = '/documents/debicheck-mandate.pdf';
 
 const update = portalPaths.updateBankingDetails();

@@ -25,7 +25,7 @@ export type Call =
 
 /**
  * Which call the answers make: another account is one change, another way to pay or another day of the account on record the
- * other (domain rules 6.7, 9.14, 9.15). Null when everything is as it was.
+ * other (docs/domain/payments.md#r6-7, docs/domain/records.md#r9-14, #r9-15). Null when everything is as it was.
  */
 export function callFor(answers: Answers, { account, method, canKeep }: PaidNow): Call | null {
   const { Payment_Method, Account_Choice: _choice, Documents, ...details } = answers;

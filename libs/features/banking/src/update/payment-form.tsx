@@ -35,7 +35,7 @@ interface Asks {
   offersLetter: boolean;
 }
 
-/** How somebody wants to pay, and from which account (domain rules 3.4 and 6.7). */
+/** How somebody wants to pay, and from which account (docs/domain/banking.md#r3-4 and docs/domain/payments.md#r6-7). */
 export const paymentForm = ({ ownName, onRecord, offersLetter }: Asks) => {
   const asksForAccount = givesAccount(onRecord !== null);
   return defineForm({

@@ -5,7 +5,7 @@ type Sent = Pick<DebiCheckMandate, 'Mandate_Status' | 'Authentication_Type' | 'C
 
 /**
  * Until when the payer can approve a new mandate at the bank; null where that is not known: a change of one that was approved is
- * asked for later than it was made, and at a device it is approved there and then. Source: domain rules 3.7.
+ * asked for later than it was made, and at a device it is approved there and then. Source: docs/domain/banking.md#r3-7.
  */
 export function answerUntil({ Mandate_Status: status, Authentication_Type: type, Created_At }: Sent): Date | null {
   if (status !== 'PENDING_AUTHENTICATION') return null;

@@ -1,4 +1,4 @@
-/** The ways in which banks let a payer approve a DebiCheck debit order. Not every bank has every way (domain rules 3.7). */
+/** The ways in which banks let a payer approve a DebiCheck debit order. Not every bank has every way (docs/domain/banking.md#r3-7). */
 export const waysToApprove: readonly { way: string; how: string }[] = [
   { way: 'Banking app', how: 'Open the message about a new debit order, or look under debit orders, and approve it.' },
   {

@@ -25,7 +25,7 @@ const dayIn = (month: PlainDate, debitDay: number): PlainDate => {
 const holidayOn = (date: PlainDate) => publicHolidays(yearOf(date)).find((one) => one.date === date)?.name;
 const reasonFor = (date: PlainDate) => (isPublicHoliday(date) ? (holidayOn(date) ?? 'a public holiday') : 'a Sunday');
 
-/** Why a collection is not on its debit day, as one sentence; null when it is (domain rules 3.6). */
+/** Why a collection is not on its debit day, as one sentence; null when it is (docs/domain/banking.md#r3-6). */
 export function whyMoved(debitDay: number, date: PlainDate): string | null {
   const months = [date, addMonths(firstOfMonth(date), 1)];
   const planned = months.map((month) => dayIn(month, debitDay)).find((day) => day >= date) ?? date;
@@ -48,7 +48,7 @@ export interface FirstDebit {
 
 /**
  * The first collection after a change of account or day, made today. A collection that is nearer than five days still goes off as
- * it was, and then the new one is in the month after it (domain rules 3.6).
+ * it was, and then the new one is in the month after it (docs/domain/banking.md#r3-6).
  */
 export function firstDebit(debitDay: number, now: CollectedNow, today: PlainDate): FirstDebit {
   const first = firstCollectionAfterChange(debitDay, today);

@@ -6,7 +6,7 @@ type Asked = Pick<Policy, 'DebiCheckMandate' | 'BankingDetails'>;
 
 /**
  * What is left to do at the bank before anything can be collected, without a full stop; null when nothing is. Whoever owns the account
- * approves. Source: domain rules 3.7.
+ * approves. Source: docs/domain/banking.md#r3-7.
  */
 export function lastStep({ DebiCheckMandate: mandate, BankingDetails: account }: Asked, now: Date): string | null {
   if (mandate === null) return null;

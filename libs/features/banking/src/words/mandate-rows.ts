@@ -17,7 +17,7 @@ const often: Record<DebiCheckMandate['Adjustment_Category'], string> = {
   R: 'When the repo rate changes',
 };
 
-/** How much the instalment may grow without a new approval (domain rules 3.7). */
+/** How much the instalment may grow without a new approval (docs/domain/banking.md#r3-7). */
 export function adjustmentInWords({
   Adjustment_Category: category,
   Adjustment_Rate: rate,

@@ -12,7 +12,7 @@ export interface MandateWords {
   asksPayer: boolean;
 }
 
-/** The nine states of a debit order mandate in plain words (domain rules 3.7). */
+/** The nine states of a debit order mandate in plain words (docs/domain/banking.md#r3-7). */
 export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWords> = {
   NOT_REGISTERED: {
     ...{ label: 'Not sent yet', tone: 'grey', asksPayer: true },
@@ -65,7 +65,7 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
 export const isInForce = ({ Mandate_Status: status }: Pick<DebiCheckMandate, 'Mandate_Status'>): boolean =>
   status === 'AUTHENTICATED' || status === 'AMENDMENT_PENDING';
 
-/** What may change without a new approval, with one, and only as a new mandate (domain rules 3.7). */
+/** What may change without a new approval, with one, and only as a new mandate (docs/domain/banking.md#r3-7). */
 export const amendments: readonly string[] = [
   'A new bank or account is a new mandate: the bank asks for approval again.',
   'Another debit day is a change of this mandate: the bank asks for approval again, and the old day holds until then.',

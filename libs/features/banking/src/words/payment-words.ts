@@ -14,7 +14,10 @@ const stopped: Partial<Record<Policy['Policy_Status'], string>> = {
   CLAIMED: 'The benefit of this policy has been paid: no premium is due and nothing is collected.',
 };
 
-/** What somebody has to know about how the premium is paid, in sentences (domain rules 3.6, 4.4 and 6.7). `phone` is the provider's. */
+/**
+ * What somebody has to know about how the premium is paid, in sentences (docs/domain/banking.md#r3-6, docs/domain/policy.md#r4-4 and
+ * docs/domain/payments.md#r6-7). `phone` is the provider's.
+ */
 export function paymentSentences(policy: Paid, phone: string): readonly string[] {
   const why = stopped[policy.Policy_Status];
   if (why) return [why];

@@ -52,7 +52,7 @@ export interface Verification {
   warns: boolean;
 }
 
-/** What is known of an account from its bank, in words (domain rules 3.3). A verified account may still carry a warning. */
+/** What is known of an account from its bank, in words (docs/domain/banking.md#r3-3). A verified account may still carry a warning. */
 export function verificationOf(details: Checked): Verification {
   const { label, tone, means, then } = words[details.Verification_Status];
   const message = details.Verification_Message;

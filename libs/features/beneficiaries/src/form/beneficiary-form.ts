@@ -37,7 +37,7 @@ const split = {
 
 const missing = 'Confirm that you may share this person’s information';
 
-/** Everything that is asked about somebody new (domain rules 9.11), and how the benefit is shared from then on. */
+/** Everything that is asked about somebody new (docs/domain/records.md#r9-11), and how the benefit is shared from then on. */
 export const newBeneficiaryForm = defineForm({
   name: 'new-beneficiary',
   schema: NominationSchema,

@@ -12,7 +12,7 @@ import { UpdateBeneficiary } from './update-beneficiary';
 
 const title = 'Update beneficiary';
 
-/** Changes a beneficiary; `?remove=yes` removes one, which the service takes as a change as well (domain rules 4.6). */
+/** Changes a beneficiary; `?remove=yes` removes one, which the service takes as a change as well (docs/domain/lives.md#r4-6). */
 function UpdateBeneficiaryScreen() {
   const { id = '' } = useParams();
   return (

@@ -10,7 +10,7 @@ interface Removal {
   readonly share: number | null;
 }
 
-/** What follows when somebody is removed, each in a sentence: cover, premium, and what stays (domain rules 4.3). */
+/** What follows when somebody is removed, each in a sentence: cover, premium, and what stays (docs/domain/policy.md#r4-3). */
 export function removalSentences(life: Removal, today: PlainDate): string[] {
   const { First_Name: name, Cover_Amount, premium, policyPremium, share } = life;
   const ends = formatDate(changeEffectiveDate(today));

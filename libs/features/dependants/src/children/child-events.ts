@@ -32,7 +32,7 @@ type Facts = Pick<
   | 'Id_Outstanding_Date'
 >;
 
-/** Ages at which a plan or the law knows another amount (domain rules 4.2 and 4.5). */
+/** Ages at which a plan or the law knows another amount (docs/domain/policy.md#r4-2 and docs/domain/lives.md#r4-5). */
 const bandAges = [1, 6, 14, 18];
 
 /** What happens next to a child on this plan, the earliest first; what should have been done by now stands first. */

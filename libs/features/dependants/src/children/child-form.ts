@@ -19,7 +19,7 @@ interface Child {
   readonly Relationship?: unknown;
 }
 
-/** Whether a paper is asked for, as the service will ask (domain rules 8.4). */
+/** Whether a paper is asked for, as the service will ask (docs/domain/conduct.md#r8-4). */
 const needs = (type: 'OTHER' | 'PROOF_OF_STUDY' | 'MEDICAL_REPORT') => (child: Child, today: PlainDate) =>
   documentsFor('UPDATE_CHILD', {
     Relationship: typeof child.Relationship === 'string' ? child.Relationship : null,
@@ -36,7 +36,7 @@ const otherPapers = [
   { ...paper('Medical_Report', 'Medical report', 'MEDICAL_REPORT'), when: needs('MEDICAL_REPORT') },
 ] as const;
 
-/** Everything that is asked about a child who joins (domain rules 9.9). */
+/** Everything that is asked about a child who joins (docs/domain/records.md#r9-9). */
 export const childForm = defineForm({
   name: 'child',
   schema: ChildInputSchema,

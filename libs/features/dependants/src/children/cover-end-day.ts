@@ -5,7 +5,10 @@ type Facts = Pick<Child, 'Cover_End_Date' | 'Date_Of_Birth'>;
 
 const ordinals = { 22: '22nd', 26: '26th' };
 
-/** The day on which a child's cover ends, in words: "4 March 2037, the 22nd birthday"; null without an age limit (domain rules 4.5). */
+/**
+ * The day on which a child's cover ends, in words: "4 March 2037, the 22nd birthday"; null without an age limit
+ * (docs/domain/lives.md#r4-5).
+ */
 export function coverEndDay({ Cover_End_Date: ends, Date_Of_Birth: birth }: Facts): string | null {
   if (ends === null) return null;
   const age = ([22, 26] as const).find((one) => birthdayOf(birth, one) === ends);

@@ -30,7 +30,7 @@ const cover = {
 const contact = { legend: 'Contact', fields: contactFields } as const;
 const idCopy = paper('Id_Copy', 'Copy of the ID', 'ID_COPY');
 
-/** Everything that is asked about a relative who joins; the quote comes from the screen (domain rules 9.10). */
+/** Everything that is asked about a relative who joins; the quote comes from the screen (docs/domain/records.md#r9-10). */
 export const extendedMemberForm = defineForm({
   name: 'extended-member',
   schema: ExtendedMemberInputSchema,

@@ -3,7 +3,10 @@ import { checkParents, extendedRelationships, mostLives } from '@portal/domain';
 
 type Additions = readonly Pick<ApprovalAction, 'proposedValue'>[];
 
-/** The relationships that count towards the limits: of everybody covered but one, and of those who wait to join (domain rules 10.5). */
+/**
+ * The relationships that count towards the limits: of everybody covered but one, and of those who wait to join
+ * (docs/domain/code-lists.md#r10-5).
+ */
 export const takenRelationships = (
   members: readonly Pick<ExtendedMember, 'id' | 'Life_Status' | 'Relationship'>[],
   additions: Additions,

@@ -87,6 +87,6 @@ function withQuote<Fields extends Changes>({ Quote_Id, ...changes }: Fields) {
   return Cover_Amount === undefined && Date_Of_Birth === undefined ? changes : { ...changes, Quote_Id };
 }
 
-/** A member who is covered already: the age counted when they joined, and a quote judges other cover (domain rules 9.10). */
+/** A member who is covered already: the age counted when they joined, and a quote judges other cover (docs/domain/records.md#r9-10). */
 const memberOn = (today: PlainDate, member: ExtendedMember) =>
   v.pipe(ExtendedMemberInputSchema, obeys(askedAnew(identityRuleOn(today), member)));

@@ -9,7 +9,7 @@ interface KindWords {
   add: ActionType;
   addLabel: string;
   to: string;
-  /** Said of a plan that does not take this kind (domain rules 4.5). */
+  /** Said of a plan that does not take this kind (docs/domain/lives.md#r4-5). */
   notTaken: string;
 }
 

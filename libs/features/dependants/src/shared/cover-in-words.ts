@@ -19,7 +19,7 @@ export interface CoverInWords {
 
 type Life = Pick<Child, 'Life_Status' | 'Cover_Start_Date' | 'Waiting_Period_End_Date' | 'Cover_End_Date'>;
 
-/** Where the cover of a spouse, a child or an extended member stands today, on a policy of this status (domain rules 4.3). */
+/** Where the cover of a spouse, a child or an extended member stands today, on a policy of this status (docs/domain/policy.md#r4-3). */
 export function coverInWords(life: Life, policyStatus: PolicyStatus, today: PlainDate): CoverInWords {
   const { Life_Status, Cover_Start_Date: starts, Waiting_Period_End_Date: waitsUntil, Cover_End_Date: ends } = life;
   if (Life_Status === 'DECEASED') return words('Deceased', 'grey', 'Cover has ended.');

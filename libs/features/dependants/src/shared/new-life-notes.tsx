@@ -9,7 +9,7 @@ interface Joining {
   today: PlainDate;
 }
 
-/** From when somebody new is covered, were the request approved this month (domain rules 4.3). */
+/** From when somebody new is covered, were the request approved this month (docs/domain/policy.md#r4-3). */
 export function newLifeNotes({ kind, body, policy, today }: Joining) {
   if (policy === undefined) return null;
   const { starts, waitingEnds } = newLifeCover(policy, kind, body as Identified, today);

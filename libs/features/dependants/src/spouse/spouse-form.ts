@@ -14,7 +14,7 @@ interface Union {
   readonly Union_Type?: string | null;
 }
 
-/** Some unions are proved with an affidavit, the others with a certificate (domain rules 8.4). */
+/** Some unions are proved with an affidavit, the others with a certificate (docs/domain/conduct.md#r8-4). */
 const isProvedWith =
   (type: 'AFFIDAVIT' | 'MARRIAGE_CERTIFICATE') =>
   ({ Union_Type = null }: Union) =>
@@ -36,7 +36,7 @@ const papers = [
   },
 ] as const;
 
-/** Everything that is asked about a spouse who joins (domain rules 9.8). */
+/** Everything that is asked about a spouse who joins (docs/domain/records.md#r9-8). */
 export const spouseForm = defineForm({
   name: 'spouse',
   schema: SpouseInputSchema,

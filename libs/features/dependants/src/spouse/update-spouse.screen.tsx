@@ -59,6 +59,6 @@ function UpdateSpouse({ spouse }: { spouse: Spouse }) {
   );
 }
 
-/** A spouse who is covered already: the age counted when they joined (domain rules 9.8). */
+/** A spouse who is covered already: the age counted when they joined (docs/domain/records.md#r9-8). */
 const spouseOn = (today: PlainDate, spouse: Spouse) =>
   v.pipe(SpouseInputSchema, obeys(askedAnew(identityRuleOn(today), spouse), unionRuleOn(today)));

@@ -1,6 +1,6 @@
 import { isCovering, labelOf, policyStatuses, type PolicyStatus } from '@portal/domain';
 
-/** Why there is no certificate while the policy stands as it does; null when there is one. Source: domain rules 4.3 and 4.4. */
+/** Why there is no certificate while the policy stands as it does; null when there is one. Source: docs/domain/policy.md#r4-3 and #r4-4. */
 export function whyNoCertificate(status: PolicyStatus): string | null {
   if (isCovering(status)) return null;
   if (status === 'PENDING') {

@@ -12,7 +12,7 @@ interface AnswerWords {
   next: readonly string[];
 }
 
-/** Each answer, what it means, and what to do. Nothing here is about a person. Source: domain rules 9.20. */
+/** Each answer, what it means, and what to do. Nothing here is about a person. Source: docs/domain/records.md#r9-20. */
 export const answerWords: Record<CertificateAnswer, AnswerWords> = {
   GENUINE: {
     tone: 'success',

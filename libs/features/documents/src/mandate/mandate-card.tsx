@@ -3,7 +3,7 @@ import { Text, TextLink, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { PaperCard } from '../shared/paper-card';
 
-/** Where the form stands (specification section 2). */
+/** Where the form stands (docs/specification.md#s2). */
 const mandateForm = `${portalPaths.documents()}/debicheck-mandate.pdf`;
 
 /** The form with which a payer agrees to a debit order on paper. */

@@ -12,7 +12,7 @@ import { Privacy } from './chapters/privacy';
 import { WhoMayUse } from './chapters/who-may-use';
 import { YourCover } from './chapters/your-cover';
 
-/** The twelve chapters, headed as domain rules 8.5 name them. */
+/** The twelve chapters, headed as docs/domain/conduct.md#r8-5 name them. */
 export const termsChapters: readonly Chapter[] = [
   { id: 'about-us', title: 'About us and licence', Body: AboutUs },
   { id: 'who-may-use-the-portal', title: 'Who may use the portal', Body: WhoMayUse },

@@ -17,7 +17,7 @@ vi.mock('@portal/domain', async (original) => {
   };
 });
 
-/** Typed by hand from domain rules 8.5. */
+/** Typed by hand from docs/domain/conduct.md#r8-5. */
 const headings = [
   'About us and licence',
   'Who may use the portal',

@@ -1,7 +1,7 @@
 import { type ApprovalQueue, type QueuedApproval } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 
-/** How many the dropdown shows (specification section 9). */
+/** How many the dropdown shows (docs/specification.md#s9). */
 const mostShown = 2;
 
 /** The requests that a member of staff sees first: those they took on, then those nobody has, the most urgent first. */

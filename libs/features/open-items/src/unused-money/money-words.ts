@@ -14,7 +14,7 @@ export const reasonWords: Record<UnusedMoney['reason'], string> = {
   LEFT_OVER: 'It was left when the policy ended',
 };
 
-/** Money is matched or paid back within so many days (go-live 3.7). */
+/** Money is matched or paid back within so many days (docs/domain/payments.md#r6-8). */
 export const daysToDecide = 30;
 
 interface State {

@@ -24,7 +24,7 @@ export const collectionOf = (due: PlainDate, debitDay: number): PlainDate => act
 
 /**
  * Whether a collection stands on another day than agreed, and why: no money moves on Sundays and public holidays. A collection may
- * fall in the month before its premium's. Source: domain rules 3.6.
+ * fall in the month before its premium's. Source: docs/domain/banking.md#r3-6.
  */
 export function movedCollection(collected: PlainDate, debitDay: number): MovedCollection | null {
   const month = [firstOfMonth(collected), firstOfNextMonth(collected)].find(

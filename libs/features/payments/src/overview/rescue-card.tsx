@@ -87,7 +87,7 @@ function WaysToPay({ policy, mayPay }: { policy: Policy; mayPay: boolean }) {
   );
 }
 
-/** Source: domain rules 4.3. */
+/** Source: docs/domain/policy.md#r4-3. */
 const WhatReinstatementMeans = () => (
   <Stack gap="sm">
     <Heading level={3} size="sm">

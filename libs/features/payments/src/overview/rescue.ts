@@ -15,7 +15,9 @@ export interface Rescue {
   premiums: number;
 }
 
-/** What is left of the time to make a missed premium good; null where none is missed or it is too late. Source: domain rules 4.3. */
+/**
+ * What is left of the time to make a missed premium good; null where none is missed or it is too late. Source: docs/domain/policy.md#r4-3.
+ */
 export function rescueOf(policy: Policy, paid: PaidStatus, today: PlainDate): Rescue | null {
   const { Policy_Status: status, Grace_End_Date, Arrears_Amount, Amount_Due, Premiums_Outstanding: premiums } = paid;
   const amount = Arrears_Amount > 0 ? Arrears_Amount : Amount_Due;

@@ -3,7 +3,7 @@ import { Card, Heading, Stack, Text, TextField } from '@portal/ui-kit';
 import { useState } from 'react';
 import { TillCard } from '../shared/till-card';
 
-/** Ten digits of which the last one checks the others: a slip of one digit is nobody's policy. Source: domain rules 6.2. */
+/** Ten digits of which the last one checks the others: a slip of one digit is nobody's policy. Source: docs/domain/payments.md#r6-2. */
 export const isOwnNumber = (number: string): boolean =>
   /^[67]\d{9}$/.test(number) && String(luhnCheckDigit(number.slice(0, 9))) === number.slice(9);
 

@@ -21,7 +21,7 @@ interface Facts {
 const on = (date: PlainDate | null) => (date === null ? 'its due date' : formatDate(date));
 const graceSentence = `Your cover then goes on for ${limits.GRACE_DAYS} days of grace, and ends when the premium has not come by then.`;
 
-/** What is due and what happens if nothing is done, in words for every status. Source: domain rules 4.3 and 4.4. */
+/** What is due and what happens if nothing is done, in words for every status. Source: docs/domain/policy.md#r4-3 and #r4-4. */
 export function whatIsDue(policy: Policy, paid: PaidStatus, today: PlainDate): WhatIsDue {
   const facts = { policy, paid, today };
   switch (paid.Policy_Status) {

@@ -10,7 +10,7 @@ export interface AmountChoice {
 const sum = (...rand: number[]) => fromCents(rand.reduce((cents, each) => cents + toCents(each), 0));
 const within = (amount: number) => Math.min(Math.max(amount, paymentLimits.least), paymentLimits.most);
 
-/** What the form begins with: what is due, or one premium; no more than may be paid at once. Source: domain rules 6.3. */
+/** What the form begins with: what is due, or one premium; no more than may be paid at once. Source: docs/domain/payments.md#r6-3. */
 export const amountToBeginWith = ({ Amount_Due, Monthly_Premium }: PaidStatus): number =>
   within(Amount_Due > 0 ? Amount_Due : Monthly_Premium);
 

@@ -26,7 +26,7 @@ export interface PaymentEffect {
 
 /**
  * Works out which months an amount would pay and where that would leave the policy, by the rules that the service itself goes by: the
- * oldest month first, what is over in advance. Source: domain rules 4.3 and 6.5.
+ * oldest month first, what is over in advance. Source: docs/domain/policy.md#r4-3 and docs/domain/payments.md#r6-5.
  */
 export function effectOfPayment(policy: Policy, amount: number, today: PlainDate): PaymentEffect {
   const { Monthly_Premium, Inception_Date, Policy_Status } = policy;

@@ -26,7 +26,7 @@ export const payForm = defineForm({
   ],
 });
 
-/** The body with the rule of the day: at least the oldest premium that is outstanding. Source: domain rules 6.3. */
+/** The body with the rule of the day: at least the oldest premium that is outstanding. Source: docs/domain/payments.md#r6-3. */
 export const payRules = (paid: PaidStatus) =>
   v.pipe(
     InitiatePayatPaymentSchema,

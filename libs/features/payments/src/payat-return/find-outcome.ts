@@ -13,7 +13,7 @@ const endings = { SUCCESSFUL: 'confirmed', FAILED: 'failed', CANCELLED: 'cancell
 /** Whether a reference can be an id of ours without its dashes. */
 export const isExternalRef = (text: string | null): text is string => text !== null && /^[0-9a-f]{32}$/i.test(text);
 
-/** Finds the payment of a reference in the history that the service gave. Source: domain rules 6.2 and 6.6. */
+/** Finds the payment of a reference in the history that the service gave. Source: docs/domain/payments.md#r6-2 and #r6-6. */
 export function findOutcome(history: readonly Payment[], externalRef: string): Outcome {
   if (!isExternalRef(externalRef)) return unknown;
   const wanted = externalRef.toLowerCase();

@@ -1,7 +1,7 @@
 import { findOutcome, isFinal, type Outcome, unknown } from './find-outcome';
 import { type Payment } from '@portal/contract';
 
-/** How often the service is asked, and how long it is left alone in between. Source: domain rules 6.3. */
+/** How often the service is asked, and how long it is left alone in between. Source: docs/domain/payments.md#r6-3. */
 export interface PollPlan {
   everyMs: number;
   most: number;

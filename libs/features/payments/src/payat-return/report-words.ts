@@ -3,7 +3,7 @@ import { collectionTypes, formatDate, formatRand, labelOf } from '@portal/domain
 import { referenceInWords } from '../shared/payment-words';
 import { type ReportedPayment } from './return-parameters';
 
-/** What is said at once, before the service has confirmed anything. Source: domain rules 6.4. */
+/** What is said at once, before the service has confirmed anything. Source: docs/domain/payments.md#r6-4. */
 export const reportSentences: Record<ReportedPayment['status'], string> = {
   success: 'Payment received. It can take a few minutes before your policy shows it.',
   failed: 'Your payment did not go through. You have not been charged. Please try again or choose another way to pay.',

@@ -1,11 +1,11 @@
-/** Longer values are cut: nothing of ours is as long. Source: domain rules 6.4. */
+/** Longer values are cut: nothing of ours is as long. Source: docs/domain/payments.md#r6-4. */
 const longest = 64;
 const statuses = ['success', 'failed', 'cancelled'] as const;
 
 /**
  * What the payment page reported on the way back. Anybody can write such an address: these are words, not facts. The page uses the
  * status, for what it says until our own record answers, and the id, to ask for that record; what was paid, how and under which
- * reference the record alone says (domain rules 6.4).
+ * reference the record alone says (docs/domain/payments.md#r6-4).
  */
 export interface ReportedPayment {
   /** `none`: the address did not say, or not in a way that counts. */
@@ -19,7 +19,7 @@ export interface ReportedPayment {
   amount: string | null;
 }
 
-/** The parameters of the return page (specification section 2). */
+/** The parameters of the return page (docs/specification.md#s2). */
 export const returnParameters = [
   'status',
   'payatTranId',

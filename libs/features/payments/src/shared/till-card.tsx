@@ -7,7 +7,7 @@ export const tillId = 'pay-at-a-till';
 
 /**
  * The Pay@ number of a policy and its barcode. The number follows from the policy number, so it is there without a network as long
- * as the policy number is known. Source: domain rules 6.2.
+ * as the policy number is known. Source: docs/domain/payments.md#r6-2.
  */
 export function TillCard({ policyNumber }: { policyNumber: string }) {
   const reference = payatReference(policyNumber);

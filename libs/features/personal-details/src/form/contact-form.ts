@@ -30,7 +30,7 @@ const hasOtherPost = ({ Postal_Same_As_Physical }: Member) => Postal_Same_As_Phy
 const offersBy = <const Name extends Channel>(name: Name) =>
   ({ name: `MarketingConsent.${name}`, label: channels[name].agree, widget: checkbox() }) as const;
 
-/** What the policyholder may change alone (domain rules 9.7). A number that differs from the one on record is typed twice. */
+/** What the policyholder may change alone (docs/domain/records.md#r9-7). A number that differs from the one on record is typed twice. */
 export const contactForm = (number: KnownNumber) =>
   defineForm({
     name: 'personal-details',

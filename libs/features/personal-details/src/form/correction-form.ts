@@ -21,7 +21,10 @@ const surnamePapers = {
   check: required('Add your marriage or divorce papers'),
 };
 
-/** A correction of who the policyholder is (domain rules 7.2, 8.4). Another surname than the one on record needs papers of its own. */
+/**
+ * A correction of who the policyholder is (docs/domain/changes.md#r7-2, docs/domain/conduct.md#r8-4). Another surname than the one on
+ * record needs papers of its own.
+ */
 export const correctionForm = (surnameOnRecord: string) =>
   defineForm({
     name: 'identity-correction',

@@ -16,7 +16,7 @@ import { identityNames } from '../shared/member-fields';
 
 const entries = v.object(mainMemberEntries);
 
-/** What the policyholder changes alone: how we reach them, work, consent (domain rules 9.7). */
+/** What the policyholder changes alone: how we reach them, work, consent (docs/domain/records.md#r9-7). */
 export const ContactSchema = v.pipe(written(v.omit(entries, identityNames).entries), obeys(contactRule));
 
 /** Who the policyholder is, with the papers that show it. */

@@ -3,7 +3,7 @@ import { type MainMember } from '@portal/contract';
 type Consent = MainMember['MarketingConsent'];
 export type Channel = Exclude<keyof Consent, 'Updated_At'>;
 
-/** The ways in which offers may reach somebody, each agreed to on its own (domain rules 8.1). */
+/** The ways in which offers may reach somebody, each agreed to on its own (docs/domain/conduct.md#r8-1). */
 export const channels: Readonly<Record<Channel, { label: string; agree: string }>> = {
   Sms: { label: 'SMS', agree: 'You may send me offers by SMS' },
   Email: { label: 'Email', agree: 'You may send me offers by email' },

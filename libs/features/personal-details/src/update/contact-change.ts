@@ -6,7 +6,7 @@ interface Changed {
   MarketingConsent?: object;
 }
 
-/** What kind of change a body with contact details is, and what confirms it, for the number on record (domain rules 7.2). */
+/** What kind of change a body with contact details is, and what confirms it, for the number on record (docs/domain/changes.md#r7-2). */
 export const contactChange = (onRecord: string) => {
   const newNumberIn = (body: object): string | undefined => (body as Changed).Cell_Number;
   return {

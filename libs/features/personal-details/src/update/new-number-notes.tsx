@@ -3,7 +3,10 @@ import { Alert, List, Stack, Text } from '@portal/ui-kit';
 
 const hold = `For ${cellChangeHoldHours} hours`;
 
-/** What somebody should know before a new number takes the place of this one: who hears of it, and what is held (domain rules 7.2). */
+/**
+ * What somebody should know before a new number takes the place of this one: who hears of it, and what is held
+ * (docs/domain/changes.md#r7-2).
+ */
 export const beforeNewNumber = (onRecord: string) => (
   <Stack gap="sm">
     <Text>

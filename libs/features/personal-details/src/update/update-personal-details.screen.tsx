@@ -4,7 +4,7 @@ import { failed } from '../shared/back';
 import { CorrectIdentity } from './correct-identity';
 import { UpdateContact } from './update-contact';
 
-/** Changes how we reach the policyholder; `?correct=identity` asks for a correction of who they are (domain rules 9.7). */
+/** Changes how we reach the policyholder; `?correct=identity` asks for a correction of who they are (docs/domain/records.md#r9-7). */
 function UpdatePersonalDetailsScreen() {
   const [search] = useSearchParams();
   const Journey = search.get('correct') === 'identity' ? CorrectIdentity : UpdateContact;

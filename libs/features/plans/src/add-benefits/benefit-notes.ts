@@ -1,7 +1,7 @@
 import { type SupplementaryBenefit } from '@portal/contract';
 import { addMonths, changeEffectiveDate, formatDate, limits, type PlainDate } from '@portal/domain';
 
-/** From when each new benefit counts, were the request approved this month (domain rules 4.3, 5.4). */
+/** From when each new benefit counts, were the request approved this month (docs/domain/policy.md#r4-3, docs/domain/plans.md#r5-4). */
 export function benefitNotes(chosen: readonly SupplementaryBenefit[], today: PlainDate): string[] {
   const starts = changeEffectiveDate(today);
   return [

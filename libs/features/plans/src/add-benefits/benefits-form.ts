@@ -4,7 +4,7 @@ import { defineForm } from '@portal/forms';
 import * as v from 'valibot';
 import { benefitChoice } from './benefit-choice';
 
-/** Which benefits join the policy (domain rules 9.13). The screen brings those that can. */
+/** Which benefits join the policy (docs/domain/records.md#r9-13). The screen brings those that can. */
 export const benefitsForm = defineForm({
   name: 'benefits',
   schema: AddSupplementaryBenefitsSchema,

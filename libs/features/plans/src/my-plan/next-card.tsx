@@ -30,7 +30,7 @@ export function NextCard({ policy, waiting }: { policy: Policy; waiting: readonl
   );
 }
 
-/** Premium bands never move with age (domain rules 5.1). */
+/** Premium bands never move with age (docs/domain/plans.md#r5-1). */
 function whatStays(policy: Policy): string {
   const own = `Your premium goes by your age when the policy began, ${inceptionAge(policy)}: it does not rise because you grow older.`;
   return policy.ExtendedMembers.length === 0

@@ -61,7 +61,7 @@ function notCovered({ Policy_Status }: Policy): string {
   return `Nobody on this policy is covered: its status is "${labelOf(policyStatuses, Policy_Status)}".`;
 }
 
-/** How much, for whom and until when, is not paid for suicide; null when that time is over for everybody (domain rules 4.3). */
+/** How much, for whom and until when, is not paid for suicide; null when that time is over for everybody (docs/domain/policy.md#r4-3). */
 export function suicideSentence(rows: readonly PayableRow[]): string | null {
   const excluded = rows.flatMap(({ name, suicideUntil, notForSuicide }) =>
     suicideUntil === null || notForSuicide === 0

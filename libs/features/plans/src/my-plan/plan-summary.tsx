@@ -30,7 +30,7 @@ export function PlanSummary({ policy }: { policy: Policy }) {
   );
 }
 
-/** What a closed plan means for somebody who has it (domain rules 5.2). */
+/** What a closed plan means for somebody who has it (docs/domain/plans.md#r5-2). */
 const legacyNotice = ({ Product_Name, closedDate }: Policy['Product']) =>
   `This plan ${closedDate ? `was closed to new policies on ${formatDate(closedDate)}` : 'is closed to new policies'}. ` +
   `Yours goes on, and you can still add people to it. You can change to another plan, but you cannot return to ${Product_Name} ` +

@@ -2,7 +2,7 @@ import { type Policy } from '@portal/contract';
 import { coverBreakdown, formatCover, planCategory } from '@portal/domain';
 import { AmountList, Card, Heading, Stack, Text } from '@portal/ui-kit';
 
-/** What the plan pays, line by line (specification section 3). The child cover of a single parent stands in the description. */
+/** What the plan pays, line by line (docs/specification.md#s3). The child cover of a single parent stands in the description. */
 export function CoverCard({ product }: { product: Policy['Product'] }) {
   const rows = coverBreakdown(product).map(({ label, amount }) => ({ label, amount: formatCover(amount) }));
   return (

@@ -14,7 +14,7 @@ const agreement = {
 
 const given = ['productId', 'quoteId'] as const;
 
-/** What somebody agrees to who changes the plan (domain rules 9.7). Plan and quote come from the screen. */
+/** What somebody agrees to who changes the plan (docs/domain/records.md#r9-7). Plan and quote come from the screen. */
 export const planForm = defineForm({
   name: 'change-plan',
   schema: ProductChangeSchema,
@@ -22,7 +22,7 @@ export const planForm = defineForm({
   items: [agreement],
 });
 
-/** The same where somebody loses cover: nobody goes on without having understood that (domain rules 4.5). */
+/** The same where somebody loses cover: nobody goes on without having understood that (docs/domain/lives.md#r4-5). */
 export const planFormWithLoss = defineForm({
   name: 'change-plan-with-loss',
   schema: ProductChangeSchema,

@@ -1,7 +1,7 @@
 import { type Quote } from '@portal/contract';
 import { formatCover, formatDate, limits } from '@portal/domain';
 
-/** What follows from a quote besides its warnings, as sentences (domain rules 4.3). */
+/** What follows from a quote besides its warnings, as sentences (docs/domain/policy.md#r4-3). */
 export function quoteTerms(quote: Quote): string[] {
   return [
     ...waitingTerms(quote),

@@ -9,7 +9,7 @@ interface Held {
 /** Somebody else pays: then their ID number is asked for. */
 export const isOfSomebodyElse = ({ Account_Holder_Relationship: who }: Held): boolean => Boolean(who) && who !== 'SELF';
 
-/** What a payer who is not the policyholder has to do, and what paying does not give them (domain rules 3.4). */
+/** What a payer who is not the policyholder has to do, and what paying does not give them (docs/domain/banking.md#r3-4). */
 export const thirdPartyPayer =
   'The account holder approves the debit order at their own bank. Paying for the policy does not make them its owner: ' +
   'they cannot change or cancel it.';
@@ -18,13 +18,13 @@ export const thirdPartyPayer =
 export const onlyInThisSitting: readonly string[] = ['Account_Number', 'Confirm_Account_Number', 'Authorisation'];
 
 /**
- * Whose account it is and which: the rows of an account that premiums are collected from (domain rules 3.4). `ownName` is filled
+ * Whose account it is and which: the rows of an account that premiums are collected from (docs/domain/banking.md#r3-4). `ownName` is filled
  * in for an account of the policyholder, and taken away again for somebody else's.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function accountFields({ ownName }: { ownName: string }) {
   const [bank, branchCode, accountType, number, numberAgain] = bankAccountFields();
-  /** Masked wherever answers are read (domain rules 8.2). */
+  /** Masked wherever answers are read (docs/domain/conduct.md#r8-2). */
   const masked = {
     ...accountNumber(),
     words: (value: unknown) => (typeof value === 'string' && value !== '' ? maskAccountNumber(value) : ''),

@@ -17,7 +17,7 @@ const isStudent = (child: Child, today: PlainDate) => isFrom(18)(child, today) &
 const newborns = 'Only for a baby of 90 days or younger who has no ID number yet';
 const childIdTypes = idTypes.map((type) => (type.code === 'BIRTH_CERTIFICATE' ? { ...type, hint: newborns } : type));
 
-/** What is asked about a child, in groups (domain rules 9.9). */
+/** What is asked about a child, in groups (docs/domain/records.md#r9-9). */
 export const childFields = {
   who: {
     legend: 'The child',

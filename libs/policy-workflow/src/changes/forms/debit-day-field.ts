@@ -3,7 +3,7 @@ import { select } from '@portal/forms';
 
 const days = /* @__PURE__ */ debitDays.map((day) => ({ code: day, label: debitDayLabel(day) }));
 
-/** The day of the month on which the premium is collected (domain rules 3.6). */
+/** The day of the month on which the premium is collected (docs/domain/banking.md#r3-6). */
 export const debitDayField = {
   name: 'Debit_Day',
   label: 'Debit day',

@@ -15,7 +15,7 @@ const birthIsAsked = (person: WithIdType, today: PlainDate) => !has('SA_ID')(per
 
 /** A birth certificate stands for an ID number for newborn children only. */
 export const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
-/** Passports of these countries come first: most are carried from there (domain rules 10.8). */
+/** Passports of these countries come first: most are carried from there (docs/domain/code-lists.md#r10-8). */
 const foreign = countries;
 
 export const titleField = { name: 'Title', label: 'Title', widget: select(titles) } as const;

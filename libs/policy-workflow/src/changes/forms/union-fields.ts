@@ -1,7 +1,7 @@
 import { unionTypes } from '@portal/domain';
 import { date, radios } from '@portal/forms';
 
-/** How a spouse and the policyholder are joined, and since when (domain rules 9.8). */
+/** How a spouse and the policyholder are joined, and since when (docs/domain/records.md#r9-8). */
 export const unionFields = [
   { name: 'Union_Type', label: 'Type of union', widget: radios(unionTypes) },
   {

@@ -15,7 +15,7 @@ interface MaskedNumberProps {
 
 type Shown = { kind: 'hidden' | 'asking' | 'shown' } | { kind: 'refused'; why: string };
 
-/** A number that names somebody, hidden from whoever looks over a shoulder until it is asked for. Source: domain rules 8.2. */
+/** A number that names somebody, hidden from whoever looks over a shoulder until it is asked for. Source: docs/domain/conduct.md#r8-2. */
 export function MaskedNumber({ value, label, mask = maskIdNumber, beforeShown }: MaskedNumberProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'hidden' });
   const masked = mask(value);

@@ -13,7 +13,7 @@ interface OwnedNumberProps extends Omit<ComponentProps<typeof MaskedNumber>, 'be
 
 const notNoted = 'This could not be noted, so the number stays hidden. Please try again.';
 
-/** The number of somebody on the policy on screen. Staff see it once it is noted that they look (domain rules 8.2). */
+/** The number of somebody on the policy on screen. Staff see it once it is noted that they look (docs/domain/conduct.md#r8-2). */
 export function OwnedNumber({ entityType, entityId, ...number }: OwnedNumberProps) {
   const api = useApi();
   const policyNumber = useSelectedPolicyNumber() ?? '';

@@ -6,7 +6,7 @@ type Facts = Pick<ApprovalAction, 'currentValue' | 'proposedValue' | 'effectiveD
 
 const lives: readonly CoverField[] = ['levelOfCover', 'spouseCover'];
 
-/** The waiting period of more cover, as sentences; none when nothing grows (domain rules 4.3). */
+/** The waiting period of more cover, as sentences; none when nothing grows (docs/domain/policy.md#r4-3). */
 export function increaseSentences({ currentValue, proposedValue, effectiveDate }: Facts): string[] {
   if (effectiveDate === null) return [];
   return lives.flatMap((field) => {
@@ -15,7 +15,7 @@ export function increaseSentences({ currentValue, proposedValue, effectiveDate }
   });
 }
 
-/** Who is not covered by the new plan any more, as sentences (domain rules 4.5). */
+/** Who is not covered by the new plan any more, as sentences (docs/domain/lives.md#r4-5). */
 export function lossSentences({ currentValue, proposedValue, effectiveDate }: Facts): string[] {
   const [from, to] = [currentValue?.['Product_Name'], proposedValue?.['Product_Name']];
   if (typeof from !== 'string' || typeof to !== 'string' || effectiveDate === null) return [];

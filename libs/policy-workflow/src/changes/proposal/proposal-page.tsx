@@ -17,7 +17,7 @@ interface ProposalPageProps {
   back: { to: string; label: string };
 }
 
-/** What would change on a record, beside what it is: one page for every kind of record (domain rules 7.5). */
+/** What would change on a record, beside what it is: one page for every kind of record (docs/domain/changes.md#r7-5). */
 export function ProposalPage({ title, entityType, entityId, back }: ProposalPageProps) {
   const actions = usePendingActions();
   const [decided, setDecided] = useState<ApprovalAction | null>(null);

@@ -3,7 +3,7 @@ import { coverToComeSentence, formatDate, isPlainDate, limits } from '@portal/do
 import { List, Text } from '@portal/ui-kit';
 import { PlanTerms } from './plan-terms';
 
-/** The waiting period of somebody new and the days in which the change can be undone (domain rules 4.3). */
+/** The waiting period of somebody new and the days in which the change can be undone (docs/domain/policy.md#r4-3). */
 export function ProposalTerms({ action }: { action: ApprovalAction }) {
   const { actionType, proposedValue, effectiveDate } = action;
   if (actionType === 'CHANGE_PRODUCT') return <PlanTerms action={action} />;

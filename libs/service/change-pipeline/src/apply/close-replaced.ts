@@ -3,7 +3,7 @@ import { auditAction } from '../audit/audit-action';
 import { type Step } from '../base/done';
 import { collidingChange } from '../rules/open-change';
 
-/** A newer change by the same maker on the same record takes the place of the one that waits (domain rules 7.4). */
+/** A newer change by the same maker on the same record takes the place of the one that waits (docs/domain/changes.md#r7-4). */
 export async function closeReplaced(
   { tx, proposal, context, row, origin }: Step,
   isAppliedAtOnce: boolean,

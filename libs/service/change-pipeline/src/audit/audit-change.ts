@@ -4,7 +4,7 @@ import { type Step } from '../base/done';
 
 type Told = Pick<AuditEvent, 'action' | 'outcome'> & { reason?: string | null };
 
-/** Writes down who changed what, with numbers masked as on the screen (domain rules 8.1). */
+/** Writes down who changed what, with numbers masked as on the screen (docs/domain/conduct.md#r8-1). */
 export async function auditChange(
   tx: Transaction,
   { row, proposal, context, origin }: Pick<Step, 'row' | 'proposal' | 'context' | 'origin'>,

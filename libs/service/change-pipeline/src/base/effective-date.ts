@@ -3,7 +3,7 @@ import { type StoredAction } from '@portal/service-store';
 
 /**
  * From when a change holds that is applied or approved on this day: cover moves on the first day of the next month, a
- * death and everything else at once (domain rules 4.3).
+ * death and everything else at once (docs/domain/policy.md#r4-3).
  */
 export const effectiveDateOf = (action: ActionType, reason: string | undefined, today: PlainDate): PlainDate => {
   const movesCover = action.startsWith('DELETE_') || lifeAdditions.includes(action);

@@ -1,7 +1,7 @@
 import { entityTypes, type EntityType, labelOf } from '@portal/domain';
 import { type EntityRecord } from './change';
 
-/** What people call the record: `Child: Thabo M.`, `Policy: Gold Family Plan` (domain rules 9.19). */
+/** What people call the record: `Child: Thabo M.`, `Policy: Gold Family Plan` (docs/domain/records.md#r9-19). */
 export function entityLabel(entityType: EntityType, record: EntityRecord | null): string {
   const kind = labelOf(entityTypes, entityType);
   const { First_Name, Surname, Product_Name } = record ?? {};

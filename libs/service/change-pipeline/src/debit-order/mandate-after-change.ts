@@ -29,7 +29,7 @@ const waiting: readonly DebiCheckMandate['Mandate_Status'][] = ['PENDING_AUTHENT
  *
  * Another account, or a mandate that is over or that the bank has stopped, needs a new one that the payer agrees to. Another day on
  * the same account is an amendment, and the old terms stay in force until the payer agrees. Who is not debited any more has none.
- * Source: domain rules 3.7.
+ * Source: docs/domain/banking.md#r3-7.
  */
 export function mandateAfterChange(before: StoredPolicy, after: StoredPolicy, making: Making): MandateChange {
   const { BankingDetails: account, PaymentMethod, DebiCheckMandate: mandate } = after;

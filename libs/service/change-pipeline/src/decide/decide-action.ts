@@ -26,7 +26,7 @@ import { type Deciding, type DecisionRequest } from './decision-request';
 
 /**
  * Approves, declines or takes back a change that waits, in one transaction with the policy held: of any number of people
- * who decide at once, one decides (reliability C7).
+ * who decide at once, one decides (docs/reliability.md#c7).
  */
 export async function decideAction(
   tools: PipelineTools,

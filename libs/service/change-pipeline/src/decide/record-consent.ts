@@ -7,7 +7,7 @@ import { sendNotices } from '../base/notices';
 import { mayRecordConsent } from '../rules/may-decide';
 import { type PipelineTools } from '../base/tools';
 
-/** Staff tell that the customer agreed on a recorded call (domain rules 7.2). */
+/** Staff tell that the customer agreed on a recorded call (docs/domain/changes.md#r7-2). */
 export const isRecordedConsent = (
   action: StoredAction,
   { actor, decision }: Pick<DecisionRequest, 'actor' | 'decision'>,

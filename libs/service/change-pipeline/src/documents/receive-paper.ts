@@ -30,7 +30,7 @@ export interface PaperRequest {
   paper: UploadDocument;
 }
 
-/** Keeps a paper; one for a change that waits is ticked off its list. Source: domain rules 8.4. */
+/** Keeps a paper; one for a change that waits is ticked off its list. Source: docs/domain/conduct.md#r8-4. */
 export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promise<Outcome<UploadRow>> =>
   inTransaction(tools.database, async (tx) => {
     const found = await lockPolicy(tx, request.policyNumber);

@@ -6,8 +6,8 @@ import { type PipelineTools } from '../base/tools';
 const auditNames = { CANCELLED: 'POLICY_CANCELLED', NOT_TAKEN_UP: 'POLICY_NOT_TAKEN_UP' } as const;
 
 /**
- * Ends a policy that never began, for good; one that may not end like this stays as it is (domain rules 4.4). What was paid for it is kept
- * for a refund. The policy must be held.
+ * Ends a policy that never began, for good; one that may not end like this stays as it is (docs/domain/policy.md#r4-4). What was paid for
+ * it is kept for a refund. The policy must be held.
  */
 export async function endPolicy(
   tools: Pick<PipelineTools, 'random'>,

@@ -21,7 +21,7 @@ const everyPayment = 10_000;
 
 /**
  * Credit on a policy that has ended buys nothing any more: it is kept for a refund, by the payment that it came with, and the policyholder
- * is told. The policy must be held. Source: domain rules 6.8.
+ * is told. The policy must be held. Source: docs/domain/payments.md#r6-8.
  */
 export async function keepLeftOver(tools: Tools, tx: Transaction, row: PolicyRow, now: Date): Promise<PolicyRow> {
   const cents = toCents(row.record.Premium_Credit);

@@ -62,7 +62,9 @@ export async function settleDue(
   return { row: settled, today, open };
 }
 
-/** Without a first premium in time, and none on its way, the policy is not taken up, and its holder is told (domain rules 4.3). */
+/**
+ * Without a first premium in time, and none on its way, the policy is not taken up, and its holder is told (docs/domain/policy.md#r4-3).
+ */
 async function endUntaken(tools: Pick<PipelineTools, 'random'>, tx: Transaction, row: PolicyRow, now: Date) {
   const isUnpaid = row.status === 'PENDING' && row.record.Paid_To_Date === null;
   if (!isUnpaid || !isNotTakenUp(todayInJohannesburg(row.createdAt), todayInJohannesburg(now))) return row;

@@ -45,7 +45,7 @@ interface Moment {
  * Takes every transition that payments and the calendar make with a policy, and saves where it comes to rest. The policy must be held.
  *
  * Its calendar never goes back: a clock that was put back undoes nothing. Throws an UnusableRecord for a record that premiums cannot be
- * worked out with. Source: domain rules 4.3, 4.4 and 6.5.
+ * worked out with. Source: docs/domain/policy.md#r4-3, #r4-4 and docs/domain/payments.md#r6-5.
  */
 export async function settleStanding(
   tools: StandingTools,

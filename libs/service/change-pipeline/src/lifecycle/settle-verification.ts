@@ -30,7 +30,7 @@ interface Answered {
 
 /**
  * Lets happen what waited for a bank's word: a confirmed account is applied, a refused one declined with the bank's reason. Null:
- * nothing waits for it any more. Source: domain rules 3.3 and 7.2.
+ * nothing waits for it any more. Source: docs/domain/banking.md#r3-3 and docs/domain/changes.md#r7-2.
  */
 export const settleVerification = (
   tools: Tools,

@@ -33,7 +33,7 @@ import { type ApplicationRequest } from './application-request';
 
 /**
  * Takes out a policy, in one transaction: the rules are asked, then the policy is stored as PENDING with the action on which
- * somebody else decides (domain rules 7.2 and 9.22). A refusal leaves nothing behind.
+ * somebody else decides (docs/domain/changes.md#r7-2 and docs/domain/records.md#r9-22). A refusal leaves nothing behind.
  *
  * Everybody in the application is held meanwhile: of ten applications of one person one is stored, and no two of any
  * people take somebody above the legal maximum together.

@@ -2,7 +2,7 @@ import { applicationConsent } from '@portal/contract/words';
 import { insertConsents } from '@portal/service-store';
 import { type Step } from '../base/done';
 
-/** Keeps which texts were agreed to: their names, their version, when, in which request and by whom (domain rules 8.1). */
+/** Keeps which texts were agreed to: their names, their version, when, in which request and by whom (docs/domain/conduct.md#r8-1). */
 export const keepConsents = (
   { tools, tx, row, context, origin }: Pick<Step, 'tools' | 'tx' | 'row' | 'context' | 'origin'>,
   actionId: string,

@@ -15,8 +15,8 @@ import { newBeneficiaries } from './new-beneficiaries';
 import { newBankingDetails, newPaymentMethod } from './new-payment';
 
 /**
- * The policy that is applied for: it waits for approval and for its first premium (domain rules 4.3 and 5.5). Null when an
- * age or a cover has no rate. Account numbers come out masked.
+ * The policy that is applied for: it waits for approval and for its first premium (docs/domain/policy.md#r4-3 and
+ * docs/domain/plans.md#r5-5). Null when an age or a cover has no rate. Account numbers come out masked.
  */
 export function newPolicy(
   application: Application,

@@ -1,7 +1,7 @@
 import { isPaidFor, premiumParts } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 
-/** The policy with its premiums added up again from its parts as they were fixed (domain rules 5.5). */
+/** The policy with its premiums added up again from its parts as they were fixed (docs/domain/plans.md#r5-5). */
 export function withPremiums(policy: StoredPolicy): StoredPolicy {
   const extended = policy.ExtendedMembers.filter(isPaidFor).map(({ Monthly_Premium }) => Monthly_Premium);
   const benefits = policy.SupplementaryBenefits.filter(({ status }) => status !== 'REMOVED').map(

@@ -26,7 +26,7 @@ interface Asked {
   now: Date;
 }
 
-/** What changing to another plan would cost and do, or why it is not possible (domain rules 9.18). Pure. */
+/** What changing to another plan would cost and do, or why it is not possible (docs/domain/records.md#r9-18). Pure. */
 export function quotePlan(policy: StoredPolicy, { productId, id, today, now }: Asked): Outcome<Quote> {
   if (policy.Product.id === productId) return refused('SAME_PRODUCT');
   const plan = planOnSale(productId);

@@ -7,8 +7,8 @@ import { benefitsHeld, inceptionAge } from './plan-of-policy';
 
 /**
  * The policy on another plan from a day on: who is not taken any more is no longer covered, who gets more has a waiting
- * period for the difference, and a benefit that is a part of the base premium costs what it costs now (domain rules 4.3, 5.5).
- * Null for a plan without a premium for this main member.
+ * period for the difference, and a benefit that is a part of the base premium costs what it costs now (docs/domain/policy.md#r4-3,
+ * docs/domain/plans.md#r5-5). Null for a plan without a premium for this main member.
  */
 export function withPlan(policy: StoredPolicy, plan: CatalogueProduct, from: PlainDate): StoredPolicy | null {
   const base = basePremium(plan.premiums, inceptionAge(policy));

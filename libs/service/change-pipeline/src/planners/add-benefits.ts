@@ -8,7 +8,10 @@ interface Choice {
   benefitIds: readonly string[];
 }
 
-/** Adds supplementary benefits, within the legal maximum on the main member's life (domain rules 5.4 and 9.13). */
+/**
+ * Adds supplementary benefits, within the legal maximum on the main member's life (docs/domain/plans.md#r5-4 and
+ * docs/domain/records.md#r9-13).
+ */
 export const addBenefits: Planner<Choice> = (policy, { benefitIds }, { today }) => {
   const chosen = supplementaryBenefits.filter(({ id }) => benefitIds.includes(id));
   if (chosen.length !== benefitIds.length) {

@@ -14,7 +14,7 @@ export type Completing = (
   letIn: boolean,
 ) => Outcome<EntityRecord>;
 
-/** Plans the addition of a life: the plan takes it, there is room, nobody is on the policy twice (domain rules 4.5). */
+/** Plans the addition of a life: the plan takes it, there is room, nobody is on the policy twice (docs/domain/lives.md#r4-5). */
 export const addLife =
   (kind: LifeKind, complete: Completing): Planner<object> =>
   (policy, body, context) => {

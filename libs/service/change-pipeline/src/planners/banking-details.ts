@@ -29,7 +29,8 @@ export interface AccountDetails {
 }
 
 /**
- * Plans another account or debit day, with what the bank has said about the account (domain rules 3.4, 7.2 and 9.14).
+ * Plans another account or debit day, with what the bank has said about the account (docs/domain/banking.md#r3-4,
+ * docs/domain/changes.md#r7-2 and docs/domain/records.md#r9-14).
  *
  * An account that the bank refuses is refused, unless a letter of the bank comes with it: then staff decide. One that the bank has
  * not answered about waits for the answer: it is asked again under the id of the new account, `newId`, as it was asked the first time.

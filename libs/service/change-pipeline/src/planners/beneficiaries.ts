@@ -35,7 +35,7 @@ interface UpdateBody extends WithSplit {
 const active = ({ Beneficiaries }: StoredPolicy): StoredBeneficiary[] =>
   Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
 
-/** The split names every active beneficiary exactly once and gives away the whole benefit (domain rules 9.11). */
+/** The split names every active beneficiary exactly once and gives away the whole benefit (docs/domain/records.md#r9-11). */
 function checkSplit(split: ShareAllocation, expected: readonly (string | null)[]): Refused | null {
   const named = split.map(({ id }) => id);
   const isComplete = named.length === expected.length && expected.every((id) => named.includes(id));

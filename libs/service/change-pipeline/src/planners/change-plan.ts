@@ -9,7 +9,7 @@ interface PlanChange {
   acceptLossOfCover: boolean;
 }
 
-/** Moves the policy to a quoted plan (domain rules 4.3, 4.5, 9.7 and 9.18). */
+/** Moves the policy to a quoted plan (docs/domain/policy.md#r4-3, docs/domain/lives.md#r4-5, docs/domain/records.md#r9-7 and #r9-18). */
 export const changePlan: Planner<PlanChange> = (policy, { productId, acceptLossOfCover }, { today, quote }) => {
   const plan = planOnSale(productId);
   if (policy.Product.id === productId) return refused('SAME_PRODUCT');

@@ -34,7 +34,7 @@ const strictest: readonly ActionType[] = [
   'UPDATE_MARKETING_CONSENT',
 ];
 
-/** Plans changes to the policyholder (domain rules 7.2 and 9.7). */
+/** Plans changes to the policyholder (docs/domain/changes.md#r7-2 and docs/domain/records.md#r9-7). */
 export const updateMainMember: Planner<UpdateBody> = (policy, body, { actor, today, now }) => {
   const { MainMember } = policy;
   const found = findRecord(policy, 'MAIN_MEMBER', { id: body.id ?? MainMember.id, Version: body.Version });

@@ -10,7 +10,7 @@ interface MethodDetails {
   Debit_Day: number | null;
 }
 
-/** Plans another way to pay, or another debit day (domain rules 6.7 and 9.15). */
+/** Plans another way to pay, or another debit day (docs/domain/payments.md#r6-7 and docs/domain/records.md#r9-15). */
 export const updatePaymentMethod: Planner<MethodDetails> = (policy, body, { today }) => {
   const { PaymentMethod, BankingDetails } = policy;
   const { id = PaymentMethod.id, Version, Payment_Method } = body;

@@ -9,7 +9,7 @@ interface RemovalBody {
   Reason: string;
 }
 
-/** Plans the end of a life's cover. Somebody who died stays on the policy with that status (domain rules 4.3). */
+/** Plans the end of a life's cover. Somebody who died stays on the policy with that status (docs/domain/policy.md#r4-3). */
 const removeLife =
   (kind: LifeKind): Planner<RemovalBody> =>
   (policy, { id, Version, Reason }, { today, now }) => {

@@ -87,7 +87,7 @@ export function findEntity(policy: StoredPolicy, entityType: Proposal['entityTyp
 }
 
 /**
- * Only what the change is about: fields that others changed meanwhile stay theirs (reliability E3). The version goes on
+ * Only what the change is about: fields that others changed meanwhile stay theirs (docs/reliability.md#e3). The version goes on
  * from the record as it stands.
  */
 function whatChanges(policy: StoredPolicy, { entityType, entityId, current, proposed }: Placement): EntityRecord {

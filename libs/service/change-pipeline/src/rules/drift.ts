@@ -13,7 +13,7 @@ export interface Drift {
 
 /**
  * What a change would replace without anybody having seen it: values that moved on after it was asked for. Fields that it leaves
- * alone do not count (reliability E3).
+ * alone do not count (docs/reliability.md#e3).
  */
 export function driftOf(action: StoredAction, policy: StoredPolicy): Drift[] {
   if (addsRecord(action)) return [];
@@ -68,7 +68,7 @@ const inWords = (split: ShareAllocation, { Beneficiaries }: StoredPolicy) =>
     )
     .join(', ');
 
-/** Nobody approves what is not there any more as it was shown (reliability E3). */
+/** Nobody approves what is not there any more as it was shown (docs/reliability.md#e3). */
 export const checkNotStale = (action: StoredAction, policy: StoredPolicy): Refused | null =>
   driftOf(action, policy).length === 0
     ? null

@@ -32,7 +32,7 @@ type Named = CoveredLife & { First_Name: string };
 
 /**
  * Judges a change by the legal maximum of everybody whom it covers for more, over all policies, from the day it holds and
- * for ever after (domain rules 4.2, 4.5 and 9.22; decision 007).
+ * for ever after (docs/domain/policy.md#r4-2, docs/domain/lives.md#r4-5 and docs/domain/records.md#r9-22; decision 007).
  *
  * Those people are locked until the end of the transaction, so that of two changes on two policies the second sees the first.
  */

@@ -21,7 +21,7 @@ function statusAllows(action: ActionType, { record }: Held): Refused | null {
   return may.success ? null : refused('INVALID_STATUS', may.message);
 }
 
-/** A stolen number must not open the bank account on the same day (domain rules 7.2). */
+/** A stolen number must not open the bank account on the same day (docs/domain/changes.md#r7-2). */
 function notHeld(action: ActionType, { cellChangedAt }: Held, { now, actor }: Pick<ChangeContext, 'now' | 'actor'>) {
   if (cellChangedAt === null || !approvalRules[action].heldAfterCellChange || actor.kind !== 'customer') return null;
   const until = new Date(cellChangedAt.getTime() + cellChangeHoldHours * 3_600_000);

@@ -17,7 +17,7 @@ const mayDecideOn: Record<ApproverType, (kind: Kind) => boolean> = {
 export const approverTypesOf = (kind: Kind): ApproverType[] =>
   (Object.keys(mayDecideOn) as ApproverType[]).filter((type) => mayDecideOn[type](kind));
 
-/** What somebody may do about an action that waits (domain rules 7.2 and 7.3). */
+/** What somebody may do about an action that waits (docs/domain/changes.md#r7-2 and #r7-3). */
 export function powersOver(action: StoredAction, actor: Actor): Record<Decision, boolean> {
   const isPending = action.status === 'PENDING';
   const decides = isPending && whyNotDecide(action, actor) === null;
@@ -44,7 +44,7 @@ const whoElse: Record<ApproverType, string> = {
   SECOND_STAFF: 'An administrator confirms this as the second person.',
 };
 
-/** Staff may tell that the policyholder agreed on a recorded call (domain rules 7.2). */
+/** Staff may tell that the policyholder agreed on a recorded call (docs/domain/changes.md#r7-2). */
 export const mayRecordConsent = ({ approverType, status }: StoredAction, { kind }: Actor): boolean =>
   status === 'PENDING' &&
   approverType === 'CUSTOMER' &&

@@ -5,7 +5,7 @@ import { type RuleOverride } from '../base/rule-override';
 
 const reasonIn = (body: object): string | undefined => (body as { Override_Reason?: string }).Override_Reason;
 
-/** Who may not set rules aside may not even try to (domain rules 7.3). */
+/** Who may not set rules aside may not even try to (docs/domain/changes.md#r7-3). */
 export const checkMayOverride = (body: object, { kind }: Actor): Refused | null =>
   reasonIn(body) === undefined || reachOf('override age and birth date rules', kind) === 'any'
     ? null

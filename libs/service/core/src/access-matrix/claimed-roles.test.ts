@@ -24,7 +24,7 @@ const differsEachTime = new Set([
 const repeatable = rows.filter(({ name, row }) => !callersOf(row).includes('anonymous') && !differsEachTime.has(name));
 const claimants: readonly Caller[] = ['anonymous', 'owner', 'other customer', 'consultant', 'staff in no group'];
 
-/** A caller says what it is in a header. Only the token counts (reliability C3). */
+/** A caller says what it is in a header. Only the token counts (docs/reliability.md#c3). */
 describe('a role that the caller claims', () => {
   let db: Awaited<ReturnType<typeof openPgliteCopy>>;
   let world: MatrixWorld;

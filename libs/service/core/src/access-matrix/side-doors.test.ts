@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownerPolicy } from '../testing/seeded-policies';
 import { matrixWorld, type MatrixWorld, ownerSecrets, rows } from './matrix-world';
 
-/** Other ways to write an address, and other methods (reliability C1). */
+/** Other ways to write an address, and other methods (docs/reliability.md#c1). */
 describe('a stranger', () => {
   let db: Awaited<ReturnType<typeof openPgliteCopy>>;
   let world: MatrixWorld;

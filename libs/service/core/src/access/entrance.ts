@@ -29,7 +29,7 @@ interface Gate {
 
 /**
  * Shows a caller whom the row admits the way in. A row without callers admits nobody; a role comes from the token alone
- * (domain rules 7.3).
+ * (docs/domain/changes.md#r7-3).
  */
 export const gatekeeper =
   ({ readBearer, reads, database }: Gate) =>

@@ -32,7 +32,7 @@ onEveryDatabase('a sign-in of staff', (db) => {
     expect((await ask(await world.staffToken(someConsultant))).status).toBe(200);
   });
 
-  test('without its group is over when its token is: ten minutes at most (reliability C6)', async () => {
+  test('without its group is over when its token is: ten minutes at most (docs/reliability.md#c6)', async () => {
     const token = await world.staffToken(someConsultant);
     const path = '/api/v1/staff/servicings';
     expect((await world.send('GET', path, { token })).status).not.toBe(403);
@@ -44,7 +44,7 @@ onEveryDatabase('a sign-in of staff', (db) => {
     expect((await world.send('GET', path, { token })).status).toBe(401);
   });
 
-  test('cannot be judged while the provider is down: 503 and not 401, and customers go on (reliability D5)', async () => {
+  test('cannot be judged while the provider is down: 503 and not 401, and customers go on (docs/reliability.md#d5)', async () => {
     const staff = await aStaffProvider(() => world.clock.now());
     const keys = () => Promise.reject(new TypeError('fetch failed'));
     const staffTokens: StaffTokens = createStaffTokens({ ...staff.provider, keys });

@@ -88,7 +88,7 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
 const readQuery = ({ query }: Endpoint, { url }: Request) =>
   query && readInput(query as Schema, queryValues(new URL(url).searchParams));
 
-/** A deletion with nothing in its body is a body that a proxy took away (reliability G6): 400, and not 422. */
+/** A deletion with nothing in its body is a body that a proxy took away (docs/reliability.md#g6): 400, and not 422. */
 async function readBody(row: Endpoint, request: Request, { today, arrivalOf }: RequestContext): Promise<unknown> {
   const schema = bodySchemaOn(row, today);
   if (!schema) return undefined;

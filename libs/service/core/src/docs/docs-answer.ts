@@ -6,7 +6,7 @@ import { docsStyle } from './docs-style';
 
 const hash = (text: string) => btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))));
 
-/** The page with the headers of a page: its own style and nothing else may load (reliability I1, I2). */
+/** The page with the headers of a page: its own style and nothing else may load (docs/reliability.md#i1, #i2). */
 export const docsAnswer = (api: ApiDocument): Answer => ({
   status: 200,
   body: docsPage(api),

@@ -25,7 +25,7 @@ export const whileCovered = ({ Life_Status, Cover_End_Date }: Life, today: Plain
 export const spouseCover = (product: Product) =>
   livesOf(product.Product_Name).spouse ? coverAmount(product, 'spouseCover') : 0;
 
-/** Rand for a child of this age today, and the day it ends. Source: domain rules 4.2 and 4.5. */
+/** Rand for a child of this age today, and the day it ends. Source: docs/domain/policy.md#r4-2 and docs/domain/lives.md#r4-5. */
 export function childCover(child: Child, product: Product, today: PlainDate) {
   const Cover_End_Date = coverEndShown(child, today);
   const amount = livesOf(product.Product_Name).children ? childCoverOn(child, product, today) : 0;

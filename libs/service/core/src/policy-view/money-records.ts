@@ -6,7 +6,7 @@ import { nextCollection } from './next-collection';
 
 const maskedId = (number: string | null) => number && maskAllButLast(number, 4);
 
-/** Where premiums are collected, as it may be read: no account number in full, whatever is stored. Domain rules 8.2. */
+/** Where premiums are collected, as it may be read: no account number in full, whatever is stored. docs/domain/conduct.md#r8-2. */
 export const maskedBankingDetails = (details: StoredBankingDetails | null, pendingIds: ReadonlySet<string>) =>
   details && {
     ...details,

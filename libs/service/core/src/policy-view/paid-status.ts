@@ -10,7 +10,7 @@ const income: readonly Payment['Payment_Type'][] = ['PREMIUM', 'ARREARS', 'REINS
  * What is paid and what is due on a day.
  *
  * @param payments newest first
- * Source: domain rules 9.16.
+ * Source: docs/domain/records.md#r9-16.
  */
 export function paidStatus(record: StoredPolicy, payments: readonly Payment[], today: PlainDate): PaidStatus {
   const isPaymentOpen = payments.some(({ Payment_Status }) => open.includes(Payment_Status));

@@ -2,7 +2,7 @@ import { type PolicyListItem } from '@portal/contract';
 import { type PlainDate, productCategoryCode, premiumPosition } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 
-/** One line of a list of policies. Source: domain rules 9.5. */
+/** One line of a list of policies. Source: docs/domain/records.md#r9-5. */
 export function policyListItem(record: StoredPolicy, today: PlainDate): PolicyListItem {
   const { id, Policy_Number, Policy_Status, Monthly_Premium, Inception_Date, Product } = record;
   const { Premium_Status } = premiumPosition(record, today, false);

@@ -11,7 +11,7 @@ import { type Circumstances } from './circumstances';
  * A policy as it is read on a day: the stored record and everything that depends on the day.
  *
  * Pure: the same record, day, circumstances and account for EFTs give the same view. Account numbers leave masked, whatever is stored.
- * Source: domain rules 4.2 to 4.5, 8.2 and 9.6.
+ * Source: docs/domain/policy.md#r4-2 to docs/domain/lives.md#r4-5, docs/domain/conduct.md#r8-2 and docs/domain/records.md#r9-6.
  */
 export function policyView(
   record: StoredPolicy,

@@ -11,7 +11,7 @@ type Call = NewPolicyCall<Endpoints['addPolicy']>;
 
 /**
  * Takes an application for a policy, sent on a policy of the caller's own, or one that is open to them. `new` in the place of
- * a number is for staff: to a customer it is a number that nobody has. Source: domain rules 9.22.
+ * a number is for staff: to a customer it is a number that nobody has. Source: docs/domain/records.md#r9-22.
  */
 export async function addPolicy(call: Call, tools: Tools): Promise<Change> {
   const { policy, request, body } = call;

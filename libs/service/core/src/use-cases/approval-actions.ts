@@ -8,7 +8,7 @@ import { Refusal } from '../wire/refusal';
 import { actorOf } from './actor';
 import { pipelineTools, refusalOf } from './pipeline-tools';
 
-/** What waits for a decision, and what is approved for a later day. Source: domain rules 9.19. */
+/** What waits for a decision, and what is approved for a later day. Source: docs/domain/records.md#r9-19. */
 export async function pendingApprovalActions(
   call: PolicyCall<Endpoints['pendingApprovalActions']>,
   { database }: Tools,
@@ -52,7 +52,7 @@ export async function updateApprovalAction(call: PolicyCall<Endpoints['updateApp
   return actionForCaller({ ...record, status: status as StoredAction['status'] }, actor);
 }
 
-/** An action with what this caller may do about it (domain rules 7.2). No account number leaves in full. */
+/** An action with what this caller may do about it (docs/domain/changes.md#r7-2). No account number leaves in full. */
 export function actionForCaller(action: StoredAction, actor: Actor): ApprovalAction {
   const powers = powersOver(action, actor);
   const missingDocument = missingDocumentOf(action);

@@ -9,7 +9,10 @@ import { changing } from './changes';
 
 type Updating = Endpoints['updateBankingDetails'];
 
-/** Asks the bank about the account, then takes the change through the pipeline with what it said (domain rules 3.3 and 9.14). */
+/**
+ * Asks the bank about the account, then takes the change through the pipeline with what it said (docs/domain/banking.md#r3-3 and
+ * docs/domain/records.md#r9-14).
+ */
 export async function updateBankingDetails(call: PolicyCall<Updating>, tools: Tools): Promise<Change> {
   const { body, policy } = call;
   const id = tools.random.uuid();

@@ -9,7 +9,7 @@ export const productRecords = products.map((plan, index) => productRecord(plan, 
 export const legacyProductRecords = legacyProducts.map((plan, index) => productRecord(plan, index + 1));
 export const benefitRecords = supplementaryBenefits.map(benefitRecord);
 
-/** The plans on sale; the one that the caller's selected policy has cannot be taken again. Source: domain rules 9.12. */
+/** The plans on sale; the one that the caller's selected policy has cannot be taken again. Source: docs/domain/records.md#r9-12. */
 export async function productsForCaller(
   { caller }: SignedInCall<Endpoints['products']>,
   { database }: Tools,
@@ -18,7 +18,7 @@ export async function productsForCaller(
   return productRecords.map((plan) => ({ ...plan, isAvailable: plan.id !== policy?.Product.id }));
 }
 
-/** The supplementary benefits, and which of them the selected policy has already. Source: domain rules 9.13. */
+/** The supplementary benefits, and which of them the selected policy has already. Source: docs/domain/records.md#r9-13. */
 export async function benefitsForCaller(
   { caller }: SignedInCall<Endpoints['supplementaryBenefits']>,
   { database }: Tools,

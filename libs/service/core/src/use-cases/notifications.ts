@@ -6,7 +6,7 @@ import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
 import { documentsMissingFor } from './documents-missing';
 
-/** One page of the caller's own messages, newest first. Staff have none. Source: domain rules 9.21. */
+/** One page of the caller's own messages, newest first. Staff have none. Source: docs/domain/records.md#r9-21. */
 export async function notifications(call: SignedInCall<Endpoints['notifications']>, { database }: Tools) {
   const { isRead, policyNumber, pageNumber, pageSize } = call.query;
   const page = { pageNumber, pageSize };

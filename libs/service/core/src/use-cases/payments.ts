@@ -5,7 +5,7 @@ import { readSigned } from '../wire/read-signed';
 import { Refusal } from '../wire/refusal';
 import { refusalOf } from './pipeline-tools';
 
-/** Sends a customer on to the payment page (domain rules 6.3). */
+/** Sends a customer on to the payment page (docs/domain/payments.md#r6-3). */
 export async function initiatePayatPayment(
   { policy, caller, request, body }: OwnPolicyCall<Endpoints['initiatePayatPayment']>,
   { payments }: Tools,
@@ -19,7 +19,7 @@ export async function initiatePayatPayment(
   return started.value;
 }
 
-/** Takes in what the payment provider reports; whoever cannot sign it is nobody (domain rules 6.5). */
+/** Takes in what the payment provider reports; whoever cannot sign it is nobody (docs/domain/payments.md#r6-5). */
 export async function payatCallback({ raw, signature, request }: ReportCall, tools: Tools) {
   const { secrets, payments } = tools;
   const signed = { raw, signature, secret: secrets.payat, now: request.now };

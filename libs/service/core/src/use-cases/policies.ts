@@ -26,7 +26,7 @@ import { paymentRecord } from './documents/payment-papers';
 import { policyListItem } from '../policy-view/policy-list-item';
 import { policyView } from '../policy-view/policy-view';
 
-/** The caller's policies, in the order of domain rules 9.5. */
+/** The caller's policies, in the order of docs/domain/records.md#r9-5. */
 export async function policies({ caller, request }: CustomerCall<Endpoints['policies']>, { database }: Tools) {
   const rows = await listPolicies(database, caller.customer.id);
   return rows.map(({ record }) => policyListItem(record, request.today));

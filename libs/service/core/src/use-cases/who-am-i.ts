@@ -6,7 +6,9 @@ import { type SignedInCall, type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 import { selectedPolicyNumber } from './selected-policy';
 
-/** The signed-in customer, no more than the portal shows of them; staff are named by their own token. Source: domain rules 9.3. */
+/**
+ * The signed-in customer, no more than the portal shows of them; staff are named by their own token. Source: docs/domain/records.md#r9-3.
+ */
 export async function whoAmI({ caller }: SignedInCall<Endpoints['whoAmI']>, { database }: Tools): Promise<WhoAmI> {
   if (isStaff(caller)) throw new Refusal('NOT_A_CUSTOMER');
   const { session } = caller;

@@ -1,4 +1,4 @@
-/** What every answer carries, whatever became of the request. Source: reliability I1. */
+/** What every answer carries, whatever became of the request. Source: docs/reliability.md#i1. */
 const always = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

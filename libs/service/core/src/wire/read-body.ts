@@ -8,7 +8,7 @@ export interface BodyLimit {
   milliseconds: number;
 }
 
-/** Most of a body; an upload route takes a 5 MiB file in base64. Source: reliability section 1. */
+/** Most of a body; an upload route takes a 5 MiB file in base64. Source: docs/reliability.md#constants. */
 export const bodyLimits = {
   usual: { bytes: 64 * kibibyte, milliseconds: 10_000 },
   files: { bytes: 7.5 * kibibyte * kibibyte, milliseconds: 25_000 },

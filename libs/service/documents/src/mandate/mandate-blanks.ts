@@ -2,7 +2,7 @@ import { accountTypes } from '@portal/domain';
 import { type DocumentSection } from '../content';
 import { type Issuer } from '../shared/issuer';
 
-/** Who collects, who pays, from which account, for which policy (domain rules 3.8, 1 to 4). */
+/** Who collects, who pays, from which account, for which policy (docs/domain/banking.md#r3-8, 1 to 4). */
 export const parties = ({ productName, licenceLine, phone, email, shortName }: Issuer): DocumentSection[] => [
   {
     heading: 'Who collects',
@@ -53,7 +53,7 @@ export const parties = ({ productName, licenceLine, phone, email, shortName }: I
   },
 ];
 
-/** How much, when, how it may change (domain rules 3.8, 5; what does not vary is said in 3.7). */
+/** How much, when, how it may change (docs/domain/banking.md#r3-8, 5; what does not vary is said in #r3-7). */
 export const collections: DocumentSection = {
   heading: 'What is collected',
   parts: [
@@ -76,7 +76,7 @@ export const collections: DocumentSection = {
   ],
 };
 
-/** How the payer agrees (domain rules 3.8, 10 and 11). */
+/** How the payer agrees (docs/domain/banking.md#r3-8, 10 and 11). */
 export const approving: DocumentSection[] = [
   {
     heading: 'How you approve',

@@ -1,7 +1,7 @@
 import { conduct } from '@portal/domain';
 import { type DocumentSection } from '../content';
 
-/** The clauses of the mandate, in plain words (domain rules 3.8, 6 to 9). */
+/** The clauses of the mandate, in plain words (docs/domain/banking.md#r3-8, 6 to 9). */
 
 const paragraphs = (...texts: string[]) => texts.map((text) => ({ kind: 'text', text }) as const);
 

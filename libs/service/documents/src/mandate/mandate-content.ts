@@ -7,7 +7,7 @@ import { assignment, authority, cancelling, mandate } from './mandate-clauses';
 const editionOf = new Date('2026-11-01T08:00:00Z');
 
 /**
- * The form by which a payer lets premiums be collected by DebiCheck, for anybody to fill in by hand (domain rules 3.8). About no
+ * The form by which a payer lets premiums be collected by DebiCheck, for anybody to fill in by hand (docs/domain/banking.md#r3-8). About no
  * policy: the blanks are left to the payer.
  */
 export const debiCheckMandateContent = (issuer: Issuer): DocumentContent => ({

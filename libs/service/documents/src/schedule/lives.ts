@@ -88,7 +88,7 @@ function byCause(covered: readonly Life[], on: PlainDate): DocumentPart[] {
   ];
 }
 
-/** The part of somebody's cover that came later waits on its own (domain rules 4.3). */
+/** The part of somebody's cover that came later waits on its own (docs/domain/policy.md#r4-3). */
 const newerCover = ({ Cover_Increases }: Policy, covered: readonly Life[], on: PlainDate): DocumentPart[] =>
   Cover_Increases.flatMap(({ lifeId, amount, startDate, waitingPeriodEndDate }) =>
     covered

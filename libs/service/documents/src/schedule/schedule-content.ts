@@ -14,7 +14,7 @@ export interface Edition {
   issuedAt: Date;
 }
 
-/** The policy schedule: who is covered for how much, who is paid, what it costs (domain rules 9.20). */
+/** The policy schedule: who is covered for how much, who is paid, what it costs (docs/domain/records.md#r9-20). */
 export function scheduleContent(policy: Policy, issuer: Issuer, { version, issuedAt }: Edition): DocumentContent {
   return {
     ...aboutPolicy({ policy, issuer, title: 'Policy schedule', issuedAt, which: `version ${version}` }),

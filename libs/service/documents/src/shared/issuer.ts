@@ -1,7 +1,7 @@
 /** The insurer as its documents name it. */
 export interface Issuer {
   productName: string;
-  /** "… is a licensed life insurer …"; empty where none is configured (domain rules 8.5). */
+  /** "… is a licensed life insurer …"; empty where none is configured (docs/domain/conduct.md#r8-5). */
   licenceLine: string;
   phone: string;
   email: string;
@@ -9,7 +9,7 @@ export interface Issuer {
   shortName?: string;
 }
 
-/** At the foot of every page: whose document it is, and under which licence (domain rules 8.5). */
+/** At the foot of every page: whose document it is, and under which licence (docs/domain/conduct.md#r8-5). */
 export const footOf = ({ productName, licenceLine }: Issuer, about: string): string =>
   [`${productName}, ${about}`, licenceLine].filter(Boolean).join('. ');
 

@@ -70,7 +70,7 @@ describe('a token of staff', () => {
     expect(await read(await staff.tokenOf(someConsultant, ofAnother, { typ: 'JWT' }))).toBeNull();
   });
 
-  /** Reliability D1, as far as a bearer goes. ASVS 9.1.1, 9.1.2, 9.2.1 to 9.2.4. */
+  /** docs/reliability.md#d1, as far as a bearer goes. ASVS 9.1.1, 9.1.2, 9.2.1 to 9.2.4. */
   describe('is refused', () => {
     const own = async () => {
       const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });

@@ -30,7 +30,7 @@ const clockTolerance = 30;
 const mostGenuine = 1000;
 
 /**
- * Verifies access tokens by key set, issuer, audience, algorithm and time (reliability D1).
+ * Verifies access tokens by key set, issuer, audience, algorithm and time (docs/reliability.md#d1).
  *
  * A token that was found genuine is not verified again: the same text has the same signature. Its end is looked at every time.
  */

@@ -27,7 +27,7 @@ const everyDay = Array.from({ length: Math.max(...debitDays) }, (_, at) => at + 
 
 /**
  * Makes the debits whose time has come, policy by policy, each in a transaction of its own: at most one for a policy and a month.
- * Nothing is sent here. Gives how many were made. Source: the go-live reference, the run.
+ * Nothing is sent here. Gives how many were made. Source: docs/domain/banking.md#r3-9.
  */
 export async function makeDebits(tools: ResultTools, signal?: AbortSignal): Promise<number> {
   const each = oneByOne();

@@ -23,7 +23,7 @@ const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(
 
 /**
  * Takes in what a bank says of one debit, once, in whatever order and however often it is said: everything that follows from it in one
- * transaction. The caller has made sure who says it. Source: the go-live reference, result file and effect.
+ * transaction. The caller has made sure who says it. Source: docs/domain/banking.md#r3-10.
  */
 export async function receiveDebitResult(tools: ResultTools, report: DebitReport): Promise<ReceivedResult> {
   const asked = isUuid(report.instructionId) ? await findCollection(tools.database, report.instructionId) : null;

@@ -20,7 +20,7 @@ type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random'>;
 
 /**
  * Takes in what a payer answered the bank, once. The caller has made sure who says it. False: nobody was asked about this
- * mandate. Source: domain rules 3.7.
+ * mandate. Source: docs/domain/banking.md#r3-7.
  */
 export const receiveMandateAnswer = (tools: Tools, report: DebiCheckReport): Promise<boolean> =>
   inTransaction(tools.database, async (tx) => {

@@ -10,7 +10,7 @@ const answers: Record<string, AccountVerification> = {
   '994': { result: 'VERIFIED', reason: 'DEBITS_REFUSED' },
 };
 
-/** Answers by the last three digits of the account number, as the sandbox does. Source: domain rules 3.3. */
+/** Answers by the last three digits of the account number, as the sandbox does. Source: docs/domain/banking.md#r3-3. */
 export const anAccountVerifier: AccountVerifier = {
   verify: async ({ accountNumber }) => answers[accountNumber.slice(-3)] ?? { result: 'VERIFIED', reason: null },
 };

@@ -17,7 +17,7 @@ interface AccountHint {
 
 /**
  * Where money is paid back to: the account that a debit took it from, else the verified account on its policy. Null: nobody knows one.
- * Source: the go-live reference, refunds.
+ * Source: docs/domain/payments.md#r6-8.
  */
 export async function refundAccount(
   executor: Executor,

@@ -2,7 +2,7 @@ import { type Product, type SupplementaryBenefit } from '@portal/contract';
 import { coverBreakdown, formatCover, formatDate } from '@portal/domain';
 import { type CatalogueBenefit, type CatalogueLegacyProduct, type CatalogueProduct } from '@portal/domain/catalogue';
 
-/** A plan of the catalogue as a record. Its features are its amounts, line by line. Source: domain rules 9.12. */
+/** A plan of the catalogue as a record. Its features are its amounts, line by line. Source: docs/domain/records.md#r9-12. */
 export function productRecord(plan: CatalogueProduct | CatalogueLegacyProduct, sortOrder: number): Product {
   const { premiums, ...fields } = plan;
   return {
@@ -19,7 +19,7 @@ export function productRecord(plan: CatalogueProduct | CatalogueLegacyProduct, s
   };
 }
 
-/** A supplementary benefit as a record. Source: domain rules 9.13. */
+/** A supplementary benefit as a record. Source: docs/domain/records.md#r9-13. */
 export function benefitRecord(benefit: CatalogueBenefit): SupplementaryBenefit {
   const isFixed = benefit.pricingType === 'FIXED';
   return {

@@ -11,7 +11,7 @@ export const pendingActions = (executor: Executor, policyNumber: string): Promis
     .where(and(eq(approvalActions.policyNumber, policyNumber), eq(approvalActions.status, 'PENDING')))
     .orderBy(desc(approvalActions.requestedAt), desc(approvalActions.id));
 
-/** The same and what is approved but applies later than `today` (YYYY-MM-DD). Source: domain rules 9.19. */
+/** The same and what is approved but applies later than `today` (YYYY-MM-DD). Source: docs/domain/records.md#r9-19. */
 export const openActions = (executor: Executor, policyNumber: string, today: string): Promise<ApprovalActionRow[]> =>
   executor
     .select()

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../schema/changes';
 
 const day = 86_400_000;
 
-/** Removes drafts that nobody came back to, keys older than a day (reliability section 1) and reminders long past. */
+/** Removes drafts that nobody came back to, keys older than a day (docs/reliability.md#constants) and reminders long past. */
 export async function sweepChanges(executor: Executor, now: Date): Promise<void> {
   await sweepDrafts(executor, now);
   await sweepReminders(executor, now);

@@ -33,7 +33,7 @@ export class MessagesHeldUp extends Error {
 
 /**
  * Sends what waits and is due. Any number of processes may do so at once: each message is one process's at a time, and
- * goes out under one reference however often it is tried (reliability E8). A message that is refused holds up no other.
+ * goes out under one reference however often it is tried (docs/reliability.md#e8). A message that is refused holds up no other.
  * Where a whole batch was not taken the gateway is away: the rest waits for the next round. Rejects with `MessagesHeldUp`
  * when some will be tried again. Gives how many were sent.
  */

@@ -15,7 +15,7 @@ export const changesMigration: Migration = {
       created_at timestamptz(3) NOT NULL,
       PRIMARY KEY (subject, route, key)
     )`,
-    // Keys are kept for a day (reliability section 1).
+    // Keys are kept for a day (docs/reliability.md#constants).
     `CREATE INDEX idempotency_keys_oldest ON idempotency_keys (created_at)`,
     `CREATE TABLE quotes (
       id uuid PRIMARY KEY,

@@ -11,7 +11,7 @@ export const ledgerMigration: Migration = {
       ADD COLUMN redirect_url text,
       ADD COLUMN initiated_at timestamptz(3),
       ADD COLUMN expires_at timestamptz(3)`,
-    // One transaction of the provider is one payment, however often it is reported (reliability F1).
+    // One transaction of the provider is one payment, however often it is reported (docs/reliability.md#f1).
     `CREATE UNIQUE INDEX payments_transaction ON payments (payat_tran_id) WHERE payat_tran_id IS NOT NULL`,
     `CREATE INDEX payments_expiring ON payments (expires_at) WHERE status IN ('SUBMITTED', 'PENDING')`,
     `CREATE TABLE settled_premiums (

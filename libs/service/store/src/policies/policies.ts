@@ -2,7 +2,7 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { policies, type PolicyRow } from '../schema/policies';
 
-/** ACTIVE, IN_GRACE, PENDING, PAID_UP, LAPSED, others. Source: domain rules 9.5. */
+/** ACTIVE, IN_GRACE, PENDING, PAID_UP, LAPSED, others. Source: docs/domain/records.md#r9-5. */
 const statusOrder = sql`array_position(ARRAY['ACTIVE', 'IN_GRACE', 'PENDING', 'PAID_UP', 'LAPSED'], ${policies.status})`;
 
 /** A customer's policies: by status, then the newest inception first. */

@@ -6,7 +6,7 @@ import { customers } from './customers';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Writes that were answered: the same intention again gets the same answer (reliability E5). */
+/** Writes that were answered: the same intention again gets the same answer (docs/reliability.md#e5). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

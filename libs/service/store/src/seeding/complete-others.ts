@@ -11,7 +11,7 @@ import { type SeedAction, type SeedFailedMessage, type SeedNotification, type Se
 const workedOut = ['requiresOtp', 'canApprove', 'canDecline', 'canCancel', 'missingDocument'];
 
 export function completeAction(given: SeedAction, index: number): NewApprovalAction {
-  // Open for 30 days, banking details and payment methods for 7. Source: domain rules 7.4.
+  // Open for 30 days, banking details and payment methods for 7. Source: docs/domain/changes.md#r7-4.
   const openDays = ['BANKING_DETAILS', 'PAYMENT_METHOD'].includes(given.entityType) ? 7 : 30;
   const expiresAt = addDays(given.requestedAt.slice(0, 10), openDays) + given.requestedAt.slice(10);
   const defaults: Partial<StoredAction> = {

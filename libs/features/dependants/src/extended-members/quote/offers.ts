@@ -47,7 +47,7 @@ export function offersOf(quotes: readonly Quote[], birth: PlainDate, { policyPre
   return [...asNow, ...quoted].sort((one, other) => one.cover - other.cover);
 }
 
-/** What cannot be chosen, by reason, in the order of the amounts (domain rules 5.3). */
+/** What cannot be chosen, by reason, in the order of the amounts (docs/domain/plans.md#r5-3). */
 export function notOffered(
   offers: readonly Offer[],
   birth: PlainDate,

@@ -21,7 +21,8 @@ export interface QuoteFacts {
 
 /**
  * What is asked for a quote: every amount, by the birth date alone (an ID number settles it and need not leave the form).
- * Null while something is missing; a refusal when nobody of this age can be added (domain rules 5.3). `memberId`: who is covered already.
+ * Null while something is missing; a refusal when nobody of this age can be added (docs/domain/plans.md#r5-3). `memberId`: who is covered
+ * already.
  */
 export function quoteRequest(
   { birth, relationship }: QuoteFacts,

@@ -11,7 +11,7 @@ export const meNames = [
 
 const optional = v.nullish(v.string(), null);
 
-/** Cover with another insurer until now, which may shorten the waiting period (domain rules 9.22). */
+/** Cover with another insurer until now, which may shorten the waiting period (docs/domain/records.md#r9-22). */
 const previousEntries = {
   Has_Previous: v.boolean('Select yes or no'),
   Previous_Insurer: optional,

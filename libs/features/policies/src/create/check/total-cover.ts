@@ -15,8 +15,8 @@ import { chosenBenefits, chosenPlan, type Situation } from '../application/situa
 import { type Problem } from './problem';
 
 /**
- * The cover on everybody over all policies of whoever applies (domain rules 9.22). The service knows policies of others too, and has
- * the last word; this says it before anybody has filled in everything.
+ * The cover on everybody over all policies of whoever applies (docs/domain/records.md#r9-22). The service knows policies of others too, and
+ * has the last word; this says it before anybody has filled in everything.
  */
 export function problemsOfTotal(application: Application, situation: Situation): Problem[] {
   const plan = chosenPlan(application, situation);

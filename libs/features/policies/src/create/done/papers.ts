@@ -16,7 +16,7 @@ const factsOf = (person: Typed, today: PlainDate) => ({
   age: isPlainDate(person['Date_Of_Birth']) ? ageOn(person['Date_Of_Birth'], today) : 0,
 });
 
-/** The papers that we need about everybody who is to be covered: whose, and which (domain rules 8.4). */
+/** The papers that we need about everybody who is to be covered: whose, and which (docs/domain/conduct.md#r8-4). */
 export const papersFor = (application: Application, today: PlainDate): { name: string; papers: string[] }[] =>
   (['Spouse', 'Children', 'ExtendedMembers'] as const).flatMap((kind) =>
     peopleOf(application, kind).map((person) => ({

@@ -34,7 +34,7 @@ function aFamily(seed: number) {
 const inBand = <Band extends { minAge: number; maxAge: number }>(bands: readonly Band[], age: number) =>
   bands.find(({ minAge, maxAge }) => minAge <= age && age <= maxAge) as Band;
 
-/** Domain rules 5.5, written out: base + rates + fixed prices + a tenth of the base, at least R6. */
+/** docs/domain/plans.md#r5-5, written out: base + rates + fixed prices + a tenth of the base, at least R6. */
 function byTheRules({ plan, MainMember, ExtendedMembers, chosen }: ReturnType<typeof aFamily>): number {
   let sum = inBand(plan.premiums, ageOn(MainMember.Date_Of_Birth, inception)).monthlyPremium;
   const base = sum;

@@ -12,8 +12,8 @@ import { type Application, type Chosen } from '../application';
 import { refusals } from './refusals';
 
 /**
- * Ages on the day the policy begins: a birthday may lie between the application and that day (domain rules 4.5 and 5.3).
- * What an age refuses today has been refused before.
+ * Ages on the day the policy begins: a birthday may lie between the application and that day (docs/domain/lives.md#r4-5 and
+ * docs/domain/plans.md#r5-3). What an age refuses today has been refused before.
  */
 export function checkAges(
   { MainMember, Spouse, Children, ExtendedMembers }: Application,

@@ -10,7 +10,7 @@ const cellOnRecord =
 
 /**
  * A customer applies in person, as we know them. Another number would get the PINs of the new policy, and with them
- * everything of the customer: a new number is proved with two PINs, and not here (domain rules 7.2).
+ * everything of the customer: a new number is proved with two PINs, and not here (docs/domain/changes.md#r7-2).
  */
 export function checkApplicant({ MainMember }: Application, { key, policies }: Applicant): FieldError[] {
   if (key !== null && customerKey(MainMember) !== key) {

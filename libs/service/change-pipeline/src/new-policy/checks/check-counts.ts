@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 const fits = (count: number, checkRoom: (present: number) => Result<true>): Result<true> =>
   checkRoom(Math.max(0, count - 1));
 
-/** Not more people than a policy takes (domain rules 4.5 and 4.6). Asked first: everything after it looks everybody up. */
+/** Not more people than a policy takes (docs/domain/lives.md#r4-5 and #r4-6). Asked first: everything after it looks everybody up. */
 export const checkCounts = ({ Children, ExtendedMembers, Beneficiaries }: Application): FieldError[] => [
   ...refusals('Children', fits(Children.length, checkRoomForChild)),
   ...refusals('ExtendedMembers', fits(ExtendedMembers.length, checkRoomForExtendedMember)),

@@ -12,7 +12,10 @@ import { type Application, type ApplicationFacts, type Chosen } from '../applica
 import { identityField, insuredPeople, type Placed } from '../insured-people';
 import { refusals } from './refusals';
 
-/** The cover asked for keeps to the law and to the plan, over all policies of everybody (domain rules 4.2, 5.4, 9.22). */
+/**
+ * The cover asked for keeps to the law and to the plan, over all policies of everybody (docs/domain/policy.md#r4-2,
+ * docs/domain/plans.md#r5-4, docs/domain/records.md#r9-22).
+ */
 export function checkCover(application: Application, chosen: Chosen, facts: ApplicationFacts): FieldError[] {
   const riders = refusals('benefitIds', checkBenefitCap(chosen.plan.levelOfCover, chosen.benefits));
   return [

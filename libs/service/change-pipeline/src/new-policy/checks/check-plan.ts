@@ -19,7 +19,7 @@ export function findChosen({ productId, benefitIds }: Application): Chosen | Fie
   return benefits.length === wanted.length ? { plan, benefits } : [{ field: 'benefitIds', message: benefitUnknown }];
 }
 
-/** The plan takes everybody (domain rules 4.5). */
+/** The plan takes everybody (docs/domain/lives.md#r4-5). */
 export const checkTakes = ({ Spouse, Children }: Application, { plan: { Product_Name } }: Chosen): FieldError[] => [
   ...(Spouse ? refusals('Spouse', checkTakesSpouse(Product_Name)) : []),
   ...(Children.length > 0 ? refusals('Children', checkTakesChildren(Product_Name)) : []),

@@ -38,7 +38,7 @@ const asIssued = (answer: unknown): Issued => {
   return { code, issuedAt: new Date(issuedAt) };
 };
 
-/** Issues a certificate under a code of its own, once for each intention; the one before it is replaced (domain rules 9.20). */
+/** Issues a certificate under a code of its own, once for each intention; the one before it is replaced (docs/domain/records.md#r9-20). */
 export async function benefitCertificate(
   { policy, circumstances, caller, request }: PolicyCall<Endpoints['benefitCertificate']>,
   tools: Tools,

@@ -31,7 +31,7 @@ function asDocument(upload: UploadFacts): PolicyDocument {
   };
 }
 
-/** Every document of a policy, and the papers that changes still ask for (domain rules 8.4 and 9.20). */
+/** Every document of a policy, and the papers that changes still ask for (docs/domain/conduct.md#r8-4 and docs/domain/records.md#r9-20). */
 export async function documents(
   { policy, request }: PolicyCall<Endpoints['documents']>,
   { database }: Tools,

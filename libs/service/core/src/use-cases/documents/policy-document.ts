@@ -11,7 +11,7 @@ import { pdfFile } from './pdf-file';
 
 type Call = PolicyCall<Endpoint>;
 
-/** The edition of the schedule that holds, as a file: the policy as it was when that was issued (domain rules 9.20). */
+/** The edition of the schedule that holds, as a file: the policy as it was when that was issued (docs/domain/records.md#r9-20). */
 export async function policyDocument(call: Call, tools: Tools): Promise<DocumentFile> {
   const { content, version } = await scheduleFor(call, tools);
   return pdfFile(tools, content, `policy-schedule-${call.policy.policyNumber}-version-${version}`);

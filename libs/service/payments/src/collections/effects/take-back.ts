@@ -10,7 +10,7 @@ import { stopDebits } from './stop-debits';
 
 /**
  * Money that was booked goes back: it was returned late, or the payer told the bank that nobody had asked. Its months are open again,
- * and grace runs from the day we learn of it. Source: the go-live reference, reversals and disputes.
+ * and grace runs from the day we learn of it. Source: docs/domain/banking.md#r3-12.
  */
 export async function takeBack(step: Step): Promise<void> {
   const { tools, tx, report, debit, now, today } = step;

@@ -23,7 +23,7 @@ interface Chosen {
   benefitIds: readonly string[];
 }
 
-/** The same with what the law allows on one life (domain rules 5.4). */
+/** The same with what the law allows on one life (docs/domain/plans.md#r5-4). */
 export const benefitsWithin = (levelOfCover: number, benefits: readonly SupplementaryBenefit[]) => {
   const rule: Rule<Chosen> = ({ benefitIds = [] }) =>
     refusal(

@@ -10,7 +10,7 @@ const NomineeSchema = v.pipe(written(entries), obeys(identityRule));
 
 const missing = 'Confirm that you may share this person’s information';
 
-/** Everything that is asked about somebody who is to be paid (domain rules 9.11). */
+/** Everything that is asked about somebody who is to be paid (docs/domain/records.md#r9-11). */
 export const beneficiaryForm = defineForm({
   name: 'application-beneficiary',
   schema: NomineeSchema,

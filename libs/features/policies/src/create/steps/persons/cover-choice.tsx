@@ -63,7 +63,7 @@ function View({ id, label, error, typed, onType, onLeave, today }: WidgetViewPro
   );
 }
 
-/** Asks for one of the amounts of the table (domain rules 5.3). */
+/** Asks for one of the amounts of the table (docs/domain/plans.md#r5-3). */
 /* @__NO_SIDE_EFFECTS__ */
 export function coverChoice() {
   return widget<(typeof extendedCoverAmounts)[number], string>({

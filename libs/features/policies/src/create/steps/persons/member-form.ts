@@ -23,7 +23,7 @@ import { coverChoice } from './cover-choice';
 const { Quote_Id: _ofAPolicy, ...entries } = extendedMemberEntries;
 const MemberSchema = v.pipe(written(entries), obeys(identityRule));
 
-/** Everything that is asked about a relative with cover of their own (domain rules 9.10). */
+/** Everything that is asked about a relative with cover of their own (docs/domain/records.md#r9-10). */
 export const memberForm = defineForm({
   name: 'application-member',
   schema: MemberSchema,

@@ -2,7 +2,7 @@ import { coverToComeSentence, formatDate, inceptionAfter, isPlainDate, waitingEn
 import { Card, Heading, List, Stack } from '@portal/ui-kit';
 import { useApplication } from '../../application/application-context';
 
-/** From when cover would hold, were the application approved this month (domain rules 4.3 and 9.22). */
+/** From when cover would hold, were the application approved this month (docs/domain/policy.md#r4-3 and docs/domain/records.md#r9-22). */
 export function Starts() {
   const { application, situation } = useApplication();
   const starts = inceptionAfter(situation.today);

@@ -20,7 +20,7 @@ type Call = ServicingCall<Endpoints['sendPaymentLink']>;
 
 const mostADay = 3;
 
-/** Promises the policyholder a text message that says where they pay: staff never take a payment (domain rules 7.3). */
+/** Promises the policyholder a text message that says where they pay: staff never take a payment (docs/domain/changes.md#r7-3). */
 export async function sendPaymentLink(call: Call, tools: Tools) {
   const { policy, caller, request } = call;
   const asked = { policyNumber: policy.policyNumber, route: 'payment-link', caller, request };

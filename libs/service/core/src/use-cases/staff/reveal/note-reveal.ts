@@ -4,7 +4,7 @@ import { type ServicingCall, type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
 
-/** Writes down that a full number is being looked at (domain rules 8.2). Somebody of another policy is like nobody. */
+/** Writes down that a full number is being looked at (docs/domain/conduct.md#r8-2). Somebody of another policy is like nobody. */
 export async function noteReveal(
   { policy, caller, request, body }: ServicingCall<Endpoints['noteReveal']>,
   { database }: Tools,

@@ -23,7 +23,7 @@ interface Asked {
 
 /**
  * Does something about a policy with the policy held, once for each intention: the same key gets the first answer again
- * (reliability E5).
+ * (docs/reliability.md#e5).
  */
 export const onceForPolicy = <Answer extends object>(
   { database }: Pick<Tools, 'database'>,
