@@ -7,9 +7,10 @@ import {
   type PlainDate,
   premiumPosition,
   type PolicyStatus,
+  todayInJohannesburg,
 } from '@portal/domain';
 import { type PolicyRow } from '@portal/service-store';
-import { type PolicyInvariant, type Seen } from './seen';
+import { type PolicyInvariant } from './seen';
 
 /** Where a policy may come to from each status, be it by several steps in one go. Source: docs/domain/policy.md#r4-4. */
 const reachable: Record<PolicyStatus, readonly PolicyStatus[]> = {
@@ -29,7 +30,7 @@ const movesAreAllowed: PolicyInvariant = ({ row, before }) =>
     : `${before.status} became ${row.status}`;
 
 /** The due date of the oldest month that is not paid. */
-const oldestUnpaidDue = ({ row: { record } }: Seen) =>
+const oldestUnpaidDue = ({ record }: Pick<PolicyRow, 'record'>) =>
   record.Paid_To_Date === null ? null : dueOf(firstOfNextMonth(record.Paid_To_Date), record.PaymentMethod);
 
 /** Nobody is in grace who owes nothing, and nobody's grace is shorter than the product says. */
@@ -37,7 +38,7 @@ const graceIsOwed: PolicyInvariant = (seen) => {
   const { record, status } = seen.row;
   if (status !== 'IN_GRACE') return null;
   if (premiumPosition(record, seen.today, false).Arrears_Amount <= 0) return 'a policy in grace owes nothing';
-  const due = oldestUnpaidDue(seen);
+  const due = oldestUnpaidDue(seen.row);
   if (due !== null && record.Grace_End_Date !== null && record.Grace_End_Date < addDays(due, limits.GRACE_DAYS)) {
     return 'grace ends before its days are over';
   }
@@ -64,10 +65,12 @@ const fewestDaysTold = 15;
 
 /** Nobody loses cover who was not told in time that the premium is unpaid. */
 const lapseWasTold: PolicyInvariant = (seen) => {
-  const { row, before, told } = seen;
+  const { row, before, told, payments } = seen;
   if (row.status !== 'LAPSED' || before === null || before.status === 'LAPSED') return null;
-  const due = oldestUnpaidDue(seen);
   const lapsed = row.record.Lapse_Date;
+  // Money that came after the lapse, in the same step, paid for months that were owed when the policy lapsed.
+  const isPaidSince = payments.some(({ paidAt }) => paidAt !== null && todayInJohannesburg(paidAt) >= (lapsed ?? ''));
+  const due = oldestUnpaidDue(isPaidSince ? before : row);
   if (due === null || lapsed === null) return 'a lapsed policy has no day of lapse';
   const inTime = told.some(({ type, createdAt }) => {
     const toldOn = createdAt.toISOString().slice(0, 10);
