@@ -15,15 +15,15 @@ const stable =
 
 /** What the sign-in form is drawn with. Other screens share it, so it must not travel with what they share besides. */
 const signInParts =
-  /libs[\\/](auth[\\/]src[\\/]could-not|ui-kit[\\/]src[\\/](hero|split|described-by|field-error|field-frame|text-field|error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
+  /libs[\\/](auth[\\/]src[\\/]could-not|ui-kit[\\/]src[\\/](layout[\\/](hero|split)|fields[\\/](described-by|field-error|field-frame|text-field)|feedback[\\/]error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
 
 /** What a call is made with and screens share: in a chunk of its own, so that a call does not bring the screens. */
 const callParts =
-  /node_modules[\\/]valibot[\\/]dist[\\/]index.mjs$|libs[\\/](api-client[\\/]src[\\/]new-id|domain[\\/]src[\\/]uuid)\.ts$/;
+  /node_modules[\\/]valibot[\\/]dist[\\/]index.mjs$|libs[\\/](api-client[\\/]src[\\/]new-id|domain[\\/]src[\\/]base[\\/]uuid)\.ts$/;
 
 /** What only staff fetch. Several of their screens share it, and no customer's does. */
 const staffParts =
-  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](desk|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|servicing|policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](desk|approvals)[\\/])/;
+  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](desk|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|change[\\/]servicing|policy[\\/]policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](desk|approvals)[\\/])/;
 
 const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id);
 
