@@ -2,6 +2,7 @@ export * from './banking/account-number';
 export * from './banking/account-verification';
 export * from './plan/add-benefit';
 export * from './people/age';
+export * from './base/ages';
 export * from './policy/application-dates';
 export * from './premium/application-premium';
 export * from './change/approval-risk';

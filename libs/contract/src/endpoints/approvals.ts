@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { ApprovalActionSchema, ApprovalDecisionSchema } from '../records/approval-action';
 
+/** So long a change that was decided is shown with what became of it. */
+export const closedChangesDays = 90;
+
 /** Changes that wait for a decision. */
 export const approvalEndpoints = {
   pendingApprovalActions: endpoint('GET /approval-actions/pending/{policyNumber}', {
@@ -10,7 +13,7 @@ export const approvalEndpoints = {
     reply: v.array(ApprovalActionSchema),
   }),
   closedApprovalActions: endpoint('GET /closed-approval-actions/{policyNumber}', {
-    summary: 'Changes of the last 90 days that wait no more, newest first: what became of them, and why',
+    summary: `Changes of the last ${closedChangesDays} days that wait no more, newest first: what became of them, and why`,
     permission: 'see policies',
     reply: v.array(ApprovalActionSchema),
     isAddition: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   ageOn,
+  ages,
   checkChildAge,
   checkProofOfStudy,
   childRelationships,
@@ -117,7 +118,7 @@ export const childRuleOn =
       ...(ageOn(birth, today) >= titleFromAge && child.Title === null
         ? fromBirth([{ field: 'Title', message: titleMissing }])
         : []),
-      ...(ageOn(birth, today) < 18 && child.Guardian_Declaration === false
+      ...(ageOn(birth, today) < ages.adult && child.Guardian_Declaration === false
         ? fromBirth([{ field: 'Guardian_Declaration', message: 'Confirm that you are the parent or guardian' }])
         : []),
     ];

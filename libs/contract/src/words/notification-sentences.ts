@@ -1,4 +1,4 @@
-import { limits } from '@portal/domain';
+import { childCoverEnds, limits } from '@portal/domain';
 import { portalPaths } from '../portal-paths';
 import { type Notification } from '../records/notification';
 
@@ -228,7 +228,8 @@ export const notificationSentences: Record<Notification['type'], NotificationRow
   CHILD_AGE_LIMIT: {
     title: 'Child cover ends soon',
     severity: 'WARNING',
-    sentence: ({ name, date }) => `${name} turns 22 on ${date}. Send proof of study or move ${name} to extended cover.`,
+    sentence: ({ name, date }) =>
+      `${name} turns ${childCoverEnds.usual} on ${date}. Send proof of study or move ${name} to extended cover.`,
     path: dependants(),
   },
   WAITING_PERIOD_ENDED: {

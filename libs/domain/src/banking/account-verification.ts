@@ -15,10 +15,16 @@ const sentences: Record<AccountReason, string> = {
   DEBITS_REFUSED: 'This account may not allow debit orders',
 };
 
+/** How long a bank may take to answer about an account, in hours. Source: docs/domain/banking.md#r3-3. */
+const longestVerification = 48;
+export const verificationTakes = `This can take up to ${longestVerification} hours`;
+export const verificationMayTake = `Most answers come at once; some take up to ${longestVerification} hours`;
+export const verifyingSentence = `We are verifying your account. ${verificationTakes}`;
+
 /** What people read of it. */
 export function verificationSentence({ result, reason }: AccountVerification): string {
   if (reason !== null) return sentences[reason];
-  if (result === 'NO_ANSWER') return 'We are verifying your account. This can take up to 48 hours';
+  if (result === 'NO_ANSWER') return verifyingSentence;
   return result === 'VERIFIED' ? 'Account verified' : sentences.ACCOUNT_NOT_FOUND;
 }
 

@@ -1,3 +1,5 @@
+import { ages } from './ages';
+
 /**
  * What law and product allow, one row each. Rand, days, months. Source: docs/domain/policy.md#r4-2.
  * The legal amounts change with time: this table is their only home.
@@ -34,7 +36,7 @@ export const limits = {
 
 /** The most that may be paid on the death of a life of this age, all policies together. */
 export const minorLimit = (age: number): number => {
-  if (age < 6) return limits.MINOR_LIMIT_UNDER_6;
-  if (age < 14) return limits.MINOR_LIMIT_6_TO_13;
+  if (age < ages.schoolAge) return limits.MINOR_LIMIT_UNDER_6;
+  if (age < ages.afterMinorLimits) return limits.MINOR_LIMIT_6_TO_13;
   return limits.MAX_BENEFIT_PER_LIFE;
 };

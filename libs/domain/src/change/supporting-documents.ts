@@ -1,3 +1,4 @@
+import { ages } from '../base/ages';
 import { type ActionType } from '../code-lists/approvals';
 
 /** What a paper shows. The contract's list of document types has them all. */
@@ -59,6 +60,6 @@ export function documentsFor(action: ActionType, facts: DocumentFacts): Document
 
 const childPapers = ({ Relationship, Is_Student, Is_Disabled, age = 0 }: DocumentFacts): DocumentRequest[] => [
   ...(orderRelationships.includes(Relationship ?? '') ? [ask('Adoption or foster order', 'OTHER')] : []),
-  ...(Is_Student && age >= 18 ? [ask('Proof of study', 'PROOF_OF_STUDY')] : []),
+  ...(Is_Student && age >= ages.adult ? [ask('Proof of study', 'PROOF_OF_STUDY')] : []),
   ...(Is_Disabled ? [ask('Medical report', 'MEDICAL_REPORT')] : []),
 ];

@@ -1,3 +1,4 @@
+import { ages } from '../base/ages';
 import { ageOn, birthdayOf } from '../people/age';
 import { coverAmount, type CoveredProduct, type CoverField } from '../plan/cover-breakdown';
 import { minorLimit } from '../base/limits';
@@ -6,9 +7,9 @@ import { fail, ok, type Result } from '../base/result';
 
 /** The product's amount for a child of this age: `cover0To11` means months and counts only where a plan has it. */
 export const childCoverField = (product: CoveredProduct, age: number): CoverField => {
-  if (age < 1 && coverAmount(product, 'cover0To11') > 0) return 'cover0To11';
-  if (age < 6) return 'cover1To5';
-  if (age < 18) return 'cover6To13';
+  if (age < ages.afterFirstYear && coverAmount(product, 'cover0To11') > 0) return 'cover0To11';
+  if (age < ages.schoolAge) return 'cover1To5';
+  if (age < ages.adult) return 'cover6To13';
   return 'cover14To21';
 };
 

@@ -1,3 +1,5 @@
+import { ages } from '../base/ages';
+import { providerPhone } from '../people/provider-contact';
 import { ageOn } from '../people/age';
 import { childCoverEnds, type ChildCircumstances } from './child-cover';
 import { limits, minorLimit } from '../base/limits';
@@ -8,10 +10,10 @@ import { fail, ok, type Result } from '../base/result';
 
 /** Completed years at entry, both ends allowed. Source: docs/domain/lives.md#r4-5 and #r4-6. */
 export const entryAges = {
-  mainMember: { youngest: 18, oldest: 75 },
-  spouse: { youngest: 18, oldest: 75 },
+  mainMember: { youngest: ages.adult, oldest: 75 },
+  spouse: { youngest: ages.adult, oldest: 75 },
   extendedMember: { youngest: 0, oldest: 84 },
-  beneficiary: { youngest: 18, oldest: null },
+  beneficiary: { youngest: ages.adult, oldest: null },
 } as const;
 
 /** The code of a refusal that may be set aside (`overridableRules`). */
@@ -20,8 +22,8 @@ const overridable: OverridableRule = 'AGE_LIMIT';
 /** Each gives the age at entry, or the sentence that refuses it. */
 export function checkMainMemberAge(birth: PlainDate, on: PlainDate): Result<number> {
   const age = ageOn(birth, on);
-  if (age < entryAges.mainMember.youngest) return fail('You must be 18 or older');
-  if (age > entryAges.mainMember.oldest) return fail('The maximum entry age is 75');
+  if (age < entryAges.mainMember.youngest) return fail(`You must be ${entryAges.mainMember.youngest} or older`);
+  if (age > entryAges.mainMember.oldest) return fail(`The maximum entry age is ${entryAges.mainMember.oldest}`);
   return ok(age);
 }
 
@@ -29,9 +31,10 @@ export function checkSpouseAge(birth: PlainDate, on: PlainDate): Result<number> 
   const age = ageOn(birth, on);
   if (age < entryAges.spouse.youngest) {
     const isLimitedByLaw = minorLimit(age) < limits.MAX_BENEFIT_PER_LIFE;
-    return fail('The spouse must be 18 or older', isLimitedByLaw ? undefined : overridable);
+    return fail(`The spouse must be ${entryAges.spouse.youngest} or older`, isLimitedByLaw ? undefined : overridable);
   }
-  if (age > entryAges.spouse.oldest) return fail('The maximum entry age for a spouse is 75', overridable);
+  if (age > entryAges.spouse.oldest)
+    return fail(`The maximum entry age for a spouse is ${entryAges.spouse.oldest}`, overridable);
   return ok(age);
 }
 
@@ -42,11 +45,12 @@ export function checkChildAge(
 ): Result<number> {
   const age = ageOn(birth, on);
   if (age < childCoverEnds.usual || isDisabled) return ok(age);
-  if (age >= childCoverEnds.student) return fail('Children of 26 or older can be covered only if disabled');
+  if (age >= childCoverEnds.student)
+    return fail(`Children of ${childCoverEnds.student} or older can be covered only if disabled`);
   return isStudent
     ? ok(age)
     : fail(
-        'Children of 22 or older can be covered only while studying full time or if disabled',
+        `Children of ${childCoverEnds.usual} or older can be covered only while studying full time or if disabled`,
         limitOfChild(birth, on),
       );
 }
@@ -63,14 +67,17 @@ const limitOfChild = (birth: PlainDate, on: PlainDate): OverridableRule | undefi
 
 export function checkExtendedMemberAge(birth: PlainDate, on: PlainDate): Result<number> {
   const age = ageOn(birth, on);
-  return age > entryAges.extendedMember.oldest ? fail('Members of 85 or older cannot be added') : ok(age);
+  return age > entryAges.extendedMember.oldest
+    ? fail(`Members of ${entryAges.extendedMember.oldest + 1} or older cannot be added`)
+    : ok(age);
 }
 
 export function checkBeneficiaryAge(birth: PlainDate, on: PlainDate): Result<number> {
   const age = ageOn(birth, on);
   return age < entryAges.beneficiary.youngest
     ? fail(
-        'A beneficiary must be 18 years or older. To nominate a trust or guardian for a child, call 086 000 7580.',
+        `A beneficiary must be ${entryAges.beneficiary.youngest} years or older. ` +
+          `To nominate a trust or guardian for a child, call ${providerPhone}.`,
         overridable,
       )
     : ok(age);

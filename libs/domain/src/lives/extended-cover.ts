@@ -1,3 +1,4 @@
+import { ages } from '../base/ages';
 import { limits, minorLimit } from '../base/limits';
 import { formatCover } from '../base/money';
 import { fail, ok, type Result } from '../base/result';
@@ -15,8 +16,10 @@ export const extendedCoverLimit = (age: number): number => (age >= oldAge.from ?
  */
 export function checkExtendedCover(age: number, cover: number, levelOfCover: number): Result<number> {
   if (!extendedCoverAmounts.some((amount) => amount === cover)) return fail('Select the cover amount');
-  if (age < 6 && cover > limits.MINOR_LIMIT_UNDER_6) {
-    return fail(`Cover for a child under 6 may not be more than ${formatCover(limits.MINOR_LIMIT_UNDER_6)}`);
+  if (age < ages.schoolAge && cover > limits.MINOR_LIMIT_UNDER_6) {
+    return fail(
+      `Cover for a child under ${ages.schoolAge} may not be more than ${formatCover(limits.MINOR_LIMIT_UNDER_6)}`,
+    );
   }
   const limit = extendedCoverLimit(age);
   if (cover > limit) return fail(`Cover for this age may not be more than ${formatCover(limit)}`);

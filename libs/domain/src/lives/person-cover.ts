@@ -1,3 +1,4 @@
+import { ages } from '../base/ages';
 import { ageOn, birthdayOf } from '../people/age';
 import { type CappedBenefit, mainMemberCover } from '../plan/benefit-cap';
 import { childCoverEnds, coverForChild } from './child-cover';
@@ -119,7 +120,7 @@ export const coverOfPerson = (person: Identified, policies: readonly PolicyStage
   policies.reduce((sum, stages) => sum + Math.max(0, ...stages.map((policy) => coverIn(policy, person, on))), 0);
 
 /** The birthdays on which the law or a plan allows other cover, and from which only some children are covered. */
-const birthdays = [1, 6, 14, 18, childCoverEnds.usual] as const;
+const birthdays = [...Object.values(ages), childCoverEnds.usual] as const;
 
 /** The days from which on a person may be covered for something else, the first day of the cover among them. */
 export const coverDays = (birth: PlainDate, from: PlainDate): PlainDate[] => [

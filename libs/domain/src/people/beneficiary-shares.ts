@@ -3,6 +3,9 @@ import { fail, ok, type Result } from '../base/result';
 /** Whole percents of one benefit. */
 export const sharesSentence = 'Beneficiary shares must add up to 100%';
 
+/** What must be known while there is no beneficiary, and before the last one goes. Source: docs/domain/lives.md#r4-6. */
+export const estateSentence = 'You have no beneficiary. Your benefit will be paid to your estate.';
+
 /** What is left to give away; below zero when too much was given. */
 export const remainingShare = (shares: readonly number[]): number => shares.reduce((left, share) => left - share, 100);
 

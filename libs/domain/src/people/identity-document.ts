@@ -2,7 +2,7 @@ import { addDays, isPlainDate, type PlainDate } from '../base/plain-date';
 import { fail, ok, type Result } from '../base/result';
 
 /** A newborn may be covered on a birth certificate for so many days. */
-const birthCertificateDays = 90;
+export const birthCertificateDays = 90;
 
 /** A date that the calendar does not have. */
 export const expiryNotReal = 'Expiry date must be a real date';
@@ -50,10 +50,10 @@ export const checkPermitExpiry = (expiry: PlainDate | null, today: PlainDate): R
 /** The last day on which a newborn may be covered without an ID number: `Id_Outstanding_Date`. */
 export const idOutstandingDate = (birth: PlainDate): PlainDate => addDays(birth, birthCertificateDays);
 
-/** Gives the day by which the ID number must follow; refuses a child older than 90 days. */
+/** Gives the day by which the ID number must follow; refuses a child older than that. */
 export function checkBirthCertificate(birth: PlainDate, today: PlainDate): Result<PlainDate> {
   const outstanding = idOutstandingDate(birth);
   return today <= outstanding
     ? ok(outstanding)
-    : fail('An ID number is required for children older than 90 days', 'ID_REQUIRED');
+    : fail(`An ID number is required for children older than ${birthCertificateDays} days`, 'ID_REQUIRED');
 }

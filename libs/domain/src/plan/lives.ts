@@ -45,16 +45,16 @@ export const checkRoomForSpouse = roomFor(
 );
 export const checkRoomForChild = roomFor(
   mostLives.children,
-  'You can add at most 6 children. Add further children as extended members.',
+  `You can add at most ${mostLives.children} children. Add further children as extended members.`,
   'TOO_MANY',
 );
 export const checkRoomForExtendedMember = roomFor(
   mostLives.extendedMembers,
-  'You can add at most 10 extended members',
+  `You can add at most ${mostLives.extendedMembers} extended members`,
   'TOO_MANY',
 );
 export const checkRoomForBeneficiary = roomFor(
   mostLives.beneficiaries,
-  'You can nominate at most 5 beneficiaries',
+  `You can nominate at most ${mostLives.beneficiaries} beneficiaries`,
   'TOO_MANY',
 );

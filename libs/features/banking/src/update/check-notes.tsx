@@ -1,4 +1,4 @@
-import { type PlainDate } from '@portal/domain';
+import { type PlainDate, verificationMayTake } from '@portal/domain';
 import { thirdPartyPayer } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
 import { firstDebit, type CollectedNow, firstDebitSentences, whyThatDay } from '../words/collection-words';
@@ -10,7 +10,7 @@ export function notesOf({ action, body }: Call, now: CollectedNow, today: PlainD
     return [
       body.Documents && body.Documents.length > 0
         ? 'One of our consultants looks at the letter from the bank. Until then we go on collecting as we do now.'
-        : 'We ask the bank whether this account can be used. Most answers come at once; some take up to 48 hours.',
+        : `We ask the bank whether this account can be used. ${verificationMayTake}.`,
       'The bank then asks the account holder to approve a new debit order. Nothing is collected before that.',
       ...(body.Account_Holder_Relationship === 'SELF' ? [] : [thirdPartyPayer]),
       ...startOf(body.Debit_Day, now, today, 'account'),

@@ -1,5 +1,5 @@
 import { type Change, type Policy } from '@portal/contract';
-import { maskPhone, type PlainDate } from '@portal/domain';
+import { maskPhone, type PlainDate, verifyingSentence } from '@portal/domain';
 import { answerUntil, momentInWords } from '../words/answer-until';
 import { atBank } from '../words/at-your-bank';
 import { whyThatDay } from '../words/collection-words';
@@ -28,7 +28,7 @@ export function whatNext({ policy, outcome, call, starts, today }: After): reado
 const whileItWaits = (call: Call): readonly string[] => [
   call.action === 'UPDATE_BANKING_DETAILS' && (call.body.Documents ?? []).length > 0
     ? 'One of our consultants checks the letter from your bank.'
-    : 'We are verifying your account. This can take up to 48 hours.',
+    : `${verifyingSentence}.`,
   'If the account cannot be used we tell you, and you can give us another one.',
 ];
 

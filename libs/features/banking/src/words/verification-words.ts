@@ -1,5 +1,5 @@
 import { type BankingDetails } from '@portal/contract';
-import { formatDate, todayInJohannesburg, type Tone } from '@portal/domain';
+import { formatDate, todayInJohannesburg, type Tone, verificationTakes, verifyingSentence } from '@portal/domain';
 
 type Checked = Pick<BankingDetails, 'Verification_Status' | 'Verification_Message' | 'Verified_At'>;
 
@@ -19,7 +19,7 @@ const words: Record<BankingDetails['Verification_Status'], Words> = {
       tone: 'amber',
       then: 'You do not have to do anything. Here you see what the bank says.',
     },
-    means: 'We are verifying your account. This can take up to 48 hours.',
+    means: `${verifyingSentence}.`,
   },
   PROCESSING: {
     ...{
@@ -27,7 +27,7 @@ const words: Record<BankingDetails['Verification_Status'], Words> = {
       tone: 'amber',
       then: 'You do not have to do anything. Here you see what the bank says.',
     },
-    means: 'The bank is checking your account now. This can take up to 48 hours.',
+    means: `The bank is checking your account now. ${verificationTakes}.`,
   },
   VERIFIED: { label: 'Verified', tone: 'green', means: 'Account verified', then: null },
   FAILED_VERIFICATION: {

@@ -1,5 +1,5 @@
 import { beneficiaryEndpoints, type Policy, type ShareAllocation } from '@portal/contract';
-import { fullName, mostLives, providerPhone } from '@portal/domain';
+import { entryAges, fullName, mostLives, providerPhone } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeJourney, WithPolicy } from '@portal/policy-workflow/changes';
 import { Text } from '@portal/ui-kit';
@@ -62,7 +62,7 @@ function AddBeneficiary({ policy: latest }: { policy: Policy }) {
       back={back}
       intro={
         <Text>
-          {`You can nominate at most ${mostLives.beneficiaries} people of 18 or older. They need not be covered by this policy. ` +
+          {`You can nominate at most ${mostLives.beneficiaries} people of ${entryAges.beneficiary.youngest} or older. They need not be covered by this policy. ` +
             `To nominate a trust, or a guardian for a child, call ${providerPhone}.`}
         </Text>
       }

@@ -1,10 +1,10 @@
 import { type Beneficiary, portalPaths } from '@portal/contract';
-import { fullName } from '@portal/domain';
+import { estateSentence, fullName } from '@portal/domain';
 import { WhenAllowed } from '@portal/policy-workflow/changes';
 import { Button, buttonStyle, Cluster, ConfirmDialog, DeleteIcon, EditIcon, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { estateSentence, isOnly } from '../shared/benefit-words';
+import { isOnly } from '../shared/benefit-words';
 
 interface ChangeOrRemoveProps {
   person: Beneficiary;

@@ -1,6 +1,6 @@
 import { newId } from '@portal/api-client';
 import { type Beneficiary, beneficiaryEndpoints, type Change, type UpdateBeneficiary } from '@portal/contract';
-import { fullName } from '@portal/domain';
+import { estateSentence, fullName } from '@portal/domain';
 import { PolicyPage, QueryView } from '@portal/policy-workflow';
 import {
   ConfirmWithPin,
@@ -14,7 +14,6 @@ import { Alert, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { back } from '../shared/back';
-import { estateSentence } from '../shared/benefit-words';
 
 /** Removes the last beneficiary. There is nothing to share out: a warning, a PIN, and what became of it. */
 export function RemoveLastBeneficiary({ person }: { person: Beneficiary }) {

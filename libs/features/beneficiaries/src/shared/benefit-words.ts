@@ -9,8 +9,5 @@ export function shareInWords(
   return cover > 0 ? `${inPercent(share)} (${shareOfCover(cover, share)})` : inPercent(share);
 }
 
-/** What must be known before the last one goes, and while there is none. Source: docs/domain/lives.md#r4-6. */
-export const estateSentence = 'You have no beneficiary. Your benefit will be paid to your estate.';
-
 export const isOnly = (person: Pick<Beneficiary, 'id'>, people: readonly Pick<Beneficiary, 'id'>[]): boolean =>
   people.every(({ id }) => id === person.id);

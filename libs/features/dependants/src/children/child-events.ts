@@ -2,6 +2,7 @@ import { type Child } from '@portal/contract';
 import {
   addDays,
   birthdayOf,
+  childCoverEnds,
   type CoveredProduct,
   coverForChild,
   formatCover,
@@ -77,7 +78,7 @@ function proofIsDue(child: Facts, today: PlainDate): ChildEvent[] {
   const proved = until ?? today;
   const thisYear = proofOfStudyDue(yearOf(proved));
   const date = thisYear >= proved ? thisYear : proofOfStudyDue(yearOf(proved) + 1);
-  const [lapses, childAgeEnds] = [studentCoverLapses(yearOf(date)), birthdayOf(birth, 22)];
+  const [lapses, childAgeEnds] = [studentCoverLapses(yearOf(date)), birthdayOf(birth, childCoverEnds.usual)];
   const ends = lapses > childAgeEnds ? lapses : childAgeEnds;
   const what = date < today ? 'Proof of study was due.' : 'Last day for new proof of study.';
   const without = ends > today ? `Without it cover ends on ${formatDate(ends)}.` : 'Cover depends on it: send it now.';
@@ -87,10 +88,12 @@ function proofIsDue(child: Facts, today: PlainDate): ChildEvent[] {
 function coverEnds({ First_Name, Date_Of_Birth: birth, Cover_End_Date: date, Is_Student }: Facts): ChildEvent[] {
   if (date === null) return [];
   const instead = `move ${First_Name} to extended cover`;
-  if (date === birthdayOf(birth, 22) && !Is_Student) {
-    const sentence = `Turns 22: cover ends. Before then, send proof of full-time study or ${instead}.`;
+  if (date === birthdayOf(birth, childCoverEnds.usual) && !Is_Student) {
+    const sentence = `Turns ${childCoverEnds.usual}: cover ends. Before then, send proof of full-time study or ${instead}.`;
     return [{ date, kind: 'happens', sentence }];
   }
-  if (date !== birthdayOf(birth, 26)) return [{ date, kind: 'happens', sentence: 'Cover ends.' }];
-  return [{ date, kind: 'happens', sentence: `Turns 26: cover ends. Before then you can ${instead}.` }];
+  if (date !== birthdayOf(birth, childCoverEnds.student)) return [{ date, kind: 'happens', sentence: 'Cover ends.' }];
+  return [
+    { date, kind: 'happens', sentence: `Turns ${childCoverEnds.student}: cover ends. Before then you can ${instead}.` },
+  ];
 }

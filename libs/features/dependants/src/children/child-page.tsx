@@ -1,5 +1,5 @@
 import { type Change, type Child, dependantEndpoints, type Policy, portalPaths } from '@portal/contract';
-import { childRelationships, childRemovalReasons, fullName, labelOf } from '@portal/domain';
+import { ages, childRelationships, childRemovalReasons, fullName, labelOf } from '@portal/domain';
 import { PolicyPage, useToday } from '@portal/policy-workflow';
 import { actionOn, detailRows, RemoveRecord, usePendingActions } from '@portal/policy-workflow/changes';
 import { Card, DescriptionList, Heading, Stack } from '@portal/ui-kit';
@@ -36,7 +36,7 @@ export function ChildPage({ policy, child, onRemoved }: ChildPageProps) {
         <ChildCover child={child} policy={policy} />
         <ChildEvents events={childEvents(child, policy.Product, today)} update={isOpen ? update : null} />
         <Details title="Details" rows={detailRows('CHILD', child, details)} />
-        {child.Age >= 18 && <Details title="Studies" rows={detailRows('CHILD', child, studies)} />}
+        {child.Age >= ages.adult && <Details title="Studies" rows={detailRows('CHILD', child, studies)} />}
         {isOpen && (
           <ChangeOrRemove update="UPDATE_CHILD" remove="DELETE_CHILD" to={update}>
             <RemoveRecord

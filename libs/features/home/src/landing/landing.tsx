@@ -1,5 +1,5 @@
 import { portalPaths } from '@portal/contract';
-import { providerTelLink } from '@portal/domain';
+import { payoutSentence, providerTelLink } from '@portal/domain';
 import { usePortalConfig } from '@portal/policy-workflow';
 import { buttonStyle, Card, Columns, Container, Heading, Hero, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -43,8 +43,8 @@ export function Landing() {
           ))}
         </Columns>
         <Text tone="muted">
-          Has somebody on your policy died? We are here to help you claim: <a href={providerTelLink(phone)}>{phone}</a>.
-          Valid claims are paid within 48 hours (two business days) after we have received all documents.
+          Has somebody on your policy died? We are here to help you claim: <a href={providerTelLink(phone)}>{phone}</a>.{' '}
+          {payoutSentence}
         </Text>
       </Stack>
     </Container>

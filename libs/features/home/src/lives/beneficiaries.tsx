@@ -1,5 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { beneficiaryRelationships, fullName, labelOf } from '@portal/domain';
+import { beneficiaryRelationships, estateSentence, fullName, labelOf } from '@portal/domain';
 import { Alert, AmountList, Card, Cluster, Heading, Stack } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
@@ -16,7 +16,7 @@ export function Beneficiaries({ beneficiaries }: { beneficiaries: Policy['Benefi
           <Link to={portalPaths.beneficiaries()}>See beneficiaries</Link>
         </Cluster>
         {active.length === 0 ? (
-          <Alert tone="warning">You have no beneficiary. Your benefit will be paid to your estate.</Alert>
+          <Alert tone="warning">{estateSentence}</Alert>
         ) : (
           <AmountList
             rows={active.map((person) => ({

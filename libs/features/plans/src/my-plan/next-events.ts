@@ -3,6 +3,7 @@ import {
   actionTypes,
   ageOn,
   birthdayOf,
+  childCoverEnds,
   formatDate,
   hasNoCover,
   labelOf,
@@ -63,10 +64,10 @@ function proofIsDue(child: Policy['Children'][number], ends: PlainDate, today: P
 }
 
 function coverEnds(name: string, birth: PlainDate, ends: PlainDate, isStudent: boolean): string {
-  const age = [22, 26].find((one) => birthdayOf(birth, one) === ends);
+  const age = Object.values(childCoverEnds).find((one) => birthdayOf(birth, one) === ends);
   if (age === undefined) return `Cover of ${name} ends.`;
   const instead = `move ${name} to extended cover`;
-  return age === 22 && !isStudent
-    ? `${name} turns 22 and cover ends. Before then, send proof of full-time study or ${instead}.`
+  return age === childCoverEnds.usual && !isStudent
+    ? `${name} turns ${age} and cover ends. Before then, send proof of full-time study or ${instead}.`
     : `${name} turns ${age} and cover ends. Before then you can ${instead}.`;
 }

@@ -1,4 +1,14 @@
-import { ageOn, childRelationships, idTypes, isPlainDate, type PlainDate, titleFromAge } from '@portal/domain';
+import {
+  ageOn,
+  ages,
+  birthCertificateDays,
+  childCoverEnds,
+  childRelationships,
+  idTypes,
+  isPlainDate,
+  type PlainDate,
+  titleFromAge,
+} from '@portal/domain';
 import { checkbox, date, number, phone, radios, text, yesNo } from '@portal/forms';
 import { calledFields, identityFields, titleField } from './identity-fields';
 
@@ -11,10 +21,10 @@ interface Child {
 export const ageTyped = ({ Date_Of_Birth: birth }: Child, today: PlainDate): number | null =>
   isPlainDate(birth) && birth <= today ? ageOn(birth, today) : null;
 const isFrom = (age: number) => (child: Child, today: PlainDate) => (ageTyped(child, today) ?? -1) >= age;
-const isMinor = (child: Child, today: PlainDate) => (ageTyped(child, today) ?? 99) < 18;
-const isStudent = (child: Child, today: PlainDate) => isFrom(18)(child, today) && child.Is_Student === true;
+const isMinor = (child: Child, today: PlainDate) => (ageTyped(child, today) ?? ages.adult) < ages.adult;
+const isStudent = (child: Child, today: PlainDate) => isFrom(ages.adult)(child, today) && child.Is_Student === true;
 
-const newborns = 'Only for a baby of 90 days or younger who has no ID number yet';
+const newborns = `Only for a baby of ${birthCertificateDays} days or younger who has no ID number yet`;
 const childIdTypes = idTypes.map((type) => (type.code === 'BIRTH_CERTIFICATE' ? { ...type, hint: newborns } : type));
 
 /** What is asked about a child, in groups (docs/domain/records.md#r9-9). */
@@ -33,7 +43,7 @@ export const childFields = {
   studiesAndHealth: {
     legend: 'Studies and health',
     fields: [
-      { name: 'Is_Student', label: 'Is the child a full-time student?', widget: yesNo(), when: isFrom(18) },
+      { name: 'Is_Student', label: 'Is the child a full-time student?', widget: yesNo(), when: isFrom(ages.adult) },
       { name: 'Institution_Name', label: 'School or institution', widget: text(), when: isStudent, optional: false },
       { name: 'Study_Year', label: 'Year of study', widget: number(), when: isStudent, optional: true },
       {
@@ -47,7 +57,7 @@ export const childFields = {
       {
         name: 'Is_Disabled',
         label: 'Is the child disabled?',
-        hint: 'The cover of a child who was disabled before the age of 22 has no age limit.',
+        hint: `The cover of a child who was disabled before the age of ${childCoverEnds.usual} has no age limit.`,
         widget: yesNo(),
       },
       { name: 'Is_Married', label: 'Is the child married?', widget: yesNo(), when: isFrom(16) },

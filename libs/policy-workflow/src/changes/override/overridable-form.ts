@@ -1,3 +1,4 @@
+import { childCoverEnds } from '@portal/domain';
 import {
   type AnyField,
   type AnyGroup,
@@ -23,7 +24,7 @@ const asked: AnyGroup = {
       ...{ name: 'Sets_Rule_Aside', extra: true, widget: checkbox(), label: 'Set a rule aside for this person' },
       hint:
         'Only an administrator can do this: where the birth date differs from the ID number, or for the age limit of a spouse, ' +
-        'a beneficiary or a child of 22 to 25.',
+        `a beneficiary or a child of ${childCoverEnds.usual} to ${childCoverEnds.student - 1}.`,
       // With a second thought the birth date is again the one that the ID number says.
       fills: (isSet, answers: Answers, today) =>
         isSet !== true && idNumberIsKnown(answers, today) ? idNumberFills(answers.Id_Number, answers, today) : {},

@@ -1,6 +1,5 @@
 import { quoteFirst } from '@portal/contract';
 import {
-  addDays,
   ageOn,
   checkExtendedCover,
   checkParents,
@@ -8,6 +7,7 @@ import {
   coverForChild,
   entryDay,
   extendedPremium,
+  idOutstandingDate,
   titleOn,
 } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
@@ -39,7 +39,7 @@ export const addChild: Planner<object> = addLife(childKind, ({ Product }, child,
     Title: titleOn(child['Title'] ?? null, birth, today),
     Cover_Amount: coverForChild(Product, birth, today),
     Cover_End_Date: childCoverEnd(birth, circumstancesOf(child, letIn)),
-    Id_Outstanding_Date: child['Id_Type'] === 'BIRTH_CERTIFICATE' ? addDays(birth, 90) : null,
+    Id_Outstanding_Date: child['Id_Type'] === 'BIRTH_CERTIFICATE' ? idOutstandingDate(birth) : null,
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ApprovalAction, type Endpoints, missingDocumentOf } from '@portal/contract';
+import { type ApprovalAction, closedChangesDays, type Endpoints, missingDocumentOf } from '@portal/contract';
 import { maskAccountNumber } from '@portal/domain';
 import { type Actor, decideAction, powersOver } from '@portal/service-change-pipeline';
 import { closedActions, openActions, type StoredAction } from '@portal/service-store';
@@ -23,11 +23,11 @@ export async function pendingApprovalActions(
 
 const aDay = 86_400_000;
 
-/** What became of the changes of the last 90 days that wait no more. */
+/** What became of the changes that were decided of late. */
 export async function closedApprovalActions(call: PolicyCall<Endpoints['closedApprovalActions']>, { database }: Tools) {
   const { policy, caller, request } = call;
   const { now } = request;
-  const since = new Date(now.getTime() - 90 * aDay);
+  const since = new Date(now.getTime() - closedChangesDays * aDay);
   const rows = await closedActions(database, policy.policyNumber, { now, since, most: 50 });
   const actor = actorOf(caller, policy);
   return rows.map(({ record, status }) =>

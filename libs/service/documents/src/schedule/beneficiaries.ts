@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { beneficiaryRelationships, formatShortDate, fullName, labelOf } from '@portal/domain';
+import { beneficiaryRelationships, estateSentence, formatShortDate, fullName, labelOf } from '@portal/domain';
 import { type DocumentSection } from '../content';
 
 /** Who is paid when the main member passes away, and how much of it. */
@@ -9,7 +9,7 @@ export function beneficiaries({ Beneficiaries }: Policy): DocumentSection {
   if (active.length === 0) {
     return {
       heading,
-      parts: [{ kind: 'text', text: 'You have no beneficiary. Your benefit will be paid to your estate.' }],
+      parts: [{ kind: 'text', text: estateSentence }],
     };
   }
   return {

@@ -1,4 +1,4 @@
-import { childCoverEnds, conduct, entryAges, formatCover, limits, mostLives, newbornDays } from '@portal/domain';
+import { ages, childCoverEnds, conduct, entryAges, formatCover, limits, mostLives, newbornDays } from '@portal/domain';
 import { Heading, List, Text } from '@portal/ui-kit';
 import { count, waitingMonths } from '../../page/words';
 
@@ -35,8 +35,12 @@ export const YourCover = () => (
     <Text>The law limits what may be paid when somebody dies, over all their funeral policies together:</Text>
     <List>
       <li>{formatCover(limits.MAX_BENEFIT_PER_LIFE)} for any person, extra benefits included</li>
-      <li>{formatCover(limits.MINOR_LIMIT_6_TO_13)} for a child from 6 to 13 years</li>
-      <li>{formatCover(limits.MINOR_LIMIT_UNDER_6)} for a child under 6 years, and for a stillborn child</li>
+      <li>
+        {formatCover(limits.MINOR_LIMIT_6_TO_13)} for a child from {ages.schoolAge} to {ages.afterMinorLimits - 1} years
+      </li>
+      <li>
+        {formatCover(limits.MINOR_LIMIT_UNDER_6)} for a child under {ages.schoolAge} years, and for a stillborn child
+      </li>
     </List>
     <Heading level={3}>Waiting periods</Heading>
     <Text>A waiting period is a time after the start of cover in which we do not pay.</Text>

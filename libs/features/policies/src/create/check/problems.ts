@@ -5,13 +5,15 @@ import {
   checkExtendedCover,
   checkMainMemberAge,
   checkParents,
+  checkRoomForBeneficiary,
+  checkRoomForChild,
+  checkRoomForExtendedMember,
   checkTakesChildren,
   checkTakesSpouse,
   type Identified,
   inceptionAfter,
   isPlainDate,
   isSamePerson,
-  mostLives,
   type Result,
 } from '@portal/domain';
 import * as v from 'valibot';
@@ -71,6 +73,10 @@ function problemsOfPlan(application: Application, situation: Situation): Problem
   ];
 }
 
+/** Whether as many as these may join; nobody at all always may. */
+const fits = (people: readonly unknown[], checkRoom: (present: number) => Result<true>) =>
+  checkRoom(Math.max(0, people.length - 1));
+
 /** How many there are, and nobody twice. */
 function problemsOfPeople(application: Application, { policy }: Situation): Problem[] {
   const { Spouse, Children, ExtendedMembers, Beneficiaries } = application;
@@ -82,16 +88,8 @@ function problemsOfPeople(application: Application, { policy }: Situation): Prob
     ...ExtendedMembers.map((person, at) => ({ field: `ExtendedMembers.${at}`, person })),
   ];
   return [
-    ...when(
-      Children.length > mostLives.children,
-      'Children',
-      'You can add at most 6 children. Add further children as extended members.',
-    ),
-    ...when(
-      ExtendedMembers.length > mostLives.extendedMembers,
-      'ExtendedMembers',
-      'You can add at most 10 extended members',
-    ),
+    ...unless('Children', fits(Children, checkRoomForChild)),
+    ...unless('ExtendedMembers', fits(ExtendedMembers, checkRoomForExtendedMember)),
     ...unless('ExtendedMembers', checkParents(ExtendedMembers.map(({ Relationship }) => String(Relationship)))),
     ...lives.flatMap(({ field, person }, at) =>
       when(
@@ -100,11 +98,7 @@ function problemsOfPeople(application: Application, { policy }: Situation): Prob
         twice,
       ),
     ),
-    ...when(
-      Beneficiaries.length > mostLives.beneficiaries,
-      'Beneficiaries',
-      'You can nominate at most 5 beneficiaries',
-    ),
+    ...unless('Beneficiaries', fits(Beneficiaries, checkRoomForBeneficiary)),
     ...Beneficiaries.flatMap((person, at) => [
       ...when(isSamePerson(policy.MainMember, person), `Beneficiaries.${at}.Id_Number`, yourselfSentence),
       ...when(

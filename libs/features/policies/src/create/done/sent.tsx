@@ -1,5 +1,5 @@
 import { type Change } from '@portal/contract';
-import { formatDate, formatRand, todayInJohannesburg } from '@portal/domain';
+import { formatDate, formatRand, limits, todayInJohannesburg } from '@portal/domain';
 import { PolicyPage, useToday } from '@portal/policy-workflow';
 import { Alert, buttonStyle, Card, Cluster, DescriptionList, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
@@ -54,7 +54,9 @@ export function Sent({ change: { action }, application }: SentProps) {
             </Heading>
             <List kind="number">
               <li>{isByStaff ? byPolicyholder : byStaff}</li>
-              <li>Once it is approved, the first premium is collected or paid. You have 60 days for it.</li>
+              <li>
+                Once it is approved, the first premium is collected or paid. You have {limits.NTU_DAYS} days for it.
+              </li>
               <li>Cover begins on the first day of the month for which we receive that premium.</li>
             </List>
           </Stack>

@@ -1,4 +1,4 @@
-import { checkRoomForBeneficiary, mostLives, providerPhone } from '@portal/domain';
+import { checkRoomForBeneficiary, entryAges, mostLives, providerPhone } from '@portal/domain';
 import { Card, Heading, Stack, Text } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { type Typed } from '../../application/application';
@@ -38,7 +38,7 @@ export function BeneficiariesOverview() {
   return (
     <>
       <Text>
-        {`Nominate one to ${mostLives.beneficiaries} people of 18 or older who are paid when you pass away. They need not be covered by the ` +
+        {`Nominate one to ${mostLives.beneficiaries} people of ${entryAges.beneficiary.youngest} or older who are paid when you pass away. They need not be covered by the ` +
           `policy. To nominate a trust, or a guardian for a child, call ${providerPhone}.`}
       </Text>
       <Card as="section" aria-labelledby="nominated">

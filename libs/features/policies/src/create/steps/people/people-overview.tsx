@@ -3,6 +3,8 @@ import {
   checkRoomForExtendedMember,
   checkTakesChildren,
   checkTakesSpouse,
+  childCoverEnds,
+  entryAges,
   formatCover,
   mostLives,
   type Result,
@@ -30,20 +32,20 @@ export function PeopleOverview() {
       </Text>
       <KindSection
         kind="Spouse"
-        limits={`One husband, wife or partner from 18 to 75${plan?.spouseCover ? `, covered for ${formatCover(plan.spouseCover)}` : ''}.`}
+        limits={`One husband, wife or partner from ${entryAges.spouse.youngest} to ${entryAges.spouse.oldest}${plan?.spouseCover ? `, covered for ${formatCover(plan.spouseCover)}` : ''}.`}
         notOnPlan={name ? whyNot(checkTakesSpouse(name)) : undefined}
         full={Spouse ? 'Add another spouse as an extended member.' : undefined}
       />
       <KindSection
         kind="Children"
-        limits={`Up to ${mostLives.children} children under 22, students under 26, and disabled children of any age.`}
+        limits={`Up to ${mostLives.children} children under ${childCoverEnds.usual}, students under ${childCoverEnds.student}, and disabled children of any age.`}
         notOnPlan={name ? whyNot(checkTakesChildren(name)) : undefined}
         full={whyNot(checkRoomForChild(Children.length))}
       />
       <KindSection
         kind="ExtendedMembers"
         limits={
-          `Up to ${mostLives.extendedMembers} relatives younger than 85, each with cover of their own. ` +
+          `Up to ${mostLives.extendedMembers} relatives younger than ${entryAges.extendedMember.oldest + 1}, each with cover of their own. ` +
           'Among them can be two parents and two parents-in-law.'
         }
         full={whyNot(checkRoomForExtendedMember(ExtendedMembers.length))}

@@ -1,13 +1,17 @@
 import { type FieldError, obeys, type Product, type Rule } from '@portal/contract';
-import { formatCover, formatRand, planCategory, type PlanCategory } from '@portal/domain';
+import { formatCover, formatRand, mostLives, planCategory, type PlanCategory } from '@portal/domain';
 import { defineForm, type Options, radioCards } from '@portal/forms';
 import * as v from 'valibot';
 
 /** Who a plan can cover, in the order of the question. Extended members can join any plan. */
 const categories = [
   { code: 'single-member', label: 'Only me', hint: 'Extended members such as parents can be added to every plan.' },
-  { code: 'single-parent', label: 'Me and my children', hint: 'Up to 6 children.' },
-  { code: 'family', label: 'Me, my spouse and our children', hint: 'A spouse or partner, and up to 6 children.' },
+  { code: 'single-parent', label: 'Me and my children', hint: `Up to ${mostLives.children} children.` },
+  {
+    code: 'family',
+    label: 'Me, my spouse and our children',
+    hint: `A spouse or partner, and up to ${mostLives.children} children.`,
+  },
 ] as const;
 
 const PlanSchema = v.strictObject({
