@@ -1,13 +1,12 @@
-import { duplicate, type FieldError, type Known, type Policy, type Rule, yourselfSentence } from '@portal/contract';
+import { duplicate, type FieldError, type Policy, type Rule, yourselfSentence } from '@portal/contract';
+import { type Identified, isSamePerson } from '@portal/domain';
 import { activeBeneficiaries } from '../shares/split';
 import { type Nomination } from './nomination';
 
 const numbers = ['Id_Number', 'Passport_Number', 'Permit_Number'] as const;
-type Numbered = Pick<Known<Nomination>, (typeof numbers)[number]>;
 
-/** The number that two people have in common, by the name of its field. */
-const numberInCommon = (one: Numbered, other: Numbered) =>
-  numbers.find((field) => one[field] && one[field] === other[field]);
+/** Where somebody is known by: the number that was typed, else the name. */
+const fieldOf = (person: Identified) => numbers.find((field) => person[field]) ?? 'Surname';
 
 /**
  * Nobody nominates themselves, or the same person twice. The service says so too; this says it before a PIN is asked for.
@@ -16,10 +15,8 @@ const numberInCommon = (one: Numbered, other: Numbered) =>
 export const whoMayNot =
   (policy: Pick<Policy, 'MainMember' | 'Beneficiaries'>, except: string | null = null): Rule<Nomination> =>
   (person) => {
-    const refused = (other: Numbered, message: string): FieldError[] => {
-      const field = numberInCommon(person, other);
-      return field ? [{ field, message }] : [];
-    };
+    const refused = (other: Identified, message: string): FieldError[] =>
+      isSamePerson(person, other) ? [{ field: fieldOf(person), message }] : [];
     const others = activeBeneficiaries(policy).filter(({ id }) => id !== except);
     return [...refused(policy.MainMember, yourselfSentence), ...others.flatMap((other) => refused(other, duplicate))];
   };
