@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addMonths, checkSpouseAge, conduct, type PlainDate, unionTypes } from '@portal/domain';
+import { addMonths, checkSpouseAge, lifePartnerMonths, type PlainDate, unionTypes } from '@portal/domain';
 import { readEntries, writtenEntries } from '../fields/both';
 import { choice } from '../fields/choice';
 import { requiredDay } from '../fields/day';
@@ -54,11 +54,11 @@ export const unionRuleOn =
     if (Union_Date === undefined) return [];
     if (Union_Date > today)
       return [{ field: 'Union_Date', message: 'Date of marriage or union must be today or in the past' }];
-    return Union_Type === 'LIFE_PARTNER' && addMonths(Union_Date, conduct.LIFE_PARTNER_MONTHS) > today
+    return Union_Type === 'LIFE_PARTNER' && addMonths(Union_Date, lifePartnerMonths) > today
       ? [
           {
             field: 'Union_Date',
-            message: `You must have lived together for at least ${conduct.LIFE_PARTNER_MONTHS} months`,
+            message: `You must have lived together for at least ${lifePartnerMonths} months`,
           },
         ]
       : [];

@@ -32,6 +32,9 @@ export const checkTakesChildren = (productName: string): Result<true> =>
 /** The most of each on one policy. */
 export const mostLives = { spouse: 1, children: 6, extendedMembers: 10, beneficiaries: 5, stillbornClaims: 2 } as const;
 
+/** So long life partners have lived together before one is covered as the spouse of the other. Source: docs/domain/lives.md#r4-5. */
+export const lifePartnerMonths = 6;
+
 const roomFor =
   (most: number, sentence: string, code: string) =>
   (present: number): Result<true> =>

@@ -12,21 +12,9 @@ export const conduct = {
   /** From its start the insurer may not change a policy, unless actuarial grounds leave no other way. */
   NO_VARIATION_MONTHS: 12,
   STILLBORN_FROM_WEEK: 26,
-  LIFE_PARTNER_MONTHS: 6,
   /** So long after a failed debit it may be tried again. */
   DEBIT_TRACKING_DAYS: 10,
 } as const;
 
 /** How long a device is known after its last sign-in: as long as the session is kept, and its cookie. */
 export const knownDeviceDays = 90;
-
-/** How long records are kept, and from when. Source: docs/domain/conduct.md#r8-1. */
-export const retention = [
-  { records: 'Your policy, and the people on it', kept: '5 years after the policy has ended' },
-  { records: 'Changes, approvals and the record of who did what', kept: '5 years after the policy has ended' },
-  { records: 'Payments and documents', kept: '5 years' },
-  { records: 'One-time PINs', kept: '24 hours' },
-  { records: 'When somebody signed in', kept: '12 months' },
-  { records: 'Applications that were not finished', kept: '90 days' },
-  { records: 'Notifications', kept: '24 months' },
-] as const;

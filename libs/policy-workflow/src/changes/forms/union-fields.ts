@@ -1,4 +1,4 @@
-import { conduct, unionTypes } from '@portal/domain';
+import { lifePartnerMonths, unionTypes } from '@portal/domain';
 import { date, radios } from '@portal/forms';
 
 /** How a spouse and the policyholder are joined, and since when (docs/domain/records.md#r9-8). */
@@ -7,7 +7,7 @@ export const unionFields = [
   {
     name: 'Union_Date',
     label: 'Date of marriage or union',
-    hint: `For life partners: the day you began to live together, at least ${conduct.LIFE_PARTNER_MONTHS} months ago`,
+    hint: `For life partners: the day you began to live together, at least ${lifePartnerMonths} months ago`,
     widget: date(),
   },
 ] as const;

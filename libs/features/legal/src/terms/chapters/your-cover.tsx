@@ -1,4 +1,14 @@
-import { ages, childCoverEnds, conduct, entryAges, formatCover, limits, mostLives, newbornDays } from '@portal/domain';
+import {
+  ages,
+  childCoverEnds,
+  conduct,
+  entryAges,
+  formatCover,
+  lifePartnerMonths,
+  limits,
+  mostLives,
+  newbornDays,
+} from '@portal/domain';
 import { Heading, List, Text } from '@portal/ui-kit';
 import { count, waitingMonths } from '../../page/words';
 
@@ -15,7 +25,7 @@ export const YourCover = () => (
       </li>
       <li>
         {mostLives.spouse} husband, wife or partner from {spouse.youngest} to {spouse.oldest} years; a life partner
-        after living together for {conduct.LIFE_PARTNER_MONTHS} months
+        after living together for {lifePartnerMonths} months
       </li>
       <li>
         up to {count(mostLives.children, 'child', 'children')}, until they marry or turn {childCoverEnds.usual};
