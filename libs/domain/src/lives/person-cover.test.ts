@@ -81,6 +81,18 @@ it('a person is covered on every policy, in whatever role', () => {
   expect(dayAboveMaximum(main, policies.slice(0, 1), today)).toBeNull();
 });
 
+it.each([
+  ['an adult', main, 25_000],
+  ['a child under 6', life('child', '2022-02-02'), 1250],
+  ['a child of 13', life('child', '2013-06-01'), 12_500],
+])('%s may have as much as the law allows, and not a rand more', (_, person, rest) => {
+  const Children = person === main ? [] : [person];
+  const dayWith = (amount: number) =>
+    dayAboveMaximum(person, [[policy({ Children })], [relativeOf(person, amount)]], today);
+  expect(dayWith(rest)).not.toBe(today);
+  expect(dayWith(rest + 1)).toBe(today);
+});
+
 it('one passport under two days of birth is one person, for whom the law holds at either age', () => {
   const passport = { Passport_Country: 'ZW', Passport_Number: 'FN123456' };
   const [child, adult] = [life('child', '2022-02-02', passport), life('adult', '1985-05-05', passport)];

@@ -1,3 +1,4 @@
+import { checkApplicationCounts, insuredPeople } from '@portal/contract/application';
 import { approverOf, identityKeys, inceptionAfter, policyNumberPrefixes, todayInJohannesburg } from '@portal/domain';
 import {
   customerKey,
@@ -25,9 +26,7 @@ import { type PipelineTools } from '../base/tools';
 import { type Application, type ApplicationFacts } from './application';
 import { askForApproval } from './ask-for-approval';
 import { checkApplication } from './checks/check-application';
-import { checkCounts } from './checks/check-counts';
 import { findApplicant, type FoundApplicant } from './find-applicant';
-import { insuredPeople } from './insured-people';
 import { newPolicy } from './new-policy';
 import { type ApplicationRequest } from './application-request';
 
@@ -43,7 +42,7 @@ export async function applyForPolicy(tools: PipelineTools, request: ApplicationR
   return inTransaction(tools.database, async (tx) => {
     const owner = policyNumber === null ? null : await findPolicy(tx, policyNumber);
     if (!mayApplyOn(owner, request)) return refused('NOT_FOUND');
-    const tooMany = checkCounts(body);
+    const tooMany = checkApplicationCounts(body);
     if (tooMany.length > 0) return refusedFields(tooMany);
     const intention = request.idempotency && {
       ...{ subject: `${actor.id} ${policyNumber ?? 'new'}`, ...request.idempotency },

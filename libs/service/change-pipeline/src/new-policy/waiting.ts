@@ -2,7 +2,7 @@ import { type Identity } from '@portal/contract';
 import { isNewbornAddition, isSamePerson, type PlainDate, type PreviousCover, waitingEndAfter } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type Application, type ApplicationFacts } from './application';
-import { livesOn } from './insured-people';
+import { livesOn } from './lives-on';
 
 /**
  * From when each person of an application is covered for natural causes too.

@@ -7,10 +7,10 @@ import { personAt } from '../application/person-words';
 import { nameOf } from '../application/person-line';
 import { titleOf } from '../application/steps';
 import { placeOfField, wayTo, type FieldPlace } from './place-of-field';
-import { type Problem } from './problem';
+import { type FieldError } from '@portal/contract';
 
 interface ProblemListProps {
-  problems: readonly Problem[];
+  problems: readonly FieldError[];
   application: Application;
   title: string;
   ref?: Ref<HTMLDivElement>;

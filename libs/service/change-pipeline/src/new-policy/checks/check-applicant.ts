@@ -1,7 +1,7 @@
 import { type FieldError } from '@portal/contract';
+import { identityField } from '@portal/contract/application';
 import { customerKey } from '@portal/service-store';
 import { type Applicant, type Application } from '../application';
-import { identityField } from '../insured-people';
 
 const ownPolicyOnly = 'You can take out a policy for yourself only';
 const birthOnRecord = 'Your date of birth is not the one that we have on record. Correct your personal details first.';

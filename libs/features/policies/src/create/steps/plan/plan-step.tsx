@@ -4,7 +4,7 @@ import { Alert, Text } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { useApplication } from '../../application/application-context';
 import { ageAtInception } from '../../application/situation';
-import { problemsOfTotal } from '../../check/total-cover';
+import { problemsOfAll } from '../../check/problems';
 import { planPremium } from '../../premium/running-premium';
 import { StepForm } from '../step-form';
 import { ClosedPlanNotice } from './closed-plan-notice';
@@ -24,7 +24,7 @@ export function PlanStep() {
   const isOnSale = products.some(({ id }) => id === productId);
   const age = checkMainMemberAge(policy.MainMember.Date_Of_Birth, inceptionAfter(today));
   const totalOn = (productId: string) =>
-    problemsOfTotal({ ...application, plan: { productId } }, situation).filter(({ field }) => field === 'productId');
+    problemsOfAll({ ...application, plan: { productId } }, situation).filter(({ field }) => field === 'productId');
   return (
     <>
       <ClosedPlanNotice chosenId={productId} />

@@ -1,5 +1,5 @@
-import { type FieldError } from '@portal/contract';
 import { type Result } from '@portal/domain';
+import { type FieldError } from '../failure';
 
 /** The sentence of a rule beside its field; nothing when the rule is kept. */
 export const refusals = (field: string, result: Result<unknown>): FieldError[] =>

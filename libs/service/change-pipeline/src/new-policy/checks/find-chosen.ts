@@ -1,9 +1,8 @@
 import { type FieldError } from '@portal/contract';
-import { checkTakesChildren, checkTakesSpouse, planClosed } from '@portal/domain';
+import { planClosed } from '@portal/domain';
 import { legacyProducts, supplementaryBenefits } from '@portal/domain/catalogue';
 import { planOnSale } from '../../plan/plan-of-policy';
 import { type Application, type Chosen } from '../application';
-import { refusals } from './refusals';
 
 const benefitUnknown = 'This benefit is not available';
 
@@ -18,9 +17,3 @@ export function findChosen({ productId, benefitIds }: Application): Chosen | Fie
   const benefits = supplementaryBenefits.filter(({ id }) => wanted.includes(id));
   return benefits.length === wanted.length ? { plan, benefits } : [{ field: 'benefitIds', message: benefitUnknown }];
 }
-
-/** The plan takes everybody (docs/domain/lives.md#r4-5). */
-export const checkTakes = ({ Spouse, Children }: Application, { plan: { Product_Name } }: Chosen): FieldError[] => [
-  ...(Spouse ? refusals('Spouse', checkTakesSpouse(Product_Name)) : []),
-  ...(Children.length > 0 ? refusals('Children', checkTakesChildren(Product_Name)) : []),
-];
