@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { aSeedPolicy } from '../testing/a-seed-policy';
+import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
 import { cleanUp, newFolder, startService } from '../testing/service-process';
 import { firstMessage, logIn, triggerPin } from '../testing/sign-in';
@@ -50,8 +48,7 @@ describe.runIf(postgresServer())('while the database fails', () => {
     const databaseUrl = await newPostgres();
     const way = await cuttable(databaseUrl);
     const DATA_DIR = newFolder();
-    const SEED_FILE = join(DATA_DIR, 'seed.json');
-    writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
+    const SEED_FILE = seedFileIn(DATA_DIR);
     const service = await startService({ DATABASE_URL: way.url, DATABASE_CONNECTIONS: '1', DATA_DIR, SEED_FILE });
     await triggerPin(service.base, aSeedPolicy.Policy_Number);
     const signedIn = await logIn(service.base, aSeedPolicy.Policy_Number, await firstMessage(DATA_DIR));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { aSeedPolicy } from '../testing/a-seed-policy';
+import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
 import {
   cleanUp,
   newDataFolder,
@@ -19,12 +19,11 @@ const moveClock = (base: string, body = '{"offsetMs":3600000}') =>
 
 describe('test mode', () => {
   const DATA_DIR = newDataFolder();
-  const SEED_FILE = join(DATA_DIR, 'seed.json');
+  const SEED_FILE = seedFileIn(DATA_DIR);
   const PORTAL_DIR = newFolder();
   let service: Awaited<ReturnType<typeof startService>>;
 
   beforeAll(async () => {
-    writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
     writeFileSync(join(PORTAL_DIR, 'index.html'), '<title>portal</title>');
     service = await startService({ DATA_DIR, SEED_FILE, PORTAL_DIR, BRAND_NAME: 'Masakhane Cover' });
   });
@@ -131,8 +130,7 @@ describe('production', () => {
 
   it('has no test hooks, no outbox and no seed, and tells browsers to stay on TLS', async () => {
     const DATA_DIR = newDataFolder();
-    const SEED_FILE = join(newFolder(), 'seed.json');
-    writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
+    const SEED_FILE = seedFileIn(newFolder());
     const service = await startService({ ...productionSettings, DATA_DIR, SEED_FILE, SEED_DEMO: 'true' });
     const refused = await moveClock(service.base);
     expect(refused.status).toBe(404);

@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aSeedPolicy } from '../testing/a-seed-policy';
+import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
 import { cleanUp, newFolder, productionSettings, startProgram, startService } from '../testing/service-process';
 import { firstMessage, logIn, triggerPin } from '../testing/sign-in';
@@ -14,8 +12,7 @@ describe.runIf(postgresServer())('on PostgreSQL', () => {
   it('two processes that start at once share one database, and a PIN of the one signs in at the other', async () => {
     const DATABASE_URL = await newPostgres();
     const folders = [newFolder(), newFolder()] as const;
-    const SEED_FILE = join(folders[0], 'seed.json');
-    writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
+    const SEED_FILE = seedFileIn(folders[0]);
     const [one, two] = await Promise.all([
       startService({ DATABASE_URL, AUDIT_SECRET, SEED_FILE, DATA_DIR: folders[0] }),
       startService({ DATABASE_URL, AUDIT_SECRET, DATA_DIR: folders[1] }),

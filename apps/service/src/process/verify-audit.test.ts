@@ -1,10 +1,8 @@
 import { type Database } from '@portal/service-store';
 import { sql } from 'drizzle-orm';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database';
-import { aSeedPolicy } from '../testing/a-seed-policy';
+import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
 import {
   cleanUp,
@@ -29,8 +27,7 @@ interface Place {
 
 /** Three rows in one chain: two PINs are asked for, two minutes apart, and somebody guesses. */
 async function somethingHappens(place: Place): Promise<void> {
-  const SEED_FILE = join(newFolder(), 'seed.json');
-  writeFileSync(SEED_FILE, JSON.stringify([aSeedPolicy]));
+  const SEED_FILE = seedFileIn(newFolder());
   const service = await startService({ ...place, SEED_FILE, AUDIT_SECRET });
   for (const minutes of [0, 2]) {
     const body = JSON.stringify({ offsetMs: minutes * 60_000 });
