@@ -24,9 +24,14 @@ export function bundledService(): Plugin {
   let chunks = new Map<string, Rollup.OutputChunk>();
   const bundle = async () => {
     const { output } = (await build({
-      ...{ root: workspace, configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } },
+      root: workspace,
+      configFile: false,
+      logLevel: 'error',
+      resolve: { tsconfigPaths: true },
       build: {
-        ...{ write: false, minify: false, target: 'esnext' },
+        write: false,
+        minify: false,
+        target: 'esnext',
         rolldownOptions: {
           input: Object.fromEntries(Object.entries(doors).map(([name, door]) => [name, join(workspace, door)])),
           output: { entryFileNames: '[name]', chunkFileNames: '[name].js' },

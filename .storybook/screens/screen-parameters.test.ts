@@ -7,13 +7,21 @@ const untouched = { scenario: '', fault: '', clock: '', brand: '', theme: '' };
 describe('a visit', () => {
   it('is to the house, on the day of a family, with nothing wrong, unless the story says otherwise', () => {
     expect(visitPlan({}, untouched)).toMatchObject({
-      ...{ scenario: 'family-active', fault: null, clock: null, brand: { id: 'ubuntu' }, isSignedIn: true },
+      scenario: 'family-active',
+      fault: null,
+      clock: null,
+      brand: { id: 'ubuntu' },
+      isSignedIn: true,
     });
   });
 
   it('is as the story says', () => {
     expect(visitPlan(asked, untouched)).toMatchObject({
-      ...{ scenario: 'in-grace', fault: 'slow', clock: '+15 days', brand: { id: 'lwandle' }, isSignedIn: false },
+      scenario: 'in-grace',
+      fault: 'slow',
+      clock: '+15 days',
+      brand: { id: 'lwandle' },
+      isSignedIn: false,
     });
   });
 

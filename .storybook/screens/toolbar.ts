@@ -12,7 +12,9 @@ const dropdown = (
 ) => ({
   description: title,
   toolbar: {
-    ...{ title, icon, dynamicTitle: true },
+    title,
+    icon,
+    dynamicTitle: true,
     items: [{ value: '', title: `${title}: the story’s own` }, ...names.map((name) => ({ value: name, title: name }))],
   },
 });

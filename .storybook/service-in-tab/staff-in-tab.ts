@@ -31,8 +31,11 @@ export async function staffInTab(name: StaffName, clock: Clock): Promise<StaffIn
   const { provider, tokenOf } = await aStaffProvider(clock.now);
   const accessToken = await tokenOf(people[name]);
   const staff: Staff = {
-    ...{ id: sub, name: fullName, groups: [...groups] },
-    ...{ email: `${sub}@staff.example`, phone: '+27821110000' },
+    id: sub,
+    name: fullName,
+    groups: [...groups],
+    email: `${sub}@staff.example`,
+    phone: '+27821110000',
   };
   const identity: StaffIdentity = {
     renew: async () => ({ success: true, data: { accessToken: await tokenOf(people[name]), refreshToken: '' } }),
@@ -56,8 +59,14 @@ export async function staffInTab(name: StaffName, clock: Clock): Promise<StaffIn
 export const openFor = (database: Database, name: StaffName, policyNumber: string, now: Date): Promise<void> =>
   inTransaction(database, (tx) =>
     insertServicing(tx, {
-      ...{ id: newId(), staffId: people[name].sub, policyNumber, reason: 'CALL', note: null },
-      ...{ verified: ['ID_NUMBER', 'CELL_NUMBER', 'PREMIUM'], closedAt: null },
-      ...{ openedAt: new Date(now.getTime() - 60_000), endsAt: new Date(now.getTime() + 3_600_000) },
+      id: newId(),
+      staffId: people[name].sub,
+      policyNumber,
+      reason: 'CALL',
+      note: null,
+      verified: ['ID_NUMBER', 'CELL_NUMBER', 'PREMIUM'],
+      closedAt: null,
+      openedAt: new Date(now.getTime() - 60_000),
+      endsAt: new Date(now.getTime() + 3_600_000),
     }),
   );

@@ -21,12 +21,22 @@ export function startService(database: Database, clock: Clock, brand: Brand, sta
   const underWay: Promise<void>[] = [];
   const messenger = async (message: Message) => void outbox.push(message);
   const identity = createIdentity({
-    ...{ database, clock, random: webRandom, messenger, secret: 'no secret: this service lives in a tab' },
+    database,
+    clock,
+    random: webRandom,
+    messenger,
+    secret: 'no secret: this service lives in a tab',
     brand: { product: brand.productName },
     pause: async () => undefined,
   });
   const service = createService({
-    ...{ database, identity, clock, random: webRandom, messenger, staffTokens, version: 'stories' },
+    database,
+    identity,
+    clock,
+    random: webRandom,
+    messenger,
+    staffTokens,
+    version: 'stories',
     render: createRenderer(fontFiles),
     providers: someProviders(),
     config: { origins: [], issuer: { ...named, ...contact }, ...withProviders, eftAccount: anEftAccount },

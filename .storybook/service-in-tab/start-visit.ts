@@ -74,7 +74,9 @@ export async function startVisit({
   const network = createNetwork(service.answer);
   const storage = storyStorage();
   const auth = createAuth({
-    ...{ host, fetch: network.fetch, storage: () => storage },
+    host,
+    fetch: network.fetch,
+    storage: () => storage,
     ...(staff && { staff: staff.openStaff }),
   });
   hurryRepeats(auth);

@@ -72,8 +72,15 @@ async function reports(api, numbers, count, first) {
 async function report(api, policyNumber, payatTranId) {
   const now = new Date().toISOString();
   const body = JSON.stringify({
-    ...{ payatTranId, payatReferenceNum: `199999${policyNumber}`, digiapiExternalRef: null, amount: 100.5 },
-    ...{ status: 'SUCCESSFUL', paymentMethod: 'CASH', paidAt: now, network: 'Shoprite', sentAt: now },
+    payatTranId,
+    payatReferenceNum: `199999${policyNumber}`,
+    digiapiExternalRef: null,
+    amount: 100.5,
+    status: 'SUCCESSFUL',
+    paymentMethod: 'CASH',
+    paidAt: now,
+    network: 'Shoprite',
+    sentAt: now,
   });
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-payat-signature': signature };

@@ -19,8 +19,10 @@ export async function startProvider() {
   issuer = `http://127.0.0.1:${server.address().port}`;
   return {
     env: {
-      ...{ IDENTITY_PROVIDER_AUTHORITY: issuer, IDENTITY_PROVIDER_CLIENT_ID: clientId },
-      ...{ IDENTITY_PROVIDER_AUDIENCE: audience, IDENTITY_PROVIDER_LOGOUT_URL: `${issuer}/logout` },
+      IDENTITY_PROVIDER_AUTHORITY: issuer,
+      IDENTITY_PROVIDER_CLIENT_ID: clientId,
+      IDENTITY_PROVIDER_AUDIENCE: audience,
+      IDENTITY_PROVIDER_LOGOUT_URL: `${issuer}/logout`,
     },
     /** A consultant's token for a few hours. */
     tokenFor: (name) =>

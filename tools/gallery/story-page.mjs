@@ -55,7 +55,9 @@ export async function storyPage(browser, address, foreign) {
 async function wholePage(devtools) {
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
   const { data } = await devtools.send('Page.captureScreenshot', {
-    ...{ format: 'webp', quality: 80, captureBeyondViewport: true },
+    format: 'webp',
+    quality: 80,
+    captureBeyondViewport: true,
     clip: { ...cssContentSize, scale: 1 },
   });
   return Buffer.from(data, 'base64');

@@ -12,7 +12,8 @@ import { aWorld, start, type World } from './testing/a-world';
 
 const url = 'http://outside.example';
 const callsOf = (world: World) => ({
-  ...{ url, now: world.clock.now },
+  url,
+  now: world.clock.now,
   fetch: async (address: RequestInfo | URL, init?: RequestInit) => world.app.request(String(address), init),
 });
 

@@ -27,7 +27,9 @@ beforeAll(async () => {
 
   await inTransaction(database, (tx) =>
     messageQueue.enqueue(tx, {
-      ...{ id: webRandom.uuid(), policyNumber: null, now: start },
+      id: webRandom.uuid(),
+      policyNumber: null,
+      now: start,
       message: { channel: 'SMS', to: '27821234567', text: `Hello ${names[0]}`, purpose: 'CELL_CHANGED' },
     }),
   );
@@ -39,7 +41,10 @@ beforeAll(async () => {
     await database.execute(sql.raw(`ALTER TABLE "${name}" ADD CONSTRAINT nothing_more CHECK (false) NOT VALID`));
   }
   const tools = {
-    ...{ database, clock: { now: () => later }, random: webRandom, providers: someProviders() },
+    database,
+    clock: { now: () => later },
+    random: webRandom,
+    providers: someProviders(),
     auditKey: 'a key of this test',
     brand: { product: 'Ubuntu Funeral Cover', portalUrl: 'https://portal.example' },
     messenger: async ({ to, text }: { to: string; text: string }) => Promise.reject(new Error(`No ${to}: "${text}"`)),

@@ -57,7 +57,9 @@ it('tells the portal its brand and contact, and no secret', () => {
 
 it('has staff sign in at the stand-in for trying, and nowhere in production until it is told where', () => {
   expect(configFrom({}).identityProvider).toEqual({
-    ...{ authority: 'http://localhost:4201/identity', clientId: 'self-service-portal', groupClaim: 'groups' },
+    authority: 'http://localhost:4201/identity',
+    clientId: 'self-service-portal',
+    groupClaim: 'groups',
     logoutAddress: 'http://localhost:4201/identity/logout',
   });
   expect(configFrom(productionSettings)).toMatchObject({ identityProvider: null, adminPortal: null });

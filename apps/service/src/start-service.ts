@@ -116,7 +116,12 @@ export async function startService(
       port: settings.PORT,
       host: settings.HOST,
       answer: createFront({
-        ...{ service, work, site, config, log, now: realClock.now },
+        service,
+        work,
+        site,
+        config,
+        log,
+        now: realClock.now,
         testHooks: forTests?.hooks(() => doChores(kept)) ?? null,
         mandateForm: mandateForm(render, issuer),
       }),

@@ -27,7 +27,8 @@ function show(remembered: string | null = null) {
   const { store, auth } = page;
   renderHook(useFollowPolicyDetails, page);
   return {
-    ...{ auth, asked },
+    auth,
+    asked,
     select: (policyNumber: string | null) => act(() => store.set(selectedPolicyNumberAtom, policyNumber)),
     details: () => store.get(policyDetailsAtom),
     isAsked: (policyNumber: string) => vi.waitFor(() => expect(answers.has(policyNumber)).toBe(true)),

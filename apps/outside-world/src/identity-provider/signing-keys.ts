@@ -7,5 +7,7 @@ export const signingAlgorithm = 'ES256';
 export const newSigningKeys = (): JWK[] =>
   ['now', 'next'].map(() => ({
     ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
-    ...{ kid: randomUUID(), use: 'sig', alg: signingAlgorithm },
+    kid: randomUUID(),
+    use: 'sig',
+    alg: signingAlgorithm,
   }));

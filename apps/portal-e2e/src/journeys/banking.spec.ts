@@ -94,7 +94,9 @@ test('an account that the bank does not find is refused; with a letter of the ba
   await expect(page.getByRole('link', { name: 'The bank could not find this account' })).toBeVisible();
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('62000012998');
   await page.locator('input[type=file]:not([capture])').setInputFiles({
-    ...{ name: 'bank-letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) },
+    name: 'bank-letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(aPdf()),
   });
   await expect(page.getByText('bank-letter.pdf is attached')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

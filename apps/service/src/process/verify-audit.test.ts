@@ -70,7 +70,8 @@ function tells(of: () => Promise<Place>) {
     });
     await tamper(place, `UPDATE audit SET reason = 'never happened' WHERE sequence IN (${rowAt(0)}, ${rowAt(1)})`);
     expect(await verify()).toMatchObject({
-      ...{ code: 1, err: '' },
+      code: 1,
+      err: '',
       out: expect.stringMatching(
         new RegExp(
           `^(The audit is broken in chain ${number} at row \\d+: The row was changed\\.\n){2}2 places are broken; \\d+ rows? hold\\. \\d+ anchors compared\\.\n$`,

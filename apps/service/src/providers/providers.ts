@@ -30,8 +30,10 @@ export function staffTokensOf(settings: Settings): StaffTokens {
 }
 
 const sampleAccount: HouseAccount = {
-  ...{ Bank_Name: 'Standard Bank', Account_Name: 'Ubuntu Funeral Cover premiums' },
-  ...{ Account_Number: '10123456789', Branch_Code: '051001' },
+  Bank_Name: 'Standard Bank',
+  Account_Name: 'Ubuntu Funeral Cover premiums',
+  Account_Number: '10123456789',
+  Branch_Code: '051001',
 };
 
 /** Where an EFT goes. Real people are never shown an account that does not exist. */
@@ -39,8 +41,10 @@ export function eftAccountOf(settings: Settings): HouseAccount | null {
   const { EFT_BANK_NAME, EFT_ACCOUNT_NAME, EFT_ACCOUNT_NUMBER, EFT_BRANCH_CODE, APP_MODE } = settings;
   if (EFT_BANK_NAME && EFT_ACCOUNT_NAME && EFT_ACCOUNT_NUMBER && EFT_BRANCH_CODE) {
     return {
-      ...{ Bank_Name: EFT_BANK_NAME, Account_Name: EFT_ACCOUNT_NAME },
-      ...{ Account_Number: EFT_ACCOUNT_NUMBER, Branch_Code: EFT_BRANCH_CODE },
+      Bank_Name: EFT_BANK_NAME,
+      Account_Name: EFT_ACCOUNT_NAME,
+      Account_Number: EFT_ACCOUNT_NUMBER,
+      Branch_Code: EFT_BRANCH_CODE,
     };
   }
   return APP_MODE === 'production' ? null : sampleAccount;

@@ -12,7 +12,10 @@ export function adoptedUser(user: User, { accessToken, refreshToken }: StoredSes
   const { token_type, scope, session_state, profile } = user;
   const left = secondsLeft(accessToken, nowInSeconds);
   return new User({
-    ...{ token_type, session_state, profile, access_token: accessToken },
+    token_type,
+    session_state,
+    profile,
+    access_token: accessToken,
     ...(scope && { scope }),
     ...(refreshToken && { refresh_token: refreshToken }),
     ...(left !== undefined && { expires_at: nowInSeconds + left }),

@@ -36,7 +36,11 @@ export function openStaff({
   const status = staffStatus(session, identityProvider.groupClaim);
   const renewing = keepRenewing({ manager: () => manager, status, pace });
   const manager = new StaffManager(managerSettings(identityProvider, page), {
-    ...{ session, pace, locks: page.locks, navigators, newNonce },
+    session,
+    pace,
+    locks: page.locks,
+    navigators,
+    newNonce,
     onFailure: (error) => void renewing.failed(error),
   });
   manager.events.addUserLoaded((user) => {
@@ -49,7 +53,9 @@ export function openStaff({
   let following: (() => void) | undefined;
   const follow = () => (following ??= followSession({ session, client, manager, status }))();
   const signIn = signInFlow({
-    ...{ manager, page, newNonce },
+    manager,
+    page,
+    newNonce,
     onSignedInAgain: () => void client.invalidateQueries(),
   });
   // An answer of the provider comes first: whoever it names is the one to follow.

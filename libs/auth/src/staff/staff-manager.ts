@@ -56,7 +56,8 @@ export class StaffManager extends UserManager {
       ports.onFailure(error);
     };
     this.#flight = oneFlight({
-      ...{ locks: ports.locks, onFailure },
+      locks: ports.locks,
+      onFailure,
       start: () => ports.session.read()?.accessToken,
       work: (token) => this.#renew(token),
     });

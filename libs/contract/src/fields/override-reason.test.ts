@@ -36,7 +36,8 @@ describe('a reason', () => {
 
   it('is kept without the space around it', () => {
     expect(read('addSpouse', reason)).toMatchObject({
-      ...{ success: true, value: { Override_Reason: 'Born in 1926, and we saw the passport.' } },
+      success: true,
+      value: { Override_Reason: 'Born in 1926, and we saw the passport.' },
     });
   });
 

@@ -9,7 +9,8 @@ it.each([
   { ...act('NUMBER_SHOWN', { entityType: 'CHILD' }), kind: 'NUMBER_SHOWN', what: 'Looked at a full ID number: Child' },
   {
     ...act('DOCUMENT_OPENED', { after: { document: 'Proof of payment' } }),
-    ...{ kind: 'DOCUMENT_OPENED', what: 'Opened a document: Proof of payment' },
+    kind: 'DOCUMENT_OPENED',
+    what: 'Opened a document: Proof of payment',
   },
   {
     ...act('DOCUMENT_RECEIVED', { after: { type: 'ID_COPY' } }),
@@ -20,11 +21,13 @@ it.each([
   { ...act('CHANGE_REQUESTED', { reason: 'ADD_CHILD' }), kind: 'CHANGED', what: 'Asked for a change: Add child' },
   {
     ...act('CHANGE_DECLINED', { reason: 'The document cannot be read', entityType: 'SPOUSE' }),
-    ...{ kind: 'DECIDED', what: 'Declined a change: Spouse' },
+    kind: 'DECIDED',
+    what: 'Declined a change: Spouse',
   },
   {
     ...act('AGE_LIMIT_OVERRIDE', { after: { rule: 'The maximum entry age for a spouse is 75' }, reason: 'Seen' }),
-    ...{ kind: 'CHANGED', what: 'Set a rule aside: The maximum entry age for a spouse is 75' },
+    kind: 'CHANGED',
+    what: 'Set a rule aside: The maximum entry age for a spouse is 75',
   },
   { ...act('ID_DOB_OVERRIDE'), kind: 'CHANGED', what: 'Set a rule aside' },
   {

@@ -3,8 +3,15 @@ import { expect, it } from 'vitest';
 import { fieldChanges, numberChanged } from './details-of';
 
 const child = {
-  ...{ Title: 'MISS', First_Name: 'Thandi', Surname: 'Dube', Id_Type: 'SA_ID', Id_Number: '1503045800086' },
-  ...{ Date_Of_Birth: '2015-03-04', Relationship: 'BIOLOGICAL_CHILD', Is_Student: false, Cell_Number: '27821234567' },
+  Title: 'MISS',
+  First_Name: 'Thandi',
+  Surname: 'Dube',
+  Id_Type: 'SA_ID',
+  Id_Number: '1503045800086',
+  Date_Of_Birth: '2015-03-04',
+  Relationship: 'BIOLOGICAL_CHILD',
+  Is_Student: false,
+  Cell_Number: '27821234567',
 };
 const rowOf = (changes: ReturnType<typeof fieldChanges>, field: string) => changes.find((row) => row.field === field);
 
@@ -15,8 +22,11 @@ it('puts current beside proposed in the order of the form, in words', () => {
     'Cell_Number',
   ]);
   expect(rowOf(changes, 'Relationship')).toEqual({
-    ...{ field: 'Relationship', label: 'Relationship', changed: true },
-    ...{ current: 'Biological child', proposed: 'Stepchild' },
+    field: 'Relationship',
+    label: 'Relationship',
+    changed: true,
+    current: 'Biological child',
+    proposed: 'Stepchild',
   });
   expect(rowOf(changes, 'Cell_Number')).toMatchObject({ current: '082 123 4567', changed: false });
 });
@@ -29,7 +39,9 @@ it('shows an addition beside nothing and a removal beside nothing', () => {
 it('masks ID numbers, and says so when two of them look the same', () => {
   const changes = fieldChanges('CHILD', child, { ...child, Id_Number: '1503055800086' });
   expect(rowOf(changes, 'Id_Number')).toMatchObject({
-    ...{ current: '*********0086', proposed: numberChanged, changed: true },
+    current: '*********0086',
+    proposed: numberChanged,
+    changed: true,
   });
 });
 
@@ -39,9 +51,18 @@ it('says nothing of fields that neither of them has', () => {
 
 it('says of a new policy what it is, what it costs and when it begins', () => {
   const summary = {
-    ...{ id: 'p', Policy_Number: '7200000006', Product_Name: 'Gold Family Plan', Cover_Amount: 30_000, Lives: 8 },
-    ...{ Benefits: '', Monthly_Premium: 518, Payment_Method: 'Pay@', Inception_Date: '2026-12-01' },
-    ...{ Waiting_Period_End_Date: '2027-06-01', Previous_Policy: null, previousPolicy: null },
+    id: 'p',
+    Policy_Number: '7200000006',
+    Product_Name: 'Gold Family Plan',
+    Cover_Amount: 30_000,
+    Lives: 8,
+    Benefits: '',
+    Monthly_Premium: 518,
+    Payment_Method: 'Pay@',
+    Inception_Date: '2026-12-01',
+    Waiting_Period_End_Date: '2027-06-01',
+    Previous_Policy: null,
+    previousPolicy: null,
   };
   expect(fieldChanges('POLICY', null, summary).map(({ label, proposed }) => [label, proposed])).toEqual([
     ['Plan', 'Gold Family Plan'],

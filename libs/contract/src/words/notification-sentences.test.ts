@@ -3,8 +3,13 @@ import { notificationSentences } from './notification-sentences';
 import { notificationTypes } from '../wire-codes';
 
 const words = {
-  ...{ amount: 'R 236', premium: 'R 219', no: '7000010012', date: '1 December 2026' },
-  ...{ name: 'Themba', reason: 'Insufficient funds', since: '1 November 2026' },
+  amount: 'R 236',
+  premium: 'R 219',
+  no: '7000010012',
+  date: '1 December 2026',
+  name: 'Themba',
+  reason: 'Insufficient funds',
+  since: '1 November 2026',
 };
 
 it.each(notificationTypes)('%s is a whole sentence short enough to be shown', (type) => {

@@ -3,8 +3,15 @@ import { keptDueDates } from './debit-day-change';
 import { overdueDates, type PremiumPayer } from '../payments/premium-position';
 
 const payer = (PaymentMethod: PremiumPayer['PaymentMethod'], Paid_To_Date = '2026-10-31'): PremiumPayer => ({
-  ...{ Policy_Status: 'IN_GRACE', Inception_Date: '2024-03-01', Paid_To_Date, Monthly_Premium: 236 },
-  ...{ Arrears_Amount: 0, Premium_Credit: 0, Grace_End_Date: '2026-12-15', Lapse_Date: null, PaymentMethod },
+  Policy_Status: 'IN_GRACE',
+  Inception_Date: '2024-03-01',
+  Paid_To_Date,
+  Monthly_Premium: 236,
+  Arrears_Amount: 0,
+  Premium_Credit: 0,
+  Grace_End_Date: '2026-12-15',
+  Lapse_Date: null,
+  PaymentMethod,
 });
 /** The policy with another debit day, as a change on a day leaves it. */
 const changed = (policy: PremiumPayer, Debit_Day: number, today: string, Effective_Date: string): PremiumPayer => ({

@@ -5,10 +5,19 @@ import { actionTypes, codesOf } from '../index';
 
 /** An older child joins a plain policy: nothing speaks against it. */
 const plain: RiskFacts = {
-  ...{ actionType: 'ADD_CHILD', changedFields: ['First_Name', 'Id_Number'], premiumBefore: 189, premiumAfter: 189 },
-  ...{ coverBefore: 0, coverAfter: 10_000, isAccountVerified: null, papersMissing: 0, isInGrace: false },
+  actionType: 'ADD_CHILD',
+  changedFields: ['First_Name', 'Id_Number'],
+  premiumBefore: 189,
+  premiumAfter: 189,
+  coverBefore: 0,
+  coverAfter: 10_000,
+  isAccountVerified: null,
+  papersMissing: 0,
+  isInGrace: false,
   isRuleSetAside: false,
-  ...{ requestedOn: '2026-11-20', inceptionDate: '2024-03-01', recentChanges: 0 },
+  requestedOn: '2026-11-20',
+  inceptionDate: '2024-03-01',
+  recentChanges: 0,
 };
 const bank = { actionType: 'UPDATE_BANKING_DETAILS', coverAfter: 0, changedFields: ['Account_Number'] } as const;
 
@@ -112,7 +121,8 @@ describe('the risk of approving a change', () => {
   ])('%s', (_, more, level, reasons) => {
     const risk = riskOf({ ...plain, ...more });
     expect({ ...risk, reasons: risk.reasons.map((reason) => reason.replaceAll('\u00a0', ' ')) }).toEqual({
-      ...{ level, reasons },
+      level,
+      reasons,
     });
   });
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isSafeTogether, type TogetherFacts, whyNotTogether } from './approval-together';
 
 const safe: TogetherFacts = {
-  ...{ actionType: 'ADD_CHILD', risk: 'LOW', papersMissing: 0, premiumBefore: 189, premiumAfter: 189 },
+  actionType: 'ADD_CHILD',
+  risk: 'LOW',
+  papersMissing: 0,
+  premiumBefore: 189,
+  premiumAfter: 189,
   isHeldByOther: false,
 };
 

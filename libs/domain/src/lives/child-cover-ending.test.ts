@@ -7,27 +7,39 @@ describe('the cover of a child ends', () => {
   it.each([
     { why: 'on the 22nd birthday', child: { ...student, Is_Student: false }, ends: '2025-07-14', because: 'USUAL_AGE' },
     {
-      ...{ why: 'on the 26th of a student who has proved the studies until then', ends: '2029-07-14' },
-      ...{ child: { ...student, Proof_Of_Study_Until: '2029-12-31' }, because: 'STUDENT_AGE' },
+      why: 'on the 26th of a student who has proved the studies until then',
+      ends: '2029-07-14',
+      child: { ...student, Proof_Of_Study_Until: '2029-12-31' },
+      because: 'STUDENT_AGE',
     },
     {
-      ...{ why: 'on 30 April after the year that was proved', ends: '2027-04-30', because: 'NO_PROOF_OF_STUDY' },
+      why: 'on 30 April after the year that was proved',
+      ends: '2027-04-30',
+      because: 'NO_PROOF_OF_STUDY',
       child: { ...student, Proof_Of_Study_Until: '2026-12-31' },
     },
     {
-      ...{ why: 'on 30 April of the same year when 31 March was the day', ends: '2026-04-30' },
-      ...{ child: { ...student, Proof_Of_Study_Until: '2026-03-31' }, because: 'NO_PROOF_OF_STUDY' },
+      why: 'on 30 April of the same year when 31 March was the day',
+      ends: '2026-04-30',
+      child: { ...student, Proof_Of_Study_Until: '2026-03-31' },
+      because: 'NO_PROOF_OF_STUDY',
     },
     {
-      ...{ why: 'not before the 22nd birthday', ends: '2025-07-14', because: 'USUAL_AGE' },
+      why: 'not before the 22nd birthday',
+      ends: '2025-07-14',
+      because: 'USUAL_AGE',
       child: { ...student, Proof_Of_Study_Until: '2023-12-31' },
     },
     {
-      ...{ why: 'as if proved when it began, for who never proved it', ends: '2027-04-30' },
-      ...{ child: { ...student, Cover_Start_Date: '2026-05-01' }, because: 'NO_PROOF_OF_STUDY' },
+      why: 'as if proved when it began, for who never proved it',
+      ends: '2027-04-30',
+      child: { ...student, Cover_Start_Date: '2026-05-01' },
+      because: 'NO_PROOF_OF_STUDY',
     },
     {
-      ...{ why: 'on the day on which somebody ended it', ends: '2026-02-01', because: 'OTHER' },
+      why: 'on the day on which somebody ended it',
+      ends: '2026-02-01',
+      because: 'OTHER',
       child: { ...student, Proof_Of_Study_Until: '2026-12-31', Cover_End_Date: '2026-02-01' },
     },
   ])('$why', ({ child, ends, because }) => {

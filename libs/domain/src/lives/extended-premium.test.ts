@@ -24,8 +24,10 @@ it.each([
 it('costs the same in an application as on a policy that is there', () => {
   const birthdayBetween = mother('1961-11-25');
   const application = {
-    ...{ premiums: [{ minAge: 18, maxAge: 75, monthlyPremium: 100 }], MainMember: { Date_Of_Birth: '1980-01-01' } },
-    ...{ ExtendedMembers: [birthdayBetween], benefits: [] },
+    premiums: [{ minAge: 18, maxAge: 75, monthlyPremium: 100 }],
+    MainMember: { Date_Of_Birth: '1980-01-01' },
+    ExtendedMembers: [birthdayBetween],
+    benefits: [],
   };
   const entry = entryDay(null, today);
   expect(applicationPremium(application, extendedRates, entry)?.extended).toBe(
@@ -36,16 +38,22 @@ it('costs the same in an application as on a policy that is there', () => {
 it.each([
   { why: 'within every limit', member: mother('1958-03-04'), entry: '2026-12-01', gives: ok(10_000) },
   {
-    ...{ why: '85 on the day of entry', member: mother('1941-12-01'), entry: '2026-12-01' },
+    why: '85 on the day of entry',
+    member: mother('1941-12-01'),
+    entry: '2026-12-01',
     gives: fail('Members of 85 or older cannot be added'),
   },
   { why: '85 today, but covered since 80', member: mother('1941-11-01'), entry: '2022-01-01', gives: ok(10_000) },
   {
-    ...{ why: '75 on the day of entry', member: mother('1951-12-01', 50_000), entry: '2026-12-01' },
+    why: '75 on the day of entry',
+    member: mother('1951-12-01', 50_000),
+    entry: '2026-12-01',
     gives: fail('Cover for this age may not be more than R\u00a030\u00a0000'),
   },
   {
-    ...{ why: '75 today, but covered since 70', member: mother('1951-11-01', 50_000), entry: '2022-01-01' },
+    why: '75 today, but covered since 70',
+    member: mother('1951-11-01', 50_000),
+    entry: '2022-01-01',
     gives: fail('Cover for this age may not be more than R\u00a030\u00a0000'),
   },
 ])('$why', ({ member, entry, gives }) => {

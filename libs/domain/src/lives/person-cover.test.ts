@@ -16,13 +16,25 @@ import {
 const today = '2026-11-20';
 const plan = (id: string) => products.find((product) => product.id === id) ?? { Product_Name: 'None' };
 const life = (id: string, Date_Of_Birth: string, more: object = {}) => ({
-  ...{ id, First_Name: id, Surname: 'Nkosi', Date_Of_Birth, Life_Status: 'ACTIVE', Cover_End_Date: null },
+  id,
+  First_Name: id,
+  Surname: 'Nkosi',
+  Date_Of_Birth,
+  Life_Status: 'ACTIVE',
+  Cover_End_Date: null,
   ...more,
 });
 const main = life('main', '1984-06-30');
 const policy = (more: Partial<CoveringPolicy> = {}): CoveringPolicy => ({
-  ...{ Policy_Type: 'FUNERAL', Policy_Status: 'ACTIVE', Product: plan('prd-fa-075'), MainMember: main, Spouse: null },
-  ...{ Children: [], ExtendedMembers: [], riders: [], ...more },
+  Policy_Type: 'FUNERAL',
+  Policy_Status: 'ACTIVE',
+  Product: plan('prd-fa-075'),
+  MainMember: main,
+  Spouse: null,
+  Children: [],
+  ExtendedMembers: [],
+  riders: [],
+  ...more,
 });
 const relativeOf = (person: ReturnType<typeof life>, Cover_Amount: number, id = 'relative') =>
   policy({ MainMember: life('other', '1980-01-01'), ExtendedMembers: [{ ...person, id, Cover_Amount }] });

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { checkPaymentAmount, oldestOutstandingPremium, type Owed } from './payment-amount';
 
 const owed = (more: Partial<Owed> = {}): Owed => ({
-  ...{ Premiums_Outstanding: 0, Monthly_Premium: 236, Arrears_Amount: 0, Amount_Due: 0 },
+  Premiums_Outstanding: 0,
+  Monthly_Premium: 236,
+  Arrears_Amount: 0,
+  Amount_Due: 0,
   ...more,
 });
 const twoMonths = owed({ Premiums_Outstanding: 2, Arrears_Amount: 472, Amount_Due: 472 });
@@ -40,8 +43,10 @@ it('lets everybody pay what is due, unless that is more than one payment may be'
     .record({ premium: fc.integer({ min: 20, max: 1600 }), months: fc.integer({ min: 1, max: 3 }) })
     .map(({ premium, months }) =>
       owed({
-        ...{ Premiums_Outstanding: months, Monthly_Premium: premium },
-        ...{ Arrears_Amount: premium * months, Amount_Due: premium * months },
+        Premiums_Outstanding: months,
+        Monthly_Premium: premium,
+        Arrears_Amount: premium * months,
+        Amount_Due: premium * months,
       }),
     );
   fc.assert(fc.property(someone, (of) => checkPaymentAmount(of.Amount_Due, of).success));

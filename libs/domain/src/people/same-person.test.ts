@@ -53,8 +53,13 @@ describe('two records are about one person', () => {
   it('only when they are found by the same key', () => {
     const text = fc.constantFrom(null, 'A', 'B', 'a b');
     const record = fc.record({
-      ...{ Id_Number: text, Passport_Number: text, Passport_Country: text, Permit_Number: text },
-      ...{ First_Name: text, Surname: text, Date_Of_Birth: fc.constantFrom(null, '1990-05-05') },
+      Id_Number: text,
+      Passport_Number: text,
+      Passport_Country: text,
+      Permit_Number: text,
+      First_Name: text,
+      Surname: text,
+      Date_Of_Birth: fc.constantFrom(null, '1990-05-05'),
     });
     fc.assert(
       fc.property(record, record, (one, other) => {

@@ -73,8 +73,10 @@ export interface CoverChange {
 export const coverChanges = (current: CoveredProduct, proposed: CoveredProduct): CoverChange[] =>
   coverLines
     .map(({ field, label }) => ({
-      ...{ field, label },
-      ...{ current: coverAmount(current, field), proposed: coverAmount(proposed, field) },
+      field,
+      label,
+      current: coverAmount(current, field),
+      proposed: coverAmount(proposed, field),
     }))
     .filter((line) => line.current > 0 || line.proposed > 0);
 

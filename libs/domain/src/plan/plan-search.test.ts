@@ -20,7 +20,8 @@ describe('the premium on a plan', () => {
     {
       why: 'with a mother, grocery and a tenth of the base premium back',
       holder: {
-        ...{ inceptionAge: 41, extendedPremiums: [87] },
+        inceptionAge: 41,
+        extendedPremiums: [87],
         benefits: [...benefit('sup-grocery'), ...benefit('sup-cashback')],
       },
       gives: 236,

@@ -5,11 +5,18 @@ import { addDays, addMonths } from '../base/plain-date';
 
 const today = '2026-11-20';
 const life: LifeWithCover = {
-  ...{ id: 'thandi', Life_Status: 'ACTIVE', Cover_Amount: 30_000, Cover_End_Date: null },
-  ...{ Cover_Start_Date: '2022-03-01', Waiting_Period_End_Date: '2022-09-01' },
+  id: 'thandi',
+  Life_Status: 'ACTIVE',
+  Cover_Amount: 30_000,
+  Cover_End_Date: null,
+  Cover_Start_Date: '2022-03-01',
+  Waiting_Period_End_Date: '2022-09-01',
 };
 const more: AddedCover = {
-  ...{ lifeId: 'thandi', amount: 10_000, startDate: '2026-10-01', waitingPeriodEndDate: '2027-04-01' },
+  lifeId: 'thandi',
+  amount: 10_000,
+  startDate: '2026-10-01',
+  waitingPeriodEndDate: '2027-04-01',
 };
 const paid = (given: Partial<LifeWithCover>, increases: AddedCover[] = [], status = 'ACTIVE' as const) => {
   const { naturalCauses, accident, suicide, suicideUntil } = payableToday(
@@ -72,12 +79,18 @@ describe('what would be paid today', () => {
 describe('after more cover', () => {
   it('only the part that was added waits', () => {
     expect(paid({}, [more])).toEqual({
-      ...{ naturalCauses: 20_000, accident: 30_000, suicide: 20_000, suicideUntil: '2027-10-01' },
+      naturalCauses: 20_000,
+      accident: 30_000,
+      suicide: 20_000,
+      suicideUntil: '2027-10-01',
     });
     expect(payableToday(life, [more], 'ACTIVE', today).waiting).toEqual([
       {
-        ...{ amount: 10_000, accidentFrom: '2026-10-01', naturalFrom: '2027-04-01' },
-        ...{ suicideUntil: '2027-10-01', isAdded: true },
+        amount: 10_000,
+        accidentFrom: '2026-10-01',
+        naturalFrom: '2027-04-01',
+        suicideUntil: '2027-10-01',
+        isAdded: true,
       },
     ]);
   });
@@ -98,7 +111,9 @@ describe('after more cover', () => {
 it('never pays more than the cover, nor more for natural causes than for an accident', () => {
   const day = fc.integer({ min: -2000, max: 400 }).map((days) => addDays(today, days));
   const increase = fc.record({ amount: fc.integer({ min: 0, max: 100_000 }), startDate: day }).map((one) => ({
-    ...{ ...one, lifeId: 'thandi', waitingPeriodEndDate: addMonths(one.startDate, 6) },
+    ...one,
+    lifeId: 'thandi',
+    waitingPeriodEndDate: addMonths(one.startDate, 6),
   }));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), day, fc.array(increase), (cover, start, increases) => {

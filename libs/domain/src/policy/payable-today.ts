@@ -52,7 +52,10 @@ export function partsOfCover(life: LifeWithCover, increases: readonly AddedCover
 }
 
 const partOf = (amount: number, accidentFrom: PlainDate, naturalFrom: PlainDate, isAdded: boolean): CoverPart => ({
-  ...{ amount, accidentFrom, naturalFrom, isAdded },
+  amount,
+  accidentFrom,
+  naturalFrom,
+  isAdded,
   suicideUntil: suicideExclusionEnd(accidentFrom),
 });
 

@@ -5,10 +5,18 @@ const starts = '2026-12-01';
 const whole = '2027-06-01';
 /** Elsewhere for years, ended on the day before the new cover starts. */
 const other: PreviousCover = {
-  ...{ startDate: null, endDate: starts, hasLapsed: false, waitingServed: true, waitingEndDate: null },
+  startDate: null,
+  endDate: starts,
+  hasLapsed: false,
+  waitingServed: true,
+  waitingEndDate: null,
 };
 const ours = (waitingEndDate: string): PreviousCover => ({
-  ...{ startDate: '2026-08-01', endDate: null, hasLapsed: false, waitingServed: false, waitingEndDate },
+  startDate: '2026-08-01',
+  endDate: null,
+  hasLapsed: false,
+  waitingServed: false,
+  waitingEndDate,
 });
 
 it.each<[why: string, previous: PreviousCover | null, until: string]>([

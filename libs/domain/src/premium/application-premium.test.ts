@@ -8,11 +8,16 @@ const inception = '2026-12-01';
 
 it('adds up the example of the rules: a family, a mother, grocery and cash-back', () => {
   const application = {
-    ...{ premiums: planOf('prd-fa-020'), MainMember: { Date_Of_Birth: '1985-06-30' }, benefits },
+    premiums: planOf('prd-fa-020'),
+    MainMember: { Date_Of_Birth: '1985-06-30' },
+    benefits,
     ExtendedMembers: [{ Date_Of_Birth: '1958-09-12', Cover_Amount: 10_000 }],
   };
   expect(applicationPremium(application, extendedRates, inception)).toEqual({
-    ...{ base: 119, extended: 87, supplementary: 30, monthly: 236 },
+    base: 119,
+    extended: 87,
+    supplementary: 30,
+    monthly: 236,
   });
 });
 
@@ -22,7 +27,10 @@ it.each([
   { why: 'too old on the first day', born: '1950-12-01', monthly: undefined },
 ])('counts ages on the day the policy begins: $why', ({ born, monthly }) => {
   const application = {
-    ...{ premiums: planOf('prd-sm-020'), MainMember: { Date_Of_Birth: born }, ExtendedMembers: [], benefits: [] },
+    premiums: planOf('prd-sm-020'),
+    MainMember: { Date_Of_Birth: born },
+    ExtendedMembers: [],
+    benefits: [],
   };
   expect(applicationPremium(application, extendedRates, inception)?.monthly).toBe(monthly);
 });

@@ -28,7 +28,10 @@ export const applicationPremium = (
   inception: PlainDate,
 ): PremiumParts | null =>
   monthlyPremium({
-    ...{ bands: premiums, inceptionAge: ageOn(MainMember.Date_Of_Birth, inception), extendedRates, benefits },
+    bands: premiums,
+    inceptionAge: ageOn(MainMember.Date_Of_Birth, inception),
+    extendedRates,
+    benefits,
     extendedMembers: ExtendedMembers.map(({ Date_Of_Birth, Cover_Amount }) => ({
       ageAtEntry: ageOn(Date_Of_Birth, inception),
       cover: Cover_Amount,

@@ -154,7 +154,10 @@ describe('a waiting period', () => {
 
 describe('the waiting period of extra cover', () => {
   const extra = (lifeId: string, more = {}) => ({
-    ...{ lifeId, amount: 10_000, startDate: '2026-06-01', waitingPeriodEndDate: '2026-12-01' },
+    lifeId,
+    amount: 10_000,
+    startDate: '2026-06-01',
+    waitingPeriodEndDate: '2026-12-01',
     ...more,
   });
   const Cover_Increases = [extra('Thandi'), extra('Sipho'), extra('Lindiwe', { waitingPeriodEndDate: '2027-03-01' })];

@@ -71,11 +71,22 @@ interface Story {
 
 const newStory = (debitDay: number | null): Story => ({
   policy: {
-    ...{ Policy_Status: 'ACTIVE', Inception_Date: '2024-03-01', Paid_To_Date: '2026-01-31', Monthly_Premium: premium },
-    ...{ Arrears_Amount: 0, Premium_Credit: 0, Grace_End_Date: null, Lapse_Date: null },
+    Policy_Status: 'ACTIVE',
+    Inception_Date: '2024-03-01',
+    Paid_To_Date: '2026-01-31',
+    Monthly_Premium: premium,
+    Arrears_Amount: 0,
+    Premium_Credit: 0,
+    Grace_End_Date: null,
+    Lapse_Date: null,
     PaymentMethod: { Debit_Day: debitDay },
   },
-  ...{ today: start, isPaymentOpen: false, payments: [], settled: [], notices: [], counted: {} },
+  today: start,
+  isPaymentOpen: false,
+  payments: [],
+  settled: [],
+  notices: [],
+  counted: {},
 });
 
 function happen(story: Story, event: Event): void {
@@ -135,7 +146,9 @@ function unbook(story: Story, cents: number): void {
 /** The calendar of a policy never goes back: what has happened has happened. */
 function settle(story: Story, seen: PlainDate): PlainDate {
   const facts: StandingFacts = {
-    ...{ today: laterOf(seen, story.today), isPaymentOpen: story.isPaymentOpen, isApplicationOpen: false },
+    today: laterOf(seen, story.today),
+    isPaymentOpen: story.isPaymentOpen,
+    isApplicationOpen: false,
   };
   let before = story.policy;
   if ((before.Unpaid_Notice_Date ?? null) === null) story.notices = [];

@@ -7,8 +7,14 @@ import { nextStatusTransition, type StandingChanges, type StandingFacts, type St
 const today = '2026-11-20';
 const facts: StandingFacts = { today, isPaymentOpen: false, isApplicationOpen: false };
 const payer = (more: Partial<PremiumPayer> = {}): PremiumPayer => ({
-  ...{ Policy_Status: 'ACTIVE', Inception_Date: '2024-03-01', Paid_To_Date: '2026-11-30', Monthly_Premium: 236 },
-  ...{ Arrears_Amount: 0, Premium_Credit: 0, Grace_End_Date: null, Lapse_Date: null },
+  Policy_Status: 'ACTIVE',
+  Inception_Date: '2024-03-01',
+  Paid_To_Date: '2026-11-30',
+  Monthly_Premium: 236,
+  Arrears_Amount: 0,
+  Premium_Credit: 0,
+  Grace_End_Date: null,
+  Lapse_Date: null,
   PaymentMethod: { Debit_Day: 15 },
   ...more,
 });
@@ -104,7 +110,10 @@ const cases: Case[] = [
   {
     why: 'and it lapses like any other',
     policy: {
-      ...{ Paid_To_Date: null, Arrears_Amount: 236, Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-11-15' },
+      Paid_To_Date: null,
+      Arrears_Amount: 236,
+      Policy_Status: 'IN_GRACE',
+      Grace_End_Date: '2026-11-15',
       Unpaid_Notice_Date: '2026-10-16',
     },
     takes: ['LAPSED'],
@@ -190,7 +199,8 @@ const cases: Case[] = [
     policy: {
       ...october,
       PaymentMethod: { Debit_Day: 1 },
-      ...{ Grace_End_Date: '2026-12-20', Unpaid_Notice_Date: null },
+      Grace_End_Date: '2026-12-20',
+      Unpaid_Notice_Date: null,
     },
     takes: ['GRACE_STARTED', 'UNPAID_NOTICE_SENT'],
     gives: { Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-20', Unpaid_Notice_Date: today },
@@ -212,7 +222,10 @@ const cases: Case[] = [
     policy: { ...lapsed, Paid_To_Date: '2026-10-31' },
     takes: ['REINSTATED'],
     gives: {
-      ...{ Policy_Status: 'ACTIVE', Lapse_Date: null, Grace_End_Date: null, Paid_To_Date: '2026-11-30' },
+      Policy_Status: 'ACTIVE',
+      Lapse_Date: null,
+      Grace_End_Date: null,
+      Paid_To_Date: '2026-11-30',
       Months_Without_Cover: ['2026-11'],
     },
   },
@@ -225,7 +238,10 @@ const cases: Case[] = [
   {
     why: 'and goes on paying what falls due after it',
     policy: {
-      ...{ ...lapsed, Paid_To_Date: '2026-09-30', Monthly_Premium: 100, Premium_Credit: 220 },
+      ...lapsed,
+      Paid_To_Date: '2026-09-30',
+      Monthly_Premium: 100,
+      Premium_Credit: 220,
       PaymentMethod: { Debit_Day: 15 },
     },
     more: { today: '2026-11-15' },
@@ -280,9 +296,13 @@ const cases: Case[] = [
   {
     why: 'another debit day, later in the month, leaves a month that was overdue as late as it was',
     policy: {
-      ...{ ...october, ...told },
+      ...october,
+      ...told,
       PaymentMethod: {
-        ...{ Debit_Day: 30, Effective_Date: '2026-11-30', Debit_Day_From: '2026-12-01', Previous_Debit_Day: 15 },
+        Debit_Day: 30,
+        Effective_Date: '2026-11-30',
+        Debit_Day_From: '2026-12-01',
+        Previous_Debit_Day: 15,
       },
     },
   },

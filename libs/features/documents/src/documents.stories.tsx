@@ -26,7 +26,9 @@ export const ScheduleOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     const replace = { address: '' };
     const tab = {
-      ...{ closed: false, document: { title: '', body: { textContent: '' } }, close: () => undefined },
+      closed: false,
+      document: { title: '', body: { textContent: '' } },
+      close: () => undefined,
       location: { replace: (address: string) => void (replace.address = address) },
     };
     const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window);

@@ -6,8 +6,11 @@ const meta = {
   title: 'Screens/Desk/Notifications',
   component: NotificationsScreen,
   parameters: {
-    ...{ scenario: 'family-active', path: '/notifications', frame: 'portal' },
-    ...{ staff: 'consultant', servicing: '7000010012' },
+    scenario: 'family-active',
+    path: '/notifications',
+    frame: 'portal',
+    staff: 'consultant',
+    servicing: '7000010012',
   },
 } satisfies Meta<typeof NotificationsScreen>;
 export default meta;

@@ -4,7 +4,11 @@ import { whatHappens } from './decision-words';
 import { ruleForBody } from './rule-for-body';
 
 const rule = (actionType: AllowedAction['actionType'], approver: AllowedAction['approver']): AllowedAction => ({
-  ...{ actionType, approver, isAllowed: true, reason: null, pin: null },
+  actionType,
+  approver,
+  isAllowed: true,
+  reason: null,
+  pin: null,
 });
 const updateChild = rule('UPDATE_CHILD', 'STAFF');
 

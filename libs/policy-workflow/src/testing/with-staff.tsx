@@ -5,11 +5,19 @@ import { aPage, type ServiceAnswer } from './a-page';
 
 const never = () => Promise.reject(new Error('Nobody goes to the identity provider in a test'));
 const identity: StaffIdentity = {
-  ...{ renew: never, signIn: never, signInAgain: never, complete: never, leave: never },
+  renew: never,
+  signIn: never,
+  signInAgain: never,
+  complete: never,
+  leave: never,
   tryAgain: () => undefined,
 };
 const naledi = {
-  ...{ id: 'consultant-1', name: 'Naledi Dlamini', email: null, phone: null, groups: ['ss_consultants'] },
+  id: 'consultant-1',
+  name: 'Naledi Dlamini',
+  email: null,
+  phone: null,
+  groups: ['ss_consultants'],
 };
 
 /** The page of a consultant who has signed in, in a tab with a name. */
@@ -26,9 +34,14 @@ export function withStaff(answer: ServiceAnswer, { path = '/', tab = '' } = {}) 
 
 /** A policy that is open to the consultant, for four hours from half past nine in Johannesburg. */
 export const aServicing = (policyNumber: string, mainMember = 'Thandi Nkosi'): Servicing => ({
-  ...{ id: `servicing-${policyNumber}`, policyNumber, mainMember, reason: 'CALL', note: null },
-  ...{ verified: ['ID_NUMBER', 'PREMIUM', 'POSTAL_CODE'] },
-  ...{ openedAt: '2026-11-20T07:30:00.000Z', endsAt: '2026-11-20T11:30:00.000Z' },
+  id: `servicing-${policyNumber}`,
+  policyNumber,
+  mainMember,
+  reason: 'CALL',
+  note: null,
+  verified: ['ID_NUMBER', 'PREMIUM', 'POSTAL_CODE'],
+  openedAt: '2026-11-20T07:30:00.000Z',
+  endsAt: '2026-11-20T11:30:00.000Z',
 });
 
 /** The answer of the service when it is a good one, and when it refuses. */

@@ -11,7 +11,10 @@ export function aBankAccount(Bank_Name: string, holder: string, Debit_Day: numbe
   const { Branch_Code, maxLength, prefix } = bank;
   const Account_Number = (prefix ?? '') + digitsOf(`${holder}/account`, maxLength - (prefix?.length ?? 0));
   return {
-    ...{ Bank_Name, Branch_Code, Account_Number, Debit_Day },
+    Bank_Name,
+    Branch_Code,
+    Account_Number,
+    Debit_Day,
     Account_Holder_Name: holder,
     Account_Holder_Relationship: 'SELF',
     Account_Type: 'CURRENT',

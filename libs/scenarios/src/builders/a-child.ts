@@ -18,7 +18,10 @@ export function aNewborn(today: PlainDate, who: Omit<Who, 'age'>): SeedChild {
   const Date_Of_Birth = addDays(today, -45);
   return aChild(today, {
     ...who,
-    ...{ age: 0, Date_Of_Birth, Id_Type: 'BIRTH_CERTIFICATE', Id_Number: null },
+    age: 0,
+    Date_Of_Birth,
+    Id_Type: 'BIRTH_CERTIFICATE',
+    Id_Number: null,
     Id_Outstanding_Date: idOutstandingDate(Date_Of_Birth),
   });
 }

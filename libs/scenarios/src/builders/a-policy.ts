@@ -23,7 +23,10 @@ export function aPolicy(today: PlainDate, given: PolicyPlan): SeedPolicy {
   const BankingDetails =
     pays === 'DEBIT_ORDER' ? withId('banking-details', aBankAccount(bank, fullName(member), debitDay)) : null;
   const mandated = BankingDetails && {
-    ...{ policyNumber: number, premium: monthly, account: BankingDetails, accepted: addDays(applied, 1) },
+    policyNumber: number,
+    premium: monthly,
+    account: BankingDetails,
+    accepted: addDays(applied, 1),
     debtorIdNumber: member.Id_Number ?? null,
   };
 
@@ -50,8 +53,11 @@ export function aPolicy(today: PlainDate, given: PolicyPlan): SeedPolicy {
     ExtendedMembers: ExtendedMembers.map((relative, index) => withId(`extended-member-${index}`, relative)),
     Beneficiaries: (given.Beneficiaries ?? []).map((person, index) => withId(`beneficiary-${index}`, person)),
     SupplementaryBenefits: benefits.map((benefit) => ({
-      ...{ id: benefit.id, name: benefit.name, price: supplementaryPrice(benefit, base) },
-      ...{ startDate: inception, status: 'ACTIVE' },
+      id: benefit.id,
+      name: benefit.name,
+      price: supplementaryPrice(benefit, base),
+      startDate: inception,
+      status: 'ACTIVE',
     })),
     BankingDetails,
     PaymentMethod: withId('payment-method', {

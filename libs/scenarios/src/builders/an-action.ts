@@ -23,7 +23,9 @@ export function anAction(policy: SeedPolicy, today: PlainDate, asked: Asked): Se
   return {
     id: idOf(`${Policy_Number}/action-${about.actionType}-${entityId}`),
     policyNumber: Policy_Number,
-    ...{ ...about, entityId, status: 'PENDING' },
+    ...about,
+    entityId,
+    status: 'PENDING',
     currentValue: currentValue && { ...currentValue },
     proposedValue: proposedValue && { ...proposedValue },
     requestedBy:

@@ -11,8 +11,11 @@ it.each([
 
 it('refuses an extended member whose cover is not sold at that age', () => {
   const member = {
-    ...{ First_Name: 'Esther', Surname: 'Dube', Date_Of_Birth: '1945-01-01' },
-    ...{ Relationship: 'MOTHER' as const, Cover_Amount: 50_000 },
+    First_Name: 'Esther',
+    Surname: 'Dube',
+    Date_Of_Birth: '1945-01-01',
+    Relationship: 'MOTHER' as const,
+    Cover_Amount: 50_000,
   };
   expect(() => coveredExtendedMember(member, '2024-03-01')).toThrow('No rate for Esther, who joined at 79');
 });

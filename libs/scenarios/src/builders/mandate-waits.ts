@@ -11,8 +11,10 @@ export function mandateWaits(policy: SeedPolicy): SeedPolicy {
     ...(mandate && {
       DebiCheckMandate: {
         ...mandate,
-        ...{ Mandate_Status, Mandate_Reference_Number: null },
-        ...{ Authentication_Channel: null, Authenticated_At: null },
+        Mandate_Status,
+        Mandate_Reference_Number: null,
+        Authentication_Channel: null,
+        Authenticated_At: null,
       },
     }),
   };

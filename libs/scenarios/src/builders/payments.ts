@@ -57,7 +57,8 @@ export function paymentHistory(
     .filter((month) => dueIn(month, policy.PaymentMethod?.Debit_Day ?? 1) < (Lapse_Date ?? today))
     .map((month): SeedPayment => ({
       ...premiumFor(policy, month, today),
-      ...{ Payment_Status: 'FAILED', Failure_Reason },
+      Payment_Status: 'FAILED',
+      Failure_Reason,
     }));
   return [...received.map((month) => premiumFor(policy, month, today)), ...failed].slice(-kept);
 }

@@ -20,7 +20,10 @@ const cases: { standing(today: PlainDate): Standing; is: string; owes: number }[
 
 function viewOn(today: PlainDate, standing: Standing) {
   const policy = aPolicy(today, {
-    ...{ number: '7000010012', plan: 'prd-sm-010', inception: monthsAgo(today, 30), standing },
+    number: '7000010012',
+    plan: 'prd-sm-010',
+    inception: monthsAgo(today, 30),
+    standing,
     MainMember: aMainMember(today, { name: 'Thandi Nkosi', age: 41, gender: 'FEMALE' }),
   });
   // The view asks for less than a stored policy has: no plan details beyond the amounts.

@@ -62,7 +62,9 @@ export function lapsed(today: PlainDate, daysAgo: number): Standing {
     Policy_Status: 'LAPSED',
     Paid_To_Date: endOfMonthBefore(due),
     debitDay,
-    ...{ Grace_End_Date, Lapse_Date, Reinstatement_End_Date: reinstatementEnd(Lapse_Date) },
+    Grace_End_Date,
+    Lapse_Date,
+    Reinstatement_End_Date: reinstatementEnd(Lapse_Date),
   };
 }
 

@@ -33,10 +33,14 @@ const families = [
 
 const policyOf = (today: PlainDate, { sequence, member, surname, town }: (typeof families)[number]) =>
   aPolicy(today, {
-    ...{ number: policyNumber(sequence), plan: 'prd-sm-020', inception: monthsAgo(today, 30) },
+    number: policyNumber(sequence),
+    plan: 'prd-sm-020',
+    inception: monthsAgo(today, 30),
     standing: upToDate(today),
     MainMember: aMainMember(today, {
-      ...{ name: member, age: 42, gender: 'MALE' },
+      name: member,
+      age: 42,
+      gender: 'MALE',
       PhysicalAddress: anAddress(town, `${sequence} Main Road`),
     }),
     ExtendedMembers: relatives.map(({ first, ...who }) =>
@@ -44,8 +48,11 @@ const policyOf = (today: PlainDate, { sequence, member, surname, town }: (typeof
     ),
     Beneficiaries: [
       aBeneficiary(today, {
-        ...{ name: `Busisiwe ${surname}`, age: 35, gender: 'FEMALE' },
-        ...{ Relationship: 'SISTER', Benefit_Share: 100 },
+        name: `Busisiwe ${surname}`,
+        age: 35,
+        gender: 'FEMALE',
+        Relationship: 'SISTER',
+        Benefit_Share: 100,
       }),
     ],
   });
@@ -56,16 +63,25 @@ const requestsOf = (policy: SeedPolicy, today: PlainDate, first: number) =>
     const effectiveDate = changeEffectiveDate(today);
     const premiumBefore = policy.Monthly_Premium ?? 0;
     return anAction(policy, today, {
-      ...{ actionType: 'DELETE_EXTENDED_MEMBER', entityType: 'EXTENDED_MEMBER', entityId: relative.id },
+      actionType: 'DELETE_EXTENDED_MEMBER',
+      entityType: 'EXTENDED_MEMBER',
+      entityId: relative.id,
       entityLabel: `Extended member: ${relative.First_Name} ${relative.Surname.slice(0, 1)}.`,
-      ...{ approverType: 'STAFF', by: 'customer', daysAgo: first - place },
+      approverType: 'STAFF',
+      by: 'customer',
+      daysAgo: first - place,
       currentValue: relative,
       proposedValue: {
         ...relative,
-        ...{ Life_Status: 'REMOVED', Cover_End_Date: effectiveDate, Removal_Reason: 'NOT_AFFORDABLE', Version: 2 },
+        Life_Status: 'REMOVED',
+        Cover_End_Date: effectiveDate,
+        Removal_Reason: 'NOT_AFFORDABLE',
+        Version: 2,
       },
       more: {
-        ...{ effectiveDate, premiumBefore, premiumAfter: premiumBefore - (relative.Monthly_Premium ?? 0) },
+        effectiveDate,
+        premiumBefore,
+        premiumAfter: premiumBefore - (relative.Monthly_Premium ?? 0),
         changes: [change('Removal_Reason', 'Reason', null, 'Not affordable')],
       },
     });
@@ -75,10 +91,15 @@ const requestsOf = (policy: SeedPolicy, today: PlainDate, first: number) =>
 function formerPolicy(today: PlainDate): SeedPolicy {
   const standing = ended(today, 'CANCELLED', 3);
   return aPolicy(today, {
-    ...{ number: policyNumber(1064), plan: 'prd-sm-020', inception: monthsAgo(today, 29), standing },
+    number: policyNumber(1064),
+    plan: 'prd-sm-020',
+    inception: monthsAgo(today, 29),
+    standing,
     bank: 'Absa Bank',
     MainMember: aMainMember(today, {
-      ...{ name: 'Nokuthula Radebe', age: 50, gender: 'FEMALE' },
+      name: 'Nokuthula Radebe',
+      age: 50,
+      gender: 'FEMALE',
       PhysicalAddress: anAddress('khayelitsha', '6 Harvest Road', 'Harare'),
     }),
     more: { Cancellation_Date: standing.Paid_To_Date },

@@ -15,10 +15,16 @@ export const cancelledPolicy: ScenarioPlan = {
   seedOn(today) {
     const standing = ended(today, 'CANCELLED', 3);
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-010', inception: monthsAgo(today, 29), standing },
+      number: signIn,
+      plan: 'prd-fa-010',
+      inception: monthsAgo(today, 29),
+      standing,
       bank: 'Absa Bank',
       MainMember: aMainMember(today, {
-        ...{ name: 'Sarah Cohen', age: 50, gender: 'FEMALE', Marital_Status: 'SEPARATED' },
+        name: 'Sarah Cohen',
+        age: 50,
+        gender: 'FEMALE',
+        Marital_Status: 'SEPARATED',
         PhysicalAddress: anAddress('khayelitsha', '6 Harvest Road', 'Harare'),
       }),
       more: { Cancellation_Date: standing.Paid_To_Date },

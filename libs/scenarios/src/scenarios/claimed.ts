@@ -17,16 +17,26 @@ export const claimed: ScenarioPlan = {
   seedOn(today) {
     const died = addDays(monthsAgo(today, 3), 8);
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-020', inception: monthsAgo(today, 64), standing: ended(today, 'CLAIMED', 3) },
+      number: signIn,
+      plan: 'prd-sm-020',
+      inception: monthsAgo(today, 64),
+      standing: ended(today, 'CLAIMED', 3),
       bank: 'Postbank',
       MainMember: aMainMember(today, {
-        ...{ name: 'Elias Motaung', age: 74, gender: 'MALE', Life_Status: 'DECEASED', Cover_End_Date: died },
+        name: 'Elias Motaung',
+        age: 74,
+        gender: 'MALE',
+        Life_Status: 'DECEASED',
+        Cover_End_Date: died,
         PhysicalAddress: anAddress('soweto', '21 Pela Street', 'Phefeni'),
       }),
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Selina Motaung', age: 69, gender: 'FEMALE' },
-          ...{ Relationship: 'SPOUSE', Benefit_Share: 100 },
+          name: 'Selina Motaung',
+          age: 69,
+          gender: 'FEMALE',
+          Relationship: 'SPOUSE',
+          Benefit_Share: 100,
         }),
       ],
     });

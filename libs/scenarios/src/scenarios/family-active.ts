@@ -19,7 +19,10 @@ const grace = { name: 'Grace Dlamini', age: 68, gender: 'FEMALE' } as const;
 
 export const thandiNkosi = (today: PlainDate) =>
   aMainMember(today, {
-    ...{ name: 'Thandi Nkosi', age: 41, gender: 'FEMALE', Title: 'MRS' },
+    name: 'Thandi Nkosi',
+    age: 41,
+    gender: 'FEMALE',
+    Title: 'MRS',
     Marital_Status: 'MARRIED_COP',
     Preferred_Language: 'ISIZULU',
     Occupation: 'Teacher',
@@ -32,7 +35,10 @@ export const familyActive: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-030', inception: monthsAgo(today, 32), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-fa-030',
+      inception: monthsAgo(today, 32),
+      standing: upToDate(today),
       benefits: ['sup-grocery', 'sup-cashback'],
       MainMember: thandiNkosi(today),
       Spouse: aSpouse(today, sipho),

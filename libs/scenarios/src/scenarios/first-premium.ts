@@ -19,17 +19,25 @@ export const firstPremium: ScenarioPlan = {
   seedOn(today) {
     const policy = mandateWaits(
       aPolicy(today, {
-        ...{ number: signIn, plan: 'prd-sp-010', inception: monthsAgo(today, -1), standing: unpaid('PENDING') },
+        number: signIn,
+        plan: 'prd-sp-010',
+        inception: monthsAgo(today, -1),
+        standing: unpaid('PENDING'),
         bank: 'Bank Zero',
         MainMember: aMainMember(today, {
-          ...{ name: 'Boitumelo Kgosana', age: 24, gender: 'FEMALE' },
+          name: 'Boitumelo Kgosana',
+          age: 24,
+          gender: 'FEMALE',
           PhysicalAddress: anAddress('galeshewe', '77 Tyson Road'),
         }),
         Children: [aChild(today, { name: 'Omphile Kgosana', age: 2, gender: 'MALE' })],
         Beneficiaries: [
           aBeneficiary(today, {
-            ...{ name: 'Refilwe Kgosana', age: 47, gender: 'FEMALE' },
-            ...{ Relationship: 'MOTHER', Benefit_Share: 100 },
+            name: 'Refilwe Kgosana',
+            age: 47,
+            gender: 'FEMALE',
+            Relationship: 'MOTHER',
+            Benefit_Share: 100,
           }),
         ],
       }),

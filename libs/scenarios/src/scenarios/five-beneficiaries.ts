@@ -24,11 +24,19 @@ export const fiveBeneficiaries: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-075', inception: monthsAgo(today, 38), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-sm-075',
+      inception: monthsAgo(today, 38),
+      standing: upToDate(today),
       bank: 'Nedbank',
       MainMember: aMainMember(today, {
-        ...{ name: 'Hendrik Steyn', age: 63, gender: 'MALE', Title: 'REV', Marital_Status: 'WIDOWED' },
-        ...{ Preferred_Language: 'AFRIKAANS', PhysicalAddress: anAddress('bloemfontein', '12 Wilgehof Crescent') },
+        name: 'Hendrik Steyn',
+        age: 63,
+        gender: 'MALE',
+        Title: 'REV',
+        Marital_Status: 'WIDOWED',
+        Preferred_Language: 'AFRIKAANS',
+        PhysicalAddress: anAddress('bloemfontein', '12 Wilgehof Crescent'),
       }),
       Beneficiaries: heirs.map((heir) => aBeneficiary(today, heir)),
     });

@@ -18,10 +18,16 @@ export const inGraceParent: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sp-020', inception: monthsAgo(today, 19), standing: inGrace(today) },
+      number: signIn,
+      plan: 'prd-sp-020',
+      inception: monthsAgo(today, 19),
+      standing: inGrace(today),
       bank: 'TymeBank',
       MainMember: aMainMember(today, {
-        ...{ name: 'Chantal Jacobs', age: 36, gender: 'FEMALE', Marital_Status: 'DIVORCED' },
+        name: 'Chantal Jacobs',
+        age: 36,
+        gender: 'FEMALE',
+        Marital_Status: 'DIVORCED',
         Preferred_Language: 'AFRIKAANS',
         PhysicalAddress: anAddress('mitchellsPlain', '27 Kestrel Way', 'Rocklands'),
       }),
@@ -31,8 +37,11 @@ export const inGraceParent: ScenarioPlan = {
       ],
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Denise Jacobs', age: 61, gender: 'FEMALE' },
-          ...{ Relationship: 'MOTHER', Benefit_Share: 100 },
+          name: 'Denise Jacobs',
+          age: 61,
+          gender: 'FEMALE',
+          Relationship: 'MOTHER',
+          Benefit_Share: 100,
         }),
       ],
     });
@@ -42,7 +51,10 @@ export const inGraceParent: ScenarioPlan = {
       payments: paymentHistory(policy, today),
       notifications: [
         aNotification(policy, today, {
-          ...{ type: 'PREMIUM_UNPAID_NOTICE', daysAgo: 9, date, since: addDays(date, -limits.GRACE_DAYS) },
+          type: 'PREMIUM_UNPAID_NOTICE',
+          daysAgo: 9,
+          date,
+          since: addDays(date, -limits.GRACE_DAYS),
         }),
         aNotification(policy, today, { type: 'PREMIUM_FAILED', daysAgo: 10, date, reason: 'Insufficient funds' }),
       ],

@@ -15,15 +15,15 @@ export const lapsedLongAgo: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{
-        number: signIn,
-        plan: 'prd-sm-010',
-        inception: monthsAgo(today, 21),
-        standing: cancelledAfterLapse(today, 130),
-      },
+      number: signIn,
+      plan: 'prd-sm-010',
+      inception: monthsAgo(today, 21),
+      standing: cancelledAfterLapse(today, 130),
       bank: 'African Bank',
       MainMember: aMainMember(today, {
-        ...{ name: 'Thabiso Radebe', age: 55, gender: 'MALE' },
+        name: 'Thabiso Radebe',
+        age: 55,
+        gender: 'MALE',
         PhysicalAddress: anAddress('umlazi', '47 Sibusiso Mdakane Drive'),
       }),
     });
@@ -34,7 +34,9 @@ export const lapsedLongAgo: ScenarioPlan = {
       payments,
       notifications: [
         aNotification(policy, today, {
-          ...{ type: 'POLICY_LAPSED', daysAgo: 130, date: policy.Reinstatement_End_Date ?? today },
+          type: 'POLICY_LAPSED',
+          daysAgo: 130,
+          date: policy.Reinstatement_End_Date ?? today,
           amount: failed * (policy.Monthly_Premium ?? 0),
         }),
         aNotification(policy, today, { type: 'POLICY_CANCELLED', daysAgo: 39, since: policy.Lapse_Date }),

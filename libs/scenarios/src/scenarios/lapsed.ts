@@ -16,10 +16,15 @@ export const lapsedInTime: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sp-020', inception: monthsAgo(today, 21), standing: lapsed(today, 21) },
+      number: signIn,
+      plan: 'prd-sp-020',
+      inception: monthsAgo(today, 21),
+      standing: lapsed(today, 21),
       bank: 'African Bank',
       MainMember: aMainMember(today, {
-        ...{ name: 'Ayesha Khan', age: 31, gender: 'FEMALE' },
+        name: 'Ayesha Khan',
+        age: 31,
+        gender: 'FEMALE',
         PhysicalAddress: anAddress('umlazi', '46 Sibusiso Mdakane Drive'),
       }),
       Children: [aChild(today, { name: 'Imraan Khan', age: 6, gender: 'MALE' })],
@@ -31,7 +36,9 @@ export const lapsedInTime: ScenarioPlan = {
       payments,
       notifications: [
         aNotification(policy, today, {
-          ...{ type: 'POLICY_LAPSED', daysAgo: 21, date: policy.Reinstatement_End_Date ?? today },
+          type: 'POLICY_LAPSED',
+          daysAgo: 21,
+          date: policy.Reinstatement_End_Date ?? today,
           amount: failed * (policy.Monthly_Premium ?? 0),
         }),
       ],

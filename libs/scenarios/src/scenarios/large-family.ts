@@ -24,8 +24,12 @@ const proofUntil = (today: PlainDate): PlainDate => {
 
 const sixChildren = (today: PlainDate) => [
   aChild(today, {
-    ...{ name: 'Bongani Mahlangu', age: 23, gender: 'MALE', Is_Student: true },
-    ...{ Institution_Name: 'Tshwane University of Technology', Study_Year: 3 },
+    name: 'Bongani Mahlangu',
+    age: 23,
+    gender: 'MALE',
+    Is_Student: true,
+    Institution_Name: 'Tshwane University of Technology',
+    Study_Year: 3,
     Proof_Of_Study_Until: proofUntil(today),
   }),
   aChild(today, { name: 'Nomvula Mahlangu', age: 28, gender: 'FEMALE', Is_Disabled: true }),
@@ -37,20 +41,32 @@ const sixChildren = (today: PlainDate) => [
 
 const fourRelatives = (today: PlainDate) => [
   anExtendedMember(today, {
-    ...{ name: 'Esther Mahlangu', age: 83, gender: 'FEMALE' },
-    ...{ Relationship: 'MOTHER', Cover_Amount: 10_000 },
+    name: 'Esther Mahlangu',
+    age: 83,
+    gender: 'FEMALE',
+    Relationship: 'MOTHER',
+    Cover_Amount: 10_000,
   }),
   anExtendedMember(today, {
-    ...{ name: 'Johannes Masilela', age: 71, gender: 'MALE' },
-    ...{ Relationship: 'FATHER_IN_LAW', Cover_Amount: 15_000 },
+    name: 'Johannes Masilela',
+    age: 71,
+    gender: 'MALE',
+    Relationship: 'FATHER_IN_LAW',
+    Cover_Amount: 15_000,
   }),
   anExtendedMember(today, {
-    ...{ name: 'Themba Mahlangu', age: 39, gender: 'MALE' },
-    ...{ Relationship: 'BROTHER', Cover_Amount: 30_000 },
+    name: 'Themba Mahlangu',
+    age: 39,
+    gender: 'MALE',
+    Relationship: 'BROTHER',
+    Cover_Amount: 30_000,
   }),
   anExtendedMember(today, {
-    ...{ name: 'Lethabo Mahlangu', age: 9, gender: 'FEMALE' },
-    ...{ Relationship: 'NIECE', Cover_Amount: 10_000 },
+    name: 'Lethabo Mahlangu',
+    age: 9,
+    gender: 'FEMALE',
+    Relationship: 'NIECE',
+    Cover_Amount: 10_000,
   }),
 ];
 
@@ -60,11 +76,19 @@ export const largeFamily: ScenarioPlan = {
   seedOn(today) {
     const children = sixChildren(today);
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-050', inception: monthsAgo(today, 44), standing: upToDate(today) },
-      ...{ bank: 'Standard Bank', benefits: ['sup-grocery', 'sup-repatriation', 'sup-memorial'] },
+      number: signIn,
+      plan: 'prd-fa-050',
+      inception: monthsAgo(today, 44),
+      standing: upToDate(today),
+      bank: 'Standard Bank',
+      benefits: ['sup-grocery', 'sup-repatriation', 'sup-memorial'],
       MainMember: aMainMember(today, {
-        ...{ name: 'Jabulani Mahlangu', age: 47, gender: 'MALE', Marital_Status: 'CUSTOMARY' },
-        ...{ Preferred_Language: 'ISINDEBELE', Preferred_Contact_Method: 'WHATSAPP' },
+        name: 'Jabulani Mahlangu',
+        age: 47,
+        gender: 'MALE',
+        Marital_Status: 'CUSTOMARY',
+        Preferred_Language: 'ISINDEBELE',
+        Preferred_Contact_Method: 'WHATSAPP',
         PhysicalAddress: anAddress('mamelodi', '1203 Hinterland Street', 'Section H'),
       }),
       Spouse: aSpouse(today, { ...zanele, Union_Type: 'CUSTOMARY_MARRIAGE', Union_Date: addYears(today, -21) }),
@@ -79,7 +103,10 @@ export const largeFamily: ScenarioPlan = {
       notifications: [
         aNotification(policy, today, { type: 'CHANGE_APPROVED', daysAgo: 12, name: 'Add child' }),
         aNotification(policy, today, {
-          ...{ type: 'CHILD_AGE_LIMIT', daysAgo: 400, isRead: true, name: 'Bongani' },
+          type: 'CHILD_AGE_LIMIT',
+          daysAgo: 400,
+          isRead: true,
+          name: 'Bongani',
           date: student ? birthdayOf(student.Date_Of_Birth, 22) : today,
         }),
       ],

@@ -20,10 +20,18 @@ export const legacyFamily: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'leg-fa-2012', inception: '2014-05-01', standing: upToDate(today) },
-      ...{ bank: 'Absa Bank', benefits: ['sup-airtime'] },
+      number: signIn,
+      plan: 'leg-fa-2012',
+      inception: '2014-05-01',
+      standing: upToDate(today),
+      bank: 'Absa Bank',
+      benefits: ['sup-airtime'],
       MainMember: aMainMember(today, {
-        ...{ name: 'Priya Govender', age: 43, gender: 'FEMALE', Title: 'DR', Marital_Status: 'RELIGIOUS' },
+        name: 'Priya Govender',
+        age: 43,
+        gender: 'FEMALE',
+        Title: 'DR',
+        Marital_Status: 'RELIGIOUS',
         PhysicalAddress: anAddress('chatsworth', '52 Lenny Naidu Drive', 'Bayview'),
       }),
       Spouse: aSpouse(today, { ...rajesh, Union_Type: 'RELIGIOUS_MARRIAGE', Union_Date: '2008-02-09' }),
@@ -38,8 +46,11 @@ export const legacyFamily: ScenarioPlan = {
       payments: paymentHistory(policy, today),
       notifications: [
         aNotification(policy, today, {
-          ...{ type: 'PREMIUM_REVIEW', daysAgo: 20, isRead: true },
-          ...{ date: monthsAgo(today, -2), amount: (policy.Monthly_Premium ?? 0) + 6 },
+          type: 'PREMIUM_REVIEW',
+          daysAgo: 20,
+          isRead: true,
+          date: monthsAgo(today, -2),
+          amount: (policy.Monthly_Premium ?? 0) + 6,
         }),
       ],
     };

@@ -13,7 +13,9 @@ import { type ScenarioPlan } from '../scenario';
 
 const signIn = policyNumber(1055);
 const spouse = {
-  ...({ name: 'Oluwaseun longest', age: 54, gender: 'MALE' } as const),
+  name: 'Oluwaseun longest',
+  age: 54,
+  gender: 'MALE',
   First_Name: 'Oluwaseun-Ayodeji Emmanuel Babatunde Olanrewaju',
   Surname: "Featherstonehaugh-Ntshingila D'Oliveira-Mahlathini",
 } as const;
@@ -23,10 +25,16 @@ export const longNames: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'leg-fa-2012', inception: '2013-09-01', standing: upToDate(today) },
+      number: signIn,
+      plan: 'leg-fa-2012',
+      inception: '2013-09-01',
+      standing: upToDate(today),
       bank: 'Capitec Business',
       MainMember: aMainMember(today, {
-        ...{ name: 'Nomathamsanqa longest', age: 51, gender: 'FEMALE', Title: 'PROF' },
+        name: 'Nomathamsanqa longest',
+        age: 51,
+        gender: 'FEMALE',
+        Title: 'PROF',
         First_Name: 'Nomathamsanqa-Nkosazana Buhlebenkosi Ntombikayise',
         Middle_Names: "Hlengiwe Sibongile Nokuthula Philisiwe Zandile N'wa-Mankamana Thembelihle Gugu",
         Surname: "Janse van Rensburg-Mthethwandaba D'Assonville-Sono",
@@ -39,13 +47,16 @@ export const longNames: ScenarioPlan = {
         ),
       }),
       Spouse: aSpouse(today, spouse),
-      Children: [aChild(today, { ...{ name: 'Bo Ng', age: 10, gender: 'FEMALE' }, Relationship: 'STEPCHILD' })],
+      Children: [aChild(today, { name: 'Bo Ng', age: 10, gender: 'FEMALE', Relationship: 'STEPCHILD' })],
       ExtendedMembers: [
         anExtendedMember(today, {
-          ...{ name: 'Thandolwethu longest', age: 33, gender: 'FEMALE' },
+          name: 'Thandolwethu longest',
+          age: 33,
+          gender: 'FEMALE',
           First_Name: 'Thandolwethu-Nosipho Khanyisile Nompumelelo-Grace',
           Surname: "Van Schalkwyk-Mabuza D'Alessandro-Ramokgopane Sol",
-          ...{ Relationship: 'DAUGHTER_IN_LAW', Cover_Amount: 5000 },
+          Relationship: 'DAUGHTER_IN_LAW',
+          Cover_Amount: 5000,
         }),
       ],
       Beneficiaries: [aBeneficiary(today, { ...spouse, Relationship: 'SPOUSE', Benefit_Share: 100 })],

@@ -17,7 +17,9 @@ const notices = (policy: SeedPolicy, today: PlainDate) => {
   const premiums = Array.from({ length: 22 }, (_, month) => [
     aNotification(policy, today, { type: 'PREMIUM_RECEIVED', daysAgo: 4 + month * 30, isRead: month > 1 }),
     aNotification(policy, today, {
-      ...{ type: 'PREMIUM_DUE', daysAgo: 11 + month * 30, isRead: month > 0 },
+      type: 'PREMIUM_DUE',
+      daysAgo: 11 + month * 30,
+      isRead: month > 0,
       date: addDays(today, -4 - month * 30),
     }),
   ]);
@@ -37,16 +39,25 @@ export const manyNotifications: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-050', inception: monthsAgo(today, 36), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-sm-050',
+      inception: monthsAgo(today, 36),
+      standing: upToDate(today),
       bank: 'FNB',
       MainMember: aMainMember(today, {
-        ...{ name: 'Gugu Zwane', age: 46, gender: 'FEMALE', Preferred_Language: 'SISWATI' },
+        name: 'Gugu Zwane',
+        age: 46,
+        gender: 'FEMALE',
+        Preferred_Language: 'SISWATI',
         PhysicalAddress: anAddress('mbombela', '65 Mbhokodo Street'),
       }),
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Ntombi Zwane', age: 25, gender: 'FEMALE' },
-          ...{ Relationship: 'DAUGHTER', Benefit_Share: 100 },
+          name: 'Ntombi Zwane',
+          age: 25,
+          gender: 'FEMALE',
+          Relationship: 'DAUGHTER',
+          Benefit_Share: 100,
         }),
       ],
     });

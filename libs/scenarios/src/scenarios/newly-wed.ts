@@ -16,23 +16,40 @@ export const newlyWed: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-020', inception: monthsAgo(today, 20), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-fa-020',
+      inception: monthsAgo(today, 20),
+      standing: upToDate(today),
       MainMember: aMainMember(today, {
-        ...{ name: 'Kagiso Molefe', age: 31, gender: 'MALE', Marital_Status: 'MARRIED_COP' },
+        name: 'Kagiso Molefe',
+        age: 31,
+        gender: 'MALE',
+        Marital_Status: 'MARRIED_COP',
         PhysicalAddress: anAddress('mamelodi', '77 Tsamaya Avenue'),
       }),
       ExtendedMembers: [
         anExtendedMember(today, {
-          ...{ name: 'Dineo Molefe', age: 58, gender: 'FEMALE', Relationship: 'MOTHER', Cover_Amount: 10_000 },
+          name: 'Dineo Molefe',
+          age: 58,
+          gender: 'FEMALE',
+          Relationship: 'MOTHER',
+          Cover_Amount: 10_000,
         }),
         anExtendedMember(today, {
-          ...{ name: 'Thabang Molefe', age: 63, gender: 'MALE', Relationship: 'FATHER', Cover_Amount: 10_000 },
+          name: 'Thabang Molefe',
+          age: 63,
+          gender: 'MALE',
+          Relationship: 'FATHER',
+          Cover_Amount: 10_000,
         }),
       ],
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Boitumelo Molefe', age: 29, gender: 'FEMALE' },
-          ...{ Relationship: 'LIFE_PARTNER', Benefit_Share: 100 },
+          name: 'Boitumelo Molefe',
+          age: 29,
+          gender: 'FEMALE',
+          Relationship: 'LIFE_PARTNER',
+          Benefit_Share: 100,
         }),
       ],
     });

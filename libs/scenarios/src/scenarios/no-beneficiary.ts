@@ -14,10 +14,17 @@ export const noBeneficiary: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-010', inception: monthsAgo(today, 8), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-sm-010',
+      inception: monthsAgo(today, 8),
+      standing: upToDate(today),
       MainMember: aMainMember(today, {
-        ...{ name: 'Sfiso Cele', age: 26, gender: 'MALE', Preferred_Language: 'ISIZULU' },
-        ...{ Email_Address: null, PhysicalAddress: anAddress('umlazi', '14 Mzingwenya Road') },
+        name: 'Sfiso Cele',
+        age: 26,
+        gender: 'MALE',
+        Preferred_Language: 'ISIZULU',
+        Email_Address: null,
+        PhysicalAddress: anAddress('umlazi', '14 Mzingwenya Road'),
       }),
     });
     return { policies: [policy], payments: paymentHistory(policy, today) };

@@ -13,10 +13,15 @@ export const notTakenUp: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-075', inception: monthsAgo(today, 2), standing: unpaid('NOT_TAKEN_UP') },
+      number: signIn,
+      plan: 'prd-sm-075',
+      inception: monthsAgo(today, 2),
+      standing: unpaid('NOT_TAKEN_UP'),
       pays: 'PAYAT',
       MainMember: aMainMember(today, {
-        ...{ name: 'Xolani Ngcobo', age: 29, gender: 'MALE' },
+        name: 'Xolani Ngcobo',
+        age: 29,
+        gender: 'MALE',
         PhysicalAddress: anAddress('umlazi', '300 Mangosuthu Highway'),
       }),
     });

@@ -16,16 +16,26 @@ export const paidInAdvance: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-030', inception: monthsAgo(today, 33), standing: paidAhead(today) },
+      number: signIn,
+      plan: 'prd-sm-030',
+      inception: monthsAgo(today, 33),
+      standing: paidAhead(today),
       pays: 'PAYAT',
       MainMember: aMainMember(today, {
-        ...{ name: 'Nkateko Baloyi', age: 58, gender: 'MALE', Preferred_Language: 'XITSONGA' },
-        ...{ Email_Address: null, PhysicalAddress: anAddress('mbombela', '410 Stand, Chweni') },
+        name: 'Nkateko Baloyi',
+        age: 58,
+        gender: 'MALE',
+        Preferred_Language: 'XITSONGA',
+        Email_Address: null,
+        PhysicalAddress: anAddress('mbombela', '410 Stand, Chweni'),
       }),
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Hlayisani Baloyi', age: 30, gender: 'FEMALE' },
-          ...{ Relationship: 'DAUGHTER', Benefit_Share: 100 },
+          name: 'Hlayisani Baloyi',
+          age: 30,
+          gender: 'FEMALE',
+          Relationship: 'DAUGHTER',
+          Benefit_Share: 100,
         }),
       ],
     });

@@ -16,17 +16,29 @@ export const paidUp: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-030', inception: monthsAgo(today, 75), standing: ended(today, 'PAID_UP', 5) },
-      ...{ bank: 'Postbank', benefits: ['sup-waiver'] },
+      number: signIn,
+      plan: 'prd-fa-030',
+      inception: monthsAgo(today, 75),
+      standing: ended(today, 'PAID_UP', 5),
+      bank: 'Postbank',
+      benefits: ['sup-waiver'],
       MainMember: aMainMember(today, {
-        ...{ name: 'Mmapula Phiri', age: 62, gender: 'FEMALE', Title: 'MRS', Marital_Status: 'WIDOWED' },
-        ...{ Preferred_Language: 'SEPEDI', PhysicalAddress: anAddress('seshego', '118 Freedom Drive', 'Zone 1') },
+        name: 'Mmapula Phiri',
+        age: 62,
+        gender: 'FEMALE',
+        Title: 'MRS',
+        Marital_Status: 'WIDOWED',
+        Preferred_Language: 'SEPEDI',
+        PhysicalAddress: anAddress('seshego', '118 Freedom Drive', 'Zone 1'),
       }),
       Children: [aChild(today, { name: 'Kgothatso Phiri', age: 20, gender: 'MALE' })],
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Kgothatso Phiri', age: 20, gender: 'MALE' },
-          ...{ Relationship: 'SON', Benefit_Share: 100 },
+          name: 'Kgothatso Phiri',
+          age: 20,
+          gender: 'MALE',
+          Relationship: 'SON',
+          Benefit_Share: 100,
         }),
       ],
     });

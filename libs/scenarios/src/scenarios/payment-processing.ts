@@ -16,17 +16,26 @@ export const paymentProcessing: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sp-050', inception: monthsAgo(today, 9), standing: premiumDue(today) },
+      number: signIn,
+      plan: 'prd-sp-050',
+      inception: monthsAgo(today, 9),
+      standing: premiumDue(today),
       bank: 'Investec',
       MainMember: aMainMember(today, {
-        ...{ name: 'Lerato Mokwena', age: 42, gender: 'FEMALE', Preferred_Language: 'SESOTHO' },
+        name: 'Lerato Mokwena',
+        age: 42,
+        gender: 'FEMALE',
+        Preferred_Language: 'SESOTHO',
         PhysicalAddress: anAddress('soweto', '1040 Moema Street'),
       }),
       Children: [aChild(today, { name: 'Tumelo Mokwena', age: 19, gender: 'MALE' })],
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Palesa Mokwena', age: 38, gender: 'FEMALE' },
-          ...{ Relationship: 'SISTER', Benefit_Share: 100 },
+          name: 'Palesa Mokwena',
+          age: 38,
+          gender: 'FEMALE',
+          Relationship: 'SISTER',
+          Benefit_Share: 100,
         }),
       ],
     });

@@ -23,16 +23,25 @@ export const pendingChild: ScenarioPlan = {
   seedOn(today) {
     const starts = changeEffectiveDate(today);
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sp-030', inception: monthsAgo(today, 22), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-sp-030',
+      inception: monthsAgo(today, 22),
+      standing: upToDate(today),
       MainMember: aMainMember(today, {
-        ...{ name: 'Nomsa Dube', age: 33, gender: 'FEMALE', Preferred_Language: 'ISIXHOSA' },
+        name: 'Nomsa Dube',
+        age: 33,
+        gender: 'FEMALE',
+        Preferred_Language: 'ISIXHOSA',
         PhysicalAddress: anAddress('mdantsane', '640 NU 6'),
       }),
       Children: [aChild(today, { name: 'Lwazi Dube', age: 9, gender: 'MALE' })],
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Vuyokazi Dube', age: 58, gender: 'FEMALE' },
-          ...{ Relationship: 'MOTHER', Benefit_Share: 100 },
+          name: 'Vuyokazi Dube',
+          age: 58,
+          gender: 'FEMALE',
+          Relationship: 'MOTHER',
+          Benefit_Share: 100,
         }),
       ],
     });
@@ -44,17 +53,26 @@ export const pendingChild: ScenarioPlan = {
       payments: paymentHistory(policy, today),
       approvalActions: [
         anAction(policy, today, {
-          ...{ actionType: 'ADD_CHILD', entityType: 'CHILD', entityId: id, entityLabel: 'Child: Onthatile D.' },
-          ...{ approverType: 'STAFF', by: 'customer', daysAgo: 4 },
+          actionType: 'ADD_CHILD',
+          entityType: 'CHILD',
+          entityId: id,
+          entityLabel: 'Child: Onthatile D.',
+          approverType: 'STAFF',
+          by: 'customer',
+          daysAgo: 4,
           proposedValue: { id, ...covered({ ...child, Life_Status: 'PENDING' }, cover, starts) },
           more: {
-            ...{ changes: additionOf(child, 'Biological child'), effectiveDate: starts },
+            changes: additionOf(child, 'Biological child'),
+            effectiveDate: starts,
             premiumBefore: policy.Monthly_Premium ?? null,
             premiumAfter: policy.Monthly_Premium ?? null,
             documents: [
               {
-                ...{ id: idOf(`${signIn}/birth-certificate`), fileName: 'birth-certificate.pdf' },
-                ...{ type: 'BIRTH_CERTIFICATE', required: true, received: true },
+                id: idOf(`${signIn}/birth-certificate`),
+                fileName: 'birth-certificate.pdf',
+                type: 'BIRTH_CERTIFICATE',
+                required: true,
+                received: true,
               },
             ],
           },

@@ -29,16 +29,26 @@ const newborn = (policy: SeedPolicy, today: PlainDate) => {
   const id = idOf(`${signIn}/newborn`);
   const joining = { ...covered({ ...child, Life_Status: 'PENDING' }, cover, starts), Waiting_Period_End_Date: starts };
   return anAction(policy, today, {
-    ...{ actionType: 'ADD_CHILD', entityType: 'CHILD', entityId: id, entityLabel: 'Child: Retabile M.' },
-    ...{ approverType: 'CUSTOMER', by: 'consultant', daysAgo: 3, proposedValue: { id, ...joining } },
+    actionType: 'ADD_CHILD',
+    entityType: 'CHILD',
+    entityId: id,
+    entityLabel: 'Child: Retabile M.',
+    approverType: 'CUSTOMER',
+    by: 'consultant',
+    daysAgo: 3,
+    proposedValue: { id, ...joining },
     more: {
-      ...{ effectiveDate: starts, changes: fieldChanges('CHILD', null, joining) },
+      effectiveDate: starts,
+      changes: fieldChanges('CHILD', null, joining),
       premiumBefore: policy.Monthly_Premium ?? null,
       premiumAfter: policy.Monthly_Premium ?? null,
       documents: [
         {
-          ...{ id: idOf(`${signIn}/birth-certificate`), fileName: null },
-          ...{ type: 'BIRTH_CERTIFICATE', required: true, received: false },
+          id: idOf(`${signIn}/birth-certificate`),
+          fileName: null,
+          type: 'BIRTH_CERTIFICATE',
+          required: true,
+          received: false,
         },
       ],
     },
@@ -49,8 +59,15 @@ const correction = (policy: SeedPolicy, today: PlainDate) => {
   const [child] = policy.Children ?? [];
   const proposed = { ...child, Surname: 'Mofokeng', Relationship: 'ADOPTED_CHILD' };
   return anAction(policy, today, {
-    ...{ actionType: 'UPDATE_CHILD', entityType: 'CHILD', entityId: child?.id, entityLabel: 'Child: Palesa T.' },
-    ...{ approverType: 'CUSTOMER', by: 'consultant', daysAgo: 5, currentValue: child, proposedValue: proposed },
+    actionType: 'UPDATE_CHILD',
+    entityType: 'CHILD',
+    entityId: child?.id,
+    entityLabel: 'Child: Palesa T.',
+    approverType: 'CUSTOMER',
+    by: 'consultant',
+    daysAgo: 5,
+    currentValue: child,
+    proposedValue: proposed,
     more: { effectiveDate: today, changes: fieldChanges('CHILD', { ...child }, proposed) },
   });
 };
@@ -60,9 +77,15 @@ export const pendingNewborn: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan, inception: monthsAgo(today, 30), standing: upToDate(today) },
+      number: signIn,
+      plan,
+      inception: monthsAgo(today, 30),
+      standing: upToDate(today),
       MainMember: aMainMember(today, {
-        ...{ name: 'Katleho Mofokeng', age: 38, gender: 'MALE', Preferred_Language: 'SESOTHO' },
+        name: 'Katleho Mofokeng',
+        age: 38,
+        gender: 'MALE',
+        Preferred_Language: 'SESOTHO',
         PhysicalAddress: anAddress('bloemfontein', '3310 Dr Belcher Road'),
       }),
       Children: [
@@ -71,8 +94,11 @@ export const pendingNewborn: ScenarioPlan = {
       ],
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Dikeledi Mofokeng', age: 64, gender: 'FEMALE' },
-          ...{ Relationship: 'MOTHER', Benefit_Share: 100 },
+          name: 'Dikeledi Mofokeng',
+          age: 64,
+          gender: 'FEMALE',
+          Relationship: 'MOTHER',
+          Benefit_Share: 100,
         }),
       ],
     });

@@ -20,10 +20,17 @@ export const pendingPlan: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const given = {
-      ...{ number: signIn, plan: 'prd-fa-020', inception: monthsAgo(today, 25), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-fa-020',
+      inception: monthsAgo(today, 25),
+      standing: upToDate(today),
       MainMember: aMainMember(today, {
-        ...{ name: 'Tshilidzi Netshitenzhe', age: 51, gender: 'MALE' as const, Marital_Status: 'MARRIED_COP' as const },
-        ...{ Preferred_Language: 'TSHIVENDA' as const, PhysicalAddress: anAddress('seshego', '2271 Zone 3') },
+        name: 'Tshilidzi Netshitenzhe',
+        age: 51,
+        gender: 'MALE' as const,
+        Marital_Status: 'MARRIED_COP' as const,
+        Preferred_Language: 'TSHIVENDA' as const,
+        PhysicalAddress: anAddress('seshego', '2271 Zone 3'),
       }),
       Spouse: aSpouse(today, { name: 'Mulalo Netshitenzhe', age: 46, gender: 'FEMALE' }),
     };
@@ -36,12 +43,19 @@ export const pendingPlan: ScenarioPlan = {
       payments: paymentHistory(policy, today),
       approvalActions: [
         anAction(policy, today, {
-          ...{ actionType: 'CHANGE_PRODUCT', entityType: 'PRODUCT', entityId: policy.id },
-          ...{ entityLabel: `Plan: ${after.Product_Name}`, approverType: 'STAFF', by: 'customer', daysAgo: 3 },
+          actionType: 'CHANGE_PRODUCT',
+          entityType: 'PRODUCT',
+          entityId: policy.id,
+          entityLabel: `Plan: ${after.Product_Name}`,
+          approverType: 'STAFF',
+          by: 'customer',
+          daysAgo: 3,
           currentValue: planValue(before),
           proposedValue: planValue(after),
           more: {
-            ...{ premiumBefore, premiumAfter, effectiveDate: changeEffectiveDate(today) },
+            premiumBefore,
+            premiumAfter,
+            effectiveDate: changeEffectiveDate(today),
             changes: [
               change('Product_Name', 'Plan', before.Product_Name, after.Product_Name),
               change('levelOfCover', 'Main member', formatCover(before.levelOfCover), formatCover(after.levelOfCover)),
@@ -57,5 +71,8 @@ export const pendingPlan: ScenarioPlan = {
 };
 
 const planValue = ({ id, Product_Name, levelOfCover, spouseCover }: ReturnType<typeof planOf>) => ({
-  ...{ productId: id, Product_Name, levelOfCover, spouseCover },
+  productId: id,
+  Product_Name,
+  levelOfCover,
+  spouseCover,
 });

@@ -21,10 +21,16 @@ export const pendingSpouse: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-010', inception: monthsAgo(today, 11), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-fa-010',
+      inception: monthsAgo(today, 11),
+      standing: upToDate(today),
       bank: 'Nedbank',
       MainMember: aMainMember(today, {
-        ...{ name: 'Luyanda Jack', age: 37, gender: 'MALE', Marital_Status: 'MARRIED_ANC_ACCRUAL' },
+        name: 'Luyanda Jack',
+        age: 37,
+        gender: 'MALE',
+        Marital_Status: 'MARRIED_ANC_ACCRUAL',
         PhysicalAddress: anAddress('khayelitsha', '88 Ntlazane Road', 'Ilitha Park'),
       }),
       Spouse: aSpouse(today, anathi),
@@ -36,8 +42,13 @@ export const pendingSpouse: ScenarioPlan = {
       payments: paymentHistory(policy, today),
       approvalActions: [
         anAction(policy, today, {
-          ...{ actionType: 'UPDATE_SPOUSE', entityType: 'SPOUSE', entityId: policy.Spouse?.id },
-          ...{ entityLabel: 'Spouse: Anathi M.', approverType: 'CUSTOMER', by: 'consultant', daysAgo: 2 },
+          actionType: 'UPDATE_SPOUSE',
+          entityType: 'SPOUSE',
+          entityId: policy.Spouse?.id,
+          entityLabel: 'Spouse: Anathi M.',
+          approverType: 'CUSTOMER',
+          by: 'consultant',
+          daysAgo: 2,
           currentValue: policy.Spouse,
           proposedValue: { ...policy.Spouse, Surname: 'Jack', Title: 'MRS' },
           more: {
@@ -52,7 +63,10 @@ export const pendingSpouse: ScenarioPlan = {
       ],
       notifications: [
         aNotification(policy, today, {
-          ...{ type: 'APPROVAL_REQUIRED', daysAgo: 2, name: 'Update spouse', date: expires },
+          type: 'APPROVAL_REQUIRED',
+          daysAgo: 2,
+          name: 'Update spouse',
+          date: expires,
           actionUrl: portalPaths.newSpouse(),
         }),
       ],

@@ -18,15 +18,25 @@ export const premiumDueSoon: ScenarioPlan = {
   seedOn(today) {
     const standing = premiumDue(today);
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-020', inception: monthsAgo(today, 17), standing },
+      number: signIn,
+      plan: 'prd-sm-020',
+      inception: monthsAgo(today, 17),
+      standing,
       MainMember: aMainMember(today, {
-        ...{ name: 'Johan Pretorius', age: 67, gender: 'MALE', Preferred_Contact_Method: 'PHONE' },
-        ...{ Marital_Status: 'DIVORCED', PhysicalAddress: anAddress('bloemfontein', '90 Bankovs Boulevard') },
+        name: 'Johan Pretorius',
+        age: 67,
+        gender: 'MALE',
+        Preferred_Contact_Method: 'PHONE',
+        Marital_Status: 'DIVORCED',
+        PhysicalAddress: anAddress('bloemfontein', '90 Bankovs Boulevard'),
       }),
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Riaan Pretorius', age: 40, gender: 'MALE' },
-          ...{ Relationship: 'SON', Benefit_Share: 100 },
+          name: 'Riaan Pretorius',
+          age: 40,
+          gender: 'MALE',
+          Relationship: 'SON',
+          Benefit_Share: 100,
         }),
       ],
     });

@@ -20,21 +20,32 @@ export const raisedCover: ScenarioPlan = {
   seedOn(today) {
     const startDate = monthsAgo(today, 1);
     const raised = (life: string) => ({
-      ...{ lifeId: idOf(`${signIn}/${life}`), amount: diamond - platinum },
-      ...{ startDate, waitingPeriodEndDate: waitingPeriodEnd(startDate) },
+      lifeId: idOf(`${signIn}/${life}`),
+      amount: diamond - platinum,
+      startDate,
+      waitingPeriodEndDate: waitingPeriodEnd(startDate),
     });
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-075', inception: monthsAgo(today, 28), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-fa-075',
+      inception: monthsAgo(today, 28),
+      standing: upToDate(today),
       benefits: ['sup-airtime', 'sup-after-tears', 'sup-repatriation', 'sup-accidental', 'sup-cashback', 'sup-waiver'],
       MainMember: aMainMember(today, {
-        ...{ name: 'Refilwe Khumalo', age: 44, gender: 'FEMALE', Marital_Status: 'MARRIED_ANC' },
+        name: 'Refilwe Khumalo',
+        age: 44,
+        gender: 'FEMALE',
+        Marital_Status: 'MARRIED_ANC',
         PhysicalAddress: anAddress('soweto', '27 Vilakazi Street'),
       }),
       Spouse: aSpouse(today, { name: 'Jabulani Khumalo', age: 47, gender: 'MALE' }),
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Jabulani Khumalo', age: 47, gender: 'MALE' },
-          ...{ Relationship: 'SPOUSE', Benefit_Share: 100 },
+          name: 'Jabulani Khumalo',
+          age: 47,
+          gender: 'MALE',
+          Relationship: 'SPOUSE',
+          Benefit_Share: 100,
         }),
       ],
       more: { Cover_Increases: [raised('main-member'), raised('spouse')] },

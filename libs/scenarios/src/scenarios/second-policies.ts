@@ -15,18 +15,30 @@ export const secondPolicies: ScenarioPlan = {
     const MainMember = thandiNkosi(today);
     const Beneficiaries = [
       aBeneficiary(today, {
-        ...{ name: 'Lungile Dlamini', age: 38, gender: 'FEMALE' },
-        ...{ Relationship: 'SISTER', Benefit_Share: 100 },
+        name: 'Lungile Dlamini',
+        age: 38,
+        gender: 'FEMALE',
+        Relationship: 'SISTER',
+        Benefit_Share: 100,
       }),
     ];
     const policies = [
       aPolicy(today, {
-        ...{ number: policyNumber(1004), plan: 'prd-sm-010', inception: monthsAgo(today, 15) },
-        ...{ standing: paidAhead(today), pays: 'PAYAT', MainMember, Beneficiaries },
+        number: policyNumber(1004),
+        plan: 'prd-sm-010',
+        inception: monthsAgo(today, 15),
+        standing: paidAhead(today),
+        pays: 'PAYAT',
+        MainMember,
+        Beneficiaries,
       }),
       aPolicy(today, {
-        ...{ number: policyNumber(1005), plan: 'leg-sm-2009', inception: '2012-06-01', standing: premiumDue(today) },
-        ...{ MainMember, Beneficiaries },
+        number: policyNumber(1005),
+        plan: 'leg-sm-2009',
+        inception: '2012-06-01',
+        standing: premiumDue(today),
+        MainMember,
+        Beneficiaries,
       }),
     ];
     return { policies, payments: policies.flatMap((policy) => paymentHistory(policy, today)) };

@@ -15,19 +15,31 @@ export const singleMember: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-050', inception: monthsAgo(today, 14), standing: upToDate(today) },
-      ...{ bank: 'FNB', benefits: ['sup-tombstone', 'sup-accidental'] },
+      number: signIn,
+      plan: 'prd-sm-050',
+      inception: monthsAgo(today, 14),
+      standing: upToDate(today),
+      bank: 'FNB',
+      benefits: ['sup-tombstone', 'sup-accidental'],
       MainMember: aMainMember(today, {
-        ...{ name: 'Pieter van der Merwe', age: 52, gender: 'MALE', Marital_Status: 'WIDOWED' },
-        ...{ Preferred_Language: 'AFRIKAANS', Preferred_Contact_Method: 'EMAIL', Occupation: 'Electrician' },
+        name: 'Pieter van der Merwe',
+        age: 52,
+        gender: 'MALE',
+        Marital_Status: 'WIDOWED',
+        Preferred_Language: 'AFRIKAANS',
+        Preferred_Contact_Method: 'EMAIL',
+        Occupation: 'Electrician',
         PhysicalAddress: anAddress('bloemfontein', '3 Kiepersol Street'),
         Postal_Same_As_Physical: false,
         PostalAddress: anAddress('bloemfontein', 'PO Box 1842'),
       }),
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Annelie Botha', age: 27, gender: 'FEMALE' },
-          ...{ Relationship: 'DAUGHTER', Benefit_Share: 100 },
+          name: 'Annelie Botha',
+          age: 27,
+          gender: 'FEMALE',
+          Relationship: 'DAUGHTER',
+          Benefit_Share: 100,
         }),
       ],
     });

@@ -33,17 +33,26 @@ export const tenRelatives: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-sm-020', inception: monthsAgo(today, 26), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-sm-020',
+      inception: monthsAgo(today, 26),
+      standing: upToDate(today),
       bank: 'FNB',
       MainMember: aMainMember(today, {
-        ...{ name: 'Zodwa Khoza', age: 49, gender: 'FEMALE', Marital_Status: 'WIDOWED' },
+        name: 'Zodwa Khoza',
+        age: 49,
+        gender: 'FEMALE',
+        Marital_Status: 'WIDOWED',
         PhysicalAddress: anAddress('umlazi', '9 Mangosuthu Highway'),
       }),
       ExtendedMembers: relatives(today),
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'Nomsa Khoza', age: 44, gender: 'FEMALE' },
-          ...{ Relationship: 'SISTER', Benefit_Share: 100 },
+          name: 'Nomsa Khoza',
+          age: 44,
+          gender: 'FEMALE',
+          Relationship: 'SISTER',
+          Benefit_Share: 100,
         }),
       ],
     });

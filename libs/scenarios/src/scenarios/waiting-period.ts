@@ -19,26 +19,41 @@ export const waitingPeriod: ScenarioPlan = {
   signIn,
   seedOn(today) {
     const policy = aPolicy(today, {
-      ...{ number: signIn, plan: 'prd-fa-075', inception: monthsAgo(today, 2), standing: upToDate(today) },
+      number: signIn,
+      plan: 'prd-fa-075',
+      inception: monthsAgo(today, 2),
+      standing: upToDate(today),
       bank: 'Discovery Bank',
       MainMember: aMainMember(today, {
-        ...{ name: 'Michael Naidoo', age: 39, gender: 'MALE', Marital_Status: 'CIVIL_UNION' },
+        name: 'Michael Naidoo',
+        age: 39,
+        gender: 'MALE',
+        Marital_Status: 'CIVIL_UNION',
         PhysicalAddress: anAddress('chatsworth', '11 Arena Park Drive'),
       }),
       Spouse: aSpouse(today, {
-        ...{ name: 'David Smith', age: 41, gender: 'MALE' },
-        ...{ Union_Type: 'CIVIL_UNION', Union_Date: addYears(today, -5) },
+        name: 'David Smith',
+        age: 41,
+        gender: 'MALE',
+        Union_Type: 'CIVIL_UNION',
+        Union_Date: addYears(today, -5),
       }),
       ExtendedMembers: [
         anExtendedMember(today, {
-          ...{ name: 'Margaret Smith', age: 72, gender: 'FEMALE' },
-          ...{ Relationship: 'MOTHER_IN_LAW', Cover_Amount: 20_000 },
+          name: 'Margaret Smith',
+          age: 72,
+          gender: 'FEMALE',
+          Relationship: 'MOTHER_IN_LAW',
+          Cover_Amount: 20_000,
         }),
       ],
       Beneficiaries: [
         aBeneficiary(today, {
-          ...{ name: 'David Smith', age: 41, gender: 'MALE' },
-          ...{ Relationship: 'SPOUSE', Benefit_Share: 100 },
+          name: 'David Smith',
+          age: 41,
+          gender: 'MALE',
+          Relationship: 'SPOUSE',
+          Benefit_Share: 100,
         }),
       ],
     });

@@ -25,12 +25,21 @@ export async function aService(given: Seed, today: PlainDate) {
   const outbox: Message[] = [];
   const messenger = async (message: Message) => void outbox.push(message);
   const identity = createIdentity({
-    ...{ database, clock, random: webRandom, messenger, secret: 'a secret of the tests, long enough' },
+    database,
+    clock,
+    random: webRandom,
+    messenger,
+    secret: 'a secret of the tests, long enough',
     brand: { product: 'Ubuntu Funeral Cover' },
     pause: async () => undefined,
   });
   const service = createService({
-    ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
+    database,
+    identity,
+    clock,
+    random: webRandom,
+    messenger,
+    version: 'test',
     staffTokens: noStaff,
     render: createRenderer(fontFiles),
     providers: someProviders(),

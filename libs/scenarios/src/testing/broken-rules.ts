@@ -122,9 +122,13 @@ export function brokenRules(policy: SeedPolicy, today: PlainDate): string[] {
   const shares = Beneficiaries.map(({ Benefit_Share }) => Benefit_Share);
   const benefits = SupplementaryBenefits.map(({ id }) => benefitOf(id));
   const premium = monthlyPremium({
-    ...{ bands: plan.premiums, inceptionAge: ageOn(MainMember.Date_Of_Birth, inception), extendedRates, benefits },
+    bands: plan.premiums,
+    inceptionAge: ageOn(MainMember.Date_Of_Birth, inception),
+    extendedRates,
+    benefits,
     extendedMembers: ExtendedMembers.map(({ Date_Of_Birth, Cover_Start_Date = inception, Cover_Amount }) => ({
-      ...{ ageAtEntry: ageOn(Date_Of_Birth, Cover_Start_Date), cover: Cover_Amount },
+      ageAtEntry: ageOn(Date_Of_Birth, Cover_Start_Date),
+      cover: Cover_Amount,
     })),
   });
 

@@ -75,20 +75,21 @@ export function createService(
   const { database, identity, clock, random, messenger, providers, render, config, version } = dependencies;
   const log = withoutFailing(dependencies.log);
   const tools: Tools = {
-    ...{
+    database,
+    identity,
+    clock,
+    random,
+    render,
+    issuer: config.issuer,
+    secrets: config.secrets,
+    providers,
+    eftAccount: config.eftAccount ?? null,
+    portalUrl: config.portalUrl,
+    payments: {
       database,
-      identity,
       clock,
       random,
-      render,
-      issuer: config.issuer,
-      secrets: config.secrets,
-      providers,
-      eftAccount: config.eftAccount ?? null,
-      portalUrl: config.portalUrl,
-    },
-    payments: {
-      ...{ database, clock, random, provider: providers.payments },
+      provider: providers.payments,
       returnUrl: config.portalUrl + portalPaths.payatReturn(),
     },
     sendPromised: async () => {

@@ -34,15 +34,13 @@ const rows: Record<string, Endpoint> = {
 const fine = { for: 'anybody', run: async () => ({ fine: true }) };
 const throws = (thrown: unknown) => ({ for: 'anybody', run: () => Promise.reject(thrown) });
 const useCases = {
-  ...{
-    open: fine,
-    take: fine,
-    takeFiles: fine,
-    remove: fine,
-    mine: { ...fine, for: 'customer' },
-    nobody: fine,
-    staff: fine,
-  },
+  open: fine,
+  take: fine,
+  takeFiles: fine,
+  remove: fine,
+  mine: { ...fine, for: 'customer' },
+  nobody: fine,
+  staff: fine,
   throwsError: throws(new Error('secret detail 123456')),
   throwsString: throws('secret detail 123456'),
   throwsNothing: throws(undefined),

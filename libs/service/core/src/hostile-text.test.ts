@@ -58,7 +58,9 @@ onEveryDatabase('text that no record may hold', (db) => {
     for (const text of hostile) {
       const raw = JSON.stringify({ ...goodBodies[name], [text]: 'x' });
       const { status, body } = await world.send(row.method, world.pathOf(row, ownerPolicy), {
-        ...{ token: tokenFor(row), raw, headers: signed(row, raw) },
+        token: tokenFor(row),
+        raw,
+        headers: signed(row, raw),
       });
       expect([400, 422], JSON.stringify(body)).toContain(status);
       expect(body.message).not.toMatch(/\p{C}/u);
@@ -91,7 +93,9 @@ onEveryDatabase('text that no record may hold', (db) => {
   test.each(['\u0001', '\u007f', '\u009b', '\u00ad'])('in a header (%j) is dropped or is no header', async (odd) => {
     for (const name of ['user-agent', 'idempotency-key', 'x-request-id', 'x-service-name', 'x-user-role']) {
       const { status } = await world.send('PUT', `/api/v1/drafts/${ownerPolicy}/ADD_CHILD/new`, {
-        ...{ token: world.tokens.owner, body: { values: {} }, headers: { [name]: `a${odd}b` } },
+        token: world.tokens.owner,
+        body: { values: {} },
+        headers: { [name]: `a${odd}b` },
       });
       expect(status, name).toBe(200);
     }

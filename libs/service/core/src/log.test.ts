@@ -76,8 +76,15 @@ describe('the log', () => {
 
   it('says when, who, what and with what result, and nothing more', () => {
     expect(world.events.find((event) => event.event === 'request' && event.path.endsWith('/whoami'))).toEqual({
-      ...{ time: '2026-11-20T08:00:00.000Z', level: 'info', event: 'request', requestId: expect.any(String) },
-      ...{ method: 'GET', path: '/api/v1/auth/whoami', status: 200, milliseconds: 0, caller: 'customer' },
+      time: '2026-11-20T08:00:00.000Z',
+      level: 'info',
+      event: 'request',
+      requestId: expect.any(String),
+      method: 'GET',
+      path: '/api/v1/auth/whoami',
+      status: 200,
+      milliseconds: 0,
+      caller: 'customer',
     });
   });
 
@@ -99,7 +106,9 @@ describe('the log', () => {
 
   it('says when a message could not be sent, without saying to whom', async () => {
     const identity = createIdentity({
-      ...{ database: db.database, clock: { now: () => new Date('2026-11-20T09:30:00Z') }, random: webRandom },
+      database: db.database,
+      clock: { now: () => new Date('2026-11-20T09:30:00Z') },
+      random: webRandom,
       secret: 'a secret of the tests, long enough',
       messenger: ({ to, text }) => Promise.reject(new Error(`gateway refused ${to}: ${text}`)),
       brand: { product: 'Ubuntu' },

@@ -17,7 +17,10 @@ onEveryDatabase('a customer', (db) => {
 
     const who = await send('GET', '/api/v1/auth/whoami', { token });
     expect(who.body.data).toMatchObject({
-      ...{ userType: 'user', firstName: 'Sipho', policyNumber: ownerPolicy, policyCount: 2 },
+      userType: 'user',
+      firstName: 'Sipho',
+      policyNumber: ownerPolicy,
+      policyCount: 2,
       session: { expiresAt: '2026-11-20T08:30:00.000Z' },
     });
 
@@ -30,7 +33,9 @@ onEveryDatabase('a customer', (db) => {
     const read = await send('GET', `/api/v1/policy/${ownerPolicy}`, { token });
     const { policy } = read.body.data as unknown as { policy: { id: string } };
     expect(policy).toMatchObject({
-      ...{ Policy_Number: ownerPolicy, Premium_Status: 'UP_TO_DATE', Next_Due_Date: '2026-12-01' },
+      Policy_Number: ownerPolicy,
+      Premium_Status: 'UP_TO_DATE',
+      Next_Due_Date: '2026-12-01',
       MainMember: { Age: 41, Cover_Amount: 20_000, Id_Number: canaries.ownerIdNumber },
       Spouse: { Cover_Amount: 20_000 },
       Children: [
@@ -46,7 +51,10 @@ onEveryDatabase('a customer', (db) => {
 
     const paid = await send('GET', `/api/v1/policies/${ownerPolicy}/paid-status`, { token });
     expect(paid.body.data).toMatchObject({
-      ...{ Premium_Status: 'UP_TO_DATE', Last_Payment_Date: '2026-11-01', Can_Pay_Now: true, Can_Reinstate: false },
+      Premium_Status: 'UP_TO_DATE',
+      Last_Payment_Date: '2026-11-01',
+      Can_Pay_Now: true,
+      Can_Reinstate: false,
       PaymentHistory: [{ Premium_Month: '2026-11' }, { Premium_Month: '2026-10' }],
     });
     const lapsed = await send('GET', `/api/v1/policies/${ownerSecondPolicy}/paid-status`, { token });

@@ -19,7 +19,9 @@ const AnswerSchema = v.object({
 export const accountVerifierOverHttp = ({ url, secret, fetch = globalThis.fetch }: Options): AccountVerifier => ({
   verify: (question) =>
     providerCall({
-      ...{ fetch, reply: AnswerSchema, timeoutMs: 6000 },
+      fetch,
+      reply: AnswerSchema,
+      timeoutMs: 6000,
       url: `${url.replace(/\/+$/, '')}/account-verification/verify`,
       init: {
         method: 'POST',

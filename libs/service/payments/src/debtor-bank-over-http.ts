@@ -20,7 +20,9 @@ export const debtorBankOverHttp = ({ url, secret, now, fetch = globalThis.fetch 
       [reportHeaders.debiCheckSignature]: signatureOf(secret, body),
     };
     await providerCall({
-      ...{ fetch, url: `${url.replace(/\/+$/, '')}/bank/api/mandates`, reply: v.unknown() },
+      fetch,
+      url: `${url.replace(/\/+$/, '')}/bank/api/mandates`,
+      reply: v.unknown(),
       init: { method: 'POST', body, headers },
     });
   },

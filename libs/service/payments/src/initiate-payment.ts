@@ -54,9 +54,13 @@ export async function initiatePayment(tools: PaymentTools, asked: PayNow): Promi
   const expiresAt = (payment.expiresAt ?? tools.clock.now()).toISOString();
   const digiapiExternalRef = payment.id.replaceAll('-', '');
   const request = {
-    ...{ payatReferenceNum: payatReference(asked.policyNumber), digiapiExternalRef, expiresAt },
-    ...{ amount: fromCents(payment.amountCents), returnUrl: tools.returnUrl },
-    ...{ cellNumber: asked.cellNumber, emailAddress: asked.emailAddress },
+    payatReferenceNum: payatReference(asked.policyNumber),
+    digiapiExternalRef,
+    expiresAt,
+    amount: fromCents(payment.amountCents),
+    returnUrl: tools.returnUrl,
+    cellNumber: asked.cellNumber,
+    emailAddress: asked.emailAddress,
   };
   const started = payment.redirectUrl ? { redirectUrl: payment.redirectUrl } : await startAt(tools, payment, request);
   if (started === null) return refused('PROVIDER_UNAVAILABLE');
@@ -80,9 +84,18 @@ async function noteAttempt(tools: PaymentTools, tx: Transaction, asked: PayNow):
   const payment = { ...attempt, initiatedAt: now, expiresAt: new Date(now.getTime() + openMs) };
   await insertPayment(tx, payment);
   await appendAudit(tx, {
-    ...{ at: now, actorType: 'CUSTOMER', actorId: asked.customerId, role: 'customer', policyNumber },
-    ...{ requestId: asked.origin.requestId, ip: asked.origin.address, action: 'PAYMENT_STARTED' },
-    ...{ entityType: 'PAYMENT', entityId: payment.id, after: { Amount: asked.amount }, outcome: 'SUCCEEDED' },
+    at: now,
+    actorType: 'CUSTOMER',
+    actorId: asked.customerId,
+    role: 'customer',
+    policyNumber,
+    requestId: asked.origin.requestId,
+    ip: asked.origin.address,
+    action: 'PAYMENT_STARTED',
+    entityType: 'PAYMENT',
+    entityId: payment.id,
+    after: { Amount: asked.amount },
+    outcome: 'SUCCEEDED',
   });
   return done(payment);
 }

@@ -30,13 +30,30 @@ export function newPayment(policy: StoredPolicy, { id, amountCents, now }: NewPa
   const today = todayInJohannesburg(now);
   const premiumMonth = nextMonthToPay(policy);
   const record: Payment = {
-    ...{ id, Payment_Date: today, Premium_Month: premiumMonth, Amount: fromCents(amountCents) },
-    ...{ Payment_Type: paymentType(policy, today), Collection_Type: 'PAYAT', Payment_Status: 'SUBMITTED' },
-    ...{ Reference: payatReference(policy.Policy_Number), Payat_Transaction_Id: null, Failure_Reason: null },
+    id,
+    Payment_Date: today,
+    Premium_Month: premiumMonth,
+    Amount: fromCents(amountCents),
+    Payment_Type: paymentType(policy, today),
+    Collection_Type: 'PAYAT',
+    Payment_Status: 'SUBMITTED',
+    Reference: payatReference(policy.Policy_Number),
+    Payat_Transaction_Id: null,
+    Failure_Reason: null,
   };
   return {
-    ...{ id, policyNumber: policy.Policy_Number, premiumMonth, status: 'SUBMITTED', paidAt: now, amountCents, record },
-    ...{ payatTranId: null, allocatedCents: 0, redirectUrl: null, initiatedAt: null, expiresAt: null },
+    id,
+    policyNumber: policy.Policy_Number,
+    premiumMonth,
+    status: 'SUBMITTED',
+    paidAt: now,
+    amountCents,
+    record,
+    payatTranId: null,
+    allocatedCents: 0,
+    redirectUrl: null,
+    initiatedAt: null,
+    expiresAt: null,
   };
 }
 

@@ -82,8 +82,11 @@ async function expectWholeLedger(world: World) {
 /** Statuses of the policy in the order in which the audit tells of them. */
 async function expectAllowedSteps(world: World, start: PolicyStatus) {
   const names: Record<string, PolicyStatus> = {
-    ...{ POLICY_ACTIVE: 'ACTIVE', POLICY_IN_GRACE: 'IN_GRACE', POLICY_LAPSED: 'LAPSED' },
-    ...{ POLICY_NOT_TAKEN_UP: 'NOT_TAKEN_UP', POLICY_CANCELLED: 'CANCELLED' },
+    POLICY_ACTIVE: 'ACTIVE',
+    POLICY_IN_GRACE: 'IN_GRACE',
+    POLICY_LAPSED: 'LAPSED',
+    POLICY_NOT_TAKEN_UP: 'NOT_TAKEN_UP',
+    POLICY_CANCELLED: 'CANCELLED',
   };
   const told = (await auditOf(world.database, world.policyNumber, 1000)).reverse();
   const steps = told.flatMap(({ action }) => names[action] ?? []);

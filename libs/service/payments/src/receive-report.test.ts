@@ -47,7 +47,10 @@ onEveryDatabase('A report about a payment', (db) => {
     expect((await world.policy()).record.Paid_To_Date).toBe('2026-12-31');
     expect(await world.payments()).toMatchObject([
       {
-        ...{ id: paymentId, status: 'SUCCESSFUL', premiumMonth: '2026-12', payatTranId: report.payatTranId },
+        id: paymentId,
+        status: 'SUCCESSFUL',
+        premiumMonth: '2026-12',
+        payatTranId: report.payatTranId,
         record: { Payment_Status: 'SUCCESSFUL', Payat_Transaction_Id: report.payatTranId, Amount: premium },
       },
     ]);
@@ -155,7 +158,9 @@ onEveryDatabase('A report about a payment', (db) => {
     const world = await aWorld(db.database, lapsed);
     expect(await receiveReport(world.tools, world.report())).toBe('NOTED');
     expect((await world.policy()).record).toMatchObject({
-      ...{ Policy_Status: 'CANCELLED', Cancellation_Date: '2026-10-31', Paid_To_Date: '2026-05-31' },
+      Policy_Status: 'CANCELLED',
+      Cancellation_Date: '2026-10-31',
+      Paid_To_Date: '2026-05-31',
     });
   });
 
@@ -220,7 +225,9 @@ onEveryDatabase('A report about a payment', (db) => {
       expect((await world.policy()).record).toMatchObject({ Policy_Status: 'PENDING', Premium_Credit: premium - 1 });
       await receiveReport(world.tools, world.report({ amount: 10 }));
       expect((await world.policy()).record).toMatchObject({
-        ...{ Policy_Status: 'ACTIVE', Paid_To_Date: '2026-12-31', Premium_Credit: 9 },
+        Policy_Status: 'ACTIVE',
+        Paid_To_Date: '2026-12-31',
+        Premium_Credit: 9,
       });
     });
 
@@ -241,7 +248,9 @@ onEveryDatabase('A report about a payment', (db) => {
       world.letPass(10 * 24 * 60);
       expect(await receiveReport(world.tools, { ...report, status: 'REVERSED' })).toBe('BOOKED');
       expect((await world.policy()).record).toMatchObject({
-        ...{ Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-30', Unpaid_Notice_Date: '2026-11-30' },
+        Policy_Status: 'IN_GRACE',
+        Grace_End_Date: '2026-12-30',
+        Unpaid_Notice_Date: '2026-11-30',
       });
       const { inApp, sms } = await toldOf(world, 'PREMIUM_UNPAID_NOTICE');
       expect([inApp.length, sms.length]).toEqual([1, 1]);

@@ -147,8 +147,14 @@ async function reverse(tools: ReportTools, tx: Transaction, reported: Reported):
 
 const audit = (tx: Transaction, { row, payment, report, now }: Reported, action: string) =>
   appendAudit(tx, {
-    ...{ at: now, actorType: 'SYSTEM', policyNumber: row.policyNumber, action, outcome: 'SUCCEEDED' },
-    ...{ entityType: 'PAYMENT', entityId: payment.id, before: { Payment_Status: payment.status } },
+    at: now,
+    actorType: 'SYSTEM',
+    policyNumber: row.policyNumber,
+    action,
+    outcome: 'SUCCEEDED',
+    entityType: 'PAYMENT',
+    entityId: payment.id,
+    before: { Payment_Status: payment.status },
     after: { Payment_Status: report.status, Amount: report.amount, Payat_Transaction_Id: report.payatTranId },
   });
 
@@ -165,6 +171,12 @@ const keepForLater = (
   { policyNumber, reason, now }: Kept,
 ) =>
   keepUnallocated(tx, {
-    ...{ id: random.uuid(), payatTranId: report.payatTranId, status: report.status, policyNumber, reason },
-    ...{ amountCents: toCents(report.amount), record: { ...report }, receivedAt: now },
+    id: random.uuid(),
+    payatTranId: report.payatTranId,
+    status: report.status,
+    policyNumber,
+    reason,
+    amountCents: toCents(report.amount),
+    record: { ...report },
+    receivedAt: now,
   });

@@ -34,19 +34,28 @@ export function aBrowser(provider: FakeProvider) {
     const { frame, ...others } = navigators;
     const online: (() => void)[] = [];
     const page: BrowserPage = {
-      ...{ origin, store, locks, now: () => performance.now() },
+      origin,
+      store,
+      locks,
+      now: () => performance.now(),
       path: () => path,
       go: (address) => void went.push(address),
       onOnline: (listener) => void online.push(listener),
     };
     const ways = ownFrames ? others : { ...others, frame };
     const auth = createAuth({
-      ...{ host: 'https://api.test', fetch: service, locks },
+      host: 'https://api.test',
+      fetch: service,
+      locks,
       ...shared.openTab(),
       staff: async (staffPage) => openStaff({ ...staffPage, identityProvider, page, navigators: ways }),
     });
     return {
-      ...{ auth, store, went, opened, behaves },
+      auth,
+      store,
+      went,
+      opened,
+      behaves,
       state: () => auth.session.state().staff,
       goesOnline: () => online.forEach((listener) => listener()),
       /** What the tab keeps of the provider's client. */

@@ -10,15 +10,24 @@ const auditForm = /* @__PURE__ */ defineForm({
   schema: AuditFilterSchema,
   items: [
     {
-      ...{ name: 'policyNumber', label: 'Policy number', optional: false, widget: plainText },
+      name: 'policyNumber',
+      label: 'Policy number',
+      optional: false,
+      widget: plainText,
       hint: 'Or SYSTEM: what belongs to no policy',
     },
     {
-      ...{ name: 'actorId', label: 'Id of whoever acted', optional: false, widget: plainText },
+      name: 'actorId',
+      label: 'Id of whoever acted',
+      optional: false,
+      widget: plainText,
       hint: 'As in the details of a row',
     },
     {
-      ...{ name: 'action', label: 'What was done', optional: false, widget: plainText },
+      name: 'action',
+      label: 'What was done',
+      optional: false,
+      widget: plainText,
       hint: 'As in the table: Login succeeded',
     },
     { name: 'from', label: 'First day', optional: false, widget: date() },

@@ -18,8 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const entry = (about: Partial<AccessEntry>): AccessEntry => ({
-  ...{ at: '2026-11-20T08:15:00.000Z', who: 'Naledi Mokoena', role: 'Consultant', kind: 'OPENED' },
-  ...{ what: 'Opened your policy', why: 'Policyholder called', ...about },
+  at: '2026-11-20T08:15:00.000Z',
+  who: 'Naledi Mokoena',
+  role: 'Consultant',
+  kind: 'OPENED',
+  what: 'Opened your policy',
+  why: 'Policyholder called',
+  ...about,
 });
 
 const entries: AccessEntry[] = [
@@ -27,8 +32,12 @@ const entries: AccessEntry[] = [
   entry({ at: '2026-11-20T08:20:00.000Z', kind: 'NUMBER_SHOWN', what: 'Looked at a full ID number: Child' }),
   entry({}),
   entry({
-    ...{ at: '2026-11-18T22:05:00.000Z', who: 'Johan Janse van Rensburg-Mthethwandaba', role: 'Administrator' },
-    ...{ kind: 'DECIDED', what: 'Declined a change: Remove extended member', why: 'Decision on a requested change' },
+    at: '2026-11-18T22:05:00.000Z',
+    who: 'Johan Janse van Rensburg-Mthethwandaba',
+    role: 'Administrator',
+    kind: 'DECIDED',
+    what: 'Declined a change: Remove extended member',
+    why: 'Decision on a requested change',
   }),
   entry({ at: '2026-11-18T21:50:00.000Z', kind: 'NOT_OPENED', what: 'Could not verify the caller', why: null }),
 ];

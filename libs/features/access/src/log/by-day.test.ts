@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { byDay } from './by-day';
 
 const entry = (at: string): AccessEntry => ({
-  ...{ at, who: 'Naledi Mokoena', role: 'Consultant', kind: 'OPENED', what: 'Opened your policy', why: null },
+  at,
+  who: 'Naledi Mokoena',
+  role: 'Consultant',
+  kind: 'OPENED',
+  what: 'Opened your policy',
+  why: null,
 });
 
 it('entries stand with others of their South African day, in their order', () => {

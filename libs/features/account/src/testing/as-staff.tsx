@@ -16,7 +16,9 @@ export const naledi: Staff = {
 export const withStaffSignIn = (config: PortalConfig): PortalConfig => ({
   ...config,
   identityProvider: {
-    ...{ authority: 'https://id.invalid', clientId: 'self-service-portal', groupClaim: 'groups' },
+    authority: 'https://id.invalid',
+    clientId: 'self-service-portal',
+    groupClaim: 'groups',
     logoutAddress: 'https://id.invalid/logout',
   },
   adminPortal: { staging: 'https://staging.portal.invalid/admin/', production: 'https://portal.invalid/admin/' },

@@ -226,7 +226,8 @@ export const CouldNotBeApplied: Story = {
   play: async (play) => {
     await panel(play);
     showCaseAs(play.loaded.visit.auth.client, ({ action }) => ({
-      ...{ canDecide: false, whyNot: 'This change has already been dealt with.' },
+      canDecide: false,
+      whyNot: 'This change has already been dealt with.',
       action: { ...action, status: 'FAILED', failureReason: 'The policy has lapsed meanwhile.' },
     }));
     await expect(await play.canvas.findByText('The policy has lapsed meanwhile.')).toBeVisible();
@@ -241,7 +242,8 @@ export const RuleSetAside: Story = {
     await panel(play);
     await expect(canvas.queryByText(/^Rule set aside/)).not.toBeInTheDocument();
     showCaseAs(loaded.visit.auth.client, ({ action }) => ({
-      ...{ risk: 'HIGH', riskReasons: ['A rule about age or birth date was set aside'] },
+      risk: 'HIGH',
+      riskReasons: ['A rule about age or birth date was set aside'],
       action: {
         ...action,
         requestedBy: { id: 'staff-priya', name: 'Priya Naidoo', role: 'portalAdmin' },
@@ -263,8 +265,10 @@ export const LongWordsOnASmallPhone: Story = {
     const long = 'Nomathamsanqa-Nkosazana Buhlebenkosi Janse van Rensburg-Mthethwandaba';
     await panel(play);
     showCaseAs(play.loaded.visit.auth.client, ({ action }) => ({
-      ...{ policyholder: long, takenBy: { ...johan, name: long }, canRelease: true },
-      ...{ riskReasons: ['Bank account or cellphone number changed 12 times in 90 days'] },
+      policyholder: long,
+      takenBy: { ...johan, name: long },
+      canRelease: true,
+      riskReasons: ['Bank account or cellphone number changed 12 times in 90 days'],
       action: { ...action, entityLabel: `Child: ${long}`, requestedBy: { ...action.requestedBy, name: long } },
     }));
     await expect(await play.canvas.findByRole('button', { name: `Give it back for ${long}` })).toBeVisible();

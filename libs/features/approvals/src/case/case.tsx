@@ -75,7 +75,9 @@ export function Case({ found, search }: CaseProps) {
           caption="Current beside proposed"
           kind={kind}
           rows={action.changes.map(({ label, current, proposed, changed }) => ({
-            ...{ label, current, proposed },
+            label,
+            current,
+            proposed,
             changed: changed && kind === 'update',
           }))}
         />

@@ -27,7 +27,10 @@ describe('the address of the queue', () => {
 
   it('asks the service for one kind and page', () => {
     expect(queueCall(read('kind=CHANGE_PRODUCT&page=2'))).toEqual({
-      ...{ view: 'to-decide', order: 'age', pageNumber: 2, actionType: 'CHANGE_PRODUCT' },
+      view: 'to-decide',
+      order: 'age',
+      pageNumber: 2,
+      actionType: 'CHANGE_PRODUCT',
     });
   });
 });

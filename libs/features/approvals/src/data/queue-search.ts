@@ -42,6 +42,8 @@ export function queueSuffix(search: QueueSearch): string {
 
 /** The same for the service. */
 export const queueCall = ({ view, order, actionType, page }: QueueSearch): ApprovalQueueQuery => ({
-  ...{ view, order, pageNumber: page },
+  view,
+  order,
+  pageNumber: page,
   ...(actionType !== null && { actionType }),
 });

@@ -14,11 +14,13 @@ describe('what became of a request', () => {
     { status: 'APPROVED' as const, says: 'Add child: approved.' },
     { status: 'DECLINED' as const, says: 'Add child: declined. The policyholder can read your reason.' },
     {
-      ...{ status: 'FAILED' as const, failureReason: 'The policy has lapsed.' },
+      status: 'FAILED' as const,
+      failureReason: 'The policy has lapsed.',
       says: 'Add child: approved, but it could not be applied. The policy has lapsed.',
     },
     {
-      ...{ status: 'PENDING' as const, approverType: 'SECOND_STAFF' as const },
+      status: 'PENDING' as const,
+      approverType: 'SECOND_STAFF' as const,
       says: 'Add child: the consent is recorded. A portal administrator confirms it.',
     },
     { status: 'PENDING' as const, says: 'Add child: it waits as before.' },

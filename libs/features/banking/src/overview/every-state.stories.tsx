@@ -25,7 +25,8 @@ const Cards = ({ children }: { children: (policy: Policy) => ReactNode }) => (
 const meta: Meta = {
   title: 'Screens/Banking details/Every state',
   parameters: {
-    ...{ scenario: 'family-active', path: '/banking-details' },
+    scenario: 'family-active',
+    path: '/banking-details',
     // One card under its heading is what a page has; here the same card stands there many times.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
@@ -84,8 +85,11 @@ export const Mandates: Story = {
 };
 
 const eftAccount = {
-  ...{ Bank_Name: 'FNB', Account_Name: 'Funeral Cover Premiums', Account_Number: '62000012345' },
-  ...{ Branch_Code: '250655', Reference: '7000010012' },
+  Bank_Name: 'FNB',
+  Account_Name: 'Funeral Cover Premiums',
+  Account_Number: '62000012345',
+  Branch_Code: '250655',
+  Reference: '7000010012',
 };
 
 export const Methods: Story = {
@@ -100,7 +104,8 @@ export const Methods: Story = {
               ...policy,
               PaymentMethod: {
                 ...policy.PaymentMethod,
-                ...{ Payment_Method, EftAccount: Payment_Method === 'EFT' ? eftAccount : null },
+                Payment_Method,
+                EftAccount: Payment_Method === 'EFT' ? eftAccount : null,
                 ...(Payment_Method !== 'DEBIT_ORDER' && { Next_Collection_Date: null, Next_Collection_Amount: null }),
               },
             }}
@@ -141,8 +146,10 @@ export const SomebodyElsePays: Story = {
         <AccountCard
           mayChange={false}
           policy={withAccount(policy, {
-            ...{ Account_Holder_Name: 'Sibusiso Nkosi', Account_Holder_Relationship: 'CHILD' },
-            ...{ Account_Holder_Id_Number: '*********0088', Effective_Date: '2026-12-24' },
+            Account_Holder_Name: 'Sibusiso Nkosi',
+            Account_Holder_Relationship: 'CHILD',
+            Account_Holder_Id_Number: '*********0088',
+            Effective_Date: '2026-12-24',
           })}
         />
       )}

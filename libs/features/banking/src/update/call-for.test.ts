@@ -6,11 +6,13 @@ import { callFor, type PaidNow } from './call-for';
 const account = { id: 'account-1', Version: 4 };
 const method = { id: 'method-1', Version: 7 };
 const byDebitOrder: PaidNow = {
-  ...{ account, canKeep: true },
+  account,
+  canKeep: true,
   method: { ...method, Payment_Method: 'DEBIT_ORDER', Debit_Day: 25 },
 };
 const atTills: PaidNow = {
-  ...{ account: null, canKeep: false },
+  account: null,
+  canKeep: false,
   method: { ...method, Payment_Method: 'PAYAT', Debit_Day: null },
 };
 const keeping = (answers: object): Answers => ({ Payment_Method: 'DEBIT_ORDER', Documents: [], ...answers });
@@ -24,11 +26,15 @@ describe('the call that the answers make', () => {
       body: { Payment_Method: 'EFT', Debit_Day: null },
     },
     {
-      ...{ why: 'debit order to Pay@', now: byDebitOrder, answers: { Payment_Method: 'PAYAT', Debit_Day: 25 } },
+      why: 'debit order to Pay@',
+      now: byDebitOrder,
+      answers: { Payment_Method: 'PAYAT', Debit_Day: 25 },
       body: { Payment_Method: 'PAYAT', Debit_Day: null },
     },
     {
-      ...{ why: 'another day', now: byDebitOrder, answers: { Account_Choice: 'KEEP', Debit_Day: 15 } },
+      why: 'another day',
+      now: byDebitOrder,
+      answers: { Account_Choice: 'KEEP', Debit_Day: 15 },
       body: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 15 },
     },
     {

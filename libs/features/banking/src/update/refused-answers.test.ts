@@ -15,7 +15,8 @@ describe('an answer that the service refused', () => {
     { why: 'without a field', errors: undefined },
   ])('is the account number when the bank did not confirm it, $why', ({ errors }) => {
     expect(refusedAnswers({ ...refusal, ...(errors && { errors }) }, answers)).toEqual({
-      ...{ answers, offersLetter: true },
+      answers,
+      offersLetter: true,
       errors: [{ field: 'Account_Number', message }],
     });
   });

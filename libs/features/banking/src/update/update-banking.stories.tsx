@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 const another = { path: '/banking-details/update?method=DEBIT_ORDER&account=new' };
 const agree = /^I authorise you to collect/;
 const account = (number: string) => ({
-  ...{ Bank: 'FNB', 'Account number': number, 'Account number again': number },
+  Bank: 'FNB',
+  'Account number': number,
+  'Account number again': number,
   'Debit day': '25th',
 });
 

@@ -6,17 +6,22 @@ const policyWith = (more: object = {}) =>
   ({
     MainMember: { Cell_Number: '27820000193' },
     DebiCheckMandate: {
-      ...{ Debtor_Name: 'Thandi Nkosi', Bank_Name: 'Bank Zero', Mandate_Status: 'PENDING_AUTHENTICATION' },
-      ...{ Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T10:00:00Z' },
+      Debtor_Name: 'Thandi Nkosi',
+      Bank_Name: 'Bank Zero',
+      Mandate_Status: 'PENDING_AUTHENTICATION',
+      Authentication_Type: 'TT1_DELAYED',
+      Created_At: '2026-11-20T10:00:00Z',
     },
     ...more,
   }) as unknown as After['policy'];
 const account = (more: Partial<UpdateBankingDetails> = {}) => ({
-  ...({ action: 'UPDATE_BANKING_DETAILS', endpoint: bankingEndpoints.updateBankingDetails } as const),
+  action: 'UPDATE_BANKING_DETAILS' as const,
+  endpoint: bankingEndpoints.updateBankingDetails,
   body: more as UpdateBankingDetails,
 });
 const method = (Payment_Method: UpdatePaymentMethod['Payment_Method']) => ({
-  ...({ action: 'UPDATE_PAYMENT_METHOD', endpoint: bankingEndpoints.updatePaymentMethod } as const),
+  action: 'UPDATE_PAYMENT_METHOD' as const,
+  endpoint: bankingEndpoints.updatePaymentMethod,
   body: { Payment_Method },
 });
 const notice = 'We send a notice to the number on record, 082 *** 0193.';

@@ -75,12 +75,20 @@ describe('the first debit after a change', () => {
       before: null,
     },
     {
-      ...{ why: 'the next is in four days', now: { debitDay: 25 }, debitDay: 25, today: '2026-11-21' },
-      ...{ date: '2026-12-24', before: '2026-11-25' },
+      why: 'the next is in four days',
+      now: { debitDay: 25 },
+      debitDay: 25,
+      today: '2026-11-21',
+      date: '2026-12-24',
+      before: '2026-11-25',
     },
     {
-      ...{ why: 'the next is in five days', now: { debitDay: 25 }, debitDay: 25, today: '2026-11-20' },
-      ...{ date: '2026-11-25', before: null },
+      why: 'the next is in five days',
+      now: { debitDay: 25 },
+      debitDay: 25,
+      today: '2026-11-20',
+      date: '2026-11-25',
+      before: null,
     },
   ])('$why', ({ now, debitDay, today, date, before }) => {
     expect(firstDebit(debitDay, now, today)).toEqual({ date, before });

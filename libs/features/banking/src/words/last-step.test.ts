@@ -6,8 +6,11 @@ const now = new Date('2026-11-20T10:05:00Z');
 const asked = (mandate: object | null, relationship = 'SELF') =>
   ({
     DebiCheckMandate: mandate && {
-      ...{ Debtor_Name: 'Sipho Nkosi', Mandate_Status: 'PENDING_AUTHENTICATION' },
-      ...{ Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T10:00:00Z', ...mandate },
+      Debtor_Name: 'Sipho Nkosi',
+      Mandate_Status: 'PENDING_AUTHENTICATION',
+      Authentication_Type: 'TT1_DELAYED',
+      Created_At: '2026-11-20T10:00:00Z',
+      ...mandate,
     },
     BankingDetails: { Account_Holder_Relationship: relationship },
   }) as unknown as Pick<Policy, 'DebiCheckMandate' | 'BankingDetails'>;

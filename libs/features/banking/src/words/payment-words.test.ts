@@ -8,10 +8,15 @@ import { paymentSentences } from './payment-words';
 const phone = '086 000 7580';
 const policyWith = (more: object) =>
   ({
-    ...{ Policy_Status: 'ACTIVE', Monthly_Premium: 198, Next_Due_Date: '2026-12-01', BankingDetails: {} },
+    Policy_Status: 'ACTIVE',
+    Monthly_Premium: 198,
+    Next_Due_Date: '2026-12-01',
+    BankingDetails: {},
     PaymentMethod: {
-      ...{ Payment_Method: 'DEBIT_ORDER', Debit_Day: 25 },
-      ...{ Next_Collection_Date: '2026-12-24', Next_Collection_Amount: 198 },
+      Payment_Method: 'DEBIT_ORDER',
+      Debit_Day: 25,
+      Next_Collection_Date: '2026-12-24',
+      Next_Collection_Amount: 198,
     },
     ...more,
   }) as unknown as Policy;

@@ -14,28 +14,28 @@ interface Words {
 
 const words: Record<BankingDetails['Verification_Status'], Words> = {
   PENDING: {
-    ...{
-      label: 'Being verified',
-      tone: 'amber',
-      then: 'You do not have to do anything. Here you see what the bank says.',
-    },
+    label: 'Being verified',
+    tone: 'amber',
+    then: 'You do not have to do anything. Here you see what the bank says.',
     means: `${verifyingSentence}.`,
   },
   PROCESSING: {
-    ...{
-      label: 'With the bank',
-      tone: 'amber',
-      then: 'You do not have to do anything. Here you see what the bank says.',
-    },
+    label: 'With the bank',
+    tone: 'amber',
+    then: 'You do not have to do anything. Here you see what the bank says.',
     means: `The bank is checking your account now. ${verificationTakes}.`,
   },
   VERIFIED: { label: 'Verified', tone: 'green', means: 'Account verified', then: null },
   FAILED_VERIFICATION: {
-    ...{ label: 'Not verified', tone: 'red', means: 'The bank could not verify this account' },
+    label: 'Not verified',
+    tone: 'red',
+    means: 'The bank could not verify this account',
     then: 'We cannot collect from this account. Enter the account again or give us another one.',
   },
   BLOCKED: {
-    ...{ label: 'Blocked', tone: 'red', means: 'Debit orders from this account are blocked' },
+    label: 'Blocked',
+    tone: 'red',
+    means: 'Debit orders from this account are blocked',
     then: 'We cannot collect from this account. Ask your bank why, or give us another account.',
   },
 };
@@ -61,7 +61,9 @@ export function verificationOf(details: Checked): Verification {
   const on = details.Verified_At && formatDate(todayInJohannesburg(new Date(details.Verified_At)));
   if (isVerified) {
     return {
-      ...{ label, tone: warns ? 'amber' : tone, warns },
+      label,
+      tone: warns ? 'amber' : tone,
+      warns,
       sentences: [
         ...(warns
           ? [sentence(message), 'Ask your bank, or give us another account, so that no premium is missed.']

@@ -9,8 +9,10 @@ const meta = {
   component: AddBeneficiaryScreen,
   beforeEach: () => void (window.name = ''),
   parameters: {
-    ...{ scenario: 'family-active', path: '/beneficiary/add-beneficiary' },
-    ...{ staff: 'portalAdmin', servicing: '7000010012' },
+    scenario: 'family-active',
+    path: '/beneficiary/add-beneficiary',
+    staff: 'portalAdmin',
+    servicing: '7000010012',
   },
 } satisfies Meta<typeof AddBeneficiaryScreen>;
 export default meta;

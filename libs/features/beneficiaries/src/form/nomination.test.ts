@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { nomination, ownShare, SplitSchema } from './nomination';
 
 const person = (born: string) => ({
-  ...{ Title: 'MR', First_Name: 'Sizwe', Surname: 'Nkosi', Id_Type: 'SA_ID', Id_Number: anIdNumber({ born }) },
-  ...{ Date_Of_Birth: born, Cell_Number: '0821234567', Relationship: 'BROTHER' },
+  Title: 'MR',
+  First_Name: 'Sizwe',
+  Surname: 'Nkosi',
+  Id_Type: 'SA_ID',
+  Id_Number: anIdNumber({ born }),
+  Date_Of_Birth: born,
+  Cell_Number: '0821234567',
+  Relationship: 'BROTHER',
   ShareAllocation: [
     { id: 'a', Benefit_Share: 60 },
     { id: null, Benefit_Share: 40 },

@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const LastOneRemovedWithoutAPin: Story = {
   parameters: {
-    ...{ scenario: 'single-member', servicing: '7000010038' },
+    scenario: 'single-member',
+    servicing: '7000010038',
     path: `${pathsOf('single-member', 0).update}?remove=yes`,
   },
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,10 @@ export function RemoveBeneficiary({ policy, people, person }: RemoveBeneficiaryP
       initialValues={{ ShareAllocation: only ? [{ id: only.id, Benefit_Share: 100 }] : splitOf(others) }}
       lists={lists}
       bodyOf={({ ShareAllocation }) => ({
-        ...{ id: person.id, Version: person.Version, Beneficiary_Status: 'REMOVED', ShareAllocation },
+        id: person.id,
+        Version: person.Version,
+        Beneficiary_Status: 'REMOVED',
+        ShareAllocation,
       })}
       notesOf={(body) => (
         <Stack gap="md">

@@ -15,8 +15,10 @@ type Person = Pick<Beneficiary, 'id' | 'First_Name' | 'Surname' | 'Benefit_Share
 export function splitRows(people: readonly Person[], split: ShareAllocation, nameOfNewcomer: string): SplitRow[] {
   const thenOf = (id: string | null) => split.find((part) => part.id === id)?.Benefit_Share ?? null;
   const present = people.map((person) => ({
-    ...{ id: person.id, name: fullName(person) },
-    ...{ now: person.Benefit_Share, then: thenOf(person.id) },
+    id: person.id,
+    name: fullName(person),
+    now: person.Benefit_Share,
+    then: thenOf(person.id),
   }));
   const added = thenOf(null);
   return added === null ? present : [...present, { id: 'new', name: nameOfNewcomer, now: null, then: added }];

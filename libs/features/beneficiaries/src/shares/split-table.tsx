@@ -15,7 +15,9 @@ const percent = (share: number | null) => (share === null ? '-' : inPercent(shar
 /** Who gets what now and then, for the page on which answers are checked. */
 export function SplitTable({ rows, cover, field }: SplitTableProps) {
   const amount = {
-    ...({ key: 'amount', label: 'Amount', align: 'end' } as const),
+    key: 'amount',
+    label: 'Amount',
+    align: 'end' as const,
     cell: ({ then }: SplitRow) => (then === null ? '-' : shareOfCover(cover, then)),
   };
   return (

@@ -40,8 +40,11 @@ export function UpdateBeneficiary({ policy, people, person }: UpdateBeneficiaryP
       showsChanges
       whyNothing={(_, { changed }) => (Object.keys(changed).length === 0 ? 'You have not changed anything' : null)}
       bodyOf={({ ShareAllocation }, { changed }) => ({
-        ...{ id: person.id, Version: person.Version, ...changed },
-        ...{ ShareAllocation, Benefit_Share: ownShare(ShareAllocation, person.id) },
+        id: person.id,
+        Version: person.Version,
+        ...changed,
+        ShareAllocation,
+        Benefit_Share: ownShare(ShareAllocation, person.id),
       })}
       notesOf={(body) => (
         <SplitTable rows={rowsOf(body)} cover={policy.MainMember.Cover_Amount} field="beneficiary-ShareAllocation" />

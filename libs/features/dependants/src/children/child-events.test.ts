@@ -8,25 +8,24 @@ const gold = products.find(({ id }) => id === 'prd-fa-030');
 if (!gold) throw new Error('The catalogue lost its Gold Family Plan');
 
 const child = {
-  ...({
-    First_Name: 'Themba',
-    Date_Of_Birth: '2022-05-03',
-    Life_Status: 'ACTIVE',
-    Cover_End_Date: '2044-05-03',
-  } as const),
-  ...{ Is_Student: false, Is_Disabled: false, Proof_Of_Study_Until: null, Id_Outstanding_Date: null },
+  First_Name: 'Themba',
+  Date_Of_Birth: '2022-05-03',
+  Life_Status: 'ACTIVE' as const,
+  Cover_End_Date: '2044-05-03',
+  Is_Student: false,
+  Is_Disabled: false,
+  Proof_Of_Study_Until: null,
+  Id_Outstanding_Date: null,
 };
 type Facts = Parameters<typeof childEvents>[0];
 const events = (more: Partial<Facts> = {}) => childEvents({ ...child, ...more }, gold, today);
 const said = (list: ChildEvent[]) => list.map(({ date, sentence }) => `${date} ${sentence.replaceAll('\u00a0', ' ')}`);
 
 const student: Partial<Facts> = {
-  ...{
-    Date_Of_Birth: '2003-08-14',
-    Is_Student: true,
-    Cover_End_Date: '2029-08-14',
-    Proof_Of_Study_Until: '2027-03-31',
-  },
+  Date_Of_Birth: '2003-08-14',
+  Is_Student: true,
+  Cover_End_Date: '2029-08-14',
+  Proof_Of_Study_Until: '2027-03-31',
 };
 
 describe('what happens next to a child', () => {

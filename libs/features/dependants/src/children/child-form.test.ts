@@ -5,9 +5,18 @@ import { childOn } from './child-form';
 
 /** Let in at 23 by an administrator, with a birth date that the ID number does not say. */
 const child: Parameters<typeof childOn>[1] = {
-  ...{ Title: 'MISS', First_Name: 'Naledi', Surname: 'Nkosi', Gender: 'FEMALE', Relationship: 'BIOLOGICAL_CHILD' },
-  ...{ Id_Type: 'SA_ID', Id_Number: anIdNumber({ born: '2003-05-11' }), Date_Of_Birth: '2003-05-10' },
-  ...{ Is_Student: false, Is_Disabled: false, Is_Married: false, Proof_Of_Study_Until: null },
+  Title: 'MISS',
+  First_Name: 'Naledi',
+  Surname: 'Nkosi',
+  Gender: 'FEMALE',
+  Relationship: 'BIOLOGICAL_CHILD',
+  Id_Type: 'SA_ID',
+  Id_Number: anIdNumber({ born: '2003-05-11' }),
+  Date_Of_Birth: '2003-05-10',
+  Is_Student: false,
+  Is_Disabled: false,
+  Is_Married: false,
+  Proof_Of_Study_Until: null,
 };
 const isTaken = (change: object) => v.is(childOn('2026-11-20', child), { ...child, ...change });
 

@@ -11,7 +11,10 @@ const meta = {
   // The tab of an earlier story may still be called by its policy.
   beforeEach: () => void (window.name = ''),
   parameters: {
-    ...{ scenario: 'family-active', path: portalPaths.addChild(), staff: 'portalAdmin', servicing: '7000010012' },
+    scenario: 'family-active',
+    path: portalPaths.addChild(),
+    staff: 'portalAdmin',
+    servicing: '7000010012',
   },
 } satisfies Meta<typeof AddChildScreen>;
 export default meta;

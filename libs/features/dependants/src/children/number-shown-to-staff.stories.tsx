@@ -8,8 +8,10 @@ const meta = {
   title: 'Screens/Desk/A whole number',
   component: ChildDetailsScreen,
   parameters: {
-    ...{ scenario: 'family-active', path: portalPaths.childDetails(childOf('family-active', 'Lindiwe')) },
-    ...{ staff: 'consultant', servicing: '7000010012' },
+    scenario: 'family-active',
+    path: portalPaths.childDetails(childOf('family-active', 'Lindiwe')),
+    staff: 'consultant',
+    servicing: '7000010012',
   },
 } satisfies Meta<typeof ChildDetailsScreen>;
 export default meta;

@@ -174,13 +174,17 @@ export const QuoteExpired: Story = {
     const quotes = read.flatMap(([, quoted]) => quoted?.quotes ?? []);
     const quote = quotes.find(({ coverAmount }) => coverAmount === 10_000);
     const twin = {
-      ...{ Title: 'MR', First_Name: 'Bheki', Surname: 'Dlamini', Relationship: 'UNCLE', Gender: 'MALE' },
-      ...{
-        Id_Type: 'SA_ID',
-        Id_Number: anIdNumber({ born: '1960-08-09', gender: 'MALE' }),
-        Date_Of_Birth: '1960-08-09',
-      },
-      ...{ Cover_Amount: 10_000, Quote_Id: quote?.id, Is_Alive_Declaration: true },
+      Title: 'MR',
+      First_Name: 'Bheki',
+      Surname: 'Dlamini',
+      Relationship: 'UNCLE',
+      Gender: 'MALE',
+      Id_Type: 'SA_ID',
+      Id_Number: anIdNumber({ born: '1960-08-09', gender: 'MALE' }),
+      Date_Of_Birth: '1960-08-09',
+      Cover_Amount: 10_000,
+      Quote_Id: quote?.id,
+      Is_Alive_Declaration: true,
     };
     const used = await auth.api.call(dependantEndpoints.addExtendedMember, params, twin as never);
     await expect(used).toMatchObject({ success: true });

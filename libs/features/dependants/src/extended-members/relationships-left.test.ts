@@ -6,7 +6,9 @@ const member = (
   Relationship: 'MOTHER' | 'FATHER' | 'AUNT',
   Life_Status: 'ACTIVE' | 'DECEASED' = 'ACTIVE',
 ) => ({
-  ...{ id, Relationship, Life_Status },
+  id,
+  Relationship,
+  Life_Status,
 });
 const members = [member('a', 'MOTHER'), member('b', 'FATHER'), member('c', 'AUNT', 'DECEASED')];
 

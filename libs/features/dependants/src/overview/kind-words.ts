@@ -18,19 +18,25 @@ export const kindWords: Record<Kind, KindWords> = {
   spouse: {
     title: 'Spouse',
     nobody: 'You have no husband, wife or partner on this policy.',
-    ...{ add: 'ADD_SPOUSE', addLabel: 'Add spouse', to: portalPaths.addSpouse() },
+    add: 'ADD_SPOUSE',
+    addLabel: 'Add spouse',
+    to: portalPaths.addSpouse(),
     notTaken: 'Your plan does not cover a spouse. Change to a Family plan to add a spouse.',
   },
   children: {
     title: 'Children',
     nobody: 'You have no children on this policy.',
-    ...{ add: 'ADD_CHILD', addLabel: 'Add child', to: portalPaths.addChild() },
+    add: 'ADD_CHILD',
+    addLabel: 'Add child',
+    to: portalPaths.addChild(),
     notTaken: 'Your plan does not cover children. Change to a Single Parent or Family plan to add children.',
   },
   extendedMembers: {
     title: 'Extended members',
     nobody: 'Parents, grandparents, brothers, sisters and other relatives can be covered here for an extra premium.',
-    ...{ add: 'ADD_EXTENDED_MEMBER', addLabel: 'Add extended member', to: portalPaths.addExtendedMember() },
+    add: 'ADD_EXTENDED_MEMBER',
+    addLabel: 'Add extended member',
+    to: portalPaths.addExtendedMember(),
     notTaken: '',
   },
 };

@@ -6,16 +6,32 @@ const today = '2026-11-20';
 
 /** What the list reads of a life; the rest of a record is of no interest here. */
 const life = (First_Name: string, more: object = {}) => ({
-  ...{ id: First_Name.toLowerCase(), First_Name, Surname: 'Nkosi', Age: 11, Date_Of_Birth: '2015-03-04' },
-  ...{ Relationship: 'BIOLOGICAL_CHILD', Life_Status: 'ACTIVE', Cover_Amount: 15_000, Has_Pending_Action: false },
-  ...{ Cover_Start_Date: '2024-03-01', Waiting_Period_End_Date: '2024-09-01', Cover_End_Date: null },
-  ...{ Is_Student: false, Is_Disabled: false, Id_Outstanding_Date: null, Proof_Of_Study_Until: null },
+  id: First_Name.toLowerCase(),
+  First_Name,
+  Surname: 'Nkosi',
+  Age: 11,
+  Date_Of_Birth: '2015-03-04',
+  Relationship: 'BIOLOGICAL_CHILD',
+  Life_Status: 'ACTIVE',
+  Cover_Amount: 15_000,
+  Has_Pending_Action: false,
+  Cover_Start_Date: '2024-03-01',
+  Waiting_Period_End_Date: '2024-09-01',
+  Cover_End_Date: null,
+  Is_Student: false,
+  Is_Disabled: false,
+  Id_Outstanding_Date: null,
+  Proof_Of_Study_Until: null,
   ...more,
 });
 const policyWith = (lives: object, Product_Name = 'Gold Family Plan') =>
   ({
-    ...{ Policy_Status: 'ACTIVE', Spouse: null, Children: [], ExtendedMembers: [] },
-    ...{ Product: { Product_Name, cover6To13: 15_000, cover14To21: 30_000 }, ...lives },
+    Policy_Status: 'ACTIVE',
+    Spouse: null,
+    Children: [],
+    ExtendedMembers: [],
+    Product: { Product_Name, cover6To13: 15_000, cover14To21: 30_000 },
+    ...lives,
   }) as unknown as Policy;
 const action = (about: object) =>
   ({
@@ -33,8 +49,13 @@ describe('a row', () => {
   it('says who it is, what is covered and since when, and where the rest is', () => {
     const [lindiwe] = children([life('Lindiwe')]).persons;
     expect(lindiwe).toMatchObject({
-      ...{ name: 'Lindiwe Nkosi', about: 'Biological child, 11 years', cover: 15_000, to: '/child/details/lindiwe' },
-      ...{ state: { label: 'Covered' }, waiting: null, soon: [] },
+      name: 'Lindiwe Nkosi',
+      about: 'Biological child, 11 years',
+      cover: 15_000,
+      to: '/child/details/lindiwe',
+      state: { label: 'Covered' },
+      waiting: null,
+      soon: [],
     });
   });
 
@@ -45,7 +66,8 @@ describe('a row', () => {
       to: '/spouse/details',
     });
     expect(peopleOf('extendedMembers', policy, [], today).persons[0]).toMatchObject({
-      ...{ about: 'Mother, 11 years', to: '/extended/member-details/grace' },
+      about: 'Mother, 11 years',
+      to: '/extended/member-details/grace',
     });
   });
 

@@ -85,12 +85,18 @@ export function peopleOf(kind: Kind, policy: Policy, actions: readonly ApprovalA
   const waiting = new Map(actions.map((action) => [action.entityId, action]));
   return {
     persons: [...living, ...all.filter(hasDied)].map(({ life, relationship, to, events = [] }) => ({
-      ...{ id: life.id, name: fullName(life), about: `${relationship}, ${ageInWords(life.Age)}`, to },
-      ...{ cover: life.Cover_Amount, state: coverInWords(life, policy.Policy_Status, today) },
+      id: life.id,
+      name: fullName(life),
+      about: `${relationship}, ${ageInWords(life.Age)}`,
+      to,
+      cover: life.Cover_Amount,
+      state: coverInWords(life, policy.Policy_Status, today),
       waiting: waiting.get(life.id) ?? (life.Has_Pending_Action ? 'unknown' : null),
       soon: eventsSoon(events, today),
     })),
     newcomers: newcomersOf(actions, entityTypes[kind], new Set(all.map(({ life }) => life.id)), today),
-    ...{ present: living.length, most: mostLives[kind], isTaken: livesOf(policy.Product.Product_Name)[kind] },
+    present: living.length,
+    most: mostLives[kind],
+    isTaken: livesOf(policy.Product.Product_Name)[kind],
   };
 }

@@ -4,15 +4,18 @@ import { coverInWords } from './cover-in-words';
 
 const today = '2026-11-20';
 const life = {
-  ...({ Life_Status: 'ACTIVE', Cover_Start_Date: '2024-03-01' } as const),
-  ...{ Waiting_Period_End_Date: '2024-09-01', Cover_End_Date: null },
+  Life_Status: 'ACTIVE' as const,
+  Cover_Start_Date: '2024-03-01',
+  Waiting_Period_End_Date: '2024-09-01',
+  Cover_End_Date: null,
 };
 
 describe('the cover of one person', () => {
   it.each([
     { is: 'Covered', with: {}, says: 'Covered for any cause.' },
     {
-      ...{ is: 'Waiting period', with: { Waiting_Period_End_Date: '2026-11-21' } },
+      is: 'Waiting period',
+      with: { Waiting_Period_End_Date: '2026-11-21' },
       says: 'Covered for accidental death. For natural causes from 21 November 2026.',
     },
     { is: 'Covered', with: { Waiting_Period_End_Date: today }, says: 'Covered for any cause.' },

@@ -9,8 +9,13 @@ beforeAll(loadCalls);
 afterEach(cleanup);
 
 const found = (place: number): FoundPolicy => ({
-  ...{ policyNumber: `70000100${place + 10}`, productName: 'Gold Family Plan', mainMember: `Member ${place}` },
-  ...{ policyStatus: 'ACTIVE', premiumStatus: 'UP_TO_DATE', idNumberMasked: null, cellNumberMasked: null },
+  policyNumber: `70000100${place + 10}`,
+  productName: 'Gold Family Plan',
+  mainMember: `Member ${place}`,
+  policyStatus: 'ACTIVE',
+  premiumStatus: 'UP_TO_DATE',
+  idNumberMasked: null,
+  cellNumberMasked: null,
   found: { name: `Member ${place}`, kind: 'MAIN_MEMBER' },
 });
 

@@ -17,7 +17,11 @@ it.each([
 
 it('puts documents with the change that asks for them', () => {
   const paper = (actionId: string | null, about: string, label: string): PaperRequest => ({
-    ...{ actionId, about, label, type: 'OTHER', received: false },
+    actionId,
+    about,
+    label,
+    type: 'OTHER',
+    received: false,
   });
   const requests = [
     paper('a', 'Child: Thabo M.', 'Birth certificate'),

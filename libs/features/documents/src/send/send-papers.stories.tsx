@@ -44,7 +44,11 @@ export const AskedForAndSent: Story = {
 };
 
 const paper = (about: string, label: string, received = false): PaperRequest => ({
-  ...{ actionId: about, about, label, type: 'OTHER', received },
+  actionId: about,
+  about,
+  label,
+  type: 'OTHER',
+  received,
 });
 
 export const SeveralAskedFor: Story = {

@@ -38,6 +38,7 @@ const inWords = ({ from, to }: Period) => `${formatDate(from)} to ${formatDate(t
 /** What there is to choose from, with the dates of this day. */
 export const periodChoices = (today: PlainDate): { code: PeriodCode; label: string; hint?: string }[] =>
   periods.map(({ code, label }) => ({
-    ...{ code, label },
+    code,
+    label,
     ...(code !== 'OWN_DATES' && { hint: inWords(known[code](today)) }),
   }));

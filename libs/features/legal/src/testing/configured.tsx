@@ -33,10 +33,19 @@ export const longConfig = {
     insurerRegistration: '1923/000099/06',
     insurerAddress:
       '17th Floor, The Old Mutual Assurance Building, 99 Commissioner Street, Marshalltown, Johannesburg, 2001',
-    ...{ complianceEmail: email, informationOfficerEmail: email, nfoEmail: email, informationRegulatorEmail: email },
-    ...{ faisOmbudEmail: email, paiaManualLink: link, nfoLink: link, informationRegulatorLink: link },
-    ...{ compliancePhone: '+27 86 000 7580', nfoPhone: '+27 860 800 900', nfoWhatsapp: '066 473 0157' },
-    ...{ faisOmbudPhone: '012 762 5000', fscaPhone: '0800 20 37 22' },
+    complianceEmail: email,
+    informationOfficerEmail: email,
+    nfoEmail: email,
+    informationRegulatorEmail: email,
+    faisOmbudEmail: email,
+    paiaManualLink: link,
+    nfoLink: link,
+    informationRegulatorLink: link,
+    compliancePhone: '+27 86 000 7580',
+    nfoPhone: '+27 860 800 900',
+    nfoWhatsapp: '066 473 0157',
+    faisOmbudPhone: '012 762 5000',
+    fscaPhone: '0800 20 37 22',
   },
 };
 

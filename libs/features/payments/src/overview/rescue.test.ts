@@ -10,7 +10,11 @@ const until = aPolicy({ Reinstatement_End_Date: '2027-01-28' });
 describe('a missed premium', () => {
   it('in grace is made good by what is overdue until the last day of cover', () => {
     expect(rescueOf(aPolicy(), grace, today)).toEqual({
-      ...{ kind: 'grace', amount: 236, deadline: '2026-12-08', daysLeft: 18, premiums: 1 },
+      kind: 'grace',
+      amount: 236,
+      deadline: '2026-12-08',
+      daysLeft: 18,
+      premiums: 1,
     });
     expect(rescueOf(aPolicy(), grace, '2026-12-08')).toMatchObject({ daysLeft: 0 });
   });

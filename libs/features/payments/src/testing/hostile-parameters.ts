@@ -1,7 +1,12 @@
 import { type ReportedPayment } from '../payat-return/return-parameters';
 
 export const nothingReported: ReportedPayment = {
-  ...{ status: 'none', transactionId: null, reference: null, method: null, externalRef: null, amount: null },
+  status: 'none',
+  transactionId: null,
+  reference: null,
+  method: null,
+  externalRef: null,
+  amount: null,
 };
 
 interface HostileSet {

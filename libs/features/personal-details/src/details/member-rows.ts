@@ -20,7 +20,8 @@ export function consentRows({ MarketingConsent }: Pick<MainMember, 'MarketingCon
   const day = since && formatDate(todayInJohannesburg(new Date(since)));
   return [
     ...Object.entries(channels).map(([name, { label }]) => ({
-      ...{ label, value: MarketingConsent[name as Channel] ? 'Yes' : 'No' },
+      label,
+      value: MarketingConsent[name as Channel] ? 'Yes' : 'No',
     })),
     ...(day ? [{ label: 'Last changed', value: day }] : []),
   ];

@@ -11,13 +11,19 @@ const [idType, ...papersOfIdentity] = identityFields();
 const required = (sentence: string) => (value: unknown) => (value ? null : sentence);
 
 const idCopy = {
-  ...({ name: 'Id_Copy', into: 'Documents', extra: true, label: 'Copy of your ID' } as const),
-  ...{ widget: file({ type: 'ID_COPY' }) },
+  name: 'Id_Copy' as const,
+  into: 'Documents' as const,
+  extra: true as const,
+  label: 'Copy of your ID',
+  widget: file({ type: 'ID_COPY' }),
   check: required('Add a copy of your ID'),
 };
 const surnamePapers = {
-  ...({ name: 'Surname_Papers', into: 'Documents', extra: true, label: 'Marriage or divorce papers' } as const),
-  ...{ widget: file({ type: 'MARRIAGE_CERTIFICATE' }) },
+  name: 'Surname_Papers' as const,
+  into: 'Documents' as const,
+  extra: true as const,
+  label: 'Marriage or divorce papers',
+  widget: file({ type: 'MARRIAGE_CERTIFICATE' }),
   check: required('Add your marriage or divorce papers'),
 };
 

@@ -7,8 +7,10 @@ const meta = {
   title: 'Screens/Desk/Personal details',
   component: UpdatePersonalDetailsScreen,
   parameters: {
-    ...{ scenario: 'family-active', path: '/update-personal-details' },
-    ...{ staff: 'consultant', servicing: '7000010012' },
+    scenario: 'family-active',
+    path: '/update-personal-details',
+    staff: 'consultant',
+    servicing: '7000010012',
   },
 } satisfies Meta<typeof UpdatePersonalDetailsScreen>;
 export default meta;

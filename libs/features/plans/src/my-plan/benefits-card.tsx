@@ -47,7 +47,10 @@ function Benefits({ policy, all }: { policy: Policy; all: readonly Supplementary
             <>
               <BenefitLines
                 lines={held.map(({ id, name, price, startDate }) => ({
-                  ...{ id, name, price: formatRand(price), note: `Since ${formatDate(startDate)}` },
+                  id,
+                  name,
+                  price: formatRand(price),
+                  note: `Since ${formatDate(startDate)}`,
                   description: all.find((one) => one.id === id)?.description ?? '',
                 }))}
               />
@@ -64,7 +67,9 @@ function Benefits({ policy, all }: { policy: Policy; all: readonly Supplementary
             </Heading>
             <BenefitLines
               lines={others.map(({ benefit, whyNot }) => ({
-                ...{ id: benefit.id, name: benefit.name, description: benefit.description },
+                id: benefit.id,
+                name: benefit.name,
+                description: benefit.description,
                 price: formatRand(priceOf(benefit, policy.Base_Premium)),
                 note: whyNot === null ? shareInWords(benefit) : `Not possible: ${whyNot}`,
               }))}

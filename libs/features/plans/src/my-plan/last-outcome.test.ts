@@ -4,9 +4,15 @@ import { lastOutcome } from './last-outcome';
 
 const today = '2026-11-20';
 const request = {
-  ...{ entityType: 'PRODUCT', actionType: 'CHANGE_PRODUCT', entityLabel: 'Plan: Gold Family Plan', status: 'DECLINED' },
-  ...{ requestedAt: '2026-11-02T08:00:00Z', expiresAt: '2026-12-02T08:00:00Z', decidedAt: '2026-11-10T08:00:00Z' },
-  ...{ comment: 'Please call us first', failureReason: null },
+  entityType: 'PRODUCT',
+  actionType: 'CHANGE_PRODUCT',
+  entityLabel: 'Plan: Gold Family Plan',
+  status: 'DECLINED',
+  requestedAt: '2026-11-02T08:00:00Z',
+  expiresAt: '2026-12-02T08:00:00Z',
+  decidedAt: '2026-11-10T08:00:00Z',
+  comment: 'Please call us first',
+  failureReason: null,
 } as ApprovalAction;
 const begins = 'Your request "Change plan" (Plan: Gold Family Plan) of 2 November 2026';
 

@@ -5,12 +5,21 @@ import { nextEvents } from './next-events';
 const today = '2026-11-20';
 const child = {
   id: 'bongani',
-  ...{ First_Name: 'Bongani', Life_Status: 'ACTIVE', Date_Of_Birth: '2003-03-08', Cover_End_Date: '2029-03-08' },
-  ...{ Is_Student: true, Is_Disabled: false, Proof_Of_Study_Until: null },
+  First_Name: 'Bongani',
+  Life_Status: 'ACTIVE',
+  Date_Of_Birth: '2003-03-08',
+  Cover_End_Date: '2029-03-08',
+  Is_Student: true,
+  Is_Disabled: false,
+  Proof_Of_Study_Until: null,
 };
 const policyOf = (more: object = {}) =>
   ({
-    ...{ Policy_Status: 'ACTIVE', Inception_Date: '2022-03-01', Anniversary_Date: '2027-03-01', Children: [], ...more },
+    Policy_Status: 'ACTIVE',
+    Inception_Date: '2022-03-01',
+    Anniversary_Date: '2027-03-01',
+    Children: [],
+    ...more,
   }) as unknown as Policy;
 const events = (more: object, waiting: readonly ApprovalAction[] = []) =>
   nextEvents(policyOf(more), waiting, today).map(({ date, sentence }) => `${date} ${sentence}`);

@@ -5,14 +5,23 @@ import { payableRows } from './payable-rows';
 
 const today = '2026-11-20';
 const life = {
-  ...{ Life_Status: 'ACTIVE', Cover_Amount: 30_000, Cover_End_Date: null, Surname: 'Nkosi' },
-  ...{ Cover_Start_Date: '2022-03-01', Waiting_Period_End_Date: '2022-09-01' },
+  Life_Status: 'ACTIVE',
+  Cover_Amount: 30_000,
+  Cover_End_Date: null,
+  Surname: 'Nkosi',
+  Cover_Start_Date: '2022-03-01',
+  Waiting_Period_End_Date: '2022-09-01',
 };
 const person = (id: string, First_Name: string, more: object = {}) => ({ ...life, id, First_Name, ...more });
 const policyOf = (more: object = {}) =>
   ({
-    ...{ Policy_Status: 'ACTIVE', MainMember: person('m', 'Thandi'), Spouse: null, Children: [] },
-    ...{ ExtendedMembers: [], Cover_Increases: [], ...more },
+    Policy_Status: 'ACTIVE',
+    MainMember: person('m', 'Thandi'),
+    Spouse: null,
+    Children: [],
+    ExtendedMembers: [],
+    Cover_Increases: [],
+    ...more,
   }) as unknown as Policy;
 const first = (more: object) => payableRows(policyOf(more), today)[0];
 
@@ -66,7 +75,9 @@ describe('what is covered', () => {
   it('of what a change of plan has added stands alone', () => {
     const increase = { lifeId: 'm', amount: 10_000, startDate: '2026-10-01', waitingPeriodEndDate: '2027-04-01' };
     expect(first({ Cover_Increases: [increase] })).toMatchObject({
-      ...{ naturalCauses: 20_000, accident: 30_000, suicideUntil: '2027-10-01' },
+      naturalCauses: 20_000,
+      accident: 30_000,
+      suicideUntil: '2027-10-01',
       covered: [
         'Covered for any cause',
         'For natural causes R\u00a020\u00a0000 today, R\u00a030\u00a0000 from 1 April 2027',

@@ -34,7 +34,8 @@ const ClosedTable = ({ plans, own }: { plans: readonly Product[]; own: Product }
     rowKey={({ id }) => id}
     columns={[
       {
-        ...{ key: 'plan', label: 'Plan' },
+        key: 'plan',
+        label: 'Plan',
         cell: ({ id, Product_Name }) => (
           <Stack gap="xs">
             <span>{Product_Name}</span>
@@ -43,11 +44,14 @@ const ClosedTable = ({ plans, own }: { plans: readonly Product[]; own: Product }
         ),
       },
       {
-        ...{ key: 'cover', label: 'Main member', align: 'end' as const },
+        key: 'cover',
+        label: 'Main member',
+        align: 'end' as const,
         cell: ({ levelOfCover }) => <Amount>{formatCover(levelOfCover)}</Amount>,
       },
       {
-        ...{ key: 'pays', label: 'What it pays' },
+        key: 'pays',
+        label: 'What it pays',
         cell: ({ features }) => (
           <List>
             {features.map((line) => (
@@ -57,7 +61,8 @@ const ClosedTable = ({ plans, own }: { plans: readonly Product[]; own: Product }
         ),
       },
       {
-        ...{ key: 'closed', label: 'Closed on' },
+        key: 'closed',
+        label: 'Closed on',
         cell: ({ closedDate }) => (closedDate ? formatDate(closedDate) : '-'),
       },
     ]}

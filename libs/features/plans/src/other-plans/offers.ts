@@ -24,7 +24,10 @@ export function offersOf(
       const isMine = plan.id === policy.Product.id;
       const premium = isMine ? policy.Monthly_Premium : premiumOnPlan(plan, holder);
       return {
-        ...{ plan, premium, isMine, whyNot: isMine ? null : whyNotPlan(plan, holder) },
+        plan,
+        premium,
+        isMine,
+        whyNot: isMine ? null : whyNotPlan(plan, holder),
         difference: premium === null ? null : premium - policy.Monthly_Premium,
       };
     });
@@ -32,7 +35,11 @@ export function offersOf(
 
 /** The plan one has as an offer, sold or closed. */
 export const ownOffer = ({ Product: plan, Monthly_Premium: premium }: Policy): Offer => ({
-  ...{ plan, premium, isMine: true, whyNot: null, difference: 0 },
+  plan,
+  premium,
+  isMine: true,
+  whyNot: null,
+  difference: 0,
 });
 
 /** What can be chosen, the own plan among it. */

@@ -52,25 +52,33 @@ export function policyOf(family: Family): Policy {
   const born = `${2024 - age}-03-01`;
   if (ageOn(born, inception) !== age) throw new Error('The age is another one');
   return {
-    ...{ Policy_Status: 'ACTIVE', Inception_Date: inception, Is_Legacy_Product: false, Product: plan },
-    ...{ Base_Premium: premium.base, Extended_Premium: premium.extended },
-    ...{ Supplementary_Premium: premium.supplementary, Monthly_Premium: premium.monthly },
+    Policy_Status: 'ACTIVE',
+    Inception_Date: inception,
+    Is_Legacy_Product: false,
+    Product: plan,
+    Base_Premium: premium.base,
+    Extended_Premium: premium.extended,
+    Supplementary_Premium: premium.supplementary,
+    Monthly_Premium: premium.monthly,
     MainMember: { First_Name: 'Thandi', Date_Of_Birth: born },
-    ...{ Spouse: null, Children: [] },
+    Spouse: null,
+    Children: [],
     ExtendedMembers: relatives.map(({ ageAtEntry, cover }, place) => ({
-      ...{
-        id: `member-${place}`,
-        First_Name: 'Grace',
-        Surname: 'Dlamini',
-        Relationship: 'AUNT',
-        Life_Status: 'ACTIVE',
-      },
-      ...{ Cover_Amount: cover, Monthly_Premium: extendedRate(extendedRates, ageAtEntry, cover) ?? 0 },
+      id: `member-${place}`,
+      First_Name: 'Grace',
+      Surname: 'Dlamini',
+      Relationship: 'AUNT',
+      Life_Status: 'ACTIVE',
+      Cover_Amount: cover,
+      Monthly_Premium: extendedRate(extendedRates, ageAtEntry, cover) ?? 0,
     })),
     SupplementaryBenefits: supplementaryBenefits
       .filter(({ id }) => benefitIds.includes(id))
       .map((benefit) => ({
-        ...{ id: benefit.id, name: benefit.name, status: 'ACTIVE', startDate: inception },
+        id: benefit.id,
+        name: benefit.name,
+        status: 'ACTIVE',
+        startDate: inception,
         price: supplementaryPrice(benefit, premium.base),
       })),
   } as unknown as Policy;

@@ -9,7 +9,9 @@ const coverInWords = (amount: number, field: string, plan: Product) =>
   amount > 0 ? formatCover(amount) : amountInWords({ ...plan, [field]: 0 }, field as CoverField);
 
 const row = (label: string, current: string, proposed: string): ComparisonRow => ({
-  ...{ label, current, proposed },
+  label,
+  current,
+  proposed,
   changed: current !== proposed,
 });
 

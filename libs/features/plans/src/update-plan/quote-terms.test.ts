@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { quoteTerms } from './quote-terms';
 
 const change = (label: string, current: number, proposed: number) => ({
-  ...{ field: label === 'Main member' ? 'levelOfCover' : label, label, current, proposed },
+  field: label === 'Main member' ? 'levelOfCover' : label,
+  label,
+  current,
+  proposed,
 });
 const quote = {
   coverChanges: [

@@ -21,7 +21,10 @@ const asked: AnyGroup = {
   legend: 'Rules',
   fields: [
     {
-      ...{ name: 'Sets_Rule_Aside', extra: true, widget: checkbox(), label: 'Set a rule aside for this person' },
+      name: 'Sets_Rule_Aside',
+      extra: true,
+      widget: checkbox(),
+      label: 'Set a rule aside for this person',
       hint:
         'Only an administrator can do this: where the birth date differs from the ID number, or for the age limit of a spouse, ' +
         `a beneficiary or a child of ${childCoverEnds.usual} to ${childCoverEnds.student - 1}.`,
@@ -30,7 +33,10 @@ const asked: AnyGroup = {
         isSet !== true && idNumberIsKnown(answers, today) ? idNumberFills(answers.Id_Number, answers, today) : {},
     },
     {
-      ...{ name: 'Override_Reason', widget: textArea({ rows: 3, maxLength: 250 }), when: isAsked, optional: false },
+      name: 'Override_Reason',
+      widget: textArea({ rows: 3, maxLength: 250 }),
+      when: isAsked,
+      optional: false,
       label: 'Reason for setting this rule aside',
       hint: 'The audit keeps it, and whoever approves this reads it, which may be the policyholder. Their access log names the rule.',
     },

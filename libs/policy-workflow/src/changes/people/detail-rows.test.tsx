@@ -12,8 +12,15 @@ const nobodyAsked = () => {
 
 const idNumber = anIdNumber({ born: '2015-03-04' });
 const child = {
-  ...{ Title: 'MISS', First_Name: 'Lindiwe', Middle_Names: null, Surname: 'Nkosi', Date_Of_Birth: '2015-03-04' },
-  ...{ Id_Type: 'SA_ID', Id_Number: idNumber, Relationship: 'BIOLOGICAL_CHILD', Is_Student: false },
+  Title: 'MISS',
+  First_Name: 'Lindiwe',
+  Middle_Names: null,
+  Surname: 'Nkosi',
+  Date_Of_Birth: '2015-03-04',
+  Id_Type: 'SA_ID',
+  Id_Number: idNumber,
+  Relationship: 'BIOLOGICAL_CHILD',
+  Is_Student: false,
 };
 
 describe('what is known about somebody', () => {

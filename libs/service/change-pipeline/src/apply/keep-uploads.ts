@@ -8,9 +8,17 @@ export async function keepUploads(step: Step, actionId: string | null): Promise<
   const rows = uploads.map(({ base64File, fileName, fileExtension, contentType, type }): UploadRow => {
     const content = bytesOfBase64(base64File);
     return {
-      ...{ id: tools.random.uuid(), policyNumber: row.policyNumber, actionId, type: type ?? 'OTHER' },
-      ...{ fileName, fileExtension, contentType, sizeBytes: content.byteLength, content },
-      ...{ source: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', createdAt: context.now },
+      id: tools.random.uuid(),
+      policyNumber: row.policyNumber,
+      actionId,
+      type: type ?? 'OTHER',
+      fileName,
+      fileExtension,
+      contentType,
+      sizeBytes: content.byteLength,
+      content,
+      source: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF',
+      createdAt: context.now,
     };
   });
   await insertUploads(tx, rows);

@@ -24,8 +24,18 @@ export async function auditAction(
   { action, actor, origin, now, reason = record.actionType, more }: Told,
 ): Promise<void> {
   await appendAudit(tx, {
-    ...{ at: now, actorType: actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', actorId: actor.id, role: actor.kind },
-    ...{ requestId: origin.requestId, ip: origin.address, policyNumber, action, outcome: 'SUCCEEDED', reason },
-    ...{ entityType: record.entityType, entityId: record.entityId, after: aboutAction(id, more) },
+    at: now,
+    actorType: actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF',
+    actorId: actor.id,
+    role: actor.kind,
+    requestId: origin.requestId,
+    ip: origin.address,
+    policyNumber,
+    action,
+    outcome: 'SUCCEEDED',
+    reason,
+    entityType: record.entityType,
+    entityId: record.entityId,
+    after: aboutAction(id, more),
   });
 }

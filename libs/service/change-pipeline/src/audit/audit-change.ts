@@ -16,10 +16,17 @@ export async function auditChange(
   await appendAudit(tx, {
     at: context.now,
     actorType: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF',
-    ...{ actorId: context.actor.id, role: context.actor.kind, requestId: origin.requestId, ip: origin.address },
-    ...{ policyNumber: row.policyNumber, action, entityType: proposal.entityType, entityId: proposal.entityId },
+    actorId: context.actor.id,
+    role: context.actor.kind,
+    requestId: origin.requestId,
+    ip: origin.address,
+    policyNumber: row.policyNumber,
+    action,
+    entityType: proposal.entityType,
+    entityId: proposal.entityId,
     before: Object.fromEntries(changes.map(({ field, current }) => [field, current])),
     after: Object.fromEntries(changes.map(({ field, proposed }) => [field, proposed])),
-    ...{ reason, outcome },
+    reason,
+    outcome,
   });
 }

@@ -19,11 +19,19 @@ export async function auditOverride(
   for (const { code, sentence } of override.rules) {
     const told = { rule: sentence, record: entityLabel(entityType, proposed) };
     await appendAudit(tx, {
-      ...{ at: context.now, actorType: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF' },
-      ...{ actorId: context.actor.id, role: context.actor.kind, requestId: origin.requestId, ip: origin.address },
-      ...{ policyNumber: row.policyNumber, action: auditNames[code], entityType, entityId },
+      at: context.now,
+      actorType: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF',
+      actorId: context.actor.id,
+      role: context.actor.kind,
+      requestId: origin.requestId,
+      ip: origin.address,
+      policyNumber: row.policyNumber,
+      action: auditNames[code],
+      entityType,
+      entityId,
       after: actionId === null ? told : aboutAction(actionId, told),
-      ...{ reason: override.reason, outcome: 'SUCCEEDED' },
+      reason: override.reason,
+      outcome: 'SUCCEEDED',
     });
   }
 }

@@ -59,8 +59,15 @@ export async function sendNotices(
     };
     const id = random.uuid();
     await insertNotification(tx, {
-      ...{ id, customerId, policyNumber, type, severity, title, createdAt: now },
-      ...{ inAppMessage: shortened(sentence(words)), actionUrl: path ?? usualPath },
+      id,
+      customerId,
+      policyNumber,
+      type,
+      severity,
+      title,
+      createdAt: now,
+      inAppMessage: shortened(sentence(words)),
+      actionUrl: path ?? usualPath,
     });
     if (smsTo) {
       const message = { channel: 'SMS', to: smsTo, text: smsSentence(type, words), purpose: type } as const;
@@ -116,7 +123,9 @@ export const noticeOfDecision = (
   type: 'CHANGE_APPROVED' | 'CHANGE_DECLINED' | 'CHANGE_EXPIRED',
   action: StoredAction,
 ): Notice => ({
-  ...{ type, name: nameOf(action), reason: action.comment ?? '' },
+  type,
+  name: nameOf(action),
+  reason: action.comment ?? '',
   ...(action.effectiveDate !== null && { date: action.effectiveDate }),
   path: type === 'CHANGE_APPROVED' ? pathOfRecord(action) : pathOfProposal(action),
 });

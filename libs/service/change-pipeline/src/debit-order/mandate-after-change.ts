@@ -61,7 +61,8 @@ const isOpen = ({ Mandate_Status }: DebiCheckMandate) =>
 
 const cancelled = (mandate: DebiCheckMandate, now: Date): DebiCheckMandate => ({
   ...mandate,
-  ...{ Mandate_Status: 'CANCELLED', Cancelled_At: now.toISOString() },
+  Mandate_Status: 'CANCELLED',
+  Cancelled_At: now.toISOString(),
 });
 
 /** The mandate on the record, and its state wherever the record tells it. */
@@ -86,23 +87,36 @@ function newMandate(
   if (account === null) throw new Error('There is no account to collect from');
   const own = MainMember.Id_Number && maskAllButLast(MainMember.Id_Number, 4);
   return {
-    ...{ id: uuid(), Version: version + 1, Contract_Reference: contractReference(Policy_Number, version + 1) },
-    ...{ Mandate_Reference_Number: null, Mandate_Status: 'PENDING_AUTHENTICATION', Authentication_Channel: null },
-    ...{
-      Authentication_Type: authenticationType,
-      Debit_Sequence: 'RCUR',
-      Debit_Value_Type: 'FIXED',
-      Frequency: 'MONTHLY',
-    },
-    ...{ Instalment_Amount: Monthly_Premium, Maximum_Collection_Amount: maximumCollection(Monthly_Premium) },
-    ...{ First_Collection_Amount: null, First_Collection_Date: account.Effective_Date },
-    ...{ Collection_Day: account.Debit_Day, Day_Adjustment_Allowed: true, Tracking_Indicator: true },
-    ...{ Adjustment_Category: 'A', Adjustment_Rate: mandateTerms.adjustmentRate, Adjustment_Amount: null },
-    ...{ Creditor_Short_Name: creditorShortName, Debtor_Name: account.Account_Holder_Name },
+    id: uuid(),
+    Version: version + 1,
+    Contract_Reference: contractReference(Policy_Number, version + 1),
+    Mandate_Reference_Number: null,
+    Mandate_Status: 'PENDING_AUTHENTICATION',
+    Authentication_Channel: null,
+    Authentication_Type: authenticationType,
+    Debit_Sequence: 'RCUR',
+    Debit_Value_Type: 'FIXED',
+    Frequency: 'MONTHLY',
+    Instalment_Amount: Monthly_Premium,
+    Maximum_Collection_Amount: maximumCollection(Monthly_Premium),
+    First_Collection_Amount: null,
+    First_Collection_Date: account.Effective_Date,
+    Collection_Day: account.Debit_Day,
+    Day_Adjustment_Allowed: true,
+    Tracking_Indicator: true,
+    Adjustment_Category: 'A',
+    Adjustment_Rate: mandateTerms.adjustmentRate,
+    Adjustment_Amount: null,
+    Creditor_Short_Name: creditorShortName,
+    Debtor_Name: account.Account_Holder_Name,
     Debtor_Id_Number: account.Account_Holder_Relationship === 'SELF' ? own : account.Account_Holder_Id_Number,
-    ...{ Bank_Name: account.Bank_Name, Branch_Code: account.Branch_Code, Account_Type: account.Account_Type },
+    Bank_Name: account.Bank_Name,
+    Branch_Code: account.Branch_Code,
+    Account_Type: account.Account_Type,
     Account_Number: account.Account_Number,
-    ...{ Created_At: now.toISOString(), Authenticated_At: null, Cancelled_At: null },
+    Created_At: now.toISOString(),
+    Authenticated_At: null,
+    Cancelled_At: null,
   };
 }
 
@@ -111,17 +125,21 @@ const requestFor = (
   mandate: DebiCheckMandate,
   { authenticationType, respondBy, day, now }: MandateWindow & { day: number; now: Date },
 ): MandateRequest => ({
-  ...{
-    contractReference: mandate.Contract_Reference,
-    policyNumber: policy.Policy_Number,
-    authenticationType,
-    respondBy,
-  },
+  contractReference: mandate.Contract_Reference,
+  policyNumber: policy.Policy_Number,
+  authenticationType,
+  respondBy,
   terms: {
-    ...{ creditorShortName: mandate.Creditor_Short_Name, debtorName: mandate.Debtor_Name, bankName: mandate.Bank_Name },
-    ...{ accountNumberMasked: mandate.Account_Number, instalmentAmount: mandate.Instalment_Amount },
-    ...{ maximumAmount: mandate.Maximum_Collection_Amount, collectionDay: day },
+    creditorShortName: mandate.Creditor_Short_Name,
+    debtorName: mandate.Debtor_Name,
+    bankName: mandate.Bank_Name,
+    accountNumberMasked: mandate.Account_Number,
+    instalmentAmount: mandate.Instalment_Amount,
+    maximumAmount: mandate.Maximum_Collection_Amount,
+    collectionDay: day,
     firstCollectionDate: policy.BankingDetails?.Effective_Date ?? null,
   },
-  ...{ createdAt: now, sentAt: null, answeredAt: null },
+  createdAt: now,
+  sentAt: null,
+  answeredAt: null,
 });

@@ -11,7 +11,9 @@ export function withAccount(policy: StoredPolicy, account: StoredBankingDetails)
   const today = todayInJohannesburg(new Date(account.Updated_At));
   const moved: StoredPolicy['PaymentMethod'] = {
     ...PaymentMethod,
-    ...{ Payment_Method: 'DEBIT_ORDER', Debit_Day: account.Debit_Day, Version: PaymentMethod.Version + 1 },
+    Payment_Method: 'DEBIT_ORDER',
+    Debit_Day: account.Debit_Day,
+    Version: PaymentMethod.Version + 1,
     Effective_Date: account.Effective_Date ?? today,
     ...keptDueDates(policy, today),
   };

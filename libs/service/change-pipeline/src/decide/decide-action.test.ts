@@ -13,9 +13,15 @@ import { aWorld, rightPin, type World } from '../testing/world';
 
 type Who = keyof World['actors'];
 const child = {
-  ...{ Title: 'MISS', First_Name: 'Palesa', Surname: 'Khumalo', Id_Type: 'SA_ID', Gender: 'FEMALE' },
-  ...{ Id_Number: anIdNumber({ born: '2018-03-03', sequence: 8 }), Date_Of_Birth: '2018-03-03' },
-  ...{ Relationship: 'STEPCHILD', Guardian_Declaration: true },
+  Title: 'MISS',
+  First_Name: 'Palesa',
+  Surname: 'Khumalo',
+  Id_Type: 'SA_ID',
+  Gender: 'FEMALE',
+  Id_Number: anIdNumber({ born: '2018-03-03', sequence: 8 }),
+  Date_Of_Birth: '2018-03-03',
+  Relationship: 'STEPCHILD',
+  Guardian_Declaration: true,
 };
 
 onEveryDatabase('Deciding on a change', (db) => {
@@ -33,7 +39,11 @@ onEveryDatabase('Deciding on a change', (db) => {
   };
   const decide = (actionId: string, who: Who, decision: ApprovalDecision) =>
     decideAction(world.tools, {
-      ...{ policyNumber: world.policyNumber, actionId, actor: world.actors[who], origin: world.origin, decision },
+      policyNumber: world.policyNumber,
+      actionId,
+      actor: world.actors[who],
+      origin: world.origin,
+      decision,
     });
   const approve: ApprovalDecision = { decision: 'APPROVE' };
   const codeOf = (outcome: Awaited<ReturnType<typeof decide>>) =>
@@ -98,7 +108,9 @@ onEveryDatabase('Deciding on a change', (db) => {
     if (!name.success || !name.value.action) throw new Error('The name does not wait');
     expect(codeOf(await decide(name.value.action.id, 'consultant', approve))).toBe('APPLIED');
     expect((await world.policy()).record.MainMember).toMatchObject({
-      ...{ First_Name: 'Nomsa Grace', Email_Address: 'new@example.com', Version: 3 },
+      First_Name: 'Nomsa Grace',
+      Email_Address: 'new@example.com',
+      Version: 3,
     });
   });
 
@@ -119,7 +131,9 @@ onEveryDatabase('Deciding on a change', (db) => {
     const by = { policyNumber, actor: actors.customer, origin, idempotency: null };
     const id = thabo?.id ?? '';
     const renamed = await submitChange(tools, {
-      ...{ ...by, plan: updateChild, body: { id, First_Name: 'Thabiso' } as { id: string } },
+      ...by,
+      plan: updateChild,
+      body: { id, First_Name: 'Thabiso' } as { id: string },
     });
     const removal = { ...by, actor: actors.consultant, plan: removeChild, body: { id, Reason: 'OTHER' } };
     expect(await submitChange(tools, removal)).toMatchObject({ success: false, code: 'PENDING_CHANGE_EXISTS' });

@@ -107,7 +107,11 @@ async function decide(tools: PipelineTools, tx: Transaction, { row, action, requ
     ...(decision.consentMethod && { consentMethod: decision.consentMethod }),
   };
   await auditAction(tx, action, {
-    ...{ action: auditNames[decision.decision], actor, origin, now, reason: decision.comment ?? record.actionType },
+    action: auditNames[decision.decision],
+    actor,
+    origin,
+    now,
+    reason: decision.comment ?? record.actionType,
   });
   const decided = { ...action, record };
   if (decision.decision === 'CANCEL')

@@ -24,7 +24,9 @@ onEveryDatabase('Consent on a recorded call', (db) => {
     const { id, entityId } = await askForChild(world, 'consultant');
     expect(codeOf(await decide(world, id, 'colleague', recorded))).toBe('PENDING');
     expect((await stored(world, id)).record).toMatchObject({
-      ...{ approverType: 'SECOND_STAFF', consentMethod: 'VOICE_RECORDING', consentReference: 'REC-123' },
+      approverType: 'SECOND_STAFF',
+      consentMethod: 'VOICE_RECORDING',
+      consentReference: 'REC-123',
       decidedBy: { name: 'Pieter Botha' },
     });
     expect(await told(world, 'CONSENT_RECORDED')).toMatchObject([
@@ -34,7 +36,8 @@ onEveryDatabase('Consent on a recorded call', (db) => {
     const { sms, inApp } = await messages(world);
     expect(sms.at(-1)).toMatchObject({ to: '27821234567', text: `{product}: ${sentence}` });
     expect(inApp.find(({ type }) => type === 'CONSENT_RECORDED')).toMatchObject({
-      ...{ inAppMessage: sentence, actionUrl: `/child/new-details/${entityId}` },
+      inAppMessage: sentence,
+      actionUrl: `/child/new-details/${entityId}`,
     });
   });
 

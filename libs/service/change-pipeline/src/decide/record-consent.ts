@@ -30,13 +30,17 @@ export async function recordConsent(
   const consentReference = decision.consentReference ?? null;
   const record: StoredAction = {
     ...action.record,
-    ...{ approverType: 'SECOND_STAFF', consentMethod: 'VOICE_RECORDING', consentReference },
+    approverType: 'SECOND_STAFF',
+    consentMethod: 'VOICE_RECORDING',
+    consentReference,
     decidedBy: { id: actor.id, name: actor.name, role: actor.kind },
     decidedAt: now.toISOString(),
   };
   const notice = {
-    ...({ type: 'CONSENT_RECORDED', name: labelOf(actionTypes, record.actionType) } as const),
-    ...{ path: pathOfProposal(record), smsTo: row.record.MainMember.Cell_Number },
+    type: 'CONSENT_RECORDED' as const,
+    name: labelOf(actionTypes, record.actionType),
+    path: pathOfProposal(record),
+    smsTo: row.record.MainMember.Cell_Number,
   };
   await sendNotices(tools, tx, row, [notice], now);
   await auditAction(tx, action, { action: 'CONSENT_RECORDED', actor, origin, now, more: { consentReference } });

@@ -49,9 +49,16 @@ export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promi
     await insertUploads(tx, [upload]);
     if (action) await tickOff(tx, row, action, upload);
     await appendAudit(tx, {
-      ...{ at: now, actorType: request.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', actorId: request.actor.id },
-      ...{ role: request.actor.kind, requestId: request.origin.requestId, ip: request.origin.address },
-      ...{ policyNumber: row.policyNumber, action: 'DOCUMENT_RECEIVED', entityType: 'DOCUMENT', entityId: upload.id },
+      at: now,
+      actorType: request.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF',
+      actorId: request.actor.id,
+      role: request.actor.kind,
+      requestId: request.origin.requestId,
+      ip: request.origin.address,
+      policyNumber: row.policyNumber,
+      action: 'DOCUMENT_RECEIVED',
+      entityType: 'DOCUMENT',
+      entityId: upload.id,
       after: { ...(action && aboutAction(action.id)), type: upload.type, sizeBytes: upload.sizeBytes },
       outcome: 'SUCCEEDED',
     });
@@ -67,8 +74,17 @@ function uploadOf(
   const { base64File, fileName, fileExtension, contentType, type, actionId = null } = paper;
   const content = bytesOfBase64(base64File);
   return {
-    ...{ id: random.uuid(), policyNumber, actionId, type, fileName, fileExtension, contentType },
-    ...{ sizeBytes: content.byteLength, content, source: actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF', createdAt },
+    id: random.uuid(),
+    policyNumber,
+    actionId,
+    type,
+    fileName,
+    fileExtension,
+    contentType,
+    sizeBytes: content.byteLength,
+    content,
+    source: actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF',
+    createdAt,
   };
 }
 

@@ -23,9 +23,15 @@ export async function endPolicy(
   const saved = await savePolicy(tx, { ...record, Policy_Status, Cancellation_Date }, row.version, now);
   if (saved === null) throw new Error('The policy changed although it was held');
   await appendAudit(tx, {
-    ...{ at: now, actorType: 'SYSTEM', policyNumber, action: auditNames[Policy_Status], outcome: 'SUCCEEDED' },
-    ...{ entityType: 'POLICY', entityId: row.id },
-    ...{ before: { Policy_Status: row.status }, after: { Policy_Status } },
+    at: now,
+    actorType: 'SYSTEM',
+    policyNumber,
+    action: auditNames[Policy_Status],
+    outcome: 'SUCCEEDED',
+    entityType: 'POLICY',
+    entityId: row.id,
+    before: { Policy_Status: row.status },
+    after: { Policy_Status },
   });
   return keepLeftOver(tools, tx, saved, now);
 }

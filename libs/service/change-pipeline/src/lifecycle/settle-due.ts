@@ -159,6 +159,13 @@ const auditSystem = (
   now: Date,
 ) =>
   appendAudit(tx, {
-    ...{ at: now, actorType: 'SYSTEM', policyNumber, action, outcome, reason: record.actionType },
-    ...{ entityType: record.entityType, entityId: record.entityId, after: aboutAction(id) },
+    at: now,
+    actorType: 'SYSTEM',
+    policyNumber,
+    action,
+    outcome,
+    reason: record.actionType,
+    entityType: record.entityType,
+    entityId: record.entityId,
+    after: aboutAction(id),
   });

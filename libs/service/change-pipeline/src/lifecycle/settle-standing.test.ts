@@ -128,9 +128,18 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
 
   it('while a payment is on its way it is looked at once a day, and nobody is called late', async () => {
     const payment = {
-      ...{ id: crypto.randomUUID(), policyNumber: world.policyNumber, status: 'PENDING', amountCents: 20_000 },
-      ...{ allocatedCents: 0, premiumMonth: '2026-12', payatTranId: null, paidAt: world.tools.clock.now() },
-      ...{ initiatedAt: null, expiresAt: null, redirectUrl: null, record: {} },
+      id: crypto.randomUUID(),
+      policyNumber: world.policyNumber,
+      status: 'PENDING',
+      amountCents: 20_000,
+      allocatedCents: 0,
+      premiumMonth: '2026-12',
+      payatTranId: null,
+      paidAt: world.tools.clock.now(),
+      initiatedAt: null,
+      expiresAt: null,
+      redirectUrl: null,
+      record: {},
     };
     await insertPayment(db.database, payment as never);
     expect(await upkeepOn('2026-12-20')).toMatchObject({ Policy_Status: 'ACTIVE', Grace_End_Date: null });

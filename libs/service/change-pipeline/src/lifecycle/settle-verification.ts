@@ -68,14 +68,14 @@ async function decide(tools: Tools, tx: Transaction, { row, action, verification
   const record = { ...action.record, proposedValue };
   const isBanks = record.approverType === 'STAFF' && action.status === 'PENDING';
   await appendAudit(tx, {
-    ...{
-      at: now,
-      actorType: 'SYSTEM',
-      policyNumber: row.policyNumber,
-      action: 'ACCOUNT_ANSWERED',
-      outcome: 'SUCCEEDED',
-    },
-    ...{ entityType: 'BANKING_DETAILS', entityId: record.entityId, reason: verification.reason ?? verification.result },
+    at: now,
+    actorType: 'SYSTEM',
+    policyNumber: row.policyNumber,
+    action: 'ACCOUNT_ANSWERED',
+    outcome: 'SUCCEEDED',
+    entityType: 'BANKING_DETAILS',
+    entityId: record.entityId,
+    reason: verification.reason ?? verification.result,
     after: aboutAction(action.id),
   });
   if (!isBanks) {

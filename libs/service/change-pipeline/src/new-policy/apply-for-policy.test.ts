@@ -34,8 +34,12 @@ onEveryDatabase('Taking out a policy', (db) => {
 
   const apply = (body: object, who: Who = 'customer', more: Partial<ApplicationRequest> = {}) =>
     applyForPolicy(world.tools, {
-      ...{ policyNumber: world.policyNumber, actor: world.actors[who], origin: world.origin, idempotency: null },
-      ...{ body: trusted(body), ...more },
+      policyNumber: world.policyNumber,
+      actor: world.actors[who],
+      origin: world.origin,
+      idempotency: null,
+      body: trusted(body),
+      ...more,
     });
   const stored = async (body: object, ...more: [who?: Who, rest?: Partial<ApplicationRequest>]) => {
     const outcome = await apply(body, ...more);
@@ -55,7 +59,9 @@ onEveryDatabase('Taking out a policy', (db) => {
   it('a family of eight: pending, with the premium of the formula, everybody covered from the first', async () => {
     const { policy, row } = await stored(anApplication());
     const premium = monthlyPremium({
-      ...{ bands: products.find(({ id }) => id === 'prd-fa-030')?.premiums ?? [], inceptionAge: 42, extendedRates },
+      bands: products.find(({ id }) => id === 'prd-fa-030')?.premiums ?? [],
+      inceptionAge: 42,
+      extendedRates,
       extendedMembers: [
         { ageAtEntry: 68, cover: 10_000 },
         { ageAtEntry: 47, cover: 30_000 },
@@ -64,10 +70,19 @@ onEveryDatabase('Taking out a policy', (db) => {
       benefits: supplementaryBenefits.filter(({ id }) => id === 'sup-grocery' || id === 'sup-cashback'),
     });
     expect(policy).toMatchObject({
-      ...{ Policy_Status: 'PENDING', Policy_Type: 'FUNERAL', Inception_Date: '2026-12-01', Paid_To_Date: null },
-      ...{ Base_Premium: premium?.base, Extended_Premium: premium?.extended, Monthly_Premium: premium?.monthly },
-      ...{ Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01', Cooling_Off_End_Date: '2026-12-21' },
-      ...{ Is_Legacy_Product: false, Cover_Increases: [], Version: 1 },
+      Policy_Status: 'PENDING',
+      Policy_Type: 'FUNERAL',
+      Inception_Date: '2026-12-01',
+      Paid_To_Date: null,
+      Base_Premium: premium?.base,
+      Extended_Premium: premium?.extended,
+      Monthly_Premium: premium?.monthly,
+      Cover_Start_Date: '2026-12-01',
+      Waiting_Period_End_Date: '2027-06-01',
+      Cooling_Off_End_Date: '2026-12-21',
+      Is_Legacy_Product: false,
+      Cover_Increases: [],
+      Version: 1,
       SupplementaryBenefits: [
         { id: 'sup-grocery', price: 18, startDate: '2026-12-01', status: 'ACTIVE' },
         { id: 'sup-cashback', price: 17 },
@@ -95,9 +110,17 @@ onEveryDatabase('Taking out a policy', (db) => {
   it('the action is on the new policy, for staff to decide, with what it is about', async () => {
     const { action, row } = await stored(anApplication());
     expect(action).toMatchObject({
-      ...{ actionType: 'ADD_POLICY', entityType: 'POLICY', entityId: row.id, approverType: 'STAFF', status: 'PENDING' },
-      ...{ policyNumber: row.policyNumber, entityLabel: 'Policy: Gold Family Plan', currentValue: null },
-      ...{ premiumBefore: null, premiumAfter: row.record.Monthly_Premium, effectiveDate: '2026-12-01' },
+      actionType: 'ADD_POLICY',
+      entityType: 'POLICY',
+      entityId: row.id,
+      approverType: 'STAFF',
+      status: 'PENDING',
+      policyNumber: row.policyNumber,
+      entityLabel: 'Policy: Gold Family Plan',
+      currentValue: null,
+      premiumBefore: null,
+      premiumAfter: row.record.Monthly_Premium,
+      effectiveDate: '2026-12-01',
     });
     expect(action.changes).toMatchObject([
       { label: 'Plan', current: null, proposed: 'Gold Family Plan', changed: true },
@@ -115,8 +138,11 @@ onEveryDatabase('Taking out a policy', (db) => {
 
   it('documents are listed with the person they came with', async () => {
     const paper = {
-      ...{ base64File: btoa('%PDF-1.7 a certificate'), fileName: 'birth.pdf', fileExtension: '.pdf' },
-      ...{ contentType: 'application/pdf', type: 'BIRTH_CERTIFICATE' },
+      base64File: btoa('%PDF-1.7 a certificate'),
+      fileName: 'birth.pdf',
+      fileExtension: '.pdf',
+      contentType: 'application/pdf',
+      type: 'BIRTH_CERTIFICATE',
     };
     const body = anApplication();
     const [first, ...others] = body.Children;
@@ -135,8 +161,12 @@ onEveryDatabase('Taking out a policy', (db) => {
     const consents = await consentsOf(db.database, row.policyNumber);
     expect(consents.map(({ name }) => name)).toEqual(['debitOrder', 'popia', 'thirdParty', 'truthful']);
     expect(consents[0]).toMatchObject({
-      ...{ version: applicationConsent.version, requestId: 'a-request', actionId: action.id },
-      ...{ makerId: world.actors.customer.id, makerRole: 'customer', givenAt: world.tools.clock.now() },
+      version: applicationConsent.version,
+      requestId: 'a-request',
+      actionId: action.id,
+      makerId: world.actors.customer.id,
+      makerRole: 'customer',
+      givenAt: world.tools.clock.now(),
     });
   });
 
@@ -145,8 +175,14 @@ onEveryDatabase('Taking out a policy', (db) => {
     const { policyNumber } = world;
     const now = world.tools.clock.now();
     await saveDraft(db.database, {
-      ...{ id: webRandom.uuid(), customerId, policyNumber, form: 'ADD_POLICY', recordId: 'new', record: {} },
-      ...{ updatedAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+      id: webRandom.uuid(),
+      customerId,
+      policyNumber,
+      form: 'ADD_POLICY',
+      recordId: 'new',
+      record: {},
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
     });
     const { row } = await stored(anApplication());
     const { rows } = await listNotifications(
@@ -166,7 +202,10 @@ onEveryDatabase('Taking out a policy', (db) => {
   describe('is refused beside the field, and nothing is kept', () => {
     const married = 'Your plan does not cover a spouse. Change to a Family plan to add a spouse.';
     const passport = (number: string) => ({
-      ...{ Id_Type: 'PASSPORT', Id_Number: null, Passport_Number: number, Passport_Country: 'ZW' },
+      Id_Type: 'PASSPORT',
+      Id_Number: null,
+      Passport_Number: number,
+      Passport_Country: 'ZW',
       Passport_Expiry_Date: '2030-01-01',
     });
 
@@ -214,7 +253,8 @@ onEveryDatabase('Taking out a policy', (db) => {
       [
         'too much on a relative of 10 who is a child elsewhere',
         {
-          ...{ productId: 'prd-fa-050', Children: [] },
+          productId: 'prd-fa-050',
+          Children: [],
           ExtendedMembers: [aRelativeBorn('2013-09-09', 4, 'Lerato', { Cover_Amount: 30_000 })],
         },
         'ExtendedMembers.0.Cover_Amount',
@@ -272,7 +312,9 @@ onEveryDatabase('Taking out a policy', (db) => {
     const bodies = Array.from({ length: 10 }, (_, at) =>
       anApplication({
         MainMember: { ...nomsa, ...aPersonBorn('1990-01-15', at, 'Person') },
-        ...{ Spouse: null, Children: [], ExtendedMembers: [] },
+        Spouse: null,
+        Children: [],
+        ExtendedMembers: [],
       }),
     );
     const made = await Promise.all(bodies.map((body) => stored(body, 'consultant', { policyNumber: null })));
@@ -285,7 +327,10 @@ onEveryDatabase('Taking out a policy', (db) => {
       [1, 2, 3].map((sequence) =>
         apply(
           anApplication({
-            ...{ productId: 'prd-fa-050', Spouse: null, Children: [], ExtendedMembers: [uncle] },
+            productId: 'prd-fa-050',
+            Spouse: null,
+            Children: [],
+            ExtendedMembers: [uncle],
             MainMember: { ...nomsa, ...aPersonBorn('1990-01-15', sequence, 'Person') },
           }),
           'consultant',

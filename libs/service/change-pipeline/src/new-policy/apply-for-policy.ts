@@ -45,7 +45,8 @@ export async function applyForPolicy(tools: PipelineTools, request: ApplicationR
     const tooMany = checkApplicationCounts(body);
     if (tooMany.length > 0) return refusedFields(tooMany);
     const intention = request.idempotency && {
-      ...{ subject: `${actor.id} ${policyNumber ?? 'new'}`, ...request.idempotency },
+      subject: `${actor.id} ${policyNumber ?? 'new'}`,
+      ...request.idempotency,
     };
     await holdPeople(tx, [...(intention ? [Object.values(intention).join(' ')] : []), ...keysOf(body)]);
     const hash = bodyHash(body);

@@ -27,12 +27,23 @@ export async function askForApproval(asking: Asking): Promise<Outcome<Done>> {
   const { actor, origin, body } = request;
   const now = tools.clock.now();
   const proposal: Proposal = {
-    ...{ actionType: 'ADD_POLICY', entityType: 'POLICY', entityId: row.id, effectiveDate: row.inceptionDate },
-    ...{ current: null, proposed: policySummary(row.record, body), changedFields: [], requests: [] },
+    actionType: 'ADD_POLICY',
+    entityType: 'POLICY',
+    entityId: row.id,
+    effectiveDate: row.inceptionDate,
+    current: null,
+    proposed: policySummary(row.record, body),
+    changedFields: [],
+    requests: [],
   };
   const context = {
-    ...{ actor, now, today: todayInJohannesburg(now), uuid: tools.random.uuid },
-    ...{ open: [], quote: null, accountNumber: null },
+    actor,
+    now,
+    today: todayInJohannesburg(now),
+    uuid: tools.random.uuid,
+    open: [],
+    quote: null,
+    accountNumber: null,
   };
   const step = { tools, tx, row, proposal, context, origin };
   const id = tools.random.uuid();

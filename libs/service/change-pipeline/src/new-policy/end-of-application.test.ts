@@ -17,7 +17,10 @@ onEveryDatabase('A policy that was applied for', (db) => {
   let action: StoredAction;
   const apply = (who: Who = 'customer', more: object = {}) =>
     applyForPolicy(world.tools, {
-      ...{ policyNumber: world.policyNumber, actor: world.actors[who], origin: world.origin, idempotency: null },
+      policyNumber: world.policyNumber,
+      actor: world.actors[who],
+      origin: world.origin,
+      idempotency: null,
       body: trusted(anApplication(more)),
     });
   const applied = async (who?: Who, more?: object) => {
@@ -32,7 +35,10 @@ onEveryDatabase('A policy that was applied for', (db) => {
 
   const decide = (who: Who, decision: ApprovalDecision) =>
     decideAction(world.tools, {
-      ...{ policyNumber: action.policyNumber, actionId: action.id, actor: world.actors[who], origin: world.origin },
+      policyNumber: action.policyNumber,
+      actionId: action.id,
+      actor: world.actors[who],
+      origin: world.origin,
       decision,
     });
   const policy = async () => {
@@ -97,7 +103,9 @@ onEveryDatabase('A policy that was applied for', (db) => {
   ])('%s, is cancelled, and another one may be applied for', async (_, who, decision, becomes) => {
     expect(await decide(who, decision)).toMatchObject({ value: { status: becomes } });
     expect(await policy()).toMatchObject({
-      ...{ status: 'CANCELLED', version: 2, record: { Policy_Status: 'CANCELLED', Cancellation_Date: '2026-11-20' } },
+      status: 'CANCELLED',
+      version: 2,
+      record: { Policy_Status: 'CANCELLED', Cancellation_Date: '2026-11-20' },
     });
     expect(await audited()).toContain('POLICY_CANCELLED');
     expect(await apply()).toMatchObject({ success: true });

@@ -10,8 +10,14 @@ export const keepConsents = (
   insertConsents(
     tx,
     Object.keys(applicationConsent.texts).map((name) => ({
-      ...{ id: tools.random.uuid(), policyNumber: row.policyNumber, actionId },
-      ...{ name, version: applicationConsent.version, givenAt: context.now, requestId: origin.requestId },
-      ...{ makerId: context.actor.id, makerRole: context.actor.kind },
+      id: tools.random.uuid(),
+      policyNumber: row.policyNumber,
+      actionId,
+      name,
+      version: applicationConsent.version,
+      givenAt: context.now,
+      requestId: origin.requestId,
+      makerId: context.actor.id,
+      makerRole: context.actor.kind,
     })),
   );

@@ -7,6 +7,8 @@ export interface Making {
 
 /** What every new record begins with. */
 export const firstVersion = ({ uuid, now }: Making) => ({
-  ...{ id: uuid(), Version: 1 },
-  ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
+  id: uuid(),
+  Version: 1,
+  Created_At: now.toISOString(),
+  Updated_At: now.toISOString(),
 });

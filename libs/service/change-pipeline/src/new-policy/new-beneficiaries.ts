@@ -5,6 +5,8 @@ import { firstVersion, type Making } from './making';
 /** Those who are paid when the main member dies. */
 export const newBeneficiaries = ({ Beneficiaries }: Application, making: Making): StoredPolicy['Beneficiaries'] =>
   Beneficiaries.map((person) => ({
-    ...{ ...person, ...firstVersion(making) },
-    ...{ Beneficiary_Status: 'ACTIVE' as const, Is_Primary: false },
+    ...person,
+    ...firstVersion(making),
+    Beneficiary_Status: 'ACTIVE' as const,
+    Is_Primary: false,
   }));

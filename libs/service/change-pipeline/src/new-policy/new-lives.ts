@@ -31,8 +31,11 @@ export function newLives(
   const waitingEnd = waitingEnds(application, facts);
   const covered = (person: Identity, Cover_Amount: number, Cover_End_Date: PlainDate | null = null) => ({
     ...firstVersion(making),
-    ...{ Life_Status: 'ACTIVE' as const, Cover_Amount, Cover_End_Date },
-    ...{ Cover_Start_Date: inception, Waiting_Period_End_Date: waitingEnd(person) },
+    Life_Status: 'ACTIVE' as const,
+    Cover_Amount,
+    Cover_End_Date,
+    Cover_Start_Date: inception,
+    Waiting_Period_End_Date: waitingEnd(person),
   });
   const { MainMember: member, Spouse, Children, ExtendedMembers } = application;
   return {
@@ -40,7 +43,9 @@ export function newLives(
       ...member,
       ...covered(member, plan.levelOfCover),
       MarketingConsent: { ...member.MarketingConsent, Updated_At: making.now.toISOString() },
-      ...{ Product_Name: plan.Product_Name, Product_Id: plan.id, Policy_Number: making.policyNumber },
+      Product_Name: plan.Product_Name,
+      Product_Id: plan.id,
+      Policy_Number: making.policyNumber,
       Initials: initialsOf(member.First_Name, member.Surname),
     },
     Spouse: Spouse && newSpouse(Spouse, covered(Spouse, plan.spouseCover)),

@@ -20,8 +20,11 @@ export function newBankingDetails(application: Application, making: Making): Sto
     Account_Number: maskAccountNumber(Account_Number),
     Account_Holder_Id_Number: holder && maskAllButLast(holder, 4),
     Debit_Day: payingOf(application).day ?? account.Debit_Day,
-    ...{ Verification_Status: 'PENDING', Verification_Message: null, Verified_At: null },
-    ...{ Effective_Date: null, Mandate_Status: 'NOT_REGISTERED' },
+    Verification_Status: 'PENDING',
+    Verification_Message: null,
+    Verified_At: null,
+    Effective_Date: null,
+    Mandate_Status: 'NOT_REGISTERED',
   };
 }
 
@@ -35,9 +38,16 @@ export function newPaymentMethod(
   const isDebited = method === 'DEBIT_ORDER';
   const { id, Version } = firstVersion(making);
   return {
-    ...{ id, Version, Payment_Method: method, Debit_Day: isDebited ? day : null },
-    ...{ Payat_Reference_Number: reference, Payat_Barcode_Value: reference, EftAccount: null },
-    ...{ Next_Collection_Date: null, Next_Collection_Amount: null, Effective_Date: null },
+    id,
+    Version,
+    Payment_Method: method,
+    Debit_Day: isDebited ? day : null,
+    Payat_Reference_Number: reference,
+    Payat_Barcode_Value: reference,
+    EftAccount: null,
+    Next_Collection_Date: null,
+    Next_Collection_Amount: null,
+    Effective_Date: null,
     Mandate_Status: isDebited ? 'NOT_REGISTERED' : null,
   };
 }

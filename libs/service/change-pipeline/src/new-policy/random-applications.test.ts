@@ -17,7 +17,10 @@ const inception = '2026-12-01';
 
 const apply = async (world: World, body: object): Promise<StoredPolicy | null> => {
   const outcome = await applyForPolicy(world.tools, {
-    ...{ policyNumber: null, actor: world.actors.consultant, origin: world.origin, idempotency: null },
+    policyNumber: null,
+    actor: world.actors.consultant,
+    origin: world.origin,
+    idempotency: null,
     body: trusted(body),
   });
   if (outcome.success) {
@@ -34,9 +37,11 @@ const apply = async (world: World, body: object): Promise<StoredPolicy | null> =
 const premiumOf = ({ Product, MainMember, ExtendedMembers, SupplementaryBenefits }: StoredPolicy) =>
   monthlyPremium({
     bands: products.find(({ id }) => id === Product.id)?.premiums ?? [],
-    ...{ inceptionAge: ageOn(MainMember.Date_Of_Birth, inception), extendedRates },
+    inceptionAge: ageOn(MainMember.Date_Of_Birth, inception),
+    extendedRates,
     extendedMembers: ExtendedMembers.map(({ Date_Of_Birth, Cover_Amount }) => ({
-      ...{ ageAtEntry: ageOn(Date_Of_Birth, inception), cover: Cover_Amount },
+      ageAtEntry: ageOn(Date_Of_Birth, inception),
+      cover: Cover_Amount,
     })),
     benefits: supplementaryBenefits.filter((one) => SupplementaryBenefits.some(({ id }) => id === one.id)),
   });

@@ -6,12 +6,17 @@ import { livesOn } from './lives-on';
 
 /** The new policy in a few lines, for whoever decides; all of it is the policy itself. */
 export const policySummary = (policy: StoredPolicy, { previousPolicy }: Application): EntityRecord => ({
-  ...{ id: policy.id, Policy_Number: policy.Policy_Number, Product_Name: policy.Product.Product_Name },
-  ...{ Cover_Amount: policy.MainMember.Cover_Amount, Lives: livesOn(policy).length },
+  id: policy.id,
+  Policy_Number: policy.Policy_Number,
+  Product_Name: policy.Product.Product_Name,
+  Cover_Amount: policy.MainMember.Cover_Amount,
+  Lives: livesOn(policy).length,
   Benefits: policy.SupplementaryBenefits.map(({ name }) => name).join(', '),
-  ...{ Monthly_Premium: policy.Monthly_Premium, Inception_Date: policy.Inception_Date },
+  Monthly_Premium: policy.Monthly_Premium,
+  Inception_Date: policy.Inception_Date,
   Payment_Method: labelOf(paymentMethods, policy.PaymentMethod.Payment_Method),
-  ...{ Waiting_Period_End_Date: policy.Waiting_Period_End_Date, previousPolicy },
+  Waiting_Period_End_Date: policy.Waiting_Period_End_Date,
+  previousPolicy,
   Previous_Policy: previousPolicy && previousInWords(previousPolicy),
 });
 

@@ -16,9 +16,15 @@ const whole = '2027-06-01';
 const { MainMember, Spouse, Children } = trusted(anApplication());
 const first = (more: object = {}) =>
   ({
-    ...{ Policy_Number: number, Policy_Status: 'LAPSED', Lapse_Date: '2026-10-15', Cancellation_Date: null },
-    ...{ MainMember: { ...MainMember, ...served }, Spouse: { ...Spouse, ...waits } },
-    ...{ Children: [], ExtendedMembers: [], ...more },
+    Policy_Number: number,
+    Policy_Status: 'LAPSED',
+    Lapse_Date: '2026-10-15',
+    Cancellation_Date: null,
+    MainMember: { ...MainMember, ...served },
+    Spouse: { ...Spouse, ...waits },
+    Children: [],
+    ExtendedMembers: [],
+    ...more,
   }) as unknown as StoredPolicy;
 
 function endsOf(previousPolicy: object | null, policies: StoredPolicy[], Child = Children.slice(0, 1)) {
@@ -33,7 +39,11 @@ function endsOf(previousPolicy: object | null, policies: StoredPolicy[], Child =
 }
 
 const elsewhere = (more: object = {}) => ({
-  ...{ insurer: 'Another insurer', policyNumber: 'AB-1', endDate: '2026-11-30', waitingServed: true, ...more },
+  insurer: 'Another insurer',
+  policyNumber: 'AB-1',
+  endDate: '2026-11-30',
+  waitingServed: true,
+  ...more,
 });
 const ours = { insurer: 'You', policyNumber: number, endDate: null, waitingServed: true };
 

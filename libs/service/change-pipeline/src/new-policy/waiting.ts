@@ -33,7 +33,10 @@ function coverOnOurs(policy: StoredPolicy, person: Identity, inception: PlainDat
   const endDate = policy.Lapse_Date ?? policy.Cancellation_Date;
   const { Cover_Start_Date: startDate, Waiting_Period_End_Date: waitingEndDate } = life;
   return {
-    ...{ startDate, endDate, waitingEndDate, hasLapsed: policy.Policy_Status === 'LAPSED' },
+    startDate,
+    endDate,
+    waitingEndDate,
+    hasLapsed: policy.Policy_Status === 'LAPSED',
     waitingServed: waitingEndDate <= (endDate ?? inception),
   };
 }

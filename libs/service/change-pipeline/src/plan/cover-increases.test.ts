@@ -10,8 +10,11 @@ const plan = (id: string) => {
 };
 const policyOn = (id: string, more: Partial<StoredPolicy> = {}) =>
   ({
-    ...{ Product: productRecord(plan(id), 1), MainMember: { id: 'main' }, Spouse: { id: 'spouse' } },
-    ...{ Children: [{ id: 'child', Date_Of_Birth: '2018-05-05' }], Cover_Increases: [] },
+    Product: productRecord(plan(id), 1),
+    MainMember: { id: 'main' },
+    Spouse: { id: 'spouse' },
+    Children: [{ id: 'child', Date_Of_Birth: '2018-05-05' }],
+    Cover_Increases: [],
     ...more,
   }) as unknown as StoredPolicy;
 const from = '2026-12-01';

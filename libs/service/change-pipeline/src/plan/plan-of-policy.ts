@@ -32,7 +32,9 @@ export const holderOf = (policy: StoredPolicy): PlanHolder => ({
 
 /** The plan as one record: what it pays, and what it and everything on the policy cost. */
 export const planRecord = (policy: StoredPolicy): EntityRecord => ({
-  ...{ id: policy.id, productId: policy.Product.id, Product_Name: policy.Product.Product_Name },
+  id: policy.id,
+  productId: policy.Product.id,
+  Product_Name: policy.Product.Product_Name,
   ...Object.fromEntries(
     coverLines
       .map(({ field }) => [field, coverAmount(policy.Product, field)] as const)

@@ -40,21 +40,29 @@ export function quotePlan(policy: StoredPolicy, { productId, id, today, now }: A
   const changes = coverChanges(policy.Product, plan);
   const isMore = isIncrease(changes);
   return done({
-    ...{ id, quoteType: 'PRODUCT_CHANGE', policyNumber: policy.Policy_Number, coverAmount: null },
-    ...{ currentProductId: policy.Product.id, productId },
-    ...{ currentPremium: policy.Monthly_Premium, newPremium: next.Monthly_Premium },
+    id,
+    quoteType: 'PRODUCT_CHANGE',
+    policyNumber: policy.Policy_Number,
+    coverAmount: null,
+    currentProductId: policy.Product.id,
+    productId,
+    currentPremium: policy.Monthly_Premium,
+    newPremium: next.Monthly_Premium,
     difference: next.Monthly_Premium - policy.Monthly_Premium,
     breakdown: [
       { label: 'Plan', current: policy.Base_Premium, proposed: next.Base_Premium },
       { label: 'Extended members', current: policy.Extended_Premium, proposed: next.Extended_Premium },
       { label: 'Benefits', current: policy.Supplementary_Premium, proposed: next.Supplementary_Premium },
     ],
-    ...{ coverChanges: changes, effectiveDate, validUntil: addDays(today, limits.QUOTE_VALID_DAYS) },
+    coverChanges: changes,
+    effectiveDate,
+    validUntil: addDays(today, limits.QUOTE_VALID_DAYS),
     waitingPeriodMonths: isMore ? limits.WAITING_MONTHS_NATURAL : 0,
     waitingPeriodEndDate: isMore ? waitingPeriodEnd(effectiveDate) : null,
     isDowngrade: plan.levelOfCover < policy.Product.levelOfCover,
     warnings: warningsOf(policy, plan, effectiveDate),
-    ...{ status: 'OPEN', createdAt: now.toISOString() },
+    status: 'OPEN',
+    createdAt: now.toISOString(),
   });
 }
 

@@ -8,8 +8,11 @@ export function withBenefits(policy: StoredPolicy, ids: readonly string[], start
   const added = supplementaryBenefits
     .filter(({ id }) => ids.includes(id) && !policy.SupplementaryBenefits.some((held) => held.id === id))
     .map((benefit): StoredPolicy['SupplementaryBenefits'][number] => ({
-      ...{ id: benefit.id, name: benefit.name, price: supplementaryPrice(benefit, policy.Base_Premium) },
-      ...{ startDate, status: 'ACTIVE' },
+      id: benefit.id,
+      name: benefit.name,
+      price: supplementaryPrice(benefit, policy.Base_Premium),
+      startDate,
+      status: 'ACTIVE',
     }));
   return withPremiums({ ...policy, SupplementaryBenefits: [...policy.SupplementaryBenefits, ...added] });
 }

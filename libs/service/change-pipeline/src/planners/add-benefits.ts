@@ -19,7 +19,9 @@ export const addBenefits: Planner<Choice> = (policy, { benefitIds }, { today }) 
   }
   const held = benefitsHeld(policy);
   const reason = whyNotTogether(chosen, {
-    ...{ held, levelOfCover: policy.Product.levelOfCover, isLegacy: policy.Is_Legacy_Product },
+    held,
+    levelOfCover: policy.Product.levelOfCover,
+    isLegacy: policy.Is_Legacy_Product,
   });
   if (reason !== null) {
     const isHeld = held.some(({ id }) => benefitIds.includes(id));
@@ -28,10 +30,14 @@ export const addBenefits: Planner<Choice> = (policy, { benefitIds }, { today }) 
 
   const effectiveDate = changeEffectiveDate(today);
   return done({
-    ...{ actionType: 'ADD_SUPPLEMENTARY_BENEFITS', entityType: 'SUPPLEMENTARY_BENEFIT', entityId: policy.id },
-    ...{ current: benefitsRecord(policy), proposed: benefitsRecord(withBenefits(policy, benefitIds, effectiveDate)) },
-    ...{ changedFields: ['benefitIds', 'Benefits', 'Supplementary_Premium', 'Monthly_Premium'] },
-    ...{ effectiveDate, requests: [] },
+    actionType: 'ADD_SUPPLEMENTARY_BENEFITS',
+    entityType: 'SUPPLEMENTARY_BENEFIT',
+    entityId: policy.id,
+    current: benefitsRecord(policy),
+    proposed: benefitsRecord(withBenefits(policy, benefitIds, effectiveDate)),
+    changedFields: ['benefitIds', 'Benefits', 'Supplementary_Premium', 'Monthly_Premium'],
+    effectiveDate,
+    requests: [],
   });
 };
 

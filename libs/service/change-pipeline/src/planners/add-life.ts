@@ -36,16 +36,29 @@ export const addLife =
 
     const birth = String(fields['Date_Of_Birth']);
     const record: EntityRecord = {
-      ...{ Cover_End_Date: null, Cover_Amount: 0, ...fields, id: uuid(), Version: 1, Life_Status: 'PENDING' },
-      ...{ Cover_Start_Date: effectiveDate, Waiting_Period_End_Date: waitingEnds },
-      ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
+      Cover_End_Date: null,
+      Cover_Amount: 0,
+      ...fields,
+      id: uuid(),
+      Version: 1,
+      Life_Status: 'PENDING',
+      Cover_Start_Date: effectiveDate,
+      Waiting_Period_End_Date: waitingEnds,
+      Created_At: now.toISOString(),
+      Updated_At: now.toISOString(),
       ...provedStudies(fields, papersIn(body), today),
     };
     const completed = complete(policy, record, context, letIn);
     if (!completed.success) return completed;
     return done({
-      ...{ actionType: kind.add, entityType: kind.entityType, entityId: String(record['id']), effectiveDate },
-      ...{ current: null, proposed: completed.value, changedFields: Object.keys(fields), override },
+      actionType: kind.add,
+      entityType: kind.entityType,
+      entityId: String(record['id']),
+      effectiveDate,
+      current: null,
+      proposed: completed.value,
+      changedFields: Object.keys(fields),
+      override,
       requests: documentsFor(kind.add, { ...fields, ...unlessLetIn(fields, letIn), age: ageOn(birth, today) }),
     });
   };

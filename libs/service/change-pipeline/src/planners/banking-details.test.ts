@@ -20,9 +20,16 @@ import { updatePaymentMethod } from './payment-method';
 
 const verified: AccountVerification = { result: 'VERIFIED', reason: null };
 const anAccount: AccountDetails & { otp: string } = {
-  ...{ Account_Holder_Name: 'Nomsa Khumalo', Account_Holder_Relationship: 'SELF', Account_Holder_Id_Number: null },
-  ...{ Bank_Name: 'FNB', Branch_Code: '250655', Account_Type: 'CURRENT', Account_Number: '62000012345' },
-  ...{ Debit_Day: 25, Documents: [], otp: rightPin },
+  Account_Holder_Name: 'Nomsa Khumalo',
+  Account_Holder_Relationship: 'SELF',
+  Account_Holder_Id_Number: null,
+  Bank_Name: 'FNB',
+  Branch_Code: '250655',
+  Account_Type: 'CURRENT',
+  Account_Number: '62000012345',
+  Debit_Day: 25,
+  Documents: [],
+  otp: rightPin,
 };
 type Who = keyof World['actors'];
 
@@ -37,13 +44,21 @@ onEveryDatabase('Another account', (db) => {
     { verification = verified, who = 'customer' as Who }: { verification?: AccountVerification; who?: Who } = {},
   ) =>
     submitChange(world.tools, {
-      ...{ policyNumber: world.policyNumber, actor: world.actors[who], origin: world.origin, idempotency: null },
-      ...{ body: { ...anAccount, ...more }, plan: updateBankingDetails(banks, verification, webRandom.uuid()) },
+      policyNumber: world.policyNumber,
+      actor: world.actors[who],
+      origin: world.origin,
+      idempotency: null,
+      body: { ...anAccount, ...more },
+      plan: updateBankingDetails(banks, verification, webRandom.uuid()),
     });
   const pay = (Payment_Method: 'DEBIT_ORDER' | 'PAYAT' | 'EFT', Debit_Day: number | null = null) =>
     submitChange(world.tools, {
-      ...{ policyNumber: world.policyNumber, actor: world.actors.customer, origin: world.origin, idempotency: null },
-      ...{ body: { Payment_Method, Debit_Day, otp: rightPin }, plan: updatePaymentMethod },
+      policyNumber: world.policyNumber,
+      actor: world.actors.customer,
+      origin: world.origin,
+      idempotency: null,
+      body: { Payment_Method, Debit_Day, otp: rightPin },
+      plan: updatePaymentMethod,
     });
   const record = async () => (await world.policy()).record;
   const notices = async () => {
@@ -57,7 +72,9 @@ onEveryDatabase('Another account', (db) => {
     expect(await ask()).toMatchObject({ success: true, value: { outcome: 'APPLIED', effectiveDate: '2026-11-25' } });
     const { BankingDetails } = await record();
     expect(BankingDetails).toMatchObject({
-      ...{ Account_Number: '******2345', Verification_Status: 'VERIFIED', Effective_Date: '2026-11-25' },
+      Account_Number: '******2345',
+      Verification_Status: 'VERIFIED',
+      Effective_Date: '2026-11-25',
       Verification_Message: 'Account verified',
     });
     expect(await findAccountNumber(db.database, world.policyNumber, BankingDetails?.id ?? '')).toBe('62000012345');
@@ -79,7 +96,9 @@ onEveryDatabase('Another account', (db) => {
     { reason: 'ACCOUNT_CLOSED', says: 'This account is closed or dormant' },
   ])('that the bank refuses is refused: $says', async ({ reason, says }) => {
     expect(await ask({}, { verification: { result: 'FAILED', reason } })).toMatchObject({
-      ...{ success: false, code: 'ACCOUNT_VERIFICATION_FAILED', message: says },
+      success: false,
+      code: 'ACCOUNT_VERIFICATION_FAILED',
+      message: says,
       errors: [{ field: 'Account_Number', message: says }],
     });
     expect((await record()).BankingDetails).toBeNull();
@@ -179,8 +198,12 @@ onEveryDatabase('Another account', (db) => {
       const { DebiCheckMandate: mandate, PaymentMethod, Monthly_Premium } = await record();
       expect(PaymentMethod).toMatchObject({ Payment_Method: 'DEBIT_ORDER', Debit_Day: 25 });
       expect(mandate).toMatchObject({
-        ...{ Mandate_Status: 'PENDING_AUTHENTICATION', Contract_Reference: '700001001201', Collection_Day: 25 },
-        ...{ Authentication_Type: 'TT1_DELAYED', Instalment_Amount: Monthly_Premium, Account_Number: '******2345' },
+        Mandate_Status: 'PENDING_AUTHENTICATION',
+        Contract_Reference: '700001001201',
+        Collection_Day: 25,
+        Authentication_Type: 'TT1_DELAYED',
+        Instalment_Amount: Monthly_Premium,
+        Account_Number: '******2345',
         Maximum_Collection_Amount: Math.floor(Monthly_Premium * 1.5),
       });
       expect(await findMandateRequest(db.database, '700001001201')).toMatchObject({ sentAt: null, answeredAt: null });
@@ -191,7 +214,9 @@ onEveryDatabase('Another account', (db) => {
       await byDebit();
       await ask({ Account_Number: '62000099999' });
       expect((await record()).DebiCheckMandate).toMatchObject({
-        ...{ Version: 2, Contract_Reference: '700001001202', Mandate_Status: 'PENDING_AUTHENTICATION' },
+        Version: 2,
+        Contract_Reference: '700001001202',
+        Mandate_Status: 'PENDING_AUTHENTICATION',
       });
     });
 
@@ -200,7 +225,9 @@ onEveryDatabase('Another account', (db) => {
       await pay('PAYAT');
       expect(await pay('DEBIT_ORDER', 7)).toMatchObject({ success: true, value: { outcome: 'APPLIED' } });
       expect((await record()).DebiCheckMandate).toMatchObject({
-        ...{ Version: 2, Mandate_Status: 'PENDING_AUTHENTICATION', Collection_Day: 7 },
+        Version: 2,
+        Mandate_Status: 'PENDING_AUTHENTICATION',
+        Collection_Day: 7,
       });
     });
 
@@ -215,6 +242,8 @@ onEveryDatabase('Another account', (db) => {
 });
 
 const aLetter = {
-  ...{ base64File: btoa('%PDF-1.7 a letter'), fileName: 'letter.pdf', fileExtension: '.pdf' },
+  base64File: btoa('%PDF-1.7 a letter'),
+  fileName: 'letter.pdf',
+  fileExtension: '.pdf',
   contentType: 'application/pdf',
 };

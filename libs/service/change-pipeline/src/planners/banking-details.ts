@@ -57,14 +57,20 @@ export const updateBankingDetails =
     const holder = body.Account_Holder_Relationship === 'SELF' ? null : body.Account_Holder_Id_Number;
     const isVerified = verification.result === 'VERIFIED';
     const proposed: StoredBankingDetails = {
-      ...{ id, Version: (current?.Version ?? 0) + 1, Updated_At: now.toISOString() },
+      id,
+      Version: (current?.Version ?? 0) + 1,
+      Updated_At: now.toISOString(),
       Created_At: isSameAccount ? current.Created_At : now.toISOString(),
       Account_Holder_Name: body.Account_Holder_Name,
       Account_Holder_Relationship: body.Account_Holder_Relationship,
       Account_Holder_Id_Number: holder && maskAllButLast(holder, 4),
-      ...{ Bank_Name: body.Bank_Name, Branch_Code: body.Branch_Code, Account_Type: body.Account_Type },
-      ...{ Account_Number: maskAccountNumber(body.Account_Number), Debit_Day: body.Debit_Day },
-      ...{ Verification_Status: verificationStatus(verification), Verification_Message: sentence },
+      Bank_Name: body.Bank_Name,
+      Branch_Code: body.Branch_Code,
+      Account_Type: body.Account_Type,
+      Account_Number: maskAccountNumber(body.Account_Number),
+      Debit_Day: body.Debit_Day,
+      Verification_Status: verificationStatus(verification),
+      Verification_Message: sentence,
       Verified_At: isVerified ? now.toISOString() : null,
       Effective_Date: firstCollectionAfterChange(body.Debit_Day, today),
       Mandate_Status: isSameAccount ? current.Mandate_Status : 'NOT_REGISTERED',
@@ -73,13 +79,21 @@ export const updateBankingDetails =
     const fields = isSameAccount ? changed : [...new Set([...changed, 'Account_Number'])];
     if (fields.length === 0) return refused('BAD_REQUEST', 'You have not changed anything');
     return done({
-      ...{ actionType: 'UPDATE_BANKING_DETAILS', entityType: 'BANKING_DETAILS', entityId: current?.id ?? policy.id },
-      ...{ current: current && { ...current }, proposed: { ...proposed }, changedFields: fields },
-      ...{ effectiveDate: proposed.Effective_Date ?? today, waits: !isVerified },
+      actionType: 'UPDATE_BANKING_DETAILS',
+      entityType: 'BANKING_DETAILS',
+      entityId: current?.id ?? policy.id,
+      current: current && { ...current },
+      proposed: { ...proposed },
+      changedFields: fields,
+      effectiveDate: proposed.Effective_Date ?? today,
+      waits: !isVerified,
       requests: verification.result === 'FAILED' ? [{ anyOf: ['BANK_LETTER'], label: 'Letter of the bank' }] : [],
       account: {
-        ...{ policyNumber: policy.Policy_Number, bankingDetailsId: id, accountNumber: body.Account_Number },
-        ...{ holderIdNumber: holder, awaitsAnswer: verification.result === 'NO_ANSWER' },
+        policyNumber: policy.Policy_Number,
+        bankingDetailsId: id,
+        accountNumber: body.Account_Number,
+        holderIdNumber: holder,
+        awaitsAnswer: verification.result === 'NO_ANSWER',
       },
     });
   };

@@ -72,12 +72,22 @@ export const addBeneficiary: Planner<WithSplit> = (policy, body, context) => {
   const id = uuid();
   const proposed = {
     ...fields,
-    ...{ id, Version: 1, Beneficiary_Status: 'ACTIVE', Is_Primary: false },
-    ...{ Created_At: now.toISOString(), Updated_At: now.toISOString() },
+    id,
+    Version: 1,
+    Beneficiary_Status: 'ACTIVE',
+    Is_Primary: false,
+    Created_At: now.toISOString(),
+    Updated_At: now.toISOString(),
   };
   return done({
-    ...{ actionType: 'ADD_BENEFICIARY', entityType: 'BENEFICIARY', entityId: id, effectiveDate: today },
-    ...{ current: null, proposed, changedFields: Object.keys(fields), requests: [] },
+    actionType: 'ADD_BENEFICIARY',
+    entityType: 'BENEFICIARY',
+    entityId: id,
+    effectiveDate: today,
+    current: null,
+    proposed,
+    changedFields: Object.keys(fields),
+    requests: [],
     override: judged.value,
   });
 };
@@ -109,10 +119,14 @@ export const updateBeneficiary: Planner<UpdateBody> = (policy, body, context) =>
   );
   if (changed.length === 0 && !movesOthers) return refused('BAD_REQUEST', 'You have not changed anything');
   return done({
-    ...{ actionType: 'UPDATE_BENEFICIARY', entityType: 'BENEFICIARY', entityId: body.id, effectiveDate: today },
+    actionType: 'UPDATE_BENEFICIARY',
+    entityType: 'BENEFICIARY',
+    entityId: body.id,
+    effectiveDate: today,
     current: { ...current, ShareAllocation: splitOf(policy, ShareAllocation) },
     proposed: { ...nextVersion(next, {}, now), ShareAllocation },
-    ...{ changedFields: [...changed, ...(movesOthers ? ['Benefit_Share'] : [])], requests: [] },
+    changedFields: [...changed, ...(movesOthers ? ['Benefit_Share'] : [])],
+    requests: [],
     override: judged.value,
   });
 };

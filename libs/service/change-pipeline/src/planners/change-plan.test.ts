@@ -16,19 +16,28 @@ onEveryDatabase('The plan of a policy', (db) => {
 
   const submit = <Body extends object>(plan: Parameters<typeof submitChange<Body>>[1]['plan'], body: Body) =>
     submitChange(world.tools, {
-      ...{ policyNumber: world.policyNumber, actor: world.actors.customer, origin: world.origin, plan, body },
+      policyNumber: world.policyNumber,
+      actor: world.actors.customer,
+      origin: world.origin,
+      plan,
+      body,
       idempotency: null,
     });
   const move = async (productId: string, more: { quoteId?: string; acceptLossOfCover?: boolean } = {}) =>
     submit(changePlan, {
-      ...{ productId, acceptLossOfCover: false, quoteId: more.quoteId ?? (await aQuote(world, productId)) },
+      productId,
+      acceptLossOfCover: false,
+      quoteId: more.quoteId ?? (await aQuote(world, productId)),
       ...more,
     });
   const approve = async () => {
     const [action] = await world.open();
     return decideAction(world.tools, {
-      ...{ policyNumber: world.policyNumber, actionId: action?.id ?? '', actor: world.actors.consultant },
-      ...{ origin: world.origin, decision: { decision: 'APPROVE' } },
+      policyNumber: world.policyNumber,
+      actionId: action?.id ?? '',
+      actor: world.actors.consultant,
+      origin: world.origin,
+      decision: { decision: 'APPROVE' },
     });
   };
   const record = async () => (await world.policy()).record;
@@ -52,8 +61,10 @@ onEveryDatabase('The plan of a policy', (db) => {
     expect(after).toMatchObject({ Base_Premium: 366, Cooling_Off_End_Date: '2027-01-01' });
     expect(after.Monthly_Premium - before.Monthly_Premium).toBe(366 - 257);
     expect(after.Cover_Increases).toContainEqual({
-      ...{ lifeId: after.MainMember.id, amount: 25_000 },
-      ...{ startDate: '2026-12-01', waitingPeriodEndDate: '2027-06-01' },
+      lifeId: after.MainMember.id,
+      amount: 25_000,
+      startDate: '2026-12-01',
+      waitingPeriodEndDate: '2027-06-01',
     });
     expect(after.MainMember.Waiting_Period_End_Date).toBe(before.MainMember.Waiting_Period_End_Date);
   });
@@ -91,7 +102,8 @@ onEveryDatabase('The plan of a policy', (db) => {
       const quoteId = await aQuote(world, 'prd-fa-075');
       world.wait(31);
       expect(await move('prd-fa-075', { quoteId })).toMatchObject({
-        ...{ code: 'QUOTE_EXPIRED', message: 'This quote has expired. Request a new one.' },
+        code: 'QUOTE_EXPIRED',
+        message: 'This quote has expired. Request a new one.',
       });
     });
 
@@ -100,8 +112,11 @@ onEveryDatabase('The plan of a policy', (db) => {
       await move('prd-fa-075', { quoteId });
       const [action] = await world.open();
       await decideAction(world.tools, {
-        ...{ policyNumber: world.policyNumber, actionId: action?.id ?? '', actor: world.actors.customer },
-        ...{ origin: world.origin, decision: { decision: 'CANCEL' } },
+        policyNumber: world.policyNumber,
+        actionId: action?.id ?? '',
+        actor: world.actors.customer,
+        origin: world.origin,
+        decision: { decision: 'CANCEL' },
       });
       expect(await move('prd-fa-075', { quoteId })).toMatchObject({ code: 'QUOTE_EXPIRED' });
     });

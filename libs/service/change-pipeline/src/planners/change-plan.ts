@@ -30,8 +30,14 @@ export const changePlan: Planner<PlanChange> = (policy, { productId, acceptLossO
   }
   const [current, proposed] = [planRecord(policy), planRecord(next)];
   return done({
-    ...{ actionType: 'CHANGE_PRODUCT', entityType: 'PRODUCT', entityId: policy.id, effectiveDate, requests: [] },
-    ...{ current, proposed, changedFields: changedFields(current, proposed) },
+    actionType: 'CHANGE_PRODUCT',
+    entityType: 'PRODUCT',
+    entityId: policy.id,
+    effectiveDate,
+    requests: [],
+    current,
+    proposed,
+    changedFields: changedFields(current, proposed),
   });
 };
 

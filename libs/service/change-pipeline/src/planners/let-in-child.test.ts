@@ -58,7 +58,8 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
     world.wait(30);
     await settlePolicyNow(world.tools, world.policyNumber);
     expect(await stored(world, id)).toMatchObject({
-      ...{ status: 'FAILED', record: { failureReason: 'The cover would end before it starts' } },
+      status: 'FAILED',
+      record: { failureReason: 'The cover would end before it starts' },
     });
     expect((await world.policy()).record.Children).toHaveLength(3);
     const told =

@@ -27,7 +27,9 @@ export const unlessLetIn = ({ Is_Student }: EntityRecord, letIn: boolean): Entit
 
 /** What decides until when a child is covered. */
 export const circumstancesOf = (child: EntityRecord, isLetIn: boolean): ChildCircumstances => ({
-  ...{ isStudent: child['Is_Student'] === true, isDisabled: child['Is_Disabled'] === true, isLetIn },
+  isStudent: child['Is_Student'] === true,
+  isDisabled: child['Is_Disabled'] === true,
+  isLetIn,
 });
 
 /** Proof of study that is sent with a student proves the studies of the year. */

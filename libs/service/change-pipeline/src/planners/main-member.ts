@@ -59,8 +59,14 @@ export const updateMainMember: Planner<UpdateBody> = (policy, body, { actor, tod
     Initials: initialsOf(String(next.First_Name), String(next.Surname)),
   };
   return done({
-    ...{ actionType, entityType: 'MAIN_MEMBER', entityId: MainMember.id, effectiveDate: today },
-    ...{ current, proposed, changedFields: changed, override: judged.value },
+    actionType,
+    entityType: 'MAIN_MEMBER',
+    entityId: MainMember.id,
+    effectiveDate: today,
+    current,
+    proposed,
+    changedFields: changed,
+    override: judged.value,
     requests: documentsFor(actionType, { changesSurname: changed.includes('Surname') }),
   });
 };

@@ -23,13 +23,22 @@ export const updatePaymentMethod: Planner<MethodDetails> = (policy, body, { toda
   if (fields.length === 0) return refused('BAD_REQUEST', 'You have not changed anything');
   const starts = Debit_Day === null ? today : firstCollectionAfterChange(Debit_Day, today);
   const proposed: EntityRecord = {
-    ...{ ...found.value, Payment_Method, Debit_Day, Version: PaymentMethod.Version + 1 },
+    ...found.value,
+    Payment_Method,
+    Debit_Day,
+    Version: PaymentMethod.Version + 1,
     Effective_Date: starts,
     ...keptDueDates(policy, today),
     Mandate_Status: isDebited ? (PaymentMethod.Mandate_Status ?? 'NOT_REGISTERED') : null,
   };
   return done({
-    ...{ actionType: 'UPDATE_PAYMENT_METHOD', entityType: 'PAYMENT_METHOD', entityId: PaymentMethod.id, requests: [] },
-    ...{ current: found.value, proposed, changedFields: fields, effectiveDate: starts },
+    actionType: 'UPDATE_PAYMENT_METHOD',
+    entityType: 'PAYMENT_METHOD',
+    entityId: PaymentMethod.id,
+    requests: [],
+    current: found.value,
+    proposed,
+    changedFields: fields,
+    effectiveDate: starts,
   });
 };

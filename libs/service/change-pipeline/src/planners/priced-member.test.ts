@@ -12,15 +12,17 @@ const joined = { id: 'grace', Cover_Start_Date: '2020-03-01' };
 
 const aQuoteFor = (more: object = {}) =>
   ({
-    ...{
-      id: 'q',
-      policyNumber: '7000010012',
-      status: 'OPEN',
-      createdAt: new Date(),
-      validUntil: addDays(quotedOn, 30),
-    },
+    id: 'q',
+    policyNumber: '7000010012',
+    status: 'OPEN',
+    createdAt: new Date(),
+    validUntil: addDays(quotedOn, 30),
     record: {
-      ...{ coverAmount: 10_000, birthDate: '1961-12-05', idNumber: null, memberId: null, difference: 44 },
+      coverAmount: 10_000,
+      birthDate: '1961-12-05',
+      idNumber: null,
+      memberId: null,
+      difference: 44,
       premium: extendedPremium(extendedRates, grace, entryDay(null, quotedOn)) ?? 0,
       ...more,
     },

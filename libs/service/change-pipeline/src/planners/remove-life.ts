@@ -24,8 +24,14 @@ const removeLife =
       Removal_Reason: Reason,
     };
     return done({
-      ...{ actionType: kind.remove, entityType: kind.entityType, entityId: id, effectiveDate },
-      ...{ current, proposed: nextVersion(current, end, now), changedFields: ['Life_Status'], requests: [] },
+      actionType: kind.remove,
+      entityType: kind.entityType,
+      entityId: id,
+      effectiveDate,
+      current,
+      proposed: nextVersion(current, end, now),
+      changedFields: ['Life_Status'],
+      requests: [],
     });
   };
 

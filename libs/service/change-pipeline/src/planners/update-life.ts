@@ -61,8 +61,13 @@ const updateLife =
     const proposed = followed.value;
     const age = ageOn(String(proposed['Date_Of_Birth']), today);
     return done({
-      ...{ actionType: kind.update, entityType: kind.entityType, entityId: body.id },
-      ...{ current, proposed, changedFields: changed, effectiveDate: today },
+      actionType: kind.update,
+      entityType: kind.entityType,
+      entityId: body.id,
+      current,
+      proposed,
+      changedFields: changed,
+      effectiveDate: today,
       override,
       requests: documentsFor(kind.update, { ...proposed, ...unlessLetIn(proposed, letIn), age }),
     });

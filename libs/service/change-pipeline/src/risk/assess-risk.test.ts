@@ -47,7 +47,8 @@ onEveryDatabase('The risk that is kept with a request', (db) => {
     expect(await riskOf(id)).toMatchObject({ level: 'MEDIUM', reasons: ['Not looked at yet'] });
     expect(await assessWaiting(tools)).toBe(1);
     expect(await riskOf(id)).toEqual({
-      ...{ level: 'HIGH', reasons: ['Bank account or cellphone number changed 2 times in 90 days'] },
+      level: 'HIGH',
+      reasons: ['Bank account or cellphone number changed 2 times in 90 days'],
     });
     expect(await policiesToAssess(db.database, 10, new Date())).toEqual([]);
     expect(await assessWaiting(tools)).toBe(0);

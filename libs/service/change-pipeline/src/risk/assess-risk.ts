@@ -22,12 +22,16 @@ export async function assessRisk(tx: Transaction, row: PolicyRow, action: Stored
   const { actionType, changes, documents, premiumBefore, premiumAfter, requestedAt, proposedValue } = action;
   const since = new Date(Date.parse(requestedAt) - riskLimits.recentDays * day);
   const { level, reasons } = riskOf({
-    ...{ actionType, premiumBefore, premiumAfter, ...coverOf(action) },
+    actionType,
+    premiumBefore,
+    premiumAfter,
+    ...coverOf(action),
     changedFields: changes.filter(({ changed }) => changed).map(({ field }) => field),
     isAccountVerified:
       actionType === 'UPDATE_BANKING_DETAILS' ? proposedValue?.['Verification_Status'] === 'VERIFIED' : null,
     papersMissing: papersMissing(documents),
-    ...{ requestedOn: todayInJohannesburg(new Date(requestedAt)), inceptionDate: row.inceptionDate },
+    requestedOn: todayInJohannesburg(new Date(requestedAt)),
+    inceptionDate: row.inceptionDate,
     isInGrace: row.record.Policy_Status === 'IN_GRACE',
     isRuleSetAside: Boolean(action.ruleOverride),
     recentChanges: await countChanges(tx, { policyNumber: row.policyNumber, kinds: watched, since }),

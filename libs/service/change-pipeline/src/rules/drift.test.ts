@@ -54,7 +54,8 @@ onEveryDatabase('A record that moved on after a change was asked for', (db) => {
     await renameFirstChild('Tumelo');
     const before = await world.policy();
     expect(await decide(world, id, decides, decision)).toMatchObject({
-      ...{ code: 'STALE_VERSION', message: expect.stringContaining('has changed since this was asked for') },
+      code: 'STALE_VERSION',
+      message: expect.stringContaining('has changed since this was asked for'),
     });
     expect(await world.policy()).toEqual(before);
     expect(await stored(world, id)).toMatchObject({ status: 'PENDING', record: { decidedBy: null } });
@@ -89,7 +90,8 @@ onEveryDatabase('A record that moved on after a change was asked for', (db) => {
     expect(await driftNow(id)).toEqual([]);
     expect(codeOf(await decide(world, id, 'consultant', approve))).toBe('APPLIED');
     expect((await world.policy()).record.Children[0]).toMatchObject({
-      ...{ First_Name: 'Thabiso', Email_Address: 'thabo@example.com' },
+      First_Name: 'Thabiso',
+      Email_Address: 'thabo@example.com',
     });
   });
 

@@ -43,7 +43,10 @@ export interface LifeKind {
 const whole = <T>(record: EntityRecord) => record as Known<T>;
 
 export const spouseKind: LifeKind = {
-  ...{ entityType: 'SPOUSE', add: 'ADD_SPOUSE', update: 'UPDATE_SPOUSE', remove: 'DELETE_SPOUSE' },
+  entityType: 'SPOUSE',
+  add: 'ADD_SPOUSE',
+  update: 'UPDATE_SPOUSE',
+  remove: 'DELETE_SPOUSE',
   on: ({ Spouse }) => (Spouse ? [{ ...Spouse }] : []),
   checkPlan: checkTakesSpouse,
   checkRoom: checkRoomForSpouse,
@@ -56,7 +59,10 @@ export const spouseKind: LifeKind = {
 };
 
 export const childKind: LifeKind = {
-  ...{ entityType: 'CHILD', add: 'ADD_CHILD', update: 'UPDATE_CHILD', remove: 'DELETE_CHILD' },
+  entityType: 'CHILD',
+  add: 'ADD_CHILD',
+  update: 'UPDATE_CHILD',
+  remove: 'DELETE_CHILD',
   on: ({ Children }) => Children.map((child) => ({ ...child })),
   checkPlan: checkTakesChildren,
   checkRoom: checkRoomForChild,
@@ -69,8 +75,10 @@ export const childKind: LifeKind = {
 };
 
 export const extendedMemberKind: LifeKind = {
-  ...{ entityType: 'EXTENDED_MEMBER', add: 'ADD_EXTENDED_MEMBER' },
-  ...{ update: 'UPDATE_EXTENDED_MEMBER', remove: 'DELETE_EXTENDED_MEMBER' },
+  entityType: 'EXTENDED_MEMBER',
+  add: 'ADD_EXTENDED_MEMBER',
+  update: 'UPDATE_EXTENDED_MEMBER',
+  remove: 'DELETE_EXTENDED_MEMBER',
   on: ({ ExtendedMembers }) => ExtendedMembers.map((member) => ({ ...member })),
   checkPlan: () => ok(true),
   checkRoom: checkRoomForExtendedMember,

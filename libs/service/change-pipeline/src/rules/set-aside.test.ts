@@ -60,7 +60,8 @@ onEveryDatabase('A rule that is set aside', (db) => {
       expect(await submit('admin', one.plan, body)).toMatchObject(refusedWith(one.says));
       for (const who of ['customer', 'consultant'] as const) {
         expect(await submit(who, one.plan, { otp: rightPin, ...body, ...reason })).toEqual({
-          ...{ success: false, code: 'FORBIDDEN' },
+          success: false,
+          code: 'FORBIDDEN',
           message: 'Only a portal administrator can set a rule about age or birth date aside.',
         });
       }
@@ -76,9 +77,17 @@ onEveryDatabase('A rule that is set aside', (db) => {
       expect(keptRisk(kept).reasons).toContain('A rule about age or birth date was set aside');
       expect(await told(world, ...overrides)).toMatchObject([
         {
-          ...{ action: one.audit, actorType: 'STAFF', actorId: world.actors.admin.id, role: 'portalAdmin' },
-          ...{ policyNumber: world.policyNumber, entityType, entityId, reason: reason.Override_Reason },
-          ...{ requestId: 'a-request', ip: '192.0.2.1', outcome: 'SUCCEEDED' },
+          action: one.audit,
+          actorType: 'STAFF',
+          actorId: world.actors.admin.id,
+          role: 'portalAdmin',
+          policyNumber: world.policyNumber,
+          entityType,
+          entityId,
+          reason: reason.Override_Reason,
+          requestId: 'a-request',
+          ip: '192.0.2.1',
+          outcome: 'SUCCEEDED',
           after: { request: id, rule: one.says, record: record.entityLabel },
         },
       ]);
@@ -141,7 +150,9 @@ onEveryDatabase('A rule that is set aside', (db) => {
   ])('is not $what, whatever the reason', async ({ more, says }) => {
     const rows = (await told(world)).length;
     expect(await submit('admin', addChild, { ...grownChild, ...more, ...reason })).toMatchObject({
-      ...{ success: false, code: 'VALIDATION_ERROR', message: expect.stringMatching(says) },
+      success: false,
+      code: 'VALIDATION_ERROR',
+      message: expect.stringMatching(says),
     });
     expect(await told(world)).toHaveLength(rows);
   });

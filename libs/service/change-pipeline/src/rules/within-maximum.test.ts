@@ -20,12 +20,20 @@ import { aSecondFamily, anotherPolicy } from '../testing/second-family';
 import { aWorld, type World } from '../testing/world';
 
 const passport = {
-  ...{ First_Name: 'Tendai', Surname: 'Moyo', Date_Of_Birth: '1990-05-05', Id_Type: 'PASSPORT' as const },
-  ...{ Passport_Number: 'FN123456', Passport_Country: 'ZW', Passport_Expiry_Date: '2030-01-01' },
+  First_Name: 'Tendai',
+  Surname: 'Moyo',
+  Date_Of_Birth: '1990-05-05',
+  Id_Type: 'PASSPORT' as const,
+  Passport_Number: 'FN123456',
+  Passport_Country: 'ZW',
+  Passport_Expiry_Date: '2030-01-01',
 };
 const withoutNumber = { First_Name: 'Tendai', Surname: 'Moyo', Date_Of_Birth: '1990-05-05', Id_Number: null };
 const numbered = (Date_Of_Birth: string, sequence: number, First_Name: string) => ({
-  ...{ First_Name, Surname: 'Khumalo', Date_Of_Birth, Id_Number: anIdNumber({ born: Date_Of_Birth, sequence }) },
+  First_Name,
+  Surname: 'Khumalo',
+  Date_Of_Birth,
+  Id_Number: anIdNumber({ born: Date_Of_Birth, sequence }),
 });
 const lwazi = numbered('2022-02-02', 1, 'Lwazi'); // 4 years old
 const sindi = numbered('1985-05-05', 1, 'Sindi');
@@ -60,10 +68,14 @@ async function twoPolicies(database: World['database'], elsewhere: Lives, given:
   return world;
 }
 
-const submit = <Body extends object>(world: World, plan: Planner<Body>, body: NoInfer<Body>) =>
+const submit = <Body extends object>(world: World, plan: Planner<Body>, body: Body) =>
   submitChange(world.tools, {
-    ...{ policyNumber: world.policyNumber, actor: world.actors.customer, origin: world.origin, idempotency: null },
-    ...{ body, plan },
+    policyNumber: world.policyNumber,
+    actor: world.actors.customer,
+    origin: world.origin,
+    idempotency: null,
+    body,
+    plan,
   });
 const refusalOf = (outcome: Outcome<unknown>) => (outcome.success ? null : (outcome.errors ?? [outcome.message]));
 const above = (field: string, name: string) => [
@@ -162,7 +174,9 @@ const ways: Way[] = [
     given: { Product: { id: 'prd-fa-030' } },
     ask: async (world) =>
       submit(world, changePlan, {
-        ...{ productId: 'prd-fa-075', quoteId: await aQuote(world, 'prd-fa-075'), acceptLossOfCover: true },
+        productId: 'prd-fa-075',
+        quoteId: await aQuote(world, 'prd-fa-075'),
+        acceptLossOfCover: true,
       }),
     says: above('productId', 'Zodwa'),
   },
@@ -172,7 +186,9 @@ const ways: Way[] = [
     given: { Product: { id: 'prd-fa-030' }, Spouse: sindi },
     ask: async (world) =>
       submit(world, changePlan, {
-        ...{ productId: 'prd-fa-075', quoteId: await aQuote(world, 'prd-fa-075'), acceptLossOfCover: true },
+        productId: 'prd-fa-075',
+        quoteId: await aQuote(world, 'prd-fa-075'),
+        acceptLossOfCover: true,
       }),
     says: above('productId', 'Sindi'),
   },

@@ -18,9 +18,16 @@ export async function openAction(
   action: StoredAction,
 ): Promise<Outcome<Done>> {
   await insertApprovalAction(tx, {
-    ...{ id: action.id, policyNumber: row.policyNumber, entityType: action.entityType, entityId: action.entityId },
-    ...{ status: 'PENDING', effectiveDate: null, record: action, version: 1 },
-    ...{ requestedAt: context.now, expiresAt: new Date(action.expiresAt) },
+    id: action.id,
+    policyNumber: row.policyNumber,
+    entityType: action.entityType,
+    entityId: action.entityId,
+    status: 'PENDING',
+    effectiveDate: null,
+    record: action,
+    version: 1,
+    requestedAt: context.now,
+    expiresAt: new Date(action.expiresAt),
     ...(await assessRisk(tx, row, action)),
   });
   await sendNotices(tools, tx, row, noticesOfPending(row, action), context.now);
@@ -41,9 +48,16 @@ export function pendingAction(
   const after = putEntity(row.record, proposal);
   const isRemoval = actionType.startsWith('DELETE_');
   return {
-    ...{ id, policyNumber: row.policyNumber, actionType, entityType, entityId, status: 'PENDING', approverType },
+    id,
+    policyNumber: row.policyNumber,
+    actionType,
+    entityType,
+    entityId,
+    status: 'PENDING',
+    approverType,
     entityLabel: entityLabel(entityType, proposed ?? current),
-    ...{ currentValue: current, proposedValue: proposed },
+    currentValue: current,
+    proposedValue: proposed,
     changes: fieldChanges(entityType, current, isRemoval ? null : proposed),
     premiumBefore: row.record.Monthly_Premium,
     premiumAfter: after?.Monthly_Premium ?? row.record.Monthly_Premium,
@@ -51,8 +65,13 @@ export function pendingAction(
     requestedBy: { id: actor.id, name: actor.name, role: actor.kind },
     requestedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + approvalRules[actionType].expiryDays * day).toISOString(),
-    ...{ decidedBy: null, decidedAt: null, comment: null, consentMethod: null, consentReference: null },
-    ...{ documents, failureReason: null },
+    decidedBy: null,
+    decidedAt: null,
+    comment: null,
+    consentMethod: null,
+    consentReference: null,
+    documents,
+    failureReason: null,
     ruleOverride: proposal.override
       ? { rules: proposal.override.rules.map(({ sentence }) => sentence), reason: proposal.override.reason }
       : null,
@@ -70,8 +89,11 @@ export function documentList(
     const sent = kept.find(({ type }) => anyOf.some((one) => one === type));
     const type = sent?.type ?? anyOf[0] ?? 'OTHER';
     return {
-      ...{ id: sent?.id ?? uuid(), fileName: sent?.fileName ?? null, type: type as Listed['type'] },
-      ...{ required: true, received: sent !== undefined },
+      id: sent?.id ?? uuid(),
+      fileName: sent?.fileName ?? null,
+      type: type as Listed['type'],
+      required: true,
+      received: sent !== undefined,
     };
   });
   const others = kept.filter(({ id }) => !asked.some((one) => one.id === id));

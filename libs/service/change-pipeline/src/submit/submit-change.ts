@@ -93,8 +93,12 @@ async function changeHeld<Body extends object>(
   const settled = await settleDue(tools, tx, found, now);
   const facts = await findFacts(tx, settled.row, body);
   const context: ChangeContext = {
-    ...{ actor, now, today: settled.today, uuid: tools.random.uuid },
-    ...{ open: settled.open, ...facts },
+    actor,
+    now,
+    today: settled.today,
+    uuid: tools.random.uuid,
+    open: settled.open,
+    ...facts,
   };
   const planned = plan(settled.row.record, body, context);
   if (!planned.success) return planned;

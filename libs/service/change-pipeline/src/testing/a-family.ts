@@ -2,18 +2,30 @@ import { anIdNumber } from '@portal/domain/testing';
 import { type SeedPolicy } from '@portal/service-store';
 
 const born = (Date_Of_Birth: string, sequence: number) => ({
-  ...{ Date_Of_Birth, Id_Number: anIdNumber({ born: Date_Of_Birth, sequence }), Surname: 'Khumalo' },
+  Date_Of_Birth,
+  Id_Number: anIdNumber({ born: Date_Of_Birth, sequence }),
+  Surname: 'Khumalo',
 });
 
 /** Eight people and three who are paid: room for every kind of change. */
 export const aFamily: SeedPolicy = {
-  ...{ Policy_Number: '7000010012', Policy_Status: 'ACTIVE', Inception_Date: '2024-03-01', Paid_To_Date: '2027-12-31' },
+  Policy_Number: '7000010012',
+  Policy_Status: 'ACTIVE',
+  Inception_Date: '2024-03-01',
+  Paid_To_Date: '2027-12-31',
   Product: { id: 'prd-fa-050' },
   MainMember: {
-    ...{ ...born('1984-06-30', 1), First_Name: 'Nomsa', Cell_Number: '27821234567' },
+    ...born('1984-06-30', 1),
+    First_Name: 'Nomsa',
+    Cell_Number: '27821234567',
     PhysicalAddress: {
-      ...{ Line_1: '12 Vilakazi Street', Line_2: null, Suburb: 'Orlando West', City: 'Soweto' },
-      ...{ Province: 'GAUTENG', Postal_Code: '1804', Country: 'ZA' },
+      Line_1: '12 Vilakazi Street',
+      Line_2: null,
+      Suburb: 'Orlando West',
+      City: 'Soweto',
+      Province: 'GAUTENG',
+      Postal_Code: '1804',
+      Country: 'ZA',
     },
   },
   Spouse: { ...born('1982-01-15', 2), First_Name: 'Sipho' },

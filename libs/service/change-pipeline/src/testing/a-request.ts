@@ -13,9 +13,15 @@ export type Who = keyof World['actors'];
 
 /** A girl of eight with an ID number; the sequence tells sisters apart. */
 export const aGirl = (sequence = 8) => ({
-  ...{ Title: 'MISS', First_Name: `Palesa${'abcdefghij'[sequence]}`, Surname: 'Khumalo', Id_Type: 'SA_ID' },
-  ...{ Id_Number: anIdNumber({ born: '2018-03-03', sequence }), Date_Of_Birth: '2018-03-03', Gender: 'FEMALE' },
-  ...{ Relationship: 'STEPCHILD', Guardian_Declaration: true },
+  Title: 'MISS',
+  First_Name: `Palesa${'abcdefghij'[sequence]}`,
+  Surname: 'Khumalo',
+  Id_Type: 'SA_ID',
+  Id_Number: anIdNumber({ born: '2018-03-03', sequence }),
+  Date_Of_Birth: '2018-03-03',
+  Gender: 'FEMALE',
+  Relationship: 'STEPCHILD',
+  Guardian_Declaration: true,
 });
 
 /** Asks for a change that waits. */
@@ -48,7 +54,9 @@ export const approve: ApprovalDecision = { decision: 'APPROVE' };
 export const approveWithPin: ApprovalDecision = { ...approve, otp: rightPin };
 export const decline: ApprovalDecision = { decision: 'DECLINE', comment: 'Not this one' };
 export const recorded: ApprovalDecision = {
-  ...{ ...approve, consentMethod: 'VOICE_RECORDING', consentReference: 'REC-123' },
+  ...approve,
+  consentMethod: 'VOICE_RECORDING',
+  consentReference: 'REC-123',
 };
 
 /** What became of it: the status of the action, or the code of the refusal. */
@@ -67,10 +75,16 @@ type Paper = 'BIRTH_CERTIFICATE' | 'ID_COPY' | 'OTHER' | 'PROOF_OF_STUDY';
 /** Sends a paper in for a request. */
 export const send = ({ tools, policyNumber, actors, origin }: World, id: string, type: Paper, who: Who = 'customer') =>
   receivePaper(tools, {
-    ...{ policyNumber, actor: actors[who], origin },
+    policyNumber,
+    actor: actors[who],
+    origin,
     paper: {
-      ...{ base64File: btoa('%PDF-1.7 a document'), fileName: 'paper.pdf', fileExtension: '.pdf' },
-      ...{ contentType: 'application/pdf', type, actionId: id },
+      base64File: btoa('%PDF-1.7 a document'),
+      fileName: 'paper.pdf',
+      fileExtension: '.pdf',
+      contentType: 'application/pdf',
+      type,
+      actionId: id,
     },
   });
 

@@ -23,10 +23,21 @@ export interface Operation {
 }
 
 const person = (born: string, sequence: number) => ({
-  ...{ Title: 'MX', First_Name: `Person${'abcdefghij'[sequence]}`, Surname: 'Drawn', Middle_Names: null },
-  ...{ Id_Type: 'SA_ID', Id_Number: anIdNumber({ born, sequence }), Date_Of_Birth: born, Gender: 'FEMALE' },
-  ...{ Passport_Number: null, Passport_Country: null, Passport_Expiry_Date: null },
-  ...{ Permit_Number: null, Permit_Expiry_Date: null, Cell_Number: null, Email_Address: null },
+  Title: 'MX',
+  First_Name: `Person${'abcdefghij'[sequence]}`,
+  Surname: 'Drawn',
+  Middle_Names: null,
+  Id_Type: 'SA_ID',
+  Id_Number: anIdNumber({ born, sequence }),
+  Date_Of_Birth: born,
+  Gender: 'FEMALE',
+  Passport_Number: null,
+  Passport_Country: null,
+  Passport_Expiry_Date: null,
+  Permit_Number: null,
+  Permit_Expiry_Date: null,
+  Cell_Number: null,
+  Email_Address: null,
 });
 const one = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
 const idOf = (record: { id: string } | null | undefined) => record?.id ?? '00000000-0000-4000-8000-000000000000';
@@ -37,14 +48,19 @@ const submitting =
   <Body extends object>(plan: Planner<Body>, bodyOf: (world: World, pick: number) => Promise<Body>): Run =>
   async (world, { actor, pick }) =>
     submitChange(world.tools, {
-      ...{ policyNumber: world.policyNumber, actor: world.actors[actor], origin: world.origin, plan },
-      ...{ body: await bodyOf(world, pick), idempotency: null },
+      policyNumber: world.policyNumber,
+      actor: world.actors[actor],
+      origin: world.origin,
+      plan,
+      body: await bodyOf(world, pick),
+      idempotency: null,
     });
 
 const record = async (world: World) => (await world.policy()).record;
 const equalSplit = (ids: readonly (string | null)[]) =>
   ids.map((id, place) => ({
-    ...{ id, Benefit_Share: Math.floor(100 / ids.length) + (place === 0 ? 100 % ids.length : 0) },
+    id,
+    Benefit_Share: Math.floor(100 / ids.length) + (place === 0 ? 100 % ids.length : 0),
   }));
 const decision = (pick: number) => (['APPROVE', 'DECLINE', 'CANCEL'] as const)[pick % 3] ?? 'APPROVE';
 
@@ -54,33 +70,45 @@ const mainMember: { id?: string } = {};
 /** Everything that may happen to a policy. */
 export const operations = {
   addChild: submitting(addChild, async (_, pick) => ({
-    ...{ ...person(`2014-05-1${pick % 10}`, pick % 10), Relationship: 'STEPCHILD', Guardian_Declaration: true },
-    ...{ Is_Student: false, Is_Disabled: false, Is_Married: false },
+    ...person(`2014-05-1${pick % 10}`, pick % 10),
+    Relationship: 'STEPCHILD',
+    Guardian_Declaration: true,
+    Is_Student: false,
+    Is_Disabled: false,
+    Is_Married: false,
   })),
   addSpouse: submitting(addSpouse, async (_, pick) => ({
-    ...{ ...person(`1984-03-1${pick % 10}`, pick % 10), Union_Type: 'CIVIL_MARRIAGE', Union_Date: '2015-01-01' },
+    ...person(`1984-03-1${pick % 10}`, pick % 10),
+    Union_Type: 'CIVIL_MARRIAGE',
+    Union_Date: '2015-01-01',
   })),
   updateChild: submitting(updateChild, async (world, pick) => ({
-    ...{ id: idOf(one((await record(world)).Children, pick)), First_Name: `Renamed${'abcde'[pick % 5]}` },
+    id: idOf(one((await record(world)).Children, pick)),
+    First_Name: `Renamed${'abcde'[pick % 5]}`,
   })),
   updateChildContact: submitting(updateChild, async (world, pick) => ({
-    ...{ id: idOf(one((await record(world)).Children, pick)), Email_Address: `child${pick}@example.com` },
+    id: idOf(one((await record(world)).Children, pick)),
+    Email_Address: `child${pick}@example.com`,
   })),
   updateSpouse: submitting(updateSpouse, async (world, pick) => ({
-    ...{ id: idOf((await record(world)).Spouse), Surname: `Other${'abcde'[pick % 5]}` },
+    id: idOf((await record(world)).Spouse),
+    Surname: `Other${'abcde'[pick % 5]}`,
   })),
   updateRelative: submitting(updateExtendedMember, async (world, pick) => ({
-    ...{ id: idOf(one((await record(world)).ExtendedMembers, pick)), First_Name: `Named${'abcde'[pick % 5]}` },
+    id: idOf(one((await record(world)).ExtendedMembers, pick)),
+    First_Name: `Named${'abcde'[pick % 5]}`,
   })),
   removeChild: submitting(removeChild, async (world, pick) => ({
-    ...{ id: idOf(one((await record(world)).Children, pick)), Reason: pick % 2 ? 'DECEASED' : 'OTHER' },
+    id: idOf(one((await record(world)).Children, pick)),
+    Reason: pick % 2 ? 'DECEASED' : 'OTHER',
   })),
   removeSpouse: submitting(removeSpouse, async (world) => ({
     id: idOf((await record(world)).Spouse),
     Reason: 'DIVORCED',
   })),
   removeRelative: submitting(removeExtendedMember, async (world, pick) => ({
-    ...{ id: idOf(one((await record(world)).ExtendedMembers, pick)), Reason: 'NOT_AFFORDABLE' },
+    id: idOf(one((await record(world)).ExtendedMembers, pick)),
+    Reason: 'NOT_AFFORDABLE',
   })),
   addBeneficiary: submitting(addBeneficiary, async (world, pick) => {
     const present = (await record(world)).Beneficiaries.map(({ id }) => id);
@@ -117,7 +145,10 @@ export const operations = {
   decide: async (world, { actor, pick }) => {
     const action = one(await world.open(), Math.floor(pick / 3));
     return decideAction(world.tools, {
-      ...{ policyNumber: world.policyNumber, actionId: idOf(action), actor: world.actors[actor], origin: world.origin },
+      policyNumber: world.policyNumber,
+      actionId: idOf(action),
+      actor: world.actors[actor],
+      origin: world.origin,
       decision: { decision: decision(pick), comment: 'Looked at it', otp: rightPin },
     });
   },

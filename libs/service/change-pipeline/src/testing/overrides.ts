@@ -13,17 +13,29 @@ export const reason = { Override_Reason: 'Born in 1926: we saw the passport' };
 
 /** A day on which nobody of the family was born, with the number of the day after it. */
 export const contradicting = (born: string, numbered: string) => ({
-  ...{ Date_Of_Birth: born, Id_Type: 'SA_ID', Id_Number: anIdNumber({ born: numbered, sequence: 9 }) },
+  Date_Of_Birth: born,
+  Id_Type: 'SA_ID',
+  Id_Number: anIdNumber({ born: numbered, sequence: 9 }),
 });
 const born = (day: string) => contradicting(day, day);
 
 const person = { Title: 'MX', First_Name: 'Zola', Surname: 'Khumalo', Gender: 'FEMALE' };
 export const grownChild = {
-  ...{ ...person, ...born('2003-05-10'), Relationship: 'STEPCHILD', Guardian_Declaration: false },
-  ...{ Is_Student: false, Is_Disabled: false, Is_Married: false, Institution_Name: null, Proof_Of_Study_Until: null },
+  ...person,
+  ...born('2003-05-10'),
+  Relationship: 'STEPCHILD',
+  Guardian_Declaration: false,
+  Is_Student: false,
+  Is_Disabled: false,
+  Is_Married: false,
+  Institution_Name: null,
+  Proof_Of_Study_Until: null,
 };
 export const oldSpouse = {
-  ...{ ...person, ...born('1950-01-15'), Union_Type: 'CIVIL_MARRIAGE', Union_Date: '2015-01-01' },
+  ...person,
+  ...born('1950-01-15'),
+  Union_Type: 'CIVIL_MARRIAGE',
+  Union_Date: '2015-01-01',
 };
 
 /** A change with a rule in its way: how it is asked for, and what the rule says. */
@@ -51,8 +63,12 @@ const nominee = async (world: World, more: object) => {
   if (!first) throw new Error('Nobody is nominated');
   const ShareAllocation = [{ id: first.id, Benefit_Share: first.Benefit_Share - 10 }, ...others];
   return {
-    ...{ ...person, Cell_Number: '27821230000', Relationship: 'SISTER', Benefit_Share: 10 },
-    ...{ ShareAllocation: [...ShareAllocation, { id: null, Benefit_Share: 10 }], ...more },
+    ...person,
+    Cell_Number: '27821230000',
+    Relationship: 'SISTER',
+    Benefit_Share: 10,
+    ShareAllocation: [...ShareAllocation, { id: null, Benefit_Share: 10 }],
+    ...more,
   };
 };
 const sameSplit = async (world: World, more: object) => {
@@ -114,7 +130,8 @@ export const inTheWays: Record<string, InTheWay> = {
   'a child’s ID number': inTheWay(
     updateChild,
     async (world) => ({
-      ...{ id: (await record(world)).Children[0]?.id, Id_Number: anIdNumber({ born: '2010-04-05', sequence: 9 }) },
+      id: (await record(world)).Children[0]?.id,
+      Id_Number: anIdNumber({ born: '2010-04-05', sequence: 9 }),
     }),
     'ID_DOB_OVERRIDE',
     mismatch,
@@ -122,7 +139,7 @@ export const inTheWays: Record<string, InTheWay> = {
   'a relative’s ID number': inTheWay(
     updateExtendedMember,
     async (world) => ({
-      ...{ id: (await record(world)).ExtendedMembers[0]?.id },
+      id: (await record(world)).ExtendedMembers[0]?.id,
       Id_Number: anIdNumber({ born: '1955-02-03', sequence: 9 }),
     }),
     'ID_DOB_OVERRIDE',

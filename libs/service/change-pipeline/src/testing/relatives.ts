@@ -18,10 +18,24 @@ export async function aRelativeOn(
   const row = { id: Quote_Id, policyNumber: world.policyNumber, status: 'OPEN', validUntil, record, createdAt: now };
   await insertQuotes(world.database, [row as unknown as QuoteRow]);
   return {
-    ...{ Title: 'MX', First_Name: 'Rela', Surname: 'Tive', Middle_Names: null, Gender: 'FEMALE', Id_Type: 'SA_ID' },
-    ...{ Id_Number: null, Passport_Number: null, Passport_Country: null, Passport_Expiry_Date: null },
-    ...{ Permit_Number: null, Permit_Expiry_Date: null, Cell_Number: null, Email_Address: null },
-    ...{ Relationship: 'COUSIN', Is_Alive_Declaration: true, Cover_Amount: cover, Quote_Id },
+    Title: 'MX',
+    First_Name: 'Rela',
+    Surname: 'Tive',
+    Middle_Names: null,
+    Gender: 'FEMALE',
+    Id_Type: 'SA_ID',
+    Id_Number: null,
+    Passport_Number: null,
+    Passport_Country: null,
+    Passport_Expiry_Date: null,
+    Permit_Number: null,
+    Permit_Expiry_Date: null,
+    Cell_Number: null,
+    Email_Address: null,
+    Relationship: 'COUSIN',
+    Is_Alive_Declaration: true,
+    Cover_Amount: cover,
+    Quote_Id,
     ...person,
     ...more,
   };

@@ -7,11 +7,18 @@ const born = '1981-05-05';
 
 /** Zodwa, who knows the family of `aFamily` and may cover the same people. */
 export const aSecondFamily = (more: Partial<SeedPolicy> = {}): SeedPolicy => ({
-  ...{ Policy_Number: '7000010020', Policy_Status: 'ACTIVE', Inception_Date: '2024-03-01', Paid_To_Date: '2027-12-31' },
+  Policy_Number: '7000010020',
+  Policy_Status: 'ACTIVE',
+  Inception_Date: '2024-03-01',
+  Paid_To_Date: '2027-12-31',
   Product: { id: 'prd-fa-075' },
   MainMember: {
-    ...{ First_Name: 'Zodwa', Surname: 'Khumalo', Date_Of_Birth: born, Id_Number: anIdNumber({ born, sequence: 9 }) },
-    ...{ Cell_Number: '27827654321', PhysicalAddress: aFamily.MainMember.PhysicalAddress },
+    First_Name: 'Zodwa',
+    Surname: 'Khumalo',
+    Date_Of_Birth: born,
+    Id_Number: anIdNumber({ born, sequence: 9 }),
+    Cell_Number: '27827654321',
+    PhysicalAddress: aFamily.MainMember.PhysicalAddress,
   },
   Beneficiaries: [
     { First_Name: 'Anna', Surname: 'Zulu', Date_Of_Birth: '1970-01-01', Relationship: 'AUNT', Benefit_Share: 100 },

@@ -26,11 +26,18 @@ export interface Step {
 const nobodys = { Passport_Number: null, Passport_Country: null, Passport_Expiry_Date: null, Id_Number: null };
 const named = (First_Name: string, Date_Of_Birth: PlainDate) => ({ First_Name, Surname: 'Shared', Date_Of_Birth });
 const numbered = (name: string, born: PlainDate) => ({
-  ...{ ...named(name, born), ...nobodys, Id_Type: 'SA_ID', Id_Number: anIdNumber({ born, sequence: 7 }) },
+  ...named(name, born),
+  ...nobodys,
+  Id_Type: 'SA_ID',
+  Id_Number: anIdNumber({ born, sequence: 7 }),
 });
 const withPassport = (name: string, born: PlainDate) => ({
-  ...{ ...named(name, born), ...nobodys, Id_Type: 'PASSPORT', Passport_Number: `FN12345${name.length}` },
-  ...{ Passport_Country: 'ZW', Passport_Expiry_Date: '2035-01-01' },
+  ...named(name, born),
+  ...nobodys,
+  Id_Type: 'PASSPORT',
+  Passport_Number: `FN12345${name.length}`,
+  Passport_Country: 'ZW',
+  Passport_Expiry_Date: '2035-01-01',
 });
 
 /** People whom every family knows, some of them under two kinds of numbers. */
@@ -66,8 +73,12 @@ const submitting =
   <Body extends object>(plan: Planner<Body>, bodyOf: (world: World, pick: number) => Promise<Body>): Run =>
   async (world, pick) =>
     submitChange(world.tools, {
-      ...{ policyNumber: world.policyNumber, actor: world.actors.customer, origin: world.origin, plan },
-      ...{ body: await bodyOf(world, pick), idempotency: null },
+      policyNumber: world.policyNumber,
+      actor: world.actors.customer,
+      origin: world.origin,
+      plan,
+      body: await bodyOf(world, pick),
+      idempotency: null,
     });
 const record = async (world: World) => (await world.policy()).record;
 
@@ -77,11 +88,19 @@ export const steps = {
     aRelativeOn(world, one([...adults, ...children], pick), one(amounts, Math.floor(pick / 8))),
   ),
   addSpouse: submitting(addSpouse, async (_, pick) => ({
-    ...{ ...titled, ...one(adults, pick), Union_Type: 'CIVIL_MARRIAGE', Union_Date: '2015-01-01' },
+    ...titled,
+    ...one(adults, pick),
+    Union_Type: 'CIVIL_MARRIAGE',
+    Union_Date: '2015-01-01',
   })),
   addChild: submitting(addChild, async (_, pick) => ({
-    ...{ ...titled, ...one(children, pick), Relationship: 'STEPCHILD', Guardian_Declaration: true },
-    ...{ Is_Student: false, Is_Disabled: false, Is_Married: false },
+    ...titled,
+    ...one(children, pick),
+    Relationship: 'STEPCHILD',
+    Guardian_Declaration: true,
+    Is_Student: false,
+    Is_Disabled: false,
+    Is_Married: false,
   })),
   coverRelative: submitting(updateExtendedMember, async (world, pick) => {
     const member = one((await record(world)).ExtendedMembers, pick);
@@ -98,7 +117,8 @@ export const steps = {
     return { ...idOf(one((await record(world)).ExtendedMembers, pick)), ...who };
   }),
   disableChild: submitting(updateChild, async (world, pick) => ({
-    ...{ ...idOf(one((await record(world)).Children, pick)), Is_Disabled: true },
+    ...idOf(one((await record(world)).Children, pick)),
+    Is_Disabled: true,
   })),
   changePlan: submitting(changePlan, async (world, pick) => {
     const productId = one(products, pick).id;
@@ -106,22 +126,25 @@ export const steps = {
   }),
   addBenefits: submitting(addBenefits, async (_, pick) => ({ benefitIds: [one(supplementaryBenefits, pick).id] })),
   removeRelative: submitting(removeExtendedMember, async (world, pick) => ({
-    ...{ ...idOf(one((await record(world)).ExtendedMembers, pick)), Reason: 'NOT_AFFORDABLE' },
+    ...idOf(one((await record(world)).ExtendedMembers, pick)),
+    Reason: 'NOT_AFFORDABLE',
   })),
   removeChild: submitting(removeChild, async (world, pick) => ({
-    ...{ ...idOf(one((await record(world)).Children, pick)), Reason: 'OTHER' },
+    ...idOf(one((await record(world)).Children, pick)),
+    Reason: 'OTHER',
   })),
   removeSpouse: submitting(removeSpouse, async (world) => ({
-    ...{ ...idOf((await record(world)).Spouse), Reason: 'DIVORCED' },
+    ...idOf((await record(world)).Spouse),
+    Reason: 'DIVORCED',
   })),
   decide: async (world, pick) => {
     const action = one(await world.open(), Math.floor(pick / 4));
     return decideAction(world.tools, {
-      ...{ policyNumber: world.policyNumber, actionId: idOf(action).id, actor: world.actors.consultant },
-      ...{
-        origin: world.origin,
-        decision: { decision: pick % 4 ? 'APPROVE' : 'DECLINE', comment: 'No', otp: rightPin },
-      },
+      policyNumber: world.policyNumber,
+      actionId: idOf(action).id,
+      actor: world.actors.consultant,
+      origin: world.origin,
+      decision: { decision: pick % 4 ? 'APPROVE' : 'DECLINE', comment: 'No', otp: rightPin },
     });
   },
   wait: async (world, pick) => {

@@ -45,7 +45,9 @@ const deciding =
   (world, requests, { who, pick }) =>
     decide(world, chosen(requests, pick), who, decision);
 const by = ({ actors, origin }: World, requests: Requests, { who, pick }: Step) => ({
-  ...{ actionId: chosen(requests, pick), actor: actors[who], origin },
+  actionId: chosen(requests, pick),
+  actor: actors[who],
+  origin,
 });
 const firstChild = async (world: World) => (await world.policy()).record.Children[0]?.id ?? '';
 const letters = 'abcdefghij';
@@ -73,12 +75,14 @@ export const steps = {
   release: (world, requests, step) => releaseRequest(world.tools, by(world, requests, step)),
   askMore: (world, requests, step) =>
     askForMore(world.tools, {
-      ...{ ...by(world, requests, step), idempotencyKey: null },
+      ...by(world, requests, step),
+      idempotencyKey: null,
       question: { message: 'A clearer copy, please', documentTypes: step.pick % 2 ? ['ID_COPY'] : [] },
     }),
   together: (world, requests, { who, pick }) =>
     approveTogether(world.tools, {
-      ...{ actor: world.actors[who], origin: world.origin },
+      actor: world.actors[who],
+      origin: world.origin,
       ids: [...new Set([chosen(requests, pick), chosen(requests, pick + 1), chosen(requests, pick + 2)])],
     }),
   sendPaper: (world, requests, { who, pick }) =>

@@ -18,7 +18,9 @@ export async function aWorld(database: Database) {
   if (!row) throw new Error('The family has no policy');
 
   const tools: PipelineTools = {
-    ...{ database, clock, random: webRandom },
+    database,
+    clock,
+    random: webRandom,
     verifyPin: async (_tx, { otp }) => (otp === rightPin ? null : refused('INVALID_OTP')),
   };
   const staff = (kind: Actor['kind'], name: string): Actor => ({ kind, id: webRandom.uuid(), name });
@@ -36,7 +38,11 @@ export async function aWorld(database: Database) {
     return found;
   };
   return {
-    ...{ database, tools, actors, policyNumber, policy },
+    database,
+    tools,
+    actors,
+    policyNumber,
+    policy,
     origin: { requestId: 'a-request', address: '192.0.2.1' },
     open: async () => unsettledActions(database, policyNumber),
     wait: (days: number) => void (now = new Date(now.getTime() + days * 86_400_000)),

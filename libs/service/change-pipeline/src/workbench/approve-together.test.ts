@@ -30,7 +30,8 @@ onEveryDatabase('Approving several requests in one go', (db) => {
   it('decides each by itself, with an audit row of its own, and says what became of it', async () => {
     const ids = await children(3);
     expect(await together(ids)).toEqual({
-      ...{ success: true, value: ids.map((id) => ({ id, approved: true, message: null })) },
+      success: true,
+      value: ids.map((id) => ({ id, approved: true, message: null })),
     });
     const rows = await told(world, 'CHANGE_APPROVED');
     expect(rows.map(({ after }) => (after as { request: string }).request)).toEqual(ids);

@@ -18,7 +18,10 @@ export interface ApprovedOne {
 export function togetherFacts(action: ApprovalActionRow, actor: StaffRequest['actor'], now: Date) {
   const { actionType, premiumBefore, premiumAfter, documents } = action.record;
   return {
-    ...{ actionType, premiumBefore, premiumAfter, papersMissing: papersMissing(documents) },
+    actionType,
+    premiumBefore,
+    premiumAfter,
+    papersMissing: papersMissing(documents),
     risk: keptRisk(action).level,
     isHeldByOther: otherHolder(action, actor, now) !== null,
   };
@@ -45,7 +48,12 @@ export async function approveTogether(
     const onlyIf = (action: ApprovalActionRow): Refused | null =>
       isSafeTogether(togetherFacts(action, actor, tools.clock.now())) ? null : refused('CONFLICT', needsALook);
     const outcome = await decideAction(tools, {
-      ...{ policyNumber, actionId, actor, origin, decision: { decision: 'APPROVE' }, onlyIf },
+      policyNumber,
+      actionId,
+      actor,
+      origin,
+      decision: { decision: 'APPROVE' },
+      onlyIf,
     });
     results.push({ id: actionId, ...(await resultOf(outcome, tools, { actionId, actor })) });
   }

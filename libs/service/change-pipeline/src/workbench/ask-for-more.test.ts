@@ -20,7 +20,10 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     idempotencyKey: string | null = null,
   ) =>
     askForMore(world.tools, {
-      ...{ actionId, actor: world.actors[who], origin: world.origin, idempotencyKey },
+      actionId,
+      actor: world.actors[who],
+      origin: world.origin,
+      idempotencyKey,
       question: { message, documentTypes },
     });
   const papers = async (id: string) =>
@@ -33,7 +36,10 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     });
     const asked = await stored(world, id);
     expect(asked).toMatchObject({
-      ...{ status: 'PENDING', awaitsCustomer: true, expiresAt, riskReasons: ['2 documents are missing'] },
+      status: 'PENDING',
+      awaitsCustomer: true,
+      expiresAt,
+      riskReasons: ['2 documents are missing'],
       record: { asked: { message, askedAt: '2026-11-20T08:00:00.000Z' } },
     });
     expect(await papers(id)).toEqual(['BIRTH_CERTIFICATE missing', 'ID_COPY missing']);
@@ -41,7 +47,9 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     const sentence = `We need more from you before we can decide on "Add child": ${message}`;
     expect(sms.at(-1)).toMatchObject({ to: '27821234567', text: `{product}: ${sentence}`, purpose: 'MORE_ASKED' });
     expect(inApp.find(({ type }) => type === 'MORE_ASKED')).toMatchObject({
-      ...{ inAppMessage: sentence, actionUrl: `/child/new-details/${asked.entityId}`, severity: 'WARNING' },
+      inAppMessage: sentence,
+      actionUrl: `/child/new-details/${asked.entityId}`,
+      severity: 'WARNING',
     });
     expect(await told(world, 'ASKED_FOR_MORE')).toMatchObject([
       { role: 'consultant', reason: 'ADD_CHILD', after: { request: id, message } },
@@ -58,7 +66,10 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     world.waitMinutes(10);
     await send(world, id, 'OTHER');
     expect(await stored(world, id)).toMatchObject({
-      ...{ awaitsCustomer: false, risk: 0, riskReasons: [], record: { asked: null } },
+      awaitsCustomer: false,
+      risk: 0,
+      riskReasons: [],
+      record: { asked: null },
     });
     expect(await questionsOf(db.database, id)).toMatchObject([{ answeredAt: new Date('2026-11-20T08:20:00Z') }]);
     expect(await papers(id)).toEqual(['BIRTH_CERTIFICATE here', 'ID_COPY here', 'OTHER here']);
@@ -87,7 +98,8 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     await askMore(id, 'admin', ['OTHER']);
     await send(world, id, 'OTHER');
     expect(await stored(world, id)).toMatchObject({
-      ...{ awaitsCustomer: true, record: { asked: { askedAt: '2026-11-20T08:00:00.000Z' } } },
+      awaitsCustomer: true,
+      record: { asked: { askedAt: '2026-11-20T08:00:00.000Z' } },
     });
   });
 
@@ -114,7 +126,10 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
     const { id } = await askForChild(world);
     const long = 'x'.repeat(250);
     await askForMore(world.tools, {
-      ...{ actionId: id, actor: world.actors.consultant, origin: world.origin, idempotencyKey: null },
+      actionId: id,
+      actor: world.actors.consultant,
+      origin: world.origin,
+      idempotencyKey: null,
       question: { message: long, documentTypes: [] },
     });
     const { inApp } = await messages(world);

@@ -59,14 +59,24 @@ async function ask(
     asked: { message, askedAt: now.toISOString() },
   };
   await insertQuestion(tx, {
-    ...{ id: tools.random.uuid(), actionId: action.id, policyNumber: row.policyNumber, message, documentTypes },
-    ...{ askedBy: actor.id, askedByName: actor.name, askedAt: now, answeredAt: null },
+    id: tools.random.uuid(),
+    actionId: action.id,
+    policyNumber: row.policyNumber,
+    message,
+    documentTypes,
+    askedBy: actor.id,
+    askedByName: actor.name,
+    askedAt: now,
+    answeredAt: null,
   });
   const assessed = await assessRisk(tx, row, record);
   const saved = await saveApprovalAction(tx, { ...action, ...assessed, record, awaitsCustomer: true });
   const notice = {
-    ...({ type: 'MORE_ASKED', name: labelOf(actionTypes, record.actionType), reason: message } as const),
-    ...{ path: pathOfProposal(record), smsTo: row.record.MainMember.Cell_Number },
+    type: 'MORE_ASKED' as const,
+    name: labelOf(actionTypes, record.actionType),
+    reason: message,
+    path: pathOfProposal(record),
+    smsTo: row.record.MainMember.Cell_Number,
   };
   await sendNotices(tools, tx, row, [notice], now);
   await auditAction(tx, action, { action: 'ASKED_FOR_MORE', actor, origin, now, more: question });

@@ -119,11 +119,18 @@ onEveryDatabase('What a request does to cover', (db) => {
 
   it('a new policy, from its summary', () => {
     const summary = {
-      ...{ Product_Name: 'Gold Family Plan', Cover_Amount: 30_000, Lives: 4, Benefits: 'Grocery benefit' },
-      ...{ Inception_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01' },
+      Product_Name: 'Gold Family Plan',
+      Cover_Amount: 30_000,
+      Lives: 4,
+      Benefits: 'Grocery benefit',
+      Inception_Date: '2026-12-01',
+      Waiting_Period_End_Date: '2027-06-01',
     };
     const action = {
-      ...{ entityType: 'POLICY', actionType: 'ADD_POLICY', status: 'PENDING', proposedValue: summary },
+      entityType: 'POLICY',
+      actionType: 'ADD_POLICY',
+      status: 'PENDING',
+      proposedValue: summary,
     } as unknown as StoredAction;
     const sentences = coverEffects(action, {} as never, '2026-11-20').map((text) => text.replaceAll('\u00a0', ' '));
     expect(sentences).toEqual([

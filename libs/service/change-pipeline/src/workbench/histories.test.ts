@@ -19,9 +19,13 @@ const requestsOf = (world: World): Promise<ApprovalActionRow[]> =>
 
 /** Which row of the audit ends the waiting of a request, by what became of it. */
 const endings: Record<string, string> = {
-  ...{ APPROVED: 'CHANGE_APPROVED', APPLIED: 'CHANGE_APPROVED', FAILED: 'CHANGE_APPROVED' },
-  ...{ DECLINED: 'CHANGE_DECLINED', CANCELLED: 'CHANGE_CANCELLED' },
-  ...{ EXPIRED: 'CHANGE_EXPIRED', SUPERSEDED: 'CHANGE_REPLACED' },
+  APPROVED: 'CHANGE_APPROVED',
+  APPLIED: 'CHANGE_APPROVED',
+  FAILED: 'CHANGE_APPROVED',
+  DECLINED: 'CHANGE_DECLINED',
+  CANCELLED: 'CHANGE_CANCELLED',
+  EXPIRED: 'CHANGE_EXPIRED',
+  SUPERSEDED: 'CHANGE_REPLACED',
 };
 const allEndings = [...new Set(Object.values(endings))];
 

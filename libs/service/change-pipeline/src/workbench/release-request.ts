@@ -20,7 +20,11 @@ export const releaseRequest = (tools: StaffTools, request: StaffRequest): Promis
     const nobodys = { takenBy: null, takenByName: null, takenAt: null };
     const released = await saveApprovalAction(tx, { ...action, ...nobodys });
     await auditAction(tx, action, {
-      ...{ action: 'REQUEST_RELEASED', actor, origin, now, more: { takenBy: holder.name } },
+      action: 'REQUEST_RELEASED',
+      actor,
+      origin,
+      now,
+      more: { takenBy: holder.name },
     });
     return done(released);
   });

@@ -29,14 +29,19 @@ onEveryDatabase('Taking a request on', (db) => {
   const release = (id: string, who: Who) => releaseRequest(world.tools, request(id, who));
   const servicing = (who: Who) =>
     findServicing(db.database, {
-      ...{ staffId: world.actors[who].id, policyNumber: world.policyNumber, now: world.tools.clock.now() },
+      staffId: world.actors[who].id,
+      policyNumber: world.policyNumber,
+      now: world.tools.clock.now(),
     });
 
   it('makes it theirs, opens the policy and says why, and both are in the audit', async () => {
     const { id } = await askForChild(world);
     expect(await take(id, 'consultant')).toMatchObject({ value: { takenByName: 'Naledi Mokoena' } });
     expect(await servicing('consultant')).toMatchObject({
-      ...{ reason: 'DECISION', note: 'Add child', verified: [], endsAt: new Date('2026-11-20T12:00:00Z') },
+      reason: 'DECISION',
+      note: 'Add child',
+      verified: [],
+      endsAt: new Date('2026-11-20T12:00:00Z'),
     });
     expect(await servicing('colleague')).toBeNull();
     expect(await told(world, 'POLICY_OPENED', 'REQUEST_TAKEN')).toMatchObject([
@@ -49,7 +54,9 @@ onEveryDatabase('Taking a request on', (db) => {
     const { id } = await askForChild(world);
     const staff = ['consultant', 'colleague', 'admin', 'secondAdmin'] as const;
     const people = Array.from({ length: 50 }, (_, at) => ({
-      ...{ ...world.actors[staff[at % 4] ?? 'admin'], id: `staff-${at}`, name: `Person ${at}` },
+      ...world.actors[staff[at % 4] ?? 'admin'],
+      id: `staff-${at}`,
+      name: `Person ${at}`,
     }));
     const outcomes = await Promise.all(
       people.map((actor) => takeRequest(world.tools, { actionId: id, actor, origin: world.origin })),
@@ -134,10 +141,12 @@ onEveryDatabase('Taking a request on', (db) => {
     expect(await take(ofCustomer.id, 'customer')).toMatchObject({ code: 'FORBIDDEN' });
     expect(await take(ofConsultant.id, 'colleague')).toMatchObject({ success: true });
     expect(await take(identity.id, 'colleague')).toMatchObject({
-      ...{ code: 'FORBIDDEN', message: 'An administrator confirms this as the second person.' },
+      code: 'FORBIDDEN',
+      message: 'An administrator confirms this as the second person.',
     });
     expect(await take(identity.id, 'consultant')).toMatchObject({
-      ...{ code: 'FORBIDDEN', message: 'You asked for this yourself, so somebody else decides.' },
+      code: 'FORBIDDEN',
+      message: 'You asked for this yourself, so somebody else decides.',
     });
     expect(await take(identity.id, 'admin')).toMatchObject({ success: true });
   });
@@ -148,7 +157,8 @@ onEveryDatabase('Taking a request on', (db) => {
       await take(id, 'consultant');
       for (const decision of [approve, decline]) {
         expect(await decide(world, id, 'admin', decision)).toMatchObject({
-          ...{ code: 'TAKEN', message: 'Naledi Mokoena is working on this request.' },
+          code: 'TAKEN',
+          message: 'Naledi Mokoena is working on this request.',
         });
       }
       expect(codeOf(await decide(world, id, 'consultant', approve))).toBe('APPROVED');

@@ -32,7 +32,10 @@ export const takeRequest = (tools: StaffTools, request: StaffRequest): Promise<O
 
     const isRenewed = holderOf(action, now)?.id === actor.id;
     const taken = await saveApprovalAction(tx, {
-      ...{ ...action, takenBy: actor.id, takenByName: actor.name, takenAt: now },
+      ...action,
+      takenBy: actor.id,
+      takenByName: actor.name,
+      takenAt: now,
     });
     const asked = { staffId: actor.id, policyNumber: action.policyNumber, now };
     const isOpen = isRenewed && (await findServicing(tx, asked)) !== null;
@@ -53,14 +56,30 @@ async function openForDecision(
   const now = clock.now();
   const note = labelOf(actionTypes, record.actionType);
   const servicing: ServicingRow = {
-    ...{ id: random.uuid(), staffId: actor.id, policyNumber, reason, note, verified: [], closedAt: null },
-    ...{ openedAt: now, endsAt: new Date(now.getTime() + servicingHours * 3_600_000) },
+    id: random.uuid(),
+    staffId: actor.id,
+    policyNumber,
+    reason,
+    note,
+    verified: [],
+    closedAt: null,
+    openedAt: now,
+    endsAt: new Date(now.getTime() + servicingHours * 3_600_000),
   };
   await insertServicing(tx, servicing);
   await appendAudit(tx, {
-    ...{ at: now, actorType: 'STAFF', actorId: actor.id, role: actor.kind, policyNumber, outcome: 'SUCCEEDED' },
-    ...{ requestId: origin.requestId, ip: origin.address, action: 'POLICY_OPENED' },
-    ...{ entityType: 'SERVICING', entityId: servicing.id, reason: `${labelOf(servicingReasons, reason)}: ${note}` },
+    at: now,
+    actorType: 'STAFF',
+    actorId: actor.id,
+    role: actor.kind,
+    policyNumber,
+    outcome: 'SUCCEEDED',
+    requestId: origin.requestId,
+    ip: origin.address,
+    action: 'POLICY_OPENED',
+    entityType: 'SERVICING',
+    entityId: servicing.id,
+    reason: `${labelOf(servicingReasons, reason)}: ${note}`,
     after: { reason, verified: servicing.verified, endsAt: servicing.endsAt },
   });
   await sendNotices({ random }, tx, row, [noticeOfOpening(reason)], now);

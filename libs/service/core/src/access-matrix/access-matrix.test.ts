@@ -114,7 +114,10 @@ function expectedOf(name: string, row: Endpoint): Record<Caller, string> {
   const staff = (kind: CallerKind) => (name === 'whoAmI' ? 'no customer' : may(kind) ? 'in' : '403');
   const unopened = row.path.includes('policyId') ? '404' : 'not opened';
   return {
-    ...{ anonymous: '401', expired: '401', 'expired staff': '401', 'staff in no group': 'no group' },
+    anonymous: '401',
+    expired: '401',
+    'expired staff': '401',
+    'staff in no group': 'no group',
     owner: customer,
     'other customer': customer === 'in' && namesSomething.test(row.path) ? '404' : customer,
     consultant: staff('consultant'),

@@ -52,7 +52,10 @@ describe('a role that the caller claims', () => {
           const honest = await honestly(row, caller);
           const tampered = await world.call(row, ownerPolicy, world.tokens[caller], headers);
           expect({ route: row.route, caller, status: tampered.status, text: tampered.text }).toEqual({
-            ...{ route: row.route, caller, status: honest.status, text: honest.text },
+            route: row.route,
+            caller,
+            status: honest.status,
+            text: honest.text,
           });
         }
       }

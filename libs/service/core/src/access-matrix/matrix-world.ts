@@ -41,8 +41,11 @@ export async function matrixWorld(database: Database) {
   world.wait(3600);
   const [owner, stranger] = [await world.signIn(ownerPolicy), await world.signIn(strangerPolicy)];
   const tokens: Record<Caller, string | undefined> = {
-    ...{ anonymous: undefined, expired: old.owner.accessToken, 'expired staff': old.staff },
-    ...{ owner: owner.accessToken, 'other customer': stranger.accessToken },
+    anonymous: undefined,
+    expired: old.owner.accessToken,
+    'expired staff': old.staff,
+    owner: owner.accessToken,
+    'other customer': stranger.accessToken,
     consultant: await world.staffToken(someConsultant),
     'portal admin': await world.staffToken(somePortalAdmin),
     'staff in no group': await world.staffToken(staffWithoutGroup),
@@ -55,9 +58,16 @@ export async function matrixWorld(database: Database) {
   const pathOf = ({ path }: Endpoint, policyNumber: string) =>
     apiBase +
     fillPath(path, {
-      ...{ policyNumber, policyId: ids.policy, idNumber: ownerIdNumber, productId: 'prd-fa-030' },
-      ...{ id: path.startsWith('/notifications') ? ids.message : ids.action, code: 'AAAA-AAAA-AAAA' },
-      ...{ form: 'ADD_CHILD', recordId: 'new', documentId: ids.document, paymentId: ids.payment },
+      policyNumber,
+      policyId: ids.policy,
+      idNumber: ownerIdNumber,
+      productId: 'prd-fa-030',
+      id: path.startsWith('/notifications') ? ids.message : ids.action,
+      code: 'AAAA-AAAA-AAAA',
+      form: 'ADD_CHILD',
+      recordId: 'new',
+      documentId: ids.document,
+      paymentId: ids.payment,
     });
 
   /** Calls a row, with a body that says nothing where one is wanted. */
@@ -78,8 +88,15 @@ export async function matrixWorld(database: Database) {
       const openedAt = world.clock.now();
       for (const { sub: staffId } of [someConsultant, somePortalAdmin]) {
         await insertServicing(tx, {
-          ...{ id: crypto.randomUUID(), staffId, policyNumber: ownerPolicy, reason: 'CALL', note: null, verified: [] },
-          ...{ openedAt, endsAt: new Date(openedAt.getTime() + 3_600_000), closedAt: null },
+          id: crypto.randomUUID(),
+          staffId,
+          policyNumber: ownerPolicy,
+          reason: 'CALL',
+          note: null,
+          verified: [],
+          openedAt,
+          endsAt: new Date(openedAt.getTime() + 3_600_000),
+          closedAt: null,
         });
       }
     });

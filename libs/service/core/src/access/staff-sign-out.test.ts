@@ -38,7 +38,9 @@ onEveryDatabase('a sign-in of staff', (db) => {
     expect((await world.send('GET', path, { token })).status).not.toBe(403);
     const removed = await world.staffToken({ ...someConsultant, groups: [] });
     expect((await world.send('GET', path, { token: removed })).body).toMatchObject({
-      ...{ status: 403, code: 'FORBIDDEN', message: 'You do not have access to service policies.' },
+      status: 403,
+      code: 'FORBIDDEN',
+      message: 'You do not have access to service policies.',
     });
     world.wait(600);
     expect((await world.send('GET', path, { token })).status).toBe(401);

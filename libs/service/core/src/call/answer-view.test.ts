@@ -98,7 +98,10 @@ onEveryDatabase('the view of a policy', (db) => {
       status: 'PENDING',
     } as const;
     await insertPayment(db.database, {
-      ...{ ...payment, paidAt: now(), amountCents: 100, record: {} as PaymentRow['record'] },
+      ...payment,
+      paidAt: now(),
+      amountCents: 100,
+      record: {} as PaymentRow['record'],
     });
     expect(await read()).toEqual(await fresh({ pendingEntityIds: [], isPaymentOpen: true }));
     await db.database.execute(sql`DELETE FROM payments WHERE status = 'PENDING'`);
@@ -127,9 +130,15 @@ onEveryDatabase('the view of a policy', (db) => {
     letPass(10 * 3600); // so that it is in the middle of a day
     const born = todayInJohannesburg(now());
     const newborn = {
-      ...{ Title: 'MISS', First_Name: 'Naledi', Surname: 'Canary', Id_Type: 'SA_ID', Gender: 'FEMALE' },
-      ...{ Id_Number: anIdNumber({ born }), Date_Of_Birth: born },
-      ...{ Relationship: 'BIOLOGICAL_CHILD', Guardian_Declaration: true },
+      Title: 'MISS',
+      First_Name: 'Naledi',
+      Surname: 'Canary',
+      Id_Type: 'SA_ID',
+      Gender: 'FEMALE',
+      Id_Number: anIdNumber({ born }),
+      Date_Of_Birth: born,
+      Relationship: 'BIOLOGICAL_CHILD',
+      Guardian_Declaration: true,
     };
     await signIn();
     const asked = await world.send('POST', `/api/v1/add-child/${ownerPolicy}`, { token, body: newborn });

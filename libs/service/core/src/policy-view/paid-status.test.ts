@@ -5,9 +5,16 @@ import { paidStatus } from './paid-status';
 
 const today = '2026-11-20';
 const payment = (more: Partial<Payment>): Payment => ({
-  ...{ id: 'payment', Payment_Date: '2026-11-01', Premium_Month: '2026-11', Amount: 119, Payment_Type: 'PREMIUM' },
-  ...{ Collection_Type: 'DEBICHECK', Payment_Status: 'SUCCESSFUL', Reference: null },
-  ...{ Payat_Transaction_Id: null, Failure_Reason: null },
+  id: 'payment',
+  Payment_Date: '2026-11-01',
+  Premium_Month: '2026-11',
+  Amount: 119,
+  Payment_Type: 'PREMIUM',
+  Collection_Type: 'DEBICHECK',
+  Payment_Status: 'SUCCESSFUL',
+  Reference: null,
+  Payat_Transaction_Id: null,
+  Failure_Reason: null,
   ...more,
 });
 
@@ -20,7 +27,9 @@ it('names the newest payment that came in, whatever was tried or given back sinc
     payment({ Payment_Date: '2026-10-01' }),
   ];
   expect(paidStatus(aPolicy(), payments, today)).toMatchObject({
-    ...{ Last_Payment_Date: '2026-11-05', Last_Payment_Amount: 238, Last_Payment_Method: 'PAYAT' },
+    Last_Payment_Date: '2026-11-05',
+    Last_Payment_Amount: 238,
+    Last_Payment_Method: 'PAYAT',
     PaymentHistory: payments,
   });
 });

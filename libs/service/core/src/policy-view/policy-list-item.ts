@@ -9,15 +9,13 @@ export function policyListItem(record: StoredPolicy, today: PlainDate): PolicyLi
   const { Product_Name } = Product;
   const Product_Category = productCategoryCode(Product_Name);
   return {
-    ...{
-      id,
-      Policy_Number,
-      Product_Name,
-      Product_Category,
-      Policy_Status,
-      Premium_Status,
-      Monthly_Premium,
-      Inception_Date,
-    },
+    id,
+    Policy_Number,
+    Product_Name,
+    Product_Category,
+    Policy_Status,
+    Premium_Status,
+    Monthly_Premium,
+    Inception_Date,
   };
 }

@@ -24,11 +24,17 @@ describe('a child', () => {
       Cover_Amount: 0,
     },
     {
-      ...{ why: 'a student of 22 whose studies are proved', born: '2004-11-20', Age: 22, Cover_Amount: 20_000 },
+      why: 'a student of 22 whose studies are proved',
+      born: '2004-11-20',
+      Age: 22,
+      Cover_Amount: 20_000,
       more: { Is_Student: true, Proof_Of_Study_Until: '2026-12-31' },
     },
     {
-      ...{ why: 'a student of 22 whose proof was due in March', born: '2004-01-20', Age: 22, Cover_Amount: 0 },
+      why: 'a student of 22 whose proof was due in March',
+      born: '2004-01-20',
+      Age: 22,
+      Cover_Amount: 0,
       more: { Is_Student: true, Proof_Of_Study_Until: '2026-03-31' },
     },
     { why: 'a student on the 26th birthday', born: '2000-11-20', more: { Is_Student: true }, Age: 26, Cover_Amount: 0 },
@@ -139,7 +145,8 @@ it('never gives an account number in full, whatever is stored', () => {
   expect(BankingDetails).toMatchObject({ Account_Number: '******4567', Account_Holder_Id_Number: '*********0088' });
   const mandate = { Account_Number: '62001234567', Debtor_Id_Number: '9001154990088' };
   expect(view({ DebiCheckMandate: mandate as never }).DebiCheckMandate).toEqual({
-    ...{ Account_Number: '******4567', Debtor_Id_Number: '*********0088' },
+    Account_Number: '******4567',
+    Debtor_Id_Number: '*********0088',
   });
 });
 

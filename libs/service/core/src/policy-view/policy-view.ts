@@ -41,7 +41,9 @@ export function policyView(
     BankingDetails: maskedBankingDetails(record.BankingDetails, pendingIds),
     DebiCheckMandate: maskedMandate(record.DebiCheckMandate),
     PaymentMethod: paymentMethodToday(record.PaymentMethod, {
-      ...{ today, reference: record.Policy_Number, account },
+      today,
+      reference: record.Policy_Number,
+      account,
       premium: paysPremiums ? record.Monthly_Premium : null,
     }),
     Pending_Actions: circumstances.pendingEntityIds.length,

@@ -21,7 +21,8 @@ export async function aDesk(database: Database) {
     (staff: SomeStaff) =>
     async (method: string, path: string, body?: unknown, more: Sending = {}): Promise<Sent> =>
       world.send(method, apiBase + path, {
-        ...{ token: await world.staffToken(staff), ...(body !== undefined && { body }) },
+        token: await world.staffToken(staff),
+        ...(body !== undefined && { body }),
         ...more,
       });
 

@@ -20,8 +20,13 @@ export const strangerPolicy = policyNumberFor('7', 503);
 export const unknownPolicy = policyNumberFor('7', 599);
 
 const address: Address = {
-  ...{ Line_1: '12 Vilakazi Street', Line_2: null, Suburb: 'Orlando West', City: 'Soweto' },
-  ...{ Province: 'GAUTENG', Postal_Code: '1804', Country: 'ZA' },
+  Line_1: '12 Vilakazi Street',
+  Line_2: null,
+  Suburb: 'Orlando West',
+  City: 'Soweto',
+  Province: 'GAUTENG',
+  Postal_Code: '1804',
+  Country: 'ZA',
 };
 
 const owner = {

@@ -8,14 +8,24 @@ import { type Sent } from './world';
 
 /** A daughter of eight; the sequence tells sisters apart. */
 export const aDaughter = (sequence = 1) => ({
-  ...{ Title: 'MISS', First_Name: `Naledi${'abcdefghij'[sequence]}`, Surname: 'Canary', Id_Type: 'SA_ID' },
-  ...{ Id_Number: anIdNumber({ born: '2018-03-03', sequence }), Date_Of_Birth: '2018-03-03', Gender: 'FEMALE' },
-  ...{ Relationship: 'STEPCHILD', Guardian_Declaration: true },
+  Title: 'MISS',
+  First_Name: `Naledi${'abcdefghij'[sequence]}`,
+  Surname: 'Canary',
+  Id_Type: 'SA_ID',
+  Id_Number: anIdNumber({ born: '2018-03-03', sequence }),
+  Date_Of_Birth: '2018-03-03',
+  Gender: 'FEMALE',
+  Relationship: 'STEPCHILD',
+  Guardian_Declaration: true,
 });
 
 export const aPaper = (type: string, actionId: string) => ({
-  ...{ base64File: btoa(aPdf()), fileName: 'paper.pdf', fileExtension: '.pdf' },
-  ...{ contentType: 'application/pdf', type, actionId },
+  base64File: btoa(aPdf()),
+  fileName: 'paper.pdf',
+  fileExtension: '.pdf',
+  contentType: 'application/pdf',
+  type,
+  actionId,
 });
 
 /** Staff who decide on what customers ask for, and customers who ask. */

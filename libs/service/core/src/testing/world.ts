@@ -38,7 +38,10 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   const events: LogEvent[] = [];
   const messenger = async (message: Message) => void outbox.push(message);
   const identity: Identity = createIdentity({
-    ...{ database, clock, random: webRandom, messenger },
+    database,
+    clock,
+    random: webRandom,
+    messenger,
     secret: 'a secret of the tests, long enough',
     brand: { product: 'Ubuntu Funeral Cover' },
     pause: async () => undefined,
@@ -46,7 +49,12 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   await seed(database, testSeed, now);
   const staff = await aStaffProvider(() => now);
   const dependencies: ServiceDependencies = {
-    ...{ database, identity, clock, random: webRandom, messenger, version: 'test' },
+    database,
+    identity,
+    clock,
+    random: webRandom,
+    messenger,
+    version: 'test',
     staffTokens: createStaffTokens(staff.provider),
     render: createRenderer(fontFiles),
     providers: someProviders(),
@@ -96,7 +104,15 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   };
 
   return {
-    ...{ database, identity, service, send, signIn, sentPin, outbox, events, clock },
+    database,
+    identity,
+    service,
+    send,
+    signIn,
+    sentPin,
+    outbox,
+    events,
+    clock,
     /** A token as the identity provider of staff gives it. */
     staffToken: staff.tokenOf,
     /** Lets seconds pass. */

@@ -20,5 +20,8 @@ export const auditedBy = (
 ): Pick<AuditEvent, 'at' | 'actorType' | 'actorId' | 'role' | 'requestId' | 'ip'> => ({
   at: now,
   actorType: isStaff(caller) ? 'STAFF' : 'CUSTOMER',
-  ...{ actorId: idOf(caller), role: caller.kind, requestId, ip: address },
+  actorId: idOf(caller),
+  role: caller.kind,
+  requestId,
+  ip: address,
 });

@@ -10,24 +10,37 @@ import { canaries, ownerPolicy, strangerPolicy, unknownPolicy } from '../testing
 import { aWorld, type Sent, type World } from '../testing/world';
 
 const person = (born: string, First_Name: string, sequence = 0) => ({
-  ...{ Title: 'MS', First_Name, Surname: 'Canary', Id_Type: 'SA_ID', Gender: 'FEMALE' },
-  ...{ Id_Number: anIdNumber({ born, sequence }), Date_Of_Birth: born },
+  Title: 'MS',
+  First_Name,
+  Surname: 'Canary',
+  Id_Type: 'SA_ID',
+  Gender: 'FEMALE',
+  Id_Number: anIdNumber({ born, sequence }),
+  Date_Of_Birth: born,
 });
 /** The owner of the first policy takes out another one for herself, a child and her mother. */
 const application = {
   productId: 'prd-sp-020',
   MainMember: {
-    ...{ ...person('1985-06-30', 'Sipho'), Id_Number: canaries.ownerIdNumber, Gender: 'MALE' },
-    ...{ Cell_Number: canaries.ownerCell, Marital_Status: 'SINGLE' },
+    ...person('1985-06-30', 'Sipho'),
+    Id_Number: canaries.ownerIdNumber,
+    Gender: 'MALE',
+    Cell_Number: canaries.ownerCell,
+    Marital_Status: 'SINGLE',
     PhysicalAddress: {
-      ...{ Line_1: '12 Vilakazi Street', Suburb: 'Orlando West', City: 'Soweto' },
-      ...{ Province: 'GAUTENG', Postal_Code: '1804' },
+      Line_1: '12 Vilakazi Street',
+      Suburb: 'Orlando West',
+      City: 'Soweto',
+      Province: 'GAUTENG',
+      Postal_Code: '1804',
     },
   },
   Children: [{ ...person('2020-03-04', 'Naledi'), Relationship: 'BIOLOGICAL_CHILD', Guardian_Declaration: true }],
   ExtendedMembers: [
     {
-      ...{ ...person('1958-09-12', 'Grace'), Relationship: 'MOTHER', Cover_Amount: 10_000 },
+      ...person('1958-09-12', 'Grace'),
+      Relationship: 'MOTHER',
+      Cover_Amount: 10_000,
       Is_Alive_Declaration: true,
     },
   ],
@@ -67,20 +80,28 @@ onEveryDatabase('Applying for a policy', (db) => {
   it('answers like every change that waits, and the policy is there to be seen, chosen and read', async () => {
     const change = dataOf<Change>(await apply());
     expect(change).toMatchObject({
-      ...{ outcome: 'PENDING', effectiveDate: null },
+      outcome: 'PENDING',
+      effectiveDate: null,
       action: { actionType: 'ADD_POLICY', approverType: 'STAFF', canApprove: false, canCancel: true },
     });
     const number = change.action?.policyNumber ?? '';
     const listed = (await policies()).find(({ Policy_Number }) => Policy_Number === number);
     expect(listed).toMatchObject({
-      ...{ Policy_Status: 'PENDING', Premium_Status: 'FIRST_PREMIUM_OUTSTANDING', Product_Category: 'SINGLE_PARENT' },
-      ...{ Monthly_Premium: 87 + 87 + 4, Inception_Date: '2026-12-01' },
+      Policy_Status: 'PENDING',
+      Premium_Status: 'FIRST_PREMIUM_OUTSTANDING',
+      Product_Category: 'SINGLE_PARENT',
+      Monthly_Premium: 87 + 87 + 4,
+      Inception_Date: '2026-12-01',
     });
     dataOf(await send('POST', `auth/select-policy/${number}`));
     expect(dataOf<WhoAmI>(await send('GET', 'auth/whoami'))).toMatchObject({ policyNumber: number, policyCount: 3 });
     expect(await policy(number)).toMatchObject({
-      ...{ Policy_Status: 'PENDING', Pending_Actions: 1, Amount_Due: 178, Next_Due_Date: '2026-12-01' },
-      ...{ Waiting_Period_End_Date: '2027-06-01', Cooling_Off_End_Date: '2026-12-21' },
+      Policy_Status: 'PENDING',
+      Pending_Actions: 1,
+      Amount_Due: 178,
+      Next_Due_Date: '2026-12-01',
+      Waiting_Period_End_Date: '2027-06-01',
+      Cooling_Off_End_Date: '2026-12-21',
       MainMember: { Product_Name: 'Silver Single Parent Plan', Cover_Amount: 20_000, Initials: 'SC' },
       Children: [{ Cover_Amount: 10_000, Age: 6 }],
       ExtendedMembers: [{ Cover_Amount: 10_000, Monthly_Premium: 87 }],
@@ -106,7 +127,8 @@ onEveryDatabase('Applying for a policy', (db) => {
     expect(refused).toMatchObject({
       status: 422,
       body: {
-        ...{ code: 'VALIDATION_ERROR', message: 'This person is already on the policy' },
+        code: 'VALIDATION_ERROR',
+        message: 'This person is already on the policy',
         errors: [
           { field: 'Children.1.Id_Number', message: 'This person is already on the policy' },
           { field: 'ExtendedMembers.0.Cover_Amount', message: expect.stringContaining('your own cover of') },
@@ -118,14 +140,16 @@ onEveryDatabase('Applying for a policy', (db) => {
 
   it.each(['new', strangerPolicy, unknownPolicy])('%s is no policy of the caller', async (number) => {
     expect(await send('POST', `add-policy/${number}`, application)).toMatchObject({
-      ...{ status: 404, body: { code: 'NOT_FOUND' } },
+      status: 404,
+      body: { code: 'NOT_FOUND' },
     });
   });
 
   it('a second one waits until the first is settled', async () => {
     await applied();
     expect(await apply()).toMatchObject({
-      ...{ status: 409, body: { code: 'APPLICATION_EXISTS' } },
+      status: 409,
+      body: { code: 'APPLICATION_EXISTS' },
     });
   });
 
@@ -139,8 +163,13 @@ onEveryDatabase('Applying for a policy', (db) => {
   it('no log and no answer shows the account number, and the table of it has it', async () => {
     const account = '62009876543';
     const BankingDetails = {
-      ...{ Account_Holder_Name: 'S Canary', Account_Holder_Relationship: 'SELF', Bank_Name: 'FNB' },
-      ...{ Branch_Code: '250655', Account_Type: 'CURRENT', Account_Number: account, Debit_Day: 15 },
+      Account_Holder_Name: 'S Canary',
+      Account_Holder_Relationship: 'SELF',
+      Bank_Name: 'FNB',
+      Branch_Code: '250655',
+      Account_Type: 'CURRENT',
+      Account_Number: account,
+      Debit_Day: 15,
       Authorisation: true,
     };
     const sent = await apply({ ...application, PaymentMethod: null, BankingDetails });
@@ -148,7 +177,8 @@ onEveryDatabase('Applying for a policy', (db) => {
     const read = await send('GET', `policy/${number}`);
     expect(JSON.stringify([sent.text, read.text, world.events])).not.toContain(account);
     expect(dataOf<{ policy: Policy }>(read).policy.PaymentMethod).toMatchObject({
-      ...{ Payment_Method: 'DEBIT_ORDER', Debit_Day: 15 },
+      Payment_Method: 'DEBIT_ORDER',
+      Debit_Day: 15,
     });
     const found = await db.database.execute(
       sql`SELECT account_number AS account FROM bank_accounts WHERE policy_number = ${number}`,
@@ -162,7 +192,9 @@ onEveryDatabase('Applying for a policy', (db) => {
       return decideAction(
         { database, clock, random: webRandom, verifyPin: async () => null },
         {
-          ...{ policyNumber, actionId, origin: { requestId: null, address: '192.0.2.1' } },
+          policyNumber,
+          actionId,
+          origin: { requestId: null, address: '192.0.2.1' },
           actor: { kind: 'consultant', id: crypto.randomUUID(), name: 'Naledi Mokoena' },
           decision: { decision, comment: 'Looked at it' },
         },
@@ -191,7 +223,8 @@ onEveryDatabase('Applying for a policy', (db) => {
       world.wait(61 * 86_400);
       token = (await world.signIn(ownerPolicy)).accessToken;
       expect(await policy(policyNumber)).toMatchObject({
-        ...{ Policy_Status: 'NOT_TAKEN_UP', Premium_Status: 'NOT_APPLICABLE' },
+        Policy_Status: 'NOT_TAKEN_UP',
+        Premium_Status: 'NOT_APPLICABLE',
       });
     });
   });
@@ -203,7 +236,10 @@ onEveryDatabase('Applying for a policy', (db) => {
     const body = { ...application, MainMember };
     const sent = await world.send('POST', '/api/v1/add-policy/new', { token: staffToken, body });
     expect(dataOf<Change>(sent).action).toMatchObject({
-      ...{ approverType: 'CUSTOMER', status: 'PENDING', canApprove: false, canCancel: true },
+      approverType: 'CUSTOMER',
+      status: 'PENDING',
+      canApprove: false,
+      canCancel: true,
       requestedBy: { id: someConsultant.sub, name: someConsultant.name, role: 'consultant' },
     });
     expect((await send('POST', 'add-policy/new', body)).status).toBe(404);

@@ -18,7 +18,10 @@ export async function addPolicy(call: Call, tools: Tools): Promise<Change> {
   const actor = applicantFor(call);
   const { idempotencyKey: key } = request;
   const outcome = await applyForPolicy(pipelineTools(tools, call.caller), {
-    ...{ policyNumber: policy?.policyNumber ?? null, actor, origin: request, body },
+    policyNumber: policy?.policyNumber ?? null,
+    actor,
+    origin: request,
+    body,
     idempotency: key === null ? null : { route: 'add-policy', key },
   });
   if (!outcome.success) throw refusalOf(outcome);

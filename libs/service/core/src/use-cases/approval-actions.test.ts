@@ -5,8 +5,13 @@ import { actionForCaller } from './approval-actions';
 const me = { kind: 'customer', id: 'customer-1', name: 'Thandi Nkosi' } as const;
 const row = (approverType: string, by: string, status = 'PENDING', proposedValue: object | null = null) =>
   ({
-    ...{ status, approverType, currentValue: null, proposedValue, decidedBy: null },
-    ...{ actionType: 'UPDATE_CHILD', documents: [] as StoredAction['documents'] },
+    status,
+    approverType,
+    currentValue: null,
+    proposedValue,
+    decidedBy: null,
+    actionType: 'UPDATE_CHILD',
+    documents: [] as StoredAction['documents'],
     requestedBy: { id: by, role: by === me.id ? 'customer' : 'consultant' },
   }) as unknown as StoredAction;
 

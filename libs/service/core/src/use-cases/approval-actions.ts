@@ -44,7 +44,11 @@ export async function updateApprovalAction(call: PolicyCall<Endpoints['updateApp
   if (!isUuid(params.id)) throw new Refusal('NOT_FOUND');
   const actor = actorOf(caller, policy);
   const outcome = await decideAction(pipelineTools(tools, caller), {
-    ...{ policyNumber: policy.policyNumber, actionId: params.id, actor, origin: request, decision: body },
+    policyNumber: policy.policyNumber,
+    actionId: params.id,
+    actor,
+    origin: request,
+    decision: body,
   });
   if (!outcome.success) throw refusalOf(outcome);
   request.after(tools.sendPromised);

@@ -19,8 +19,11 @@ export async function updateBankingDetails(call: PolicyCall<Updating>, tools: To
   const own = body.Account_Holder_Relationship === 'SELF' ? policy.record.MainMember.Id_Number : null;
   const verification = await verifyAccount(tools.providers.accounts, {
     reference: id,
-    ...{ accountNumber: body.Account_Number, branchCode: body.Branch_Code, accountType: body.Account_Type },
-    ...{ holderName: body.Account_Holder_Name, idNumber: own ?? body.Account_Holder_Id_Number },
+    accountNumber: body.Account_Number,
+    branchCode: body.Branch_Code,
+    accountType: body.Account_Type,
+    holderName: body.Account_Holder_Name,
+    idNumber: own ?? body.Account_Holder_Id_Number,
   });
   return changing('update-banking-details', planBankingDetails(banks, verification, id))(call, tools);
 }

@@ -10,14 +10,26 @@ import { ownerPolicy, strangerPolicy } from '../testing/seeded-policies';
 import { aWorld, type Sent, type World } from '../testing/world';
 
 const newborn = {
-  ...{ Title: 'MISS', First_Name: 'Naledi', Surname: 'Canary', Id_Type: 'SA_ID', Gender: 'FEMALE' },
-  ...{ Id_Number: anIdNumber({ born: '2026-09-01' }), Date_Of_Birth: '2026-09-01' },
-  ...{ Relationship: 'BIOLOGICAL_CHILD', Guardian_Declaration: true },
+  Title: 'MISS',
+  First_Name: 'Naledi',
+  Surname: 'Canary',
+  Id_Type: 'SA_ID',
+  Gender: 'FEMALE',
+  Id_Number: anIdNumber({ born: '2026-09-01' }),
+  Date_Of_Birth: '2026-09-01',
+  Relationship: 'BIOLOGICAL_CHILD',
+  Guardian_Declaration: true,
 };
 const sister = {
-  ...{ Title: 'MS', First_Name: 'Zodwa', Surname: 'Canary', Id_Type: 'SA_ID', Gender: 'FEMALE' },
-  ...{ Id_Number: anIdNumber({ born: '1990-05-05', sequence: 7 }), Date_Of_Birth: '1990-05-05' },
-  ...{ Cell_Number: '0821230000', Relationship: 'SISTER' },
+  Title: 'MS',
+  First_Name: 'Zodwa',
+  Surname: 'Canary',
+  Id_Type: 'SA_ID',
+  Gender: 'FEMALE',
+  Id_Number: anIdNumber({ born: '1990-05-05', sequence: 7 }),
+  Date_Of_Birth: '1990-05-05',
+  Cell_Number: '0821230000',
+  Relationship: 'SISTER',
 };
 
 onEveryDatabase('Changes to a policy', (db) => {
@@ -49,10 +61,16 @@ onEveryDatabase('Changes to a policy', (db) => {
       const before = await policy();
       const change = dataOf<Change>(await send('POST', `add-child/${ownerPolicy}`, newborn));
       expect(change).toMatchObject({
-        ...{ outcome: 'PENDING', effectiveDate: null },
+        outcome: 'PENDING',
+        effectiveDate: null,
         action: {
-          ...{ actionType: 'ADD_CHILD', status: 'PENDING', approverType: 'STAFF', entityLabel: 'Child: Naledi C.' },
-          ...{ canApprove: false, canCancel: true, premiumBefore: before.Monthly_Premium },
+          actionType: 'ADD_CHILD',
+          status: 'PENDING',
+          approverType: 'STAFF',
+          entityLabel: 'Child: Naledi C.',
+          canApprove: false,
+          canCancel: true,
+          premiumBefore: before.Monthly_Premium,
         },
       });
       expect(change.action?.documents).toMatchObject([{ type: 'BIRTH_CERTIFICATE', required: true, received: false }]);
@@ -60,14 +78,16 @@ onEveryDatabase('Changes to a policy', (db) => {
       expect(after.Children).toEqual(before.Children);
       expect(after.Pending_Actions).toBe(1);
       expect((await notices())[0]).toMatchObject({
-        ...{ type: 'CHANGE_SUBMITTED', actionUrl: `/child/new-details/${change.action?.entityId}` },
+        type: 'CHANGE_SUBMITTED',
+        actionUrl: `/child/new-details/${change.action?.entityId}`,
       });
     });
 
     it('is not added twice while the first request waits', async () => {
       await send('POST', `add-child/${ownerPolicy}`, newborn);
       expect(await send('POST', `add-child/${ownerPolicy}`, newborn)).toMatchObject({
-        ...{ status: 409, body: { code: 'DUPLICATE', message: 'This person is already on the policy' } },
+        status: 409,
+        body: { code: 'DUPLICATE', message: 'This person is already on the policy' },
       });
     });
 
@@ -77,7 +97,8 @@ onEveryDatabase('Changes to a policy', (db) => {
       expect(dataOf(await send('PUT', path, { decision: 'CANCEL' }))).toMatchObject({ status: 'CANCELLED' });
       expect((await policy()).Pending_Actions).toBe(0);
       expect(await send('PUT', path, { decision: 'CANCEL' })).toMatchObject({
-        ...{ status: 409, body: { code: 'ACTION_NOT_PENDING' } },
+        status: 409,
+        body: { code: 'ACTION_NOT_PENDING' },
       });
     });
 
@@ -96,7 +117,8 @@ onEveryDatabase('Changes to a policy', (db) => {
       expect(
         await send('PUT', `update-child/${ownerPolicy}`, { ...contact, Email_Address: 'x@example.com' }),
       ).toMatchObject({
-        ...{ status: 409, body: { code: 'STALE_VERSION' } },
+        status: 409,
+        body: { code: 'STALE_VERSION' },
       });
       const renamed = { id: child?.id, First_Name: 'Lindiwe Grace', Guardian_Declaration: true };
       const change = dataOf<Change>(await send('PUT', `update-child/${ownerPolicy}`, renamed));
@@ -142,7 +164,8 @@ onEveryDatabase('Changes to a policy', (db) => {
       const present = (await policy()).Beneficiaries;
       const rest = 100 - newcomer;
       const each = present.map(({ id }, place) => ({
-        ...{ id, Benefit_Share: place === 0 ? rest - (present.length - 1) * 10 : 10 },
+        id,
+        Benefit_Share: place === 0 ? rest - (present.length - 1) * 10 : 10,
       }));
       return [...each, { id: null, Benefit_Share: newcomer }];
     };
@@ -164,7 +187,8 @@ onEveryDatabase('Changes to a policy', (db) => {
       const wrong = otp === world.sentPin() ? '000001' : otp;
       const body = { ...sister, Benefit_Share: 30, ShareAllocation: await shares(30), otp: wrong };
       expect(await send('POST', `add-beneficiary/${ownerPolicy}`, body)).toMatchObject({
-        ...{ status: 400, body: { code: 'INVALID_OTP', message } },
+        status: 400,
+        body: { code: 'INVALID_OTP', message },
       });
       expect((await policy()).Beneficiaries).toHaveLength(2);
     });
@@ -177,7 +201,10 @@ onEveryDatabase('Changes to a policy', (db) => {
         whole.map((part, at) => (at === 0 ? { ...part, Benefit_Share: 59 } : part)),
       ]) {
         const refused = await send('POST', `add-beneficiary/${ownerPolicy}`, {
-          ...{ ...sister, Benefit_Share: 30, ShareAllocation, otp },
+          ...sister,
+          Benefit_Share: 30,
+          ShareAllocation,
+          otp,
         });
         expect(refused).toMatchObject({ status: 422, body: { message: 'Beneficiary shares must add up to 100%' } });
       }
@@ -187,7 +214,10 @@ onEveryDatabase('Changes to a policy', (db) => {
       const [first, second] = (await policy()).Beneficiaries;
       const remove = async (id: string | undefined, ShareAllocation: object[]) =>
         send('POST', `update-beneficiary/${ownerPolicy}`, {
-          ...{ id, Beneficiary_Status: 'REMOVED', ShareAllocation, otp: await pin('BENEFICIARY') },
+          id,
+          Beneficiary_Status: 'REMOVED',
+          ShareAllocation,
+          otp: await pin('BENEFICIARY'),
         });
       dataOf(await remove(first?.id, [{ id: second?.id, Benefit_Share: 100 }]));
       dataOf(await remove(second?.id, []));
@@ -197,7 +227,8 @@ onEveryDatabase('Changes to a policy', (db) => {
 
   describe('the cellphone number', () => {
     const change = async (Cell_Number: string) => ({
-      ...{ Cell_Number, otp: await pin('UPDATE_CELL_NUMBER') },
+      Cell_Number,
+      otp: await pin('UPDATE_CELL_NUMBER'),
       cellNumberOtp: await pin('UPDATE_CELL_NUMBER', `&cellNumber=${Cell_Number}`),
     });
 
@@ -227,13 +258,22 @@ onEveryDatabase('Changes to a policy', (db) => {
 
   it('an extended member needs a quote of this policy, and costs what was quoted', async () => {
     const uncle = {
-      ...{ Title: 'MR', First_Name: 'Joseph', Surname: 'Canary', Id_Type: 'SA_ID', Gender: 'MALE' },
-      ...{ Id_Number: anIdNumber({ born: '1970-02-02', gender: 'MALE' }), Date_Of_Birth: '1970-02-02' },
-      ...{ Relationship: 'UNCLE', Is_Alive_Declaration: true, Cover_Amount: 10_000 },
+      Title: 'MR',
+      First_Name: 'Joseph',
+      Surname: 'Canary',
+      Id_Type: 'SA_ID',
+      Gender: 'MALE',
+      Id_Number: anIdNumber({ born: '1970-02-02', gender: 'MALE' }),
+      Date_Of_Birth: '1970-02-02',
+      Relationship: 'UNCLE',
+      Is_Alive_Declaration: true,
+      Cover_Amount: 10_000,
     };
     const quotes = dataOf<{ id: string; coverAmount: number; difference: number }[]>(
       await send('POST', `quotes/fetch-extended-member-quote/${ownerPolicy}`, {
-        ...{ Date_Of_Birth: '1970-02-02', Relationship: 'UNCLE', Cover_Amount: null },
+        Date_Of_Birth: '1970-02-02',
+        Relationship: 'UNCLE',
+        Cover_Amount: null,
       }),
     );
     expect(quotes.map(({ coverAmount }) => coverAmount)).toEqual([5000, 10_000, 15_000, 20_000]);
@@ -258,7 +298,8 @@ onEveryDatabase('Changes to a policy', (db) => {
     expect(quote?.newPremium).toBe((quote?.currentPremium ?? 0) + (quote?.difference ?? 0));
     expect(Object.keys(quote ?? {})).not.toEqual(expect.arrayContaining(['birthDate']));
     const unknown = await send('POST', `quotes/fetch-extended-member-quote/${ownerPolicy}`, {
-      ...{ ...body, Member_Id: crypto.randomUUID() },
+      ...body,
+      Member_Id: crypto.randomUUID(),
     });
     expect(unknown).toMatchObject({ status: 422, body: { message: 'This relative is not on the policy' } });
   });
@@ -280,8 +321,11 @@ onEveryDatabase('Changes to a policy', (db) => {
     const approved = await decideAction(
       { database, clock, random: webRandom, verifyPin: async () => null },
       {
-        ...{ policyNumber: ownerPolicy, actionId: action?.id ?? '', actor: staff },
-        ...{ origin: { requestId: null, address: '192.0.2.1' }, decision: { decision: 'APPROVE' } },
+        policyNumber: ownerPolicy,
+        actionId: action?.id ?? '',
+        actor: staff,
+        origin: { requestId: null, address: '192.0.2.1' },
+        decision: { decision: 'APPROVE' },
       },
     );
     expect(approved).toMatchObject({ value: { status: 'APPROVED', effectiveDate: '2026-12-01' } });
@@ -301,7 +345,8 @@ onEveryDatabase('Changes to a policy', (db) => {
     token = (await world.signIn(ownerPolicy)).accessToken;
     const late = await send('PUT', `approval-actions/${ownerPolicy}/${action?.id}`, { decision: 'CANCEL' });
     expect(late).toMatchObject({
-      ...{ status: 410, body: { message: 'This request has expired. Please submit the change again.' } },
+      status: 410,
+      body: { message: 'This request has expired. Please submit the change again.' },
     });
     // The premium of the month that passed is told of as well.
     expect((await notices()).map(({ type }) => type)).toContain('CHANGE_EXPIRED');

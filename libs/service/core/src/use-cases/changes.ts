@@ -13,7 +13,10 @@ export const changing =
     const actor = actorOf(caller, policy);
     const { idempotencyKey: key } = request;
     const outcome = await submitChange(pipelineTools(tools, caller), {
-      ...{ policyNumber: policy.policyNumber, actor, origin: request, plan },
+      policyNumber: policy.policyNumber,
+      actor,
+      origin: request,
+      plan,
       body: body as unknown as Body,
       idempotency: key === null ? null : { route, key },
     });

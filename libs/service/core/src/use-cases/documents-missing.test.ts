@@ -7,8 +7,14 @@ import { ownerPolicy } from '../testing/seeded-policies';
 import { aWorkbench, type Workbench } from '../testing/workbench';
 
 const aBaby = {
-  ...{ Title: null, First_Name: 'Naledi', Surname: 'Canary', Id_Type: 'BIRTH_CERTIFICATE', Gender: 'FEMALE' },
-  ...{ Date_Of_Birth: '2026-11-15', Relationship: 'BIOLOGICAL_CHILD', Guardian_Declaration: true },
+  Title: null,
+  First_Name: 'Naledi',
+  Surname: 'Canary',
+  Id_Type: 'BIRTH_CERTIFICATE',
+  Gender: 'FEMALE',
+  Date_Of_Birth: '2026-11-15',
+  Relationship: 'BIOLOGICAL_CHILD',
+  Guardian_Declaration: true,
 };
 const again = { message: 'The stamp cannot be read', documentTypes: ['BIRTH_CERTIFICATE'] };
 const aDay = 24 * 3600;
@@ -35,8 +41,14 @@ onEveryDatabase('The birth certificate of a newborn without an ID number', (db) 
 
   it('is missing in the message about the request and in the request, and blocks it', async () => {
     const missing = {
-      ...{ policyNumber: ownerPolicy, actionId: id, about: 'Child: Naledi C.', firstName: 'Naledi' },
-      ...{ type: 'BIRTH_CERTIFICATE', isAskedAgain: false, isBlocking: true, message: null },
+      policyNumber: ownerPolicy,
+      actionId: id,
+      about: 'Child: Naledi C.',
+      firstName: 'Naledi',
+      type: 'BIRTH_CERTIFICATE',
+      isAskedAgain: false,
+      isBlocking: true,
+      message: null,
     };
     expect(await everywhere()).toEqual([missing, missing]);
     await bench.take(someConsultant, id);

@@ -49,6 +49,9 @@ function keyOf({ params, caller, policy }: Named) {
 }
 
 const draftRecord = ({ form, recordId, record, updatedAt, expiresAt }: DraftRow): Draft => ({
-  ...{ form: form as Draft['form'], recordId, values: record },
-  ...{ updatedAt: updatedAt.toISOString(), expiresAt: expiresAt.toISOString() },
+  form: form as Draft['form'],
+  recordId,
+  values: record,
+  updatedAt: updatedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
 });

@@ -67,8 +67,12 @@ function quoteOf(
   const effectiveDate = changeEffectiveDate(request.today);
   const difference = premium - (member?.Monthly_Premium ?? 0);
   return {
-    ...{ id, quoteType: 'EXTENDED_MEMBER', policyNumber: record.Policy_Number, coverAmount: cover },
-    ...{ currentProductId: record.Product.id, productId: null },
+    id,
+    quoteType: 'EXTENDED_MEMBER',
+    policyNumber: record.Policy_Number,
+    coverAmount: cover,
+    currentProductId: record.Product.id,
+    productId: null,
     currentPremium: record.Monthly_Premium,
     newPremium: record.Monthly_Premium + difference,
     difference,
@@ -78,9 +82,13 @@ function quoteOf(
       { label: 'Benefits', current: record.Supplementary_Premium, proposed: record.Supplementary_Premium },
     ],
     coverChanges: [{ field: 'Cover_Amount', label: 'Cover', current: member?.Cover_Amount ?? 0, proposed: cover }],
-    ...{ effectiveDate, validUntil: addDays(request.today, limits.QUOTE_VALID_DAYS) },
+    effectiveDate,
+    validUntil: addDays(request.today, limits.QUOTE_VALID_DAYS),
     waitingPeriodMonths: limits.WAITING_MONTHS_NATURAL,
     waitingPeriodEndDate: waitingPeriodEnd(effectiveDate),
-    ...{ isDowngrade: false, warnings: [], status: 'OPEN', createdAt: request.now.toISOString() },
+    isDowngrade: false,
+    warnings: [],
+    status: 'OPEN',
+    createdAt: request.now.toISOString(),
   };
 }

@@ -23,14 +23,14 @@ onEveryDatabase('Paying at the service', (db) => {
 
   const report = (more: object = {}) =>
     JSON.stringify({
-      ...{ payatTranId: '480000000001', payatReferenceNum: payatReference(ownerPolicy), digiapiExternalRef: null },
-      ...{
-        amount: 119,
-        status: 'SUCCESSFUL',
-        paymentMethod: 'CARD',
-        paidAt: '2026-11-20T08:00:00.000Z',
-        network: null,
-      },
+      payatTranId: '480000000001',
+      payatReferenceNum: payatReference(ownerPolicy),
+      digiapiExternalRef: null,
+      amount: 119,
+      status: 'SUCCESSFUL',
+      paymentMethod: 'CARD',
+      paidAt: '2026-11-20T08:00:00.000Z',
+      network: null,
       sentAt: world.clock.now().toISOString(),
       ...more,
     });
@@ -43,7 +43,8 @@ onEveryDatabase('Paying at the service', (db) => {
 
   test('a payment is started by its owner, shows as on its way, and as received once the provider says so', async () => {
     const sent = await world.send('POST', `/api/v1/payments/${ownerPolicy}/initiate-payat-payment`, {
-      ...{ token, body: { amount: 119, cellNumber: '082 123 4567', emailAddress: null } },
+      token,
+      body: { amount: 119, cellNumber: '082 123 4567', emailAddress: null },
     });
     const started = dataOf<PaymentInitiation>(sent);
     expect(started.redirectUrl).toContain('https://pay.example/');
@@ -52,7 +53,9 @@ onEveryDatabase('Paying at the service', (db) => {
     expect(answer).toMatchObject({ status: 200, body: { success: true, data: { received: true } } });
     const { PaymentHistory } = await paidStatus();
     expect(PaymentHistory.find(({ id }) => id === started.paymentId)).toMatchObject({
-      ...{ Payment_Status: 'SUCCESSFUL', Payat_Transaction_Id: '480000000009', Amount: 119 },
+      Payment_Status: 'SUCCESSFUL',
+      Payat_Transaction_Id: '480000000009',
+      Amount: 119,
     });
   });
 

@@ -12,7 +12,11 @@ export async function initiatePayatPayment(
 ): Promise<PaymentInitiation> {
   const { amount, cellNumber, emailAddress } = body;
   const started = await initiatePayment(payments, {
-    ...{ policyNumber: policy.policyNumber, customerId: caller.customer.id, amount, cellNumber, emailAddress },
+    policyNumber: policy.policyNumber,
+    customerId: caller.customer.id,
+    amount,
+    cellNumber,
+    emailAddress,
     origin: request,
   });
   if (!started.success) throw refusalOf(started);

@@ -28,8 +28,12 @@ onEveryDatabase('The plan of a policy', (db) => {
     const before = await policy();
     const given = await quote('prd-fa-075');
     expect(given).toMatchObject({
-      ...{ quoteType: 'PRODUCT_CHANGE', currentPremium: before.Monthly_Premium, status: 'OPEN' },
-      ...{ difference: given.newPremium - before.Monthly_Premium, waitingPeriodMonths: 6, isDowngrade: false },
+      quoteType: 'PRODUCT_CHANGE',
+      currentPremium: before.Monthly_Premium,
+      status: 'OPEN',
+      difference: given.newPremium - before.Monthly_Premium,
+      waitingPeriodMonths: 6,
+      isDowngrade: false,
     });
     expect(given.breakdown.reduce((sum, { proposed }) => sum + proposed, 0)).toBe(given.newPremium);
     const body = { productId: 'prd-fa-075', quoteId: given.id, ...accepted };
@@ -55,7 +59,8 @@ onEveryDatabase('The plan of a policy', (db) => {
     const { id } = await quote('prd-fa-075');
     const body = { productId: 'prd-fa-075', quoteId: id, acceptTerms: true, acceptWaitingPeriod: false };
     expect(await send('PUT', `update-main-member-product/${ownerPolicy}`, body)).toMatchObject({
-      ...{ status: 422, body: { message: 'Accept the new premium and waiting period' } },
+      status: 422,
+      body: { message: 'Accept the new premium and waiting period' },
     });
   });
 
@@ -63,7 +68,8 @@ onEveryDatabase('The plan of a policy', (db) => {
     const { Product } = await policy();
     const path = `quotes/get-product-change/${ownerPolicy}`;
     expect(await send('GET', `${path}/${Product.id}`)).toMatchObject({
-      ...{ status: 409, body: { code: 'SAME_PRODUCT', message: 'You are already on this plan.' } },
+      status: 409,
+      body: { code: 'SAME_PRODUCT', message: 'You are already on this plan.' },
     });
     expect(await send('GET', `${path}/prd-no-001`)).toMatchObject({ status: 404 });
     expect(await send('GET', `${path}/leg-fa-2012`)).toMatchObject({ status: 404 });

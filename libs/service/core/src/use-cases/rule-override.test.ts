@@ -34,7 +34,8 @@ onEveryDatabase('A rule about age or birth date', (db) => {
       expect(sent).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message } });
     }
     expect(await addAs(somePortalAdmin, {})).toMatchObject({
-      ...{ status: 422, body: { errors: [{ field: 'Date_Of_Birth', message: mismatch }] } },
+      status: 422,
+      body: { errors: [{ field: 'Date_Of_Birth', message: mismatch }] },
     });
     expect(dataOf(await addAs(somePortalAdmin, reason))).toMatchObject({ outcome: 'PENDING' });
   });
@@ -79,7 +80,8 @@ onEveryDatabase('A rule about age or birth date', (db) => {
     });
     const moved = { id: child?.id, Id_Type, Id_Number, Date_Of_Birth: '2018-03-01' };
     expect(await bench.customer('PUT', `/update-child/${ownerPolicy}`, moved)).toMatchObject({
-      ...{ status: 422, body: { errors: [{ field: 'Date_Of_Birth', message: mismatch }] } },
+      status: 422,
+      body: { errors: [{ field: 'Date_Of_Birth', message: mismatch }] },
     });
   });
 });

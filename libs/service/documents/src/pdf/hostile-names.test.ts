@@ -11,7 +11,11 @@ const fonts = readFonts(await fontFiles());
 /** A page with this name wherever a name may stand. */
 function documentOf(name: string) {
   const content: DocumentContent = {
-    ...{ title: 'Policy schedule', lead: [name], foot: 'Ubuntu', issuer: 'Ubuntu', issuedAt: new Date(0) },
+    title: 'Policy schedule',
+    lead: [name],
+    foot: 'Ubuntu',
+    issuer: 'Ubuntu',
+    issuedAt: new Date(0),
     sections: [
       {
         heading: 'People',

@@ -16,9 +16,15 @@ import { aboutStandIns } from './stand-in';
 export async function renderPdf(content: DocumentContent, fonts: Fonts): Promise<Uint8Array> {
   const { title, lead, sections, foot, issuer, issuedAt } = content;
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margins: { top: margin, left: margin, right: margin, bottom: margin + 16 } },
-    ...{ pdfVersion: '1.7', subset: 'PDF/UA', tagged: true, lang: 'en-ZA', displayTitle: true },
-    ...{ bufferPages: true, font: null },
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: margin + 16 },
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: 'en-ZA',
+    displayTitle: true,
+    bufferPages: true,
+    font: null,
     info: {
       Title: title,
       Author: issuer,

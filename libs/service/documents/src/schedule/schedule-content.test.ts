@@ -58,7 +58,8 @@ it('names everybody who is covered, and nobody who is not', () => {
 it('says of each person what is covered on that day, in the words of the screens', () => {
   const Spouse = {
     ...aLargePolicy().Spouse,
-    ...{ Cover_Start_Date: '2026-09-01', Waiting_Period_End_Date: '2027-03-01' },
+    Cover_Start_Date: '2026-09-01',
+    Waiting_Period_End_Date: '2027-03-01',
   };
   const said = saidIn(section('Who is covered', { Spouse }));
   expect(said).toContain('Covered for accidental death. For natural causes from 1 March 2027.');

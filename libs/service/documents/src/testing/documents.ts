@@ -20,7 +20,9 @@ export const everyDocument = (more: object = {}): Record<string, DocumentContent
     certificate: certificateContent(policy, anIssuer, { code, address, issuedAt }),
     proof: proofOfPaymentContent(policy, aPayment(), anIssuer, { issuedAt }),
     statement: premiumStatementContent(policy, manyPayments(120), anIssuer, {
-      ...{ from: '2017-01-01', to: '2026-12-31', issuedAt },
+      from: '2017-01-01',
+      to: '2026-12-31',
+      issuedAt,
     }),
     mandate: debiCheckMandateContent(anIssuer),
   };

@@ -24,8 +24,12 @@ describe('a token of staff', () => {
 
   it('says who somebody is and what they may act as', async () => {
     expect(await read(token)).toEqual({
-      ...{ id: 'staff-naledi', name: 'Naledi Dlamini', email: 'staff-naledi@staff.example', role: 'consultant' },
-      ...{ issuedAt: now, expiresAt: later(600_000) },
+      id: 'staff-naledi',
+      name: 'Naledi Dlamini',
+      email: 'staff-naledi@staff.example',
+      role: 'consultant',
+      issuedAt: now,
+      expiresAt: later(600_000),
     });
     expect(await read(await staff.tokenOf(somePortalAdmin))).toMatchObject({ role: 'portalAdmin' });
   });

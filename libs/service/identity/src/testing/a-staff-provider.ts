@@ -23,7 +23,10 @@ export async function aStaffProvider(now: () => Date) {
   const kid = 'key-1';
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] };
   const provider: StaffProvider = {
-    ...{ issuer: someIssuer, clientId, audience, groupClaim: 'groups' },
+    issuer: someIssuer,
+    clientId,
+    audience,
+    groupClaim: 'groups',
     keys: createLocalJWKSet(jwks),
   };
   /** An access token of ten minutes, with whatever a test wants otherwise. */

@@ -254,7 +254,9 @@ onEveryDatabase('A debit that is given back', (db) => {
     world.on('2026-11-30');
     await world.receive(await world.report({ result: 'UNPAID', bankCode: '02' }));
     expect(await world.policy()).toMatchObject({
-      ...{ Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-30', Unpaid_Notice_Date: '2026-11-30' },
+      Policy_Status: 'IN_GRACE',
+      Grace_End_Date: '2026-12-30',
+      Unpaid_Notice_Date: '2026-11-30',
     });
     expect(await textsOf(world)).toEqual([
       '{product}: your bank gave back R\u00a0288. You are covered until 30 December 2026. To go on, pay or set up a new debit order: {portal}/payments',

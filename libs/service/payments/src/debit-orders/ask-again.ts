@@ -35,6 +35,10 @@ async function detailsOf({ database }: Tools, account: BankAccountRow): Promise<
 }
 
 export const questionOf = (account: BankAccountRow, details: StoredBankingDetails) => ({
-  ...{ reference: account.bankingDetailsId, accountNumber: account.accountNumber, branchCode: details.Branch_Code },
-  ...{ accountType: details.Account_Type, holderName: details.Account_Holder_Name, idNumber: account.holderIdNumber },
+  reference: account.bankingDetailsId,
+  accountNumber: account.accountNumber,
+  branchCode: details.Branch_Code,
+  accountType: details.Account_Type,
+  holderName: details.Account_Holder_Name,
+  idNumber: account.holderIdNumber,
 });

@@ -36,8 +36,12 @@ const change = (world: World, day: number) =>
     return request?.contractReference ?? '';
   });
 const answer = (contractReference: string, more: Partial<DebiCheckReport> = {}): DebiCheckReport => ({
-  ...{ contractReference, result: 'AUTHENTICATED', mandateReferenceNumber: 'MRN1', channel: 'BANKING_APP' },
-  ...{ answeredAt: '2026-11-20T09:00:00.000Z', sentAt: '2026-11-20T09:00:00.000Z' },
+  contractReference,
+  result: 'AUTHENTICATED',
+  mandateReferenceNumber: 'MRN1',
+  channel: 'BANKING_APP',
+  answeredAt: '2026-11-20T09:00:00.000Z',
+  sentAt: '2026-11-20T09:00:00.000Z',
   ...more,
 });
 const mandate = async (world: World) => (await world.policy()).record.DebiCheckMandate;
@@ -48,7 +52,9 @@ onEveryDatabase('A mandate', (db) => {
     const reference = await change(world, 25);
     expect(await receiveMandateAnswer(world.tools, answer(reference))).toBe(true);
     expect(await mandate(world)).toMatchObject({
-      ...{ Mandate_Status: 'AUTHENTICATED', Mandate_Reference_Number: 'MRN1', Authentication_Channel: 'BANKING_APP' },
+      Mandate_Status: 'AUTHENTICATED',
+      Mandate_Reference_Number: 'MRN1',
+      Authentication_Channel: 'BANKING_APP',
     });
     const { BankingDetails, PaymentMethod } = (await world.policy()).record;
     expect([BankingDetails?.Mandate_Status, PaymentMethod.Mandate_Status]).toEqual(['AUTHENTICATED', 'AUTHENTICATED']);
@@ -105,7 +111,8 @@ onEveryDatabase('A mandate', (db) => {
     world.letPass(11 * 60);
     await expireMandates(world.tools);
     expect(await mandate(world)).toMatchObject({
-      ...{ Mandate_Status: 'PENDING_AUTHENTICATION', Authentication_Type: 'TT2_BATCH' },
+      Mandate_Status: 'PENDING_AUTHENTICATION',
+      Authentication_Type: 'TT2_BATCH',
     });
     expect(await findMandateRequest(db.database, reference)).toMatchObject({ sentAt: null });
     world.letPass(3 * 24 * 60);

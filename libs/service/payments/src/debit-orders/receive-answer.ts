@@ -73,7 +73,9 @@ function agreed(
 ): StoredPolicy {
   return withMandate(policy, {
     ...mandate,
-    ...{ Mandate_Status: 'AUTHENTICATED', Collection_Day: terms.collectionDay, Authenticated_At: answeredAt },
+    Mandate_Status: 'AUTHENTICATED',
+    Collection_Day: terms.collectionDay,
+    Authenticated_At: answeredAt,
     Mandate_Reference_Number: mandateReferenceNumber ?? mandate.Mandate_Reference_Number,
     Authentication_Channel: channel,
   });

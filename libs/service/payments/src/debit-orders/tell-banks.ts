@@ -15,7 +15,9 @@ interface Tools {
 }
 
 const questionOf = ({ contractReference, terms, respondBy }: MandateRequest): MandateQuestion => ({
-  ...{ contractReference, ...terms, respondBy: respondBy.toISOString() },
+  contractReference,
+  ...terms,
+  respondBy: respondBy.toISOString(),
 });
 
 /** Hands what was promised to the payers' banks, oldest first. One bank that is away holds up no other. Gives how many have it. */

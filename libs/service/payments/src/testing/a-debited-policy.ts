@@ -96,7 +96,12 @@ export async function aDebitedPolicy(database: Database, more: Partial<SeedPolic
   };
   const debits = () => collectionsOf(database, policyNumber);
   const world = {
-    ...{ database, tools, policyNumber, bank: state, taken, results },
+    database,
+    tools,
+    policyNumber,
+    bank: state,
+    taken,
+    results,
     /** Moves the clock to ten in the morning of a day. */
     on: (day: PlainDate) => void (now = new Date(`${day}T10:00:00+02:00`)),
     letPass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),

@@ -12,8 +12,10 @@ export const someProviders = () => ({
 
 /** Where an EFT goes. */
 export const anEftAccount = {
-  ...{ Bank_Name: 'Standard Bank', Account_Name: 'Ubuntu Funeral Cover premiums' },
-  ...{ Account_Number: '10123456789', Branch_Code: '051001' },
+  Bank_Name: 'Standard Bank',
+  Account_Name: 'Ubuntu Funeral Cover premiums',
+  Account_Number: '10123456789',
+  Branch_Code: '051001',
 };
 
 /** What goes with them in the configuration of a service. */

@@ -20,18 +20,29 @@ export async function aWorld(database: Database, more: Partial<SeedPolicy> = {})
   let now = startOfTests;
   const { provider, started, state } = aProvider();
   const tools: PaymentTools = {
-    ...{ database, clock: { now: () => now }, random: webRandom, provider },
+    database,
+    clock: { now: () => now },
+    random: webRandom,
+    provider,
     returnUrl: 'https://portal.example/payments/payat',
   };
   const policy = aSeedPolicy(policyNumber, {
-    ...{ Paid_To_Date: '2026-11-30', Policy_Status: 'ACTIVE', Base_Premium: premium, Extended_Premium: 0 },
-    ...{ ExtendedMembers: [], PaymentMethod: { Payment_Method: 'PAYAT', Debit_Day: 15 } },
+    Paid_To_Date: '2026-11-30',
+    Policy_Status: 'ACTIVE',
+    Base_Premium: premium,
+    Extended_Premium: 0,
+    ExtendedMembers: [],
+    PaymentMethod: { Payment_Method: 'PAYAT', Debit_Day: 15 },
     ...more,
   });
   await seed(database, { policies: [policy] }, now);
 
   return {
-    ...{ database, tools, policyNumber, provider: state, started },
+    database,
+    tools,
+    policyNumber,
+    provider: state,
+    started,
     letPass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     policy: async () => {
       const row = await findPolicy(database, policyNumber);
@@ -41,16 +52,25 @@ export async function aWorld(database: Database, more: Partial<SeedPolicy> = {})
     payments: () => paymentsOf(database, policyNumber, 500),
     pay: (amount: number) =>
       initiatePayment(tools, {
-        ...{ policyNumber, customerId: 'nobody', amount, cellNumber: null, emailAddress: null },
+        policyNumber,
+        customerId: 'nobody',
+        amount,
+        cellNumber: null,
+        emailAddress: null,
         origin: { requestId: null, address: '192.0.2.1' },
       }),
     /** What the provider says of a payment: a success of a number of its own unless told otherwise. */
     report: (report: Partial<PaymentReport> = {}): PaymentReport => {
       transactions += 1;
       return {
-        ...{ payatTranId: String(transactions), payatReferenceNum: payatReference(policyNumber) },
-        ...{ digiapiExternalRef: null, amount: premium, status: 'SUCCESSFUL', paymentMethod: 'CARD' },
-        ...{ paidAt: now.toISOString(), network: null },
+        payatTranId: String(transactions),
+        payatReferenceNum: payatReference(policyNumber),
+        digiapiExternalRef: null,
+        amount: premium,
+        status: 'SUCCESSFUL',
+        paymentMethod: 'CARD',
+        paidAt: now.toISOString(),
+        network: null,
         ...report,
       };
     },

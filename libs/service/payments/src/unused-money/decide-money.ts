@@ -42,7 +42,10 @@ export const matchMoney = (
       state: 'MATCHED',
       matchedPolicy: row.policyNumber,
       paymentId: payment.id,
-      ...{ decidedReason: reason, askedBy: by.staff.id, askedByName: by.staff.name, askedAt: now },
+      decidedReason: reason,
+      askedBy: by.staff.id,
+      askedByName: by.staff.name,
+      askedAt: now,
     };
     await saveUnusedMoney(tx, matched);
     await auditMoney(tx, by, { money: matched, before: money.state, action: 'UNUSED_MONEY_MATCHED', now });
@@ -70,7 +73,10 @@ export const askRefund = (tools: Tools, { reason, ...by }: Deciding & { reason: 
     const asked: UnallocatedPayment = {
       ...money,
       state: 'REFUND_ASKED',
-      ...{ decidedReason: reason, askedBy: by.staff.id, askedByName: by.staff.name, askedAt: now },
+      decidedReason: reason,
+      askedBy: by.staff.id,
+      askedByName: by.staff.name,
+      askedAt: now,
     };
     await saveUnusedMoney(tx, asked);
     await auditMoney(tx, by, { money: asked, before: money.state, action: 'REFUND_ASKED', now });
@@ -97,7 +103,9 @@ export const decideRefund = (
         ? {
             ...money,
             state: 'REFUND_CONFIRMED',
-            ...{ confirmedBy: by.staff.id, confirmedByName: by.staff.name, confirmedAt: now },
+            confirmedBy: by.staff.id,
+            confirmedByName: by.staff.name,
+            confirmedAt: now,
           }
         : { ...money, state: 'OPEN', decidedReason: null, askedBy: null, askedByName: null, askedAt: null };
     await saveUnusedMoney(tx, decided);

@@ -74,7 +74,9 @@ onEveryDatabase('Money that is left when a policy ends', (db) => {
     expect((await world.policy()).record).toMatchObject({ Paid_To_Date: '2026-12-31', Premium_Credit: 20 });
     await days(world, 40);
     expect((await world.policy()).record).toMatchObject({
-      ...{ Policy_Status: 'CANCELLED', Paid_To_Date: null, Premium_Credit: 0 },
+      Policy_Status: 'CANCELLED',
+      Paid_To_Date: null,
+      Premium_Credit: 0,
     });
     expect(await settledPremiumsOf(db.database, world.policyNumber)).toEqual([]);
     expect((await amountsOf(world)).toSorted((one, other) => one - other)).toEqual([2_000, premium * 100]);

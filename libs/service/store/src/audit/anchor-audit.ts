@@ -61,7 +61,10 @@ export async function anchorAudit({ database, clock, key }: AnchorTools): Promis
     const counter = rowCounter(last?.rows, last?.chains);
     for await (const row of auditRows(tx, 1000, { after: last?.sequence ?? 0, upTo: sequence })) counter.add(row);
     const anchored: Anchored = {
-      ...{ number: (last?.number ?? 0) + 1, at: now, sequence, ...counter.sum() },
+      number: (last?.number ?? 0) + 1,
+      at: now,
+      sequence,
+      ...counter.sum(),
       previousMac: last?.mac ?? chainStart,
     };
     const anchor = { ...anchored, mac: anchorMac(key, anchored) };

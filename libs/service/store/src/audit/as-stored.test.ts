@@ -15,8 +15,15 @@ onEveryDatabase('text that a database has no place for', (db) => {
       fc.asyncProperty(values, async ({ reason, after, name }) => {
         const row = await inTransaction(db.database, (tx) =>
           appendAudit(tx, {
-            ...{ at: new Date('2026-11-20T08:00:00Z'), actorType: 'STAFF', actorId: name, action: 'NOTE_WRITTEN' },
-            ...{ outcome: 'SUCCEEDED', policyNumber: '7000010012', reason, before: { [name]: [reason] }, after },
+            at: new Date('2026-11-20T08:00:00Z'),
+            actorType: 'STAFF',
+            actorId: name,
+            action: 'NOTE_WRITTEN',
+            outcome: 'SUCCEEDED',
+            policyNumber: '7000010012',
+            reason,
+            before: { [name]: [reason] },
+            after,
           }),
         );
         expect(row).toMatchObject({

@@ -24,7 +24,11 @@ export const auditOfAction = (
 ): Promise<ActionEvent[]> =>
   executor
     .select({
-      ...{ at: audit.at, actorType: audit.actorType, action: audit.action, reason: audit.reason, after: audit.after },
+      at: audit.at,
+      actorType: audit.actorType,
+      action: audit.action,
+      reason: audit.reason,
+      after: audit.after,
       staffName: staffMembers.name,
     })
     .from(audit)

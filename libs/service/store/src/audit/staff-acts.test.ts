@@ -14,15 +14,27 @@ onEveryDatabase('what staff did about a policy', (db) => {
   const append = (minute: number, action: string, event: Partial<AuditEvent> = {}) =>
     inTransaction(db.database, (tx) =>
       appendAudit(tx, {
-        ...{ at: at(minute), actorType: 'STAFF', actorId: 'staff-1', action, policyNumber, outcome: 'SUCCEEDED' },
+        at: at(minute),
+        actorType: 'STAFF',
+        actorId: 'staff-1',
+        action,
+        policyNumber,
+        outcome: 'SUCCEEDED',
         ...event,
       }),
     );
   const open = (minute: number, reason: ServicingRow['reason'], staffId = 'staff-1') =>
     inTransaction(db.database, (tx) =>
       insertServicing(tx, {
-        ...{ id: crypto.randomUUID(), staffId, policyNumber, reason, note: null, verified: [], closedAt: null },
-        ...{ openedAt: at(minute), endsAt: at(minute + 20) },
+        id: crypto.randomUUID(),
+        staffId,
+        policyNumber,
+        reason,
+        note: null,
+        verified: [],
+        closedAt: null,
+        openedAt: at(minute),
+        endsAt: at(minute + 20),
       }),
     );
   const acts = async (pageNumber = 1, pageSize = 20) => {

@@ -83,8 +83,14 @@ onEveryDatabase('what an application needs', (db) => {
 
   test('what was agreed to is kept once for each text of a request', async () => {
     const consent = {
-      ...{ policyNumber: '7200000006', actionId: webRandom.uuid(), name: 'popia', version: 'application-2026-11' },
-      ...{ givenAt: now, requestId: 'a-request', makerId: 'somebody', makerRole: 'customer' },
+      policyNumber: '7200000006',
+      actionId: webRandom.uuid(),
+      name: 'popia',
+      version: 'application-2026-11',
+      givenAt: now,
+      requestId: 'a-request',
+      makerId: 'somebody',
+      makerRole: 'customer',
     };
     const keep = () => inTransaction(db.database, (tx) => insertConsents(tx, [{ id: webRandom.uuid(), ...consent }]));
     await keep();

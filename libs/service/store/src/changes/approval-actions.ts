@@ -80,7 +80,12 @@ export async function saveApprovalAction(tx: Transaction, row: ApprovalActionRow
   const [saved] = await tx
     .update(approvalActions)
     .set({
-      ...{ status, effectiveDate, record, version: version + 1, risk, riskReasons },
+      status,
+      effectiveDate,
+      record,
+      version: version + 1,
+      risk,
+      riskReasons,
       ...(waits ? { takenBy, takenByName, takenAt, awaitsCustomer } : nobodys),
     })
     .where(eq(approvalActions.id, row.id))

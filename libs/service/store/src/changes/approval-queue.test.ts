@@ -23,17 +23,24 @@ onEveryDatabase('the queue of requests', (db) => {
   const ask = async (ago: number, record: Partial<StoredAction>, more: Partial<NewApprovalAction> = {}) => {
     const id = webRandom.uuid();
     const asked = {
-      ...{
-        actionType: 'ADD_CHILD',
-        approverType: 'STAFF',
-        decidedBy: null,
-        requestedBy: { id: 'customer' },
-        ...record,
-      },
+      actionType: 'ADD_CHILD',
+      approverType: 'STAFF',
+      decidedBy: null,
+      requestedBy: { id: 'customer' },
+      ...record,
     } as StoredAction;
     await insertApprovalAction(db.database, {
-      ...{ id, policyNumber, entityType: 'CHILD', entityId: webRandom.uuid(), status: 'PENDING', effectiveDate: null },
-      ...{ record: asked, version: 1, requestedAt: minutes(-ago), expiresAt: minutes(10_000 - ago), ...more },
+      id,
+      policyNumber,
+      entityType: 'CHILD',
+      entityId: webRandom.uuid(),
+      status: 'PENDING',
+      effectiveDate: null,
+      record: asked,
+      version: 1,
+      requestedAt: minutes(-ago),
+      expiresAt: minutes(10_000 - ago),
+      ...more,
     });
     return id;
   };
@@ -65,8 +72,13 @@ onEveryDatabase('the queue of requests', (db) => {
   });
 
   const filter = (more: Partial<QueueFilter> = {}): QueueFilter => ({
-    ...{ view: 'to-decide', order: 'age', staffId: me, mayDecide: ['STAFF', 'SECOND_STAFF'] },
-    ...{ now, takenSince: minutes(-60), ...more },
+    view: 'to-decide',
+    order: 'age',
+    staffId: me,
+    mayDecide: ['STAFF', 'SECOND_STAFF'],
+    now,
+    takenSince: minutes(-60),
+    ...more,
   });
   const nameOf = (id: string) => Object.entries(named).find(([, one]) => one === id)?.[0];
   const namesIn = async (more: Partial<QueueFilter>) => {
@@ -135,7 +147,11 @@ onEveryDatabase('the queue of requests', (db) => {
       });
     expect(await save('PENDING')).toMatchObject({ ...taken, record });
     expect(await save('APPROVED')).toMatchObject({
-      ...{ takenBy: null, takenByName: null, takenAt: null, awaitsCustomer: false, record: { asked: null } },
+      takenBy: null,
+      takenByName: null,
+      takenAt: null,
+      awaitsCustomer: false,
+      record: { asked: null },
     });
   });
 
@@ -143,7 +159,9 @@ onEveryDatabase('the queue of requests', (db) => {
     beforeAll(async () => {
       const kinds = codesOf(actionTypes);
       const many = Array.from({ length: 1000 }, (_, at) => ({
-        ...{ actionType: kinds[at % kinds.length], approverType: 'STAFF', requestedBy: { id: 'customer' } },
+        actionType: kinds[at % kinds.length],
+        approverType: 'STAFF',
+        requestedBy: { id: 'customer' },
       }));
       for (const status of ['PENDING', 'APPLIED', 'DECLINED']) {
         await db.database.execute(sql`INSERT INTO approval_actions

@@ -27,12 +27,25 @@ const day = '2026-11-20';
 const madeBy = 'this test';
 
 const anAction = (policyNumber: string, expiresAt = new Date('2026-12-20T08:00:00.000Z')): NewApprovalAction => ({
-  ...{ id: webRandom.uuid(), policyNumber, entityType: 'CHILD', entityId: webRandom.uuid(), status: 'PENDING' },
-  ...{ effectiveDate: null, record: {} as NewApprovalAction['record'], version: 1, requestedAt: now, expiresAt },
+  id: webRandom.uuid(),
+  policyNumber,
+  entityType: 'CHILD',
+  entityId: webRandom.uuid(),
+  status: 'PENDING',
+  effectiveDate: null,
+  record: {} as NewApprovalAction['record'],
+  version: 1,
+  requestedAt: now,
+  expiresAt,
 });
 const aPayment = (policyNumber: string): NewPayment => ({
-  ...{ id: webRandom.uuid(), policyNumber, premiumMonth: '2026-11', status: 'PENDING', paidAt: now },
-  ...{ amountCents: 100, record: {} as NewPayment['record'] },
+  id: webRandom.uuid(),
+  policyNumber,
+  premiumMonth: '2026-11',
+  status: 'PENDING',
+  paidAt: now,
+  amountCents: 100,
+  record: {} as NewPayment['record'],
 });
 
 /** Every way in which what an answer is made of may change: as use cases do it, and as somebody may type it. */

@@ -70,8 +70,13 @@ onEveryDatabase('the reads of every request', (db) => {
   test('without a policy number there is a session and nothing of a policy', async () => {
     expect(await reads.findCaller(sessionId, null)).toEqual({
       session: {
-        ...{ id: sessionId, customerId, policyNumber: own, selectedPolicyNumber: null },
-        ...{ advancedAt: now, expiresAt: now, revokedAt: null },
+        id: sessionId,
+        customerId,
+        policyNumber: own,
+        selectedPolicyNumber: null,
+        advancedAt: now,
+        expiresAt: now,
+        revokedAt: null,
       },
       policy: null,
       pendingEntityIds: [],

@@ -92,8 +92,13 @@ export function prepareReads(database: Database): PreparedReads {
   // The same look-ups, with staff_members_pkey and the partial unique index servicings_open.
   const staff = database
     .select({
-      ...{ signedOutAt: staffMembers.signedOutAt, lastSeenAt: staffMembers.lastSeenAt, servicing: servicings },
-      ...{ policy: policyColumns, pendingEntityIds, isPaymentOpen, revision },
+      signedOutAt: staffMembers.signedOutAt,
+      lastSeenAt: staffMembers.lastSeenAt,
+      servicing: servicings,
+      policy: policyColumns,
+      pendingEntityIds,
+      isPaymentOpen,
+      revision,
     })
     .from(staffMembers)
     .leftJoin(policies, eq(policies.policyNumber, number))

@@ -49,7 +49,9 @@ onEveryDatabase('people who were there before names could be searched both ways'
     const found = await db.database.execute(sql`SELECT person_id, name_key, first_name_key FROM policy_people
       WHERE person_id <> ${stranger} ORDER BY person_id`);
     const expected = peopleOf(record).map(({ personId, nameKey, firstNameKey }) => ({
-      ...{ person_id: personId, name_key: nameKey, first_name_key: firstNameKey },
+      person_id: personId,
+      name_key: nameKey,
+      first_name_key: firstNameKey,
     }));
     expect(rowsOf(found)).toEqual(expected.sort((one, other) => (one.person_id < other.person_id ? -1 : 1)));
   });

@@ -12,7 +12,10 @@ import { migrations } from './all';
 const now = new Date('2026-11-20T08:00:00Z');
 const uuid = () => crypto.randomUUID();
 const person = (First_Name: string, Surname: string, more: object = {}) => ({
-  ...{ id: uuid(), First_Name, Surname, Date_Of_Birth: '1990-05-05' },
+  id: uuid(),
+  First_Name,
+  Surname,
+  Date_Of_Birth: '1990-05-05',
   ...more,
 });
 
@@ -58,7 +61,9 @@ onEveryDatabase('people who were there before they were found by names and birth
     const byId = (one: { person_id: string }, other: { person_id: string }) =>
       one.person_id < other.person_id ? -1 : 1;
     const expected = peopleOf(record).map(({ personId, numberKey: number_key, personKey: person_key }) => ({
-      ...{ person_id: personId, number_key, person_key },
+      person_id: personId,
+      number_key,
+      person_key,
     }));
     expect(rowsOf<{ person_id: string }>(found).sort(byId)).toEqual(expected.sort(byId));
   });

@@ -56,8 +56,12 @@ onEveryDatabase('the policies that cover somebody', (db) => {
             MainMember: aMainMember({ ...passport, Id_Type: 'PASSPORT', First_Name: 'Other' }),
             Beneficiaries: [
               {
-                ...{ First_Name: 'Thandi', Surname: 'Nkosi', Date_Of_Birth: aMainMember().Date_Of_Birth, Id_Number },
-                ...{ Relationship: 'FRIEND', Benefit_Share: 100 },
+                First_Name: 'Thandi',
+                Surname: 'Nkosi',
+                Date_Of_Birth: aMainMember().Date_Of_Birth,
+                Id_Number,
+                Relationship: 'FRIEND',
+                Benefit_Share: 100,
               },
             ],
           } as Parameters<typeof aSeedPolicy>[1]),
@@ -73,20 +77,20 @@ onEveryDatabase('the policies that cover somebody', (db) => {
     const id = webRandom.uuid();
     const action = (status: string) =>
       ({
-        ...{
-          id,
-          policyNumber: first,
-          entityType: 'EXTENDED_MEMBER',
-          entityId: id,
-          status,
-          effectiveDate: '2026-12-01',
-        },
+        id,
+        policyNumber: first,
+        entityType: 'EXTENDED_MEMBER',
+        entityId: id,
+        status,
+        effectiveDate: '2026-12-01',
         record: {
           actionType: 'ADD_EXTENDED_MEMBER',
           entityType: 'EXTENDED_MEMBER',
           proposedValue: { ...tendai, ...passport },
         },
-        ...{ version: 1, requestedAt: now, expiresAt: now },
+        version: 1,
+        requestedAt: now,
+        expiresAt: now,
       }) as unknown as NewApprovalAction;
     await insertApprovalAction(db.database, action('PENDING'));
     expect(await found(passport)).toEqual([]);

@@ -9,8 +9,16 @@ export const receivedPapers = ({ id, policyNumber, requestedAt, record }: NewApp
     .map((paper) => {
       const content = samplePage(`Sample of a document: ${paper.type.toLowerCase().replaceAll('_', ' ')}`);
       return {
-        ...{ id: paper.id, policyNumber, actionId: id, type: paper.type, fileName: paper.fileName ?? 'paper.pdf' },
-        ...{ fileExtension: '.pdf', contentType: 'application/pdf', sizeBytes: content.byteLength, content },
-        ...{ source: record.requestedBy.role === 'customer' ? 'CUSTOMER' : 'STAFF', createdAt: requestedAt },
+        id: paper.id,
+        policyNumber,
+        actionId: id,
+        type: paper.type,
+        fileName: paper.fileName ?? 'paper.pdf',
+        fileExtension: '.pdf',
+        contentType: 'application/pdf',
+        sizeBytes: content.byteLength,
+        content,
+        source: record.requestedBy.role === 'customer' ? 'CUSTOMER' : 'STAFF',
+        createdAt: requestedAt,
       };
     });

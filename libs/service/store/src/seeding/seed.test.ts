@@ -128,13 +128,11 @@ test('a sparing policy becomes a whole record of the contract, but for what is c
   const stored = completePolicy(aSeedPolicy('7000010012'), now);
   const read = {
     ...stored,
-    ...{
-      Premium_Status: 'UP_TO_DATE',
-      Amount_Due: 0,
-      Next_Due_Date: null,
-      Anniversary_Date: '2027-03-01',
-      Pending_Actions: 0,
-    },
+    Premium_Status: 'UP_TO_DATE',
+    Amount_Due: 0,
+    Next_Due_Date: null,
+    Anniversary_Date: '2027-03-01',
+    Pending_Actions: 0,
     MainMember: { ...stored.MainMember, ...part },
     Spouse: { ...stored.Spouse, ...part },
     Children: stored.Children.map((child) => ({ ...child, ...part })),

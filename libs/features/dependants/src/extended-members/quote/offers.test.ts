@@ -25,7 +25,8 @@ describe('what somebody who is covered can have', () => {
     id: 'grace',
     Cover_Amount: 10_000,
     Monthly_Premium: 44,
-    ...{ Date_Of_Birth: birth, Cover_Start_Date: '2020-03-01' },
+    Date_Of_Birth: birth,
+    Cover_Start_Date: '2020-03-01',
   };
   const covered = { ...policy, policyPremium: 455, member };
 

@@ -28,7 +28,8 @@ describe('the premium with a body', () => {
   it('changes with the same cover when the birth date is another one', () => {
     const older = [{ cover: 10_000, premium: 202, policyPremium: 613, quoteId: 'q' }];
     expect(premiumWith({ offers: older, priced: { ...priced, member } }, { Date_Of_Birth: '1949-01-01' })).toEqual({
-      ...{ before: 498, after: 613 },
+      before: 498,
+      after: 613,
     });
   });
 });

@@ -11,11 +11,15 @@ it.each([
   { why: 'nothing is typed', birth: undefined, relationship: undefined, gives: null },
   {
     why: 'the 85th birthday was yesterday',
-    ...{ birth: '1941-11-19', relationship: 'FATHER', gives: fail('Members of 85 or older cannot be added') },
+    birth: '1941-11-19',
+    relationship: 'FATHER',
+    gives: fail('Members of 85 or older cannot be added'),
   },
   {
     why: 'the date is still to come',
-    ...{ birth: '2026-11-21', relationship: 'NIECE', gives: fail('Date of birth must be today or in the past') },
+    birth: '2026-11-21',
+    relationship: 'NIECE',
+    gives: fail('Date of birth must be today or in the past'),
   },
 ])('$why', ({ birth, relationship, gives }) => {
   expect(quoteRequest({ birth, relationship }, '2026-11-20')).toEqual(gives);

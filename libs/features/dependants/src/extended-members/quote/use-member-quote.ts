@@ -59,7 +59,11 @@ export function useMemberQuote(priced: Priced): MemberQuote {
   const isAsNow = member !== null && birth === member.Date_Of_Birth && Number(cover) === member.Cover_Amount;
   const offer = isCurrent ? offers.find((one) => one.cover === Number(cover)) : undefined;
   return {
-    ...{ ask, request, offers, birth: known, priced },
+    ask,
+    request,
+    offers,
+    birth: known,
+    priced,
     notOffered:
       known === null || !data
         ? []

@@ -28,8 +28,17 @@ export type Typed = Record<string, unknown>;
 
 export const applicationOf = (values: Draft['values'] | undefined): Application =>
   v.parse(ApplicationSchema, {
-    ...{ step: 'plan', plan: {}, me: {}, Spouse: null, Children: [], ExtendedMembers: [], benefits: {} },
-    ...{ Beneficiaries: [], payment: {}, declarations: {}, unfinished: null },
+    step: 'plan',
+    plan: {},
+    me: {},
+    Spouse: null,
+    Children: [],
+    ExtendedMembers: [],
+    benefits: {},
+    Beneficiaries: [],
+    payment: {},
+    declarations: {},
+    unfinished: null,
     ...values,
   });
 

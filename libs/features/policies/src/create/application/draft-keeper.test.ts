@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftKeeper } from './draft-keeper';
 
 const at = (minute: number): Draft => ({
-  ...{ form: 'ADD_POLICY', recordId: 'new', values: {}, expiresAt: '2026-12-20T10:00:00.000Z' },
+  form: 'ADD_POLICY',
+  recordId: 'new',
+  values: {},
+  expiresAt: '2026-12-20T10:00:00.000Z',
   updatedAt: `2026-11-20T10:0${minute}:00.000Z`,
 });
 

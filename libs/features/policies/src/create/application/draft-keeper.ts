@@ -110,6 +110,12 @@ const nothing = () => undefined;
 const nothingLater = async () => undefined;
 /** Keeps nothing: for staff, for whom the service keeps no drafts. */
 export const noDraftKeeper: DraftKeeper = {
-  ...{ state: () => 'never', subscribe: () => nothing, keep: nothing, sees: nothing, end: nothing, goOn: nothing },
-  ...{ flush: nothingLater, takeMine: nothingLater },
+  state: () => 'never',
+  subscribe: () => nothing,
+  keep: nothing,
+  sees: nothing,
+  end: nothing,
+  goOn: nothing,
+  flush: nothingLater,
+  takeMine: nothingLater,
 };

@@ -13,7 +13,10 @@ export function bodyOf(application: Application, { policy }: Pick<Situation, 'po
   return {
     productId: plan['productId'],
     MainMember: mainMemberOf(application, policy.MainMember),
-    ...{ Spouse, Children, ExtendedMembers, Beneficiaries },
+    Spouse,
+    Children,
+    ExtendedMembers,
+    Beneficiaries,
     benefitIds: benefits['benefitIds'] ?? [],
     ...paymentOf(application.payment),
     previousPolicy: previousOf(application.me),

@@ -36,7 +36,9 @@ const problems = (more: Partial<Application> = {}) => problemsOf({ ...complete, 
 const child = complete.Children[0] as Typed;
 const themba = thandi.Children[1] as unknown as Typed;
 const known = {
-  ...{ First_Name: 'Themba', Id_Number: themba['Id_Number'], Date_Of_Birth: themba['Date_Of_Birth'] },
+  First_Name: 'Themba',
+  Id_Number: themba['Id_Number'],
+  Date_Of_Birth: themba['Date_Of_Birth'],
 };
 const [bongani] = complete.Beneficiaries as [Typed];
 
@@ -47,7 +49,10 @@ describe('an application', () => {
 
   it('is not judged by what was typed in fields that are hidden again', () => {
     const me = {
-      ...{ Has_Previous: false, Previous_Insurer: '', Previous_Waiting_Served: '', Postal_Same_As_Physical: true },
+      Has_Previous: false,
+      Previous_Insurer: '',
+      Previous_Waiting_Served: '',
+      Postal_Same_As_Physical: true,
       PostalAddress: { Line_1: '', Suburb: '' },
     };
     expect(problems({ me })).toEqual([]);

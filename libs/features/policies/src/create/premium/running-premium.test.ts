@@ -58,7 +58,8 @@ const situationOf = (MainMember: object): Situation => ({
 
 const applying = ({ plan, ExtendedMembers, chosen }: ReturnType<typeof aFamily>) =>
   applicationOf({
-    ...{ plan: { productId: plan.id }, ExtendedMembers },
+    plan: { productId: plan.id },
+    ExtendedMembers,
     benefits: { benefitIds: chosen.map(({ id }) => id) },
   });
 

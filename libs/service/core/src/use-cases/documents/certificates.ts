@@ -59,13 +59,11 @@ export async function benefitCertificate(
     if (intention) await rememberAnswer(tx, intention, { bodyHash: '', answer: issued, now });
     await appendAudit(tx, {
       ...auditedBy(caller, request),
-      ...{
-        policyNumber,
-        action: 'CERTIFICATE_ISSUED',
-        outcome: 'SUCCEEDED',
-        entityType: 'POLICY',
-        entityId: record.id,
-      },
+      policyNumber,
+      action: 'CERTIFICATE_ISSUED',
+      outcome: 'SUCCEEDED',
+      entityType: 'POLICY',
+      entityId: record.id,
     });
     return issued;
   });

@@ -8,8 +8,11 @@ import { aWorld, type World } from '../../testing/world';
 
 const dataOf = <T>({ body }: Awaited<ReturnType<World['send']>>) => body.data as unknown as T;
 const paper = {
-  ...{ base64File: btoa(aPdf()), fileName: 'my paper.pdf', fileExtension: '.pdf' },
-  ...{ contentType: 'application/pdf', type: 'ID_COPY' },
+  base64File: btoa(aPdf()),
+  fileName: 'my paper.pdf',
+  fileExtension: '.pdf',
+  contentType: 'application/pdf',
+  type: 'ID_COPY',
 };
 const isPdf = ({ base64File, contentType }: DocumentFile) =>
   atob(base64File).startsWith('%PDF-') && contentType === 'application/pdf';
@@ -57,8 +60,13 @@ onEveryDatabase('Documents of a policy', (db) => {
 
   test('a document that a change asks for is ticked off its list', async () => {
     const child = {
-      ...{ Title: 'MISS', First_Name: 'Naledi', Surname: 'Dlamini', Id_Type: 'BIRTH_CERTIFICATE', Gender: 'FEMALE' },
-      ...{ Date_Of_Birth: world.clock.now().toISOString().slice(0, 10), Relationship: 'BIOLOGICAL_CHILD' },
+      Title: 'MISS',
+      First_Name: 'Naledi',
+      Surname: 'Dlamini',
+      Id_Type: 'BIRTH_CERTIFICATE',
+      Gender: 'FEMALE',
+      Date_Of_Birth: world.clock.now().toISOString().slice(0, 10),
+      Relationship: 'BIOLOGICAL_CHILD',
       Guardian_Declaration: true,
     };
     await send('POST', `add-child/${ownerPolicy}`, child);
@@ -101,7 +109,8 @@ onEveryDatabase('Documents of a policy', (db) => {
     const twice = await Promise.all(
       ['one', 'one', 'two'].map((key) =>
         world.send('POST', `/api/v1/policies/${ownerPolicy}/benefit-certificate`, {
-          ...{ token: owner, headers: { 'idempotency-key': key } },
+          token: owner,
+          headers: { 'idempotency-key': key },
         }),
       ),
     );

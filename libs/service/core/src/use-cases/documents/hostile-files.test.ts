@@ -42,9 +42,15 @@ onEveryDatabase('A file that is sent', (db) => {
     expect(kept.sizeBytes).toBe(aJpeg({}).length);
     expect(atob(dataOf<DocumentFile>(await read(kept)).base64File)).toBe(textOf(aJpeg({})));
     const child = {
-      ...{ Title: 'MISS', First_Name: 'Naledi', Surname: 'Dlamini', Id_Type: 'BIRTH_CERTIFICATE', Gender: 'FEMALE' },
-      ...{ Date_Of_Birth: world.clock.now().toISOString().slice(0, 10), Relationship: 'BIOLOGICAL_CHILD' },
-      ...{ Guardian_Declaration: true, Documents: [{ ...file('birth.jpg', photo), type: 'BIRTH_CERTIFICATE' }] },
+      Title: 'MISS',
+      First_Name: 'Naledi',
+      Surname: 'Dlamini',
+      Id_Type: 'BIRTH_CERTIFICATE',
+      Gender: 'FEMALE',
+      Date_Of_Birth: world.clock.now().toISOString().slice(0, 10),
+      Relationship: 'BIOLOGICAL_CHILD',
+      Guardian_Declaration: true,
+      Documents: [{ ...file('birth.jpg', photo), type: 'BIRTH_CERTIFICATE' }],
     };
     const added = await world.send('POST', `/api/v1/add-child/${ownerPolicy}`, { token, body: child });
     expect(added.status, added.text).toBe(200);
@@ -98,9 +104,17 @@ onEveryDatabase('A file that is sent', (db) => {
 
   test('is refused when the policy has as many as it may have, with a document and with a change', async () => {
     const row = (): UploadRow => ({
-      ...{ id: crypto.randomUUID(), policyNumber: ownerPolicy, actionId: null, type: 'OTHER' },
-      ...{ fileName: 'a.pdf', fileExtension: '.pdf', contentType: 'application/pdf', sizeBytes: 1 },
-      ...{ content: latin('x'), source: 'CUSTOMER', createdAt: world.clock.now() },
+      id: crypto.randomUUID(),
+      policyNumber: ownerPolicy,
+      actionId: null,
+      type: 'OTHER',
+      fileName: 'a.pdf',
+      fileExtension: '.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 1,
+      content: latin('x'),
+      source: 'CUSTOMER',
+      createdAt: world.clock.now(),
     });
     const kept = (await list()).filter(({ source }) => source === 'CUSTOMER').length;
     const more = Array.from({ length: uploadLimits.documents - 1 - kept }, row);

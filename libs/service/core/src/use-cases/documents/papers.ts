@@ -25,7 +25,15 @@ function asDocument(upload: UploadFacts): PolicyDocument {
   const { id, policyNumber, fileName, fileExtension, contentType, sizeBytes, createdAt, source } = upload;
   const type = upload.type as PolicyDocument['type'];
   return {
-    ...{ id, policyNumber, type, title: documentLabels[type], fileName, fileExtension, contentType, sizeBytes, source },
+    id,
+    policyNumber,
+    type,
+    title: documentLabels[type],
+    fileName,
+    fileExtension,
+    contentType,
+    sizeBytes,
+    source,
     createdAt: createdAt.toISOString(),
     downloadUrl: apiBase + fillPath(filePath, { policyNumber, documentId: id }),
   };
@@ -43,9 +51,15 @@ export async function documents(
     currentSchedule(database, policyNumber),
   ]);
   const own: PolicyDocument = {
-    ...{ id: record.id, policyNumber, type: 'POLICY_SCHEDULE', title: documentLabels.POLICY_SCHEDULE, sizeBytes: 0 },
+    id: record.id,
+    policyNumber,
+    type: 'POLICY_SCHEDULE',
+    title: documentLabels.POLICY_SCHEDULE,
+    sizeBytes: 0,
     fileName: `policy-schedule-${policyNumber}-version-${schedule?.version ?? record.Version}`,
-    ...{ fileExtension: '.pdf', contentType: 'application/pdf', source: 'SYSTEM' },
+    fileExtension: '.pdf',
+    contentType: 'application/pdf',
+    source: 'SYSTEM',
     createdAt: schedule?.issuedAt.toISOString() ?? record.Updated_At,
     downloadUrl: apiBase + fillPath(schedulePath, { policyNumber }),
   };

@@ -21,7 +21,10 @@ export async function policyDocument(call: Call, tools: Tools): Promise<Document
 export async function documentText(call: Call, tools: Tools): Promise<DocumentText> {
   const { title, lead, sections, foot, issuedAt } = (await scheduleFor(call, tools)).content;
   return {
-    ...{ title, lead: [...lead], foot, issuedAt: issuedAt.toISOString() },
+    title,
+    lead: [...lead],
+    foot,
+    issuedAt: issuedAt.toISOString(),
     sections: sections.map(({ heading, parts }) => ({ heading, parts: parts.flatMap(textPart) })),
   };
 }
@@ -59,5 +62,7 @@ async function scheduleFor(call: Call, tools: Tools) {
 
 /** A policy that has not changed since it was brought along has the schedule that it came with. */
 const brought = (record: Call['policy']['record']) => ({
-  ...{ record, version: record.Version, issuedAt: new Date(record.Updated_At) },
+  record,
+  version: record.Version,
+  issuedAt: new Date(record.Updated_At),
 });

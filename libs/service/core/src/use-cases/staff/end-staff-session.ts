@@ -8,6 +8,8 @@ export async function endStaffSession(tx: Transaction, caller: StaffCaller, requ
   await signOutStaff(tx, caller.staff.id, request.now);
   await appendAudit(tx, {
     ...auditedBy(caller, request),
-    ...{ action: 'LOGGED_OUT', entityType: 'STAFF_SESSION', outcome: 'SUCCEEDED' },
+    action: 'LOGGED_OUT',
+    entityType: 'STAFF_SESSION',
+    outcome: 'SUCCEEDED',
   });
 }

@@ -10,8 +10,11 @@ export function Starts() {
   const previous =
     Has_Previous === true
       ? {
-          ...{ startDate: null, endDate: isPlainDate(ended) ? ended : null, hasLapsed: false },
-          ...{ waitingServed: served === true, waitingEndDate: null },
+          startDate: null,
+          endDate: isPlainDate(ended) ? ended : null,
+          hasLapsed: false,
+          waitingServed: served === true,
+          waitingEndDate: null,
         }
       : null;
   const natural = waitingEndAfter(previous, starts);

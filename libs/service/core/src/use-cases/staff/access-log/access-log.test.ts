@@ -69,7 +69,8 @@ onEveryDatabase('the access log of a policy', (db) => {
   test('says which documents staff opened, and none that the policyholder opened', async () => {
     const paper = { base64File: btoa(aPdf()), fileName: 'a.pdf', fileExtension: '.pdf' };
     const sent = await desk.send('POST', `/api/v1/policies/${ownerPolicy}/documents`, {
-      ...{ token, body: { type: 'ID_COPY', actionId: null, contentType: 'application/pdf', ...paper } },
+      token,
+      body: { type: 'ID_COPY', actionId: null, contentType: 'application/pdf', ...paper },
     });
     const { PaymentHistory } = dataOf<PaidStatus>(await naledi('GET', `/policies/${ownerPolicy}/paid-status`));
     const papers = [

@@ -21,7 +21,8 @@ const roleInWords = (role: string | null): string =>
   Object.entries(roleLabels).find(([one]) => one === role)?.[1] ?? 'Staff';
 
 const accessEntry = (row: StaffActRow): AccessEntry => ({
-  ...{ at: row.at.toISOString(), who: row.staffName ?? 'A member of staff' },
+  at: row.at.toISOString(),
+  who: row.staffName ?? 'A member of staff',
   role: roleInWords(row.role),
   ...toldAct(row),
   why: whyOf(row),

@@ -11,8 +11,13 @@ import { canaries, ownerPolicy, strangerPolicy } from '../../../testing/seeded-p
 const newIdNumber = anIdNumber({ born: '1999-09-09', sequence: 7 });
 const newAccount = '62009876543';
 const account = {
-  ...{ Account_Holder_Name: 'S CANARY', Account_Holder_Relationship: 'SELF', Bank_Name: 'FNB', Branch_Code: '250655' },
-  ...{ Account_Type: 'CURRENT', Debit_Day: 1, Authorisation: true },
+  Account_Holder_Name: 'S CANARY',
+  Account_Holder_Relationship: 'SELF',
+  Bank_Name: 'FNB',
+  Branch_Code: '250655',
+  Account_Type: 'CURRENT',
+  Debit_Day: 1,
+  Authorisation: true,
 };
 
 onEveryDatabase('the audit, for administrators', (db) => {
@@ -63,8 +68,12 @@ onEveryDatabase('the audit, for administrators', (db) => {
     const opened = await search({ policyNumber: ownerPolicy, actorId: someConsultant.sub, action: 'POLICY_OPENED' });
     expect(opened.data).toMatchObject([
       {
-        ...{ actorType: 'STAFF', actorName: 'Naledi Dlamini', role: 'consultant', policyNumber: ownerPolicy },
-        ...{ reason: expect.stringMatching(/^Request by e-mail or letter: /), outcome: 'SUCCEEDED' },
+        actorType: 'STAFF',
+        actorName: 'Naledi Dlamini',
+        role: 'consultant',
+        policyNumber: ownerPolicy,
+        reason: expect.stringMatching(/^Request by e-mail or letter: /),
+        outcome: 'SUCCEEDED',
       },
       { reason: 'Policyholder called', outcome: 'SUCCEEDED', entityType: 'SERVICING' },
     ]);
@@ -91,7 +100,8 @@ onEveryDatabase('the audit, for administrators', (db) => {
     expect(await reasons({ from: '2026-05-06' })).toEqual([after]);
     expect(await reasons({ to: '2026-05-03' })).toEqual([before]);
     expect(await priya('/staff/audit-search', { from: '2026-05-06', to: '2026-05-04' })).toMatchObject({
-      ...{ status: 422, body: { errors: [{ field: 'from' }] } },
+      status: 422,
+      body: { errors: [{ field: 'from' }] },
     });
   });
 
@@ -105,7 +115,9 @@ onEveryDatabase('the audit, for administrators', (db) => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(totalRecords + 1);
     expect(text).toContain('Naledi Dlamini');
     expect((await desk.audit())[0]).toMatchObject({
-      ...{ action: 'AUDIT_EXPORTED', actorId: somePortalAdmin.sub, policyNumber: ownerPolicy },
+      action: 'AUDIT_EXPORTED',
+      actorId: somePortalAdmin.sub,
+      policyNumber: ownerPolicy,
       after: { filter: { policyNumber: ownerPolicy, from: '2026-11-01' }, rows, isCut: false },
     });
     await exported({ actorId: canaries.ownerIdNumber });

@@ -53,7 +53,9 @@ export async function exportAudit(
   const policy = filter.chain && (await findPolicy(database, filter.chain));
   await inTransaction(database, (tx) =>
     appendAudit(tx, {
-      ...{ ...auditedBy(caller, request), action: 'AUDIT_EXPORTED', outcome: 'SUCCEEDED' },
+      ...auditedBy(caller, request),
+      action: 'AUDIT_EXPORTED',
+      outcome: 'SUCCEEDED',
       policyNumber: policy ? policy.policyNumber : null,
       after: { filter: usedParts(body), rows: rows.length, isCut },
     }),
@@ -61,9 +63,13 @@ export async function exportAudit(
   const lines = rows.map((row) => columns.map(([, value]) => value(row) ?? ''));
   const text = csvFile([columns.map(([heading]) => heading), ...lines, ...(isCut ? [cutLine] : [])]);
   return {
-    ...{ fileName: `audit-${request.today}`, fileExtension: '.csv', contentType: 'text/csv' },
+    fileName: `audit-${request.today}`,
+    fileExtension: '.csv',
+    contentType: 'text/csv',
     base64File: base64Of(new TextEncoder().encode(text)),
-    ...{ generatedAt: request.now.toISOString(), rows: rows.length, isCut },
+    generatedAt: request.now.toISOString(),
+    rows: rows.length,
+    isCut,
   };
 }
 

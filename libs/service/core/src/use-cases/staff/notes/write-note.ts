@@ -14,13 +14,20 @@ export function writeNote(
     const note = { id: tools.random.uuid(), policyNumber, staffId, staffName, text: body.text, createdAt: request.now };
     await insertStaffNote(tx, note);
     await appendAudit(tx, {
-      ...{ ...auditedBy(caller, request), policyNumber, action: 'NOTE_WRITTEN', outcome: 'SUCCEEDED' },
-      ...{ entityType: 'NOTE', entityId: note.id },
+      ...auditedBy(caller, request),
+      policyNumber,
+      action: 'NOTE_WRITTEN',
+      outcome: 'SUCCEEDED',
+      entityType: 'NOTE',
+      entityId: note.id,
     });
     return noteRecord(note);
   });
 }
 
 export const noteRecord = ({ id, text, staffName, createdAt }: StaffNoteRow): StaffNote => ({
-  ...{ id, text, writtenBy: staffName, writtenAt: createdAt.toISOString() },
+  id,
+  text,
+  writtenBy: staffName,
+  writtenAt: createdAt.toISOString(),
 });

@@ -49,7 +49,8 @@ onEveryDatabase('a link to pay', (db) => {
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
     const refused = sent.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({
-      ...{ code: 'RATE_LIMIT', message: 'The link was sent 3 times today. You can send it again tomorrow.' },
+      code: 'RATE_LIMIT',
+      message: 'The link was sent 3 times today. You can send it again tomorrow.',
     });
     // It is 10:00 in Johannesburg.
     expect(refused?.headers.get('retry-after')).toBe(String(14 * 3600));

@@ -30,7 +30,10 @@ export async function sendPaymentLink(call: Call, tools: Tools) {
     const { policyNumber } = row;
     await messageQueue.enqueue(tx, { id: tools.random.uuid(), policyNumber, message, now: request.now });
     await appendAudit(tx, {
-      ...{ ...auditedBy(caller, request), policyNumber, action: 'PAYMENT_LINK_SENT', outcome: 'SUCCEEDED' },
+      ...auditedBy(caller, request),
+      policyNumber,
+      action: 'PAYMENT_LINK_SENT',
+      outcome: 'SUCCEEDED',
       after: { sentTo: maskPhone(to) },
     });
     return { sentTo: maskPhone(to) };

@@ -22,8 +22,12 @@ onEveryDatabase('staff who look for a policy', (db) => {
     expect(await found(ownerPolicy)).toEqual({
       policies: [
         {
-          ...{ policyNumber: ownerPolicy, productName: expect.any(String), policyStatus: 'ACTIVE' },
-          ...{ premiumStatus: 'UP_TO_DATE', mainMember: 'Sipho Canary', found: null },
+          policyNumber: ownerPolicy,
+          productName: expect.any(String),
+          policyStatus: 'ACTIVE',
+          premiumStatus: 'UP_TO_DATE',
+          mainMember: 'Sipho Canary',
+          found: null,
           idNumberMasked: `*********${canaries.ownerIdNumber.slice(-4)}`,
           cellNumberMasked: '082 *** 6543',
         },
@@ -75,7 +79,8 @@ onEveryDatabase('staff who look for a policy', (db) => {
     const body = { text: ownerPolicy };
     expect((await search(ownerPolicy, somePortalAdmin)).status).toBe(200);
     expect(await search(ownerPolicy, staffWithoutGroup)).toMatchObject({
-      ...{ status: 403, body: { message: 'You do not have access to service policies.' } },
+      status: 403,
+      body: { message: 'You do not have access to service policies.' },
     });
     expect((await desk.send('POST', '/api/v1/staff/policy-search', { token: accessToken, body })).status).toBe(403);
     expect((await desk.send('POST', '/api/v1/staff/policy-search', { body })).status).toBe(401);

@@ -24,7 +24,9 @@ export async function searchPolicies(
   const { hits, hasMore } = await findPolicies(database, terms, mostFound);
   const writtenDown = inTransaction(database, (tx) =>
     appendAudit(tx, {
-      ...{ ...auditedBy(caller, request), action: 'POLICIES_SEARCHED', outcome: 'SUCCEEDED' },
+      ...auditedBy(caller, request),
+      action: 'POLICIES_SEARCHED',
+      outcome: 'SUCCEEDED',
       after: { by: Object.keys(terms), found: hits.length, hasMore },
     }),
   );
@@ -38,8 +40,11 @@ function foundPolicy({ record, personId }: FoundPolicyRow, today: PlainDate): Fo
   const { MainMember } = record;
   const by = peopleOn(record).find(({ person }) => person.id === personId);
   return {
-    ...{ policyNumber: Policy_Number, productName: Product_Name, policyStatus: Policy_Status },
-    ...{ premiumStatus: Premium_Status, mainMember: fullName(MainMember) },
+    policyNumber: Policy_Number,
+    productName: Product_Name,
+    policyStatus: Policy_Status,
+    premiumStatus: Premium_Status,
+    mainMember: fullName(MainMember),
     idNumberMasked: MainMember.Id_Number && maskIdNumber(MainMember.Id_Number),
     cellNumberMasked: MainMember.Cell_Number ? maskPhone(MainMember.Cell_Number) : null,
     found: by ? { name: fullName(by.person), kind: by.kind } : null,

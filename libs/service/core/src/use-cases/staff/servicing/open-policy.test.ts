@@ -31,8 +31,12 @@ onEveryDatabase('staff who open a policy', (db) => {
     const openedAt = desk.clock.now();
     const servicing = dataOf<Servicing>(await desk.open(someConsultant));
     expect(servicing).toMatchObject({
-      ...{ policyNumber: ownerPolicy, mainMember: 'Sipho Canary', reason: 'CALL', note: null },
-      ...{ verified: ['ID_NUMBER', 'CELL_NUMBER', 'POSTAL_CODE'], openedAt: openedAt.toISOString() },
+      policyNumber: ownerPolicy,
+      mainMember: 'Sipho Canary',
+      reason: 'CALL',
+      note: null,
+      verified: ['ID_NUMBER', 'CELL_NUMBER', 'POSTAL_CODE'],
+      openedAt: openedAt.toISOString(),
       endsAt: new Date(openedAt.getTime() + 4 * hour * 1000).toISOString(),
     });
     expect(await openOnes()).toEqual([servicing]);
@@ -49,8 +53,13 @@ onEveryDatabase('staff who open a policy', (db) => {
     await desk.open(somePortalAdmin, ownerPolicy, { reason: 'CLAIM', note: 'Report of a death', answers: [] });
     const [row] = await desk.audit();
     expect(row).toMatchObject({
-      ...{ action: 'POLICY_OPENED', actorType: 'STAFF', actorId: somePortalAdmin.sub, role: 'portalAdmin' },
-      ...{ reason: 'Claim or report of a death: Report of a death', outcome: 'SUCCEEDED', entityType: 'SERVICING' },
+      action: 'POLICY_OPENED',
+      actorType: 'STAFF',
+      actorId: somePortalAdmin.sub,
+      role: 'portalAdmin',
+      reason: 'Claim or report of a death: Report of a death',
+      outcome: 'SUCCEEDED',
+      entityType: 'SERVICING',
       after: { reason: 'CLAIM', verified: [] },
     });
     await desk.open(someConsultant);
@@ -74,7 +83,9 @@ onEveryDatabase('staff who open a policy', (db) => {
     const rows = (await desk.audit()).slice(0, 3).reverse();
     expect(rows.map(({ action, outcome, after }) => ({ action, outcome, after }))).toEqual(
       [['POSTAL_CODE'], ['DATE_OF_BIRTH'], ['PREMIUM', 'BENEFICIARY']].map((failed) => ({
-        ...{ action: 'POLICY_NOT_OPENED', outcome: 'REFUSED', after: { reason: 'CALL', failed } },
+        action: 'POLICY_NOT_OPENED',
+        outcome: 'REFUSED',
+        after: { reason: 'CALL', failed },
       })),
     );
     expect(JSON.stringify(rows)).not.toContain('9999');
@@ -91,7 +102,8 @@ onEveryDatabase('staff who open a policy', (db) => {
     ];
     for (const { body, field } of bodies) {
       expect(await desk.open(someConsultant, ownerPolicy, body)).toMatchObject({
-        ...{ status: 422, body: { code: 'VALIDATION_ERROR', errors: [{ field }] } },
+        status: 422,
+        body: { code: 'VALIDATION_ERROR', errors: [{ field }] },
       });
     }
     expect(await openOnes()).toEqual([]);

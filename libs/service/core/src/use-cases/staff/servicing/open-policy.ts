@@ -51,13 +51,23 @@ async function tryToOpen(tx: Transaction, call: Call, { random }: Tools): Promis
     return refuse(tx, event, new Refusal('CALLER_NOT_VERIFIED'));
   }
   const servicing: ServicingRow = {
-    ...{ id: random.uuid(), staffId: caller.staff.id, policyNumber, reason, note, closedAt: null },
+    id: random.uuid(),
+    staffId: caller.staff.id,
+    policyNumber,
+    reason,
+    note,
+    closedAt: null,
     verified: [...new Set(answers.map(({ question }) => question))],
-    ...{ openedAt: request.now, endsAt: new Date(request.now.getTime() + servicingHours * 3_600_000) },
+    openedAt: request.now,
+    endsAt: new Date(request.now.getTime() + servicingHours * 3_600_000),
   };
   await insertServicing(tx, servicing);
   await appendAudit(tx, {
-    ...{ ...told, action: 'POLICY_OPENED', outcome: 'SUCCEEDED', entityType: 'SERVICING', entityId: servicing.id },
+    ...told,
+    action: 'POLICY_OPENED',
+    outcome: 'SUCCEEDED',
+    entityType: 'SERVICING',
+    entityId: servicing.id,
     after: { reason, verified: servicing.verified, endsAt: servicing.endsAt },
   });
   await sendNotices({ random }, tx, policy, [noticeOfOpening(reason)], request.now);

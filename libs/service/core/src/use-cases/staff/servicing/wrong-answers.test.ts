@@ -7,7 +7,9 @@ import { wrongAnswers } from './wrong-answers';
 const idNumber = anIdNumber({ born: '1985-06-30' });
 const { MainMember } = aPolicy();
 const member = {
-  ...{ ...MainMember, Id_Number: idNumber, Cell_Number: '27821234567' },
+  ...MainMember,
+  Id_Number: idNumber,
+  Cell_Number: '27821234567',
   PhysicalAddress: { ...MainMember.PhysicalAddress, Postal_Code: '0081' },
 };
 const policy = aPolicy({

@@ -21,12 +21,22 @@ onEveryDatabase('the summary of a policy', (db) => {
     expect(found).toMatchObject({
       servicing: { policyNumber: ownerPolicy, reason: 'CALL', mainMember: 'Sipho Canary' },
       mainMember: {
-        ...{ name: 'Sipho Canary', idNumberMasked: `*********${canaries.ownerIdNumber.slice(-4)}` },
-        ...{ dateOfBirth: '1985-06-30', cellNumber: canaries.ownerCell, emailAddress: canaries.ownerEmail },
+        name: 'Sipho Canary',
+        idNumberMasked: `*********${canaries.ownerIdNumber.slice(-4)}`,
+        dateOfBirth: '1985-06-30',
+        cellNumber: canaries.ownerCell,
+        emailAddress: canaries.ownerEmail,
         language: 'English',
       },
-      ...{ policyStatus: 'ACTIVE', premiumStatus: 'UP_TO_DATE', arrears: 0, paidToDate: '2026-11-30' },
-      ...{ nextDueDate: '2026-12-01', graceEndDate: null, canPayNow: true, openRequests: [], notes: [] },
+      policyStatus: 'ACTIVE',
+      premiumStatus: 'UP_TO_DATE',
+      arrears: 0,
+      paidToDate: '2026-11-30',
+      nextDueDate: '2026-12-01',
+      graceEndDate: null,
+      canPayNow: true,
+      openRequests: [],
+      notes: [],
       lastSignInAt: '2026-11-20T08:00:00.000Z',
     });
     expect(found.policies.map(({ Policy_Number }) => Policy_Number)).toEqual([ownerPolicy, ownerSecondPolicy]);

@@ -43,11 +43,16 @@ export async function policySummary(
   return {
     servicing: servicingRecord(servicing, record),
     mainMember: mainMemberOf(record.MainMember),
-    ...{ policyStatus: record.Policy_Status, premiumStatus: paid.Premium_Status },
+    policyStatus: record.Policy_Status,
+    premiumStatus: paid.Premium_Status,
     productName: record.Product.Product_Name,
     policies: policies.map((row) => policyListItem(row.record, today)),
-    ...{ monthlyPremium: record.Monthly_Premium, arrears: paid.Arrears_Amount, nextDueDate: paid.Next_Due_Date },
-    ...{ paidToDate: paid.Paid_To_Date, graceEndDate: paid.Grace_End_Date, canPayNow: paid.Can_Pay_Now },
+    monthlyPremium: record.Monthly_Premium,
+    arrears: paid.Arrears_Amount,
+    nextDueDate: paid.Next_Due_Date,
+    paidToDate: paid.Paid_To_Date,
+    graceEndDate: paid.Grace_End_Date,
+    canPayNow: paid.Can_Pay_Now,
     openRequests: actions.filter(({ expiresAt }) => expiresAt > now).map(openRequest),
     lastSignInAt: customer?.lastLoginAt?.toISOString() ?? null,
     contacts: contactsOf(contacts, mostContacts),
@@ -58,7 +63,9 @@ export async function policySummary(
 const mainMemberOf = (member: StoredMainMember): PolicySummary['mainMember'] => ({
   name: fullName(member),
   idNumberMasked: member.Id_Number && maskIdNumber(member.Id_Number),
-  ...{ dateOfBirth: member.Date_Of_Birth, cellNumber: member.Cell_Number, emailAddress: member.Email_Address },
+  dateOfBirth: member.Date_Of_Birth,
+  cellNumber: member.Cell_Number,
+  emailAddress: member.Email_Address,
   language: labelOf(languages, member.Preferred_Language),
 });
 

@@ -242,7 +242,9 @@ onEveryDatabase('Money that buys nothing', (db) => {
       await changed(30, someConsultant.sub, 'CHANGE_REQUESTED');
       await ask(money.id);
       expect((await list(secondAdmin)).money[0]).toMatchObject({
-        ...{ mayConfirm: true, isBarred: false, bankChangedOn: addDays(todayInJohannesburg(desk.clock.now()), -30) },
+        mayConfirm: true,
+        isBarred: false,
+        bankChangedOn: addDays(todayInJohannesburg(desk.clock.now()), -30),
       });
       desk.wait(86_400);
       expect((await list(secondAdmin)).money[0]).toMatchObject({ bankChangedOn: null });

@@ -23,8 +23,17 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
     const id = await bench.askForChild();
     const found = await bench.caseOf(someConsultant, id);
     expect(found).toMatchObject({
-      ...{ policyholder: 'Sipho Canary', policyStatus: 'ACTIVE', risk: 'LOW', riskReasons: [], takenBy: null },
-      ...{ drift: [], asked: [], canDecide: true, whyNot: null, canRecordConsent: false, canRelease: false },
+      policyholder: 'Sipho Canary',
+      policyStatus: 'ACTIVE',
+      risk: 'LOW',
+      riskReasons: [],
+      takenBy: null,
+      drift: [],
+      asked: [],
+      canDecide: true,
+      whyNot: null,
+      canRecordConsent: false,
+      canRelease: false,
       action: { id, canApprove: true, canDecline: true, canCancel: false, requiresOtp: false, asked: null },
     });
     expect(found.productName).toContain('Family');
@@ -43,8 +52,13 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
     await bench.caseOf(anotherConsultant, id);
     expect(await rows('REQUEST_READ')).toHaveLength(3);
     expect((await rows('REQUEST_READ'))[0]).toMatchObject({
-      ...{ actorType: 'STAFF', actorId: someConsultant.sub, role: 'consultant', policyNumber: ownerPolicy },
-      ...{ entityType: 'CHILD', reason: 'Reading a request: Add child', after: { request: id } },
+      actorType: 'STAFF',
+      actorId: someConsultant.sub,
+      role: 'consultant',
+      policyNumber: ownerPolicy,
+      entityType: 'CHILD',
+      reason: 'Reading a request: Add child',
+      after: { request: id },
     });
     bench.wait(14 * 3600);
     await bench.caseOf(someConsultant, id);
@@ -104,8 +118,13 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
   it('shows account numbers masked, and everything else to decide on', async () => {
     dataOf(await bench.open(someConsultant));
     const account = {
-      ...{ Account_Holder_Name: 'S Canary', Account_Holder_Relationship: 'SELF', Bank_Name: 'FNB' },
-      ...{ Branch_Code: '250655', Account_Type: 'CURRENT', Account_Number: '62009998887', Debit_Day: 25 },
+      Account_Holder_Name: 'S Canary',
+      Account_Holder_Relationship: 'SELF',
+      Bank_Name: 'FNB',
+      Branch_Code: '250655',
+      Account_Type: 'CURRENT',
+      Account_Number: '62009998887',
+      Debit_Day: 25,
       Authorisation: true,
     };
     const id = bench.idOf(await bench.as(someConsultant)('PUT', `/update-banking-details/${ownerPolicy}`, account));
@@ -133,10 +152,12 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
       await rename('Lindi');
       dataOf(await bench.take(someConsultant, id));
       expect(await bench.caseOf(someConsultant, id)).toMatchObject({
-        ...{ drift: [{ label: 'First name', then: 'Lindiwe', now: 'Lindi' }], canDecide: true },
+        drift: [{ label: 'First name', then: 'Lindiwe', now: 'Lindi' }],
+        canDecide: true,
       });
       expect(await bench.decide(someConsultant, id, approve)).toMatchObject({
-        ...{ status: 409, body: { code: 'STALE_VERSION' } },
+        status: 409,
+        body: { code: 'STALE_VERSION' },
       });
       expect(await bench.queued(someConsultant, id)).toMatchObject({ status: 'PENDING' });
       const declined = await bench.decide(someConsultant, id, { decision: 'DECLINE', comment: 'Ask again, please' });
@@ -148,8 +169,9 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
   it('of a corrected name says why it needs a look, and stands in the audit of its own policy', async () => {
     const id = await bench.askForName();
     expect(await bench.caseOf(someConsultant, id)).toMatchObject({
-      ...{ risk: 'MEDIUM', riskReasons: ['The name of the policyholder changes', '2 documents are missing'] },
-      ...{ policyStatus: 'ACTIVE' },
+      risk: 'MEDIUM',
+      riskReasons: ['The name of the policyholder changes', '2 documents are missing'],
+      policyStatus: 'ACTIVE',
     });
     expect((await bench.audit(strangerPolicy)).some(({ action }) => action === 'REQUEST_READ')).toBe(true);
   });

@@ -28,14 +28,29 @@ onEveryDatabase('The queue of approvals', (db) => {
     const page = await bench.queue(someConsultant);
     expect(page).toMatchObject({ pageNumber: 1, pageSize: 20, totalRecords: 1, totalPages: 1 });
     expect(page.data[0]).toMatchObject({
-      ...{ id, policyNumber: ownerPolicy, policyholder: 'Sipho Canary', actionType: 'ADD_CHILD', status: 'PENDING' },
-      ...{ approverType: 'STAFF', entityLabel: 'Child: Naledib C.', requestedBy: { role: 'customer' } },
-      ...{ risk: 'MEDIUM', riskReasons: ['1 document is missing'], papersMissing: 1, takenBy: null },
-      ...{ awaitsCustomer: false, canDecide: true, whyNot: null, isSafeTogether: false },
+      id,
+      policyNumber: ownerPolicy,
+      policyholder: 'Sipho Canary',
+      actionType: 'ADD_CHILD',
+      status: 'PENDING',
+      approverType: 'STAFF',
+      entityLabel: 'Child: Naledib C.',
+      requestedBy: { role: 'customer' },
+      risk: 'MEDIUM',
+      riskReasons: ['1 document is missing'],
+      papersMissing: 1,
+      takenBy: null,
+      awaitsCustomer: false,
+      canDecide: true,
+      whyNot: null,
+      isSafeTogether: false,
     });
     dataOf(await bench.sendPaper(id));
     expect(await bench.queued(someConsultant, id)).toMatchObject({
-      ...{ risk: 'LOW', riskReasons: [], papersMissing: 0, isSafeTogether: true },
+      risk: 'LOW',
+      riskReasons: [],
+      papersMissing: 0,
+      isSafeTogether: true,
     });
   });
 
@@ -49,10 +64,12 @@ onEveryDatabase('The queue of approvals', (db) => {
     expect(await ids(someConsultant)).toEqual([child, name]);
     expect(await ids(somePortalAdmin)).toEqual([child, name, own]);
     expect(await bench.queued(someConsultant, own)).toMatchObject({
-      ...{ canDecide: false, whyNot: 'You asked for this yourself, so somebody else decides.' },
+      canDecide: false,
+      whyNot: 'You asked for this yourself, so somebody else decides.',
     });
     expect(await bench.queued(anotherConsultant, own)).toMatchObject({
-      ...{ canDecide: false, whyNot: 'An administrator confirms this as the second person.' },
+      canDecide: false,
+      whyNot: 'An administrator confirms this as the second person.',
     });
   });
 
@@ -66,7 +83,8 @@ onEveryDatabase('The queue of approvals', (db) => {
     dataOf(await bench.decide(somePortalAdmin, id, recorded));
     expect(await ids(somePortalAdmin)).toEqual([]);
     expect(await bench.queued(somePortalAdmin, id)).toMatchObject({
-      ...{ takenBy: null, whyNot: 'You recorded the consent, so somebody else confirms it.' },
+      takenBy: null,
+      whyNot: 'You recorded the consent, so somebody else confirms it.',
     });
   });
 
@@ -89,7 +107,9 @@ onEveryDatabase('The queue of approvals', (db) => {
     expect(await bench.queued(someConsultant, id)).toMatchObject({ takenBy: { isMine: true }, isSafeTogether: true });
     expect(await ids(anotherConsultant, '?view=mine')).toEqual([]);
     expect(await bench.queued(anotherConsultant, id)).toMatchObject({
-      ...{ takenBy: { name: 'Naledi Dlamini', isMine: false }, canDecide: false, isSafeTogether: false },
+      takenBy: { name: 'Naledi Dlamini', isMine: false },
+      canDecide: false,
+      isSafeTogether: false,
       whyNot: 'Naledi Dlamini is working on this request.',
     });
     bench.wait(3600);
@@ -122,7 +142,9 @@ onEveryDatabase('The queue of approvals', (db) => {
       bench.wait(31 * 86_400);
       expect(await ids(someConsultant)).toEqual([]);
       expect(await bench.queued(someConsultant, id)).toMatchObject({
-        ...{ status: 'EXPIRED', canDecide: false, isSafeTogether: false },
+        status: 'EXPIRED',
+        canDecide: false,
+        isSafeTogether: false,
         whyNot: 'This request has expired. Please submit the change again.',
       });
     });
@@ -137,7 +159,8 @@ onEveryDatabase('The queue of approvals', (db) => {
       dataOf(await bench.customer('GET', `/policy/${ownerPolicy}`));
       expect(await ids(someConsultant, '?view=failed')).toEqual([id]);
       expect((await bench.caseOf(someConsultant, id)).action).toMatchObject({
-        ...{ status: 'FAILED', failureReason: 'There are too many children on the policy' },
+        status: 'FAILED',
+        failureReason: 'There are too many children on the policy',
       });
       expect(await bench.queued(someConsultant, id)).toMatchObject({ status: 'FAILED', canDecide: false });
     });
@@ -148,7 +171,10 @@ onEveryDatabase('The queue of approvals', (db) => {
         const [child] = row.record.Children;
         if (!child) throw new Error('There is no child');
         const more = Array.from({ length: 6 }, (_, at) => ({
-          ...{ ...child, id: crypto.randomUUID(), Id_Number: null, First_Name: `More${'abcdef'[at]}` },
+          ...child,
+          id: crypto.randomUUID(),
+          Id_Number: null,
+          First_Name: `More${'abcdef'[at]}`,
         }));
         await savePolicy(tx, { ...row.record, Children: more }, row.version, bench.clock.now());
       });

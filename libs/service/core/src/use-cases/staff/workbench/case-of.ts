@@ -37,16 +37,25 @@ export async function caseOf(
   const holder = takenBy(action, actor, now);
   return {
     action: { ...shown, canApprove: canApprove && canDecide, canDecline: canDecline && canDecide },
-    ...{ policyholder, policyStatus: policy.Policy_Status, productName: policy.Product.Product_Name },
-    ...{ risk, riskReasons, takenBy: holder },
+    policyholder,
+    policyStatus: policy.Policy_Status,
+    productName: policy.Product.Product_Name,
+    risk,
+    riskReasons,
+    takenBy: holder,
     coverEffects: coverEffects(stored, policy, today),
     removal: removalOf(stored),
     asked: questions.map(({ askedAt, askedByName: askedBy, message, answeredAt }) => ({
-      ...{ askedAt: askedAt.toISOString(), askedBy, message, answeredAt: answeredAt?.toISOString() ?? null },
+      askedAt: askedAt.toISOString(),
+      askedBy,
+      message,
+      answeredAt: answeredAt?.toISOString() ?? null,
     })),
     history: historyOf(events, policyholder),
     drift: isOpen ? driftOf(stored, policy) : [],
-    ...{ canDecide, whyNot, canRecordConsent: mayRecordNow(action, actor, now) },
+    canDecide,
+    whyNot,
+    canRecordConsent: mayRecordNow(action, actor, now),
     canRelease: holder !== null && (holder.isMine || mayReleaseForOthers(actor.kind)),
   };
 }

@@ -12,11 +12,25 @@ export function queuedApproval({ action, policyholder }: QueuedAction, actor: Ac
   const { level: risk, reasons: riskReasons } = keptRisk(action);
   const whyNot = whyNotNow(action, actor, now);
   return {
-    ...{ id, policyNumber, policyholder: fullName(policyholder), actionType, entityLabel, approverType, requestedBy },
-    ...{ requestedAt, expiresAt, premiumBefore, premiumAfter, risk, riskReasons, awaitsCustomer },
-    ...{ status: statusNow(action, now), takenBy: takenBy(action, actor, now) },
+    id,
+    policyNumber,
+    policyholder: fullName(policyholder),
+    actionType,
+    entityLabel,
+    approverType,
+    requestedBy,
+    requestedAt,
+    expiresAt,
+    premiumBefore,
+    premiumAfter,
+    risk,
+    riskReasons,
+    awaitsCustomer,
+    status: statusNow(action, now),
+    takenBy: takenBy(action, actor, now),
     papersMissing: papersMissing(record.documents),
-    ...{ canDecide: whyNot === null, whyNot },
+    canDecide: whyNot === null,
+    whyNot,
     isSafeTogether: whyNot === null && isSafeTogether(togetherFacts(action, actor, now)),
   };
 }
