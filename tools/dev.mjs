@@ -14,8 +14,10 @@ if (code !== 0) process.exit(code);
 
 const portal = `http://localhost:${port}`;
 const serviceEnvironment = {
-  ...{ PORT: servicePort, OUTSIDE_PORT: outsidePort },
-  ...{ PORTAL_ORIGINS: portal, PORTAL_URL: portal }, // whoever comes back from a payment comes back to Vite
+  PORT: servicePort,
+  OUTSIDE_PORT: outsidePort,
+  PORTAL_ORIGINS: portal,
+  PORTAL_URL: portal, // whoever comes back from a payment comes back to Vite
 };
 const children = [
   start('vite', ['build', '--watch', '-c', 'apps/outside-world/vite.config.ts', '--logLevel', 'warn']),

@@ -19,7 +19,9 @@ ensureInstalled();
 const [word = ''] = process.argv.slice(2);
 const executablePath = ensureChromium();
 const built = spawnSync('nx', ['run', 'storybook:site', '--output-style=static'], {
-  ...{ cwd: root, env: environment(), encoding: 'utf8' },
+  cwd: root,
+  env: environment(),
+  encoding: 'utf8',
 });
 if (built.status !== 0) {
   console.error(built.stdout, built.stderr);

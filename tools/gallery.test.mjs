@@ -9,7 +9,11 @@ import { everyLook, ownLook, pictureName } from './gallery/looks.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
 
 const story = (title, name, more = {}) => ({
-  ...{ id: `${title}--${name}`.toLowerCase().replace(/[^a-z-]+/g, '-'), title, name, problem: null, looks: everyLook },
+  id: `${title}--${name}`.toLowerCase().replace(/[^a-z-]+/g, '-'),
+  title,
+  name,
+  problem: null,
+  looks: everyLook,
   ...more,
 });
 const page = galleryPage(
