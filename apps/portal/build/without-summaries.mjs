@@ -1,5 +1,5 @@
 const tables = /[\\/]libs[\\/]contract[\\/]src[\\/]endpoints[\\/][\w-]+\.ts$/;
-const summary = /(?<=\bsummary:\s*)(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+const summary = /(?<=\bsummary:\s*)(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
 const remarks = /\berrors: \[[^\]\n]*\],?|\bisAddition: true,?/g;
 const schemas = /[\\/]libs[\\/]contract[\\/]src[\\/](fields|records)[\\/].*\.ts$/;
 const notes = /\bdocumented\(\{(?:[^'}]|'(?:[^'\\\n]|\\.)*')*\}\),?/g;
