@@ -18,7 +18,7 @@ export const Family: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thandi Nkosi' })).toBeVisible();
     await expect(canvas.getByText('Gold Family Plan, policy 7000010012')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Servicing' })).toHaveTextContent('Thandi Nkosi’s policy');
-    await expect(canvas.getByText('Servicing policy 7000010012')).toBeVisible();
+    await expect(await canvas.findByText('Servicing policy 7000010012')).toBeVisible();
     const person = within(canvas.getByRole('region', { name: 'Policyholder' }));
     await expect(person.getByText(/^\*{9}\d{4}$/)).toBeVisible();
     await expect(
