@@ -23,7 +23,7 @@ type Event =
   | { kind: 'reverse'; of: number }
   | { kind: 'premium'; rand: number }
   | { kind: 'debit-day'; day: number }
-  | { kind: 'payment-open'; isOpen: boolean }
+  | { kind: 'payment-open'; open: 'none' | 'on-its-way' | 'bank-tries' }
   | { kind: 'clock-back'; days: number };
 
 const event: fc.Arbitrary<Event> = fc.oneof(
@@ -50,7 +50,13 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('debit-day' as const), day: fc.integer({ min: 1, max: 31 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('payment-open' as const), isOpen: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('payment-open' as const),
+      open: fc.constantFrom('none' as const, 'none' as const, 'on-its-way' as const, 'bank-tries' as const),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('clock-back' as const), days: fc.integer({ min: 1, max: 60 }) }),
@@ -61,6 +67,7 @@ interface Story {
   policy: PremiumPayer;
   today: PlainDate;
   isPaymentOpen: boolean;
+  isBankTrying: boolean;
   /** Cents: received and not given back. */
   payments: number[];
   settled: SettledPremium[];
@@ -83,6 +90,7 @@ const newStory = (debitDay: number | null): Story => ({
   },
   today: start,
   isPaymentOpen: false,
+  isBankTrying: false,
   payments: [],
   settled: [],
   notices: [],
@@ -102,7 +110,8 @@ function happen(story: Story, event: Event): void {
       story.policy = { ...policy, Monthly_Premium: event.rand };
       return;
     case 'payment-open':
-      story.isPaymentOpen = event.isOpen;
+      story.isPaymentOpen = event.open !== 'none';
+      story.isBankTrying = event.open === 'bank-tries';
       return;
     case 'debit-day': {
       const kept = keptDueDates(policy, today);
@@ -148,6 +157,7 @@ function settle(story: Story, seen: PlainDate): PlainDate {
   const facts: StandingFacts = {
     today: laterOf(seen, story.today),
     isPaymentOpen: story.isPaymentOpen,
+    isBankTrying: story.isBankTrying,
     isApplicationOpen: false,
   };
   let before = story.policy;

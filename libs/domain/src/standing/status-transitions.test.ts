@@ -19,6 +19,8 @@ const payer = (more: Partial<PremiumPayer> = {}): PremiumPayer => ({
   ...more,
 });
 const october = { Paid_To_Date: '2026-10-31' };
+/** The bank has said that it was not paid, and tries again. */
+const bankTries = { isPaymentOpen: true, isBankTrying: true };
 const lapsed = { Policy_Status: 'LAPSED', Lapse_Date: '2026-10-16', Grace_End_Date: '2026-10-15' } as const;
 
 interface Case {
@@ -72,6 +74,49 @@ const cases: Case[] = [
   },
   { why: 'on the due date itself nobody is late', policy: october, more: { today: '2026-11-15' } },
   { why: 'nobody is late while a payment is on its way', policy: october, more: { isPaymentOpen: true } },
+  {
+    why: 'three days after the due date the policyholder is told also while the bank tries again, and keeps an active policy',
+    policy: october,
+    more: { today: '2026-11-18', ...bankTries },
+    takes: ['UNPAID_NOTICE_SENT'],
+    gives: { Grace_End_Date: '2026-12-15', Unpaid_Notice_Date: '2026-11-18' },
+  },
+  {
+    why: 'on the days before that the bank tries again and nobody is told',
+    policy: october,
+    more: { today: '2026-11-17', ...bankTries },
+  },
+  {
+    why: 'who was told while the bank tries again is not told again',
+    policy: { ...october, Grace_End_Date: '2026-12-15', Unpaid_Notice_Date: '2026-11-18' },
+    more: { today: '2026-11-25', ...bankTries },
+  },
+  {
+    why: 'when the bank gives up, grace runs from the due date without a second notice',
+    policy: { ...october, Grace_End_Date: '2026-12-15', Unpaid_Notice_Date: '2026-11-18' },
+    more: { today: '2026-11-26' },
+    takes: ['GRACE_STARTED'],
+    gives: { Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-15', Unpaid_Notice_Date: '2026-11-18' },
+  },
+  {
+    why: 'when the bank is paid after all, the notice is forgotten',
+    policy: { Grace_End_Date: '2026-12-15', Unpaid_Notice_Date: '2026-11-18' },
+    more: { today: '2026-11-26' },
+    takes: ['GRACE_FORGOTTEN'],
+    gives: { Grace_End_Date: null, Unpaid_Notice_Date: null },
+  },
+  {
+    why: 'a policy in grace is told of the next premium while the bank tries again for it, and does not lapse meanwhile',
+    policy: {
+      Paid_To_Date: '2026-09-30',
+      Policy_Status: 'IN_GRACE',
+      Grace_End_Date: '2026-11-14',
+      Unpaid_Notice_Date: '2026-10-18',
+    },
+    more: { today: '2026-11-18', ...bankTries },
+    takes: ['UNPAID_NOTICE_SENT'],
+    gives: { Unpaid_Notice_Date: '2026-11-18' },
+  },
   {
     why: 'nor is anybody told',
     policy: { ...october, Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-15' },

@@ -5,6 +5,7 @@ import { limits } from '../base/limits';
 import { addDays, laterOf, type PlainDate } from '../base/plain-date';
 import { canReinstate, graceEnd, lapseDate, reinstatementEnd } from '../policy/policy-dates';
 import { firstUnpaidDue, overdueDates, type PremiumPayer, premiumPosition } from '../payments/premium-position';
+import { isCovering } from '../policy/policy-status';
 import { reinstated } from './reinstated';
 import { unusableTerm } from './usable-record';
 
@@ -13,6 +14,8 @@ export interface StandingFacts {
   today: PlainDate;
   /** A debit or an online payment is on its way: nobody is called late before its answer. */
   isPaymentOpen: boolean;
+  /** What is on its way is a debit that was not paid at first, which the bank tries again. */
+  isBankTrying?: boolean;
   /** Somebody has to look into something before the policy may lapse. */
   isLapseHeld?: boolean;
   /** The application for the policy is not approved yet. */
@@ -54,7 +57,10 @@ export interface StatusTransition {
   months: SettledPremium[];
 }
 
-/** A transition that would make a policy worse waits for the answer to a payment that is on its way. */
+/**
+ * A transition that would make a policy worse waits for the answer to a payment that is on its way. The notice of an unpaid premium does
+ * not wait for a debit that the bank tries again: the law counts its days from the due date. Source: docs/domain/policy.md#r4-3.
+ */
 export const waitsForPayments: readonly StatusEvent[] = [
   'GRACE_STARTED',
   'UNPAID_NOTICE_SENT',
@@ -76,11 +82,13 @@ const ends: readonly StatusEvent[] = ['LAPSED', 'CANCELLED_AFTER_LAPSE'];
  */
 export function nextStatusTransition(policy: PremiumPayer, facts: StandingFacts): StatusTransition | null {
   if (unusableTerm(policy) !== null) return null;
-  const transition = whatIsNext(policy, facts);
-  if (transition === null) return null;
-  const waits = facts.isPaymentOpen && waitsForPayments.includes(transition.event);
-  const isHeld = facts.isLapseHeld === true && ends.includes(transition.event);
-  return waits || isHeld ? null : transition;
+  const next = whatIsNext(policy, facts);
+  if (next === null) return null;
+  const waits = facts.isPaymentOpen && waitsForPayments.includes(next.event);
+  const isHeld = facts.isLapseHeld === true && ends.includes(next.event);
+  if (!waits && !isHeld) return next;
+  const isTold = facts.isBankTrying === true && isCovering(policy.Policy_Status);
+  return isTold ? unpaidNotice(policy, facts.today) : null;
 }
 
 function whatIsNext(policy: PremiumPayer, facts: StandingFacts): StatusTransition | null {
@@ -132,7 +140,8 @@ function intoGrace(policy: PremiumPayer, today: PlainDate): StatusTransition | n
   const [first] = overdueDates(policy, today);
   if (first === undefined) return null;
   const Grace_End_Date = laterOf(policy.Grace_End_Date, graceEndWhenTold(first, today));
-  return transition('GRACE_STARTED', { Policy_Status: 'IN_GRACE', Grace_End_Date, Unpaid_Notice_Date: null });
+  const Unpaid_Notice_Date = isTold(policy, first) ? policy.Unpaid_Notice_Date : null;
+  return transition('GRACE_STARTED', { Policy_Status: 'IN_GRACE', Grace_End_Date, Unpaid_Notice_Date });
 }
 
 /** Grace goes with the oldest premium that is unpaid; nobody lapses who was not told about that one. */
@@ -142,11 +151,21 @@ function inGrace(policy: PremiumPayer, today: PlainDate): StatusTransition | nul
   const least = graceEnd(first ?? addDays(today, -limits.GRACE_DAYS));
   if (ends === null || (first !== null && ends < least)) return transition('GRACE_MOVED', { Grace_End_Date: least });
   if (today > ends && isTold(policy, first)) return lapse(ends);
+  return unpaidNotice(policy, today);
+}
+
+/** The notice that is to go out by today; grace never ends sooner than was said before. */
+function unpaidNotice(policy: PremiumPayer, today: PlainDate): StatusTransition | null {
+  const { Grace_End_Date: ends } = policy;
+  const first = firstUnpaidDue(policy);
   const notice = nextNotice(policy);
   if (notice === null || notice.on > today) return null;
-  const told = graceEndWhenTold(notice.due ?? addDays(ends, -limits.GRACE_DAYS), today);
-  const Grace_End_Date = isTold(policy, first) && told < graceEnd(today) ? ends : laterOf(ends, told);
-  return transition('UNPAID_NOTICE_SENT', { Grace_End_Date, Unpaid_Notice_Date: today });
+  const told = graceEndWhenTold(notice.due ?? addDays(ends ?? today, -limits.GRACE_DAYS), today);
+  const isSame = ends !== null && isTold(policy, first) && told < graceEnd(today);
+  return transition('UNPAID_NOTICE_SENT', {
+    Grace_End_Date: isSame ? ends : laterOf(ends, told),
+    Unpaid_Notice_Date: today,
+  });
 }
 
 function lapse(graceEnded: PlainDate): StatusTransition {

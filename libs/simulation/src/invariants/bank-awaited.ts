@@ -1,5 +1,5 @@
 import { awaitedDebit, type PlainDate } from '@portal/domain';
-import { collectionsOf, type Database, isLapseHeld, type PolicyRow } from '@portal/service-store';
+import { collectionsOf, type Database, isBankTryingAgain, isLapseHeld, type PolicyRow } from '@portal/service-store';
 
 /**
  * Whether a policy is not late although its premium is: the bank has not taken its debit yet or has not said no to the newest one, or
@@ -16,4 +16,10 @@ export async function isBankAwaited(database: Database, row: PolicyRow, today: P
     ({ premiumMonth, state, family }) =>
       premiumMonth >= month && (state === 'UNPAID' || state === 'DISPUTED') && family !== 'OURS',
   );
+}
+
+/** Whether nothing is on its way to a policy but debits that the bank tries again. */
+export async function isBankTrying(database: Database, { policyNumber }: PolicyRow): Promise<boolean> {
+  if (!(await isBankTryingAgain(database, policyNumber))) return false;
+  return (await collectionsOf(database, policyNumber)).every(({ state }) => state !== 'BUILT');
 }

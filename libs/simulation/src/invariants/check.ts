@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { auditKey } from '../world/process';
 import { type World } from '../world/world';
 import { belongingsOf, toldTo } from './belongings';
-import { isBankAwaited } from './bank-awaited';
+import { isBankAwaited, isBankTrying } from './bank-awaited';
 import { BrokenInvariant } from '../world/broken-invariant';
 import { checkLegalMaximum } from './cover';
 import { checkJob, jobInvariants, payingNow } from './jobs';
@@ -12,7 +12,7 @@ import { checkLog } from './log';
 import { checkMessages } from './messages';
 import { recordInvariants } from './record';
 import { type PolicyInvariant, type Seen } from './seen';
-import { leftOverdue, standingInvariants } from './standing';
+import { leftOverdue, standingInvariants, untoldOfUnpaid } from './standing';
 
 /** The parts of the record that are not as they were. */
 function changedParts(before: PolicyRow, { record }: PolicyRow): string {
@@ -114,8 +114,14 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
       const isPaying = await payingNow(database);
       const today = world.clock.today();
       note('jobs-settle-what-is-due', rows.length);
+      note('unpaid-is-told-while-the-bank-tries', rows.length);
       for (const row of rows) {
-        const broken = leftOverdue({ row, today, hasOpenPayment: isPaying.has(row.policyNumber) });
+        const hasOpenPayment = isPaying.has(row.policyNumber);
+        const untold = hasOpenPayment ? untoldOfUnpaid(row, today) : null;
+        if (untold !== null && (await isBankTrying(database, row))) {
+          throw new BrokenInvariant('unpaid-is-told-while-the-bank-tries', untold);
+        }
+        const broken = leftOverdue({ row, today, hasOpenPayment });
         if (broken === null || (await isBankAwaited(database, row, today))) continue;
         throw new BrokenInvariant('jobs-settle-what-is-due', broken);
       }

@@ -2,12 +2,15 @@ import {
   addDays,
   dueOf,
   firstOfNextMonth,
+  firstUnpaidDue,
+  isCovering,
   isFinalStatus,
   limits,
   type PlainDate,
   premiumPosition,
   type PolicyStatus,
   todayInJohannesburg,
+  unpaidNoticeDate,
 } from '@portal/domain';
 import { type PolicyRow } from '@portal/service-store';
 import { type PolicyInvariant } from './seen';
@@ -108,4 +111,13 @@ export function leftOverdue({ row, today, hasOpenPayment }: Settled): string | n
     return 'a policy is still called lapsed after the days for coming back';
   }
   return null;
+}
+
+/** While the bank tries a debit again, its payer is told on the third day that the premium is unpaid: a sentence, or null. */
+export function untoldOfUnpaid({ record, status }: PolicyRow, today: PlainDate): string | null {
+  const due = firstUnpaidDue(record);
+  if (!isCovering(status) || due === null || record.Monthly_Premium <= 0) return null;
+  const told = record.Unpaid_Notice_Date ?? null;
+  if (today < unpaidNoticeDate(due) || (told !== null && told > due)) return null;
+  return 'the bank tries again and nobody was told that the premium is unpaid';
 }

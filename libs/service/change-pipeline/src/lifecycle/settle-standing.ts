@@ -2,6 +2,7 @@ import {
   applyStatusTransitions,
   laterOf,
   nextStandingDay,
+  nextStatusTransition,
   addDays,
   type PlainDate,
   type StatusEvent,
@@ -13,7 +14,9 @@ import {
 import {
   appendAudit,
   assertUsable,
+  hasUnsentDebit,
   insertSettledPremiums,
+  isBankTryingAgain,
   type PolicyRow,
   savePolicy,
   saveStanding,
@@ -63,7 +66,8 @@ export async function settleStanding(
   const moved = taken.length === 0 ? found : await save(tools, tx, found, { policy, taken, now });
   const row = await keepLeftOver(tools, tx, moved, now);
   // What waits for a payment is looked at when that ends, and tomorrow.
-  const next = taken.length < free.taken.length ? addDays(day, 1) : nextStandingDay(policy);
+  const isWaiting = nextStatusTransition(policy, { ...facts, isPaymentOpen: false }) !== null;
+  const next = isWaiting ? addDays(day, 1) : nextStandingDay(policy);
   return row.nextStandingDay === next ? row : setNextStandingDay(tx, row, next);
 }
 
@@ -72,8 +76,13 @@ async function whatIsAwaited(tx: Transaction, row: PolicyRow, free: readonly Sta
   const isWorse = free.some(({ event }) => waitsForPayments.includes(event));
   const isPaymentOpen = isWorse && (await isAnswerAwaited(tx, row, { to: 'IN_GRACE', today }));
   const isLapseHeld = isWorse && (isPaymentOpen || (await isAnswerAwaited(tx, row, { to: 'LAPSED', today })));
-  return { isPaymentOpen, isLapseHeld };
+  const isBankTrying = isPaymentOpen && (await isBankTryingEverything(tx, row.policyNumber));
+  return { isPaymentOpen, isLapseHeld, isBankTrying };
 }
+
+/** Nothing else is on its way, neither money nor a debit that was not sent yet. */
+const isBankTryingEverything = async (tx: Transaction, policyNumber: string) =>
+  (await isBankTryingAgain(tx, policyNumber)) && !(await hasUnsentDebit(tx, policyNumber));
 
 interface Taken {
   policy: StoredPolicy;

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain';
+import { type PlainDate } from '@portal/domain';
 import { settledPremiumsOf } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { expect, it } from 'vitest';
@@ -104,23 +104,42 @@ onEveryDatabase('A debit that the bank did not pay', (db) => {
   });
 
   it.each([
-    ['still tries', { Paid_To_Date: '2026-10-31' }],
-    ['still tries, on a policy in grace for the month before', { Paid_To_Date: '2026-09-30', ...inGraceForOctober }],
-  ] as const)('is told as unpaid premium only once the bank has said so, not while it %s', async (_, more) => {
+    ['on an active policy', { Paid_To_Date: '2026-10-31' }],
+    ['on a policy in grace for the month before', { Paid_To_Date: '2026-09-30', ...inGraceForOctober }],
+  ] as const)('that the bank tries again is told as unpaid premium once, on the third day, %s', async (_, more) => {
     const world = await aDebitedPolicy(db.database, more);
     await world.answered({ result: 'TRACKING', bankCode: '02' });
     const before = await told(world);
     const { Policy_Status: status } = await world.policy();
-    for (let day = 26; day <= 35; day += 1) {
-      world.on(addDays('2026-11-01', day - 1));
+    const since = async (day: PlainDate) => {
+      world.on(day);
       await world.settle();
-    }
-    expect(await told(world)).toEqual(before);
+      return (await told(world)).length - before.length;
+    };
+    expect([await since('2026-11-26'), await since('2026-11-27')]).toEqual([0, 0]);
+    expect(await since('2026-11-28')).toBe(1);
+    expect(await since('2026-12-05')).toBe(1);
     expect((await world.policy()).Policy_Status).toBe(status);
     await world.receive(await world.report({ result: 'UNPAID', bankCode: '02' }));
     for (const _ of [1, 2, 3]) await world.settle();
     expect((await told(world)).toSorted()).toEqual([...before, 'PREMIUM_FAILED', 'PREMIUM_UNPAID_NOTICE'].toSorted());
     expect((await world.policy()).Policy_Status).toBe('IN_GRACE');
+  });
+
+  it('at first, and paid it when it tried again, leaves nothing of the notice behind', async () => {
+    const world = await aDebitedPolicy(db.database);
+    await world.answered({ result: 'TRACKING', bankCode: '02' });
+    world.on('2026-11-28');
+    await world.settle();
+    expect(await world.policy()).toMatchObject({ Policy_Status: 'ACTIVE', Unpaid_Notice_Date: '2026-11-28' });
+    await world.receive(await world.report());
+    await world.settle();
+    expect(await world.policy()).toMatchObject({
+      Policy_Status: 'ACTIVE',
+      Paid_To_Date: '2026-11-30',
+      Grace_End_Date: null,
+      Unpaid_Notice_Date: null,
+    });
   });
 
   it('reported again and again is told once', async () => {

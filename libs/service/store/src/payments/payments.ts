@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
+import { collections } from '../schema/collections';
 import { type NewPayment, type PaymentRow, payments } from '../schema/payments';
 
 const open = ['SUBMITTED', 'PENDING'] as const;
@@ -71,6 +72,16 @@ export async function hasOpenPayment(executor: Executor, policyNumber: string): 
     .where(and(eq(payments.policyNumber, policyNumber), isOpen))
     .limit(1);
   return found.length > 0;
+}
+
+/** Whether all that is on its way to a policy are debits that were not paid at first, which the bank tries again. */
+export async function isBankTryingAgain(executor: Executor, policyNumber: string): Promise<boolean> {
+  const open = await executor
+    .select({ debit: collections.state })
+    .from(payments)
+    .leftJoin(collections, eq(collections.paymentId, payments.id))
+    .where(and(eq(payments.policyNumber, policyNumber), isOpen));
+  return open.length > 0 && open.every(({ debit }) => debit === 'TRACKING');
 }
 
 /** Attempts whose time is over, a batch at a time. */
