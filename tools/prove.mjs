@@ -1,6 +1,7 @@
 // `npm run prove`: the same tests as `npm test` runs of the rules, the service and its processes, at full size: years of simulated
 // time, kills, floods, mutation runs. It takes hours; `npm run prove -- -p service` proves one project. Prints a table at the end.
-import { countTests, outputByTask, plainText } from './lib/test-counts.mjs';
+import { outputByTask } from './lib/task-output.mjs';
+import { countTests, plainText } from './lib/test-counts.mjs';
 import { ensureInstalled, start } from './lib/workspace.mjs';
 
 const projects = [

@@ -1,5 +1,6 @@
 // `npm start`: installs what is missing, builds, starts the outside world and the service with the portal.
 import { addresses, addressLines, staffLines } from './lib/addresses.mjs';
+import { stopwatch } from './lib/steps.mjs';
 import { endAll, whenStopped } from './lib/stopping.mjs';
 import { ensureInstalled, start } from './lib/workspace.mjs';
 
@@ -7,6 +8,7 @@ const port = process.env.PORT ?? '4200';
 const outsidePort = process.env.OUTSIDE_PORT ?? '4201';
 const mode = process.env.APP_MODE ?? 'demo';
 
+const step = stopwatch();
 const children = [];
 let ending = false;
 const end = async (code) => {
@@ -19,6 +21,7 @@ whenStopped(() => end(0));
 
 ensureInstalled();
 const projects = 'portal,service,outside-world';
+step('Building the portal, the service and the outside world ...');
 const build = start('nx', ['run-many', '-t', 'build', '-p', projects, '--output-style=static'], {
   stdio: process.env.VERBOSE ? 'inherit' : ['ignore', 'ignore', 'inherit'],
   detached: true,
@@ -31,6 +34,7 @@ if (built !== 0 && !ending) {
 }
 if (ending) await new Promise(() => undefined); // `end` ends the process
 
+step('Starting the service and the outside world ...');
 const settings = { PORT: port, OUTSIDE_PORT: outsidePort, APP_MODE: mode };
 for (const app of ['outside-world', 'service']) {
   const stdio = mode === 'demo' ? ['ignore', 'ignore', 'inherit'] : 'inherit'; // in a demo the lines below say it all
@@ -40,6 +44,7 @@ for (const app of ['outside-world', 'service']) {
 }
 
 await untilReady(`http://localhost:${port}/readyz`);
+if (!ending) step('Ready.');
 if (mode === 'demo' && !ending) {
   console.log(`
 ${addressLines([...addresses({ port, outsidePort }), ['API', `http://localhost:${port}/api/docs`]])}

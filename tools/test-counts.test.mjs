@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTests, outputByTask } from './lib/test-counts.mjs';
+import { countTests } from './lib/test-counts.mjs';
 
 const vitest = '\u001b[2m      Tests \u001b[22m 1 failed | 12 passed (13)\n';
 const playwright = '  2 failed\n  80 passed (3.4m)\n';
@@ -9,11 +9,4 @@ const node = 'ℹ pass 5\nℹ fail 0\n';
 test('the tests of every runner are added up', () => {
   assert.deepEqual(countTests(vitest + playwright + node), { passed: 97, failed: 3 });
   assert.deepEqual(countTests('nothing ran'), { passed: 0, failed: 0 });
-});
-
-test('each task of Nx has its own output', () => {
-  const output = `\n> nx run domain:test\n\n${node}\n> nx run store:test  [local cache]\n\n${vitest}`;
-  const tasks = outputByTask(output);
-  assert.deepEqual([...tasks.keys()], ['domain:test', 'store:test']);
-  assert.deepEqual(countTests(tasks.get('store:test')), { passed: 12, failed: 1 });
 });

@@ -17,13 +17,3 @@ export function countTests(output) {
       sum(text, /^\s*Tests\s.*?(\d+) failed/gm) + sum(text, /^\s+(\d+) failed$/gm) + sum(text, /^(?:#|ℹ) fail (\d+)/gm),
   };
 }
-
-/** The output of each task of Nx, by `project:target`. */
-export function outputByTask(output) {
-  const parts = plainText(output).split(/^> nx run (\S+).*$/m);
-  const tasks = new Map();
-  for (let at = 1; at < parts.length; at += 2) {
-    tasks.set(parts[at], (tasks.get(parts[at]) ?? '') + parts[at + 1]);
-  }
-  return tasks;
-}
