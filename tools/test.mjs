@@ -21,6 +21,7 @@ const targets = [
   'check-docs',
   'lint-all',
   'circles',
+  'unused',
   'typecheck-all',
   'test',
   'build',

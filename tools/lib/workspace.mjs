@@ -45,7 +45,7 @@ export const run = (command, args, options) =>
   });
 
 /** The Chromium that browser tests use: `CHROME`, else what the machine has, else Debian's package where we may install it. */
-export function findChromium() {
+function findChromium() {
   const known = [
     process.env.CHROME,
     '/usr/bin/chromium',

@@ -2,7 +2,7 @@ import { type LegalFact, legalFactNames, legalFactProblem, type LegalFacts } fro
 import { type Environment } from './environment';
 
 /** `INSURER_NAME` for `insurerName`: the environment variable of a fact. */
-export const settingOf = (fact: LegalFact): string => fact.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
+const settingOf = (fact: LegalFact): string => fact.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
 
 /** The facts that the environment holds, and what is wrong with them, a sentence a setting. */
 export function readLegalSettings(given: Environment): { legal: Partial<LegalFacts>; problems: string[] } {

@@ -1,11 +1,11 @@
 /** Least characters of a secret, and the least that guessing it must cost. */
-export const secretLimits = { characters: 32, bits: 56 } as const;
+const secretLimits = { characters: 32, bits: 56 } as const;
 
 /**
  * Roughly how many bits somebody must guess who sees patterns: characters that repeat, count up or down, or go on with what
  * stood there before are free. 32 random hexadecimal digits have about 100; a word written four times has about 20.
  */
-export function guessingBits(secret: string): number {
+function guessingBits(secret: string): number {
   const text = secret.toLowerCase();
   const seen = new Set<string>();
   let surprises = 0;

@@ -13,7 +13,7 @@ const neededInProduction = {
 };
 
 /** What production refuses until its own setting says yes. */
-export const permissions = ['ALLOW_EMBEDDED_DATABASE', 'ALLOW_WEAK_SECRETS', 'ALLOW_PLAIN_HTTP'] as const;
+type Exception = 'ALLOW_EMBEDDED_DATABASE' | 'ALLOW_WEAK_SECRETS' | 'ALLOW_PLAIN_HTTP';
 
 /** Where people's data goes, or where people are sent. */
 const addressNames = [
@@ -32,7 +32,7 @@ const addressNames = [
 
 /** Everything that real people's data must not be trusted to. A secret's value is never repeated. */
 export function productionProblems(given: Environment, demoValues: Record<string, string>): string[] {
-  const allows = (name: (typeof permissions)[number]) => given[name] === 'yes';
+  const allows = (name: Exception) => given[name] === 'yes';
   return [
     ...missingInProduction(given, demoValues),
     ...(allows('ALLOW_EMBEDDED_DATABASE') ? [] : databaseProblems(given)),

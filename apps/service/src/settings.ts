@@ -132,7 +132,6 @@ export type Settings = Read & {
   /** Who the insurer is before the law, where the environment says so. */
   legal: Partial<LegalFacts>;
 };
-export type Mode = Settings['APP_MODE'];
 /** Reads the settings, or says everything that is wrong with them, a sentence a setting. */
 export function readSettings(environment: Environment): { settings: Settings } | { problems: string[] } {
   const given = withoutEmpty(environment);

@@ -17,7 +17,7 @@ export const signedIn: readonly CallerKind[] = ['customer', 'consultant', 'porta
 export const customersOnly: readonly CallerKind[] = ['customer'];
 
 /** The names between braces in a path: `'/policy/{policyNumber}'` gives `'policyNumber'`. */
-export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
 
@@ -101,7 +101,6 @@ export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
 export const bodySchemaOn = (row: Endpoint, today: PlainDate): Schema | undefined => row.bodyOn?.(today) ?? row.body;
 
 export type ReadEndpoint = Endpoint<'GET'>;
-export type ChangeEndpoint = Endpoint<'POST' | 'PUT' | 'DELETE'>;
 
 /** Where every path of the table starts. */
 export const apiBase = '/api/v1';

@@ -16,7 +16,7 @@ export interface ApiInfo {
   servers?: readonly string[];
 }
 
-export interface ApiParameter {
+interface ApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

@@ -60,7 +60,7 @@ export const portalRoutes = {
   accessLog: '/access-log',
 } as const;
 
-export type PortalRouteName = keyof typeof portalRoutes;
+type PortalRouteName = keyof typeof portalRoutes;
 
 type Builders = {
   readonly [Name in PortalRouteName]: (typeof portalRoutes)[Name] extends `${string}:id`

@@ -39,7 +39,7 @@ export type CatalogueBenefit = CappedBenefit &
   };
 
 /** A bank with its universal branch code and the lengths of its account numbers. */
-export interface CatalogueBank extends AccountNumbers {
+interface CatalogueBank extends AccountNumbers {
   /** Text: a leading zero counts. */
   Branch_Code: string;
 }

@@ -1,6 +1,5 @@
 export type VerificationResult = 'VERIFIED' | 'FAILED' | 'NO_ANSWER';
-export type VerificationReason =
-  'CDV_FAILED' | 'ACCOUNT_NOT_FOUND' | 'ID_MISMATCH' | 'ACCOUNT_CLOSED' | 'DEBITS_REFUSED';
+type VerificationReason = 'CDV_FAILED' | 'ACCOUNT_NOT_FOUND' | 'ID_MISMATCH' | 'ACCOUNT_CLOSED' | 'DEBITS_REFUSED';
 
 export interface Verification {
   result: VerificationResult;

@@ -20,9 +20,9 @@ export const AccountSchema = v.strictObject({
 export type Account = v.InferOutput<typeof AccountSchema>;
 
 /** How long the bank of a slow account says nothing, in milliseconds from the first question. */
-export const silentForMs = 2 * 60_000;
+const silentForMs = 2 * 60_000;
 /** Questions to slow banks that are remembered; the oldest is forgotten first. */
-export const rememberedQuestions = 1000;
+const rememberedQuestions = 1000;
 
 /** Looks at accounts. Remembers when it was first asked, never about which account. */
 export function createVerifier({ now }: { now: () => Date }) {

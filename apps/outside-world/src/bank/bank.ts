@@ -13,7 +13,7 @@ import { createMandates } from './mandates';
 import bankStyle from './page/bank.css?raw';
 
 /** The header in which both sides sign. */
-export const debicheckSignatureHeader = 'x-debicheck-signature';
+const debicheckSignatureHeader = 'x-debicheck-signature';
 
 interface Options {
   /** What both sides sign with. */

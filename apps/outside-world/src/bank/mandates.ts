@@ -4,7 +4,7 @@ import { type CallbackLine } from '../delivery/callback-line';
 import { mandateStanding, type Mandate, type MandateRequest, type MandateResult } from './mandate';
 
 /** Mandates kept; the one that was asked about longest ago is dropped first. */
-export const mandateCapacity = 500;
+const mandateCapacity = 500;
 
 interface Options {
   now: () => Date;
@@ -62,7 +62,6 @@ export function createMandates({ now, newId, line }: Options, capacity = mandate
     },
   };
 }
-export type Mandates = ReturnType<typeof createMandates>;
 
 /** Twenty digits. */
 const mandateNumber = (id: string) =>

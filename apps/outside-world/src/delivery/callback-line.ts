@@ -3,9 +3,9 @@ import { sign } from '../signed/signature';
 import { type Answer, type Callback } from './callback';
 
 /** An answer counts when it comes within this time, in milliseconds. */
-export const answerWithinMs = 10_000;
+const answerWithinMs = 10_000;
 /** What was not taken is sent again after each of these, in milliseconds. */
-export const sendAgainAfterMs = [1_000, 5_000, 30_000, 2 * 60_000, 10 * 60_000] as const;
+const sendAgainAfterMs = [1_000, 5_000, 30_000, 2 * 60_000, 10 * 60_000] as const;
 
 /** How the line behaves. `drop`: nothing arrives. `answer-lost`: it arrives, but the sender never hears so. */
 export const lineModes = ['normal', 'drop', 'answer-lost'] as const;

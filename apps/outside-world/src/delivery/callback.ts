@@ -6,7 +6,7 @@ export type Answer = number | 'NO_ANSWER' | 'DROPPED' | 'ANSWER_LOST';
  * - `TAKEN`: answered 2xx. `UNKNOWN`: answered 404, the other side does not know what this is about.
  * - `GIVEN_UP`: not taken by the last try.
  */
-export type CallbackState = 'SENDING' | 'WAITING' | 'TAKEN' | 'UNKNOWN' | 'GIVEN_UP';
+type CallbackState = 'SENDING' | 'WAITING' | 'TAKEN' | 'UNKNOWN' | 'GIVEN_UP';
 
 /** One message to a partner, with every try to deliver it. Instants are ISO 8601 in UTC. */
 export interface Callback {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { refusal } from './answers';
 
 /** The largest body anybody needs to send to a stand-in, in bytes. */
-export const largestBody = 16 * 1024;
+const largestBody = 16 * 1024;
 
 export const smallBody = bodyLimit({
   maxSize: largestBody,

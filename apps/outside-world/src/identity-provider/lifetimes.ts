@@ -6,7 +6,7 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /** How long somebody stays signed in, in seconds. Neither coming back nor a refresh makes it longer. */
-export const signInSeconds = 12 * hours;
+const signInSeconds = 12 * hours;
 export const idTokenSeconds = 10 * minutes;
 
 /** How long each thing lives, in seconds. */

@@ -5,7 +5,7 @@ export const modes = ['up', 'down', 'slow'] as const;
 export type Mode = (typeof modes)[number];
 
 /** How long an answer hangs while the provider is slow, in milliseconds. */
-export const slowForMs = 5 * 60_000;
+const slowForMs = 5 * 60_000;
 
 export interface Behaviour {
   mode: Mode;

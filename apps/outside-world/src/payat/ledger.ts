@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Report, type Transaction } from './transaction';
 
 /** Transactions kept; older ones are dropped, because nobody clears a stand-in. */
-export const ledgerCapacity = 2000;
+const ledgerCapacity = 2000;
 
 /** The transactions, in memory, newest first. */
 export function createLedger({ newId }: { newId: () => string }, capacity = ledgerCapacity) {

@@ -7,7 +7,7 @@ import { scenarioNamed, type ScenarioName } from './scenarios';
 import { type PaymentRequest, type Transaction } from './transaction';
 
 /** How long a payer or a cashier waits for the biller's first answer, in milliseconds. */
-export const waitForBillerMs = 3000;
+const waitForBillerMs = 3000;
 
 interface Options {
   now: () => Date;

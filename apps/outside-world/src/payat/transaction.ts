@@ -5,7 +5,7 @@ import { type ScenarioName } from './scenarios';
 import { type FinalStatus } from './final-status';
 
 /** `1`, the five digits of the biller, up to thirty characters of the biller's own. Source: docs/domain/payments.md#r6-1. */
-export const ReferenceSchema = v.pipe(
+const ReferenceSchema = v.pipe(
   v.string('payatReferenceNum must be text'),
   v.regex(/^1\d{5}[\dA-Za-z]{1,30}$/, 'payatReferenceNum is no reference of a biller'),
 );
@@ -46,7 +46,7 @@ export interface WaitingReport {
 }
 
 /** The page on which a transaction is paid. Null for one that began at a till. */
-export interface HostedPage {
+interface HostedPage {
   /** Nobody guesses it: it is the last part of the page's address. */
   token: string;
   returnUrl: string;

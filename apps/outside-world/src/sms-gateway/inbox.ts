@@ -1,7 +1,7 @@
 import { type ReceivedSms, type Sms } from './sms';
 
 /** Messages kept; older ones are dropped, because nobody clears a stand-in. */
-export const inboxCapacity = 500;
+const inboxCapacity = 500;
 /** References remembered, longer than their messages: a sender may come again much later. */
 const mostReferences = 100_000;
 

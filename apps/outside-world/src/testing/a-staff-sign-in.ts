@@ -9,7 +9,7 @@ export const clientId = 'self-service-portal';
 export const audience = 'https://self-service.example/api';
 export const password = 'demo-staff-password';
 
-export interface Tokens {
+interface Tokens {
   access_token: string;
   id_token: string;
   refresh_token?: string;

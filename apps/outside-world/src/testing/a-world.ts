@@ -4,7 +4,7 @@ import { outsideWorld } from '../outside-world';
 import { readSettings } from '../settings';
 
 /** One message that the partner got. */
-export interface Received {
+interface Received {
   url: string;
   at: string;
   text: string;

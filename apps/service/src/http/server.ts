@@ -7,7 +7,7 @@ import { answerParserError, answerTunnel } from './parser-errors';
 import { refuse } from './refuse';
 
 /** A request's way in: its target as it was written, and who sent it. */
-export interface Origin {
+interface Origin {
   target: string;
   address: string;
 }

@@ -1,7 +1,7 @@
 import { type StoredSession, type Tokens } from '@portal/contract';
 
 /** One request as the service saw it. */
-export interface Seen {
+interface Seen {
   method: string;
   path: string;
   headers: Headers;
@@ -21,7 +21,7 @@ export interface FakeServiceOptions {
 
 export const json = (status: number, body: unknown) => Response.json(body, { status });
 export const refusal = () => json(401, { success: false, status: 401, message: 'Expired', code: 'TOKEN_EXPIRED' });
-export const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
  * The rules of the real service that matter to a client: a token is judged when the request arrives, an effect happens

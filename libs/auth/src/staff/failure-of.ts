@@ -26,7 +26,7 @@ const reasonOfWords: readonly (readonly [RegExp, StaffFailureReason])[] = [
 ];
 
 /** Why something failed, from whatever was thrown. The one place that knows how the library fails. */
-export function reasonOf(error: unknown): StaffFailureReason {
+function reasonOf(error: unknown): StaffFailureReason {
   if (error instanceof OtherPerson) return 'other-person';
   if (error instanceof NotTrusted) return 'not-trusted';
   if (error instanceof ErrorResponse) return reasonOfCode[error.error ?? ''] ?? 'no-answer';

@@ -14,7 +14,7 @@ import { type BankAccount } from '../records/bank-account';
 export interface Applying extends Identified {
   Id_Type?: IdType | undefined;
 }
-export interface ApplyingChild extends Applying {
+interface ApplyingChild extends Applying {
   Is_Student?: boolean | undefined;
   Is_Disabled?: boolean | undefined;
 }

@@ -25,7 +25,7 @@ const ApplicantRelativeSchema = v.pipe(
 );
 
 /** Cover elsewhere that may shorten the waiting period. */
-export const PreviousPolicySchema = written({
+const PreviousPolicySchema = written({
   insurer: requiredText({
     required: 'Enter the name of the insurer',
     max: 60,

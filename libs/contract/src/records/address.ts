@@ -47,4 +47,3 @@ export type Address = v.InferOutput<typeof AddressSchema>;
 
 /** The same as a form collects it; the first line of a postal address may be a box or a private bag. */
 export const AddressInputSchema = written(writtenEntries(addressRows));
-export type AddressInput = v.InferInput<typeof AddressInputSchema>;

@@ -10,7 +10,7 @@ import { consentMethods, decisions, documentTypes, requesterRoles } from '../wir
 import { MissingDocumentSchema } from './missing-document';
 
 /** One field of a change, ready for a table of current beside proposed. */
-export const FieldChangeSchema = v.object({
+const FieldChangeSchema = v.object({
   field: text,
   label: text,
   current: textOrNull,

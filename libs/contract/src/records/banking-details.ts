@@ -94,7 +94,6 @@ const holderRule = holderRuleOn(anyDay);
 
 /** Banking details of a new policy, as a form collects them. */
 export const BankingDetailsInputSchema = v.pipe(written(bankingDetailsEntries), obeys(holderRule));
-export type BankingDetailsInput = v.InferInput<typeof BankingDetailsInputSchema>;
 
 /** A new account or debit day: always all of it, because account numbers are never given back. */
 export const UpdateBankingDetailsSchema = v.pipe(

@@ -64,7 +64,6 @@ export const beneficiaryEntries = writtenEntries(rows);
 
 /** A beneficiary of a new policy. */
 export const BeneficiaryInputSchema = v.pipe(written(beneficiaryEntries), obeys(identityRule));
-export type BeneficiaryInput = v.InferInput<typeof BeneficiaryInputSchema>;
 
 interface Split {
   Benefit_Share: number;
@@ -99,7 +98,6 @@ export const AddBeneficiarySchema = v.pipe(
   written({ ...beneficiaryEntries, ...withSplit }),
   obeys(identityRule, additionSplitRule),
 );
-export type AddBeneficiary = v.InferInput<typeof AddBeneficiarySchema>;
 
 /** The fields that change, with the split that follows. Removing is the status REMOVED: there is no delete call. */
 export const UpdateBeneficiarySchema = v.pipe(

@@ -90,14 +90,12 @@ export const ChildInputSchema = v.pipe(
   written({ ...childEntries, ...overrideEntries }),
   obeys(identityRule, schoolRule),
 );
-export type ChildInput = v.InferInput<typeof ChildInputSchema>;
 
 /** The fields that change, and only those. */
 export const UpdateChildSchema = v.pipe(
   written({ ...anyOf(childEntries), ...updateEntries, ...overrideEntries }),
   obeys(identityRule, schoolRule),
 );
-export type UpdateChild = v.InferInput<typeof UpdateChildSchema>;
 
 interface Minor extends Student {
   Title: string | null;

@@ -26,6 +26,5 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 
 /** What is typed so far. Never judged: a draft may be wrong. */
 export const DraftInputSchema = written({ values });
-export type DraftInput = v.InferInput<typeof DraftInputSchema>;
 
 export const DraftDeletedSchema = v.object({ wasKept: v.boolean() });

@@ -44,14 +44,12 @@ export const ExtendedMemberInputSchema = v.pipe(
   written({ ...extendedMemberEntries, ...overrideEntries }),
   obeys(identityRule),
 );
-export type ExtendedMemberInput = v.InferInput<typeof ExtendedMemberInputSchema>;
 
 /** The fields that change, and only those. */
 export const UpdateExtendedMemberSchema = v.pipe(
   written({ ...anyOf(extendedMemberEntries), ...updateEntries, ...overrideEntries }),
   obeys(identityRule),
 );
-export type UpdateExtendedMember = v.InferInput<typeof UpdateExtendedMemberSchema>;
 
 /**
  * Rules of an extended member that depend on the day (docs/domain/plans.md#r5-3 and docs/domain/records.md#r9-10). The main member's cover

@@ -27,9 +27,6 @@ export const fileRule: Rule<FilePayload> = ({ base64File, fileName, fileExtensio
   return refusal('base64File', checkFile({ base64File, fileName, fileExtension, contentType: contentType ?? '' }));
 };
 
-/** One file inside a JSON body (docs/specification.md#s3). */
-export const FilePayloadSchema = v.pipe(written(fileEntries), obeys(fileRule));
-
 /** A file that supports a change, and what it shows (docs/domain/conduct.md#r8-4). */
 export const DocumentUploadSchema = v.pipe(
   written({ ...fileEntries, type: v.optional(v.picklist(documentTypes), 'OTHER') }),

@@ -22,7 +22,6 @@ export type Tokens = v.InferOutput<typeof TokensSchema>;
 
 const signInAgain = 'Sign in again';
 export const RefreshSchema = written({ refreshToken: v.pipe(v.string(signInAgain), v.regex(/^[!-~]+$/, signInAgain)) });
-export type Refresh = v.InferInput<typeof RefreshSchema>;
 
 /** The policy that the session now remembers. */
 export const SelectedPolicySchema = v.object({ policyNumber: text });

@@ -87,7 +87,6 @@ export const contactRule: Rule<Contact> = (member) => [
 
 /** The policyholder of a new policy, as a form collects them. */
 export const MainMemberInputSchema = v.pipe(written(mainMemberEntries), obeys(identityRule, contactRule));
-export type MainMemberInput = v.InferInput<typeof MainMemberInputSchema>;
 
 /**
  * Changes to the policyholder: the fields that change, and only those.
@@ -104,7 +103,6 @@ export const UpdateMainMemberSchema = v.pipe(
   }),
   obeys(identityRule, contactRule),
 );
-export type UpdateMainMember = v.InferInput<typeof UpdateMainMemberSchema>;
 
 /** Rules of the policyholder of a new policy that depend on the day (docs/domain/records.md#r9-7). */
 export const mainMemberRuleOn =
@@ -117,7 +115,6 @@ export const mainMemberRuleOn =
   ];
 type MainMemberFacts = v.InferOutput<typeof MainMemberInputSchema>;
 
-/** The same bodies with the rules of the day. */
-export const mainMemberInput = (today: PlainDate) => v.pipe(MainMemberInputSchema, obeys(mainMemberRuleOn(today)));
+/** The changes with the rules of the day. */
 export const mainMemberUpdate = (today: PlainDate) =>
   v.pipe(UpdateMainMemberSchema, obeys(asFarAsKnown(identityRuleOn(today))));

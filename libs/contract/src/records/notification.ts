@@ -40,4 +40,3 @@ export const NotificationQuerySchema = v.object({
   ),
   policyNumber: v.optional(reference('Policy number must be 6 to 15 letters and numbers')),
 });
-export type NotificationQuery = v.InferInput<typeof NotificationQuerySchema>;

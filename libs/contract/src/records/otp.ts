@@ -3,7 +3,7 @@ import { optionalCell } from '../fields/phone';
 import { otpPurposes } from '../wire-codes';
 
 /** Purposes a signed-in customer may ask a PIN for; signing in has a call of its own. */
-export const stepUpPurposes = otpPurposes.filter((purpose) => purpose !== 'LOGIN');
+const stepUpPurposes = otpPurposes.filter((purpose) => purpose !== 'LOGIN');
 
 /**
  * Where the PIN goes and what it is for: to a new number that is to be proved, or, without one, to the number on
@@ -13,4 +13,3 @@ export const OtpQuerySchema = v.object({
   cellNumber: optionalCell.written,
   purpose: v.picklist(stepUpPurposes, 'Say what the PIN is for'),
 });
-export type OtpQuery = v.InferInput<typeof OtpQuerySchema>;

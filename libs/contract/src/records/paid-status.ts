@@ -21,7 +21,7 @@ export const PaymentSchema = v.object({
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 
 /** A debit that the bank has not answered about. */
-export const DebitUnderWaySchema = v.object({
+const DebitUnderWaySchema = v.object({
   Amount: rand,
   /** The day on which the bank collects. */
   Action_Date: day,

@@ -11,7 +11,7 @@ import { mandateStatuses } from '../wire-codes';
 import { debitDay } from './banking-details';
 
 /** Where an EFT goes. */
-export const EftAccountSchema = v.object({
+const EftAccountSchema = v.object({
   Bank_Name: text,
   Account_Name: text,
   Account_Number: text,
@@ -38,7 +38,6 @@ export const PaymentMethodSchema = v.object({
   Previous_Debit_Day: v.optional(v.nullable(count)),
   Version: count,
 });
-export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;
 
 /** What a customer may choose: salary deduction is arranged by phone. */
 export const chosenPaymentMethods = ['DEBIT_ORDER', 'PAYAT', 'EFT'] as const;
@@ -55,7 +54,6 @@ const debitDayRule: Rule<{ Payment_Method: string; Debit_Day: number | null }> =
     : [];
 
 export const PaymentMethodInputSchema = v.pipe(written(paymentMethodEntries), obeys(debitDayRule));
-export type PaymentMethodInput = v.InferInput<typeof PaymentMethodInputSchema>;
 
 export const UpdatePaymentMethodSchema = v.pipe(
   written({

@@ -1,6 +1,6 @@
 import { checkName, cleanEmail, expiryNotReal, genders, idTypes, isEmail, isNameText, titles } from '@portal/domain';
 import * as v from 'valibot';
-import { both, readEntries, writtenEntries } from '../fields/both';
+import { both, writtenEntries } from '../fields/both';
 import { checked } from '../fields/checked';
 import { choice, chosen, oneOf } from '../fields/choice';
 import { optionalDay, requiredDay } from '../fields/day';
@@ -64,5 +64,3 @@ export const personRows = {
 
 /** As written. */
 export const personEntries = /* @__PURE__ */ writtenEntries(personRows);
-/** As read. */
-export const personReadEntries = /* @__PURE__ */ readEntries(personRows);

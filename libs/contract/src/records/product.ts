@@ -14,8 +14,7 @@ const coverEntries = {
 };
 
 /** The premium of one age band at inception. */
-export const PremiumBandSchema = v.object({ minAge: count, maxAge: count, monthlyPremium: rand });
-export type PremiumBand = v.InferOutput<typeof PremiumBandSchema>;
+const PremiumBandSchema = v.object({ minAge: count, maxAge: count, monthlyPremium: rand });
 
 /** A plan that is or was sold (docs/domain/records.md#r9-12). */
 export const ProductSchema = v.object({

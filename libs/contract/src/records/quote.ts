@@ -106,4 +106,3 @@ export const ProductChangeSchema = written({
   /** Needed when the quote warns that somebody loses cover. */
   acceptLossOfCover: v.optional(v.boolean(), false),
 });
-export type ProductChange = v.InferInput<typeof ProductChangeSchema>;

@@ -1,5 +1,4 @@
 import { childRemovalReasons, extendedMemberRemovalReasons, spouseRemovalReasons, type CodeList } from '@portal/domain';
-import type * as v from 'valibot';
 import { chosen } from '../fields/choice';
 import { updateEntries } from '../fields/server';
 import { written } from '../fields/written';
@@ -13,6 +12,3 @@ function removal<const Reasons extends CodeList>(reasons: Reasons) {
 export const SpouseRemovalSchema = removal(spouseRemovalReasons);
 export const ChildRemovalSchema = removal(childRemovalReasons);
 export const ExtendedMemberRemovalSchema = removal(extendedMemberRemovalReasons);
-export type SpouseRemoval = v.InferInput<typeof SpouseRemovalSchema>;
-export type ChildRemoval = v.InferInput<typeof ChildRemovalSchema>;
-export type ExtendedMemberRemoval = v.InferInput<typeof ExtendedMemberRemovalSchema>;

@@ -34,14 +34,12 @@ export const ApplicantSpouseSchema = v.pipe(written(spouseEntries), obeys(identi
 
 /** A spouse, as a form collects them. */
 export const SpouseInputSchema = v.pipe(written({ ...spouseEntries, ...overrideEntries }), obeys(identityRule));
-export type SpouseInput = v.InferInput<typeof SpouseInputSchema>;
 
 /** The fields that change, and only those. */
 export const UpdateSpouseSchema = v.pipe(
   written({ ...anyOf(spouseEntries), ...updateEntries, ...overrideEntries }),
   obeys(identityRule),
 );
-export type UpdateSpouse = v.InferInput<typeof UpdateSpouseSchema>;
 
 interface Union {
   Union_Type: string;

@@ -62,4 +62,3 @@ export const AddSupplementaryBenefitsSchema = written({
     v.transform((ids) => [...new Set(ids)]),
   ),
 });
-export type AddSupplementaryBenefits = v.InferInput<typeof AddSupplementaryBenefitsSchema>;

@@ -4,7 +4,7 @@ import { aPdf, anIdNumber } from '@portal/domain/testing';
 export const today = '2026-11-20';
 
 /** A person as a form sends one: an adult woman with an ID number. */
-export const aPerson = (born = '1985-06-30') => ({
+const aPerson = (born = '1985-06-30') => ({
   Title: 'MS',
   First_Name: 'Lindiwe',
   Surname: 'Nkosi',

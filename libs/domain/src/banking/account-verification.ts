@@ -1,5 +1,5 @@
 /** What a bank may say against an account, and what to look out for. Source: docs/domain/banking.md#r3-3. */
-export type AccountReason = 'CDV_FAILED' | 'ACCOUNT_NOT_FOUND' | 'ID_MISMATCH' | 'ACCOUNT_CLOSED' | 'DEBITS_REFUSED';
+type AccountReason = 'CDV_FAILED' | 'ACCOUNT_NOT_FOUND' | 'ID_MISMATCH' | 'ACCOUNT_CLOSED' | 'DEBITS_REFUSED';
 
 /** The answer about an account. `NO_ANSWER`: the bank has not said anything yet. */
 export interface AccountVerification {

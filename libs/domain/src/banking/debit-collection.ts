@@ -4,7 +4,7 @@ import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate, yearOf }
 import { type PremiumPayer } from '../payments/premium-position';
 
 /** Business days. Source: docs/domain/banking.md#r3-9. */
-export const collectionDays = {
+const collectionDays = {
   /** Instructions are made so long before their action date. */
   builtAhead: 3,
   /** The bank wants them so long before it. */

@@ -53,7 +53,7 @@ export const firstCollectionAfterChange = (debitDay: number, changed: PlainDate)
 };
 
 /** Banks and offices work from Monday to Friday, not on public holidays. */
-export const isBusinessDay = (date: PlainDate): boolean => dayOfWeek(date) !== 6 && isProcessingDay(date);
+const isBusinessDay = (date: PlainDate): boolean => dayOfWeek(date) !== 6 && isProcessingDay(date);
 
 /** So many business days after a day. */
 export const addBusinessDays = (date: PlainDate, days: number): PlainDate => {

@@ -4,7 +4,7 @@
  *
  * A refusal without one of these codes stands: where there could be no cover (decision 004), and the policyholder's own age.
  */
-export const overridableRules = {
+const overridableRules = {
   ID_DOB_MISMATCH: ['Id_Type', 'Id_Number', 'Date_Of_Birth'],
   AGE_LIMIT: ['Date_Of_Birth', 'Is_Student', 'Is_Disabled', 'Proof_Of_Study_Until'],
 } as const satisfies Record<string, readonly string[]>;

@@ -20,7 +20,7 @@ const fixedHolidays = [
 ] as const;
 
 /** Extra days, proclaimed one by one: an election day is added here by hand. */
-export const proclaimedHolidays: readonly PublicHoliday[] = [
+const proclaimedHolidays: readonly PublicHoliday[] = [
   { date: '2022-12-27', name: 'Public holiday' },
   { date: '2023-12-15', name: 'Public holiday' },
   { date: '2024-05-29', name: 'Election Day' },

@@ -3,7 +3,7 @@ import { type CustomerAbility } from '../policy/customer-abilities';
 import { limits } from '../base/limits';
 
 /** What a one-time PIN must have been sent for, when a customer makes a change that needs one. */
-export type ConfirmingPin = 'UPDATE_CELL_NUMBER' | 'UPDATE_BANKING_DETAILS' | 'UPDATE_PAYMENT_METHOD' | 'BENEFICIARY';
+type ConfirmingPin = 'UPDATE_CELL_NUMBER' | 'UPDATE_BANKING_DETAILS' | 'UPDATE_PAYMENT_METHOD' | 'BENEFICIARY';
 
 export interface ApprovalRule {
   entityType: EntityType;

@@ -1,7 +1,7 @@
 import { reachOf, type Role } from './permissions';
 
 /** Minutes after which somebody who took a request on has it no more. */
-export const takeMinutes = 60;
+const takeMinutes = 60;
 
 /** Since when a request must have been taken on to be somebody's now. */
 export const takenSince = (now: Date): Date => new Date(now.getTime() - takeMinutes * 60_000);

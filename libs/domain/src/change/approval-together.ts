@@ -3,7 +3,7 @@ import { type ActionType } from '../code-lists/approvals';
 import { type RiskLevel } from '../code-lists/risk';
 
 /** Rand a month by which a premium may rise in a change that is approved together with others. */
-export const togetherPremiumRise = 50;
+const togetherPremiumRise = 50;
 
 /** What makes a change safe to approve together with others of its kind. */
 export interface TogetherFacts {

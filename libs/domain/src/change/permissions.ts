@@ -13,7 +13,7 @@ export const roleLabels: Record<Role, string> = {
 export type Reach = 'own' | 'any' | 'with recorded consent';
 
 /** Who may do what, one row each; null: not at all. Source: docs/domain/changes.md#r7-3. */
-export const permissions = {
+const permissions = {
   'see policies': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   'make changes': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   /** Never one's own. */

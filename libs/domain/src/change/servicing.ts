@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../base/result';
 /** Hours for which a policy stays open to the member of staff who opened it. */
 export const servicingHours = 4;
 /** How many questions a caller must answer, all of them rightly. */
-export const callerAnswersNeeded = 3;
+const callerAnswersNeeded = 3;
 
 /** Whether a policy is opened for somebody who is calling or standing there. */
 export const needsCaller = (reason: ServicingReason): boolean =>

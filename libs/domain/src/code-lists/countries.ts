@@ -1,4 +1,4 @@
-import { type CodeList, type CodeOf } from './code-list';
+import { type CodeList } from './code-list';
 
 /**
  * Countries that issue passports: ISO 3166 alpha-2, those most met here on top, the others by name.
@@ -255,4 +255,3 @@ export const countries = [
   { code: 'EH', label: 'Western Sahara' },
   { code: 'YE', label: 'Yemen' },
 ] as const satisfies CodeList;
-export type Country = CodeOf<typeof countries>;

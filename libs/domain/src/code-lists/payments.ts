@@ -38,4 +38,3 @@ export const collectionTypes = [
   { code: 'SALARY_DEDUCTION', label: 'Salary deduction' },
   { code: 'OTHER', label: 'Other' },
 ] as const satisfies CodeList;
-export type CollectionType = CodeOf<typeof collectionTypes>;

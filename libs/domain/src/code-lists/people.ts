@@ -16,7 +16,6 @@ export const titles = [
   { code: 'HON', label: 'Hon' },
   { code: 'SIR', label: 'Sir' },
 ] as const satisfies CodeList;
-export type Title = CodeOf<typeof titles>;
 
 /** As coded in the ID number. */
 export const genders = [
@@ -38,7 +37,6 @@ export const maritalStatuses = [
   { code: 'WIDOWED', label: 'Widowed' },
   { code: 'SEPARATED', label: 'Separated' },
 ] as const satisfies CodeList;
-export type MaritalStatus = CodeOf<typeof maritalStatuses>;
 
 /** How the main member and the spouse are joined. */
 export const unionTypes = [
@@ -48,7 +46,6 @@ export const unionTypes = [
   { code: 'RELIGIOUS_MARRIAGE', label: 'Religious marriage' },
   { code: 'LIFE_PARTNER', label: 'Life partner' },
 ] as const satisfies CodeList;
-export type UnionType = CodeOf<typeof unionTypes>;
 
 export const idTypes = [
   { code: 'SA_ID', label: 'South African ID number' },
@@ -73,7 +70,6 @@ export const languages = [
   { code: 'XITSONGA', label: 'Xitsonga' },
   { code: 'SASL', label: 'South African Sign Language' },
 ] as const satisfies CodeList;
-export type Language = CodeOf<typeof languages>;
 
 export const contactMethods = [
   { code: 'SMS', label: 'SMS' },
@@ -81,7 +77,6 @@ export const contactMethods = [
   { code: 'WHATSAPP', label: 'WhatsApp' },
   { code: 'PHONE', label: 'Phone' },
 ] as const satisfies CodeList;
-export type ContactMethod = CodeOf<typeof contactMethods>;
 
 /** Rand a month. */
 export const incomeBands = /* @__PURE__ */ bandsOf(formatRand);
@@ -95,7 +90,6 @@ function bandsOf(rand: typeof formatRand) {
     { code: 'UNDISCLOSED', label: 'I would rather not say' },
   ] as const satisfies CodeList;
 }
-export type IncomeBand = CodeOf<typeof incomeBands>;
 
 export const lifeStatuses = [
   { code: 'ACTIVE', label: 'Active' },
@@ -103,4 +97,3 @@ export const lifeStatuses = [
   { code: 'REMOVED', label: 'Removed' },
   { code: 'DECEASED', label: 'Deceased' },
 ] as const satisfies CodeList;
-export type LifeStatus = CodeOf<typeof lifeStatuses>;

@@ -44,7 +44,6 @@ export const beneficiaryRelationships = [
   { code: 'FRIEND', label: 'Friend' },
   { code: 'NONE_RELATED', label: 'Not related' },
 ] as const satisfies CodeList;
-export type BeneficiaryRelationship = CodeOf<typeof beneficiaryRelationships>;
 
 /** A child's relationship to the main member or the spouse. */
 export const childRelationships = [
@@ -53,7 +52,6 @@ export const childRelationships = [
   { code: 'ADOPTED_CHILD', label: 'Adopted child' },
   { code: 'FOSTER_CHILD', label: 'Foster child' },
 ] as const satisfies CodeList;
-export type ChildRelationship = CodeOf<typeof childRelationships>;
 
 const deceased = { code: 'DECEASED', label: 'Deceased' } as const;
 const divorced = { code: 'DIVORCED', label: 'Divorced' } as const;
@@ -65,13 +63,10 @@ const other = { code: 'OTHER', label: 'Other' } as const;
 
 /** Why a life is removed. Source: docs/domain/records.md#r9-8 to #r9-10. */
 export const spouseRemovalReasons = [deceased, divorced, separated, other] as const satisfies CodeList;
-export type SpouseRemovalReason = CodeOf<typeof spouseRemovalReasons>;
 
 export const childRemovalReasons = [deceased, noLongerDependant, married, other] as const satisfies CodeList;
-export type ChildRemovalReason = CodeOf<typeof childRemovalReasons>;
 
 export const extendedMemberRemovalReasons = [deceased, notAffordable, other] as const satisfies CodeList;
-export type ExtendedMemberRemovalReason = CodeOf<typeof extendedMemberRemovalReasons>;
 
 /** Every reason for which somebody is taken off a policy. */
 export const removalReasons = [
@@ -89,4 +84,3 @@ export const beneficiaryStatuses = [
   { code: 'PENDING', label: 'Pending' },
   { code: 'REMOVED', label: 'Removed' },
 ] as const satisfies CodeList;
-export type BeneficiaryStatus = CodeOf<typeof beneficiaryStatuses>;

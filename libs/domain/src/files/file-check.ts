@@ -21,7 +21,7 @@ export interface CheckedFile {
 }
 
 /** What is said of a file that is not taken, beside the specification's own two sentences. */
-export const fileSentences = {
+const fileSentences = {
   kind: 'The file must be a PDF, JPG or PNG',
   size: `The file must be smaller than ${maxFileBytes / 1024 / 1024} MB`,
 } as const;

@@ -15,7 +15,7 @@ export interface ChildWithEnd {
 }
 
 /** Why the cover of a child ends: an age, studies that nobody has proved, or somebody ended it. */
-export type ChildCoverEndReason = 'USUAL_AGE' | 'STUDENT_AGE' | 'NO_PROOF_OF_STUDY' | 'OTHER';
+type ChildCoverEndReason = 'USUAL_AGE' | 'STUDENT_AGE' | 'NO_PROOF_OF_STUDY' | 'OTHER';
 
 export interface ChildCoverEnding {
   /** The first day without cover. */

@@ -4,7 +4,7 @@ import { firstOfNextMonth, lastOfMonth, type PlainDate } from '../base/plain-dat
 import { dueOf, isWithoutCover, type PremiumPayer } from './premium-position';
 
 /** What a month costs in cents: nothing when the policy covered nobody in it. */
-export const priceOf = (policy: PremiumPayer, month: PlainDate): number =>
+const priceOf = (policy: PremiumPayer, month: PlainDate): number =>
   isWithoutCover(policy, month) ? 0 : Math.max(0, toCents(policy.Monthly_Premium));
 
 /** Whether what was received before pays this month. */

@@ -11,7 +11,7 @@ export interface CoverByCause {
 }
 
 /** The first day on which suicide is covered too. */
-export const suicideCoveredFrom = (starts: PlainDate): PlainDate => addDays(suicideExclusionEnd(starts), 1);
+const suicideCoveredFrom = (starts: PlainDate): PlainDate => addDays(suicideExclusionEnd(starts), 1);
 
 /** Whether nothing is excluded any more on a day. */
 export const isCoveredForAnyCause = (life: CoverByCause, today: PlainDate): boolean =>

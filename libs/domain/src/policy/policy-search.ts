@@ -3,7 +3,7 @@ import { checkPolicyNumber } from './policy-number';
 import { searchableName } from '../base/searchable-name';
 
 /** By what a policy can be found. */
-export type SearchKey = 'policyNumber' | 'idNumber' | 'cellNumber' | 'name';
+type SearchKey = 'policyNumber' | 'idNumber' | 'cellNumber' | 'name';
 export type SearchTerms = Partial<Record<SearchKey, string>>;
 
 /**

@@ -35,11 +35,7 @@ export interface RemindedRequest {
 }
 
 /** Every reminder that this policy as it is gives rise to, past ones and those of the next year among them. */
-export function plannedReminders(
-  policy: RemindedPolicy,
-  requests: readonly RemindedRequest[],
-  today: PlainDate,
-): Reminder[] {
+function plannedReminders(policy: RemindedPolicy, requests: readonly RemindedRequest[], today: PlainDate): Reminder[] {
   const { MainMember, Spouse, Children, ExtendedMembers } = policy;
   const ofRequests = requests.flatMap(({ id, label, expires }) =>
     remindersBefore({ kind: 'REQUEST_EXPIRING', subject: id, date: expires, name: label }),

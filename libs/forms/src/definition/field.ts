@@ -22,7 +22,7 @@ interface FieldWords<Values> {
 }
 
 /** A field whose value is an entry of the body. */
-export interface EntryField<Values, Name extends string, Value> extends FieldWords<Values> {
+interface EntryField<Values, Name extends string, Value> extends FieldWords<Values> {
   name: Name;
   widget: Widget<Value>;
 }
@@ -42,12 +42,12 @@ export interface ExtraField<Values, List extends string> extends FieldWords<Valu
 }
 
 /** One row of a form's table. `when` and the like see the body as far as it is known. */
-export type Field<Input> =
+type Field<Input> =
   | { [P in Path<Input>]: EntryField<Known<Input>, P, NonNullable<At<Input, P>>> }[Path<Input>]
   | ExtraField<Known<Input>, keyof Input & string>;
 
 /** Fields that belong together, under one legend. */
-export interface Group<Input> {
+interface Group<Input> {
   legend: string;
   hint?: ReactNode;
   when?: Fact<Known<Input>>;

@@ -13,7 +13,7 @@ import { sameValue } from './same-value';
 import { isShown, looksTheSame, type Situation } from './situation';
 
 /** What goes with a body on its way. */
-export interface Sent {
+interface Sent {
   /** One for each intention: the same when the same body is sent again because nobody knows whether it arrived. */
   idempotencyKey: string;
   /** Only the entries that differ from what the form began with: what an update sends. */
@@ -28,7 +28,7 @@ export type Send<Data> = (
 ) => Promise<SubmitAnswer<Data> | void> | SubmitAnswer<Data> | void;
 
 /** What became of a submit. A second one while the first is under way is `ignored`. */
-export type Outcome<Data> = { kind: 'refused' | 'ignored' } | { kind: 'done'; data: Data };
+type Outcome<Data> = { kind: 'refused' | 'ignored' } | { kind: 'done'; data: Data };
 
 /** One form being filled in, outside of any component: it outlives the page that shows it. */
 export interface FormStore {

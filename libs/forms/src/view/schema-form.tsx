@@ -21,7 +21,7 @@ type Input<Schema extends BodySchema> = v.InferInput<Schema>;
 type Output<Schema extends BodySchema> = v.InferOutput<Schema>;
 
 /** What goes with a body on its way. */
-export interface SentWith<Schema extends BodySchema> {
+interface SentWith<Schema extends BodySchema> {
   /** One for each intention; hand it to the call. */
   idempotencyKey: string;
   /** Only the entries that differ from what the form began with: what an update sends. */

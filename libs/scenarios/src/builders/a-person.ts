@@ -12,7 +12,7 @@ export interface Who {
 }
 
 /** A birth date that makes somebody this old today. The birthday is 60 to 359 days past, so ages hold for weeks. */
-export const bornOn = (today: PlainDate, { name, age }: Pick<Who, 'name' | 'age'>): PlainDate =>
+const bornOn = (today: PlainDate, { name, age }: Pick<Who, 'name' | 'age'>): PlainDate =>
   addDays(addYears(today, -age), -60 - pick(name, 300));
 
 /** First name and surname. */

@@ -2,7 +2,7 @@ import { type PlainDate, type PaymentMethodCode } from '@portal/domain';
 import { type SeedPolicy } from '@portal/service-store';
 import { type Standing } from './standing';
 
-export type Lives = Pick<SeedPolicy, 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Beneficiaries'>;
+type Lives = Pick<SeedPolicy, 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Beneficiaries'>;
 /** What a scenario says of a policy; the rest follows from it. */
 export interface PolicyPlan extends Lives {
   number: string;

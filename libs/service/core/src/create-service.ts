@@ -51,7 +51,7 @@ export interface ServiceDependencies {
 }
 
 /** What the server around the service knows about a request. */
-export interface RequestInfo {
+interface RequestInfo {
   /** The caller's network address. */
   address: string;
   /** Takes work that goes on after the answer, so that a process can wait for it before it ends. */

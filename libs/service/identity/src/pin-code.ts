@@ -12,7 +12,7 @@ export const drawPin = (random: DrawsNumbers, digits: number): string =>
   String(random.int(10 ** digits)).padStart(digits, '0');
 
 /** What a PIN opens: one purpose, on one policy, as the one row that was made for it. */
-export interface PinBinding {
+interface PinBinding {
   id: string;
   policyNumber: string;
   purpose: string;

@@ -10,7 +10,7 @@ import {
 import { type PaymentRow, type StoredPolicy } from '@portal/service-store';
 
 /** The month, `YYYY-MM`, that the next premium is for. */
-export const nextMonthToPay = ({ Paid_To_Date, Inception_Date }: StoredPolicy): string =>
+const nextMonthToPay = ({ Paid_To_Date, Inception_Date }: StoredPolicy): string =>
   (Paid_To_Date === null ? Inception_Date : addDays(Paid_To_Date, 1)).slice(0, 7);
 
 /** What a payment made today would be for. */

@@ -141,4 +141,3 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
     },
   };
 }
-export type Observer = ReturnType<typeof observer>;

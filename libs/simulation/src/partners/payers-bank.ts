@@ -6,7 +6,7 @@ import {
 } from '@portal/service-payments';
 
 /** How the bank takes the next instructions. */
-export type BankMood = 'takes' | 'takes-and-says-nothing' | 'is-away';
+type BankMood = 'takes' | 'takes-and-says-nothing' | 'is-away';
 
 /** The payers' banks: what they were asked to collect, and what became of it. */
 export function payersBank() {
@@ -27,4 +27,3 @@ export function payersBank() {
   };
   return { bank, taken, results, state };
 }
-export type PayersBank = ReturnType<typeof payersBank>;

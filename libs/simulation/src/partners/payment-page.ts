@@ -6,7 +6,7 @@ import {
 } from '@portal/service-payments';
 
 /** A report that the provider will send, or has sent, about one of its transactions. */
-export interface Transaction {
+interface Transaction {
   report: PaymentReport;
   at: Date;
 }
@@ -41,4 +41,3 @@ export function paymentPage(now: () => Date) {
     },
   };
 }
-export type PaymentPage = ReturnType<typeof paymentPage>;

@@ -1,7 +1,7 @@
 import { type Message, MessageNotSent, type Messenger } from '@portal/service-store';
 
 /** What the gateway does with the next messages. */
-export type GatewayMood = 'takes' | 'takes-and-says-nothing' | 'is-down';
+type GatewayMood = 'takes' | 'takes-and-says-nothing' | 'is-down';
 
 /** One message as a phone got it. */
 export interface Delivered {
@@ -43,4 +43,3 @@ export function phoneNetwork() {
     all: (): readonly Delivered[] => [...phones.values()].flat(),
   };
 }
-export type PhoneNetwork = ReturnType<typeof phoneNetwork>;

@@ -9,7 +9,7 @@ import { noteFault, type World } from '../world/world';
 import { type Happening, type Scene } from './step';
 
 /** The provider reports a payment, signed, to one of the processes. */
-export function report(world: World, which: number, payment: PaymentReport) {
+function report(world: World, which: number, payment: PaymentReport) {
   const text = JSON.stringify({ ...payment, sentAt: world.clock.now().toISOString() });
   const headers = { [reportHeaders.payatSignature]: signatureOf(world.secrets.payat, text) };
   return send(world, which, 'POST', '/payments/payat/callback', { raw: { text, headers }, address: '10.8.0.1' });

@@ -4,7 +4,7 @@ import { type Clock, type Database, type Messenger, type RandomSource } from '@p
 import { type StatementGate } from './statement-gate';
 
 /** What the jobs of a process work with. */
-export interface JobTools {
+interface JobTools {
   database: Database;
   clock: Clock;
   random: RandomSource;

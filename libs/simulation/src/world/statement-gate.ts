@@ -4,7 +4,7 @@ export class ProcessEnded extends Error {
 }
 
 /** More statements in one step than any honest step needs: something goes round in a circle. */
-export class RunawayWork extends Error {
+class RunawayWork extends Error {
   override readonly name = 'RunawayWork';
 }
 

@@ -5,7 +5,7 @@ import { CheckIcon } from '../icons/check-icon';
 import { CopyIcon } from '../icons/copy-icon';
 
 /** How long the word of success stays, in milliseconds. Source: docs/specification.md#s2. */
-export const copiedDuration = 1500;
+const copiedDuration = 1500;
 
 interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value'> {
   /** What goes on the clipboard. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { Heading } from '../text/heading';
 
-export interface FieldProblem {
+interface FieldProblem {
   /** The id of the field. */
   id: string;
   /** The sentence that also stands beside the field. */

@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons/close-icon';
 import { type ToastMessage } from './toast';
 
 /** How long a message stays, in milliseconds. Source: docs/specification.md#s2. */
-export const toastDuration = 5000;
+const toastDuration = 5000;
 
 interface ToastItemProps extends ToastMessage {
   onClose: (id: number) => void;

@@ -1,29 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { type ReactNode } from 'react';
-import { Cluster } from '../layout/cluster';
-import { Columns } from '../layout/columns';
-import { type IconProps } from '../icons/icon';
-import * as parts from '../index';
-import { Text } from '../text/text';
+import { AllIcons } from '../testing/all-icons';
 
-const everyIcon = Object.entries(parts).filter(([name]) => name.endsWith('Icon')) as [
-  string,
-  (props: IconProps) => ReactNode,
-][];
-
-const meta = {
-  title: 'Foundations/Icons',
-  render: () => (
-    <Columns min="sm">
-      {everyIcon.map(([name, Picture]) => (
-        <Cluster key={name} align="center" gap="sm">
-          <Picture />
-          <Text size="sm">{name}</Text>
-        </Cluster>
-      ))}
-    </Columns>
-  ),
-} satisfies Meta;
+const meta = { title: 'Foundations/Icons', component: AllIcons } satisfies Meta<typeof AllIcons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

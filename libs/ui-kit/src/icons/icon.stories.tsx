@@ -1,20 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Cluster } from '../layout/cluster';
-import { Columns } from '../layout/columns';
-import * as icons from '../index';
+import { AllIcons } from '../testing/all-icons';
 import { usage } from '../testing/usage';
-import { Text } from '../text/text';
-import { type IconProps } from './icon';
 import { InfoIcon } from './info-icon';
 import { SlowSpinnerIcon } from './slow-spinner-icon';
 import { SpinnerIcon } from './spinner-icon';
-
-const everyIcon = Object.entries(icons).filter(([name]) => name !== 'Icon' && name.endsWith('Icon')) as [
-  string,
-  (props: IconProps) => ReactNode,
-][];
 
 const meta = {
   title: 'Components/Icon',
@@ -32,16 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllTwentyFour: Story = {
-  render: () => (
-    <Columns min="sm">
-      {everyIcon.map(([name, Picture]) => (
-        <Cluster key={name} wrap="no">
-          <Picture />
-          <Text size="sm">{name}</Text>
-        </Cluster>
-      ))}
-    </Columns>
-  ),
+  render: () => <AllIcons />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(24);
   },

@@ -5,9 +5,9 @@ import { type Debit, type DebitInstruction, type Decision } from './debit';
 import { accountOutcomes, type Outcome, outcomesFor } from './outcomes';
 
 /** Debits kept; the one that came first is dropped first. */
-export const debitCapacity = 2000;
+const debitCapacity = 2000;
 /** Account numbers that do something by themselves do it so long after the instruction, and after each other, in milliseconds. */
-export const accountOutcomeAfterMs = 2000;
+const accountOutcomeAfterMs = 2000;
 
 interface Options {
   now: () => Date;

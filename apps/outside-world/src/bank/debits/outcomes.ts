@@ -29,7 +29,7 @@ const words: Record<(typeof returnFamilies)[number]['code'], string> = {
   OTHER: 'no reason given',
 };
 
-export const outcomes: readonly Outcome[] = [
+const outcomes: readonly Outcome[] = [
   { code: 'PAID', label: 'Pay', after: open, result: 'PAID' },
   { code: 'TRACKING', label: 'Not enough money: go on trying', after: [null], result: 'TRACKING', bankCode: '02' },
   ...returnFamilies.map(({ code, bankCodes }) => ({

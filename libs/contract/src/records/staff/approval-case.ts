@@ -110,7 +110,6 @@ export const ApproveTogetherSchema = written({
     v.check((ids) => new Set(ids).size === ids.length, 'Choose each request once'),
   ),
 });
-export type ApproveTogether = v.InferInput<typeof ApproveTogetherSchema>;
 
 /** What became of each. */
 export const ApprovedTogetherSchema = v.array(v.object({ id: key, approved: yesNo, message: textOrNull }));

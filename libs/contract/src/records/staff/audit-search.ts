@@ -32,7 +32,6 @@ export const AuditSearchSchema = v.pipe(
   written({ ...filter, pageNumber: v.optional(wholeNumber(1, mostExported / auditPageSize), 1) }),
   obeys(daysRule),
 );
-export type AuditSearch = v.InferInput<typeof AuditSearchSchema>;
 
 /** One row of the audit. */
 export const AuditEntrySchema = v.object({

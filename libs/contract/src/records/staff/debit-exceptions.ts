@@ -5,7 +5,7 @@ import { requiredText } from '../../fields/text';
 import { written } from '../../fields/written';
 
 /** Something about a debit that somebody has to look into, as staff see it. */
-export const DebitExceptionSchema = v.object({
+const DebitExceptionSchema = v.object({
   id: key,
   reason: v.picklist(debitExceptionReasons),
   notedAt: instant,

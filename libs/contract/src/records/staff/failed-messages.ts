@@ -5,7 +5,7 @@ import { instant, key, text, textOrNull, yesNo } from '../../fields/plain';
 export const messageFailures = ['REFUSED', 'NO_GATEWAY', 'NOT_TAKEN'] as const;
 
 /** A message that did not reach its person, without what it says. */
-export const FailedMessageSchema = v.object({
+const FailedMessageSchema = v.object({
   id: key,
   /** Null: it is about no policy. */
   policyNumber: textOrNull,

@@ -20,10 +20,9 @@ export const PolicySearchSchema = written({
     wrong: 'Enter a whole policy number, ID number or cellphone number, or the start of a name',
   }),
 });
-export type PolicySearch = v.InferInput<typeof PolicySearchSchema>;
 
 /** As whom somebody was found on a policy. */
-export const personKinds = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER', 'BENEFICIARY'] as const;
+const personKinds = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER', 'BENEFICIARY'] as const;
 
 /** One policy that was found, with no more than it takes to tell it from others. */
 export const FoundPolicySchema = v.object({

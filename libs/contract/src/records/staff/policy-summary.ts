@@ -20,10 +20,9 @@ export const WriteNoteSchema = written({
     long: 'A note must be 1000 characters or less',
   }),
 });
-export type WriteNote = v.InferInput<typeof WriteNoteSchema>;
 
 /** One time the insurer and the policyholder had to do with one another. */
-export const ContactSchema = v.object({
+const ContactSchema = v.object({
   at: instant,
   kind: v.picklist(['SIGN_IN', 'SERVICED', 'MESSAGE_SENT']),
   /** What happened, in words. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, instant, text, textOrNull, yesNo } from '../../fields/plain';
 
 /** A policy on which what is due could not be done, as staff see it: nothing of anybody. */
-export const SetApartPolicySchema = v.object({
+const SetApartPolicySchema = v.object({
   policyNumber: text,
   /** The kind of mistake, for whoever mends it. */
   reason: text,

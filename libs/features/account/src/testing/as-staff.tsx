@@ -13,7 +13,7 @@ export const naledi: Staff = {
 };
 
 /** A portal in which staff can sign in, and which has an admin portal beside it. */
-export const withStaffSignIn = (config: PortalConfig): PortalConfig => ({
+const withStaffSignIn = (config: PortalConfig): PortalConfig => ({
   ...config,
   identityProvider: {
     authority: 'https://id.invalid',

@@ -4,7 +4,7 @@ import { useToday } from '@portal/policy-workflow';
 import { Text } from '@portal/ui-kit';
 
 /** From when other cover holds: more of it waits, less of it starts next month (docs/domain/policy.md#r4-3). */
-export function coverSentence(now: number, then: number, today: PlainDate): string | null {
+function coverSentence(now: number, then: number, today: PlainDate): string | null {
   const starts = changeEffectiveDate(today);
   if (then > now) return increaseSentence(then - now, starts);
   if (then === now) return null;

@@ -1,7 +1,7 @@
 import { readCertificateCode } from '@portal/domain';
 
 /** The address without a code: for somebody who types one. */
-export const noCode = 'check';
+const noCode = 'check';
 
 /** What the address of the page says: a code as it is kept, nothing, or something that is no code, with the reason. */
 export type AddressCode =

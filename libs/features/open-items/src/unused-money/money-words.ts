@@ -15,7 +15,7 @@ export const reasonWords: Record<UnusedMoney['reason'], string> = {
 };
 
 /** Money is matched or paid back within so many days (docs/domain/payments.md#r6-8). */
-export const daysToDecide = 30;
+const daysToDecide = 30;
 
 interface State {
   words: string;

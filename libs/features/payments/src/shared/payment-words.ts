@@ -1,4 +1,4 @@
-import { type Payment, portalPaths } from '@portal/contract';
+import { type Payment } from '@portal/contract';
 import { formatPayatReference, policyNumberOfReference } from '@portal/domain';
 import { monthInWords, paymentTypeWords } from '@portal/contract/words';
 
@@ -12,5 +12,3 @@ export const whatItWasFor = ({
   Premium_Month,
 }: Pick<Payment, 'Payment_Type' | 'Premium_Month'>): string =>
   `${paymentTypeWords[Payment_Type]}, ${monthInWords(Premium_Month)}`;
-
-export const toPayments = { to: portalPaths.payments(), label: 'Go to your payments' };

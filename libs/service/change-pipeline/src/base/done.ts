@@ -1,5 +1,5 @@
 import { type PlainDate } from '@portal/domain';
-import { type ApprovalActionRow, type StoredAction } from '@portal/service-store';
+import { type StoredAction } from '@portal/service-store';
 import { type PolicyRow, type Transaction } from '@portal/service-store';
 import { type DocumentUpload } from '@portal/contract';
 import { type ChangeContext, type Proposal } from './change';
@@ -19,9 +19,4 @@ export interface Step {
   context: ChangeContext;
   origin: Origin;
   uploads: readonly DocumentUpload[];
-}
-
-/** An action and the policy as they are after somebody decided. */
-export interface Decided {
-  action: ApprovalActionRow;
 }

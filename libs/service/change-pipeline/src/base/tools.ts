@@ -2,7 +2,7 @@ import { type Clock, type Database, type RandomSource, type Transaction } from '
 import { type Refused } from './change';
 
 /** The PIN that confirms a change: which one, and what was typed. */
-export interface PinCheck {
+interface PinCheck {
   policyNumber: string;
   purpose: string;
   otp: string;

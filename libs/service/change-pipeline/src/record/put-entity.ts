@@ -66,7 +66,7 @@ export function putEntity(policy: StoredPolicy, placement: Placement): StoredPol
 }
 
 /** Whether the policy has the record that a change is about. */
-export function hasEntity(policy: StoredPolicy, { entityType, entityId }: Pick<Placement, 'entityType' | 'entityId'>) {
+function hasEntity(policy: StoredPolicy, { entityType, entityId }: Pick<Placement, 'entityType' | 'entityId'>) {
   return findEntity(policy, entityType, entityId) !== null;
 }
 

@@ -68,7 +68,7 @@ const decision = (pick: number) => (['APPROVE', 'DECLINE', 'CANCEL'] as const)[p
 const mainMember: { id?: string } = {};
 
 /** Everything that may happen to a policy. */
-export const operations = {
+const operations = {
   addChild: submitting(addChild, async (_, pick) => ({
     ...person(`2014-05-1${pick % 10}`, pick % 10),
     Relationship: 'STEPCHILD',

@@ -31,7 +31,7 @@ export const grownChild = {
   Institution_Name: null,
   Proof_Of_Study_Until: null,
 };
-export const oldSpouse = {
+const oldSpouse = {
   ...person,
   ...born('1950-01-15'),
   Union_Type: 'CIVIL_MARRIAGE',

@@ -19,7 +19,7 @@ export const aDaughter = (sequence = 1) => ({
   Guardian_Declaration: true,
 });
 
-export const aPaper = (type: string, actionId: string) => ({
+const aPaper = (type: string, actionId: string) => ({
   base64File: btoa(aPdf()),
   fileName: 'paper.pdf',
   fileExtension: '.pdf',

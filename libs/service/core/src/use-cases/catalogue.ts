@@ -7,7 +7,7 @@ import { findSelectedPolicy } from './selected-policy';
 /** What is sold, the same for everybody: made once. */
 export const productRecords = products.map((plan, index) => productRecord(plan, index + 1));
 export const legacyProductRecords = legacyProducts.map((plan, index) => productRecord(plan, index + 1));
-export const benefitRecords = supplementaryBenefits.map(benefitRecord);
+const benefitRecords = supplementaryBenefits.map(benefitRecord);
 
 /** The plans on sale; the one that the caller's selected policy has cannot be taken again. Source: docs/domain/records.md#r9-12. */
 export async function productsForCaller(

@@ -41,7 +41,7 @@ export function jsonObject(bytes: Uint8Array): Record<string, unknown> {
 const noObject = () => new Refusal('BAD_REQUEST', 'The body must be a JSON object');
 
 /** What the caller says the body weighs; 0 when nothing is said. The bytes are counted anyway. */
-export const declaredLength = (request: Request) => Number(request.headers.get('content-length') ?? 0);
+const declaredLength = (request: Request) => Number(request.headers.get('content-length') ?? 0);
 
 function checkMediaType({ headers, body }: Request) {
   const [type = ''] = (headers.get('content-type') ?? '').split(';');

@@ -42,7 +42,7 @@ export function createRouter<Target>(routes: readonly Route<Target>[]) {
 type Matches<Target> = Extract<Result<Route<Target>>, [unknown]>[0] & [Route<Target>, Record<string, string>][];
 
 /** The path as it stands in the address, nothing decoded. */
-export function pathOf(url: string): string {
+function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.slice(start).search(/[?#]/);
   return url.slice(start, end === -1 ? undefined : start + end);

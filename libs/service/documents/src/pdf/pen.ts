@@ -3,7 +3,7 @@ import { type PDFDocument, type StructureElement } from './kit';
 import { type Printable, printable } from './printable';
 
 /** Where a text stands and how wide it may be, in points; below the one before where not said. */
-export interface Place {
+interface Place {
   x?: number;
   y?: number;
   width?: number;

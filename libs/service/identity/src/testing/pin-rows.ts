@@ -1,7 +1,7 @@
 import { identityLimits, later } from '../identity-limits';
 import { killedByGuesses, type PinRow } from '../pin-row';
 
-export const noon = new Date('2026-11-20T10:00:00Z');
+const noon = new Date('2026-11-20T10:00:00Z');
 
 /** A moment some seconds after noon. */
 export const after = (seconds: number): Date => later(noon, seconds * 1000);

@@ -7,7 +7,7 @@ import { type TokenKind } from '../tokens';
 import { type PinRequest } from '../trigger-pin';
 import { addPolicies, type TestPolicy } from './add-policies';
 
-export const testSecret = 'a secret of the tests, long enough';
+const testSecret = 'a secret of the tests, long enough';
 
 /** A long number that no PIN of a test is, so that it is wrong everywhere. */
 export const wrongPin = '00000000000';

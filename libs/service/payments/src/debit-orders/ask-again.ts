@@ -34,7 +34,7 @@ async function detailsOf({ database }: Tools, account: BankAccountRow): Promise<
   return (proposed?.record.proposedValue as unknown as StoredBankingDetails | undefined) ?? null;
 }
 
-export const questionOf = (account: BankAccountRow, details: StoredBankingDetails) => ({
+const questionOf = (account: BankAccountRow, details: StoredBankingDetails) => ({
   reference: account.bankingDetailsId,
   accountNumber: account.accountNumber,
   branchCode: details.Branch_Code,

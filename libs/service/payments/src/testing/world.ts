@@ -10,7 +10,7 @@ let policies = 0;
 let transactions = 480_000_000_000;
 
 /** The day of every computed example. */
-export const startOfTests = new Date('2026-11-20T08:00:00Z');
+const startOfTests = new Date('2026-11-20T08:00:00Z');
 export const premium = 206;
 
 /** A policy of its own with a premium of R206 due on the 15th, a provider, and a clock that tests move. */

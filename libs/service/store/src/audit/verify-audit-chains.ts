@@ -5,7 +5,7 @@ import { auditRows } from './audit-rows';
 import { anchorVerifier, type BrokenAnchor } from './verify-anchors';
 
 /** A place where the audit is not what was written. */
-export interface BrokenAudit {
+interface BrokenAudit {
   chain: string;
   /** The row, or null for the end of the chain. */
   sequence: number | null;

@@ -29,7 +29,7 @@ const policyColumns = { customerId: policies.customerId, record: policies.record
 export type AskedPolicy = Pick<PolicyRow, 'policyNumber' | keyof typeof policyColumns>;
 
 /** Who is asking, and the policy asked about: anybody's, so the caller of this must compare the two `customerId`s. */
-export interface FoundCaller {
+interface FoundCaller {
   session: CallerSession;
   policy: AskedPolicy | null;
   /** Records of that policy with a change that waits for a decision. */
@@ -49,7 +49,7 @@ export interface FoundStaff extends Omit<FoundCaller, 'session'> {
 }
 
 /** Who is asking for an answer, and that answer, if it is kept and right: anybody's, so compare the two `customerId`s. */
-export interface FoundAnswer {
+interface FoundAnswer {
   session: Pick<SessionRow, keyof typeof accessColumns>;
   policy: Pick<PolicyRow, 'customerId'> | null;
   body: string | null;

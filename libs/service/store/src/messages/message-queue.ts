@@ -3,7 +3,7 @@ import { type Database, type Executor, type Transaction } from '../database/data
 import { type Message } from '../base/ports';
 
 /** A message as a change enqueues it. */
-export interface NewMessage {
+interface NewMessage {
   /** Also the reference under which the gateway gets it, however often it is sent: one reference reaches the phone once. */
   id: string;
   policyNumber: string | null;
@@ -20,7 +20,7 @@ export interface ClaimedMessage {
 }
 
 /** Why a message is not sent again. A code: what the gateway said may name somebody. */
-export type MessageFailure = (typeof messageFailures)[number];
+type MessageFailure = (typeof messageFailures)[number];
 
 /** What became of one try. */
 export type MessageOutcome =
@@ -37,7 +37,7 @@ export interface FailedMessage {
 }
 
 /** How a failed message is enqueued anew. */
-export interface SendingAgain {
+interface SendingAgain {
   id: string;
   now: Date;
   /** The number that it goes to now. */

@@ -27,7 +27,7 @@ interface SendingTools {
 }
 
 /** Some messages were not taken. They are tried again; the error names nobody. */
-export class MessagesHeldUp extends Error {
+class MessagesHeldUp extends Error {
   override readonly name = 'MessagesHeldUp';
 }
 

@@ -90,7 +90,7 @@ export interface SeedDebitException {
   amount?: number;
 }
 /** A policy on which what is due could not be done. */
-export interface SeedSetApart {
+interface SeedSetApart {
   policyNumber: string;
   reason: string;
   place: string | null;

@@ -9,7 +9,7 @@ import { type QuoteFacts, quoteRequest } from './quote-request';
 import { useSettled } from './use-settled';
 
 /** What the form says, as it is typed. */
-export interface Asked extends QuoteFacts {
+interface Asked extends QuoteFacts {
   readonly cover: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface MemberQuote {
 }
 
 /** Stands in a form where a quote would; it is never sent. */
-export const noQuoteNeeded = 'none';
+const noQuoteNeeded = 'none';
 
 /** How long a form rests before a quote is asked for, in milliseconds. */
 const rest = 400;

@@ -24,13 +24,6 @@ export async function fillIn({ canvas, userEvent }: Page, answers: Readonly<Reco
   }
 }
 
-/** Types a date, day first: `03/10/2026`. */
-export async function fillInDate(page: Page, label: string, date: string) {
-  const group = within(await page.canvas.findByRole('group', { name: label }));
-  const [day = '', month = '', year = ''] = date.split('/');
-  await fillIn({ ...page, canvas: group as Page['canvas'] }, { Day: day, Month: month, Year: year });
-}
-
 /** Chooses among answers and ticks boxes, by their labels. */
 export async function choose({ canvas, userEvent }: Page, ...labels: (string | RegExp)[]) {
   for (const label of labels) await userEvent.click(await canvas.findByLabelText(label));

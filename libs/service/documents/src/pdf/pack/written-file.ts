@@ -8,7 +8,7 @@ export interface WrittenFile {
   trailer: string;
 }
 
-export interface WrittenObject {
+interface WrittenObject {
   whole: Uint8Array;
   /** What is in it; null for a stream. */
   body: Uint8Array | null;

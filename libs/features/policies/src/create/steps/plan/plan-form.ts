@@ -25,7 +25,7 @@ const PlanSchema = v.strictObject({
 const kindOf = ({ Product_Name }: Product) => planCategory(Product_Name);
 
 /** Plans that are sold to new customers. */
-export const plansOnSale = (products: readonly Product[]) => products.filter(({ isLegacy }) => !isLegacy);
+const plansOnSale = (products: readonly Product[]) => products.filter(({ isLegacy }) => !isLegacy);
 
 /** Two questions: who is covered, then how much. Another answer to the first keeps the amount. */
 export const planForm = (products: readonly Product[]) =>

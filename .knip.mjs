@@ -1,0 +1,19 @@
+/** What nothing needs: files, exports and types that nobody imports, packages that nothing names. */
+export default {
+  project: ['{apps,libs,tools,.storybook}/**/*.{ts,tsx,mjs,css,mdx}', '*.mjs'],
+  entry: [
+    'tools/{start,dev}.mjs', // `exec node …` in package.json: what stands behind `exec` is not read
+    'tools/bench/*.mjs', // a bench starts its server and its seed as processes
+    'apps/portal/build/pages.mjs', // started by with-pages.mjs as a process
+    'apps/portal/src/prerender.tsx', // loaded by pages.mjs through Vite
+    'libs/contract/src/testing/first-page.ts', // bundled by a test that counts its bytes
+  ],
+  nx: { config: ['nx.json', '{apps,libs,tools,.storybook}/**/project.json'] },
+  vite: { config: ['{apps/*,.storybook/alone}/vite.config.ts'] },
+  vitest: { config: ['{apps,libs}/**/vitest.config.ts', '.storybook/{unit.config.mjs,vitest.config.ts}'] },
+  playwright: { config: ['apps/portal-e2e/playwright.config.ts'] },
+  // Belong to the machine, and are asked for before they are used.
+  ignoreBinaries: ['apt-get', 'pdftotext', 'pdfinfo'],
+  // A value may have a second name for what it means there: `formatCover`, `anybody`.
+  exclude: ['duplicates'],
+};
