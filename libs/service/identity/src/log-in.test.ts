@@ -1,4 +1,5 @@
 import { auditOf, countFailures, findCustomer } from '@portal/service-store';
+import { atSize } from '@portal/domain/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { describe, expect, it } from 'vitest';
 import { later } from './identity-limits';
@@ -9,7 +10,10 @@ type World = ReturnType<typeof aWorld>;
 
 onEveryDatabase('Signing in', (db) => {
   /** PGlite has one connection and does everything in turn, so it gets fewer rounds. */
-  const rounds = (onPostgres: number, onPglite: number) => (db.isParallel ? onPostgres : onPglite);
+  const rounds = (onPostgres: number, onPglite: number) =>
+    atSize(
+      db.isParallel ? { test: onPostgres, prove: Math.max(onPostgres, 50) } : { test: onPglite, prove: 5 * onPglite },
+    );
 
   it('gives tokens of a new session to who has the PIN, and writes it down', async () => {
     const world = aWorld(db.database);
