@@ -126,6 +126,16 @@ onEveryDatabase('A debit that the bank did not pay', (db) => {
     expect((await world.policy()).Policy_Status).toBe('IN_GRACE');
   });
 
+  it('at first, and said so late, is told as unpaid premium at once', async () => {
+    const world = await aDebitedPolicy(db.database);
+    await world.work();
+    world.on('2026-11-29');
+    await world.settle();
+    expect(await told(world)).toEqual([]);
+    await world.receive(await world.report({ result: 'TRACKING', bankCode: '02' }));
+    expect(await told(world)).toEqual(['PREMIUM_UNPAID_NOTICE']);
+  });
+
   it('at first, and paid it when it tried again, leaves nothing of the notice behind', async () => {
     const world = await aDebitedPolicy(db.database);
     await world.answered({ result: 'TRACKING', bankCode: '02' });

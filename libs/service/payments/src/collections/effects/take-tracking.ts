@@ -1,12 +1,16 @@
 import { addBusinessDays, askedAgainFrom, familyOfBankCode } from '@portal/domain';
+import { settleDue } from '@portal/service-change-pipeline';
 import { saveCollection } from '@portal/service-store';
 import { auditDebit } from '../audit-debit';
 import { startOf } from '../mark-sent';
 import { type Step, withResult } from './step';
 
-/** The bank goes on trying: the payment stays on its way. Who hears it late asks again on the next business day, not at once. */
+/**
+ * The bank goes on trying: the payment stays on its way, and its payer is told when the premium is three days late. Who hears it late
+ * asks again on the next business day, not at once.
+ */
 export async function takeTracking(step: Step): Promise<void> {
-  const { tx, debit, report, now, today } = step;
+  const { tools, tx, row, debit, report, now, today } = step;
   const asksFrom = startOf(askedAgainFrom(debit.actionDate, true));
   const tracking = {
     ...withResult(step),
@@ -15,4 +19,5 @@ export async function takeTracking(step: Step): Promise<void> {
   };
   await saveCollection(tx, tracking);
   await auditDebit(tx, tracking, { action: 'DEBIT_TRACKING', now, reason: tracking.family });
+  await settleDue(tools, tx, row, now);
 }
