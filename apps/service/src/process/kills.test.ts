@@ -77,6 +77,8 @@ const acknowledgedBy = (people: readonly ReturnType<typeof writing>[]) =>
 /** docs/reliability.md#e1. */
 describe.runIf(postgresServer())('kill -9 while eight people write', () => {
   const kills = atSize({ test: 2, prove: 40 });
+  /** Writes between one kill and the next, at least. */
+  const writes = atSize({ test: 10, prove: 125 });
 
   it(
     'loses no write that was acknowledged, leaves none half done, and a repeat has one effect',
@@ -95,7 +97,7 @@ describe.runIf(postgresServer())('kill -9 while eight people write', () => {
           while (!isDead && (await once(base)));
         });
         const before = acknowledgedBy(people);
-        while (acknowledgedBy(people) < before + 10) await wait(10);
+        while (acknowledgedBy(people) < before + writes) await wait(10);
         await wait(Math.random() * 750);
         service.signal('SIGKILL');
         isDead = true;
@@ -123,11 +125,11 @@ describe.runIf(postgresServer())('kill -9 while eight people write', () => {
         expect(changes[0]?.count).toBe(state.acknowledged);
       }
       await database.end();
-      expect(acknowledgedBy(people)).toBeGreaterThan(atSize({ test: 20, prove: 5_000 }));
+      expect(acknowledgedBy(people)).toBeGreaterThan(kills * writes);
       service.signal('SIGTERM');
       await service.ended;
       expect(await startProgram('verify-audit', { DATABASE_URL }).ended).toMatchObject({ code: 0 });
     },
-    atSize({ test: 120_000, prove: 600_000 }),
+    atSize({ test: 120_000, prove: 1_800_000 }),
   );
 });
