@@ -11,7 +11,10 @@ const boundaries = (depConstraints) => ({
   ],
 });
 
-const storiesAndTests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.bench.ts', '**/seed/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.bench.ts'];
+const storiesAndTests = [...tests, '**/seed/**'];
+/** No part of the product: what stories and histories play on. */
+const stage = ['libs/simulation/**', 'libs/scenarios/**', '.storybook/**', 'apps/portal-e2e/**'];
 /** Rooms that must run in a browser tab as well as in a process. */
 const anywhere = [
   'libs/domain/**',
@@ -85,7 +88,7 @@ export default tseslint.config(
   },
   {
     files: [...anywhere, ...browserOnly, '.storybook/**'].flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`]),
-    ignores: [...storiesAndTests, '**/access-matrix/**'],
+    ignores: storiesAndTests,
     rules: {
       'no-restricted-properties': [
         'error',
@@ -95,6 +98,17 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    // The process opens the database of its deployment and hands it to the store.
+    ignores: [...tests, ...stage, 'libs/service/store/**', 'apps/service/src/database/**'],
+    rules: { 'local/sql-in-the-store': 'error' },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: [...tests, ...stage],
+    rules: { 'local/testing-in-tests': 'error' },
   },
   { files: storiesAndTests, rules: boundaries(storyAndTestRules) },
   // Configuration reads the workspace's own; it is no part of any room.

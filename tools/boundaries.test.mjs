@@ -60,6 +60,31 @@ const planted = [
     file: 'libs/service/store/src/planted.ts',
     code: 'export const { randomUUID } = globalThis.crypto;',
   },
+  {
+    why: 'the service core writes SQL',
+    file: 'libs/service/core/src/planted.ts',
+    code: "import 'drizzle-orm';",
+  },
+  {
+    why: 'an app reads a table of the store',
+    file: 'apps/service/src/planted.ts',
+    code: "export { schema } from '@portal/service-store';",
+  },
+  {
+    why: 'the service core sends a statement',
+    file: 'libs/service/core/src/planted.ts',
+    code: 'export const all = (tx: { execute(text: string): unknown }) => tx.execute("SELECT 1");',
+  },
+  {
+    why: 'a screen loads what tests make up',
+    file: 'libs/features/home/src/planted.ts',
+    code: "export const late = () => import('./testing/planted');",
+  },
+  {
+    why: 'the service core takes a token of tests',
+    file: 'libs/service/core/src/planted.ts',
+    code: "import '@portal/service-identity/testing';",
+  },
 ];
 
 /** The rules that guard the floors: a parsing error, say, would refuse a file for the wrong reason. */
@@ -68,6 +93,8 @@ const guards = [
   'no-restricted-imports',
   'no-restricted-properties',
   'local/no-typed-id-number',
+  'local/sql-in-the-store',
+  'local/testing-in-tests',
 ];
 
 const allowed = [
@@ -80,6 +107,16 @@ const allowed = [
     why: 'a story imports the scenarios',
     file: 'libs/features/home/src/planted.stories.tsx',
     code: "import '@portal/scenarios';",
+  },
+  {
+    why: 'the process opens its database',
+    file: 'apps/service/src/database/planted.ts',
+    code: "import 'drizzle-orm/node-postgres';",
+  },
+  {
+    why: 'a test imports what tests make up',
+    file: 'libs/service/core/src/planted.test.ts',
+    code: "import '@portal/service-identity/testing';\nimport 'drizzle-orm';",
   },
   {
     why: 'the seed command imports the scenarios',

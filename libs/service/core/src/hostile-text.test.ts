@@ -5,7 +5,7 @@ import { signatureOf } from '@portal/service-payments';
 import { withProviders } from '@portal/service-payments/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { matrixWorld, type MatrixWorld, rows } from './access-matrix/matrix-world';
+import { matrixWorld, type MatrixWorld, rows } from './testing/matrix-world';
 import { ownerPolicy } from './testing/seeded-policies';
 
 /** What no text may hold, and what each would do: break a statement, break the audit's hash, or turn a line around. */

@@ -2,6 +2,7 @@ import { type OtpPurpose } from '@portal/contract';
 import {
   appendAudit,
   countFailures,
+  findRecipient,
   fruitlessSends,
   holdName,
   inTransaction,
@@ -21,7 +22,6 @@ import { knownPins } from './known-pins';
 import { done, type Outcome, refusedByRule } from './outcome';
 import { drawPin } from './pin-code';
 import { pinMessage } from './pin-message';
-import { findRecipient } from './queries/find-recipient';
 
 export interface PinRequest extends Origin {
   policyNumber: string;

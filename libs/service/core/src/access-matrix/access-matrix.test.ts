@@ -3,7 +3,15 @@ import { openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerPolicy, unknownPolicy } from '../testing/seeded-policies';
 import { type Sent } from '../testing/world';
-import { type Caller, callers, fingerprint, matrixWorld, type MatrixWorld, ownerSecrets, rows } from './matrix-world';
+import {
+  type Caller,
+  callers,
+  fingerprint,
+  matrixWorld,
+  type MatrixWorld,
+  ownerSecrets,
+  rows,
+} from '../testing/matrix-world';
 
 const guarded = rows.filter(({ row }) => !callersOf(row).includes('anonymous'));
 /** Signing out would end the sessions that the other cells use; it has its own test. */

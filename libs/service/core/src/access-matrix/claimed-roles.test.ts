@@ -3,7 +3,7 @@ import { openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerPolicy } from '../testing/seeded-policies';
 import { type Sent } from '../testing/world';
-import { type Caller, matrixWorld, type MatrixWorld, rows } from './matrix-world';
+import { type Caller, matrixWorld, type MatrixWorld, rows } from '../testing/matrix-world';
 
 const claims = [
   ...['admin', 'ADMIN', 'Admin', 'user', 'customer', 'user, admin', 'admin,admin', ''],

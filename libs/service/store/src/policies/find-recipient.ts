@@ -1,7 +1,6 @@
-import { schema, type Transaction } from '@portal/service-store';
 import { and, eq } from 'drizzle-orm';
-
-const { policies, policyPeople } = schema;
+import { type Transaction } from '../database/database';
+import { policies, policyPeople } from '../schema/policies';
 
 /** The cellphone number on record for a policy: its main member's. Null without a policy or without a number. */
 export async function findRecipient(tx: Transaction, policyNumber: string): Promise<string | null> {

@@ -8,8 +8,8 @@ import {
 } from '@portal/service-identity/testing';
 import { type Database, insertServicing, inTransaction, rowsOf, schema } from '@portal/service-store';
 import { sql } from 'drizzle-orm';
-import { canaries, ownerPolicy, strangerPolicy } from '../testing/seeded-policies';
-import { aWorld, type Sent } from '../testing/world';
+import { canaries, ownerPolicy, strangerPolicy } from './seeded-policies';
+import { aWorld, type Sent } from './world';
 
 export const rows = Object.entries<Endpoint>(endpoints).map(([name, row]) => ({ name, row }));
 
