@@ -104,8 +104,11 @@ export const SomebodyIsRemoved: Story = {
   parameters: requestIn('busy-desk', 'DELETE_EXTENDED_MEMBER'),
   play: async (play) => {
     const leaves = await panel(play, 'Who leaves');
-    await expect(leaves.getByText(/^extended cover of R.5.000$/)).toBeVisible();
+    await expect(leaves.getByText(/^Extended cover of R.5.000$/)).toBeVisible();
     await expect(leaves.getByText('Not affordable')).toBeVisible();
+    await expect(play.canvas.queryByRole('table', { name: 'Current beside proposed' })).toBeNull();
+    const history = await panel(play, 'History');
+    await expect(history.getByText('Nothing has happened since it was asked for.')).toBeVisible();
     const effect = await panel(play, 'Premium and cover');
     await expect(effect.getByText(/loses extended cover of R.5.000 on/)).toBeVisible();
   },

@@ -35,6 +35,7 @@ export function CaseStory({ found: { asked, history } }: { found: ApprovalCase }
           <Heading level={2} size="md" id="case-history">
             History
           </Heading>
+          {history.length === 0 && <Text tone="muted">Nothing has happened since it was asked for.</Text>}
           <RecordList>
             {history.map(({ at, who, what }, place) => (
               <li key={`${at} ${place}`}>

@@ -70,18 +70,20 @@ export function Case({ found, search }: CaseProps) {
       <CaseOverride action={action} />
       <CaseDrift drift={found.drift} />
       <CaseRemoval removal={found.removal} />
-      <Card>
-        <ComparisonTable
-          caption="Current beside proposed"
-          kind={kind}
-          rows={action.changes.map(({ label, current, proposed, changed }) => ({
-            label,
-            current,
-            proposed,
-            changed: changed && kind === 'update',
-          }))}
-        />
-      </Card>
+      {kind !== 'removal' && (
+        <Card>
+          <ComparisonTable
+            caption="Current beside proposed"
+            kind={kind}
+            rows={action.changes.map(({ label, current, proposed, changed }) => ({
+              label,
+              current,
+              proposed,
+              changed: changed && kind === 'update',
+            }))}
+          />
+        </Card>
+      )}
       <CaseEffect found={found} />
       <CasePapers found={found} />
       <CaseStory found={found} />

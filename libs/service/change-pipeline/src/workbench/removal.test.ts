@@ -20,7 +20,7 @@ onEveryDatabase('A request that takes somebody off the policy', (db) => {
     const body = { id: child?.id ?? '', Reason: 'NO_LONGER_DEPENDANT' };
     expect(plain(removalOf((await ask(world, 'customer', removeChild, body)).record))).toEqual({
       person: `${child?.First_Name} ${child?.Surname}, biological child`,
-      loses: 'cover of R 25 000 under the plan',
+      loses: 'Cover of R 25 000 under the plan',
       reason: 'No longer dependant',
     });
   });
@@ -30,7 +30,7 @@ onEveryDatabase('A request that takes somebody off the policy', (db) => {
     const body = { id: Spouse?.id ?? '', Reason: 'DIVORCED' };
     expect(removalOf((await ask(world, 'customer', removeSpouse, body)).record)).toMatchObject({
       person: `${Spouse?.First_Name} ${Spouse?.Surname}, spouse`,
-      loses: expect.stringMatching(/^cover of R.* under the plan$/),
+      loses: expect.stringMatching(/^Cover of R.* under the plan$/),
       reason: 'Divorced',
     });
   });
@@ -39,7 +39,7 @@ onEveryDatabase('A request that takes somebody off the policy', (db) => {
     const [member] = (await record()).ExtendedMembers;
     const body = { id: member?.id ?? '', Reason: 'NOT_AFFORDABLE' };
     expect(removalOf((await ask(world, 'customer', removeExtendedMember, body)).record)).toMatchObject({
-      loses: expect.stringMatching(/^extended cover of R/),
+      loses: expect.stringMatching(/^Extended cover of R/),
       reason: 'Not affordable',
     });
   });

@@ -20,7 +20,7 @@ export function removalOf({ actionType, entityType, currentValue, proposedValue 
   const reason = proposedValue?.['Removal_Reason'];
   return {
     person: personOf(currentValue, relationshipsOf[entityType] ?? []),
-    loses: isEndOfShare ? shareOf(currentValue) : lostCover(entityType, currentValue),
+    loses: capitalised(isEndOfShare ? shareOf(currentValue) : lostCover(entityType, currentValue)),
     reason: typeof reason === 'string' ? labelOf(removalReasons, reason) : null,
   };
 }
@@ -48,3 +48,5 @@ export function lostCover(entityType: StoredAction['entityType'], record: Entity
 }
 
 const shareOf = ({ Benefit_Share }: EntityRecord): string => `${Number(Benefit_Share)}% of the main member’s cover`;
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
