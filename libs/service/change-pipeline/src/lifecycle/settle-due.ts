@@ -1,27 +1,20 @@
-import { isFinalStatus, isNotTakenUp, type PlainDate, todayInJohannesburg, unusableValue } from '@portal/domain';
+import { isFinalStatus, isNotTakenUp, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import {
   type ApprovalActionRow,
   type PolicyRow,
   saveApprovalAction,
-  savePolicy,
-  setCellChanged,
   type StoredAction,
   type Transaction,
   unsettledActions,
   aboutAction,
   appendAudit,
-  forgetRisk,
   hasOpenPayment,
 } from '@portal/service-store';
-import { activated, withAction } from '../record/activated';
 import { endAction } from './end-action';
 import { endPolicy } from './end-policy';
-import { keepDebitOrder } from '../debit-order/keep-debit-order';
-import { keepCustomer } from '../apply/keep-customer';
+import { applyProposal } from '../apply/apply-proposal';
 import { noticeOfDecision, noticeOfFailure, sendNotices } from '../base/notices';
-import { isWatched, reassess } from '../risk/assess-risk';
-import { brokenInvariant, whyNoCover } from '../rules/invariants';
-import { judgeMaximum } from '../rules/legal-maximum';
+import { reassess } from '../risk/assess-risk';
 import { settleStanding, type StandingTools } from './settle-standing';
 import { type PipelineTools } from '../base/tools';
 
@@ -113,43 +106,26 @@ export async function applyApproved(
 ): Promise<PolicyRow> {
   const { record } = action;
   const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
-  const put = withAction(row.record, record, effectiveDate);
-  const judged = put && (await judgeMaximum(tx, row.record, put, effectiveDate));
-  const failureReason =
-    judged === null
-      ? recordIsGone
-      : (whyNotUsable(judged.policy) ??
-        whyNoCover(activated(record.proposedValue, effectiveDate)) ??
-        brokenInvariant(judged.policy, effectiveDate) ??
-        judged.above?.sentence ??
-        null);
-  if (judged === null || failureReason !== null) {
-    await sendNotices(tools, tx, row, [noticeOfFailure(row, record, failureReason ?? recordIsGone)], now);
+  const { currentValue: current, proposedValue: proposed } = record;
+  const applied = await applyProposal({ tools, tx, row, now }, { ...record, current, proposed, effectiveDate });
+  if (!applied.success) {
+    const failureReason = applied.code === 'NOT_FOUND' ? recordIsGone : applied.message;
+    await sendNotices(tools, tx, row, [noticeOfFailure(row, record, failureReason)], now);
     await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
     await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);
     return row;
   }
-  const { actionType } = record;
-  const { next, notices } = await keepDebitOrder(tools, tx, row, { next: judged.policy, actionType, now });
-  const saved = await savePolicy(tx, next, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was held');
+  const { row: saved, notices } = applied.value;
   await sendNotices(tools, tx, saved, notices, now);
-  if (record.entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
   if (record.actionType === 'UPDATE_CELL_NUMBER') {
-    await setCellChanged(tx, row.id, now);
     await sendNotices(tools, tx, row, [{ type: 'CELL_CHANGED', smsTo: row.record.MainMember.Cell_Number }], now);
   }
   await saveApprovalAction(tx, { ...action, status: 'APPLIED' });
-  if (isWatched(record.actionType)) await forgetRisk(tx, row.policyNumber);
   await auditSystem(tx, action, 'CHANGE_APPLIED', 'SUCCEEDED', now);
   return saved;
 }
 
 const recordIsGone = 'The record is not on the policy any more';
-
-/** No premium, cover or date may be without a value afterwards. */
-const whyNotUsable = (policy: PolicyRow['record']): string | null =>
-  unusableValue(policy) === null ? null : 'Something that we need for this change is missing';
 
 const auditSystem = (
   tx: Transaction,

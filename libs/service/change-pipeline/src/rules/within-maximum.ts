@@ -6,7 +6,7 @@ import { putEntity } from '../record/put-entity';
 import { judgeMaximum, refusedAbove } from './legal-maximum';
 
 /** Changes by which nobody can come to more cover. */
-const movesNoCover: readonly ActionType[] = [
+export const movesNoCover: readonly ActionType[] = [
   ...(['UPDATE_CONTACT', 'UPDATE_CELL_NUMBER', 'UPDATE_MARKETING_CONSENT', 'ADD_BENEFICIARY'] as const),
   ...(['UPDATE_BENEFICIARY', 'UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_POLICY'] as const),
 ];

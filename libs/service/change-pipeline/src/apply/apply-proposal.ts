@@ -1,0 +1,58 @@
+import { unusableValue } from '@portal/domain';
+import { forgetRisk, type PolicyRow, savePolicy, setCellChanged, type Transaction } from '@portal/service-store';
+import { done, type Outcome, refused } from '../base/change';
+import { type Notice } from '../base/notices';
+import { type PipelineTools } from '../base/tools';
+import { keepDebitOrder } from '../debit-order/keep-debit-order';
+import { activated } from '../record/activated';
+import { type Placement, putEntity } from '../record/put-entity';
+import { isWatched } from '../risk/assess-risk';
+import { brokenInvariant, whyNoCover } from '../rules/invariants';
+import { judgeMaximum } from '../rules/legal-maximum';
+import { movesNoCover } from '../rules/within-maximum';
+import { keepCustomer } from './keep-customer';
+
+interface Applying {
+  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>;
+  tx: Transaction;
+  row: PolicyRow;
+  now: Date;
+}
+
+/** The policy with a change put in, and what its holder is told about the debit order that goes with it. */
+interface Applied {
+  row: PolicyRow;
+  notices: Notice[];
+}
+
+/**
+ * Puts a change into the policy: the only place where that happens, for what holds at once and for what was approved. Refused, with
+ * nothing written, when the change does not fit the policy as it stands. The policy must be held.
+ */
+export async function applyProposal(
+  { tools, tx, row, now }: Applying,
+  placement: Placement,
+): Promise<Outcome<Applied>> {
+  const { actionType, entityType, effectiveDate } = placement;
+  const proposed = activated(placement.proposed, effectiveDate);
+  const put = putEntity(row.record, { ...placement, proposed });
+  if (put === null) return refused('NOT_FOUND');
+  const { policy, above } = movesNoCover.includes(actionType)
+    ? { policy: put, above: null }
+    : await judgeMaximum(tx, row.record, put, effectiveDate);
+  const broken =
+    whyNotUsable(policy) ?? whyNoCover(proposed) ?? brokenInvariant(policy, effectiveDate) ?? above?.sentence ?? null;
+  if (broken !== null) return refused('CONFLICT', broken);
+
+  const { next, notices } = await keepDebitOrder(tools, tx, row, { next: policy, actionType, now });
+  const saved = await savePolicy(tx, next, row.version, now);
+  if (saved === null) throw new Error('The policy changed although it was held');
+  if (entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
+  if (actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
+  if (isWatched(actionType)) await forgetRisk(tx, row.policyNumber);
+  return done({ row: saved, notices });
+}
+
+/** No premium, cover or date may be without a value afterwards. */
+const whyNotUsable = (policy: PolicyRow['record']): string | null =>
+  unusableValue(policy) === null ? null : 'Something that we need for this change is missing';
