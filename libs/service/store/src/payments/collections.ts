@@ -27,7 +27,7 @@ export const policiesToCollect = (
     .from(policies)
     .where(
       and(
-        inArray(sql`policies.collection_day`, [...collectionDays]),
+        inArray(policies.collectionDay, [...collectionDays]),
         gt(policies.policyNumber, after),
         sql`coalesce(${policies.record} ->> 'Paid_To_Date' < ${lastOfMonth(`${month}-01`)}, true)`,
         notExists(

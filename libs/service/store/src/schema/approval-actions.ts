@@ -1,5 +1,5 @@
 import { type ActionType, type ApproverType } from '@portal/domain';
-import { boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type ApprovalAction } from '@portal/contract';
 import { sql } from 'drizzle-orm';
 import { moment, record } from './columns';
@@ -62,8 +62,12 @@ export const approvalQuestions = pgTable('approval_questions', {
 export type ApprovalQuestion = typeof approvalQuestions.$inferSelect;
 
 /** Who of the staff has read a request on which day. */
-export const approvalReadings = pgTable('approval_readings', {
-  actionId: uuid('action_id').notNull(),
-  staffId: text('staff_id').notNull(),
-  day: date({ mode: 'string' }).notNull(),
-});
+export const approvalReadings = pgTable(
+  'approval_readings',
+  {
+    actionId: uuid('action_id').notNull(),
+    staffId: text('staff_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actionId, table.staffId, table.day] })],
+);

@@ -1,5 +1,5 @@
 import { messageFailures, type Quote } from '@portal/contract';
-import { customType, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, date, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { type Message } from '../base/ports';
 import { moment, record } from './columns';
 import { customers } from './customers';
@@ -78,17 +78,21 @@ export const outbox = pgTable('outbox', {
 export type OutboxRow = typeof outbox.$inferSelect;
 
 /** A form that was left half filled in: one for each form and record of a policy. */
-export const drafts = pgTable('drafts', {
-  id: uuid().primaryKey(),
-  customerId: uuid('customer_id')
-    .notNull()
-    .references(() => customers.id),
-  policyNumber: text('policy_number').notNull(),
-  form: text().notNull(),
-  /** The record it is about, or empty for an addition. */
-  recordId: text('record_id').notNull(),
-  record: record<Record<string, unknown>>('record').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    policyNumber: text('policy_number').notNull(),
+    form: text().notNull(),
+    /** The record it is about, or empty for an addition. */
+    recordId: text('record_id').notNull(),
+    record: record<Record<string, unknown>>('record').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [unique().on(table.customerId, table.policyNumber, table.form, table.recordId)],
+);
 export type DraftRow = typeof drafts.$inferSelect;

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { type Payment } from '@portal/contract';
 import { type UnusedMoneyState } from '@portal/domain';
 import { moment, record } from './columns';
@@ -44,36 +44,40 @@ export const settledPremiums = pgTable(
 export type SettledPremiumRow = typeof settledPremiums.$inferSelect;
 
 /** Money that could not be booked: kept for whoever looks into it. */
-export const unallocatedPayments = pgTable('unallocated_payments', {
-  id: uuid().primaryKey(),
-  payatTranId: text('payat_tran_id').notNull(),
-  status: text().notNull(),
-  /** Null: the reference names no policy of ours. */
-  policyNumber: text('policy_number'),
-  amountCents: integer('amount_cents').notNull(),
-  reason: text().notNull(),
-  /** The report as it came. */
-  record: record<Record<string, unknown>>('record').notNull(),
-  receivedAt: moment('received_at').notNull(),
-  state: text().$type<UnusedMoneyState>().notNull().default('OPEN'),
-  /** The policy that it was matched to, and the payment there. */
-  matchedPolicy: text('matched_policy'),
-  paymentId: uuid('payment_id'),
-  /** Why it was matched, or is to be paid back. */
-  decidedReason: text('decided_reason'),
-  askedBy: text('asked_by'),
-  askedByName: text('asked_by_name'),
-  askedAt: moment('asked_at'),
-  confirmedBy: text('confirmed_by'),
-  confirmedByName: text('confirmed_by_name'),
-  confirmedAt: moment('confirmed_at'),
-  /** Who paid it back, and how the bank names that payment. */
-  paidBy: text('paid_by'),
-  paidByName: text('paid_by_name'),
-  paidAt: moment('paid_at'),
-  paidReference: text('paid_reference'),
-  /** The last digits of the account that it was paid into. */
-  paidAccount: text('paid_account'),
-});
+export const unallocatedPayments = pgTable(
+  'unallocated_payments',
+  {
+    id: uuid().primaryKey(),
+    payatTranId: text('payat_tran_id').notNull(),
+    status: text().notNull(),
+    /** Null: the reference names no policy of ours. */
+    policyNumber: text('policy_number'),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text().notNull(),
+    /** The report as it came. */
+    record: record<Record<string, unknown>>('record').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    state: text().$type<UnusedMoneyState>().notNull().default('OPEN'),
+    /** The policy that it was matched to, and the payment there. */
+    matchedPolicy: text('matched_policy'),
+    paymentId: uuid('payment_id'),
+    /** Why it was matched, or is to be paid back. */
+    decidedReason: text('decided_reason'),
+    askedBy: text('asked_by'),
+    askedByName: text('asked_by_name'),
+    askedAt: moment('asked_at'),
+    confirmedBy: text('confirmed_by'),
+    confirmedByName: text('confirmed_by_name'),
+    confirmedAt: moment('confirmed_at'),
+    /** Who paid it back, and how the bank names that payment. */
+    paidBy: text('paid_by'),
+    paidByName: text('paid_by_name'),
+    paidAt: moment('paid_at'),
+    paidReference: text('paid_reference'),
+    /** The last digits of the account that it was paid into. */
+    paidAccount: text('paid_account'),
+  },
+  (table) => [unique().on(table.payatTranId, table.status)],
+);
 export type UnallocatedPayment = typeof unallocatedPayments.$inferSelect;
 export type NewUnallocatedPayment = typeof unallocatedPayments.$inferInsert;

@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type Policy } from '@portal/contract';
 import { type StoredPolicy } from '../base/records';
 import { moment, record } from './columns';
@@ -19,6 +20,8 @@ export const policies = pgTable('policies', {
   nextStandingDay: date('next_standing_day', { mode: 'string' }),
   /** The day on which reminders are next looked for; null: nothing comes unless the policy changes. */
   nextReminderDay: date('next_reminder_day', { mode: 'string' }),
+  /** On which day of the month the bank is asked; null: it is not. The database fills it from the record. */
+  collectionDay: smallint('collection_day').generatedAlwaysAs(sql`record`),
   /** When the cellphone number on record last changed; null: never. */
   cellChangedAt: moment('cell_changed_at'),
   createdAt: moment('created_at').notNull(),
