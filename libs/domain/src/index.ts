@@ -10,6 +10,7 @@ export * from './change/approval-rules';
 export * from './change/approval-taking';
 export * from './change/approval-together';
 export * from './standing/apply-status-transitions';
+export * from './people/beneficiaries';
 export * from './people/beneficiary-shares';
 export * from './plan/benefit-cap';
 export * from './policy/certificate-code';

@@ -1,14 +1,14 @@
-import { type PlainDate } from '@portal/domain';
+import { checkShares, type PlainDate } from '@portal/domain';
 import * as v from 'valibot';
 import { optionalDay } from '../fields/day';
 import { reference } from '../fields/given';
 import { optionalOtp } from '../fields/optional-otp';
-import { inside, obeys, type Rule } from '../fields/rules';
+import { inside, obeys, refusal, type Rule } from '../fields/rules';
 import { requiredText } from '../fields/text';
 import { written } from '../fields/written';
 import { identityRule } from '../identity-rules';
 import { BankingDetailsInputSchema } from './banking-details';
-import { BeneficiaryInputSchema, beneficiaryRuleOn, splitSentence } from './beneficiary';
+import { BeneficiaryInputSchema, beneficiaryRuleOn } from './beneficiary';
 import { ApplicantChildSchema, childRuleOn } from './child';
 import { extendedMemberEntries, extendedMemberRuleOn } from './extended-member';
 import { MainMemberInputSchema, mainMemberRuleOn } from './main-member';
@@ -47,9 +47,7 @@ interface Application {
 }
 
 const sharesRule: Rule<Application> = ({ Beneficiaries: people }) =>
-  people === undefined || people.reduce((sum, { Benefit_Share }) => sum + Benefit_Share, 0) === 100
-    ? []
-    : [{ field: 'Beneficiaries', message: splitSentence }];
+  people === undefined ? [] : refusal('Beneficiaries', checkShares(people.map(({ Benefit_Share }) => Benefit_Share)));
 
 /** Banking details alone mean a debit order; a debit order needs them. */
 const payingRule: Rule<Application> = ({ BankingDetails, PaymentMethod }) => {

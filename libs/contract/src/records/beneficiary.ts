@@ -4,8 +4,12 @@ import {
   beneficiaryRelationships,
   beneficiaryStatuses,
   checkBeneficiaryAge,
+  checkSplit,
   genders,
   type PlainDate,
+  shareLimits,
+  shareSentence,
+  sharesSentence,
 } from '@portal/domain';
 import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice, oneOf, optionalChoice } from '../fields/choice';
@@ -21,17 +25,15 @@ import { anyOf, written } from '../fields/written';
 import { type Identity, identityRule, identityRuleOn } from '../identity-rules';
 import { personRows } from './person';
 
-export const shareSentence = 'Benefit share must be a whole number from 1 to 100';
-export const splitSentence = 'Beneficiary shares must add up to 100%';
 export const yourselfSentence = 'You cannot nominate yourself';
 
 /** Whole percent. */
 const share = v.pipe(
   v.number('Enter the benefit share'),
-  documented({ minimum: 1, maximum: 100 }),
+  documented({ minimum: shareLimits.least, maximum: shareLimits.most }),
   v.integer(shareSentence),
-  v.minValue(1, shareSentence),
-  v.maxValue(100, shareSentence),
+  v.minValue(shareLimits.least, shareSentence),
+  v.maxValue(shareLimits.most, shareSentence),
 );
 
 const rows = {
@@ -55,8 +57,8 @@ export type Beneficiary = v.InferOutput<typeof BeneficiarySchema>;
 
 /** The complete new split of all active beneficiaries; an id of null is the one being added. */
 export const ShareAllocationSchema = v.array(
-  written({ id: v.nullable(reference(splitSentence)), Benefit_Share: share }),
-  splitSentence,
+  written({ id: v.nullable(reference(sharesSentence)), Benefit_Share: share }),
+  sharesSentence,
 );
 export type ShareAllocation = v.InferOutput<typeof ShareAllocationSchema>;
 
@@ -71,24 +73,22 @@ interface Split {
   ShareAllocation: ShareAllocation;
 }
 
-const wrongSplit: readonly FieldError[] = [{ field: 'ShareAllocation', message: splitSentence }];
+const wrongSplit: readonly FieldError[] = [{ field: 'ShareAllocation', message: sharesSentence }];
 const adding = (split: ShareAllocation) => split.filter(({ id }) => id === null);
-const addsUp = (split: ShareAllocation) =>
-  split.reduce((sum, part) => sum + part.Benefit_Share, 0) === 100 &&
-  new Set(split.map(({ id }) => id)).size === split.length;
 
-/** The split names the newcomer once, with the share of the form, and adds up to 100. */
+/** The split names the newcomer once, with the share of the form, and gives away the whole benefit. */
 const additionSplitRule: Rule<Split> = ({ ShareAllocation: split, Benefit_Share }: Known<Split>) => {
   if (split === undefined) return [];
   const [newcomer, ...others] = adding(split);
   const agrees = Benefit_Share === undefined || newcomer?.Benefit_Share === Benefit_Share;
-  return newcomer && others.length === 0 && agrees && addsUp(split) ? [] : wrongSplit;
+  return newcomer && others.length === 0 && agrees && checkSplit(split).success ? [] : wrongSplit;
 };
 
-/** The split names known beneficiaries only and adds up to 100; it may be empty when the last one is removed. */
+/** The split names known beneficiaries only; it is empty only when the last one is removed. */
 const updateSplitRule: Rule<Split> = ({ ShareAllocation: split, Beneficiary_Status }: Known<Split>) => {
-  if (split === undefined || (split.length === 0 && Beneficiary_Status === 'REMOVED')) return [];
-  return adding(split).length === 0 && addsUp(split) ? [] : wrongSplit;
+  if (split === undefined) return [];
+  const isForSomebody = split.length > 0 || Beneficiary_Status === 'REMOVED';
+  return isForSomebody && adding(split).length === 0 && checkSplit(split).success ? [] : wrongSplit;
 };
 
 const withSplit = { ShareAllocation: ShareAllocationSchema, otp: optionalOtp, ...overrideEntries };

@@ -84,3 +84,4 @@ export const beneficiaryStatuses = [
   { code: 'PENDING', label: 'Pending' },
   { code: 'REMOVED', label: 'Removed' },
 ] as const satisfies CodeList;
+export type BeneficiaryStatus = CodeOf<typeof beneficiaryStatuses>;

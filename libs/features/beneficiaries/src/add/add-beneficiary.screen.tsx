@@ -1,5 +1,5 @@
 import { beneficiaryEndpoints, type Policy, type ShareAllocation } from '@portal/contract';
-import { entryAges, fullName, mostLives, providerPhone } from '@portal/domain';
+import { activeBeneficiaries, entryAges, fullName, mostLives, providerPhone, wholeBenefit } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeJourney, WithPolicy } from '@portal/policy-workflow/changes';
 import { Text } from '@portal/ui-kit';
@@ -10,7 +10,7 @@ import { whoMayNot } from '../form/who-may-not';
 import { back, failed } from '../shared/back';
 import { NewSplit } from '../shares/new-split';
 import { peopleOptions } from '../shares/people';
-import { activeBeneficiaries, splitOf } from '../shares/split';
+import { splitOf } from '../shares/split';
 import { splitRows } from '../shares/split-rows';
 import { SplitTable } from '../shares/split-table';
 
@@ -47,7 +47,7 @@ function AddBeneficiary({ policy: latest }: { policy: Policy }) {
       form={newBeneficiaryForm}
       schema={nomination(today, whoMayNot(policy))}
       initialValues={{
-        ShareAllocation: [...splitOf(people), { id: null, Benefit_Share: people.length === 0 ? 100 : null }],
+        ShareAllocation: [...splitOf(people), { id: null, Benefit_Share: people.length === 0 ? wholeBenefit : null }],
       }}
       lists={lists}
       bodyOf={(body) => ({ ...body, Benefit_Share: ownShare(body.ShareAllocation, null) })}

@@ -1,5 +1,5 @@
 import { type ApprovalAction, type Beneficiary, type Policy } from '@portal/contract';
-import { fullName } from '@portal/domain';
+import { activeBeneficiaries, fullName } from '@portal/domain';
 import { PolicyPage } from '@portal/policy-workflow';
 import { actionOn, detailRows, WithPolicy } from '@portal/policy-workflow/changes';
 import { Badge, Card, Cluster, DescriptionList, Heading, Stack } from '@portal/ui-kit';
@@ -7,7 +7,6 @@ import { Link, useParams } from 'react-router-dom';
 import { back, failed } from '../shared/back';
 import { shareInWords } from '../shared/benefit-words';
 import { NotABeneficiary } from '../shared/not-a-beneficiary';
-import { activeBeneficiaries } from '../shares/split';
 import { ChangeOrRemove } from './change-or-remove';
 import { WhatWaits } from './what-waits';
 

@@ -1,4 +1,4 @@
-import { beneficiaryRelationships } from '@portal/domain';
+import { beneficiaryRelationships, sharesHint } from '@portal/domain';
 import { checkbox, defineForm, phone, select, text } from '@portal/forms';
 import { identityFields, nameFields } from '@portal/policy-workflow/changes';
 import { policyShares } from '../shares/policy-shares';
@@ -29,7 +29,7 @@ const split = {
     {
       name: 'ShareAllocation',
       label: 'How is your benefit shared?',
-      hint: 'Whole numbers that add up to 100. You can change the shares of everybody here.',
+      hint: `${sharesHint} You can change the shares of everybody here.`,
       widget: policyShares(),
     },
   ],

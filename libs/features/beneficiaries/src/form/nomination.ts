@@ -12,7 +12,7 @@ import {
   ShareAllocationSchema,
   written,
 } from '@portal/contract';
-import { checkShares, type PlainDate } from '@portal/domain';
+import { checkSplit, type PlainDate } from '@portal/domain';
 import * as v from 'valibot';
 
 const { Benefit_Share: _inTheSplit, ...personEntries } = beneficiaryEntries;
@@ -23,7 +23,7 @@ interface WithSplit {
 
 /** The whole benefit is given away. */
 const wholeSplit: Rule<WithSplit> = ({ ShareAllocation: split }) =>
-  split === undefined ? [] : refusal('ShareAllocation', checkShares(split.map(({ Benefit_Share }) => Benefit_Share)));
+  split === undefined ? [] : refusal('ShareAllocation', checkSplit(split));
 
 /** A beneficiary and the split of all, as the form collects them: the person's own share stands in the split. */
 export const NominationSchema = v.pipe(

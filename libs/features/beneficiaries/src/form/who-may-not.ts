@@ -1,6 +1,5 @@
 import { duplicate, type FieldError, type Policy, type Rule, yourselfSentence } from '@portal/contract';
-import { type Identified, isSamePerson } from '@portal/domain';
-import { activeBeneficiaries } from '../shares/split';
+import { activeBeneficiaries, type Identified, isSamePerson } from '@portal/domain';
 import { type Nomination } from './nomination';
 
 const numbers = ['Id_Number', 'Passport_Number', 'Permit_Number'] as const;

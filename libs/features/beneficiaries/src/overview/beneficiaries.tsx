@@ -1,8 +1,7 @@
 import { type Policy } from '@portal/contract';
-import { estateSentence, formatCover, mostLives } from '@portal/domain';
+import { activeBeneficiaries, estateSentence, formatCover, mostLives } from '@portal/domain';
 import { actionOn, additionsOf, usePendingActions } from '@portal/policy-workflow/changes';
 import { Alert, Button, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
-import { activeBeneficiaries } from '../shares/split';
 import { AddLink } from './add-link';
 import { BeneficiaryRow } from './beneficiary-row';
 import { NewcomerRow } from './newcomer-row';

@@ -1,3 +1,4 @@
+import { sharesHint } from '@portal/domain';
 import { defineForm } from '@portal/forms';
 import { SplitSchema } from '../form/nomination';
 import { policyShares } from '../shares/policy-shares';
@@ -10,7 +11,7 @@ export const removalForm = defineForm({
     {
       name: 'ShareAllocation',
       label: 'How is your benefit shared among the others?',
-      hint: 'Whole numbers that add up to 100.',
+      hint: sharesHint,
       widget: policyShares(),
     },
   ],

@@ -1,5 +1,5 @@
 import { type Beneficiary, beneficiaryEndpoints, type Policy, type ShareAllocation } from '@portal/contract';
-import { fullName } from '@portal/domain';
+import { fullName, wholeBenefit } from '@portal/domain';
 import { ChangeJourney } from '@portal/policy-workflow/changes';
 import { Stack, Text } from '@portal/ui-kit';
 import { useMemo } from 'react';
@@ -34,7 +34,7 @@ export function RemoveBeneficiary({ policy, people, person }: RemoveBeneficiaryP
       endpoint={beneficiaryEndpoints.updateBeneficiary}
       form={removalForm}
       recordId={`${person.id}-removal`}
-      initialValues={{ ShareAllocation: only ? [{ id: only.id, Benefit_Share: 100 }] : splitOf(others) }}
+      initialValues={{ ShareAllocation: only ? [{ id: only.id, Benefit_Share: wholeBenefit }] : splitOf(others) }}
       lists={lists}
       bodyOf={({ ShareAllocation }) => ({
         id: person.id,

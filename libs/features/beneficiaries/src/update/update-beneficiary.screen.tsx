@@ -1,4 +1,5 @@
 import { type ApprovalAction, pendingChangeExists, type Policy, portalPaths } from '@portal/contract';
+import { activeBeneficiaries } from '@portal/domain';
 import { actionOn, NotAllowed, WithPolicy } from '@portal/policy-workflow/changes';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { RemoveLastBeneficiary } from '../removal/remove-last-beneficiary';
 import { failed } from '../shared/back';
 import { isOnly } from '../shared/benefit-words';
 import { NotABeneficiary } from '../shared/not-a-beneficiary';
-import { activeBeneficiaries } from '../shares/split';
 import { UpdateBeneficiary } from './update-beneficiary';
 
 const title = 'Update beneficiary';

@@ -1,11 +1,11 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { beneficiaryRelationships, estateSentence, fullName, labelOf } from '@portal/domain';
+import { activeBeneficiaries, beneficiaryRelationships, estateSentence, fullName, labelOf } from '@portal/domain';
 import { Alert, AmountList, Card, Cluster, Heading, Stack } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
 /** Who is paid when the main member dies, and how the benefit is shared. */
 export function Beneficiaries({ beneficiaries }: { beneficiaries: Policy['Beneficiaries'] }) {
-  const active = beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
+  const active = activeBeneficiaries({ Beneficiaries: beneficiaries });
   return (
     <Card as="section" aria-labelledby="beneficiaries-heading">
       <Stack gap="md">

@@ -1,3 +1,4 @@
+import { wholeBenefit } from '@portal/domain';
 import { type WidgetViewProps } from '@portal/forms';
 import { Button, LockedField, ShareAllocation, ShareField } from '@portal/ui-kit';
 import { useEffect } from 'react';
@@ -44,7 +45,7 @@ export function SharesView(props: SharesViewProps) {
   if (only && rows.length === 1) {
     return (
       <LockedField id={id} tabIndex={-1} label={label} hint="One beneficiary always gets everything.">
-        {[`${nameOf(only)}: ${inPercent(100)}`, amountOf(only)].filter(Boolean).join(', ')}
+        {[`${nameOf(only)}: ${inPercent(wholeBenefit)}`, amountOf(only)].filter(Boolean).join(', ')}
       </LockedField>
     );
   }

@@ -1,4 +1,5 @@
-import { shareSentence, type ShareAllocation } from '@portal/contract';
+import { type ShareAllocation } from '@portal/contract';
+import { shareSentence } from '@portal/domain';
 import { widget, type WidgetViewProps } from '@portal/forms';
 import { type ComponentType } from 'react';
 import { isGoodShare, percentIn, type TypedShare } from './split';

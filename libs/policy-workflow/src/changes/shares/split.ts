@@ -1,4 +1,4 @@
-import { equalShares, formatCover, remainingShare } from '@portal/domain';
+import { equalShares, formatCover, isShare, remainingShare, wholeBenefit } from '@portal/domain';
 
 /** A share as it is typed: `null` is the person who is being added. */
 export interface TypedShare {
@@ -10,7 +10,7 @@ export interface TypedShare {
 export const inPercent = (share: number): string => `${share}\u00a0%`;
 
 /** What a share comes to, in rand. Shares are whole percents and cover is whole hundreds, so no cents are lost. */
-export const shareOfCover = (cover: number, share: number): string => formatCover((cover * share) / 100);
+export const shareOfCover = (cover: number, share: number): string => formatCover((cover * share) / wholeBenefit);
 
 /** The whole percent that was typed; null for nothing, NaN for what is none. */
 export function percentIn(typed: string): number | null {
@@ -19,20 +19,18 @@ export function percentIn(typed: string): number | null {
   return /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-const isShare = (percent: number | null): percent is number => percent !== null && percent >= 1 && percent <= 100;
-
 /** Whether this can be a share at all, whatever the others are. */
-export const isGoodShare = (typed: string): boolean => isShare(percentIn(typed));
+export const isGoodShare = (typed: string): boolean => isShare(percentIn(typed) ?? Number.NaN);
 
 /** How much is given away so far, and that in words. */
 export function sumOf(rows: readonly TypedShare[]): { given: number; state: 'open' | 'whole' | 'over'; words: string } {
   const percents = rows.map(({ share }) => percentIn(share) || 0);
   const left = remainingShare(percents);
-  const given = 100 - left;
+  const given = wholeBenefit - left;
   if (left < 0) return { given, state: 'over', words: `${inPercent(-left)} too much` };
   if (left > 0) return { given, state: 'open', words: `${inPercent(left)} left to give` };
   return percents.every(isShare)
-    ? { given, state: 'whole', words: `All ${inPercent(100)} is shared out` }
+    ? { given, state: 'whole', words: `All ${inPercent(wholeBenefit)} is shared out` }
     : { given, state: 'open', words: 'Nothing is left to give: make another share smaller' };
 }
 
@@ -44,7 +42,7 @@ export const sharedEqually = (rows: readonly TypedShare[]): TypedShare[] => {
 
 /** A row for each of these people and nobody else: what was typed stays, and somebody alone has everything. */
 export function rowsFor(ids: readonly (string | null)[], typed: readonly TypedShare[]): TypedShare[] {
-  if (ids.length === 1) return ids.map((id) => ({ id, share: '100' }));
+  if (ids.length === 1) return ids.map((id) => ({ id, share: String(wholeBenefit) }));
   return ids.map((id) => typed.find((row) => row.id === id) ?? { id, share: '' });
 }
 

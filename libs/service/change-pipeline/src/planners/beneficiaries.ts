@@ -1,13 +1,6 @@
-import {
-  askedAnew,
-  beneficiaryRuleOn,
-  identityRule,
-  type ShareAllocation,
-  splitSentence,
-  yourselfSentence,
-} from '@portal/contract';
-import { checkRoomForBeneficiary, checkShares, isSamePerson } from '@portal/domain';
-import { type StoredBeneficiary, type StoredPolicy } from '@portal/service-store';
+import { askedAnew, beneficiaryRuleOn, identityRule, type ShareAllocation, yourselfSentence } from '@portal/contract';
+import { activeBeneficiaries, checkRoomForBeneficiary, checkSplit, isSamePerson } from '@portal/domain';
+import { type StoredPolicy } from '@portal/service-store';
 import {
   type ChangeContext,
   done,
@@ -32,15 +25,10 @@ interface UpdateBody extends WithSplit {
   Beneficiary_Status?: 'ACTIVE' | 'REMOVED' | undefined;
 }
 
-const active = ({ Beneficiaries }: StoredPolicy): StoredBeneficiary[] =>
-  Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
-
-/** The split names every active beneficiary exactly once and gives away the whole benefit (docs/domain/records.md#r9-11). */
-function checkSplit(split: ShareAllocation, expected: readonly (string | null)[]): Refused | null {
-  const named = split.map(({ id }) => id);
-  const isComplete = named.length === expected.length && expected.every((id) => named.includes(id));
-  const addsUp = checkShares(split.map(({ Benefit_Share }) => Benefit_Share)).success;
-  return isComplete && addsUp ? null : refusedFields([{ field: 'ShareAllocation', message: splitSentence }]);
+/** The split names everybody who will be paid, and nobody else. */
+function refusedSplit(split: ShareAllocation, people: readonly (string | null)[]): Refused | null {
+  const checked = checkSplit(split, people);
+  return checked.success ? null : refusedFields([{ field: 'ShareAllocation', message: checked.message }]);
 }
 
 /** Nobody is paid twice, and the policyholder is not there any more to be paid. */
@@ -51,18 +39,18 @@ function checkPerson(policy: StoredPolicy, person: EntityRecord, { open }: Chang
   const asked = open
     .filter(({ actionType }) => actionType === 'ADD_BENEFICIARY')
     .map(({ proposedValue }) => proposedValue);
-  const others = [...active(policy).filter(({ id }) => id !== except), ...asked];
+  const others = [...activeBeneficiaries(policy).filter(({ id }) => id !== except), ...asked];
   return others.some((other) => other && isSamePerson(other as object, person)) ? refused('DUPLICATE') : null;
 }
 
 /** Plans one more person who is paid, with the new split of all. */
 export const addBeneficiary: Planner<WithSplit> = (policy, body, context) => {
   const { today, now, uuid, open } = context;
-  const present = active(policy).map(({ id }) => id);
+  const present = activeBeneficiaries(policy).map(({ id }) => id);
   const asked = open.filter(({ actionType }) => actionType === 'ADD_BENEFICIARY').length;
   const room = checkRoomForBeneficiary(present.length + asked);
   if (!room.success) return refused('CONFLICT', room.message);
-  const split = checkSplit(body.ShareAllocation, [...present, null]);
+  const split = refusedSplit(body.ShareAllocation, [...present, null]);
   if (split) return split;
   const fields = recordFields(body);
   const judged = settingAside(beneficiaryRuleOn(today)(fields), body);
@@ -99,10 +87,10 @@ export const updateBeneficiary: Planner<UpdateBody> = (policy, body, context) =>
   if (!found.success) return found;
   const current = found.value;
   const isRemoved = body.Beneficiary_Status === 'REMOVED';
-  const staying = active(policy)
+  const staying = activeBeneficiaries(policy)
     .map(({ id }) => id)
     .filter((id) => !isRemoved || id !== body.id);
-  const split = checkSplit(body.ShareAllocation, staying);
+  const split = refusedSplit(body.ShareAllocation, staying);
   if (split) return split;
 
   const { ShareAllocation, ...fields } = recordFields(body) as EntityRecord & WithSplit;
@@ -114,8 +102,9 @@ export const updateBeneficiary: Planner<UpdateBody> = (policy, body, context) =>
   const person = checkPerson(policy, next, context, body.id);
   if (person) return person;
   const changed = changedFields(current, next);
+  const present = activeBeneficiaries(policy);
   const movesOthers = ShareAllocation.some(
-    ({ id, Benefit_Share }) => active(policy).find((one) => one.id === id)?.Benefit_Share !== Benefit_Share,
+    ({ id, Benefit_Share }) => present.find((one) => one.id === id)?.Benefit_Share !== Benefit_Share,
   );
   if (changed.length === 0 && !movesOthers) return refused('BAD_REQUEST', 'You have not changed anything');
   return done({

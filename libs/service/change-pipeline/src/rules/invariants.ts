@@ -1,4 +1,5 @@
 import {
+  activeBeneficiaries,
   checkBenefitCap,
   checkCoverSpan,
   checkParents,
@@ -9,7 +10,6 @@ import {
   livesLosingCover,
   mostLives,
   type PlainDate,
-  sharesSentence,
 } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../base/change';
@@ -23,12 +23,12 @@ import { benefitsHeld } from '../plan/plan-of-policy';
 export function brokenInvariant(policy: StoredPolicy, today: PlainDate): string | null {
   const children = policy.Children.filter(isLiving).filter((child) => !hasCoverEnded(child, today));
   const relatives = policy.ExtendedMembers.filter(isLiving);
-  const beneficiaries = policy.Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
+  const beneficiaries = activeBeneficiaries(policy);
   if (children.length > mostLives.children) return 'There are too many children on the policy';
   if (relatives.length > mostLives.extendedMembers) return 'There are too many extended members on the policy';
   if (beneficiaries.length > mostLives.beneficiaries) return 'There are too many beneficiaries on the policy';
   const shares = checkShares(beneficiaries.map(({ Benefit_Share }) => Benefit_Share));
-  if (!shares.success) return sharesSentence;
+  if (!shares.success) return shares.message;
   const parents = checkParents(relatives.map(({ Relationship }) => Relationship));
   if (!parents.success) return parents.message;
   const { Spouse } = policy;

@@ -1,5 +1,6 @@
 import { type AllowedAction } from '@portal/contract';
 import {
+  activeBeneficiaries,
   type ActionType,
   approvalRules,
   approverOf,
@@ -46,7 +47,7 @@ function whyNot(action: ActionType, { policy, open, actor, now }: Asked): string
   const room = joining
     ? roomForLife(joining, { policy, open, actor, now })
     : action === 'ADD_BENEFICIARY'
-      ? roomToNominate(policy)
+      ? roomToNominate(policy, open)
       : null;
   return room === null || room.success ? null : room.message;
 }
@@ -58,10 +59,12 @@ function roomForLife(kind: LifeKind, { policy: { record }, open, now }: Asked): 
   if (!takes.success) return takes;
   const today = todayInJohannesburg(now);
   const present = kind.on(record).filter((life) => isCovered(life, today)).length;
-  return kind.checkRoom(present + open.filter(({ actionType }) => actionType === kind.add).length);
+  return kind.checkRoom(present + askedFor(kind.add, open));
 }
 
-const roomToNominate = ({ record }: Asked['policy']): Result<true> =>
-  checkRoomForBeneficiary(
-    record.Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE').length,
-  );
+const roomToNominate = ({ record }: Asked['policy'], open: Asked['open']): Result<true> =>
+  checkRoomForBeneficiary(activeBeneficiaries(record).length + askedFor('ADD_BENEFICIARY', open));
+
+/** Who is asked for and not there yet takes a place too. */
+const askedFor = (action: ActionType, open: Asked['open']): number =>
+  open.filter(({ actionType }) => actionType === action).length;

@@ -1,5 +1,13 @@
 import { type Policy } from '@portal/contract';
-import { ageOn, coverAmount, hasNoCover, initialsOf, type PlainDate, titleOn } from '@portal/domain';
+import {
+  ageOn,
+  coverAmount,
+  hasNoCover,
+  initialsOf,
+  type PlainDate,
+  primaryBeneficiary,
+  titleOn,
+} from '@portal/domain';
 import { childCover, spouseCover, whileCovered } from './life-cover';
 import { type StoredPolicy } from '@portal/service-store';
 
@@ -56,15 +64,12 @@ export function livesToday(record: StoredPolicy, today: PlainDate, pendingIds: R
   };
 }
 
-/** The active beneficiary with the largest share is the primary one; of equals, the first. */
 function beneficiariesToday(
   beneficiaries: StoredPolicy['Beneficiaries'],
   today: PlainDate,
   pendingIds: ReadonlySet<string>,
 ): Policy['Beneficiaries'] {
-  const active = beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
-  const largest = Math.max(...active.map(({ Benefit_Share }) => Benefit_Share));
-  const primary = active.find(({ Benefit_Share }) => Benefit_Share === largest);
+  const primary = primaryBeneficiary({ Beneficiaries: beneficiaries });
   return beneficiaries.map((person) => ({
     ...person,
     Age: ageOn(person.Date_Of_Birth, today),

@@ -1,11 +1,18 @@
 import { type Policy } from '@portal/contract';
-import { beneficiaryRelationships, estateSentence, formatShortDate, fullName, labelOf } from '@portal/domain';
+import {
+  activeBeneficiaries,
+  beneficiaryRelationships,
+  estateSentence,
+  formatShortDate,
+  fullName,
+  labelOf,
+} from '@portal/domain';
 import { type DocumentSection } from '../content';
 
 /** Who is paid when the main member passes away, and how much of it. */
-export function beneficiaries({ Beneficiaries }: Policy): DocumentSection {
+export function beneficiaries(policy: Policy): DocumentSection {
   const heading = 'Who is paid';
-  const active = Beneficiaries.filter(({ Beneficiary_Status }) => Beneficiary_Status === 'ACTIVE');
+  const active = activeBeneficiaries(policy);
   if (active.length === 0) {
     return {
       heading,

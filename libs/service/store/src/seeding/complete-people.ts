@@ -85,14 +85,13 @@ export const completeExtendedMembers = (around: Surroundings): StoredExtendedMem
 
 export function completeBeneficiaries({ given, kept }: Surroundings): StoredBeneficiary[] {
   const beneficiaries = given.Beneficiaries ?? [];
-  const largest = Math.max(...beneficiaries.map(({ Benefit_Share }) => Benefit_Share));
   return beneficiaries.map((beneficiary, index) => {
     const defaults: Partial<StoredBeneficiary> = {
       ...person,
       ...kept(`beneficiary-${index}`),
       Relationship: 'OTHER_RELATIVE',
       Beneficiary_Status: 'ACTIVE',
-      Is_Primary: beneficiary.Benefit_Share === largest,
+      Is_Primary: false,
       Cell_Number: given.MainMember.Cell_Number,
     };
     return complete(BeneficiarySchema.entries, beneficiary, defaults, computedOnReadOfPart);

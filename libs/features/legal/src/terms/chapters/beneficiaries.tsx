@@ -1,4 +1,4 @@
-import { entryAges, mostLives } from '@portal/domain';
+import { entryAges, mostLives, wholeBenefit } from '@portal/domain';
 import { List, Text } from '@portal/ui-kit';
 import { PhoneLink } from '../../page/ways-to-reach';
 import { useLegalFacts } from '../../page/use-legal-facts';
@@ -11,7 +11,7 @@ export function Beneficiaries() {
       <List>
         <li>
           You can nominate up to {mostLives.beneficiaries} people. Their shares are whole percentages that add up to
-          100.
+          {wholeBenefit}.
         </li>
         <li>
           A beneficiary is a person of {entryAges.beneficiary.youngest} years or older. You cannot nominate yourself.

@@ -1,5 +1,5 @@
 import { obeys, refusal, type Rule, ShareAllocationSchema, type ShareAllocation, written } from '@portal/contract';
-import { checkShares } from '@portal/domain';
+import { checkSplit, sharesHint } from '@portal/domain';
 import { defineForm } from '@portal/forms';
 import { shares } from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ interface Split {
 }
 
 const wholeSplit: Rule<Split> = ({ ShareAllocation: split }) =>
-  split === undefined ? [] : refusal('ShareAllocation', checkShares(split.map(({ Benefit_Share }) => Benefit_Share)));
+  split === undefined ? [] : refusal('ShareAllocation', checkSplit(split));
 
 /** How the benefit is shared among those who are nominated; they go by their place. */
 export const splitForm = defineForm({
@@ -20,7 +20,7 @@ export const splitForm = defineForm({
     {
       name: 'ShareAllocation',
       label: 'How is your benefit shared?',
-      hint: 'Whole numbers that add up to 100.',
+      hint: sharesHint,
       widget: shares(PlanShares),
     },
   ],

@@ -1,4 +1,4 @@
-import { equalShares } from '@portal/domain';
+import { wholeBenefit } from '@portal/domain';
 import { type Application, type Kind, peopleOf, type Typed, withPeople } from '../../application/application';
 
 /** The people of a kind with one put in its place, or at the end. */
@@ -25,5 +25,5 @@ export const withoutPerson = (application: Application, kind: Kind, index: numbe
 /** Somebody who is paid alone is paid everything. */
 const shared = (kind: Kind, people: readonly Typed[]): readonly Typed[] =>
   kind === 'Beneficiaries' && people.length === 1
-    ? people.map((person) => ({ ...person, Benefit_Share: equalShares(1)[0] }))
+    ? people.map((person) => ({ ...person, Benefit_Share: wholeBenefit }))
     : people;

@@ -1,5 +1,6 @@
 import { type OpenPolicy } from '@portal/contract';
 import {
+  activeBeneficiaries,
   type CallerQuestion,
   checkCellNumber,
   isPlainDate,
@@ -29,11 +30,8 @@ const isRight: Record<CallerQuestion, Check> = {
     const rand = parseRand(answer);
     return rand !== null && toCents(rand) === toCents(Monthly_Premium);
   },
-  BENEFICIARY: (answer, { Beneficiaries }) =>
-    Beneficiaries.some(
-      ({ Beneficiary_Status, Surname }) =>
-        Beneficiary_Status === 'ACTIVE' && searchableName(Surname) === searchableName(answer),
-    ),
+  BENEFICIARY: (answer, policy) =>
+    activeBeneficiaries(policy).some(({ Surname }) => searchableName(Surname) === searchableName(answer)),
 };
 
 /** The questions that a caller did not answer rightly. */
