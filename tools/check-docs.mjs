@@ -1,4 +1,5 @@
-// `node tools/check-docs.mjs`: links and anchors in Markdown, the documents that code cites and the files that documents name are there.
+// `node tools/check-docs.mjs`: links and anchors in Markdown, the documents that code cites and the files that documents name are there, and
+// decisions have one shape.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { root as workspace } from './lib/workspace.mjs';
@@ -59,7 +60,17 @@ const numbersIn = (text) =>
 const filesNamedIn = (markdown) =>
   [...withoutFences(markdown).matchAll(/`((?:libs|apps|tools)\/[\w./-]+)`/g)].map(([, path]) => path);
 
-/** What is cited in a workspace and is not there, one line each. */
+/** A decision says when it was made, whether it still holds, and why. */
+const shapeOfDecision =
+  'a decision has a numbered title, Date, Status, Context, Decision and Consequences, in this order';
+const headOfDecision =
+  /^# \d{3} .+\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: (accepted(\. .+)?|.*superseded by \[.+\]\(.+\.md\).*)\n\n## Context\n/;
+const isDecision = (text) => {
+  const sections = [...text.matchAll(/^## (Context|Decision|Consequences)$/gm)].map(([, section]) => section);
+  return headOfDecision.test(text) && sections.join() === 'Context,Decision,Consequences';
+};
+
+/** What is cited in a workspace and is not there, and what is not as it should be, one line each. */
 export function brokenIn(root) {
   const texts = new Map(filesBelow(root).map((path) => [path, readFileSync(path, 'utf8')]));
   const anchors = new Map();
@@ -81,7 +92,8 @@ export function brokenIn(root) {
     const citations = citationsIn(text).filter((target) => !isThere(join(root, 'README.md'), target));
     const files = namesFiles.test(name) ? filesNamedIn(text).filter((file) => !existsSync(join(root, file))) : [];
     const numbers = isMarkdown ? [] : numbersIn(text);
-    broken.push(...[...links, ...citations, ...files, ...numbers].map((target) => `${name}: ${target}`));
+    const shape = /(^|\/)decisions\/[^/]+\.md$/.test(name) && !isDecision(text) ? [shapeOfDecision] : [];
+    broken.push(...[...links, ...citations, ...files, ...numbers, ...shape].map((target) => `${name}: ${target}`));
   }
   return [...new Set(broken)];
 }
@@ -89,6 +101,10 @@ export function brokenIn(root) {
 if (process.argv[1] === import.meta.filename) {
   const broken = brokenIn(workspace);
   for (const line of broken) console.error(line);
-  console.log(broken.length === 0 ? 'Every link and citation resolves.' : `${broken.length} do not resolve.`);
+  console.log(
+    broken.length === 0
+      ? 'Every link and citation resolves, every decision has its shape.'
+      : `${broken.length} to mend.`,
+  );
   process.exitCode = broken.length === 0 ? 0 : 1;
 }

@@ -57,3 +57,25 @@ describe('what documents and code cite', () => {
     assert.deepEqual(brokenAmong({ 'README.md': 'Write `[a](b.md)`.\n\n```md\n[a](b.md)\n```\n' }), []);
   });
 });
+
+describe('a decision', () => {
+  const decision = (status) =>
+    `# 001 Days are text\n\nDate: 2026-11-20\n\nStatus: ${status}\n\n## Context\n\nA.\n\n## Decision\n\nB.\n\n## Consequences\n\nC.\n`;
+  const [first, second] = ['libs/a/decisions/001-a.md', 'libs/a/decisions/002-b.md'];
+
+  it('says when it was made, whether it holds, and why', () => {
+    const files = { [first]: decision('superseded by [002](002-b.md)'), [second]: decision('accepted') };
+    assert.deepEqual(brokenAmong(files), []);
+  });
+
+  it('is refused in another shape', () => {
+    const noDate = decision('accepted').replace(/Date.*\n\n/, '');
+    const noReason = decision('accepted').replace('## Consequences\n\nC.\n', '');
+    const gone = decision('superseded by [003](003-c.md)');
+    for (const text of [noDate, noReason, gone, decision('perhaps')]) {
+      const broken = brokenAmong({ [first]: text, [second]: decision('accepted') });
+      assert.equal(broken.length, 1, text);
+      assert.match(broken[0], /^libs\/a\/decisions\/001-a\.md: /);
+    }
+  });
+});
