@@ -79,6 +79,7 @@ export * from './policy/policy-dates';
 export * from './policy/policy-number';
 export * from './policy/policy-search';
 export * from './policy/policy-status';
+export * from './policy/reinstatement';
 export * from './premium/premium';
 export * from './premium/premium-lines';
 export * from './payments/premium-position';

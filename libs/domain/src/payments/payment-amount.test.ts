@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkPaymentAmount, oldestOutstandingPremium, type Owed } from './payment-amount';
+import { checkPaymentAmount, oldestOutstandingPremium, outstandingAmount, type Owed } from './payment-amount';
 
 const owed = (more: Partial<Owed> = {}): Owed => ({
   Premiums_Outstanding: 0,
@@ -50,4 +50,13 @@ it('lets everybody pay what is due, unless that is more than one payment may be'
       }),
     );
   fc.assert(fc.property(someone, (of) => checkPaymentAmount(of.Amount_Due, of).success));
+});
+
+it.each([
+  { why: 'premiums were missed', of: twoMonths, outstanding: 472 },
+  { why: 'another one falls due meanwhile', of: { ...twoMonths, Amount_Due: 708 }, outstanding: 472 },
+  { why: 'no arrears are known', of: owed({ Amount_Due: 236 }), outstanding: 236 },
+  { why: 'all is paid', of: owed(), outstanding: 0 },
+])('what is outstanding when $why is R $outstanding', ({ of, outstanding }) => {
+  expect(outstandingAmount(of)).toBe(outstanding);
 });

@@ -31,6 +31,12 @@ export function oldestOutstandingPremium(owed: Owed): number {
   return fromCents(toCents(arrears) - toCents(premium) * (months - 1));
 }
 
+/** What makes missed premiums good, in rand: the arrears, or what is due where no arrears are known. docs/domain/policy.md#r4-3. */
+export const outstandingAmount = ({
+  Arrears_Amount,
+  Amount_Due,
+}: Pick<Owed, 'Arrears_Amount' | 'Amount_Due'>): number => (Arrears_Amount > 0 ? Arrears_Amount : Amount_Due);
+
 /** Whether this much, in rand, may be paid now. */
 export function checkPaymentAmount(amount: number | null, owed: Owed): Result<number> {
   if (amount === null || !Number.isFinite(amount)) return fail(paymentSentences.missing);

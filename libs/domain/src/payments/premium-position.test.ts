@@ -116,6 +116,16 @@ const cases: Case[] = [
     gives: { Premium_Status: 'ARREARS', Arrears_Amount: 300, Amount_Due: 300, Premiums_Outstanding: 2 },
   },
   {
+    why: 'a new account is debited for the first time later than on its debit day',
+    policy: { PaymentMethod: { Debit_Day: 25, Effective_Date: '2026-12-28' } },
+    gives: { Premium_Status: 'UP_TO_DATE', Amount_Due: 0, Next_Due_Date: '2026-12-28' },
+  },
+  {
+    why: 'a month that falls due is not covered',
+    policy: { Paid_To_Date: '2026-10-31', Months_Without_Cover: ['2026-11'], debitDay: 25 },
+    gives: { Premium_Status: 'UP_TO_DATE', Amount_Due: 0, Next_Due_Date: '2026-12-25' },
+  },
+  {
     why: 'cents are multiplied without drift',
     policy: { Paid_To_Date: '2026-08-31', Monthly_Premium: 0.1 },
     gives: { Arrears_Amount: 0.3 },

@@ -1,6 +1,6 @@
 import { dueDateIn } from './due-date';
 import { fromCents, toCents } from '../base/money';
-import { addDays, firstOfNextMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
+import { addDays, firstOfMonth, firstOfNextMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
 import { graceEnd } from '../policy/policy-dates';
 import { isFinalStatus, type PolicyStatus } from '../policy/policy-status';
 import { type PremiumStatus } from './premium-status';
@@ -90,17 +90,20 @@ export function premiumPosition(policy: PremiumPayer, today: PlainDate, isPaymen
 
 /** A policy that has not begun owes its first premium, and nothing more until that has come. */
 function firstPremium(policy: PremiumPayer, isPaymentOpen: boolean): PremiumPosition {
-  const Next_Due_Date = dueDateIn(policy.Inception_Date, policy.PaymentMethod.Debit_Day);
   if (policy.Paid_To_Date !== null) return { ...nothingDue, Premium_Status: 'UP_TO_DATE', Grace_End_Date: null };
   return {
     ...nothingDue,
     Premium_Status: isPaymentOpen ? 'PROCESSING' : 'FIRST_PREMIUM_OUTSTANDING',
     Premiums_Outstanding: 1,
     Amount_Due: fromCents(Math.max(0, toCents(policy.Monthly_Premium) - toCents(policy.Premium_Credit))),
-    Next_Due_Date,
+    Next_Due_Date: firstPremiumDue(policy),
     Grace_End_Date: null,
   };
 }
+
+/** The day on which the premium is due that begins a policy. */
+export const firstPremiumDue = ({ Inception_Date, PaymentMethod }: PremiumPayer): PlainDate =>
+  dueDateIn(Inception_Date, PaymentMethod.Debit_Day);
 
 const statusOf = (arrears: number, isDue: boolean, advance: number): PremiumStatus => {
   if (arrears > 0) return 'ARREARS';
@@ -151,11 +154,12 @@ export function dueOf(month: PlainDate, method: PremiumPayer['PaymentMethod']): 
 }
 
 /** The first due date from today on that is not paid yet. */
-function nextDueDate({ Paid_To_Date, PaymentMethod: { Debit_Day } }: PremiumPayer, today: PlainDate): PlainDate {
+function nextDueDate(policy: PremiumPayer, today: PlainDate): PlainDate {
+  const { Paid_To_Date, PaymentMethod } = policy;
   const isThisMonthPaid = Paid_To_Date !== null && Paid_To_Date >= lastOfMonth(today);
-  const month = isThisMonthPaid ? firstOfNextMonth(Paid_To_Date) : today;
-  const due = dueDateIn(month, Debit_Day);
-  return due >= today ? due : dueDateIn(firstOfNextMonth(month), Debit_Day);
+  let month = isThisMonthPaid ? firstOfNextMonth(Paid_To_Date) : firstOfMonth(today);
+  while (dueOf(month, PaymentMethod) < today || isWithoutCover(policy, month)) month = firstOfNextMonth(month);
+  return dueOf(month, PaymentMethod);
 }
 
 /** Whole months paid beyond the current one. */

@@ -1,7 +1,6 @@
 import { fromCents, toCents } from '../base/money';
-import { addDays, firstOfNextMonth, type PlainDate } from '../base/plain-date';
-import { dueDateIn } from '../payments/due-date';
-import { dueOf, type PremiumPayer } from '../payments/premium-position';
+import { addDays, type PlainDate } from '../base/plain-date';
+import { firstPremiumDue, firstUnpaidDue, type PremiumPayer } from '../payments/premium-position';
 import { type AddedCover } from '../policy/payable-today';
 import { isCovering, type PolicyStatus } from '../policy/policy-status';
 import {
@@ -61,16 +60,14 @@ function plannedReminders(policy: RemindedPolicy, requests: readonly RemindedReq
 const paidByHand = ['PAYAT', 'EFT'];
 
 /** Before each premium that somebody pays by hand. A premium that was missed has notices of its own. */
-const ofPremium = (policy: RemindedPolicy): Reminder[] =>
-  policy.Policy_Status === 'ACTIVE' && policy.Paid_To_Date !== null
-    ? paidByHandOn(policy, dueOf(firstOfNextMonth(policy.Paid_To_Date), policy.PaymentMethod))
-    : [];
+function ofPremium(policy: RemindedPolicy): Reminder[] {
+  const due = policy.Policy_Status === 'ACTIVE' ? firstUnpaidDue(policy) : null;
+  return due === null ? [] : paidByHandOn(policy, due);
+}
 
 /** Before the premium that begins a policy; one that comes later begins it later. */
 const ofFirstPremium = (policy: RemindedPolicy): Reminder[] =>
-  policy.Paid_To_Date === null
-    ? paidByHandOn(policy, dueDateIn(policy.Inception_Date, policy.PaymentMethod.Debit_Day))
-    : [];
+  policy.Paid_To_Date === null ? paidByHandOn(policy, firstPremiumDue(policy)) : [];
 
 function paidByHandOn(policy: RemindedPolicy, date: PlainDate): Reminder[] {
   const { Monthly_Premium, Premium_Credit, PaymentMethod } = policy;

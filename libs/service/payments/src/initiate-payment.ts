@@ -1,7 +1,7 @@
 import { type PaymentInitiation } from '@portal/contract';
 import {
   checkPaymentAmount,
-  customerMay,
+  checkTakesPayments,
   fromCents,
   payatReference,
   type PlainDate,
@@ -22,7 +22,6 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { newPayment, withStatus } from './payment-record';
-import { reinstatementIsOver } from './reinstatement';
 import { type PaymentTools } from './payment-tools';
 
 /** A customer who wants to pay now. */
@@ -101,11 +100,8 @@ async function noteAttempt(tools: PaymentTools, tx: Transaction, asked: PayNow):
 }
 
 function mayPay(policy: StoredPolicy, amount: number, today: PlainDate) {
-  const may = customerMay(policy.Policy_Status, 'pay');
-  if (!may.success) return refused('INVALID_STATUS', may.message);
-  if (reinstatementIsOver(policy, today)) {
-    return refused('INVALID_STATUS', 'The time to reinstate this policy is over. Please call us about a new policy.');
-  }
+  const takes = checkTakesPayments(policy, today);
+  if (!takes.success) return refused('INVALID_STATUS', takes.message);
   const position = premiumPosition(policy, today, false);
   const checked = checkPaymentAmount(amount, { ...position, Monthly_Premium: policy.Monthly_Premium });
   return checked.success ? null : refusedFields([{ field: 'amount', message: checked.message }]);

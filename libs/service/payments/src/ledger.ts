@@ -1,5 +1,5 @@
 import {
-  customerMay,
+  checkTakesPayments,
   fromCents,
   graceAfterReversal,
   inceptionOnFirstPremium,
@@ -19,7 +19,6 @@ import {
   type StoredPolicy,
   type Transaction,
 } from '@portal/service-store';
-import { reinstatementIsOver } from './reinstatement';
 import { startingOn } from './starting-on';
 
 /** Money on its way into or out of the ledger. */
@@ -32,7 +31,7 @@ interface Money {
 
 /** Whether money for this policy pays premiums; else it is kept for whoever looks into it. */
 export const takesMoney = (policy: StoredPolicy, today: PlainDate): boolean =>
-  customerMay(policy.Policy_Status, 'pay').success && !reinstatementIsOver(policy, today);
+  checkTakesPayments(policy, today).success;
 
 /** Books money: months settled, oldest first. The policy must be held. Gives the policy and the first month, if any. */
 export async function bookMoney(tx: Transaction, { record, policyNumber, version }: PolicyRow, money: Money) {

@@ -1,5 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { canReinstate, formatDate, formatRand, type PlainDate } from '@portal/domain';
+import { canBeReinstated, formatDate, formatRand, outstandingAmount, type PlainDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Alert } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
@@ -15,7 +15,7 @@ export function StatusNotice({ policy }: { policy: Policy }) {
 }
 
 function noticeOf(policy: Policy, today: PlainDate): { tone: 'info' | 'warning' | 'error'; text: ReactNode } | null {
-  const amount = formatRand(policy.Amount_Due);
+  const amount = formatRand(outstandingAmount(policy));
   switch (policy.Policy_Status) {
     case 'IN_GRACE':
       return {
@@ -30,15 +30,14 @@ function noticeOf(policy: Policy, today: PlainDate): { tone: 'info' | 'warning' 
     case 'LAPSED':
       return {
         tone: 'error',
-        text:
-          policy.Lapse_Date && canReinstate(policy.Lapse_Date, today) ? (
-            <>
-              This policy has lapsed and nobody on it is covered. Pay {amount} before{' '}
-              {dateOf(policy.Reinstatement_End_Date)} to reinstate it on the same terms. {payNow}
-            </>
-          ) : (
-            <>This policy has lapsed and nobody on it is covered.</>
-          ),
+        text: canBeReinstated(policy, today) ? (
+          <>
+            This policy has lapsed and nobody on it is covered. Pay {amount} before{' '}
+            {dateOf(policy.Reinstatement_End_Date)} to reinstate it on the same terms. {payNow}
+          </>
+        ) : (
+          <>This policy has lapsed and nobody on it is covered.</>
+        ),
       };
     case 'PENDING':
       return { tone: 'info', text: <>Your cover starts once we have received your first premium. {payNow}</> };

@@ -1,5 +1,5 @@
 import { type PaidStatus, type Policy } from '@portal/contract';
-import { daysBetween, type PlainDate } from '@portal/domain';
+import { daysBetween, outstandingAmount, type PlainDate } from '@portal/domain';
 
 /** A missed premium that can still be made good. */
 export interface Rescue {
@@ -19,8 +19,8 @@ export interface Rescue {
  * What is left of the time to make a missed premium good; null where none is missed or it is too late. Source: docs/domain/policy.md#r4-3.
  */
 export function rescueOf(policy: Policy, paid: PaidStatus, today: PlainDate): Rescue | null {
-  const { Policy_Status: status, Grace_End_Date, Arrears_Amount, Amount_Due, Premiums_Outstanding: premiums } = paid;
-  const amount = Arrears_Amount > 0 ? Arrears_Amount : Amount_Due;
+  const { Policy_Status: status, Grace_End_Date, Premiums_Outstanding: premiums } = paid;
+  const amount = outstandingAmount(paid);
   if (amount <= 0) return null;
   const until = (deadline: PlainDate) => ({ deadline, daysLeft: daysBetween(today, deadline), amount, premiums });
   if (status === 'IN_GRACE' && Grace_End_Date !== null && today <= Grace_End_Date) {

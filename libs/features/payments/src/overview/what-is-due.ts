@@ -1,5 +1,5 @@
 import { type PaidStatus, type Policy } from '@portal/contract';
-import { addDays, formatDate, formatRand, limits, type PlainDate } from '@portal/domain';
+import { formatDate, formatRand, lapseDate, limits, outstandingAmount, type PlainDate } from '@portal/domain';
 import { onItsWay, onItsWaySentence } from '../shared/on-its-way';
 import { collectionOf } from './collection';
 
@@ -105,12 +105,13 @@ function comes({ policy: { PaymentMethod: method }, paid: { Next_Due_Date: next 
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-function inGrace({ Arrears_Amount, Amount_Due, Grace_End_Date: end, Premiums_Outstanding }: PaidStatus): WhatIsDue {
+function inGrace(paid: PaidStatus): WhatIsDue {
+  const { Grace_End_Date: end, Premiums_Outstanding } = paid;
   return {
-    figure: { amount: Arrears_Amount || Amount_Due, caption: end ? `Pay by ${formatDate(end)}` : 'Outstanding' },
+    figure: { amount: outstandingAmount(paid), caption: end ? `Pay by ${formatDate(end)}` : 'Outstanding' },
     sentence: `${premiums(Premiums_Outstanding)} outstanding. Everybody on the policy stays covered until ${on(end)}. If a claim is paid before then, the outstanding premiums are deducted from it.`,
     otherwise: end
-      ? `The policy lapses on ${formatDate(addDays(end, 1))}, and from that day nobody on it is covered.`
+      ? `The policy lapses on ${formatDate(lapseDate(end))}, and from that day nobody on it is covered.`
       : 'The policy lapses, and nobody on it is covered any more.',
   };
 }
@@ -124,7 +125,7 @@ function lapsed({ policy, paid }: Facts): WhatIsDue {
     );
   }
   return {
-    figure: { amount: paid.Arrears_Amount, caption: `Pay by ${formatDate(end)}` },
+    figure: { amount: outstandingAmount(paid), caption: `Pay by ${formatDate(end)}` },
     sentence: `${beginning} Pay what is outstanding by ${formatDate(end)}, and it is active again on the same terms.`,
     otherwise: `After ${formatDate(end)} it cannot be brought back any more. You would have to apply for a new policy.`,
   };

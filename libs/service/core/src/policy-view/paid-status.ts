@@ -1,7 +1,6 @@
 import { type PaidStatus, type Payment } from '@portal/contract';
-import { customerMay, type PlainDate, premiumPosition } from '@portal/domain';
+import { canBeReinstated, checkTakesPayments, type PlainDate, premiumPosition } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
-import { reinstatementUntil } from './policy-view';
 
 const open: readonly Payment['Payment_Status'][] = ['SUBMITTED', 'PENDING'];
 const income: readonly Payment['Payment_Type'][] = ['PREMIUM', 'ARREARS', 'REINSTATEMENT'];
@@ -18,8 +17,6 @@ export function paidStatus(record: StoredPolicy, payments: readonly Payment[], t
   const last = payments.find(
     (payment) => payment.Payment_Status === 'SUCCESSFUL' && income.includes(payment.Payment_Type),
   );
-  const isLapsed = record.Policy_Status === 'LAPSED';
-  const Can_Reinstate = isLapsed && today <= (reinstatementUntil(record) ?? '');
   return {
     Policy_Number: record.Policy_Number,
     Policy_Status: record.Policy_Status,
@@ -29,8 +26,8 @@ export function paidStatus(record: StoredPolicy, payments: readonly Payment[], t
     Last_Payment_Amount: last?.Amount ?? null,
     Last_Payment_Method: last?.Collection_Type ?? null,
     Paid_To_Date: record.Paid_To_Date,
-    Can_Pay_Now: isLapsed ? Can_Reinstate : customerMay(record.Policy_Status, 'pay').success,
-    Can_Reinstate,
+    Can_Pay_Now: checkTakesPayments(record, today).success,
+    Can_Reinstate: canBeReinstated(record, today),
     PaymentHistory: [...payments],
     Debit_Under_Way: null,
   };

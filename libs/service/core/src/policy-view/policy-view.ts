@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { hasNoCover, lapseDate, type PlainDate, reinstatementEnd, premiumPosition } from '@portal/domain';
+import { hasNoCover, type PlainDate, premiumPosition, reinstatementUntil } from '@portal/domain';
 import { nextAnniversary } from './anniversary';
 import { livesToday } from './lives';
 import { maskedBankingDetails, maskedMandate, paymentMethodToday } from './money-records';
@@ -48,13 +48,4 @@ export function policyView(
     }),
     Pending_Actions: circumstances.pendingEntityIds.length,
   };
-}
-
-/** Until when a lapsed policy may be reinstated; null for any other. */
-export function reinstatementUntil(
-  policy: Pick<StoredPolicy, 'Policy_Status' | 'Lapse_Date' | 'Grace_End_Date' | 'Reinstatement_End_Date'>,
-): PlainDate | null {
-  if (policy.Policy_Status !== 'LAPSED') return null;
-  const lapsed = policy.Lapse_Date ?? (policy.Grace_End_Date === null ? null : lapseDate(policy.Grace_End_Date));
-  return policy.Reinstatement_End_Date ?? (lapsed === null ? null : reinstatementEnd(lapsed));
 }
