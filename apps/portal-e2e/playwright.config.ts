@@ -10,6 +10,9 @@ const launchOptions = {
 /** Where time passes and money moves: what the width changes of these screens, their stories show. */
 const onPhoneOnly = /(payments|missed-payment|payment-detours|banking)\.spec\.ts$/;
 
+/** Writing down every step of every journey takes a quarter of their time: for one that fails. */
+const keepsTraces = Boolean(process.env.TRACE);
+
 /** Journeys through the built system: every worker starts a service and an outside world of its own. */
 export default defineConfig({
   testDir: join(import.meta.dirname, 'src/journeys'),
@@ -20,9 +23,19 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   timeout: 45_000,
-  use: { trace: 'retain-on-failure', launchOptions, timezoneId: 'Africa/Johannesburg', locale: 'en-ZA' },
+  use: {
+    trace: keepsTraces ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions,
+    timezoneId: 'Africa/Johannesburg',
+    locale: 'en-ZA',
+  },
   projects: [
-    { name: 'phone', use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, launchOptions } },
+    {
+      name: 'phone',
+      // One pixel for each of CSS: nothing here looks at pixels, and the device has twenty for each.
+      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, launchOptions },
+    },
     {
       name: 'desktop',
       testIgnore: onPhoneOnly,
