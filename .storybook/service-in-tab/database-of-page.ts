@@ -1,5 +1,5 @@
 import { type Database, openPglite, type Seed, seed } from '@portal/service-store';
-import { sql } from 'drizzle-orm';
+import { emptyDatabase } from '@portal/service-store/empty-database';
 import address from 'virtual:migrated-database';
 
 let opened: Promise<Database> | undefined;
@@ -17,15 +17,6 @@ async function open(): Promise<Database> {
 
 /** Leaves nothing in the database but this seed. */
 export async function startWith(database: Database, given: Seed, now: Date): Promise<void> {
-  await database.transaction(async (tx) => {
-    // As a replica the database runs no triggers: the audit, which nobody may empty, goes like the rest.
-    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-    await tx.execute(sql`DO $$ BEGIN
-      EXECUTE (
-        SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY CASCADE'
-        FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'
-      );
-    END $$`);
-  });
+  await emptyDatabase(database);
   await seed(database, given, now);
 }
