@@ -21,6 +21,7 @@ export * from './view/use-form-body';
 export * from './view/use-form-values';
 export * from './widgets/account-number';
 export * from './widgets/checkbox';
+export * from './widgets/checkbox-cards';
 export * from './widgets/date';
 export * from './widgets/file';
 export * from './widgets/id-number';

@@ -11,6 +11,7 @@ export const fieldTitles = {
   select: 'Select',
   radios: 'Radios',
   'radio-cards': 'Radio cards',
+  'checkbox-cards': 'Checkbox cards',
   'yes-or-no': 'Yes or no',
   checkbox: 'Checkbox',
   file: 'File',

@@ -17,7 +17,7 @@ const part = async (canvas: Canvas, name: string) => within(await canvas.findByR
 export const Catalogue: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Form builder demo', level: 1 })).toBeVisible();
-    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(22);
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(23);
   },
 };
 

@@ -1,21 +1,19 @@
 import { TextField } from '@portal/ui-kit';
 import { widget, type WidgetViewProps } from '../definition/widget';
+import { fieldProps } from './field-props';
 import { textOf } from './text-of';
 
 const isMasked = (value: unknown): value is string => typeof value === 'string' && value.includes('*');
 
-const View = ({ id, label, hint, error, typed, initial, onType, onLeave }: WidgetViewProps<string>) => (
+const View = (view: WidgetViewProps<string>) => (
   <TextField
-    id={id}
-    label={label}
-    hint={isMasked(initial) ? `We have ${initial}. Type the whole number again, also when it stays the same.` : hint}
-    error={error}
+    {...fieldProps(view)}
+    {...(isMasked(view.initial) && {
+      hint: `We have ${view.initial}. Type the whole number again, also when it stays the same.`,
+    })}
     inputMode="numeric"
     autoComplete="off"
     inputWidth="medium"
-    value={typed}
-    onChange={({ currentTarget }) => onType(currentTarget.value)}
-    onBlur={onLeave}
   />
 );
 

@@ -1,6 +1,7 @@
 import { checkIdNumber, formatDate, maskIdNumber, type PlainDate } from '@portal/domain';
 import { TextField } from '@portal/ui-kit';
 import { widget, type WidgetViewProps } from '../definition/widget';
+import { fieldProps } from './field-props';
 import { textOf } from './text-of';
 
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, '');
@@ -10,19 +11,13 @@ const bornIn = (typed: string, today: PlainDate) => {
   return number.success ? `Born on ${formatDate(number.value.dateOfBirth)}` : '';
 };
 
-const View = ({ id, label, hint, error, typed, onType, onLeave, today }: WidgetViewProps<string>) => (
+const View = (view: WidgetViewProps<string>) => (
   <TextField
-    id={id}
-    label={label}
-    hint={hint}
-    error={error}
-    note={bornIn(typed, today)}
+    {...fieldProps(view)}
+    note={bornIn(view.typed, view.today)}
     inputMode="numeric"
     autoComplete="off"
     inputWidth="medium"
-    value={typed}
-    onChange={({ currentTarget }) => onType(currentTarget.value)}
-    onBlur={onLeave}
   />
 );
 

@@ -1,6 +1,7 @@
 import { formatCover, formatRand } from '@portal/domain';
 import { TextField } from '@portal/ui-kit';
 import { widget, type WidgetViewProps } from '../definition/widget';
+import { fieldProps } from './field-props';
 import { readMoney } from './read-money';
 
 interface MoneyOptions {
@@ -9,20 +10,8 @@ interface MoneyOptions {
 }
 
 const withoutSign = (amount: string) => amount.replace(/^(-?)R\s/, '$1');
-const View = ({ id, label, hint, error, typed, onType, onLeave }: WidgetViewProps<string>) => (
-  <TextField
-    id={id}
-    label={label}
-    hint={hint}
-    error={error}
-    prefix="R"
-    inputMode="decimal"
-    autoComplete="off"
-    inputWidth="medium"
-    value={typed}
-    onChange={({ currentTarget }) => onType(currentTarget.value)}
-    onBlur={onLeave}
-  />
+const View = (view: WidgetViewProps<string>) => (
+  <TextField {...fieldProps(view)} prefix="R" inputMode="decimal" autoComplete="off" inputWidth="medium" />
 );
 
 /** An amount. Sent as the contract has it, a number of rand with at most two decimals. */

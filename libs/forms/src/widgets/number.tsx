@@ -1,6 +1,7 @@
 import { TextField } from '@portal/ui-kit';
 import { type ComponentProps } from 'react';
 import { widget, type WidgetViewProps } from '../definition/widget';
+import { fieldProps } from './field-props';
 import { textOf } from './text-of';
 
 interface NumberOptions extends Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'prefix'> {
@@ -14,19 +15,8 @@ const isWhole = (typed: string) => /^\d{1,12}$/.test(digitsOf(typed));
 /** A whole number, for counting; what only looks like one (a code, a year of an ID) is text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function number({ unreadable, ...options }: NumberOptions = {}) {
-  const View = ({ id, label, hint, error, typed, onType, onLeave }: WidgetViewProps<string>) => (
-    <TextField
-      inputWidth="short"
-      {...options}
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      inputMode="numeric"
-      value={typed}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
-      onBlur={onLeave}
-    />
+  const View = (view: WidgetViewProps<string>) => (
+    <TextField inputWidth="short" {...options} {...fieldProps(view)} inputMode="numeric" />
   );
   return widget<number, string>({
     kind: 'number',

@@ -2,6 +2,7 @@ import { checkAlternativeNumber, cleanPhone, formatPhone, normalisePhone } from 
 import { TextField } from '@portal/ui-kit';
 import { type ComponentProps } from 'react';
 import { widget, type WidgetViewProps } from '../definition/widget';
+import { fieldProps } from './field-props';
 import { textOf } from './text-of';
 
 type PhoneOptions = Pick<ComponentProps<typeof TextField>, 'autoComplete'>;
@@ -15,19 +16,8 @@ const stored = (typed: string) => {
 /** A phone number, typed in any usual way; shown as `082 123 4567` once the person has left the field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function phone({ autoComplete = 'off' }: PhoneOptions = {}) {
-  const View = ({ id, label, hint, error, typed, onType, onLeave }: WidgetViewProps<string>) => (
-    <TextField
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      type="tel"
-      autoComplete={autoComplete}
-      inputWidth="medium"
-      value={typed}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
-      onBlur={onLeave}
-    />
+  const View = (view: WidgetViewProps<string>) => (
+    <TextField {...fieldProps(view)} type="tel" autoComplete={autoComplete} inputWidth="medium" />
   );
   return widget<string, string>({
     kind: 'phone',

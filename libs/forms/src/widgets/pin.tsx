@@ -1,25 +1,21 @@
 import { TextField } from '@portal/ui-kit';
 import { widget, type WidgetViewProps } from '../definition/widget';
+import { fieldProps } from './field-props';
 import { textOf } from './text-of';
 
 /** Six digits, eight while the service brakes a wave of guesses, and the spaces that people paste with them. */
 const longest = 12;
 const withoutSpaces = (typed: string) => typed.replace(/[\s-]/g, '');
 
-const View = ({ id, label, hint, error, typed, onType, onLeave }: WidgetViewProps<string>) => (
+const View = (view: WidgetViewProps<string>) => (
   <TextField
-    id={id}
-    label={label}
-    hint={hint}
-    error={error}
+    {...fieldProps(view)}
     data-kind="pin"
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={longest}
     inputWidth="medium"
-    value={typed}
-    onChange={({ currentTarget }) => onType(withoutSpaces(currentTarget.value))}
-    onBlur={onLeave}
+    onChange={({ currentTarget }) => view.onType(withoutSpaces(currentTarget.value))}
   />
 );
 

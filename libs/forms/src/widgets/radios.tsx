@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from '@portal/ui-kit';
-import { type ComponentProps, type FocusEvent } from 'react';
+import { type ComponentProps } from 'react';
 import { labelOfOption, type Options } from '../definition/option';
 import { widget, type Widget, type WidgetViewProps } from '../definition/widget';
 import { asText, codeOf } from './chosen';
@@ -14,16 +14,7 @@ export function radios<const List extends Options>(list: List, options?: RadiosO
 /* @__NO_SIDE_EFFECTS__ */
 export function radios(list?: Options, { layout = 'list' }: RadiosOptions = {}): Widget {
   const View = ({ id, label, hint, error, typed, onType, onLeave, options = list }: WidgetViewProps<string>) => (
-    <RadioGroup
-      id={id}
-      legend={label}
-      hint={hint}
-      error={error}
-      layout={layout}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave();
-      }}
-    >
+    <RadioGroup id={id} legend={label} hint={hint} error={error} layout={layout} onLeave={onLeave}>
       {options?.map(({ code, label: answer, hint: more }) => (
         <Radio
           key={code}

@@ -3,6 +3,7 @@ import { type ComponentProps } from 'react';
 import { labelOfOption, type Options } from '../definition/option';
 import { widget, type Widget, type WidgetViewProps } from '../definition/widget';
 import { asText, codeOf } from './chosen';
+import { fieldProps } from './field-props';
 
 interface SelectOptions extends Pick<ComponentProps<typeof SelectField>, 'autoComplete' | 'inputWidth'> {
   /** What stands there while nothing is chosen. */
@@ -17,20 +18,10 @@ export function select(
   list?: Options,
   { nothing = 'Please choose', inputWidth = 'long', ...props }: SelectOptions = {},
 ): Widget {
-  const View = ({ id, label, hint, error, typed, onType, onLeave, options = list }: WidgetViewProps<string>) => (
-    <SelectField
-      {...props}
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      inputWidth={inputWidth}
-      value={typed}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
-      onBlur={onLeave}
-    >
+  const View = (view: WidgetViewProps<string>) => (
+    <SelectField {...props} {...fieldProps(view)} inputWidth={inputWidth}>
       <option value="">{nothing}</option>
-      {options?.map(({ code, label: optionLabel }) => (
+      {(view.options ?? list)?.map(({ code, label: optionLabel }) => (
         <option key={code} value={code}>
           {optionLabel}
         </option>

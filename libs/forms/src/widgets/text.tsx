@@ -1,6 +1,7 @@
 import { TextField } from '@portal/ui-kit';
 import { type ComponentProps } from 'react';
 import { widget, type WidgetViewProps } from '../definition/widget';
+import { fieldProps } from './field-props';
 import { textOf } from './text-of';
 
 /** What a browser may be told about a line of text. */
@@ -12,17 +13,6 @@ export type TextOptions = Pick<
 /** One line of text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(options: TextOptions = {}) {
-  const View = ({ id, label, hint, error, typed, onType, onLeave }: WidgetViewProps<string>) => (
-    <TextField
-      {...options}
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      value={typed}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
-      onBlur={onLeave}
-    />
-  );
+  const View = (view: WidgetViewProps<string>) => <TextField {...options} {...fieldProps(view)} />;
   return widget<string, string>({ kind: 'text', typed: textOf, value: (typed) => typed, words: textOf, View });
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Widget } from '../definition/widget';
 import { accountNumber } from './account-number';
 import { checkbox } from './checkbox';
+import { checkboxCards } from './checkbox-cards';
 import { date } from './date';
 import { file } from './file';
 import { idNumber } from './id-number';
@@ -38,6 +39,7 @@ const rows: [widget: Widget, value: unknown, words: string, empty: unknown][] = 
   [radioCards(amounts), 10_000, 'R 10 000', ''],
   [yesNo(), false, 'No', ''],
   [checkbox(), true, 'Yes', false],
+  [checkboxCards(accountTypes), ['SAVINGS', 'CURRENT'], 'Savings, Current (cheque)', []],
   [pin(), '012345', '', ''],
   [accountNumber(), '62000000001', '62000000001', ''],
   [file(), paper, 'birth.pdf', null],

@@ -1,7 +1,5 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useId } from 'react';
-import { describedBy, errorId, hintId } from './described-by';
-import { FieldError } from './field-error';
-import '../styles/later.css';
+import { type ReactNode } from 'react';
+import { FieldSet, type FieldSetProps } from './field-set';
 
 /** A date as it is typed. */
 export interface DateParts {
@@ -16,14 +14,10 @@ const parts = [
   { part: 'year', label: 'Year', longest: 4, width: 'four' },
 ] as const;
 
-interface DateFieldProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+interface DateFieldProps extends Omit<FieldSetProps, 'onChange' | 'legend'> {
   label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
   value: DateParts;
   onValue: (value: DateParts) => void;
-  /** The focus left all three. */
-  onLeave?: () => void;
   /** Which of the three are wrong, when there is an error. */
   wrong?: readonly (keyof DateParts)[];
   /** `bday` lets the browser offer the person's own date of birth. */
@@ -31,38 +25,9 @@ interface DateFieldProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
 }
 
 /** A date in three fields, day first. Nothing jumps: people go from field to field themselves. */
-export function DateField({
-  label,
-  hint,
-  error,
-  value,
-  onValue,
-  onLeave,
-  wrong = [],
-  autoComplete,
-  ...props
-}: DateFieldProps) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onLeave?.();
-  };
+export function DateField({ label, error, value, onValue, wrong = [], autoComplete, ...props }: DateFieldProps) {
   return (
-    <fieldset
-      className="field"
-      data-state={error ? 'invalid' : 'plain'}
-      onBlur={leave}
-      {...props}
-      id={id}
-      aria-describedby={describedBy({ id, hint, error })}
-    >
-      <legend className="field-legend">{label}</legend>
-      {hint && (
-        <p className="field-hint" id={hintId(id)}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+    <FieldSet {...props} legend={label} error={error}>
       <div className="date-parts">
         {parts.map(({ part, label: partLabel, longest, width }) => (
           <label className="date-part" key={part}>
@@ -81,6 +46,6 @@ export function DateField({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldSet>
   );
 }

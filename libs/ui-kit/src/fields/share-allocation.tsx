@@ -1,12 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { describedBy, errorId, hintId } from './described-by';
-import { FieldError } from './field-error';
-import '../styles/later.css';
+import { type ReactNode } from 'react';
+import { FieldSet, type FieldSetProps } from './field-set';
 
-interface ShareAllocationProps extends ComponentProps<'fieldset'> {
-  legend: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
+interface ShareAllocationProps extends FieldSetProps {
   /** Percent given away so far, for the bar. */
   given: number;
   /** Whether everybody has a share and all together are the whole. */
@@ -18,35 +13,17 @@ interface ShareAllocationProps extends ComponentProps<'fieldset'> {
 }
 
 /** One thing shared among several, all shares in sight: the children, a `ShareField` each, then how much of it is given. */
-export function ShareAllocation(allocation: ShareAllocationProps) {
-  const { legend, hint, error, given, state, status, actions, children, ...props } = allocation;
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  return (
-    <fieldset
-      className="field"
-      data-state={error ? 'invalid' : 'plain'}
-      {...props}
-      id={id}
-      aria-describedby={describedBy({ id, hint, error }, props['aria-describedby'])}
-    >
-      <legend className="field-legend">{legend}</legend>
-      {hint && (
-        <p className="field-hint" id={hintId(id)}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-      <div className="shares">
-        {children}
-        <div className="shares-sum" data-state={state}>
-          <svg className="shares-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={Math.max(0, Math.min(given, 100))} height="1" />
-          </svg>
-          <p role="status">{status}</p>
-          {actions}
-        </div>
+export const ShareAllocation = ({ given, state, status, actions, children, ...props }: ShareAllocationProps) => (
+  <FieldSet {...props}>
+    <div className="shares">
+      {children}
+      <div className="shares-sum" data-state={state}>
+        <svg className="shares-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={Math.max(0, Math.min(given, 100))} height="1" />
+        </svg>
+        <p role="status">{status}</p>
+        {actions}
       </div>
-    </fieldset>
-  );
-}
+    </div>
+  </FieldSet>
+);

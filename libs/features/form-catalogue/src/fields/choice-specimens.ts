@@ -1,6 +1,6 @@
 import { bankingDetailsEntries, childEntries, mainMemberEntries, paymentMethodEntries } from '@portal/contract';
 import { childRelationships, languages } from '@portal/domain';
-import { checkbox, radioCards, radios, select, yesNo } from '@portal/forms';
+import { checkbox, checkboxCards, radioCards, radios, select, yesNo } from '@portal/forms';
 import * as v from 'valibot';
 import { type FieldSpecimen } from './field-specimen';
 import { oneFieldForm } from './one-field-form';
@@ -9,6 +9,11 @@ const ways = [
   { code: 'DEBIT_ORDER', label: 'Debit order', hint: 'On a day of your choice, from your bank account' },
   { code: 'PAYAT', label: 'Pay@', hint: 'Cash at a store, by card or in an app' },
   { code: 'EFT', label: 'EFT', hint: 'From your bank, with your policy number as the reference' },
+] as const;
+
+const benefits = [
+  { code: 'grocery', label: 'Grocery benefit', hint: 'R 18 a month' },
+  { code: 'cash-back', label: 'Cash-back', hint: 'R 12 a month' },
 ] as const;
 
 /** What is chosen. */
@@ -44,6 +49,17 @@ export const choiceSpecimens: readonly FieldSpecimen[] = [
       entry: paymentMethodEntries.Payment_Method,
       label: 'How do you want to pay?',
       widget: radioCards(ways),
+    }),
+  },
+  {
+    id: 'checkbox-cards',
+    about: 'Any number of a few that need some words each, or none.',
+    form: oneFieldForm({
+      id: 'demo-checkbox-cards',
+      name: 'benefitIds',
+      entry: v.array(v.string()),
+      label: 'Which benefits do you want to add?',
+      widget: checkboxCards(benefits),
     }),
   },
   {

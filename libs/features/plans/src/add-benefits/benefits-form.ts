@@ -1,8 +1,7 @@
 import { AddSupplementaryBenefitsSchema, obeys, refusal } from '@portal/contract';
 import { type CappedBenefit, checkBenefitCap } from '@portal/domain';
-import { defineForm } from '@portal/forms';
+import { checkboxCards, defineForm } from '@portal/forms';
 import * as v from 'valibot';
-import { benefitChoice } from './benefit-choice';
 
 /** Which benefits join the policy (docs/domain/records.md#r9-13). The screen brings those that can. */
 export const benefitsForm = defineForm({
@@ -13,7 +12,7 @@ export const benefitsForm = defineForm({
       name: 'benefitIds',
       label: 'Which benefits do you want to add?',
       hint: 'You can choose more than one.',
-      widget: benefitChoice(),
+      widget: checkboxCards(),
     },
   ],
 });

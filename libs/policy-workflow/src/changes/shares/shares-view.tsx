@@ -61,9 +61,7 @@ export function SharesView(props: SharesViewProps) {
       given={given}
       state={state}
       status={words}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave();
-      }}
+      onLeave={onLeave}
       actions={
         <Button variant="quiet" onClick={() => onType(sharedEqually(rows))}>
           Share equally

@@ -1,7 +1,6 @@
 import { ageOn, formatCover, formatRand } from '@portal/domain';
 import { type WidgetViewProps } from '@portal/forms';
 import { Radio, RadioGroup } from '@portal/ui-kit';
-import { type FocusEvent } from 'react';
 import { type Offer } from './offers';
 import { type MemberQuote } from './use-member-quote';
 
@@ -17,16 +16,7 @@ export function OfferCards({ id, label, error, typed, onType, onLeave, today, qu
   const { offers, birth } = quote;
   const hint = offers.length > 0 && birth && `What it costs at ${ageOn(birth, today)} years of age.`;
   return (
-    <RadioGroup
-      id={id}
-      legend={label}
-      hint={hint}
-      error={error}
-      layout="cards"
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave();
-      }}
-    >
+    <RadioGroup id={id} legend={label} hint={hint} error={error} layout="cards" onLeave={onLeave}>
       {offers.map((offer) => (
         <Radio
           key={offer.cover}

@@ -1,8 +1,7 @@
 import { obeys, refusal, type Rule, type SupplementaryBenefit } from '@portal/contract';
 import { checkBenefitCap, limits } from '@portal/domain';
-import { defineForm } from '@portal/forms';
+import { checkboxCards, defineForm } from '@portal/forms';
 import * as v from 'valibot';
-import { benefitChoice } from './benefit-choice';
 
 const BenefitsSchema = v.strictObject({ benefitIds: v.optional(v.array(v.string()), []) });
 
@@ -14,7 +13,7 @@ export const benefitsForm = defineForm({
       name: 'benefitIds',
       label: 'Which benefits do you want?',
       hint: `None of them is needed. Cover for natural causes starts after ${limits.WAITING_MONTHS_NATURAL} months, as for the plan.`,
-      widget: benefitChoice(),
+      widget: checkboxCards(),
     },
   ],
 });

@@ -44,9 +44,7 @@ function View({ id, label, error, typed, onType, onLeave, today }: WidgetViewPro
       }
       error={error}
       layout="cards"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave();
-      }}
+      onLeave={onLeave}
     >
       {offers.map((cover) => (
         <Radio
