@@ -1,4 +1,4 @@
-import { documentMissing } from '@portal/domain';
+import { documentMissing, kindsOfChange } from '@portal/domain';
 import { type ApprovalAction } from './records/approval-action';
 import { type MissingDocument } from './records/missing-document';
 
@@ -12,7 +12,7 @@ export function missingDocumentOf(request: Request): MissingDocument | null {
   const missing = documentMissing(request);
   if (missing === null) return null;
   const firstName = request.proposedValue?.['First_Name'];
-  const isAddition = request.actionType.startsWith('ADD_');
+  const isAddition = kindsOfChange[request.actionType].effect === 'addition';
   return {
     policyNumber: request.policyNumber,
     actionId: request.id,

@@ -1,4 +1,4 @@
-import { type ActionType, type EntityType } from '@portal/domain';
+import { type ActionType, type EntityType, kindsOfChange } from '@portal/domain';
 import { portalPaths } from './portal-paths';
 
 interface ChangeOf {
@@ -26,7 +26,7 @@ export function pathOfProposal({ entityType, entityId }: ChangeOf): string {
 
 /** Where somebody sees the record as it is; the list when it is there no more. */
 export function pathOfRecord({ entityType, entityId, actionType }: ChangeOf & { actionType: ActionType }): string {
-  if (actionType.startsWith('DELETE_')) return pathOfArea(entityType);
+  if (kindsOfChange[actionType].effect === 'removal') return pathOfArea(entityType);
   switch (entityType) {
     case 'SPOUSE':
       return portalPaths.spouseDetails();
@@ -63,41 +63,34 @@ export function pathOfArea(entityType: EntityType): string {
   }
 }
 
+type PathOfForm = (recordId: string) => string;
+const contactForm = portalPaths.updatePersonalDetails;
+const paymentForm = portalPaths.updateBankingDetails;
+
+/** Where the form of each kind of change stands; null: no form asks for it. */
+const formPaths: Record<ActionType, PathOfForm | null> = {
+  UPDATE_CONTACT: contactForm,
+  UPDATE_CELL_NUMBER: contactForm,
+  UPDATE_IDENTITY: () => `${contactForm()}?correct=identity`,
+  UPDATE_MARKETING_CONSENT: contactForm,
+  UPDATE_BANKING_DETAILS: paymentForm,
+  UPDATE_PAYMENT_METHOD: paymentForm,
+  ADD_BENEFICIARY: portalPaths.addBeneficiary,
+  UPDATE_BENEFICIARY: portalPaths.updateBeneficiary,
+  ADD_SPOUSE: portalPaths.addSpouse,
+  ADD_CHILD: portalPaths.addChild,
+  ADD_EXTENDED_MEMBER: portalPaths.addExtendedMember,
+  UPDATE_SPOUSE: portalPaths.updateSpouse,
+  UPDATE_CHILD: portalPaths.updateChild,
+  UPDATE_EXTENDED_MEMBER: portalPaths.updateExtendedMember,
+  DELETE_SPOUSE: null,
+  DELETE_CHILD: null,
+  DELETE_EXTENDED_MEMBER: null,
+  CHANGE_PRODUCT: portalPaths.updatePlan,
+  ADD_SUPPLEMENTARY_BENEFITS: () => `${portalPaths.myPlan()}?add=benefits`,
+  ADD_POLICY: portalPaths.createPolicy,
+};
+
 /** Where the form of a change stands; null for one that no form asks for. `recordId` is the record that changes. */
-export function pathOfForm(action: ActionType, recordId: string): string | null {
-  switch (action) {
-    case 'UPDATE_CONTACT':
-    case 'UPDATE_CELL_NUMBER':
-    case 'UPDATE_MARKETING_CONSENT':
-      return portalPaths.updatePersonalDetails();
-    case 'UPDATE_IDENTITY':
-      return `${portalPaths.updatePersonalDetails()}?correct=identity`;
-    case 'ADD_SPOUSE':
-      return portalPaths.addSpouse();
-    case 'UPDATE_SPOUSE':
-      return portalPaths.updateSpouse();
-    case 'ADD_CHILD':
-      return portalPaths.addChild();
-    case 'UPDATE_CHILD':
-      return portalPaths.updateChild(recordId);
-    case 'ADD_EXTENDED_MEMBER':
-      return portalPaths.addExtendedMember();
-    case 'UPDATE_EXTENDED_MEMBER':
-      return portalPaths.updateExtendedMember(recordId);
-    case 'ADD_BENEFICIARY':
-      return portalPaths.addBeneficiary();
-    case 'UPDATE_BENEFICIARY':
-      return portalPaths.updateBeneficiary(recordId);
-    case 'UPDATE_BANKING_DETAILS':
-    case 'UPDATE_PAYMENT_METHOD':
-      return portalPaths.updateBankingDetails();
-    case 'CHANGE_PRODUCT':
-      return portalPaths.updatePlan(recordId);
-    case 'ADD_SUPPLEMENTARY_BENEFITS':
-      return `${portalPaths.myPlan()}?add=benefits`;
-    case 'ADD_POLICY':
-      return portalPaths.createPolicy();
-    default:
-      return null;
-  }
-}
+export const pathOfForm = (action: ActionType, recordId: string): string | null =>
+  formPaths[action]?.(recordId) ?? null;

@@ -97,6 +97,8 @@ export * from './change/servicing';
 export * from './base/south-african-time';
 export * from './standing/status-transitions';
 export * from './change/supporting-documents';
+export * from './change/documents-for';
+export * from './change/kinds-of-change';
 export * from './people/title';
 export * from './lives/total-cover';
 export * from './standing/usable-record';

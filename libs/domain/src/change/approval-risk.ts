@@ -1,7 +1,7 @@
-import { type ActionType } from '../code-lists/approvals';
 import { type RiskLevel, riskLevels } from '../code-lists/risk';
 import { formatCover, formatRand } from '../base/money';
 import { addMonths, type PlainDate } from '../base/plain-date';
+import { type ActionType, type KindOfChange, kindsOfChange } from './kinds-of-change';
 
 /** From which amount on a change is worth a look, and from which a close one. Rand, percent, months, days. */
 export const riskLimits = {
@@ -55,10 +55,7 @@ interface Sign {
 const signs: readonly ((facts: RiskFacts) => Sign | null)[] = [
   ({ isRuleSetAside }) =>
     isRuleSetAside ? { level: 'HIGH', reason: 'A rule about age or birth date was set aside' } : null,
-  ({ actionType }) =>
-    actionType === 'UPDATE_CELL_NUMBER'
-      ? { level: 'HIGH', reason: 'The cellphone number changes without a PIN to the old number' }
-      : null,
+  signOfKind('HIGH'),
   ({ isAccountVerified }) =>
     isAccountVerified === false ? { level: 'HIGH', reason: 'The bank has not confirmed the account' } : null,
   ({ recentChanges }) =>
@@ -71,14 +68,7 @@ const signs: readonly ((facts: RiskFacts) => Sign | null)[] = [
   identitySign,
   premiumSign,
   coverSign,
-  ({ actionType, isAccountVerified }) =>
-    actionType === 'UPDATE_BANKING_DETAILS' && isAccountVerified !== false
-      ? { level: 'MEDIUM', reason: 'Premiums will come from other banking details' }
-      : null,
-  ({ actionType }) =>
-    actionType === 'ADD_BENEFICIARY' || actionType === 'UPDATE_BENEFICIARY'
-      ? { level: 'MEDIUM', reason: 'Who is paid changes' }
-      : null,
+  signOfKind('MEDIUM'),
   ({ papersMissing }) =>
     papersMissing > 0
       ? {
@@ -93,12 +83,39 @@ const signs: readonly ((facts: RiskFacts) => Sign | null)[] = [
   ({ isInGrace }) => (isInGrace ? { level: 'MEDIUM', reason: 'The policy is in grace: a premium is unpaid' } : null),
 ];
 
+/** A kind of change that is risky by itself. `isTakeoverStep`: by which somebody takes a policy over, so several are a warning. */
+const kindRisks: Record<NonNullable<KindOfChange['risk']>, Sign & { isTakeoverStep: boolean }> = {
+  'new-number': {
+    level: 'HIGH',
+    reason: 'The cellphone number changes without a PIN to the old number',
+    isTakeoverStep: true,
+  },
+  'new-account': { level: 'MEDIUM', reason: 'Premiums will come from other banking details', isTakeoverStep: true },
+  'new-payee': { level: 'MEDIUM', reason: 'Who is paid changes', isTakeoverStep: false },
+};
+
+const kindRiskOf = (action: ActionType) => {
+  const { risk } = kindsOfChange[action];
+  return risk && kindRisks[risk];
+};
+
+/** Whether it is a change by which somebody takes a policy over. */
+export const isTakeoverStep = (action: ActionType): boolean => kindRiskOf(action)?.isTakeoverStep ?? false;
+
+/** What the kind of a change says of itself; of an account that the bank has not confirmed more is said already. */
+function signOfKind(level: Level) {
+  return ({ actionType, isAccountVerified }: RiskFacts): Sign | null => {
+    const risk = kindRiskOf(actionType);
+    return risk?.level === level && isAccountVerified !== false ? risk : null;
+  };
+}
+
 const personFields = ['First_Name', 'Middle_Names', 'Surname', 'Title', 'Gender'];
 const numberFields = ['Id_Type', 'Id_Number', 'Date_Of_Birth', 'Passport_Number', 'Permit_Number'];
 
 /** Who somebody is: the policyholder's number or birth date weighs more than a name, and more than anybody else's. */
 function identitySign({ actionType, changedFields }: RiskFacts): Sign | null {
-  if (!actionType.startsWith('UPDATE_')) return null;
+  if (kindsOfChange[actionType].effect !== 'update') return null;
   const touches = (fields: readonly string[]) => changedFields.some((field) => fields.includes(field));
   const isPolicyholder = actionType === 'UPDATE_IDENTITY';
   const whose = isPolicyholder ? 'the policyholder' : 'this person';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { approvalRules, approverOf } from './approval-rules';
+import { approverOf } from './approval-rules';
+import { kindsOfChange } from './kinds-of-change';
 import { actionTypes, type ActionType, codesOf } from '../index';
 
 /** Typed by hand from docs/domain/changes.md#r7-2: who decides when a customer asks, when staff ask, and the customer's PIN. */
@@ -35,7 +36,7 @@ describe('who approves what', () => {
   });
 
   it.each(table)('%s: %s when a customer asks, %s when staff ask, PIN %s', (action, customer, staff, pin) => {
-    const { whenCustomerAsks, whenStaffAsks, pin: purpose } = approvalRules[action];
+    const { whenCustomerAsks, whenStaffAsks, pin: purpose } = kindsOfChange[action];
     expect([whenCustomerAsks ?? '-', whenStaffAsks ?? '-', purpose ?? '-']).toEqual([customer, staff, pin]);
   });
 
@@ -50,7 +51,7 @@ describe('who approves what', () => {
   );
 
   it('waits 7 days for bank account and payment method and 30 for everything else', () => {
-    const days = codesOf(actionTypes).map((action) => [action, approvalRules[action].expiryDays]);
+    const days = codesOf(actionTypes).map((action) => [action, kindsOfChange[action].expiryDays]);
     expect(days.filter(([, most]) => most === 7).map(([action]) => action)).toEqual([
       ...['UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD'],
     ]);
@@ -58,14 +59,14 @@ describe('who approves what', () => {
   });
 
   it('never approves several at once that touch banking, identity, beneficiaries, the cellphone number or a new policy', () => {
-    expect(codesOf(actionTypes).filter((action) => !approvalRules[action].mayBeTogether)).toEqual([
+    expect(codesOf(actionTypes).filter((action) => !kindsOfChange[action].mayBeTogether)).toEqual([
       ...['UPDATE_CONTACT', 'UPDATE_CELL_NUMBER', 'UPDATE_IDENTITY', 'UPDATE_MARKETING_CONSENT'],
       ...['UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_BENEFICIARY', 'UPDATE_BENEFICIARY', 'ADD_POLICY'],
     ]);
   });
 
   it('holds bank account, payment method and beneficiaries for a day after a new cellphone number', () => {
-    expect(codesOf(actionTypes).filter((action) => approvalRules[action].heldAfterCellChange)).toEqual([
+    expect(codesOf(actionTypes).filter((action) => kindsOfChange[action].heldAfterCellChange)).toEqual([
       ...['UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_BENEFICIARY', 'UPDATE_BENEFICIARY'],
     ]);
   });

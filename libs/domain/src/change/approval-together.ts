@@ -1,5 +1,4 @@
-import { approvalRules } from './approval-rules';
-import { type ActionType } from '../code-lists/approvals';
+import { type ActionType, kindsOfChange } from './kinds-of-change';
 import { type RiskLevel } from '../code-lists/risk';
 
 /** Rand a month by which a premium may rise in a change that is approved together with others. */
@@ -18,7 +17,7 @@ export interface TogetherFacts {
 
 /** Whether a change may be approved in one go with others of the same kind. */
 export const isSafeTogether = (facts: TogetherFacts): boolean =>
-  approvalRules[facts.actionType].mayBeTogether &&
+  kindsOfChange[facts.actionType].mayBeTogether &&
   facts.risk === 'LOW' &&
   facts.papersMissing === 0 &&
   !facts.isHeldByOther &&

@@ -1,4 +1,5 @@
-import { type ActionType, type ApprovalStatus } from '../code-lists/approvals';
+import { type ApprovalStatus } from '../code-lists/approvals';
+import { type ActionType } from './kinds-of-change';
 import { type SupportingDocument } from './supporting-documents';
 
 /** A request, as far as its documents go. */

@@ -1,5 +1,4 @@
 import { ages } from '../base/ages';
-import { type ActionType } from '../code-lists/approvals';
 
 /** What a paper shows. The contract's list of document types has them all. */
 export type SupportingDocument =
@@ -35,31 +34,27 @@ const ask = (label: string, ...anyOf: SupportingDocument[]): DocumentRequest => 
 const affidavitUnions = ['LIFE_PARTNER', 'CUSTOMARY_MARRIAGE'];
 const orderRelationships = ['ADOPTED_CHILD', 'FOSTER_CHILD'];
 
-/** The papers that a change needs before it can be approved. Source: docs/domain/conduct.md#r8-4. */
-export function documentsFor(action: ActionType, facts: DocumentFacts): DocumentRequest[] {
-  switch (action) {
-    case 'ADD_SPOUSE':
-      return affidavitUnions.includes(facts.Union_Type ?? '')
-        ? [ask('Affidavit about your union', 'AFFIDAVIT', 'MARRIAGE_CERTIFICATE')]
-        : [ask('Marriage certificate', 'MARRIAGE_CERTIFICATE')];
-    case 'ADD_CHILD':
-      return [ask('Birth certificate or ID', 'BIRTH_CERTIFICATE', 'ID_COPY'), ...childPapers(facts)];
-    case 'UPDATE_CHILD':
-      return childPapers(facts);
-    case 'ADD_EXTENDED_MEMBER':
-      return [ask('Copy of the ID', 'ID_COPY')];
-    case 'UPDATE_IDENTITY':
-      return [
-        ask('Copy of your ID', 'ID_COPY'),
-        ...(facts.changesSurname ? [ask('Marriage or divorce papers', 'MARRIAGE_CERTIFICATE', 'OTHER')] : []),
-      ];
-    default:
-      return [];
-  }
-}
+export const noPapers = (): DocumentRequest[] => [];
 
-const childPapers = ({ Relationship, Is_Student, Is_Disabled, age = 0 }: DocumentFacts): DocumentRequest[] => [
+export const spousePapers = ({ Union_Type }: DocumentFacts): DocumentRequest[] =>
+  affidavitUnions.includes(Union_Type ?? '')
+    ? [ask('Affidavit about your union', 'AFFIDAVIT', 'MARRIAGE_CERTIFICATE')]
+    : [ask('Marriage certificate', 'MARRIAGE_CERTIFICATE')];
+
+export const joiningChildPapers = (facts: DocumentFacts): DocumentRequest[] => [
+  ask('Birth certificate or ID', 'BIRTH_CERTIFICATE', 'ID_COPY'),
+  ...papersOfChild(facts),
+];
+
+export const papersOfChild = ({ Relationship, Is_Student, Is_Disabled, age = 0 }: DocumentFacts): DocumentRequest[] => [
   ...(orderRelationships.includes(Relationship ?? '') ? [ask('Adoption or foster order', 'OTHER')] : []),
   ...(Is_Student && age >= ages.adult ? [ask('Proof of study', 'PROOF_OF_STUDY')] : []),
   ...(Is_Disabled ? [ask('Medical report', 'MEDICAL_REPORT')] : []),
+];
+
+export const relativePapers = (): DocumentRequest[] => [ask('Copy of the ID', 'ID_COPY')];
+
+export const identityPapers = ({ changesSurname }: DocumentFacts): DocumentRequest[] => [
+  ask('Copy of your ID', 'ID_COPY'),
+  ...(changesSurname ? [ask('Marriage or divorce papers', 'MARRIAGE_CERTIFICATE', 'OTHER')] : []),
 ];

@@ -13,31 +13,6 @@ export const approvalStatuses = [
 ] as const satisfies readonly (CodeList[number] & { tone: Tone })[];
 export type ApprovalStatus = CodeOf<typeof approvalStatuses>;
 
-/** What a change does. Who approves which is the service's table. Source: docs/domain/changes.md#r7-2. */
-export const actionTypes = [
-  { code: 'UPDATE_CONTACT', label: 'Update contact details' },
-  { code: 'UPDATE_CELL_NUMBER', label: 'Update cellphone number' },
-  { code: 'UPDATE_IDENTITY', label: 'Correct identity details' },
-  { code: 'UPDATE_MARKETING_CONSENT', label: 'Update marketing consent' },
-  { code: 'UPDATE_BANKING_DETAILS', label: 'Update banking details' },
-  { code: 'UPDATE_PAYMENT_METHOD', label: 'Update payment method' },
-  { code: 'ADD_BENEFICIARY', label: 'Add beneficiary' },
-  { code: 'UPDATE_BENEFICIARY', label: 'Update beneficiary' },
-  { code: 'ADD_SPOUSE', label: 'Add spouse' },
-  { code: 'ADD_CHILD', label: 'Add child' },
-  { code: 'ADD_EXTENDED_MEMBER', label: 'Add extended member' },
-  { code: 'UPDATE_SPOUSE', label: 'Update spouse' },
-  { code: 'UPDATE_CHILD', label: 'Update child' },
-  { code: 'UPDATE_EXTENDED_MEMBER', label: 'Update extended member' },
-  { code: 'DELETE_SPOUSE', label: 'Remove spouse' },
-  { code: 'DELETE_CHILD', label: 'Remove child' },
-  { code: 'DELETE_EXTENDED_MEMBER', label: 'Remove extended member' },
-  { code: 'CHANGE_PRODUCT', label: 'Change plan' },
-  { code: 'ADD_SUPPLEMENTARY_BENEFITS', label: 'Add supplementary benefits' },
-  { code: 'ADD_POLICY', label: 'New policy' },
-] as const satisfies CodeList;
-export type ActionType = CodeOf<typeof actionTypes>;
-
 /** The record that a change is about. Source: docs/domain/records.md#r9-19. */
 export const entityTypes = [
   { code: 'MAIN_MEMBER', label: 'Main member' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentStatuses, policyStatuses, premiumStatuses } from '../index';
+import { actionTypes, paymentStatuses, policyStatuses, premiumStatuses } from '../index';
 import * as approvals from './approvals';
 import { codesOf, labelOf, toneOf } from './code-list';
 import { countries } from './countries';
@@ -10,6 +10,7 @@ import * as relationships from './relationships';
 
 const lists = Object.entries({
   ...approvals,
+  actionTypes,
   ...payments,
   ...people,
   ...relationships,
@@ -47,7 +48,7 @@ it.each([
   { name: 'extended relationships', list: relationships.extendedRelationships, length: 21 },
   { name: 'beneficiary relationships', list: relationships.beneficiaryRelationships, length: 25 },
   { name: 'approval statuses', list: approvals.approvalStatuses, length: 8 },
-  { name: 'actions', list: approvals.actionTypes, length: 20 },
+  { name: 'actions', list: actionTypes, length: 20 },
   { name: 'records', list: approvals.entityTypes, length: 10 },
   { name: 'countries', list: countries, length: 248 },
 ])('there are $length $name', ({ list, length }) => {

@@ -1,5 +1,5 @@
 import { type AllowedAction } from '@portal/contract';
-import { approvalRules, type ApproverType } from '@portal/domain';
+import { kindsOfChange, type ApproverType } from '@portal/domain';
 
 /** What is said about who decides, before and after a change is asked for. */
 export const decisionWords: Record<ApproverType, { before: string; after: string }> = {
@@ -34,7 +34,7 @@ type Rule = Pick<AllowedAction, 'approver' | 'pin'> & Partial<Pick<AllowedAction
 export function whatHappens({ approver, pin, actionType }: Rule, about: 'any' | 'body' = 'any', pins = 1): string {
   if (approver !== null) {
     const { before } = decisionWords[approver];
-    const differs = about === 'any' && actionType && approvalRules[actionType].contactFields.length > 0;
+    const differs = about === 'any' && actionType && kindsOfChange[actionType].contactFields.length > 0;
     return differs ? `${before} ${contactAlone}` : before;
   }
   if (pin === null) return 'The change applies as soon as you confirm it.';

@@ -21,7 +21,6 @@ export * from './pending/pending-chip';
 export * from './pending/remove-record';
 export * from './people/detail-rows';
 export * from './people/masked-number';
-export * from './proposal/kind-of';
 export * from './proposal/proposal-page';
 export * from './proposal/proposal-view';
 export * from './forms/account-fields';

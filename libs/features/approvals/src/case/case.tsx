@@ -1,6 +1,5 @@
 import { type ApprovalAction, type ApprovalCase, portalPaths, type QueuedApproval } from '@portal/contract';
-import { actionTypes, labelOf } from '@portal/domain';
-import { kindOf } from '@portal/policy-workflow/changes';
+import { actionTypes, kindsOfChange, labelOf } from '@portal/domain';
 import { ButtonLink, Card, ComparisonTable, OnScreen, PageLayout, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
@@ -42,7 +41,7 @@ export function Case({ found, search }: CaseProps) {
     setOutcome({ action: decided, next });
     void calls.readAgain();
   };
-  const kind = kindOf(action);
+  const kind = kindsOfChange[action.actionType].effect;
   const suffix = queueSuffix(search);
   const list = portalPaths.approvals() + suffix;
   return (

@@ -1,5 +1,5 @@
 import { type ApprovalAction } from '@portal/contract';
-import { formatDate } from '@portal/domain';
+import { formatDate, kindsOfChange } from '@portal/domain';
 
 type Waiting = Pick<ApprovalAction, 'actionType' | 'status' | 'effectiveDate' | 'canApprove'>;
 
@@ -7,11 +7,12 @@ type Waiting = Pick<ApprovalAction, 'actionType' | 'status' | 'effectiveDate' | 
 export function pendingInWords({ actionType, status, effectiveDate, canApprove }: Waiting): string {
   const day = effectiveDate && formatDate(effectiveDate);
   const approval = canApprove ? 'your approval' : 'approval';
-  if (actionType.startsWith('ADD_')) {
+  const { effect } = kindsOfChange[actionType];
+  if (effect === 'addition') {
     if (status === 'APPROVED' && day) return `Approved. Cover starts on ${day}.`;
     return `Not covered yet: this waits for ${approval}.`;
   }
-  if (actionType.startsWith('DELETE_')) {
+  if (effect === 'removal') {
     if (status === 'APPROVED' && day) return `Will be removed. Cover ends on ${day}.`;
     return `The removal waits for ${approval}. Cover goes on until then.`;
   }

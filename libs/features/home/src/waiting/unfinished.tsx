@@ -32,7 +32,7 @@ function DraftLine({ draft: { form, recordId, updatedAt, expiresAt } }: { draft:
   const policyNumber = useSelectedPolicyNumber() ?? '';
   const path = pathOfForm(form, recordId);
   const words = draftWords[form];
-  if (path === null || words === undefined) return null;
+  if (path === null || words === null) return null;
 
   const throwAway = async () => {
     await api.call(draftAdditions.deleteDraft, { policyNumber, form, recordId });

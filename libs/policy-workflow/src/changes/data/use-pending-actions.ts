@@ -1,6 +1,6 @@
 import { readQuery } from '@portal/api-client';
 import { type ApprovalAction, approvalEndpoints } from '@portal/contract';
-import { type EntityType } from '@portal/domain';
+import { type EntityType, kindsOfChange } from '@portal/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 
@@ -26,4 +26,6 @@ export const actionOn = (
 
 /** Additions of a kind that wait: people who are not on the policy yet. */
 export const additionsOf = (actions: readonly ApprovalAction[] | undefined, entityType: EntityType): ApprovalAction[] =>
-  (actions ?? []).filter((action) => action.entityType === entityType && action.actionType.startsWith('ADD_'));
+  (actions ?? []).filter(
+    (action) => action.entityType === entityType && kindsOfChange[action.actionType].effect === 'addition',
+  );

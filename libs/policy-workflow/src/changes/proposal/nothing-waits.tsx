@@ -1,10 +1,9 @@
 import { type EntityType } from '@portal/domain';
 import { buttonStyle, ComparisonTable, EmptyState, Stack, Text } from '@portal/ui-kit';
-import { actionTypes, labelOf } from '@portal/domain';
+import { actionTypes, kindsOfChange, labelOf } from '@portal/domain';
 import { pathOfForm, type ApprovalAction } from '@portal/contract';
 import { Link } from 'react-router-dom';
 import { actionOn, useClosedActions } from '../data/use-pending-actions';
-import { kindOf } from './kind-of';
 import { ProposalBanner } from './proposal-banner';
 
 interface NothingWaitsProps {
@@ -43,7 +42,7 @@ function LastRequest({ action }: { action: ApprovalAction }) {
       )}
       <ComparisonTable
         caption={labelOf(actionTypes, action.actionType)}
-        kind={kindOf(action)}
+        kind={kindsOfChange[action.actionType].effect}
         rows={action.changes.map(({ label, current, proposed, changed }) => ({ label, current, proposed, changed }))}
       />
     </Stack>

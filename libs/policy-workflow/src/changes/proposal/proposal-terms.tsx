@@ -1,5 +1,5 @@
 import { type ApprovalAction } from '@portal/contract';
-import { coverToComeSentence, formatDate, isPlainDate, limits } from '@portal/domain';
+import { coverToComeSentence, formatDate, isPlainDate, kindsOfChange, limits } from '@portal/domain';
 import { List, Text } from '@portal/ui-kit';
 import { PlanTerms } from './plan-terms';
 
@@ -7,7 +7,8 @@ import { PlanTerms } from './plan-terms';
 export function ProposalTerms({ action }: { action: ApprovalAction }) {
   const { actionType, proposedValue, effectiveDate } = action;
   if (actionType === 'CHANGE_PRODUCT') return <PlanTerms action={action} />;
-  if (!actionType.startsWith('ADD_') || actionType === 'ADD_BENEFICIARY') return null;
+  const { effect, changesCover } = kindsOfChange[actionType];
+  if (effect !== 'addition' || !changesCover) return null;
   const starts = dayIn(proposedValue?.['Cover_Start_Date']) ?? effectiveDate;
   const waits = dayIn(proposedValue?.['Waiting_Period_End_Date']);
   return (

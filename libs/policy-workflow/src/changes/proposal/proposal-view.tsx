@@ -1,11 +1,10 @@
 import { type ApprovalAction } from '@portal/contract';
-import { actionTypes, labelOf } from '@portal/domain';
+import { actionTypes, kindsOfChange, labelOf } from '@portal/domain';
 import { ComparisonTable, Stack } from '@portal/ui-kit';
 import { useState } from 'react';
 import { MissingDocument } from '../../documents/missing-document';
 import { DecisionPanel } from './decision-panel';
 import { Decided } from './decided';
-import { kindOf } from './kind-of';
 import { ProposalAsked } from './proposal-asked';
 import { ProposalBanner } from './proposal-banner';
 import { ProposalDocuments } from './proposal-documents';
@@ -34,7 +33,7 @@ export function ProposalView({ action, back, onDecided }: ProposalViewProps) {
       <MissingDocument missing={action.missingDocument} />
       <ComparisonTable
         caption={labelOf(actionTypes, action.actionType)}
-        kind={kindOf(action)}
+        kind={kindsOfChange[action.actionType].effect}
         rows={action.changes.map(({ label, current, proposed, changed }) => ({ label, current, proposed, changed }))}
       />
       <ProposalPremium action={action} />

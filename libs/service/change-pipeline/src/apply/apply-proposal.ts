@@ -1,4 +1,4 @@
-import { unusableValue } from '@portal/domain';
+import { isTakeoverStep, kindsOfChange, unusableValue } from '@portal/domain';
 import { forgetRisk, type PolicyRow, savePolicy, setCellChanged, type Transaction } from '@portal/service-store';
 import { done, type Outcome, refused } from '../base/change';
 import { type Notice } from '../base/notices';
@@ -6,10 +6,8 @@ import { type PipelineTools } from '../base/tools';
 import { keepDebitOrder } from '../debit-order/keep-debit-order';
 import { activated } from '../record/activated';
 import { type Placement, putEntity } from '../record/put-entity';
-import { isWatched } from '../risk/assess-risk';
 import { brokenInvariant, whyNoCover } from '../rules/invariants';
 import { judgeMaximum } from '../rules/legal-maximum';
-import { movesNoCover } from '../rules/within-maximum';
 import { keepCustomer } from './keep-customer';
 
 interface Applying {
@@ -37,9 +35,9 @@ export async function applyProposal(
   const proposed = activated(placement.proposed, effectiveDate);
   const put = putEntity(row.record, { ...placement, proposed });
   if (put === null) return refused('NOT_FOUND');
-  const { policy, above } = movesNoCover.includes(actionType)
-    ? { policy: put, above: null }
-    : await judgeMaximum(tx, row.record, put, effectiveDate);
+  const { policy, above } = kindsOfChange[actionType].mayRaiseCover
+    ? await judgeMaximum(tx, row.record, put, effectiveDate)
+    : { policy: put, above: null };
   const broken =
     whyNotUsable(policy) ?? whyNoCover(proposed) ?? brokenInvariant(policy, effectiveDate) ?? above?.sentence ?? null;
   if (broken !== null) return refused('CONFLICT', broken);
@@ -49,7 +47,7 @@ export async function applyProposal(
   if (saved === null) throw new Error('The policy changed although it was held');
   if (entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
   if (actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
-  if (isWatched(actionType)) await forgetRisk(tx, row.policyNumber);
+  if (isTakeoverStep(actionType)) await forgetRisk(tx, row.policyNumber);
   return done({ row: saved, notices });
 }
 

@@ -1,4 +1,4 @@
-import { type ActionType, changeEffectiveDate, type PlainDate } from '@portal/domain';
+import { type ActionType, changeEffectiveDate, kindsOfChange, type PlainDate } from '@portal/domain';
 import { type StoredAction } from '@portal/service-store';
 
 /**
@@ -6,8 +6,8 @@ import { type StoredAction } from '@portal/service-store';
  * death and everything else at once (docs/domain/policy.md#r4-3).
  */
 export const effectiveDateOf = (action: ActionType, reason: string | undefined, today: PlainDate): PlainDate => {
-  const movesCover = action.startsWith('DELETE_') || lifeAdditions.includes(action);
-  return movesCover && reason !== 'DECEASED' ? changeEffectiveDate(today) : today;
+  const waitsForMonth = kindsOfChange[action].holdsFrom === 'next-month' && reason !== 'DECEASED';
+  return waitsForMonth ? changeEffectiveDate(today) : today;
 };
 
 /** From when a request holds that is approved on this day. Cover that takes the place of a child's does not start before that ends. */
@@ -17,11 +17,3 @@ export function startIfApproved({ actionType, proposedValue }: StoredAction, tod
   const starts = proposedValue?.['Cover_Start_Date'];
   return actionType === 'ADD_EXTENDED_MEMBER' && typeof starts === 'string' && starts > first ? starts : first;
 }
-
-const lifeAdditions: readonly ActionType[] = [
-  'ADD_SPOUSE',
-  'ADD_CHILD',
-  'ADD_EXTENDED_MEMBER',
-  'CHANGE_PRODUCT',
-  'ADD_SUPPLEMENTARY_BENEFITS',
-];

@@ -1,4 +1,4 @@
-import { type ActionType, todayInJohannesburg } from '@portal/domain';
+import { type ActionType, kindsOfChange, todayInJohannesburg } from '@portal/domain';
 import {
   type PolicyRow,
   putMandateRequest,
@@ -11,7 +11,6 @@ import { type Notice } from '../base/notices';
 import { type PipelineTools } from '../base/tools';
 import { mandateAfterChange } from './mandate-after-change';
 
-const changesPayment: readonly ActionType[] = ['UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_POLICY'];
 /** What stands on a bank statement unless the insurer has a name of its own there. */
 const usualShortName = 'FUNERALCVR';
 
@@ -24,7 +23,7 @@ export async function keepDebitOrder(
   { record: before }: PolicyRow,
   { next, actionType, now }: { next: StoredPolicy; actionType: ActionType; now: Date },
 ): Promise<{ next: StoredPolicy; notices: Notice[] }> {
-  if (!changesPayment.includes(actionType)) return { next, notices: [] };
+  if (!kindsOfChange[actionType].changesPayment) return { next, notices: [] };
   const { policy, request } = mandateAfterChange(before, next, { now, uuid: random.uuid, creditorShortName });
   const smsTo = before.MainMember.Cell_Number;
   const isOtherAccount = before.BankingDetails?.id !== policy.BankingDetails?.id;

@@ -1,6 +1,6 @@
 import { missingDocumentOf } from '@portal/contract';
 import { cannotApproveWithout } from '@portal/contract/words';
-import { isPlainDate, todayInJohannesburg } from '@portal/domain';
+import { isPlainDate, kindsOfChange, todayInJohannesburg } from '@portal/domain';
 import {
   type ApprovalActionRow,
   findApprovalAction,
@@ -145,7 +145,8 @@ async function approve(tools: PipelineTools, tx: Transaction, { row, action, now
 function startOf(action: StoredAction, now: Date) {
   const { actionType, proposedValue } = action;
   const inception = proposedValue?.['Inception_Date'];
-  if (actionType === 'ADD_POLICY' && isPlainDate(inception)) return { effectiveDate: inception, settledToday: true };
+  if (kindsOfChange[actionType].holdsFrom === 'inception' && isPlainDate(inception))
+    return { effectiveDate: inception, settledToday: true };
   const today = todayInJohannesburg(now);
   const effectiveDate = startIfApproved(action, today);
   return { effectiveDate, settledToday: effectiveDate <= today };

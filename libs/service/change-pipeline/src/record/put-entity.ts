@@ -8,7 +8,7 @@ import {
   type StoredPolicy,
   type StoredSpouse,
 } from '@portal/service-store';
-import { type PlainDate } from '@portal/domain';
+import { kindsOfChange, type PlainDate } from '@portal/domain';
 import { type EntityRecord, type Proposal } from '../base/change';
 import { benefitsRecord, planOnSale, planRecord } from '../plan/plan-of-policy';
 import { withBenefits } from '../plan/with-benefits';
@@ -31,9 +31,8 @@ export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' 
  * Null when the policy does not have the record any more that the change is about.
  */
 export function putEntity(policy: StoredPolicy, placement: Placement): StoredPolicy | null {
-  const { entityType, entityId: id, actionType } = placement;
-  const isNew = actionType.startsWith('ADD_') && entityType !== 'SUPPLEMENTARY_BENEFIT';
-  if (!isNew && !hasEntity(policy, placement)) return null;
+  const { entityType, entityId: id } = placement;
+  if (!addsRecord(placement) && !hasEntity(policy, placement)) return null;
   const proposed: EntityRecord | null = leavesRecord(placement) ? null : { ...whatChanges(policy, placement), id };
   switch (entityType) {
     case 'MAIN_MEMBER':
@@ -64,6 +63,10 @@ export function putEntity(policy: StoredPolicy, placement: Placement): StoredPol
       return policy; // stored whole when it was applied for
   }
 }
+
+/** Whether a change is about a record that is not there yet: benefits join those that the policy has. */
+export const addsRecord = ({ actionType, entityType }: Pick<Placement, 'actionType' | 'entityType'>): boolean =>
+  kindsOfChange[actionType].effect === 'addition' && entityType !== 'SUPPLEMENTARY_BENEFIT';
 
 /** Whether the policy has the record that a change is about. */
 function hasEntity(policy: StoredPolicy, { entityType, entityId }: Pick<Placement, 'entityType' | 'entityId'>) {
@@ -101,7 +104,7 @@ function whatChanges(policy: StoredPolicy, { entityType, entityId, current, prop
 }
 
 const leavesRecord = ({ actionType, proposed }: Placement) =>
-  actionType.startsWith('DELETE_') && proposed?.['Life_Status'] !== 'DECEASED';
+  kindsOfChange[actionType].effect === 'removal' && proposed?.['Life_Status'] !== 'DECEASED';
 
 const merged = <T extends object>(current: T | null, proposed: EntityRecord) => ({ ...current, ...proposed }) as T;
 

@@ -1,4 +1,13 @@
-import { type ActionType, type Risk, riskLevels, riskLimits, riskOf, todayInJohannesburg } from '@portal/domain';
+import {
+  actionTypes,
+  codesOf,
+  isTakeoverStep,
+  type Risk,
+  riskLevels,
+  riskLimits,
+  riskOf,
+  todayInJohannesburg,
+} from '@portal/domain';
 import {
   type ApprovalActionRow,
   countChanges,
@@ -12,8 +21,7 @@ import { coverOf } from './cover-of';
 type Assessed = Pick<ApprovalActionRow, 'risk' | 'riskReasons'>;
 
 /** Changes by which somebody takes a policy over. */
-const watched: readonly ActionType[] = ['UPDATE_BANKING_DETAILS', 'UPDATE_CELL_NUMBER'];
-export const isWatched = (action: ActionType): boolean => watched.includes(action);
+const watched = codesOf(actionTypes).filter(isTakeoverStep);
 
 const day = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { type RiskFacts } from '@portal/domain';
+import { kindsOfChange, type RiskFacts } from '@portal/domain';
 import { type StoredAction } from '@portal/service-store';
 import { type EntityRecord } from '../base/change';
 
@@ -11,7 +11,7 @@ export function coverOf({
   currentValue,
   proposedValue,
 }: StoredAction): Pick<RiskFacts, 'coverBefore' | 'coverAfter'> {
-  const isRemoval = actionType.startsWith('DELETE_');
+  const isRemoval = kindsOfChange[actionType].effect === 'removal';
   switch (entityType) {
     case 'SPOUSE':
     case 'CHILD':

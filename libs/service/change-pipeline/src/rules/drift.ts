@@ -2,7 +2,7 @@ import { type FieldChange, type ShareAllocation } from '@portal/contract';
 import { detailsOf } from '@portal/contract/words';
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord, refused, type Refused } from '../base/change';
-import { findEntity } from '../record/put-entity';
+import { addsRecord, findEntity } from '../record/put-entity';
 
 /** A value that a change replaces and that is another one by now. In words. */
 export interface Drift {
@@ -21,9 +21,6 @@ export function driftOf(action: StoredAction, policy: StoredPolicy): Drift[] {
   const rows = action.changes.filter(({ changed }) => changed);
   return [...rows.flatMap((row) => driftOfField(action, row, present)), ...driftOfShares(action, policy)];
 }
-
-const addsRecord = ({ actionType, entityType }: StoredAction) =>
-  actionType.startsWith('ADD_') && entityType !== 'SUPPLEMENTARY_BENEFIT';
 
 /** The record as the policy has it; of accounts there is one, whatever its id. */
 const presentRecord = ({ entityType, entityId }: StoredAction, policy: StoredPolicy): EntityRecord | null =>

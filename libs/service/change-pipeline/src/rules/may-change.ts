@@ -1,6 +1,6 @@
 import {
   type ActionType,
-  approvalRules,
+  kindsOfChange,
   cellChangeHoldHours,
   customerMay,
   formatDate,
@@ -17,13 +17,13 @@ export function mayAsk(action: ActionType, policy: Held, context: Pick<ChangeCon
 }
 
 function statusAllows(action: ActionType, { record }: Held): Refused | null {
-  const may = customerMay(record.Policy_Status, approvalRules[action].ability);
+  const may = customerMay(record.Policy_Status, kindsOfChange[action].ability);
   return may.success ? null : refused('INVALID_STATUS', may.message);
 }
 
 /** A stolen number must not open the bank account on the same day (docs/domain/changes.md#r7-2). */
 function notHeld(action: ActionType, { cellChangedAt }: Held, { now, actor }: Pick<ChangeContext, 'now' | 'actor'>) {
-  if (cellChangedAt === null || !approvalRules[action].heldAfterCellChange || actor.kind !== 'customer') return null;
+  if (cellChangedAt === null || !kindsOfChange[action].heldAfterCellChange || actor.kind !== 'customer') return null;
   const until = new Date(cellChangedAt.getTime() + cellChangeHoldHours * 3_600_000);
   if (now >= until) return null;
   return refused(
@@ -39,7 +39,7 @@ const timeOf = (at: Date): string => {
 
 function planIsSettled(action: ActionType, { open }: Pick<ChangeContext, 'open'>): Refused | null {
   const planWaits = open.some(({ actionType }) => actionType === 'CHANGE_PRODUCT');
-  return planWaits && approvalRules[action].changesCover
+  return planWaits && kindsOfChange[action].changesCover
     ? refused(
         'PENDING_CHANGE_EXISTS',
         'Your change of plan is waiting for a decision. Change who is covered after that.',

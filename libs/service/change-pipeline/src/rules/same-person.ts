@@ -1,4 +1,4 @@
-import { type ChildWithEnd, hasCoverEnded, type Identified, isSamePerson } from '@portal/domain';
+import { addsLife, type ChildWithEnd, hasCoverEnded, type Identified, isSamePerson } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, type EntityRecord, refused, type Refused } from '../base/change';
 
@@ -10,13 +10,9 @@ const isGone = ({ Life_Status }: Person) => Life_Status === 'REMOVED';
 /** Everybody covered by the policy, and everybody who was asked to be. */
 function lives(policy: StoredPolicy, open: ChangeContext['open']): Person[] {
   const covered: Person[] = [policy.MainMember, ...(policy.Spouse ? [policy.Spouse] : []), ...policy.Children];
-  const asked = open
-    .filter(({ actionType }) => lifeAdditions.has(actionType))
-    .map(({ proposedValue }) => proposedValue);
+  const asked = open.filter(({ actionType }) => addsLife(actionType)).map(({ proposedValue }) => proposedValue);
   return [...covered, ...policy.ExtendedMembers, ...(asked as Person[])].filter((one) => one && !isGone(one));
 }
-
-const lifeAdditions = new Set<string>(['ADD_SPOUSE', 'ADD_CHILD', 'ADD_EXTENDED_MEMBER']);
 
 /** Refuses somebody who is covered already, in whatever role; `except` is the record that changes. */
 export function checkNewLife(

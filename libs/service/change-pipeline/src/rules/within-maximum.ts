@@ -1,15 +1,9 @@
-import { type ActionType } from '@portal/domain';
+import { kindsOfChange } from '@portal/domain';
 import { type PolicyRow, type StoredAction, type Transaction } from '@portal/service-store';
 import { activated, withActions } from '../record/activated';
 import { done, type Outcome, type Proposal, refused, type Refused } from '../base/change';
 import { putEntity } from '../record/put-entity';
 import { judgeMaximum, refusedAbove } from './legal-maximum';
-
-/** Changes by which nobody can come to more cover. */
-export const movesNoCover: readonly ActionType[] = [
-  ...(['UPDATE_CONTACT', 'UPDATE_CELL_NUMBER', 'UPDATE_MARKETING_CONSENT', 'ADD_BENEFICIARY'] as const),
-  ...(['UPDATE_BENEFICIARY', 'UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD', 'ADD_POLICY'] as const),
-];
 
 interface Held {
   row: PolicyRow;
@@ -19,7 +13,7 @@ interface Held {
 
 /** The change, with a child held below what the law allows over all policies; refused when somebody would be above it. */
 export async function withinMaximum(tx: Transaction, held: Held, proposal: Proposal): Promise<Outcome<Proposal>> {
-  if (movesNoCover.includes(proposal.actionType)) return done(proposal);
+  if (!kindsOfChange[proposal.actionType].mayRaiseCover) return done(proposal);
   const judged = await judge(tx, held, proposal);
   if (judged === null) return done(proposal);
   if (judged.above) return refusedAbove(proposal, judged.above);
@@ -30,7 +24,7 @@ export async function withinMaximum(tx: Transaction, held: Held, proposal: Propo
 
 /** Why somebody may not approve an action: since it was asked for, other policies came to cover the same people. */
 export async function checkWithinMaximum(tx: Transaction, held: Held, action: StoredAction): Promise<Refused | null> {
-  if (movesNoCover.includes(action.actionType)) return null;
+  if (!kindsOfChange[action.actionType].mayRaiseCover) return null;
   const { currentValue: current, proposedValue: proposed } = action;
   const others = held.open.filter(({ id }) => id !== action.id);
   const judged = await judge(tx, { ...held, open: others }, { ...action, current, proposed });

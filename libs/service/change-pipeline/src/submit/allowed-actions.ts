@@ -2,7 +2,9 @@ import { type AllowedAction } from '@portal/contract';
 import {
   activeBeneficiaries,
   type ActionType,
-  approvalRules,
+  actionTypes,
+  codesOf,
+  kindsOfChange,
   approverOf,
   checkRoomForBeneficiary,
   type Result,
@@ -22,21 +24,15 @@ interface Asked {
   now: Date;
 }
 
-/** What people may ask for on the screens of a policy. */
-const askable: readonly ActionType[] = [
-  ...(['UPDATE_CONTACT', 'UPDATE_CELL_NUMBER', 'UPDATE_IDENTITY', 'UPDATE_MARKETING_CONSENT'] as const),
-  ...(['ADD_SPOUSE', 'UPDATE_SPOUSE', 'DELETE_SPOUSE', 'ADD_CHILD', 'UPDATE_CHILD', 'DELETE_CHILD'] as const),
-  ...(['ADD_EXTENDED_MEMBER', 'UPDATE_EXTENDED_MEMBER', 'DELETE_EXTENDED_MEMBER'] as const),
-  ...(['ADD_BENEFICIARY', 'UPDATE_BENEFICIARY', 'UPDATE_BANKING_DETAILS', 'UPDATE_PAYMENT_METHOD'] as const),
-  ...(['CHANGE_PRODUCT', 'ADD_SUPPLEMENTARY_BENEFITS'] as const),
-];
+/** What people may ask for on the screens of a policy: one that is new is not asked for on itself. */
+const askable = codesOf(actionTypes).filter((action) => kindsOfChange[action].holdsFrom !== 'inception');
 
 /** May I, and if not why: the same rules that a change is held against, asked before anybody types. */
 export const allowedActions = (asked: Asked): AllowedAction[] =>
   askable.map((actionType) => {
     const reason = whyNot(actionType, asked);
     const approver = approverOf(actionType, asked.actor.kind, []);
-    const pin = asked.actor.kind === 'customer' ? approvalRules[actionType].pin : null;
+    const pin = asked.actor.kind === 'customer' ? kindsOfChange[actionType].pin : null;
     return { actionType, isAllowed: reason === null, reason, approver, pin };
   });
 

@@ -1,5 +1,5 @@
 import { fieldChanges } from '@portal/contract/words';
-import { approvalRules } from '@portal/domain';
+import { kindsOfChange } from '@portal/domain';
 import { insertApprovalAction, type StoredAction, type UploadRow } from '@portal/service-store';
 import { auditChange } from '../audit/audit-change';
 import { auditOverride } from '../audit/audit-override';
@@ -46,7 +46,7 @@ export function pendingAction(
   const { actionType, entityType, entityId, current, proposed } = proposal;
   const { actor, now } = context;
   const after = putEntity(row.record, proposal);
-  const isRemoval = actionType.startsWith('DELETE_');
+  const isRemoval = kindsOfChange[actionType].effect === 'removal';
   return {
     id,
     policyNumber: row.policyNumber,
@@ -64,7 +64,7 @@ export function pendingAction(
     effectiveDate: proposal.effectiveDate,
     requestedBy: { id: actor.id, name: actor.name, role: actor.kind },
     requestedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + approvalRules[actionType].expiryDays * day).toISOString(),
+    expiresAt: new Date(now.getTime() + kindsOfChange[actionType].expiryDays * day).toISOString(),
     decidedBy: null,
     decidedAt: null,
     comment: null,

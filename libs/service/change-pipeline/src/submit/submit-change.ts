@@ -1,5 +1,5 @@
 import { type DocumentUpload } from '@portal/contract';
-import { approvalRules, approverOf } from '@portal/domain';
+import { kindsOfChange, approverOf } from '@portal/domain';
 import {
   findAnswered,
   inTransaction,
@@ -134,7 +134,7 @@ async function confirm(
   { policyNumber }: PolicyRow,
   { proposal, actor, origin, extras }: Confirmation,
 ): Promise<Refused | null> {
-  const { pin: purpose } = approvalRules[proposal.actionType];
+  const { pin: purpose } = kindsOfChange[proposal.actionType];
   if (purpose === null || actor.kind !== 'customer') return null;
   const check = async (otp: string | null | undefined, cellNumber?: string) =>
     otp

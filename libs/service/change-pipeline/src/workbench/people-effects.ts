@@ -4,6 +4,7 @@ import {
   formatDate,
   formatRandOr,
   isPlainDate,
+  kindsOfChange,
   type PlainDate,
   waitingPeriodEnd,
 } from '@portal/domain';
@@ -21,8 +22,8 @@ const isCovered = (record: EntityRecord | null): boolean => Number(record?.['Cov
 /** Who gets or loses cover, how much, and what is covered from when. */
 export function lifeEffects(action: StoredAction, from: PlainDate): string[] {
   const { actionType, currentValue, proposedValue } = action;
-  if (actionType.startsWith('DELETE_')) return leaving(action, from);
-  return currentValue === null && actionType.startsWith('ADD_')
+  if (kindsOfChange[actionType].effect === 'removal') return leaving(action, from);
+  return currentValue === null && kindsOfChange[actionType].effect === 'addition'
     ? joining(proposedValue, from)
     : changing(currentValue, proposedValue, from);
 }

@@ -5,6 +5,7 @@ import {
   type CodeList,
   extendedRelationships,
   formatCover,
+  kindsOfChange,
   labelOf,
   removalReasons,
 } from '@portal/domain';
@@ -16,7 +17,7 @@ type Removal = NonNullable<ApprovalCase['removal']>;
 /** Whom a request takes off the policy, what they lose and why, in plain words; null for any other request. */
 export function removalOf({ actionType, entityType, currentValue, proposedValue }: StoredAction): Removal | null {
   const isEndOfShare = proposedValue?.['Beneficiary_Status'] === 'REMOVED';
-  if (currentValue === null || !(actionType.startsWith('DELETE_') || isEndOfShare)) return null;
+  if (currentValue === null || !(kindsOfChange[actionType].effect === 'removal' || isEndOfShare)) return null;
   const reason = proposedValue?.['Removal_Reason'];
   return {
     person: personOf(currentValue, relationshipsOf[entityType] ?? []),

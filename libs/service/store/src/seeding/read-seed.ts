@@ -1,4 +1,4 @@
-import { type PolicyPart, unusableInPart } from '@portal/domain';
+import { kindsOfChange, type PolicyPart, unusableInPart } from '@portal/domain';
 import * as v from 'valibot';
 import { SeedSchema } from './seed-schema';
 import { type Seed } from './seed-types';
@@ -65,7 +65,8 @@ const partOfEntity: Partial<Record<string, PolicyPart>> = {
 function unusableAdditions({ approvalActions = [] }: Seed): string[] {
   return approvalActions.flatMap(({ actionType, entityType, proposedValue, status = 'PENDING' }, index) => {
     const part = partOfEntity[entityType];
-    const isToApply = actionType.startsWith('ADD_') && (status === 'PENDING' || status === 'APPROVED');
+    const isToApply =
+      kindsOfChange[actionType].effect === 'addition' && (status === 'PENDING' || status === 'APPROVED');
     if (!isToApply || part === undefined || !proposedValue) return [];
     const place = unusableInPart(part, proposedValue);
     return place === null ? [] : [`approvalActions.${index}.proposedValue.${place}: is not a value that can be used`];

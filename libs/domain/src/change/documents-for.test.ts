@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentsFor } from './supporting-documents';
+import { documentsFor } from './documents-for';
 
 const child = { age: 5, Relationship: 'BIOLOGICAL_CHILD' };
 const birth = 'Birth certificate or ID';
