@@ -1,10 +1,10 @@
-import { type BankingDetails, type Policy } from '@portal/contract';
-import { accountHolderRelationships, accountTypes, debitDayLabel, formatDate, labelOf } from '@portal/domain';
+import { type Policy } from '@portal/contract';
 import { Alert, Badge, buttonStyle, CardIcon, Cluster, DescriptionList, EmptyState, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ways } from '../shared/back';
 import { isPaying } from '../words/is-paying';
 import { isUsable, verificationOf } from '../words/verification-words';
+import { accountRows } from './account-rows';
 import { SectionCard } from './section-card';
 
 interface AccountCardProps {
@@ -31,7 +31,7 @@ export function AccountCard({ policy, mayChange }: AccountCardProps) {
         sentences.map(paragraph)
       )}
       {!isInUse && <Text>We have this account on record, but collect nothing from it.</Text>}
-      <DescriptionList rows={rowsOf(account)} />
+      <DescriptionList rows={accountRows(account)} />
       {mayChange && (
         <Cluster>
           <Link className={buttonStyle('secondary')} to={ways.account}>
@@ -58,20 +58,3 @@ const NoAccount = ({ mayChange }: { mayChange: boolean }) => (
     </EmptyState>
   </SectionCard>
 );
-
-/** Fields in the order of the form; what does not apply is left out. */
-function rowsOf(account: BankingDetails) {
-  const { Account_Holder_Relationship: who, Account_Holder_Id_Number: idNumber, Effective_Date: from } = account;
-  const isOwn = who === 'SELF';
-  return [
-    { label: 'Account holder', value: account.Account_Holder_Name },
-    ...(isOwn ? [] : [{ label: 'Relationship to you', value: labelOf(accountHolderRelationships, who) }]),
-    ...(isOwn || idNumber === null ? [] : [{ label: 'ID number of the account holder', value: idNumber }]),
-    { label: 'Bank', value: account.Bank_Name },
-    { label: 'Branch code', value: account.Branch_Code },
-    { label: 'Account type', value: labelOf(accountTypes, account.Account_Type) },
-    { label: 'Account number', value: account.Account_Number },
-    { label: 'Debit day', value: debitDayLabel(account.Debit_Day) },
-    ...(from === null ? [] : [{ label: 'Applies from the collection on', value: formatDate(from) }]),
-  ];
-}

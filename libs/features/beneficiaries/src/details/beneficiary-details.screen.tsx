@@ -8,6 +8,7 @@ import { back, failed } from '../shared/back';
 import { shareInWords } from '../shared/benefit-words';
 import { NotABeneficiary } from '../shared/not-a-beneficiary';
 import { ChangeOrRemove } from './change-or-remove';
+import { shownFields } from './shown-fields';
 import { WhatWaits } from './what-waits';
 
 const title = 'Beneficiary';
@@ -33,11 +34,6 @@ interface DetailsProps {
   action: ApprovalAction | undefined;
 }
 
-const identity = [
-  ...['Title', 'First_Name', 'Middle_Names', 'Surname', 'Id_Type', 'Id_Number', 'Date_Of_Birth', 'Gender'],
-  ...['Passport_Number', 'Passport_Country', 'Passport_Expiry_Date', 'Permit_Number', 'Permit_Expiry_Date'],
-];
-
 function Details({ policy, person, action }: DetailsProps) {
   return (
     <PolicyPage title={fullName(person)}>
@@ -53,7 +49,7 @@ function Details({ policy, person, action }: DetailsProps) {
           <DescriptionList
             rows={[
               { label: 'Share', value: shareInWords(person.Benefit_Share, policy) },
-              ...detailRows('BENEFICIARY', person, ['Relationship']),
+              ...detailRows('BENEFICIARY', person, shownFields.paid),
             ]}
           />
         </Card>
@@ -61,13 +57,13 @@ function Details({ policy, person, action }: DetailsProps) {
           <Heading level={2} size="md" id="contact">
             Contact
           </Heading>
-          <DescriptionList rows={detailRows('BENEFICIARY', person, ['Cell_Number', 'Email_Address'])} />
+          <DescriptionList rows={detailRows('BENEFICIARY', person, shownFields.contact)} />
         </Card>
         <Card as="section" aria-labelledby="identity">
           <Heading level={2} size="md" id="identity">
             Identity
           </Heading>
-          <DescriptionList rows={detailRows('BENEFICIARY', person, identity)} />
+          <DescriptionList rows={detailRows('BENEFICIARY', person, shownFields.identity)} />
         </Card>
         {!action && <ChangeOrRemove person={person} people={activeBeneficiaries(policy)} />}
         <Link to={back.to}>{back.label}</Link>
