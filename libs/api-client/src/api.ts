@@ -28,7 +28,7 @@ type QueryFor<E extends Endpoint> = unknown extends E['query']
     : unknown;
 
 /** The body and the options of a call. A row with a body demands one; a row of any kind takes any. */
-type Rest<E extends Endpoint> = unknown extends E['body']
+export type Rest<E extends Endpoint> = unknown extends E['body']
   ? [body?: undefined, options?: CallOptions<E>]
   : E['body'] extends Schema
     ? [body: BodyOf<E>, options?: CallOptions<E>]

@@ -7,3 +7,5 @@ export * from './query-client';
 export * from './read-query';
 export * from './retry-rule';
 export * from './session-port';
+export * from './use-write';
+export * from './write-mutation';

@@ -2,12 +2,7 @@ import { type Endpoint, type ParamsOf, type QueryOf, type ReadEndpoint, type Rep
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from './api-error';
 import { apiOf } from './query-client';
-
-/** Params of which some are not known yet. */
-export type Waiting<Params> = { [Name in keyof Params]: Params[Name] | null };
-
-const isComplete = <Params extends object>(params: Waiting<Params>): params is Waiting<Params> & Params =>
-  Object.values(params).every((value) => value !== null && value !== '');
+import { isComplete, type Waiting } from './waiting';
 
 /**
  * Query options for any GET of the table. While an identifier is missing the query waits (docs/specification.md#s7).
