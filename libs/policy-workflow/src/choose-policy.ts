@@ -1,4 +1,4 @@
-import { useApi } from '@portal/api-client';
+import { sendWrite, writeMutation } from '@portal/api-client';
 import { whoAmIQuery } from '@portal/auth';
 import { authEndpoints, portalPaths } from '@portal/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import { selectedPolicyNumberAtom } from './selected-policy';
  * A service that does not remember selections costs nothing but the choice after a reload. Staff are led to where they open it.
  */
 export function useChoosePolicy() {
-  const api = useApi();
   const client = useQueryClient();
   const select = useSetAtom(selectedPolicyNumberAtom);
   const navigate = useNavigate();
@@ -23,8 +22,9 @@ export function useChoosePolicy() {
     if (isServicing) return void navigate(openingAddress(policyNumber));
     select(policyNumber);
     void navigate(portalPaths.home());
-    void api
-      .call(authEndpoints.selectPolicy, { policyNumber }, undefined)
-      .then(() => client.invalidateQueries({ queryKey: whoAmIQuery().queryKey }));
+    void sendWrite(
+      client,
+      writeMutation(authEndpoints.selectPolicy, { policyNumber }, { whenSettled: whoAmIQuery().queryKey }),
+    );
   };
 }

@@ -21,7 +21,7 @@ interface SendDocumentHereProps {
 /** A button that becomes the form of one document, in the same place. */
 export function SendDocumentHere(props: SendDocumentHereProps) {
   const { policyNumber, request, label, about, variant = 'secondary', onSent } = props;
-  const send = useSendDocument(policyNumber);
+  const { send } = useSendDocument(policyNumber);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {

@@ -1,9 +1,7 @@
 import { type PaperRequest } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { Button } from '@portal/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refreshPolicy } from '../changes/data/use-send-change';
 import { useToday } from '../today';
 import { anyDocumentForm, requestedDocumentForm, uploadTypeOf } from './document-forms';
 import { type useSendDocument } from './use-send-document';
@@ -12,7 +10,7 @@ import { type useSendDocument } from './use-send-document';
 export type RequestedDocument = Pick<PaperRequest, 'actionId' | 'about' | 'label' | 'type'>;
 
 export interface SendDocumentProps {
-  send: ReturnType<typeof useSendDocument>;
+  send: ReturnType<typeof useSendDocument>['send'];
   /** What asks for the document; null for one that nobody asked for. */
   request: RequestedDocument | null;
   /** It has arrived; the sentence says so. */
@@ -22,7 +20,6 @@ export interface SendDocumentProps {
 
 /** Chooses a file, from the device or with its camera, and sends it. What was chosen stays until it has arrived. */
 export default function SendDocument({ send, request, onSent, onCancel }: SendDocumentProps) {
-  const client = useQueryClient();
   const today = useToday();
   const [form] = useState(() => (request ? requestedDocumentForm(request) : anyDocumentForm));
   return (
@@ -35,12 +32,9 @@ export default function SendDocument({ send, request, onSent, onCancel }: SendDo
       onSubmit={({ type, document }, { idempotencyKey }) => {
         const { base64File, fileName, fileExtension, contentType } = document;
         const body = { base64File, fileName, fileExtension, contentType, type, actionId: request?.actionId ?? null };
-        return send(body, idempotencyKey);
+        return send(body, { idempotencyKey });
       }}
-      onDone={({ fileName, title }) => {
-        onSent(`${fileName} has arrived (${title}).`);
-        void refreshPolicy(client);
-      }}
+      onDone={({ fileName, title }) => onSent(`${fileName} has arrived (${title}).`)}
       actions={
         <Button variant="quiet" onClick={onCancel}>
           Cancel

@@ -1,9 +1,6 @@
-import { useApi } from '@portal/api-client';
-import { documentAdditions, type UploadDocument } from '@portal/contract';
+import { everything, useWrite, writeMutation } from '@portal/api-client';
+import { documentAdditions } from '@portal/contract';
 
-/** Sends one document. Gives a result and never throws. */
-export function useSendDocument(policyNumber: string) {
-  const api = useApi();
-  return (document: UploadDocument, idempotencyKey: string) =>
-    api.call(documentAdditions.uploadDocument, { policyNumber }, document, { idempotencyKey });
-}
+/** Sends one document. What waits for it is read again once it has arrived. */
+export const useSendDocument = (policyNumber: string) =>
+  useWrite(writeMutation(documentAdditions.uploadDocument, { policyNumber }, { whenDone: everything }));

@@ -1,4 +1,4 @@
-import { type Answer, useApi } from '@portal/api-client';
+import { type Answer, sendWrite, writeMutation } from '@portal/api-client';
 import { deskAdditions } from '@portal/contract';
 import { forgetFormDrafts } from '@portal/forms';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,12 +9,11 @@ import { tabAtom } from './tab';
 
 /** Closes a policy. In the tab that showed it nothing of it is left, what was typed included. */
 export function useClosePolicy() {
-  const api = useApi();
   const client = useQueryClient();
   const store = useStore();
 
   return async (policyNumber: string): Promise<Answer<{ wasOpen: boolean }>> => {
-    const answer = await api.call(deskAdditions.closePolicy, { policyNumber });
+    const answer = await sendWrite(client, writeMutation(deskAdditions.closePolicy, { policyNumber }));
     if (!answer.success) return answer;
     if (store.get(selectedPolicyNumberAtom) === policyNumber) {
       store.set(selectedPolicyNumberAtom, null);

@@ -2,7 +2,7 @@ import { chosenPaymentMethods, type Policy } from '@portal/contract';
 import { fullName } from '@portal/domain';
 import { isUsable } from '../words/verification-words';
 import { accountChoices } from './answers';
-import { type PaidNow } from './call-for';
+import { type PaidNow } from './body-for';
 
 /** Names of people may be longer than banks write them: then the first name is its first letter. */
 const longestHolder = 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/an-account';
 import { type Answers } from './answers';
-import { callFor, type PaidNow } from './call-for';
+import { bodyFor, isAsItWas, isOfAccount, type PaidNow } from './body-for';
 
 const account = { id: 'account-1', Version: 4 };
 const method = { id: 'method-1', Version: 7 };
@@ -17,7 +17,7 @@ const atTills: PaidNow = {
 };
 const keeping = (answers: object): Answers => ({ Payment_Method: 'DEBIT_ORDER', Documents: [], ...answers });
 
-describe('the call that the answers make', () => {
+describe('what the answers send', () => {
   it.each([
     {
       why: 'Pay@ to EFT',
@@ -44,37 +44,39 @@ describe('the call that the answers make', () => {
       body: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 25 },
     },
   ] as const)('$why: the way to pay, of the version that was read', ({ now, answers, body }) => {
-    expect(callFor(keeping(answers), now)).toMatchObject({ action: 'UPDATE_PAYMENT_METHOD' });
-    expect(callFor(keeping(answers), now)?.body).toEqual({ ...method, ...body });
+    expect(isAsItWas(keeping(answers), now)).toBe(false);
+    expect(isOfAccount(bodyFor(keeping(answers), now))).toBe(false);
+    expect(bodyFor(keeping(answers), now)).toEqual({ ...method, ...body });
   });
 
   it.each([
     { why: 'the same way', now: atTills, answers: { Payment_Method: 'PAYAT' } },
     { why: 'the same account and day', now: byDebitOrder, answers: { Account_Choice: 'KEEP', Debit_Day: 25 } },
-  ] as const)('is none for $why', ({ now, answers }) => {
-    expect(callFor(keeping(answers), now)).toBeNull();
+  ] as const)('changes nothing for $why', ({ now, answers }) => {
+    expect(isAsItWas(keeping(answers), now)).toBe(true);
   });
 
   it('is the account for another one, of the version that was read, without what only the form asks', () => {
     const { Payment_Method: _, Documents: __, ...details } = anAccount();
-    const call = callFor(anAccount({ Account_Choice: 'NEW' as const }), byDebitOrder);
-    expect(call?.action).toBe('UPDATE_BANKING_DETAILS');
-    expect(call?.body).toEqual({ ...details, ...account });
+    const answers = anAccount({ Account_Choice: 'NEW' as const });
+    expect(isAsItWas(answers, byDebitOrder)).toBe(false);
+    expect(isOfAccount(bodyFor(answers, byDebitOrder))).toBe(true);
+    expect(bodyFor(answers, byDebitOrder)).toEqual({ ...details, ...account });
   });
 
   it('is the account, without id and version, where there is none yet', () => {
     const { Payment_Method: _, Documents: __, ...details } = anAccount();
-    expect(callFor(anAccount(), atTills)?.body).toEqual(details);
+    expect(bodyFor(anAccount(), atTills)).toEqual(details);
   });
 
   it('is the account where the one on record cannot be kept, whatever was chosen before', () => {
     const now = { ...byDebitOrder, canKeep: false };
-    expect(callFor(anAccount({ Account_Choice: 'KEEP' as const }), now)?.action).toBe('UPDATE_BANKING_DETAILS');
+    expect(isOfAccount(bodyFor(anAccount({ Account_Choice: 'KEEP' as const }), now))).toBe(true);
   });
 
   it('brings the letter from the bank where there is one', () => {
     const letter = { base64File: 'JVBERi0=', fileName: 'a.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
     const Documents = [{ ...letter, type: 'BANK_LETTER' as const }];
-    expect(callFor(anAccount({ Documents }), atTills)?.body).toMatchObject({ Documents });
+    expect(bodyFor(anAccount({ Documents }), atTills)).toMatchObject({ Documents });
   });
 });

@@ -2,11 +2,11 @@ import { type PlainDate, verificationMayTake } from '@portal/domain';
 import { thirdPartyPayer } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
 import { firstDebit, type CollectedNow, firstDebitSentences, whyThatDay } from '../words/collection-words';
-import { type Call } from './call-for';
+import { isOfAccount, type PaymentBody } from './body-for';
 
 /** What follows from a change of the payment, in sentences to read before it is confirmed. */
-export function notesOf({ action, body }: Call, now: CollectedNow, today: PlainDate): readonly string[] {
-  if (action === 'UPDATE_BANKING_DETAILS') {
+export function notesOf(body: PaymentBody, now: CollectedNow, today: PlainDate): readonly string[] {
+  if (isOfAccount(body)) {
     return [
       body.Documents && body.Documents.length > 0
         ? 'One of our consultants looks at the letter from the bank. Until then we go on collecting as we do now.'

@@ -1,5 +1,6 @@
 import { Card, Heading, List, Stack } from '@portal/ui-kit';
 import { MandateLink } from '../shared/mandate-link';
+import { isOfAccount } from './body-for';
 import { type After, whatNext } from './what-next';
 
 /** What happens next, once a change is sent. */
@@ -17,7 +18,7 @@ export function NextSteps(after: After) {
             <li key={sentence}>{sentence}</li>
           ))}
         </List>
-        {after.call.action === 'UPDATE_BANKING_DETAILS' && (
+        {isOfAccount(after.body) && (
           <div>
             <MandateLink />
           </div>

@@ -1,4 +1,4 @@
-import { bankingEndpoints, type UpdateBankingDetails, type UpdatePaymentMethod } from '@portal/contract';
+import { type UpdateBankingDetails, type UpdatePaymentMethod } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { type After, whatNext } from './what-next';
 
@@ -14,23 +14,15 @@ const policyWith = (more: object = {}) =>
     },
     ...more,
   }) as unknown as After['policy'];
-const account = (more: Partial<UpdateBankingDetails> = {}) => ({
-  action: 'UPDATE_BANKING_DETAILS' as const,
-  endpoint: bankingEndpoints.updateBankingDetails,
-  body: more as UpdateBankingDetails,
-});
-const method = (Payment_Method: UpdatePaymentMethod['Payment_Method']) => ({
-  action: 'UPDATE_PAYMENT_METHOD' as const,
-  endpoint: bankingEndpoints.updatePaymentMethod,
-  body: { Payment_Method },
-});
+const account = (more: Partial<UpdateBankingDetails> = {}) => more as UpdateBankingDetails;
+const method = (Payment_Method: UpdatePaymentMethod['Payment_Method']) => ({ Payment_Method });
 const notice = 'We send a notice to the number on record, 082 *** 0193.';
 const when = { starts: null, today: '2026-11-20' };
 const letter = { base64File: 'JVBERi0=', fileName: 'a.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
 
 describe('what happens after a change of the payment', () => {
   it('another account: who approves it at the bank and until when, how, and what if nobody does', () => {
-    expect(whatNext({ ...when, policy: policyWith(), outcome: 'APPLIED', call: account() })).toEqual([
+    expect(whatNext({ ...when, policy: policyWith(), outcome: 'APPLIED', body: account() })).toEqual([
       'The bank asks Thandi Nkosi to approve the debit order until 20:00 on 20 November 2026.',
       'Bank Zero is a bank in an app: you approve there.',
       'If nobody approves it, we cannot collect the premium and you have to pay it another way.',
@@ -39,10 +31,10 @@ describe('what happens after a change of the payment', () => {
   });
 
   it('says why the first debit is not on the next such day, nor on that day itself', () => {
-    const call = account({ Debit_Day: 25 });
+    const body = account({ Debit_Day: 25 });
     const mandate = { DebiCheckMandate: { Mandate_Status: 'AUTHENTICATED' } };
     const late = { starts: '2026-12-24', today: '2026-11-21' };
-    expect(whatNext({ ...late, policy: policyWith(mandate), outcome: 'APPLIED', call })).toEqual([
+    expect(whatNext({ ...late, policy: policyWith(mandate), outcome: 'APPLIED', body })).toEqual([
       'It is too late for the collection on 25 November 2026: a change needs 5 days.',
       '25 December 2026 is Christmas Day, so we collect on the working day before.',
       notice,
@@ -50,7 +42,7 @@ describe('what happens after a change of the payment', () => {
   });
 
   it('another way to pay: where to find how', () => {
-    expect(whatNext({ ...when, policy: policyWith(), outcome: 'APPLIED', call: method('EFT') })).toEqual([
+    expect(whatNext({ ...when, policy: policyWith(), outcome: 'APPLIED', body: method('EFT') })).toEqual([
       'You find how and where to pay under banking details.',
     ]);
   });
@@ -63,14 +55,14 @@ describe('what happens after a change of the payment', () => {
       first: /^One of our consultants checks the letter/,
     },
   ])('waiting because $why', ({ more, first }) => {
-    const [says, meanwhile] = whatNext({ ...when, policy: policyWith(), outcome: 'PENDING', call: account(more) });
+    const [says, meanwhile] = whatNext({ ...when, policy: policyWith(), outcome: 'PENDING', body: account(more) });
     expect(says).toMatch(first);
     expect(meanwhile).toMatch(/^If the account cannot be used/);
   });
 
   it('a mandate that is approved already asks nobody', () => {
     const policy = policyWith({ DebiCheckMandate: { Mandate_Status: 'AUTHENTICATED' } });
-    expect(whatNext({ ...when, policy, outcome: 'APPLIED', call: account() })).toEqual([notice]);
-    expect(whatNext({ ...when, policy, outcome: 'APPLIED', call: method('DEBIT_ORDER') })).toEqual([]);
+    expect(whatNext({ ...when, policy, outcome: 'APPLIED', body: account() })).toEqual([notice]);
+    expect(whatNext({ ...when, policy, outcome: 'APPLIED', body: method('DEBIT_ORDER') })).toEqual([]);
   });
 });

@@ -3,30 +3,30 @@ import { maskPhone, type PlainDate, verifyingSentence } from '@portal/domain';
 import { answerUntil, momentInWords } from '../words/answer-until';
 import { atBank } from '../words/at-your-bank';
 import { whyThatDay } from '../words/collection-words';
-import { type Call, isByDebitOrder } from './call-for';
+import { isByDebitOrder, isOfAccount, type PaymentBody } from './body-for';
 
 export interface After {
   /** As it is read after the change. */
   policy: Pick<Policy, 'DebiCheckMandate' | 'MainMember'>;
   outcome: Change['outcome'];
-  call: Call;
+  body: PaymentBody;
   /** The first collection to which the change applies; null while that depends on a decision. */
   starts: PlainDate | null;
   today: PlainDate;
 }
 
 /** What happens after a change of the payment: the bank's answer, the approval at the bank and until when, the notice. */
-export function whatNext({ policy, outcome, call, starts, today }: After): readonly string[] {
+export function whatNext({ policy, outcome, body, starts, today }: After): readonly string[] {
   const notice = `We send a notice to the number on record, ${maskPhone(policy.MainMember.Cell_Number)}.`;
-  if (outcome === 'PENDING') return whileItWaits(call);
-  if (!isByDebitOrder(call)) return ['You find how and where to pay under banking details.'];
-  const { Debit_Day: day } = call.body;
+  if (outcome === 'PENDING') return whileItWaits(body);
+  if (!isByDebitOrder(body)) return ['You find how and where to pay under banking details.'];
+  const { Debit_Day: day } = body;
   const why = typeof day === 'number' && starts !== null ? whyThatDay(day, starts, today) : [];
-  return [...atTheBank(policy), ...why, ...(call.action === 'UPDATE_BANKING_DETAILS' ? [notice] : [])];
+  return [...atTheBank(policy), ...why, ...(isOfAccount(body) ? [notice] : [])];
 }
 
-const whileItWaits = (call: Call): readonly string[] => [
-  call.action === 'UPDATE_BANKING_DETAILS' && (call.body.Documents ?? []).length > 0
+const whileItWaits = (body: PaymentBody): readonly string[] => [
+  isOfAccount(body) && (body.Documents ?? []).length > 0
     ? 'One of our consultants checks the letter from your bank.'
     : `${verifyingSentence}.`,
   'If the account cannot be used we tell you, and you can give us another one.',

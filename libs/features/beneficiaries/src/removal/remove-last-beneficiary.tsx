@@ -1,7 +1,6 @@
-import { newId } from '@portal/api-client';
-import { type Beneficiary, beneficiaryEndpoints, type Change, type UpdateBeneficiary } from '@portal/contract';
+import { type Beneficiary, beneficiaryEndpoints, type UpdateBeneficiary } from '@portal/contract';
 import { estateSentence, fullName } from '@portal/domain';
-import { PolicyPage, QueryView } from '@portal/policy-workflow';
+import { PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import {
   ConfirmWithPin,
   DoneStep,
@@ -11,7 +10,6 @@ import {
   whatHappens,
 } from '@portal/policy-workflow/changes';
 import { Alert, SkeletonCard, Stack, Text } from '@portal/ui-kit';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { back } from '../shared/back';
 
@@ -20,9 +18,8 @@ export function RemoveLastBeneficiary({ person }: { person: Beneficiary }) {
   const name = fullName(person);
   const title = `Remove ${name}`;
   const allowed = useAllowedAction('UPDATE_BENEFICIARY');
-  const send = useSendChange(beneficiaryEndpoints.updateBeneficiary);
-  const [intention] = useState(newId);
-  const [done, setDone] = useState<Change | null>(null);
+  const change = useSendChange(beneficiaryEndpoints.updateBeneficiary, useSelectedPolicyNumber());
+  const done = change.data;
 
   if (done) {
     return (
@@ -48,8 +45,8 @@ export function RemoveLastBeneficiary({ person }: { person: Beneficiary }) {
             <Text>{whatHappens(rule)}</Text>
             <ConfirmWithPin
               pins={rule.pin ? { otp: { purpose: rule.pin } } : {}}
-              onSend={(pins) => send({ ...body, ...pins }, intention)}
-              onDone={setDone}
+              sending={change}
+              onSend={(pins) => change.send({ ...body, ...pins })}
             />
             <Link to={back.to}>Keep {name}</Link>
           </Stack>

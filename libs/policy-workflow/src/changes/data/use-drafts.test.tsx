@@ -38,4 +38,23 @@ describe('what is typed into a form', () => {
     await vi.waitFor(() => expect(asked).toContain('PUT /drafts/7000010012/ADD_CHILD/new'));
     expect(asked).toContain('GET /drafts/7000010012');
   });
+
+  it('is dropped after it was kept, however late that is answered', async () => {
+    const asked: string[] = [];
+    let answerLate = (_: Response) => {};
+    const page = withCustomer(({ method }) => {
+      asked.push(method);
+      return method === 'PUT' ? new Promise((resolve) => (answerLate = resolve)) : good([]);
+    });
+    page.signIn();
+    page.store.set(selectedPolicyNumberAtom, '7000010012');
+    const { result } = renderHook(useChildDraft, page);
+    await vi.waitFor(() => expect(result.current.isLoading).toBe(false));
+    act(() => result.current.keep({ Surname: 'Nkosi' }));
+    act(() => void result.current.drop());
+    await vi.waitFor(() => expect(asked).toContain('PUT'));
+    expect(asked).not.toContain('DELETE');
+    await act(async () => answerLate(good({})));
+    await vi.waitFor(() => expect(asked).toContain('DELETE'));
+  });
 });

@@ -1,8 +1,7 @@
-import { readQuery, useApi } from '@portal/api-client';
+import { readQuery, useWrite, writeMutation } from '@portal/api-client';
 import { type Draft, draftAdditions, newRecord } from '@portal/contract';
 import { type ActionType } from '@portal/domain';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useIsServicing } from '../../is-servicing';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 
@@ -16,25 +15,33 @@ export function useDrafts(): UseQueryResult<Draft[], Error> {
   });
 }
 
+/** One draft is written in order: what is saved late must not come back after it was dropped. */
+const inOrder = (params: { policyNumber: string | null; form: string; recordId: string }) => ({
+  scope: { id: Object.values(params).join('/') },
+});
+
+/** Drops the draft of one form. */
+export function useDropDraft(form: ActionType, recordId: string) {
+  const params = { policyNumber: useSelectedPolicyNumber(), form, recordId };
+  const { queryKey } = readQuery(draftAdditions.drafts, { policyNumber: params.policyNumber });
+  const dropping = writeMutation(draftAdditions.deleteDraft, params, { whenSettled: queryKey });
+  return useWrite({ ...dropping, ...inOrder(params) }).send;
+}
+
 /** The draft of one form, and how to keep and drop it. Keeping it fails silently: what is typed stays in the form. */
 export function useDraft(form: ActionType, recordId: string = newRecord) {
-  const api = useApi();
-  const client = useQueryClient();
-  const policyNumber = useSelectedPolicyNumber() ?? '';
   const isServicing = useIsServicing();
   const drafts = useDrafts();
-  const params = { policyNumber, form, recordId };
+  const params = { policyNumber: useSelectedPolicyNumber(), form, recordId };
+  const saving = useWrite({ ...writeMutation(draftAdditions.saveDraft, params), ...inOrder(params) });
+  const dropDraft = useDropDraft(form, recordId);
 
   const keep = (values: object) => {
-    if (!isServicing) void api.call(draftAdditions.saveDraft, params, { values: { ...values } });
+    if (!isServicing) void saving.send({ values: { ...values } });
   };
-
-  const { queryKey } = readQuery(draftAdditions.drafts, { policyNumber });
-  const drop = useCallback(async () => {
-    if (isServicing) return;
-    await api.call(draftAdditions.deleteDraft, { policyNumber, form, recordId });
-    await client.invalidateQueries({ queryKey });
-  }, [api, client, isServicing, policyNumber, form, recordId, queryKey]);
+  const drop = async () => {
+    if (!isServicing) await dropDraft();
+  };
 
   const draft = drafts.data?.find((one) => one.form === form && one.recordId === recordId);
   return { isLoading: drafts.isPending && drafts.fetchStatus !== 'paused', draft, keep, drop };

@@ -1,22 +1,27 @@
-import { type BodyOf, type Change, newRecord } from '@portal/contract';
+import { newRecord } from '@portal/contract';
 import { type BodySchema, type Form } from '@portal/forms';
 import { SkeletonCard } from '@portal/ui-kit';
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsAdministrator, useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
 import { QueryView } from '../../query-view';
+import { useSelectedPolicyNumber } from '../../selected-policy';
 import { useToday } from '../../today';
 import { useAllowedAction } from '../data/use-allowed-action';
 import { useDraft } from '../data/use-drafts';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
 import { type AnyJourney, type Body, type ChangeJourneyProps, type Sent } from './journey-props';
-import { CheckStep } from './check-step';
 import { DoneStep } from './done-step';
 import { FormStep } from './form-step';
 import { isOutdatedBy, madeAnew, type Prepared } from './made-anew';
 import { NotAllowed } from './not-allowed';
+import { SayAgain } from './say-again';
 import { atStep } from './step-in-address';
+
+const fetchCheckStep = () => import('./check-step');
+/** Fetched behind the form, so that it is there before anybody has filled it in. */
+const CheckStep = lazy(fetchCheckStep);
 
 /** Only portal administrators fetch the way round a rule. */
 const AsAdministrator = lazy(() => import('./as-administrator'));
@@ -44,52 +49,75 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
   const { initialValues: record = {}, given = {} } = props;
   const [answered, setAnswered] = useState<Prepared | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);
+  const [wasSentBack, setWasSentBack] = useState(false);
   const beginning = useRef<object | null>(null);
   const prepared = answered && isOutdated ? anew(answered) : answered;
   const sentAs = (prepared && props.actionOf?.(prepared.body)) ?? action;
   const allowed = useAllowedAction(action);
   const rule = useAllowedAction(sentAs);
   const draft = useDraft(action, recordId);
-  const send = useSendChange(props.endpoint);
+  const change = useSendChange<ChangeRow>(
+    (prepared && props.endpointOf?.(prepared.body)) ?? props.endpoint,
+    useSelectedPolicyNumber(),
+  );
   const today = useToday();
   const isServicing = useIsServicing();
   const [search, setSearch] = useSearchParams();
-  const [done, setDone] = useState<Change | null>(null);
   const initial = useRef<object | null>(null);
+  useEffect(() => {
+    fetchCheckStep().catch(() => undefined);
+  }, []);
 
+  const done = change.data;
   if (done) {
     return (
-      <DoneStep change={done} action={sentAs} back={back}>
+      <DoneStep
+        change={done}
+        action={sentAs}
+        back={back}
+        lastStep={(prepared && props.lastStepOf?.(prepared.body)) ?? null}
+      >
         {prepared && props.doneNotesOf?.(prepared.body, done)}
       </DoneStep>
     );
   }
   // Once something is ready to be sent the service itself says why not, and the answers stay in sight.
-  if (allowed.data && !allowed.data.isAllowed && prepared === null)
-    return <NotAllowed title={title} back={back} reason={allowed.data.reason} />;
+  const isAllowed = allowed.data?.isAllowed ?? true;
+  if (prepared === null && (!isAllowed || props.whyNot)) {
+    const reason = isAllowed ? props.whyNot : allowed.data?.reason;
+    return <NotAllowed title={title} back={back} reason={reason ?? null} />;
+  }
 
   if (prepared && search.get('step') === 'check') {
     return (
-      <CheckStep
-        prepared={prepared}
-        form={form as unknown as Form}
-        today={today}
-        lists={props.lists}
-        before={props.showsChanges ? (isOutdated ? record : beginning.current) : null}
-        allowed={rule.data ?? null}
-        premium={props.premiumOf?.(prepared.body) ?? null}
-        notes={props.notesOf?.(prepared.body)}
-        pins={isServicing ? null : (props.pinsOf?.(prepared.body) ?? null)}
-        onSend={async (pins) => {
-          const answer = await send({ ...prepared.body, ...pins } as BodyOf<Row>, prepared.idempotencyKey);
-          if (!answer.success && isOutdatedBy(answer.code)) setIsOutdated(true);
-          return answer;
-        }}
-        onDone={(change) => {
-          void draft.drop();
-          setDone(change);
-        }}
-      />
+      <Suspense fallback={<SkeletonCard />}>
+        <CheckStep
+          prepared={prepared}
+          form={form as unknown as Form}
+          today={today}
+          lists={props.lists}
+          before={props.showsChanges ? (isOutdated ? record : beginning.current) : null}
+          allowed={rule.data ?? null}
+          premium={props.premiumOf?.(prepared.body) ?? null}
+          notes={props.notesOf?.(prepared.body)}
+          pins={isServicing ? null : (props.pinsOf?.(prepared.body) ?? null)}
+          sending={change}
+          onSend={async (pins) => {
+            const { body, output, idempotencyKey } = prepared;
+            const answer = await change.send({ ...body, ...pins }, { idempotencyKey });
+            if (answer.success) {
+              void draft.drop();
+              return answer;
+            }
+            if (isOutdatedBy(answer.code)) setIsOutdated(true);
+            if (props.onRefused?.(answer, output as Body<Schema>)) {
+              setWasSentBack(true);
+              setSearch(atStep(search, null));
+            }
+            return answer;
+          }}
+        />
+      </Suspense>
     );
   }
 
@@ -99,7 +127,7 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
         {(rule) => {
           if (draft.isLoading) return <SkeletonCard />;
           beginning.current ??= record;
-          initial.current ??= { ...beginning.current, ...draft.draft?.values };
+          initial.current ??= { ...beginning.current, ...draft.draft?.values, ...props.asked };
           return (
             <FormStep
               {...props}
@@ -108,12 +136,17 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
               beginning={isOutdated ? record : beginning.current}
               initialValues={prepared?.values ?? initial.current}
               wasDraft={draft.draft !== undefined && prepared === null}
-              onDraft={draft.keep}
+              onDraft={(values) => draft.keep(props.keptOf?.(values) ?? values)}
               onReady={(next) => {
                 setAnswered(next);
+                if (change.failure) change.reset();
+                setWasSentBack(false);
                 setSearch(atStep(search, 'check'));
               }}
-            />
+            >
+              {props.children}
+              {wasSentBack && <SayAgain />}
+            </FormStep>
           );
         }}
       </QueryView>

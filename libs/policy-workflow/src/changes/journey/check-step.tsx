@@ -1,10 +1,11 @@
-import { type Answer } from '@portal/api-client';
+import { type Answer, type Write } from '@portal/api-client';
 import { type AllowedAction, type Change } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
 import { type Form, type SchemaFormProps } from '@portal/forms';
 import { Alert, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PolicyPage } from '../../policy-page';
+import { type ChangeRow } from '../data/use-send-change';
 import { whatHappens } from '../decision-words';
 import { ruleForBody } from '../rule-for-body';
 import { AnswerChanges } from './answer-changes';
@@ -26,13 +27,13 @@ interface CheckStepProps {
   premium: PremiumChange | null;
   notes: ReactNode;
   pins: ConfirmingPins | null;
+  sending: Pick<Write<ChangeRow>, 'state' | 'failure'>;
   onSend: (pins: TypedPins) => Promise<Answer<Change>>;
-  onDone: (change: Change) => void;
 }
 
 /** The answers once more, what follows from them, and the one button that sends them. */
-export function CheckStep(props: CheckStepProps) {
-  const { prepared, form, today, lists = {}, before, allowed, premium, notes, onSend, onDone } = props;
+function CheckStep(props: CheckStepProps) {
+  const { prepared, form, today, lists = {}, before, allowed, premium, notes, sending, onSend } = props;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const pins = props.pins ?? (allowed?.pin ? { otp: { purpose: allowed.pin } } : {});
@@ -50,8 +51,10 @@ export function CheckStep(props: CheckStepProps) {
         {premium && <PremiumLine {...premium} />}
         {notes}
         {allowed && <Text>{whatHappens(ruleForBody(allowed, prepared.body), 'body', pinCount)}</Text>}
-        <ConfirmWithPin pins={pins} onSend={onSend} onDone={onDone} />
+        <ConfirmWithPin pins={pins} sending={sending} onSend={onSend} />
       </Stack>
     </PolicyPage>
   );
 }
+// React.lazy asks for a default export.
+export default CheckStep;

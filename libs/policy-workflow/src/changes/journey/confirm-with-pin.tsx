@@ -1,15 +1,17 @@
-import { type Answer } from '@portal/api-client';
+import { type Answer, type Write } from '@portal/api-client';
 import { type Change, type ErrorCode } from '@portal/contract';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, useState } from 'react';
+import { type ChangeRow } from '../data/use-send-change';
 import { afterRefusal } from './made-anew';
 import { PinSender, whereTo } from './pin-sender';
 import { type ConfirmingPin, type ConfirmingPins, type TypedPins } from './confirming-pin';
 
 interface ConfirmWithPinProps {
   pins: ConfirmingPins;
+  /** What became of sending it so far. */
+  sending: Pick<Write<ChangeRow>, 'state' | 'failure'>;
   onSend: (pins: TypedPins) => Promise<Answer<Change>>;
-  onDone: (change: Change) => void;
 }
 
 const pinPattern = /^\d{6}(\d{2})?$/;
@@ -18,31 +20,23 @@ const oneOfTwo = 'One of the two PINs is incorrect or has expired. Send new PINs
 const sentences = { required: 'Enter the one-time PIN', wrong: 'The one-time PIN must be 6 or 8 digits' };
 
 /** The last step of a change: its PINs where it needs any, and the button that sends it. A refusal keeps everything. */
-export function ConfirmWithPin({ pins, onSend, onDone }: ConfirmWithPinProps) {
+export function ConfirmWithPin({ pins, sending: { state, failure }, onSend }: ConfirmWithPinProps) {
   const fields = Object.entries(pins) as [keyof ConfirmingPins, ConfirmingPin][];
   const [typed, setTyped] = useState<TypedPins>({});
-  const [errors, setErrors] = useState<TypedPins>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [mistakes, setMistakes] = useState<TypedPins>({});
+  const isWrongPin = failure?.code === 'INVALID_OTP';
+  const [only] = fields.length === 1 ? fields : [];
+  const errors = { ...(only && isWrongPin && { [only[0]]: failure.message }), ...mistakes };
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
     const found = Object.fromEntries(fields.flatMap(([name]) => mistakeIn(name, typed[name] ?? '')));
-    setErrors(found);
+    setMistakes(found);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(`confirm-${first}`)?.focus();
-    setState('busy');
-    setRefusal(null);
     const answer = await onSend(typed);
-    setState('idle');
-    if (answer.success) return onDone(answer.data);
-    const [only] = fields.length === 1 ? fields : [];
-    if (answer.code === 'INVALID_OTP' && only) setErrors({ [only[0]]: answer.message });
-    else if (answer.code === 'INVALID_OTP') {
-      setTyped({});
-      setRefusal(oneOfTwo);
-    } else setRefusal([answer.message, afterRefusal[answer.code as ErrorCode]].filter(Boolean).join(' '));
+    if (!answer.success && answer.code === 'INVALID_OTP' && !only) setTyped({});
   };
 
   return (
@@ -62,9 +56,11 @@ export function ConfirmWithPin({ pins, onSend, onDone }: ConfirmWithPinProps) {
             />
           </Stack>
         ))}
-        {refusal && (
+        {failure && !(only && isWrongPin) && (
           <Alert tone="error" role="alert">
-            {refusal}
+            {isWrongPin
+              ? oneOfTwo
+              : [failure.message, afterRefusal[failure.code as ErrorCode]].filter(Boolean).join(' ')}
           </Alert>
         )}
         <div>

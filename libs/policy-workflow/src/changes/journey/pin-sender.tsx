@@ -1,4 +1,4 @@
-import { useApi } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { couldNotSend } from '@portal/auth';
 import { otpEndpoints } from '@portal/contract';
 import { formatPhone } from '@portal/domain';
@@ -15,42 +15,33 @@ export const whereTo = ({ where, cellNumber }: ConfirmingPin): string | undefine
 /** Sends the PIN of a change when asked to, and again after a while. */
 export function PinSender({ pin }: { pin: ConfirmingPin }) {
   const { purpose, cellNumber } = pin;
-  const api = useApi();
-  const policyNumber = useSelectedPolicyNumber() ?? '';
+  const policyNumber = useSelectedPolicyNumber();
+  const { send, state, failure } = useWrite(writeMutation(otpEndpoints.otp, { policyNumber }));
   const [secondsLeft, restart] = useCountdown(0);
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
   const [sent, setSent] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const where = whereTo(pin) ?? 'your cellphone';
 
-  /** Beside the button too: a toast is behind the dialog that this may stand in. */
-  const fail = (sentence: string) => {
-    toast.error(sentence);
-    setRefusal(sentence);
-  };
-
-  const send = async () => {
-    setState('busy');
-    setRefusal(null);
+  const sendPin = async () => {
     const query = { purpose: purpose as Exclude<typeof purpose, 'LOGIN'>, ...(cellNumber && { cellNumber }) };
-    const answer = await api.call(otpEndpoints.otp, { policyNumber }, undefined, { query });
-    setState('idle');
-    if (!answer.success) return fail(couldNotSend(answer));
-    setSent(true);
-    restart(answer.data.resendAfterSeconds);
+    const answer = await send(undefined, { query });
+    if (answer.success) {
+      setSent(true);
+      restart(answer.data.resendAfterSeconds);
+    } else toast.error(couldNotSend(answer));
   };
 
   return (
     <>
       <Cluster>
-        <Button variant="secondary" state={state} disabled={secondsLeft > 0} onClick={() => void send()}>
+        <Button variant="secondary" state={state} disabled={secondsLeft > 0} onClick={() => void sendPin()}>
           {secondsLeft > 0 ? `Resend PIN in ${secondsLeft}s` : sent ? 'Resend PIN' : `Send a PIN to ${where}`}
         </Button>
       </Cluster>
       <Text role="status">{sent && `We have sent a one-time PIN to ${where}. It is valid for 5 minutes.`}</Text>
-      {refusal && (
+      {/* A toast is behind the dialog that this may stand in. */}
+      {failure && (
         <Alert tone="error" role="alert">
-          {refusal}
+          {couldNotSend(failure)}
         </Alert>
       )}
     </>

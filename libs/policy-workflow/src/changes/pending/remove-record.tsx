@@ -1,15 +1,15 @@
-import { newId } from '@portal/api-client';
-import { type Change, type BodyOf } from '@portal/contract';
+import { type Change } from '@portal/contract';
 import { type ActionType, type CodeList } from '@portal/domain';
 import { Alert, Button, ReasonDialog, Stack, Text } from '@portal/ui-kit';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAllowedAction } from '../data/use-allowed-action';
+import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
 import { whatHappens } from '../decision-words';
 
-interface RemoveRecordProps<Row extends ChangeRow> {
+interface RemoveRecordProps {
   action: ActionType;
-  endpoint: Row;
+  endpoint: ChangeRow;
   /** The record, as it is now. */
   record: { id: string; Version: number };
   /** Who: "Lindiwe Nkosi". */
@@ -21,28 +21,21 @@ interface RemoveRecordProps<Row extends ChangeRow> {
 }
 
 /** Asks why somebody is removed, says what follows, and sends it. A refusal stays in the dialog. */
-export function RemoveRecord<Row extends ChangeRow>(props: RemoveRecordProps<Row>) {
+export function RemoveRecord(props: RemoveRecordProps) {
   const { action, endpoint, record, name, reasons, consequence, onDone } = props;
-  const send = useSendChange(endpoint);
+  const { send, state, failure, reset } = useSendChange(endpoint, useSelectedPolicyNumber());
   const { data: allowed } = useAllowedAction(action);
   const [isOpen, setIsOpen] = useState(false);
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const intention = useRef('');
 
   if (allowed && !allowed.isAllowed) return <Alert>{allowed.reason}</Alert>;
 
   const open = () => {
-    intention.current = newId();
-    setRefusal(null);
+    reset();
     setIsOpen(true);
   };
   const remove = async (Reason: string) => {
-    setState('busy');
-    const body = { id: record.id, Version: record.Version, Reason } as BodyOf<Row>;
-    const answer = await send(body, `${intention.current}-${Reason}`);
-    setState('idle');
-    if (!answer.success) return setRefusal(answer.message);
+    const answer = await send({ id: record.id, Version: record.Version, Reason });
+    if (!answer.success) return;
     setIsOpen(false);
     onDone(answer.data);
   };
@@ -66,9 +59,9 @@ export function RemoveRecord<Row extends ChangeRow>(props: RemoveRecordProps<Row
         <Stack gap="sm">
           {typeof consequence === 'string' ? <Text>{consequence}</Text> : consequence}
           {allowed && <Text>{whatHappens(allowed)}</Text>}
-          {refusal && (
+          {failure && (
             <Alert tone="error" role="alert">
-              {refusal}
+              {failure.message}
             </Alert>
           )}
         </Stack>

@@ -1,6 +1,11 @@
-import { type Answer, type Api } from '@portal/api-client';
+import { type Answer, sendWrite, writeMutation } from '@portal/api-client';
 import { deskAdditions, type Reveal } from '@portal/contract';
+import { type QueryClient } from '@tanstack/react-query';
 
 /** Writes down that a member of staff looks at a whole number. */
-export const noteReveal = (api: Api, policyNumber: string, whose: Reveal): Promise<Answer<{ noted: true }>> =>
-  api.call(deskAdditions.noteReveal, { policyNumber }, whose);
+export const noteReveal = (
+  client: QueryClient,
+  policyNumber: string | null,
+  whose: Reveal,
+): Promise<Answer<{ noted: true }>> =>
+  sendWrite(client, writeMutation(deskAdditions.noteReveal, { policyNumber }), whose);

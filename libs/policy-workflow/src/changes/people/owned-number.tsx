@@ -1,5 +1,5 @@
-import { useApi } from '@portal/api-client';
 import { type EntityType } from '@portal/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps } from 'react';
 import { useIsServicing } from '../../is-servicing';
 import { useSelectedPolicyNumber } from '../../selected-policy';
@@ -15,11 +15,11 @@ const notNoted = 'This could not be noted, so the number stays hidden. Please tr
 
 /** The number of somebody on the policy on screen. Staff see it once it is noted that they look (docs/domain/conduct.md#r8-2). */
 export function OwnedNumber({ entityType, entityId, ...number }: OwnedNumberProps) {
-  const api = useApi();
-  const policyNumber = useSelectedPolicyNumber() ?? '';
+  const client = useQueryClient();
+  const policyNumber = useSelectedPolicyNumber();
   const note = async () => {
     const { noteReveal } = await import('./note-reveal');
-    const noted = await noteReveal(api, policyNumber, { entityType, entityId });
+    const noted = await noteReveal(client, policyNumber, { entityType, entityId });
     if (noted.success) return null;
     return noted.status < 500 ? noted.message : notNoted;
   };

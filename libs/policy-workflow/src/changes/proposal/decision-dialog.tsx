@@ -1,5 +1,4 @@
-import { newId } from '@portal/api-client';
-import { type ApprovalAction, type ApprovalDecision, giveReason } from '@portal/contract';
+import { type ApprovalAction, type ApprovalDecision, type ErrorCode, giveReason } from '@portal/contract';
 import { Alert, ConfirmDialog, Stack, Text, TextAreaField } from '@portal/ui-kit';
 import { useState } from 'react';
 import { PinSender } from '../journey/pin-sender';
@@ -29,6 +28,9 @@ const words: Record<Decision, { title: string; confirm: string; text: string; to
   },
 };
 
+/** It stands beside the field. */
+const wrongPin: ErrorCode = 'INVALID_OTP';
+
 interface DecisionDialogProps {
   action: ApprovalAction;
   decision: Decision;
@@ -38,37 +40,24 @@ interface DecisionDialogProps {
 
 /** Asks once more, with the PIN or the reason that a decision needs. A refusal keeps what was typed. */
 function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialogProps) {
-  const { decide, refresh } = useDecide(action);
-  const [intention] = useState(newId);
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const { send, state, failure } = useDecide(action);
   const [typed, setTyped] = useState('');
   const [mistake, setMistake] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const needsPin = decision === 'APPROVE' && action.requiresOtp;
   const needsReason = decision === 'DECLINE';
   const { title, confirm, text, tone } = words[decision];
 
-  const send = async () => {
+  const decide = async () => {
     setMistake(null);
-    setRefusal(null);
     if (needsPin && typed === '') return setMistake('Enter the one-time PIN');
     if (needsReason && typed.trim().length < 5) return setMistake(giveReason);
-    setState('busy');
-    const answer = await decide(
-      {
-        decision,
-        ...(needsReason && { comment: typed.trim() }),
-        ...(needsPin && { otp: typed, consentMethod: 'OTP' as const }),
-      },
-      intention,
-    );
-    setState('idle');
-    if (answer.success) {
-      onDecided(answer.data);
-      return refresh();
-    }
-    if (answer.code === 'INVALID_OTP') setMistake(answer.message);
-    else setRefusal(answer.message);
+    const answer = await send({
+      decision,
+      ...(needsReason && { comment: typed.trim() }),
+      ...(needsPin && { otp: typed, consentMethod: 'OTP' as const }),
+    });
+    if (answer.success) onDecided(answer.data);
+    else if (answer.code === wrongPin) setMistake(answer.message);
   };
 
   return (
@@ -77,7 +66,7 @@ function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialog
       onClose={onClose}
       {...{ title, confirm, tone, state }}
       cancel="Go back"
-      onConfirm={() => void send()}
+      onConfirm={() => void decide()}
     >
       <Stack gap="md">
         <Text>{text}</Text>
@@ -97,9 +86,9 @@ function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialog
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
-        {refusal && (
+        {failure && failure.code !== wrongPin && (
           <Alert tone="error" role="alert">
-            {refusal}
+            {failure.message}
           </Alert>
         )}
       </Stack>
