@@ -37,10 +37,7 @@ export function Case({ found, search }: CaseProps) {
   const open = useSetAtom(lastOpenedAtom);
   useEffect(() => open(action.id), [open, action.id]);
 
-  const onDecided = (decided: ApprovalAction) => {
-    setOutcome({ action: decided, next });
-    void calls.readAgain();
-  };
+  const onDecided = (decided: ApprovalAction) => setOutcome({ action: decided, next });
   const kind = kindsOfChange[action.actionType].effect;
   const suffix = queueSuffix(search);
   const list = portalPaths.approvals() + suffix;

@@ -1,7 +1,6 @@
 import { actionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
 import { Alert, Button, CheckboxField, Cluster, Stack, Step, Text } from '@portal/ui-kit';
 import { useState } from 'react';
-import { useIntention } from '../shared/use-intention';
 import { refusalSentence } from './refusal-words';
 import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
@@ -9,9 +8,7 @@ import { type StepProps } from './step-props';
 /** Asks once more before a request is approved. The second person says that they have looked themselves. */
 export function ApproveStep({ found: { action, policyholder }, calls, onDecided, onBack }: StepProps) {
   const { actionType, approverType, premiumAfter, effectiveDate, consentReference, documents } = action;
-  const intention = useIntention();
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { send, state, failure } = calls.decide;
   const [hasChecked, setHasChecked] = useState(approverType !== 'SECOND_STAFF');
   const [unchecked, setUnchecked] = useState(false);
   const isMissing = documents.some(({ required, received }) => required && !received);
@@ -19,13 +16,8 @@ export function ApproveStep({ found: { action, policyholder }, calls, onDecided,
   const approve = async () => {
     setUnchecked(!hasChecked);
     if (!hasChecked) return;
-    setState('busy');
-    const body = { decision: 'APPROVE' as const };
-    const answer = await calls.decide(body, intention.keyFor(body));
-    intention.answered(answer);
-    setState('idle');
+    const answer = await send({ decision: 'APPROVE' });
     if (answer.success) onDecided(answer.data);
-    else setRefusal(refusalSentence(answer));
   };
 
   return (
@@ -49,16 +41,16 @@ export function ApproveStep({ found: { action, policyholder }, calls, onDecided,
         />
       )}
       <Stack gap="md">
-        {refusal !== null && (
+        {failure && (
           <Alert tone="error" role="alert">
-            {refusal}
+            {refusalSentence(failure)}
           </Alert>
         )}
         <Cluster>
           <Button state={state} onClick={() => void approve()}>
             {approverType === 'SECOND_STAFF' ? 'Yes, confirm' : 'Yes, approve'}
           </Button>
-          <StepActions wasRefused={refusal !== null} onReadAgain={calls.readAgain} onBack={onBack} />
+          <StepActions wasRefused={failure !== null} onReadAgain={calls.readAgain} onBack={onBack} />
         </Cluster>
       </Stack>
     </Step>

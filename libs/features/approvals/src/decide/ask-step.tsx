@@ -25,7 +25,7 @@ export function AskStep({ calls, onBack, onAsked }: Pick<StepProps, 'calls' | 'o
         leave="free"
         given={{ documentTypes }}
         submitLabel="Send to the policyholder"
-        onSubmit={(body, { idempotencyKey }) => onSend(calls.askForMore(body, idempotencyKey))}
+        onSubmit={(body, { idempotencyKey }) => onSend(calls.askForMore.send(body, { idempotencyKey }))}
         onDone={onAsked}
         actions={<StepActions wasRefused={refused} onReadAgain={calls.readAgain} onBack={onBack} />}
       >

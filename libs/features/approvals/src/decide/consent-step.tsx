@@ -21,7 +21,7 @@ export function ConsentStep(props: StepProps) {
         leave="free"
         given={{ decision: 'APPROVE', consentMethod: 'VOICE_RECORDING' }}
         submitLabel="Record consent"
-        onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide(body, idempotencyKey))}
+        onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide.send(body, { idempotencyKey }))}
         onDone={props.onDecided}
         actions={<StepActions wasRefused={refused} onReadAgain={props.calls.readAgain} onBack={props.onBack} />}
       />

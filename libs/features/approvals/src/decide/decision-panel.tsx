@@ -1,4 +1,3 @@
-import { type Answer, newId } from '@portal/api-client';
 import { type ApprovalAction, type ApprovalCase } from '@portal/contract';
 import { Alert, Button, Card, Heading, Stack, Text } from '@portal/ui-kit';
 import { useRef, useState } from 'react';
@@ -24,20 +23,18 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow();
   const [doing, setDoing] = useState<Doing | null>(null);
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
 
   const stepBack = () => {
     setDoing(null);
     heading.current?.focus();
   };
-  const send = async (call: (key: string) => Promise<Answer<ApprovalCase>>) => {
-    setState('busy');
-    const answer = await call(newId());
-    setState('idle');
+  const { take, release } = calls;
+  const failure = take.failure ?? release.failure;
+  const send = async (one: { send: () => Promise<unknown> }, other: { reset: () => void }) => {
+    other.reset();
+    await one.send();
     setNotice(null);
-    setRefusal(answer.success ? null : refusalSentence(answer));
     heading.current?.focus();
     await calls.readAgain();
   };
@@ -61,9 +58,9 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
             {notice}
           </Alert>
         )}
-        {refusal && (
+        {failure && (
           <Alert tone="error" role="alert">
-            {refusal}
+            {refusalSentence(failure)}
           </Alert>
         )}
         {!isOpen && whyNot && <Alert>{whyNot}</Alert>}
@@ -74,13 +71,13 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
         {doing === null && (
           <Stack gap="sm">
             {takenBy === null && isOpen && (
-              <Button state={state} onClick={() => void send(calls.take)}>
+              <Button state={take.state} onClick={() => void send(take, release)}>
                 Take this request
               </Button>
             )}
             {takenBy?.isMine && <DecisionButtons found={found} onDo={setDoing} />}
             {canRelease && (
-              <Button variant="quiet" state={state} onClick={() => void send(calls.release)}>
+              <Button variant="quiet" state={release.state} onClick={() => void send(release, take)}>
                 {takenBy?.isMine === false ? `Give it back for ${takenBy.name}` : 'Release'}
               </Button>
             )}

@@ -18,7 +18,7 @@ export function DeclineStep(props: StepProps) {
         leave="free"
         given={{ decision: 'DECLINE' }}
         submitLabel="Decline request"
-        onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide(body, idempotencyKey))}
+        onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide.send(body, { idempotencyKey }))}
         onDone={props.onDecided}
         actions={<StepActions wasRefused={refused} onReadAgain={props.calls.readAgain} onBack={props.onBack} />}
       />

@@ -1,36 +1,29 @@
-import { useApi } from '@portal/api-client';
+import { everything, useWrite, writeMutation } from '@portal/api-client';
 import { type QueuedApproval, workbenchAdditions } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
-import { refreshPolicy } from '@portal/policy-workflow/changes';
 import { Button, Card, Cluster, Text } from '@portal/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalSentence } from '../decide/refusal-words';
-import { useIntention } from '../shared/use-intention';
 import { TogetherQuestion } from './together-question';
 import { type TogetherResult, TogetherResults } from './together-results';
 import { type Chosen } from './use-chosen';
 
 /** Several safe requests of one kind, approved in one go: what is chosen, the question, and what became of each. */
 export function ApproveTogether({ chosen: { chosen, clear } }: { chosen: Chosen }) {
-  const api = useApi();
-  const client = useQueryClient();
-  const intention = useIntention();
+  const approval = useWrite(writeMutation(workbenchAdditions.approveTogether, {}, { whenSettled: everything }));
   // The list reads itself again behind the question; what was asked stays what is answered.
   const [asked, setAsked] = useState<readonly QueuedApproval[] | null>(null);
   const [results, setResults] = useState<readonly TogetherResult[]>([]);
 
-  const approve = async (requests: readonly QueuedApproval[]): Promise<string | null> => {
-    const body = { ids: requests.map(({ id }) => id) };
-    const options = { idempotencyKey: intention.keyFor(body) };
-    const answer = await api.call(workbenchAdditions.approveTogether, {}, body, options);
-    intention.answered(answer);
-    await refreshPolicy(client);
-    if (!answer.success) return refusalSentence(answer);
+  const ask = () => {
+    approval.reset();
+    setAsked(chosen);
+  };
+  const approve = async (requests: readonly QueuedApproval[]) => {
+    const answer = await approval.send({ ids: requests.map(({ id }) => id) });
+    if (!answer.success) return;
     setAsked(null);
     clear();
     setResults(answer.data.map((one) => ({ ...one, request: requests.find(({ id }) => id === one.id) })));
-    return null;
   };
 
   const [first] = chosen;
@@ -45,7 +38,7 @@ export function ApproveTogether({ chosen: { chosen, clear } }: { chosen: Chosen 
               {chosen.length === 1 && ' Choose at least one more.'}
             </Text>
             <Cluster>
-              <Button disabled={chosen.length < 2} onClick={() => setAsked(chosen)}>
+              <Button disabled={chosen.length < 2} onClick={ask}>
                 {`Approve ${chosen.length} together`}
               </Button>
               <Button variant="quiet" onClick={clear}>
@@ -55,7 +48,14 @@ export function ApproveTogether({ chosen: { chosen, clear } }: { chosen: Chosen 
           </Cluster>
         </Card>
       )}
-      {asked && <TogetherQuestion requests={asked} onClose={() => setAsked(null)} onApprove={approve} />}
+      {asked && (
+        <TogetherQuestion
+          requests={asked}
+          approval={approval}
+          onClose={() => setAsked(null)}
+          onApprove={() => void approve(asked)}
+        />
+      )}
     </>
   );
 }

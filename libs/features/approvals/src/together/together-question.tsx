@@ -1,13 +1,14 @@
-import { type QueuedApproval } from '@portal/contract';
+import { type Failure, type QueuedApproval } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { Alert, ConfirmDialog, List, Stack, Text } from '@portal/ui-kit';
-import { useState } from 'react';
+import { refusalSentence } from '../decide/refusal-words';
 
 interface TogetherQuestionProps {
   requests: readonly QueuedApproval[];
+  /** What became of it so far. */
+  approval: { state: 'idle' | 'busy'; failure: Failure | null };
   onClose: () => void;
-  /** Gives a sentence when it could not be done. */
-  onApprove: (requests: readonly QueuedApproval[]) => Promise<string | null>;
+  onApprove: () => void;
 }
 
 /** `Child: Onthatile D., policy 7000010319 of Nomsa Dube`. */
@@ -15,14 +16,12 @@ export const requestInWords = ({ entityLabel, policyholder, policyNumber }: Queu
   `${entityLabel}, policy ${policyNumber} of ${policyholder}`;
 
 /** Lists what would be approved, and asks. */
-export function TogetherQuestion({ requests, onClose, onApprove }: TogetherQuestionProps) {
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const approve = async () => {
-    setState('busy');
-    setRefusal(await onApprove(requests));
-    setState('idle');
-  };
+export function TogetherQuestion({
+  requests,
+  approval: { state, failure },
+  onClose,
+  onApprove,
+}: TogetherQuestionProps) {
   return (
     <ConfirmDialog
       open
@@ -31,7 +30,7 @@ export function TogetherQuestion({ requests, onClose, onApprove }: TogetherQuest
       confirm={`Yes, approve ${requests.length}`}
       cancel="Go back"
       state={state}
-      onConfirm={() => void approve()}
+      onConfirm={onApprove}
     >
       <Stack gap="md">
         <Text>{`${labelOf(actionTypes, requests[0]?.actionType ?? '')}: each is checked and decided by itself.`}</Text>
@@ -40,9 +39,9 @@ export function TogetherQuestion({ requests, onClose, onApprove }: TogetherQuest
             <li key={request.id}>{requestInWords(request)}</li>
           ))}
         </List>
-        {refusal !== null && (
+        {failure && (
           <Alert tone="error" role="alert">
-            {refusal}
+            {refusalSentence(failure)}
           </Alert>
         )}
       </Stack>
