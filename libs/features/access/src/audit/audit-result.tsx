@@ -1,3 +1,4 @@
+import { useWrite, writeMutation } from '@portal/api-client';
 import { auditAdditions, type AuditFilter, type AuditPage, mostExported } from '@portal/contract';
 import { FileButtons } from '@portal/policy-workflow/documents';
 import { Alert, Card, EmptyState, Pagination, Stack, VisuallyHidden } from '@portal/ui-kit';
@@ -15,6 +16,7 @@ const rowsInWords = (count: number) => (count === 1 ? '1 row' : `${count.toLocal
 /** What was found, page by page, and the way to have all of it as a file. */
 export function AuditResult({ page, filter, onPage, onActor }: AuditResultProps) {
   const { data, totalRecords, pageNumber, totalPages, isCut } = page;
+  const exporting = useWrite(writeMutation(auditAdditions.exportAudit, {}));
   const words = `${isCut ? 'More than ' : ''}${rowsInWords(totalRecords)}`;
   return (
     <Stack gap="md">
@@ -31,7 +33,7 @@ export function AuditResult({ page, filter, onPage, onActor }: AuditResultProps)
               <FileButtons
                 label="Download these rows (CSV)"
                 failed="The file could not be made. Please try again."
-                get={(api) => api.call(auditAdditions.exportAudit, {}, filter)}
+                get={() => exporting.send(filter)}
               />
               <AuditTable caption={words} entries={data} onActor={onActor} />
             </Stack>

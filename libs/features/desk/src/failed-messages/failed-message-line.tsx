@@ -1,9 +1,8 @@
-import { useApi } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { type FailedMessage, messageAdditions } from '@portal/contract';
 import { messageFailureWords } from '@portal/contract/words';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
 import { Button, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
-import { useState } from 'react';
 
 interface FailedMessageLineProps {
   message: FailedMessage;
@@ -14,18 +13,12 @@ interface FailedMessageLineProps {
 /** One message: what it is about, why it failed, and where it goes when it is sent again. */
 export function FailedMessageLine({ message, onSettled }: FailedMessageLineProps) {
   const { id, policyNumber, title, sentToMasked, nextToMasked, isSameNumber, reason, failedAt } = message;
-  const api = useApi();
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { send, state, failure } = useWrite(writeMutation(messageAdditions.sendMessageAgain, { id }));
 
   const sendAgain = async () => {
-    setState('busy');
-    setRefusal(null);
-    const answer = await api.call(messageAdditions.sendMessageAgain, { id });
-    if (answer.success) return onSettled(`${title} is on its way to ${answer.data.sentTo}.`);
-    if (answer.status === 409) return onSettled(answer.message);
-    setState('idle');
-    setRefusal(answer.message);
+    const answer = await send();
+    if (answer.success) onSettled(`${title} is on its way to ${answer.data.sentTo}.`);
+    else if (answer.status === 409) onSettled(answer.message);
   };
 
   return (
@@ -50,9 +43,9 @@ export function FailedMessageLine({ message, onSettled }: FailedMessageLineProps
             </VisuallyHidden>
           </Button>
         </div>
-        {refusal && (
+        {failure && (
           <Text size="sm" tone="danger" role="alert">
-            {refusal}
+            {failure.message}
           </Text>
         )}
       </Stack>

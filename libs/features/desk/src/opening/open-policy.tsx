@@ -1,4 +1,4 @@
-import { useApi } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { deskAdditions } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
@@ -17,7 +17,8 @@ interface OpenPolicyProps {
 
 /** Opens a policy in this tab. What was typed stays when the service says no. */
 export function OpenPolicy({ policyNumber, onOpened, actions }: OpenPolicyProps) {
-  const api = useApi();
+  const whenDone = ['read', { policyNumber }];
+  const opening = useWrite(writeMutation(deskAdditions.openPolicy, { policyNumber }, { whenDone }));
   const client = useQueryClient();
   const service = useServicePolicy();
   const today = useToday();
@@ -28,13 +29,10 @@ export function OpenPolicy({ policyNumber, onOpened, actions }: OpenPolicyProps)
       today={today}
       leave="free"
       submitLabel="Open policy"
-      onSubmit={(answers, { idempotencyKey }) =>
-        api.call(deskAdditions.openPolicy, { policyNumber }, openingBody(answers), { idempotencyKey })
-      }
+      onSubmit={(answers, { idempotencyKey }) => opening.send(openingBody(answers), { idempotencyKey })}
       onDone={(servicing) => {
         noteServicings(client, (open) => [servicing, ...open.filter((one) => one.policyNumber !== policyNumber)]);
         service(policyNumber);
-        void client.invalidateQueries({ queryKey: ['read', { policyNumber }] });
         onOpened?.();
       }}
       actions={actions}

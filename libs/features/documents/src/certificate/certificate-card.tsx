@@ -1,8 +1,8 @@
-import { type Api, newId } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { documentAdditions, type DocumentFile, type Policy } from '@portal/contract';
 import { FileButtons } from '@portal/policy-workflow/documents';
 import { Alert, Text } from '@portal/ui-kit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { PaperCard } from '../shared/paper-card';
 import { IssuedCertificate } from './issued-certificate';
 import { whyNoCertificate } from './why-no-certificate';
@@ -10,17 +10,8 @@ import { whyNoCertificate } from './why-no-certificate';
 /** A certificate that shows others who is covered, and that they can check. */
 export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_Status } }: { policy: Policy }) {
   const [issued, setIssued] = useState<DocumentFile | null>(null);
-  /** One for each certificate asked for: asking again after a lost answer does not issue a second one. */
-  const intention = useRef<string | null>(null);
+  const issuing = useWrite(writeMutation(documentAdditions.benefitCertificate, { policyNumber }));
   const whyNot = whyNoCertificate(Policy_Status);
-
-  const issue = async (api: Api) => {
-    intention.current ??= newId();
-    const options = { idempotencyKey: intention.current };
-    const answer = await api.call(documentAdditions.benefitCertificate, { policyNumber }, undefined, options);
-    if (answer.success || answer.status < 500) intention.current = null;
-    return answer;
-  };
 
   return (
     <PaperCard title="Benefit certificate">
@@ -34,7 +25,7 @@ export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_
           <FileButtons
             label={issued ? 'Issue another certificate (PDF)' : 'Issue a certificate (PDF)'}
             failed="The certificate could not be issued. Please try again."
-            get={issue}
+            get={() => issuing.send()}
             onFile={setIssued}
           />
           {issued && <IssuedCertificate file={issued} key={issued.fileName} />}

@@ -1,10 +1,7 @@
-import { useApi } from '@portal/api-client';
-import { type Draft, draftAdditions, pathOfForm } from '@portal/contract';
+import { type Draft, pathOfForm } from '@portal/contract';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
-import { useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { useDrafts } from '@portal/policy-workflow/changes';
+import { useDrafts, useDropDraft } from '@portal/policy-workflow/changes';
 import { Button, Card, Cluster, Heading, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { draftWords } from './draft-words';
 
@@ -27,17 +24,11 @@ export function Unfinished() {
 }
 
 function DraftLine({ draft: { form, recordId, updatedAt, expiresAt } }: { draft: Draft }) {
-  const api = useApi();
-  const client = useQueryClient();
-  const policyNumber = useSelectedPolicyNumber() ?? '';
+  const drop = useDropDraft(form, recordId);
   const path = pathOfForm(form, recordId);
   const words = draftWords[form];
   if (path === null || words === null) return null;
 
-  const throwAway = async () => {
-    await api.call(draftAdditions.deleteDraft, { policyNumber, form, recordId });
-    await client.invalidateQueries({ queryKey: ['read', { policyNumber }] });
-  };
   return (
     <Cluster justify="between">
       <Stack gap="xs">
@@ -46,7 +37,7 @@ function DraftLine({ draft: { form, recordId, updatedAt, expiresAt } }: { draft:
           Last typed on {dayOf(updatedAt)}, kept until {dayOf(expiresAt)}
         </Text>
       </Stack>
-      <Button variant="quiet" onClick={() => void throwAway()}>
+      <Button variant="quiet" onClick={() => void drop()}>
         Discard<VisuallyHidden>: {words}</VisuallyHidden>
       </Button>
     </Cluster>

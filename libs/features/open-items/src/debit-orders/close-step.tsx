@@ -1,4 +1,4 @@
-import { useApi } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { type CloseDebitExceptionSchema, type DebitException, openItemAdditions } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
@@ -15,15 +15,15 @@ interface CloseStepProps {
 
 /** Says what was found about a debit. */
 export function CloseStep({ exception, onBack, onSettled }: CloseStepProps) {
-  const api = useApi();
   const { id, reason, decisions } = exception;
+  const closing = useWrite(writeMutation(openItemAdditions.closeDebitException, { id }));
   const usual = {
     today: useToday(),
     leave: 'free',
     record: id,
     submitLabel: 'Close',
     onSubmit: (body: v.InferOutput<typeof CloseDebitExceptionSchema>, { idempotencyKey }: { idempotencyKey: string }) =>
-      api.call(openItemAdditions.closeDebitException, { id }, body, { idempotencyKey }),
+      closing.send(body, { idempotencyKey }),
     actions: (
       <Button variant="quiet" onClick={onBack}>
         Go back

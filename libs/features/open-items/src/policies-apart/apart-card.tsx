@@ -1,8 +1,7 @@
-import { useApi } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { openItemAdditions, portalPaths, type SetApart } from '@portal/contract';
 import { timeInJohannesburg } from '@portal/domain';
 import { Button, RecordCard, Text, VisuallyHidden } from '@portal/ui-kit';
-import { useState } from 'react';
 import { PolicyLink } from '../shared/policy-link';
 import { dayOf } from '../shared/waiting-words';
 import { reasonInWords } from './apart-words';
@@ -15,21 +14,16 @@ interface ApartCardProps {
 /** One policy that the jobs left out: why, how often they tried, and trying again. */
 export function ApartCard({ policy, onSettled }: ApartCardProps) {
   const { policyNumber, reason, place, attempts, since, nextTryAt } = policy;
-  const api = useApi();
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { send, state, data, failure } = useWrite(writeMutation(openItemAdditions.trySetApartPolicy, { policyNumber }));
 
   const tryAgain = async () => {
-    setState('busy');
-    setRefusal(null);
-    const answer = await api.call(openItemAdditions.trySetApartPolicy, { policyNumber });
-    setState('idle');
-    if (answer.success && answer.data.isDone) return onSettled(`Policy ${policyNumber} is settled again.`);
-    if (!answer.success && answer.status === 409) return onSettled(answer.message);
-    setRefusal(
-      answer.success ? 'It did not work. Nothing has changed: the record has to be mended first.' : answer.message,
-    );
+    const answer = await send();
+    if (answer.success && answer.data.isDone) onSettled(`Policy ${policyNumber} is settled again.`);
+    else if (!answer.success && answer.status === 409) onSettled(answer.message);
   };
+  const refusal = data
+    ? 'It did not work. Nothing has changed: the record has to be mended first.'
+    : (failure?.message ?? null);
 
   return (
     <RecordCard

@@ -1,4 +1,4 @@
-import { useApi } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { type UnusedMoney, unusedMoneyAdditions } from '@portal/contract';
 import { formatRand } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
@@ -17,8 +17,11 @@ interface MoneyStepProps {
 
 /** One thing that is done with money: its form, and what is said afterwards. */
 export function MoneyStep({ act, money, onBack, onSettled }: MoneyStepProps) {
-  const api = useApi();
   const params = { id: money.id };
+  const matching = useWrite(writeMutation(unusedMoneyAdditions.matchMoney, params));
+  const asking = useWrite(writeMutation(unusedMoneyAdditions.askMoneyRefund, params));
+  const paying = useWrite(writeMutation(unusedMoneyAdditions.payMoneyRefund, params));
+  const deciding = useWrite(writeMutation(unusedMoneyAdditions.decideMoneyRefund, params));
   const amount = formatRand(money.amount);
   const usual = {
     today: useToday(),
@@ -38,9 +41,7 @@ export function MoneyStep({ act, money, onBack, onSettled }: MoneyStepProps) {
             {...usual}
             form={matchForm}
             submitLabel="Book as a payment"
-            onSubmit={(body, { idempotencyKey }) =>
-              api.call(unusedMoneyAdditions.matchMoney, params, body, { idempotencyKey })
-            }
+            onSubmit={(body, { idempotencyKey }) => matching.send(body, { idempotencyKey })}
             onDone={({ matchedPolicy }) => onSettled(`${amount} is a payment of policy ${matchedPolicy} now.`)}
           />
         </Step>
@@ -53,9 +54,7 @@ export function MoneyStep({ act, money, onBack, onSettled }: MoneyStepProps) {
             {...usual}
             form={askRefundForm}
             submitLabel="Ask for the refund"
-            onSubmit={(body, { idempotencyKey }) =>
-              api.call(unusedMoneyAdditions.askMoneyRefund, params, body, { idempotencyKey })
-            }
+            onSubmit={(body, { idempotencyKey }) => asking.send(body, { idempotencyKey })}
             onDone={() => onSettled(`The refund of ${amount} waits for another administrator.`)}
           />
         </Step>
@@ -67,9 +66,7 @@ export function MoneyStep({ act, money, onBack, onSettled }: MoneyStepProps) {
             {...usual}
             form={payRefundForm}
             submitLabel="Mark as paid"
-            onSubmit={(body, { idempotencyKey }) =>
-              api.call(unusedMoneyAdditions.payMoneyRefund, params, body, { idempotencyKey })
-            }
+            onSubmit={(body, { idempotencyKey }) => paying.send(body, { idempotencyKey })}
             onDone={() => onSettled(paidWords(money, amount))}
           />
         </Step>
@@ -87,9 +84,7 @@ export function MoneyStep({ act, money, onBack, onSettled }: MoneyStepProps) {
             form={decideRefundForm}
             given={{ decision: act === 'confirm' ? 'CONFIRM' : 'DECLINE' }}
             submitLabel={act === 'confirm' ? 'Confirm the refund' : 'No refund'}
-            onSubmit={(body, { idempotencyKey }) =>
-              api.call(unusedMoneyAdditions.decideMoneyRefund, params, body, { idempotencyKey })
-            }
+            onSubmit={(body, { idempotencyKey }) => deciding.send(body, { idempotencyKey })}
             onDone={() =>
               onSettled(act === 'confirm' ? `${amount} is to be paid back now.` : `${amount} is not paid back.`)
             }

@@ -3,7 +3,6 @@ import { formatCover, formatRand, paymentLimits } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { clockAtom, useToday } from '@portal/policy-workflow';
 import { Alert, Card, Heading, Stack } from '@portal/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { onItsWaySentence } from '../shared/on-its-way';
@@ -25,7 +24,6 @@ export function PayNowForm({ policy, paid }: PayNowFormProps) {
   const policyNumber = policy.Policy_Number;
   const start = useStartPayment(policyNumber);
   const { leaveFor } = useDoor();
-  const client = useQueryClient();
   const [attempt, setAttempt] = useAtom(attemptAtom);
   const now = useAtomValue(clockAtom).now();
   const today = useToday();
@@ -35,7 +33,6 @@ export function PayNowForm({ policy, paid }: PayNowFormProps) {
 
   const leave = (initiation: PaymentInitiation) => {
     setAttempt({ ...initiation, policyNumber });
-    void client.invalidateQueries({ queryKey: ['read'] });
     leaveFor(initiation.redirectUrl);
   };
 

@@ -1,4 +1,4 @@
-import { useApi } from '@portal/api-client';
+import { everything, useWrite, writeMutation } from '@portal/api-client';
 import { type InitiatePayatPayment, paymentEndpoints, type PaymentInitiation } from '@portal/contract';
 import { type SubmitAnswer } from '@portal/forms';
 import { useDoor } from './leave-for';
@@ -9,11 +9,13 @@ const notStarted =
 
 /** Starts a payment and gives the address to go to. What went wrong on the way is said as people need it. */
 export function useStartPayment(policyNumber: string) {
-  const api = useApi();
+  const { send } = useWrite(
+    writeMutation(paymentEndpoints.initiatePayatPayment, { policyNumber }, { whenDone: everything }),
+  );
   const { protocol } = useDoor();
 
   return async (body: InitiatePayatPayment, idempotencyKey: string): Promise<SubmitAnswer<PaymentInitiation>> => {
-    const answer = await api.call(paymentEndpoints.initiatePayatPayment, { policyNumber }, body, { idempotencyKey });
+    const answer = await send(body, { idempotencyKey });
     if (!answer.success) return answer.status < 500 ? answer : { ...answer, message: notStarted };
     const redirectUrl = paymentPageAddress(answer.data.redirectUrl, protocol());
     if (redirectUrl === null) return { success: false, status: 500, message: notStarted };

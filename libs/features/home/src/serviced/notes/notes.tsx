@@ -1,10 +1,9 @@
-import { useApi } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { deskAdditions, type StaffNote } from '@portal/contract';
 import { formatMoment } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { List, Stack, Text, toast } from '@portal/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Part } from '../part';
 import { noteForm } from './note-form';
@@ -17,8 +16,8 @@ interface NotesProps {
 
 /** What staff wrote down about the policy, and one more. */
 export function Notes({ policyNumber, notes }: NotesProps) {
-  const api = useApi();
-  const client = useQueryClient();
+  const whenDone = ['read', { policyNumber }];
+  const writing = useWrite(writeMutation(deskAdditions.writeNote, { policyNumber }, { whenDone }));
   const today = useToday();
   const [written, setWritten] = useState(0);
   return (
@@ -29,13 +28,10 @@ export function Notes({ policyNumber, notes }: NotesProps) {
         record={policyNumber}
         today={today}
         submitLabel="Save note"
-        onSubmit={(note, { idempotencyKey }) =>
-          api.call(deskAdditions.writeNote, { policyNumber }, note, { idempotencyKey })
-        }
+        onSubmit={(note, { idempotencyKey }) => writing.send(note, { idempotencyKey })}
         onDone={() => {
           toast.success('The note is saved.');
           setWritten(written + 1);
-          void client.invalidateQueries({ queryKey: ['read', { policyNumber }] });
         }}
       />
       {notes.length > 0 && (

@@ -1,4 +1,4 @@
-import { readQuery, useApi } from '@portal/api-client';
+import { readQuery, sendWrite, useApi, writeMutation } from '@portal/api-client';
 import { type Draft, draftAdditions, newRecord } from '@portal/contract';
 import { useIsServicing } from '@portal/policy-workflow';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +23,8 @@ export function useKeeper(policyNumber: string, began: Draft | undefined): Draft
         },
         write: async (values) => {
           const params = { policyNumber, form: 'ADD_POLICY', recordId: newRecord };
-          const kept = await api.call(draftAdditions.saveDraft, params, { values: { ...values } });
+          const saving = writeMutation(draftAdditions.saveDraft, params);
+          const kept = await sendWrite(client, saving, { values: { ...values } });
           if (!kept.success) return undefined;
           const others = (client.getQueryData<Draft[]>(queryKey) ?? []).filter((draft) => !isOurs(draft));
           client.setQueryData(queryKey, [kept.data, ...others]);

@@ -1,7 +1,6 @@
-import { newId } from '@portal/api-client';
-import { type Change, type Failure, applicationEndpoints } from '@portal/contract';
+import { type Change, applicationEndpoints } from '@portal/contract';
 import { approverOf } from '@portal/domain';
-import { useIsServicing } from '@portal/policy-workflow';
+import { useIsServicing, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { useDraft, useSendChange, whatHappens } from '@portal/policy-workflow/changes';
 import { Alert, Button, Cluster, Stack, Text } from '@portal/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -19,35 +18,30 @@ export function SendApplication({ onSent }: { onSent: (change: Change) => void }
   const { application, situation, keeper } = useApplication();
   const { drop } = useDraft('ADD_POLICY');
   const approver = approverOf('ADD_POLICY', useIsServicing() ? 'consultant' : 'customer', []);
-  const send = useSendChange(applicationEndpoints.addPolicy);
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const sending = useSendChange(applicationEndpoints.addPolicy, useSelectedPolicyNumber());
+  const refusal = sending.failure;
+  const [isKeeping, setIsKeeping] = useState(false);
+  const state = isKeeping ? 'busy' : sending.state;
   const [asked, setAsked] = useState(0);
-  const [refusal, setRefusal] = useState<Failure | null>(null);
-  const intention = useRef({ body: '', key: '' });
   const list = useRef<HTMLDivElement>(null);
   const problems = asked > 0 ? problemsOf(application, situation) : [];
   useEffect(() => list.current?.focus(), [asked]);
 
   const submit = async () => {
     if (state === 'busy') return;
-    setRefusal(null);
+    sending.reset();
     if (problemsOf(application, situation).length > 0) return setAsked(asked + 1);
-    setState('busy');
-    const body = bodyOf(application, situation);
-    const text = JSON.stringify(body);
-    if (intention.current.body !== text) intention.current = { body: text, key: newId() };
+    setIsKeeping(true);
     await keeper.flush();
+    setIsKeeping(false);
     keeper.end();
-    const answer = await send(body, intention.current.key);
+    const answer = await sending.send(bodyOf(application, situation));
     if (answer.success) {
       onSent(answer.data);
       return void drop();
     }
-    if (answer.status >= 400 && answer.status < 500) intention.current = { body: '', key: '' };
     keeper.goOn();
     keeper.keep(keptOf(application));
-    setState('idle');
-    setRefusal(answer);
   };
 
   const place = refusal && placeOfRefusal(refusal, application);
