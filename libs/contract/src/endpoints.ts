@@ -13,7 +13,7 @@ import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '.
 import { notificationAdditions, notificationEndpoints } from './endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoints/payments';
 import { openItemAdditions } from './endpoints/open-items';
-import { paymentPaperAdditions } from './endpoints/payment-papers';
+import { paymentDocumentAdditions } from './endpoints/payment-documents';
 import { policyEndpoints } from './endpoints/policies';
 import { reportAdditions } from './endpoints/reports';
 import { unusedMoneyAdditions } from './endpoints/unused-money';
@@ -42,7 +42,7 @@ export const endpoints = {
   ...notificationAdditions,
   ...draftAdditions,
   ...documentAdditions,
-  ...paymentPaperAdditions,
+  ...paymentDocumentAdditions,
   ...certificateAdditions,
   ...accessLogAdditions,
   ...deskAdditions,

@@ -14,7 +14,7 @@ export * from './endpoints/drafts';
 export * from './endpoints/members';
 export * from './endpoints/messages';
 export * from './endpoints/notifications';
-export * from './endpoints/payment-papers';
+export * from './endpoints/payment-documents';
 export * from './endpoints/payments';
 export * from './endpoints/policies';
 export * from './endpoints/reports';

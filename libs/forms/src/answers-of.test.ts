@@ -24,17 +24,17 @@ const form = defineForm({
     { name: 'Born', label: 'Born', widget: date() },
     { name: 'Type', label: 'Account type', widget: radios(accountTypes) },
     { name: 'School', label: 'School', widget: text(), when: ({ Name }) => Name === 'Thabo' },
-    { name: 'Paper', into: 'Documents', extra: true, label: 'Paper', widget: file() },
+    { name: 'Document', into: 'Documents', extra: true, label: 'Document', widget: file() },
   ],
 });
 
 it('the answers in words, in their order, without what is hidden, empty or said twice', () => {
-  const Paper = { base64File: '', fileName: 'birth.pdf' };
-  const values = { Name: 'Lindiwe', Again: 'Lindiwe', Born: '1990-01-15', Type: 'SAVINGS', School: 'Wits', Paper };
+  const Document = { base64File: '', fileName: 'birth.pdf' };
+  const values = { Name: 'Lindiwe', Again: 'Lindiwe', Born: '1990-01-15', Type: 'SAVINGS', School: 'Wits', Document };
   expect(answersOf(form, values, { today: '2026-11-20' }).map(({ label, value }) => [label, value])).toEqual([
     ['Name', 'Lindiwe'],
     ['Born', '15 January 1990'],
     ['Account type', 'Savings'],
-    ['Paper', 'birth.pdf'],
+    ['Document', 'birth.pdf'],
   ]);
 });

@@ -67,14 +67,14 @@ test('a certificate can be checked by a stranger, until a newer one replaces it'
 
 test('a customer sends a document and finds it again', async ({ page }) => {
   const name = 'birth-certificate.pdf';
-  const paper = card(page, 'Send us a document');
-  await paper.getByRole('button', { name: 'Choose a document to send' }).click();
-  await paper.getByLabel('What does the file show?').selectOption({ label: 'Birth certificate' });
-  await paper
+  const document = card(page, 'Send us a document');
+  await document.getByRole('button', { name: 'Choose a document to send' }).click();
+  await document.getByLabel('What does the file show?').selectOption({ label: 'Birth certificate' });
+  await document
     .locator('input[type=file]:not([capture])')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) });
-  await paper.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(paper.getByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
+  await document.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(document.getByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
 
   await page.reload();
   const row = card(page, 'Your documents').getByRole('listitem').filter({ hasText: name }).first();

@@ -72,7 +72,7 @@ export const keptPromises: readonly KeptPromise[] = [
   {
     on: 'features/documents/src/list/document-list.tsx',
     says: 'what we send you, appears here',
-    keptBy: code('service/core/src/use-cases/documents/papers.ts', 'documents'),
+    keptBy: code('service/core/src/use-cases/documents/uploads.ts', 'documents'),
   },
   {
     on: 'features/documents/src/schedule/schedule-card.tsx',

@@ -24,7 +24,7 @@ export const rows = {
     body: v.object({ name: v.string() }),
     reply: done,
   }),
-  send: endpoint('POST /papers/{id}', {
+  send: endpoint('POST /documents/{id}', {
     summary: 'Send a document',
     callers: signedIn,
     body: v.object({ name: v.string() }),

@@ -6,7 +6,7 @@ import { UploadDocumentSchema } from '../records/upload-document';
 const isAddition = true;
 const errors = ['INVALID_STATUS'] as const;
 
-/** Papers of a policy, in both directions. */
+/** Documents of a policy, in both directions. */
 export const documentAdditions = {
   documentText: endpoint('GET /policies/{policyNumber}/document/text', {
     summary: 'The current policy schedule as text, section by section',

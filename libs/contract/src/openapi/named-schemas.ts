@@ -21,7 +21,7 @@ import { ChildInputSchema, ChildSchema, UpdateChildSchema } from '../records/chi
 import { DebiCheckMandateSchema } from '../records/debicheck-mandate';
 import { DebiCheckReportSchema } from '../records/debicheck-report';
 import { CertificateStateSchema } from '../records/certificate-state';
-import { DocumentFileSchema, DocumentListSchema, DocumentSchema, PaperRequestSchema } from '../records/document';
+import { DocumentFileSchema, DocumentListSchema, DocumentSchema, DocumentRequestSchema } from '../records/document';
 import { DocumentTextSchema } from '../records/document-text';
 import {
   ExtendedMemberInputSchema,
@@ -97,7 +97,7 @@ export const namedReplies = {
   NotificationPage: NotificationPageSchema,
   OtpSent: OtpSentSchema,
   PaidStatus: PaidStatusSchema,
-  PaperRequest: PaperRequestSchema,
+  DocumentRequest: DocumentRequestSchema,
   MissingDocument: MissingDocumentSchema,
   Payment: PaymentSchema,
   PaymentInitiation: PaymentInitiationSchema,

@@ -11,7 +11,7 @@ import { draftAdditions } from '../endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '../endpoints/members';
 import { notificationAdditions, notificationEndpoints } from '../endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoints/payments';
-import { paymentPaperAdditions } from '../endpoints/payment-papers';
+import { paymentDocumentAdditions } from '../endpoints/payment-documents';
 import { policyEndpoints } from '../endpoints/policies';
 import { reportAdditions } from '../endpoints/reports';
 import { workbenchAdditions } from '../endpoints/workbench';
@@ -35,7 +35,7 @@ const areas: readonly [string, object][] = [
   ['Notifications', notificationAdditions],
   ['Drafts', draftAdditions],
   ['Documents', documentAdditions],
-  ['Documents', paymentPaperAdditions],
+  ['Documents', paymentDocumentAdditions],
   ['Documents', certificateAdditions],
   ['Policies', accessLogAdditions],
   ['Desk', deskAdditions],

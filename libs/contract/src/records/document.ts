@@ -28,8 +28,8 @@ export const DocumentFileSchema = v.object({
 });
 export type DocumentFile = v.InferOutput<typeof DocumentFileSchema>;
 
-/** A paper that something open still asks for. An addition. */
-export const PaperRequestSchema = v.object({
+/** A document that something open still asks for. An addition. */
+export const DocumentRequestSchema = v.object({
   /** The change that needs it; null for what the policy itself needs. */
   actionId: v.nullable(key),
   /** `Child: Thabo M.` */
@@ -39,11 +39,11 @@ export const PaperRequestSchema = v.object({
   type: v.picklist(documentTypes),
   received: v.boolean(),
 });
-export type PaperRequest = v.InferOutput<typeof PaperRequestSchema>;
+export type DocumentRequest = v.InferOutput<typeof DocumentRequestSchema>;
 
-/** Every document of a policy, newest first, and the papers that are still asked for. An addition. */
+/** Every document of a policy, newest first, and the documents that are still asked for. An addition. */
 export const DocumentListSchema = v.object({
   documents: v.array(DocumentSchema),
-  requests: v.array(PaperRequestSchema),
+  requests: v.array(DocumentRequestSchema),
 });
 export type DocumentList = v.InferOutput<typeof DocumentListSchema>;

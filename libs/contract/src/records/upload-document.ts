@@ -5,7 +5,7 @@ import { written } from '../fields/written';
 import { uploadTypes } from '../wire-codes';
 import { fileEntries, fileRule } from './file-payload';
 
-/** One paper from the customer; it may answer what a change asks for. */
+/** One document from the customer; it may answer what a change asks for. */
 export const UploadDocumentSchema = v.pipe(
   written({
     ...fileEntries,

@@ -147,7 +147,7 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
   closeDebitException: { decision: 'SETTLED', note: 'The bank found the debit' },
   uploadDocument: {
     base64File: btoa(aPdf()),
-    fileName: 'paper.pdf',
+    fileName: 'document.pdf',
     fileExtension: '.pdf',
     contentType: 'application/pdf',
     type: 'ID_COPY',

@@ -32,7 +32,7 @@ const detail = ({ after }: StaffAct, name: string): string => {
   return typeof value === 'string' ? `: ${value}` : '';
 };
 
-const paperIn = (act: StaffAct): string => {
+const documentIn = (act: StaffAct): string => {
   const type = detail(act, 'type').slice(2);
   return Object.hasOwn(documentLabels, type) ? `: ${documentLabels[type as keyof typeof documentLabels]}` : '';
 };
@@ -69,7 +69,7 @@ const accessSentences: Record<string, AccessRow> = {
   DEBIT_EXCEPTION_CLOSED: { kind: 'DECIDED', sentence: () => 'Looked into what your bank said of a debit order' },
   SET_APART_TRIED: { kind: 'CHANGED', sentence: () => 'Had what is due on your policy done again' },
   REFUND_DECLINED: { kind: 'DECIDED', sentence: () => 'Declined to pay a payment back' },
-  DOCUMENT_RECEIVED: { kind: 'CHANGED', sentence: (act) => `Added a document${paperIn(act)}` },
+  DOCUMENT_RECEIVED: { kind: 'CHANGED', sentence: (act) => `Added a document${documentIn(act)}` },
   CHANGE_REQUESTED: { kind: 'CHANGED', sentence: (act) => `Asked for a change${about(act)}` },
   ID_DOB_OVERRIDE: { kind: 'CHANGED', sentence: (act) => `Set a rule aside${detail(act, 'rule')}` },
   AGE_LIMIT_OVERRIDE: { kind: 'CHANGED', sentence: (act) => `Set a rule aside${detail(act, 'rule')}` },

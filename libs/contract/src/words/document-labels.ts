@@ -1,6 +1,6 @@
 import { type ApprovalAction } from '../records/approval-action';
 
-/** What people call the papers. */
+/** What people call the documents. */
 export const documentLabels: Record<ApprovalAction['documents'][number]['type'], string> = {
   POLICY_SCHEDULE: 'Policy schedule',
   TERMS: 'Terms and conditions',

@@ -44,8 +44,8 @@ export interface KindOfChange {
   expiryDays: number;
   /** Why nobody approves it at a glance, whatever it changes: a row of `kindRisks`. */
   risk: 'new-number' | 'new-account' | 'new-payee' | null;
-  /** The papers that it needs before it can be approved. Source: docs/domain/conduct.md#r8-4. */
-  papers(facts: DocumentFacts): DocumentRequest[];
+  /** The documents that it needs before it can be approved. Source: docs/domain/conduct.md#r8-4. */
+  documents(facts: DocumentFacts): DocumentRequest[];
 }
 
 const usual = {
@@ -61,7 +61,7 @@ const usual = {
   mayBeTogether: true,
   expiryDays: limits.APPROVAL_EXPIRY_DAYS,
   risk: null,
-  papers: noPapers,
+  documents: noPapers,
 } as const;
 
 const contact = ['Cell_Number', 'Email_Address'] as const;
@@ -125,7 +125,7 @@ const rows = {
     label: 'Correct identity details',
     whenStaffAsks: 'SECOND_STAFF',
     mayRaiseCover: true,
-    papers: identityPapers,
+    documents: identityPapers,
   },
   UPDATE_MARKETING_CONSENT: {
     ...mainMember,
@@ -148,16 +148,16 @@ const rows = {
   },
   ADD_BENEFICIARY: { ...beneficiary, label: 'Add beneficiary', effect: 'addition' },
   UPDATE_BENEFICIARY: { ...beneficiary, label: 'Update beneficiary', effect: 'update' },
-  ADD_SPOUSE: { ...cover, label: 'Add spouse', entityType: 'SPOUSE', papers: spousePapers },
-  ADD_CHILD: { ...cover, label: 'Add child', entityType: 'CHILD', papers: joiningChildPapers },
+  ADD_SPOUSE: { ...cover, label: 'Add spouse', entityType: 'SPOUSE', documents: spousePapers },
+  ADD_CHILD: { ...cover, label: 'Add child', entityType: 'CHILD', documents: joiningChildPapers },
   ADD_EXTENDED_MEMBER: {
     ...cover,
     label: 'Add extended member',
     entityType: 'EXTENDED_MEMBER',
-    papers: relativePapers,
+    documents: relativePapers,
   },
   UPDATE_SPOUSE: { ...life, label: 'Update spouse', entityType: 'SPOUSE' },
-  UPDATE_CHILD: { ...life, label: 'Update child', entityType: 'CHILD', papers: papersOfChild },
+  UPDATE_CHILD: { ...life, label: 'Update child', entityType: 'CHILD', documents: papersOfChild },
   UPDATE_EXTENDED_MEMBER: { ...life, label: 'Update extended member', entityType: 'EXTENDED_MEMBER' },
   DELETE_SPOUSE: { ...goneLife, label: 'Remove spouse', entityType: 'SPOUSE' },
   DELETE_CHILD: { ...goneLife, label: 'Remove child', entityType: 'CHILD' },

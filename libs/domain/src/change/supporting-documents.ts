@@ -1,6 +1,6 @@
 import { ages } from '../base/ages';
 
-/** What a paper shows. The contract's list of document types has them all. */
+/** What a document shows. The contract's list of document types has them all. */
 export type SupportingDocument =
   | 'ID_COPY'
   | 'BIRTH_CERTIFICATE'
@@ -23,7 +23,7 @@ export interface DocumentFacts {
   changesSurname?: boolean;
 }
 
-/** One paper asked for. */
+/** One document asked for. */
 export interface DocumentRequest {
   /** Any one of these will do. */
   anyOf: readonly SupportingDocument[];

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '../base/plain-date';
 import { suicideExclusionEnd } from './policy-dates';
 import { formatDate } from '../base/written-dates';
 
-/** What somebody is covered for by cause, in the one wording of every screen and paper. Source: docs/domain/policy.md#r4-3. */
+/** What somebody is covered for by cause, in the one wording of every screen and document. Source: docs/domain/policy.md#r4-3. */
 
 /** The days from which the cover of somebody counts: for an accident, and for natural causes. */
 export interface CoverByCause {

@@ -149,7 +149,7 @@ export const NothingHereYet: Story = {
   },
 };
 
-export const CancelledHasItsPapers: Story = {
+export const CancelledHasItsDocuments: Story = {
   parameters: { scenario: 'cancelled' },
   play: async ({ canvas }) => {
     const certificate = await card(canvas, 'Benefit certificate');

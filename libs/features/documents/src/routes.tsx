@@ -1,7 +1,7 @@
 import { portalRoutes } from '@portal/contract';
 import { type RouteObject } from 'react-router-dom';
 
-/** The papers of a policy, for those who have signed in. */
+/** The documents of a policy, for those who have signed in. */
 export const documentsRoutes: RouteObject[] = [
   { path: portalRoutes.documents, handle: { title: 'Documents' }, lazy: () => import('./documents.screen') },
 ];

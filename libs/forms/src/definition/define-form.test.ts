@@ -88,7 +88,7 @@ describe('a form is refused, by the compiler and at start, with the name of the 
       'Form "child": "Surname" has no widget',
     ],
     [
-      'a paper that joins what is no list',
+      'a document that joins what is no list',
       () =>
         defineForm({
           name: 'child',

@@ -27,7 +27,7 @@ interface EntryField<Values, Name extends string, Value> extends FieldWords<Valu
   widget: Widget<Value>;
 }
 
-/** A field that is asked and never sent by its own name: something typed twice, or a paper that joins a list. */
+/** A field that is asked and never sent by its own name: something typed twice, or a document that joins a list. */
 export interface ExtraField<Values, List extends string> extends FieldWords<Values> {
   name: string;
   widget: Widget;

@@ -17,7 +17,7 @@ const schema = v.object({
   Surname: v.string(),
   Account: v.nullish(v.string()),
   otp: v.nullish(v.string()),
-  Paper: v.nullish(v.object({ base64File: v.string() })),
+  Document: v.nullish(v.object({ base64File: v.string() })),
 });
 const form = defineForm({
   name: 'person',
@@ -27,7 +27,7 @@ const form = defineForm({
     { name: 'Surname', label: 'Surname', widget: text() },
     { name: 'Account', label: 'Account', widget: accountNumber() as never },
     { name: 'otp', label: 'PIN', widget: pin() },
-    { name: 'Paper', label: 'Paper', widget: file() },
+    { name: 'Document', label: 'Document', widget: file() },
   ],
 });
 const situation = { schema, given: {}, lists: {}, today: '2026-11-20' };
@@ -73,7 +73,7 @@ describe('what was typed before the page loaded itself again', () => {
   });
 
   it('has no file, no PIN and no account number in it', () => {
-    const typed = { Surname: 'N', otp: '123456', Paper: { kind: 'ready', file: { base64File: 'JVBERi0=' } } };
+    const typed = { Surname: 'N', otp: '123456', Document: { kind: 'ready', file: { base64File: 'JVBERi0=' } } };
     const after = loadedAgain({ ...typed, Account: '62000000000' });
     expect([...after.get(carriedDraftsAtom).values()]).toEqual([{ Surname: 'N' }]);
   });

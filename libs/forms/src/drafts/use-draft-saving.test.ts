@@ -7,13 +7,13 @@ import { file } from '../widgets/file';
 import { text } from '../widgets/text';
 import { useDraftSaving } from './use-draft-saving';
 
-const schema = v.object({ Surname: v.string(), Paper: v.nullish(v.object({ base64File: v.string() })) });
+const schema = v.object({ Surname: v.string(), Document: v.nullish(v.object({ base64File: v.string() })) });
 const form = defineForm({
   name: 'x',
   schema,
   items: [
     { name: 'Surname', label: 'Surname', widget: text() },
-    { name: 'Paper', label: 'Paper', widget: file() },
+    { name: 'Document', label: 'Document', widget: file() },
   ],
 });
 
@@ -36,7 +36,7 @@ describe('a draft', () => {
     }
     expect(save).not.toHaveBeenCalled();
     vi.advanceTimersByTime(100);
-    expect(save.mock.calls).toEqual([[{ Surname: 'Nko', Paper: null }]]);
+    expect(save.mock.calls).toEqual([[{ Surname: 'Nko', Document: null }]]);
   });
 
   it('is handed over at once when the form goes away', () => {
@@ -48,10 +48,10 @@ describe('a draft', () => {
 
   it('has no files in it', () => {
     const { store, save } = begin();
-    store.type('Paper', { kind: 'ready', file: { base64File: 'JVBERi0=' } });
+    store.type('Document', { kind: 'ready', file: { base64File: 'JVBERi0=' } });
     store.type('Surname', 'N');
     vi.advanceTimersByTime(1000);
-    expect(save.mock.calls).toEqual([[{ Surname: 'N', Paper: null }]]);
+    expect(save.mock.calls).toEqual([[{ Surname: 'N', Document: null }]]);
   });
 
   it('is none when the form was sent meanwhile, or says what it said before', async () => {

@@ -6,7 +6,7 @@ import { isShown, type Situation } from './situation';
 
 export interface Body {
   value: Readonly<Record<string, unknown>>;
-  /** Which fields filled a list, in its order: the second paper is the second name. */
+  /** Which fields filled a list, in its order: the second document is the second name. */
   lists: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -25,14 +25,14 @@ it.each<[path: string, field: string | undefined, why: string]>([
   ['Home.City', 'Home.City', 'an entry of a record'],
   ['Home', 'Home.City', 'a record that is missing: its first field'],
   ['Surname.first', 'Surname', 'a part that no field shows: the field around it'],
-  ['Documents.0.base64File', 'Proof', 'the paper at that place of the list'],
-  ['Documents', 'Proof', 'a list: the first paper in it'],
+  ['Documents.0.base64File', 'Proof', 'the document at that place of the list'],
+  ['Documents', 'Proof', 'a list: the first document in it'],
   ['Quote_Id', undefined, 'what no field asks for'],
 ])('an error about %s stands beside %s: %s', (path, field) => {
   expect(fieldFor(path, form, () => true, { Documents: ['Proof'] })).toBe(field);
 });
 
-it('an error about a list without papers stands beside the first that could join it', () => {
+it('an error about a list without documents stands beside the first that could join it', () => {
   expect(fieldFor('Documents', form, () => true, { Documents: [] })).toBe('Birth');
 });
 

@@ -2,7 +2,7 @@ import { type Form } from '../definition/form';
 import { type Body } from './body-of';
 
 /**
- * Beside which field an error about a path of the body stands: the entry's own, the paper at that place of a list, the
+ * Beside which field an error about a path of the body stands: the entry's own, the document at that place of a list, the
  * field of the record around it, or the first field inside it. Undefined when no field that is shown has to do with it.
  */
 export function fieldFor(path: string, form: Form, isShown: (name: string) => boolean, lists: Body['lists']) {

@@ -127,21 +127,21 @@ describe('what is said about a field', () => {
   });
 });
 
-it('a paper that is missing is so until a paper is chosen, whatever else is typed', async () => {
-  const schema = v.object({ Surname: v.string(), Paper: v.object({ base64File: v.string() }, 'Send the paper') });
+it('a document that is missing is so until a document is chosen, whatever else is typed', async () => {
+  const schema = v.object({ Surname: v.string(), Document: v.object({ base64File: v.string() }, 'Send the document') });
   const form = defineForm({
-    name: 'papers',
+    name: 'documents',
     schema,
     items: [
       { name: 'Surname', label: 'Surname', widget: text() },
-      { name: 'Paper', label: 'Paper', widget: file() },
+      { name: 'Document', label: 'Document', widget: file() },
     ],
   });
   const store = createFormStore(form, {}, { schema, given: {}, lists: {}, today: '2026-11-20' });
   await store.submit(nothingSent);
   store.type('Surname', 'Nkosi');
-  expect(store.state().errors).toEqual({ Paper: 'Send the paper' });
-  store.type('Paper', { kind: 'ready', file: { base64File: 'JVBERi0=' } });
+  expect(store.state().errors).toEqual({ Document: 'Send the document' });
+  store.type('Document', { kind: 'ready', file: { base64File: 'JVBERi0=' } });
   expect(store.state().errors).toEqual({});
 });
 

@@ -13,14 +13,14 @@ import { aPhoto } from '../testing/a-photo';
 import { chooseFile } from '../testing/choose-file';
 import { file } from './file';
 
-const paper = v.object(
+const document = v.object(
   { fileName: v.string(), contentType: v.string(), type: v.optional(v.string()) },
   'Add the proof of study',
 );
 
 const meta = {
   title: 'Forms/File',
-  ...fieldMeta({ widget: file({ type: 'PROOF_OF_STUDY' }), entry: paper, label: 'Proof of study' }),
+  ...fieldMeta({ widget: file({ type: 'PROOF_OF_STUDY' }), entry: document, label: 'Proof of study' }),
 } satisfies FieldMeta;
 export default meta;
 type Story = FieldStory;

@@ -4,7 +4,7 @@ import { type FileTyped, noFile, stillReading } from './file-typed';
 import { FileView } from './file-view';
 
 interface FileOptions<Type extends string> {
-  /** What the paper shows, for a list of papers. */
+  /** What the document shows, for a list of documents. */
   type?: Type;
 }
 

@@ -23,7 +23,12 @@ const amounts = [
   { code: 5000, label: 'R 5 000' },
   { code: 10_000, label: 'R 10 000' },
 ];
-const paper = { base64File: 'JVBERi0=', fileName: 'birth.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
+const document = {
+  base64File: 'JVBERi0=',
+  fileName: 'birth.pdf',
+  fileExtension: '.pdf',
+  contentType: 'application/pdf',
+};
 const id = anIdNumber({ born: '1990-01-15' });
 
 const rows: [widget: Widget, value: unknown, words: string, empty: unknown][] = [
@@ -42,7 +47,7 @@ const rows: [widget: Widget, value: unknown, words: string, empty: unknown][] = 
   [checkboxCards(accountTypes), ['SAVINGS', 'CURRENT'], 'Savings, Current (cheque)', []],
   [pin(), '012345', '', ''],
   [accountNumber(), '62000000001', '62000000001', ''],
-  [file(), paper, 'birth.pdf', null],
+  [file(), document, 'birth.pdf', null],
 ];
 
 describe.each(rows)('$kind', (widget, value, words, empty) => {
@@ -82,9 +87,9 @@ it('an account number that is stored is never typed into the field', () => {
   expect(accountNumber().typed('******7890')).toBe('');
 });
 
-it('a paper says what it shows', () => {
+it('a document says what it shows', () => {
   const proof = file({ type: 'PROOF_OF_STUDY' });
-  expect(proof.value(proof.typed(paper))).toEqual({ ...paper, type: 'PROOF_OF_STUDY' });
+  expect(proof.value(proof.typed(document))).toEqual({ ...document, type: 'PROOF_OF_STUDY' });
 });
 
 it('a file that is still being read, or was refused, holds the form back', () => {

@@ -1,4 +1,4 @@
-import { type PaperRequest, uploadTypes } from '@portal/contract';
+import { type DocumentRequest, uploadTypes } from '@portal/contract';
 import { documentLabels } from '@portal/contract/words';
 import { type FilePayload } from '@portal/domain';
 import { defineForm, file, select } from '@portal/forms';
@@ -34,7 +34,7 @@ export const anyDocumentForm = defineForm({
 });
 
 /** A document that a request asks for: what it shows is known. */
-export const requestedDocumentForm = ({ label, about }: Pick<PaperRequest, 'label' | 'about'>) =>
+export const requestedDocumentForm = ({ label, about }: Pick<DocumentRequest, 'label' | 'about'>) =>
   defineForm({
     name: 'send-requested-document',
     schema: SentDocumentSchema,
@@ -44,5 +44,5 @@ export const requestedDocumentForm = ({ label, about }: Pick<PaperRequest, 'labe
   });
 
 /** What is asked for, as far as a customer may send it. */
-export const uploadTypeOf = (type: PaperRequest['type']): UploadType =>
+export const uploadTypeOf = (type: DocumentRequest['type']): UploadType =>
   uploadTypes.find((allowed) => allowed === type) ?? 'OTHER';

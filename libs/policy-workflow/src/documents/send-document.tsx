@@ -1,4 +1,4 @@
-import { type PaperRequest } from '@portal/contract';
+import { type DocumentRequest } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { Button } from '@portal/ui-kit';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { anyDocumentForm, requestedDocumentForm, uploadTypeOf } from './document
 import { type useSendDocument } from './use-send-document';
 
 /** A document that a request asks for. */
-export type RequestedDocument = Pick<PaperRequest, 'actionId' | 'about' | 'label' | 'type'>;
+export type RequestedDocument = Pick<DocumentRequest, 'actionId' | 'about' | 'label' | 'type'>;
 
 export interface SendDocumentProps {
   send: ReturnType<typeof useSendDocument>['send'];

@@ -23,7 +23,7 @@ export * from './planners/payment-method';
 export * from './planners/remove-life';
 export * from './planners/update-life';
 export * from './base/notices';
-export * from './documents/receive-paper';
+export * from './documents/receive-document';
 export * from './reminders/send-reminders';
 export * from './risk/assess-risk';
 export * from './rules/covering';

@@ -1,7 +1,7 @@
 import { type Change } from '@portal/contract';
 import { products } from '@portal/domain/catalogue';
 import { asCustomer, stepUp } from '../world/customer';
-import { sendDocuments } from './papers';
+import { sendDocuments } from './documents';
 import { type Happening } from './step';
 
 const declarations = { truthful: true, popia: true, thirdParty: true, debitOrder: true };

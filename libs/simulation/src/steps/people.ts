@@ -3,7 +3,7 @@ import { products, supplementaryBenefits } from '@portal/domain/catalogue';
 import { checkStudents } from '../invariants/students';
 import { asCustomer, stepUp } from '../world/customer';
 import { type Somebody } from '../world/families';
-import { pdf, sendDocuments } from './papers';
+import { pdf, sendDocuments } from './documents';
 import { type Happening, type Scene } from './step';
 
 const keyOf = ({ world, draw }: Scene) => `intention-${world.seed}-${draw.below(2 ** 30)}`;

@@ -39,10 +39,10 @@ const meta = {
     docs: {
       ...usage({
         use: 'the print command of the browser on any page. Nothing has to be done for it.',
-        instead: 'Papers with legal weight, such as the policy schedule: the PDF under Documents.',
+        instead: 'Documents with legal weight, such as the policy schedule: the PDF under Documents.',
         words: 'What is on the screen. A link to another site is followed by its address.',
         access:
-          'Paper has no menus: contact bar, breadcrumbs, side panel, buttons, help and the links of the footer stay away. What is folded is open. Always black on ' +
+          'Document has no menus: contact bar, breadcrumbs, side panel, buttons, help and the links of the footer stay away. What is folded is open. Always black on ' +
           'white, also in a dark theme.',
       }).docs,
       story: { inline: false, height: '640px' },

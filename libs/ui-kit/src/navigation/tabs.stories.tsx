@@ -88,7 +88,7 @@ export const LongWordsOnASmallPhone: Story = {
     tabs: [
       { id: 'cover', label: 'Who is covered', panel: <Text>Everybody you named.</Text> },
       { id: 'costs', label: 'What it costs', panel: null },
-      { id: 'papers', label: 'Documents and letters', panel: null },
+      { id: 'documents', label: 'Documents and letters', panel: null },
       { id: 'history', label: 'What has changed', panel: null },
     ],
   },

@@ -26,7 +26,7 @@ const meta = {
       'One thought a paragraph, three sentences at most. A heading in the contents is the heading on the page, word for word.',
     access:
       'The contents are a landmark of that name. A link takes the keyboard along: its heading gets the focus, so it needs an id and ' +
-      '`tabIndex={-1}`. Paper has no contents.',
+      '`tabIndex={-1}`. Document has no contents.',
   }),
   render: () => (
     <Stack gap="lg">

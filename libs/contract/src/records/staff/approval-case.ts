@@ -57,7 +57,7 @@ export const ApprovalQueueQuerySchema = v.object({
 });
 export type ApprovalQueueQuery = v.InferInput<typeof ApprovalQueueQuerySchema>;
 
-/** A question to the policyholder about a request, and the papers it asks for. */
+/** A question to the policyholder about a request, and the documents it asks for. */
 const AskedForMoreSchema = v.object({ askedAt: instant, askedBy: text, message: text, answeredAt: instantOrNull });
 
 /** What somebody needs to decide on a request. */

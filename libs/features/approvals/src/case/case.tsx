@@ -15,7 +15,7 @@ import { CaseBanner } from './case-banner';
 import { CaseDrift } from './case-drift';
 import { CaseEffect } from './case-effect';
 import { CaseOverride } from './case-override';
-import { CasePapers } from './case-papers';
+import { CaseDocuments } from './case-documents';
 import { CaseRemoval } from './case-removal';
 import { CaseStory } from './case-story';
 import { nextRequest } from './next-request';
@@ -81,7 +81,7 @@ export function Case({ found, search }: CaseProps) {
         </Card>
       )}
       <CaseEffect found={found} />
-      <CasePapers found={found} />
+      <CaseDocuments found={found} />
       <CaseStory found={found} />
     </PageLayout>
   );

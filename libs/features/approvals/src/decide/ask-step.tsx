@@ -11,7 +11,7 @@ import { useStep } from './use-step';
 
 type Kinds = NonNullable<AskForMore['documentTypes']>;
 
-/** Asks the policyholder for words or papers. The request stays with whoever asked. */
+/** Asks the policyholder for words or documents. The request stays with whoever asked. */
 export function AskStep({ calls, onBack, onAsked }: Pick<StepProps, 'calls' | 'onBack'> & { onAsked: () => void }) {
   const { refused, onSend } = useStep();
   const [documentTypes, setKinds] = useState<Kinds>([]);

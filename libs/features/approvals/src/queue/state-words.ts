@@ -17,7 +17,7 @@ export function stateWords({ status, approverType, takenBy, awaitsCustomer, pape
     ...(takenBy ? [takenBy.isMine ? mine : { words: `With ${takenBy.name}`, tone: 'grey' as const }] : []),
     ...(approverType === 'STAFF' ? [] : [whoDecides[approverType]]),
     ...(awaitsCustomer ? [asked] : []),
-    ...(papersMissing > 0 ? [papers(papersMissing)] : []),
+    ...(papersMissing > 0 ? [documents(papersMissing)] : []),
   ];
 }
 
@@ -27,7 +27,7 @@ const whoDecides: Record<'CUSTOMER' | 'SECOND_STAFF', StateWords> = {
   CUSTOMER: { words: 'Policyholder decides', tone: 'grey' },
   SECOND_STAFF: { words: 'Second person confirms', tone: 'blue' },
 };
-const papers = (missing: number): StateWords => ({
+const documents = (missing: number): StateWords => ({
   words: missing === 1 ? '1 document missing' : `${missing} documents missing`,
   tone: 'amber',
 });

@@ -60,7 +60,7 @@ export const typeSamePin = async ({ canvas, userEvent, loaded }: Tools) =>
   userEvent.type(canvas.getByLabelText('One-time PIN'), await (loaded.visit as Visit).readPin());
 
 /** Chooses a letter of the bank. */
-export const choosePaper = (page: HTMLElement) => chooseFile(page, aPdfFile('letter-of-the-bank.pdf'));
+export const chooseDocument = (page: HTMLElement) => chooseFile(page, aPdfFile('letter-of-the-bank.pdf'));
 
 /** What the service keeps of the form once nobody has typed for a while. */
 export const keptDraft = ({ loaded }: Tools) =>

@@ -31,7 +31,7 @@ interface Asks {
   ownName: string;
   /** The account that can be kept, in words; null where there is none. */
   onRecord: string | null;
-  /** A paper of the bank is another way, because the account could not be verified. */
+  /** A document of the bank is another way, because the account could not be verified. */
   offersLetter: boolean;
 }
 

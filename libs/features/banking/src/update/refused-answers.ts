@@ -5,7 +5,7 @@ import { type Answers } from './answers';
 export interface RefusedAnswers {
   errors: readonly FieldError[];
   answers: Partial<Answers>;
-  /** The bank does not confirm the account: a paper of the bank is another way. */
+  /** The bank does not confirm the account: a document of the bank is another way. */
   offersLetter: boolean;
 }
 
@@ -36,7 +36,7 @@ const judgedTogether = [
   ...(['Account_Holder_Name', 'Account_Holder_Relationship', 'Account_Holder_Id_Number'] as const),
 ];
 
-/** Refuses what was refused already, until it is another answer or a paper of the bank comes with it. */
+/** Refuses what was refused already, until it is another answer or a document of the bank comes with it. */
 export const notRefusedAgain =
   (refused: RefusedAnswers | null): Rule<Answers> =>
   (answers) => {

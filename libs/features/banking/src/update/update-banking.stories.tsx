@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { givesAnotherAccount, numberChangedToday } from '../testing/another-window';
 import {
   choose,
-  choosePaper,
+  chooseDocument,
   confirm,
   fill,
   fitsTheScreen,
@@ -227,7 +227,7 @@ export const NothingChanged: Story = {
   },
 };
 
-/** The bank does not know the account: nothing typed is lost, and a paper of the bank is another way. */
+/** The bank does not know the account: nothing typed is lost, and a document of the bank is another way. */
 export const BankDoesNotFindIt: Story = {
   parameters: another,
   play: async (tools) => {
@@ -238,7 +238,7 @@ export const BankDoesNotFindIt: Story = {
     await expect(await canvas.findByRole('link', { name: 'The bank could not find this account' })).toBeVisible();
     await expect(canvas.getByLabelText('Account number')).toHaveValue('62000012998');
     await expect(canvas.getByLabelText(agree)).toBeChecked();
-    await choosePaper(canvasElement);
+    await chooseDocument(canvasElement);
     await expect(await canvas.findByText('letter-of-the-bank.pdf is attached')).toBeVisible();
     await goOn(tools);
     await expect(await canvas.findByText(/^The PIN that we sent you before is still good/)).toBeVisible();

@@ -6,7 +6,7 @@ it('an update says nothing of the declaration that was made when somebody joined
 });
 
 describe('there is nothing to send', () => {
-  it.each([{}, { Is_Alive_Declaration: true }, { Documents: ['paper'] }, { Quote_Id: 'q' }])(
+  it.each([{}, { Is_Alive_Declaration: true }, { Documents: ['document'] }, { Quote_Id: 'q' }])(
     'with %o alone',
     (changed) => {
       expect(whyNothing(changed)).toBe('You have not changed anything');

@@ -10,8 +10,8 @@ export function changesOf<Fields extends Changes>({ Is_Alive_Declaration: _given
   return changes;
 }
 
-/** Why there is nothing to send: papers alone change nothing. Null when there is something. */
+/** Why there is nothing to send: documents alone change nothing. Null when there is something. */
 export function whyNothing<Fields extends Changes>(changed: Fields): string | null {
-  const { Documents: _papers, Quote_Id: _quote, ...fields } = changesOf(changed);
+  const { Documents: _documents, Quote_Id: _quote, ...fields } = changesOf(changed);
   return Object.keys(fields).length === 0 ? 'You have not changed anything' : null;
 }

@@ -10,7 +10,7 @@ import { documentsFor, type PlainDate } from '@portal/domain';
 import { defineForm } from '@portal/forms';
 import { ageTyped, childFields } from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
-import { paper, papersHint } from '../adults/papers';
+import { document, documentsHint } from '../adults/document-fields';
 
 interface Child {
   readonly Date_Of_Birth?: unknown;
@@ -19,7 +19,7 @@ interface Child {
   readonly Relationship?: unknown;
 }
 
-/** Whether a paper is asked for, as the service will ask (docs/domain/conduct.md#r8-4). */
+/** Whether a document is asked for, as the service will ask (docs/domain/conduct.md#r8-4). */
 const needs = (type: 'OTHER' | 'PROOF_OF_STUDY' | 'MEDICAL_REPORT') => (child: Child, today: PlainDate) =>
   documentsFor('UPDATE_CHILD', {
     Relationship: typeof child.Relationship === 'string' ? child.Relationship : null,
@@ -29,11 +29,11 @@ const needs = (type: 'OTHER' | 'PROOF_OF_STUDY' | 'MEDICAL_REPORT') => (child: C
   }).some(({ anyOf }) => anyOf.includes(type));
 
 const { who, identity, studiesAndHealth, contact, guardian } = childFields;
-const birthCertificate = paper('Birth_Certificate', 'Birth certificate or ID', 'BIRTH_CERTIFICATE');
-const otherPapers = [
-  { ...paper('Order', 'Adoption or foster order', 'OTHER'), when: needs('OTHER') },
-  { ...paper('Proof_Of_Study', 'Proof of study', 'PROOF_OF_STUDY'), when: needs('PROOF_OF_STUDY') },
-  { ...paper('Medical_Report', 'Medical report', 'MEDICAL_REPORT'), when: needs('MEDICAL_REPORT') },
+const birthCertificate = document('Birth_Certificate', 'Birth certificate or ID', 'BIRTH_CERTIFICATE');
+const otherDocuments = [
+  { ...document('Order', 'Adoption or foster order', 'OTHER'), when: needs('OTHER') },
+  { ...document('Proof_Of_Study', 'Proof of study', 'PROOF_OF_STUDY'), when: needs('PROOF_OF_STUDY') },
+  { ...document('Medical_Report', 'Medical report', 'MEDICAL_REPORT'), when: needs('MEDICAL_REPORT') },
 ] as const;
 
 /** Everything that is asked about a child who joins (docs/domain/records.md#r9-9). */
@@ -45,7 +45,7 @@ export const childForm = defineForm({
     identity,
     studiesAndHealth,
     contact,
-    { legend: 'Documents', hint: papersHint, fields: [birthCertificate, ...otherPapers] },
+    { legend: 'Documents', hint: documentsHint, fields: [birthCertificate, ...otherDocuments] },
     guardian,
   ],
 });
@@ -63,7 +63,7 @@ export const childUpdateForm = defineForm({
     {
       legend: 'Documents',
       hint: 'The proof of study of this year, or a photo of the document that shows what has changed above.',
-      fields: [birthCertificate, ...otherPapers],
+      fields: [birthCertificate, ...otherDocuments],
     },
   ],
 });

@@ -6,7 +6,7 @@ type Student = Pick<Child, 'Is_Student' | 'Proof_Of_Study_Until'>;
 
 /**
  * Why there is nothing to send of a child; null when there is something. Proof of study says by itself until when a student is
- * covered, other papers prove a change.
+ * covered, other documents prove a change.
  */
 export function whyNothing(changed: Changed, child: Student, today: PlainDate): string | null {
   const fields = Object.keys(changed);

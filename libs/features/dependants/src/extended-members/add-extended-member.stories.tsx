@@ -26,7 +26,7 @@ async function fillInNomsa(page: Page) {
   await fillIn(page, { 'ID number': idNumber });
 }
 
-/** Somebody of a birth date, without papers: enough for a quote. */
+/** Somebody of a birth date, without documents: enough for a quote. */
 async function fillInAge(page: Page, birth: string, relationship = 'Aunt') {
   await fillIn(page, { 'Relationship to you': relationship });
   await fillInDate(page, 'Date of birth', birth);

@@ -8,7 +8,7 @@ import {
   identityFields,
   nameFields,
 } from '@portal/policy-workflow/changes';
-import { paper, papersHint } from '../adults/papers';
+import { document, documentsHint } from '../adults/document-fields';
 import { coverChoice } from './quote/cover-choice';
 
 const relationship = {
@@ -28,7 +28,7 @@ const cover = {
   ],
 } as const;
 const contact = { legend: 'Contact', fields: contactFields } as const;
-const idCopy = paper('Id_Copy', 'Copy of the ID', 'ID_COPY');
+const idCopy = document('Id_Copy', 'Copy of the ID', 'ID_COPY');
 
 /** Everything that is asked about a relative who joins; the quote comes from the screen (docs/domain/records.md#r9-10). */
 export const extendedMemberForm = defineForm({
@@ -40,7 +40,7 @@ export const extendedMemberForm = defineForm({
     identity,
     cover,
     contact,
-    { legend: 'Documents', hint: papersHint, fields: [idCopy] },
+    { legend: 'Documents', hint: documentsHint, fields: [idCopy] },
     { legend: 'Declaration', fields: [aliveDeclaration] },
   ],
 });

@@ -8,7 +8,7 @@ import {
   nameFields,
   unionFields,
 } from '@portal/policy-workflow/changes';
-import { paper, papersHint } from '../adults/papers';
+import { document, documentsHint } from '../adults/document-fields';
 
 interface Union {
   readonly Union_Type?: string | null;
@@ -24,13 +24,13 @@ const who = { legend: 'Your spouse or partner', fields: nameFields } as const;
 const identity = { legend: 'Identity', fields: identityFields() } as const;
 const union = { legend: 'Your union', fields: unionFields } as const;
 const contact = { legend: 'Contact', fields: contactFields } as const;
-const papers = [
+const documents = [
   {
-    ...paper('Marriage_Certificate', 'Marriage certificate', 'MARRIAGE_CERTIFICATE'),
+    ...document('Marriage_Certificate', 'Marriage certificate', 'MARRIAGE_CERTIFICATE'),
     when: isProvedWith('MARRIAGE_CERTIFICATE'),
   },
   {
-    ...paper('Affidavit', 'Affidavit about your union', 'AFFIDAVIT'),
+    ...document('Affidavit', 'Affidavit about your union', 'AFFIDAVIT'),
     hint: 'A statement under oath, stamped by a commissioner of oaths. Any police station does this for free.',
     when: isProvedWith('AFFIDAVIT'),
   },
@@ -45,7 +45,7 @@ export const spouseForm = defineForm({
     identity,
     union,
     contact,
-    { legend: 'Documents', hint: papersHint, fields: papers },
+    { legend: 'Documents', hint: documentsHint, fields: documents },
     { legend: 'Declaration', fields: [aliveDeclaration] },
   ],
 });
@@ -63,7 +63,7 @@ export const spouseUpdateForm = defineForm({
     {
       legend: 'Documents',
       hint: 'Only when a name, an ID or your union has changed: a photo of the document that says so.',
-      fields: papers,
+      fields: documents,
     },
   ],
 });

@@ -3,7 +3,7 @@ import { documentAdditions, type DocumentFile, type Policy } from '@portal/contr
 import { FileButtons } from '@portal/policy-workflow/documents';
 import { Alert, Text } from '@portal/ui-kit';
 import { useState } from 'react';
-import { PaperCard } from '../shared/paper-card';
+import { DocumentCard } from '../shared/document-card';
 import { IssuedCertificate } from './issued-certificate';
 import { whyNoCertificate } from './why-no-certificate';
 
@@ -14,7 +14,7 @@ export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_
   const whyNot = whyNoCertificate(Policy_Status);
 
   return (
-    <PaperCard title="Benefit certificate">
+    <DocumentCard title="Benefit certificate">
       <Text>
         Shows a funeral parlour, an employer or anybody else who is covered on this policy and for how much. It carries
         a code by which they can check that it is real and still holds. It does not name your beneficiaries.
@@ -33,6 +33,6 @@ export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_
       ) : (
         <Alert>{whyNot}</Alert>
       )}
-    </PaperCard>
+    </DocumentCard>
   );
 }

@@ -1,4 +1,4 @@
-import { type PaperRequest } from '@portal/contract';
+import { type DocumentRequest } from '@portal/contract';
 import { expect, it } from 'vitest';
 import { byChange, progressOf } from './progress';
 
@@ -16,7 +16,7 @@ it.each([
 });
 
 it('puts documents with the change that asks for them', () => {
-  const paper = (actionId: string | null, about: string, label: string): PaperRequest => ({
+  const document = (actionId: string | null, about: string, label: string): DocumentRequest => ({
     actionId,
     about,
     label,
@@ -24,10 +24,10 @@ it('puts documents with the change that asks for them', () => {
     received: false,
   });
   const requests = [
-    paper('a', 'Child: Thabo M.', 'Birth certificate'),
-    paper(null, 'Your policy', 'Copy of the ID'),
-    paper('a', 'Child: Thabo M.', 'Proof of study'),
-    paper('b', 'Child: Thabo M.', 'Medical report'),
+    document('a', 'Child: Thabo M.', 'Birth certificate'),
+    document(null, 'Your policy', 'Copy of the ID'),
+    document('a', 'Child: Thabo M.', 'Proof of study'),
+    document('b', 'Child: Thabo M.', 'Medical report'),
   ];
   expect(byChange(requests).map(({ about, requests: of }) => [about, of.map(({ label }) => label)])).toEqual([
     ['Child: Thabo M.', ['Birth certificate', 'Proof of study']],

@@ -1,7 +1,7 @@
-import { type PaperRequest } from '@portal/contract';
+import { type DocumentRequest } from '@portal/contract';
 
-/** How far the papers that were asked for have come, in words. */
-export function progressOf(requests: readonly Pick<PaperRequest, 'received'>[]): string {
+/** How far the documents that were asked for have come, in words. */
+export function progressOf(requests: readonly Pick<DocumentRequest, 'received'>[]): string {
   const received = requests.filter((request) => request.received).length;
   const missing = requests.length - received;
   if (missing === 0) {
@@ -13,21 +13,21 @@ export function progressOf(requests: readonly Pick<PaperRequest, 'received'>[]):
   return `${received} of ${requests.length} documents received, ${missing} still missing.`;
 }
 
-/** The papers of one change. */
+/** The documents of one change. */
 export interface RequestsOfChange {
   /** Unlike that of any other change. */
   key: string;
   actionId: string | null;
   about: string;
-  requests: readonly PaperRequest[];
+  requests: readonly DocumentRequest[];
 }
 
-/** The papers by the change that asks for them, in the order in which they come. */
-export function byChange(requests: readonly PaperRequest[]): RequestsOfChange[] {
-  const keyOf = ({ actionId, about }: PaperRequest) => actionId ?? about;
+/** The documents by the change that asks for them, in the order in which they come. */
+export function byChange(requests: readonly DocumentRequest[]): RequestsOfChange[] {
+  const keyOf = ({ actionId, about }: DocumentRequest) => actionId ?? about;
   const keys = [...new Set(requests.map(keyOf))];
   return keys.map((key) => {
-    const papers = requests.filter((request) => keyOf(request) === key);
-    return { key, actionId: papers[0]?.actionId ?? null, about: papers[0]?.about ?? '', requests: papers };
+    const documents = requests.filter((request) => keyOf(request) === key);
+    return { key, actionId: documents[0]?.actionId ?? null, about: documents[0]?.about ?? '', requests: documents };
   });
 }

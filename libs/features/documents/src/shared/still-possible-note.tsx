@@ -5,7 +5,7 @@ import { Alert, TextLink } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { stillPossible } from './still-possible';
 
-/** Says why papers are neither given nor taken, and what is possible all the same. */
+/** Says why documents are neither given nor taken, and what is possible all the same. */
 export function StillPossibleNote({ policy }: { policy: Policy }) {
   const { phone } = usePortalConfig().contact;
   const possible = stillPossible(policy, useToday());

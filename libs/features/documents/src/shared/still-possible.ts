@@ -1,7 +1,7 @@
 import { type Policy } from '@portal/contract';
 import { customerMay, formatDate, isCovering, type PlainDate } from '@portal/domain';
 
-/** What somebody may do about papers at all while the policy stands as it does, and where that leads. */
+/** What somebody may do about documents at all while the policy stands as it does, and where that leads. */
 export interface StillPossible {
   sentence: string;
   leadsTo: 'pay-now' | 'create-policy' | 'call';
@@ -11,7 +11,7 @@ type Standing = Pick<Policy, 'Policy_Status' | 'Reinstatement_End_Date'>;
 
 const stillHere = 'The documents that are here you can still see and download.';
 
-/** Null while schedules are given and papers taken. Source: docs/domain/policy.md#r4-3 and #r4-4. */
+/** Null while schedules are given and documents taken. Source: docs/domain/policy.md#r4-3 and #r4-4. */
 export function stillPossible(policy: Standing, today: PlainDate): StillPossible | null {
   const { Policy_Status: status, Reinstatement_End_Date: until } = policy;
   if (customerMay(status, 'documents').success) return null;

@@ -1,11 +1,11 @@
 import { useApi } from '@portal/api-client';
-import { paymentPaperAdditions, type Policy } from '@portal/contract';
+import { paymentDocumentAdditions, type Policy } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { nameOfFile, saveFile } from '@portal/policy-workflow/documents';
 import { Text } from '@portal/ui-kit';
 import { useState } from 'react';
-import { PaperCard } from '../shared/paper-card';
+import { DocumentCard } from '../shared/document-card';
 import { periodChoices, periodOf } from './periods';
 import { StatementAnswersSchema, statementForm } from './statement-form';
 
@@ -15,7 +15,7 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
   const today = useToday();
   const [saved, setSaved] = useState('');
   return (
-    <PaperCard title="Premium statement">
+    <DocumentCard title="Premium statement">
       <Text>Every premium of a period and what became of it, for your own records or for your tax return.</Text>
       <SchemaForm
         form={statementForm}
@@ -28,7 +28,7 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
         onSubmit={({ period, from, to }) => {
           setSaved('');
           const query = periodOf(period, { ...(from && { from }), ...(to && { to }) }, today);
-          return api.call(paymentPaperAdditions.premiumStatement, { policyNumber }, undefined, { query });
+          return api.call(paymentDocumentAdditions.premiumStatement, { policyNumber }, undefined, { query });
         }}
         onDone={(file) => {
           saveFile(file);
@@ -40,6 +40,6 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
           {saved}
         </Text>
       )}
-    </PaperCard>
+    </DocumentCard>
   );
 }

@@ -4,14 +4,14 @@ import { Specimen } from '../specimen/specimen';
 import { choiceSpecimens } from './choice-specimens';
 import { type FieldSpecimen } from './field-specimen';
 import { numberSpecimens } from './number-specimens';
-import { paperSpecimens } from './paper-specimens';
+import { documentSpecimens } from './document-specimens';
 import { textSpecimens } from './text-specimens';
 
 const specimens: readonly FieldSpecimen[] = [
   ...textSpecimens,
   ...numberSpecimens,
   ...choiceSpecimens,
-  ...paperSpecimens,
+  ...documentSpecimens,
 ];
 
 /** Every kind of field, once. */

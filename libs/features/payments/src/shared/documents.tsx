@@ -1,4 +1,4 @@
-import { paymentPaperAdditions, type Payment } from '@portal/contract';
+import { paymentDocumentAdditions, type Payment } from '@portal/contract';
 import { formatDate } from '@portal/domain';
 import { useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { FileButtons } from '@portal/policy-workflow/documents';
@@ -17,7 +17,7 @@ export function ProofOfPayment({ payment, label = 'Proof of payment (PDF)', vari
       label={label}
       about={` of ${formatDate(payment.Payment_Date)}`}
       {...(variant && { variant })}
-      get={(api) => api.call(paymentPaperAdditions.paymentProof, { policyNumber, paymentId: payment.id })}
+      get={(api) => api.call(paymentDocumentAdditions.paymentProof, { policyNumber, paymentId: payment.id })}
     />
   );
 }
@@ -28,7 +28,7 @@ export function PremiumStatement() {
   return (
     <FileButtons
       label="Premium statement (PDF)"
-      get={(api) => api.call(paymentPaperAdditions.premiumStatement, { policyNumber })}
+      get={(api) => api.call(paymentDocumentAdditions.premiumStatement, { policyNumber })}
     />
   );
 }

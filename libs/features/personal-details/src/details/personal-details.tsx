@@ -56,7 +56,7 @@ export function PersonalDetails({ member, changes }: PersonalDetailsProps) {
   );
 }
 
-/** Only the papers that somebody has: nobody is told that their passport is missing. */
+/** Only the documents that somebody has: nobody is told that their passport is missing. */
 const identityIn = (member: MainMember) => identityNames.filter((name) => member[name] !== null);
 
 const addressesIn = ({ Postal_Same_As_Physical }: MainMember) =>

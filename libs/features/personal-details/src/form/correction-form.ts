@@ -6,7 +6,7 @@ interface Named {
   readonly Surname?: unknown;
 }
 
-const [idType, ...papersOfIdentity] = identityFields();
+const [idType, ...identityDocuments] = identityFields();
 
 const required = (sentence: string) => (value: unknown) => (value ? null : sentence);
 
@@ -18,7 +18,7 @@ const idCopy = {
   widget: file({ type: 'ID_COPY' }),
   check: required('Add a copy of your ID'),
 };
-const surnamePapers = {
+const surnameDocuments = {
   name: 'Surname_Papers' as const,
   into: 'Documents' as const,
   extra: true as const,
@@ -29,7 +29,7 @@ const surnamePapers = {
 
 /**
  * A correction of who the policyholder is (docs/domain/changes.md#r7-2, docs/domain/conduct.md#r8-4). Another surname than the one on
- * record needs papers of its own.
+ * record needs documents of its own.
  */
 export const correctionForm = (surnameOnRecord: string) =>
   defineForm({
@@ -38,11 +38,11 @@ export const correctionForm = (surnameOnRecord: string) =>
     refusals: { DUPLICATE: 'Id_Number' },
     items: [
       { legend: 'Your name', fields: nameFields },
-      { legend: 'Identity', fields: [{ ...idType, label: 'Which ID do you have?' }, ...papersOfIdentity] },
+      { legend: 'Identity', fields: [{ ...idType, label: 'Which ID do you have?' }, ...identityDocuments] },
       {
         legend: 'Documents',
         hint: 'Your ID card (both sides), ID book, passport or permit. Photos are fine.',
-        fields: [idCopy, { ...surnamePapers, when: ({ Surname }: Named) => Surname !== surnameOnRecord }],
+        fields: [idCopy, { ...surnameDocuments, when: ({ Surname }: Named) => Surname !== surnameOnRecord }],
       },
     ],
   });

@@ -19,7 +19,7 @@ const entries = v.object(mainMemberEntries);
 /** What the policyholder changes alone: how we reach them, work, consent (docs/domain/records.md#r9-7). */
 export const ContactSchema = v.pipe(written(v.omit(entries, identityNames).entries), obeys(contactRule));
 
-/** Who the policyholder is, with the papers that show it. */
+/** Who the policyholder is, with the documents that show it. */
 export const CorrectionSchema = v.pipe(
   written({ ...v.pick(entries, identityNames).entries, Documents: uploads, ...overrideEntries }),
   obeys(identityRule),

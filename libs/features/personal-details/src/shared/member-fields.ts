@@ -2,7 +2,7 @@ import { identityRows } from '@portal/contract';
 
 type IdentityName = keyof typeof identityRows;
 
-/** The fields that say who somebody is. A change to these is a correction: with papers, and approved (docs/domain/changes.md#r7-2). */
+/** The fields that say who somebody is. A change to these is a correction: with documents, and approved (docs/domain/changes.md#r7-2). */
 export const identityNames = Object.keys(identityRows) as [IdentityName, ...IdentityName[]];
 
 export const contactNames = [

@@ -47,8 +47,9 @@ export async function somebodyElseChanged({ auth, scenario }: Visit, change: { O
   });
 }
 
-/** Chooses a paper for the field in this place. */
-export const choosePaper = (page: HTMLElement, place = 0) => chooseFile(page, aPdfFile(`paper-${place}.pdf`), place);
+/** Chooses a document for the field in this place. */
+export const chooseDocument = (page: HTMLElement, place = 0) =>
+  chooseFile(page, aPdfFile(`document-${place}.pdf`), place);
 
 /** Nothing on the page is wider than the screen. */
 export const fitsTheScreen = async (page: HTMLElement) => {

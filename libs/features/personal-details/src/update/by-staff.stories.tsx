@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { choosePaper, confirm, fill, goOn } from '../testing/plays';
+import { chooseDocument, confirm, fill, goOn } from '../testing/plays';
 import { Component as UpdatePersonalDetailsScreen } from './update-personal-details.screen';
 
 const meta = {
@@ -54,8 +54,8 @@ export const BirthDateTheNumberContradicts: Story = {
     await userEvent.clear(birth.getByLabelText('Day'));
     await userEvent.type(birth.getByLabelText('Day'), '9');
     await fill(tools, 'Reason for setting this rule aside', 'We saw the passport and the birth certificate');
-    await choosePaper(canvasElement);
-    await canvas.findByText('paper-0.pdf is attached');
+    await chooseDocument(canvasElement);
+    await canvas.findByText('document-0.pdf is attached');
     await goOn(tools);
     const changes = within(await canvas.findByRole('table', { name: 'What you change' }));
     await expect(changes.getByText('We saw the passport and the birth certificate')).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { choosePaper, confirm, fill, fitsTheScreen, goOn } from '../testing/plays';
+import { chooseDocument, confirm, fill, fitsTheScreen, goOn } from '../testing/plays';
 import { Component as UpdatePersonalDetailsScreen } from './update-personal-details.screen';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SurnameWithPapers: Story = {
+export const SurnameWithDocuments: Story = {
   play: async (tools) => {
     const { canvas, canvasElement, userEvent } = tools;
     await expect(await canvas.findByText(/One of our consultants checks your request/)).toBeVisible();
@@ -21,14 +21,14 @@ export const SurnameWithPapers: Story = {
     await goOn(tools);
     await expect(await canvas.findByRole('link', { name: 'Add a copy of your ID' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add your marriage or divorce papers' })).toBeVisible();
-    await choosePaper(canvasElement, 0);
-    await choosePaper(canvasElement, 1);
-    await expect(await canvas.findByText('paper-1.pdf is attached')).toBeVisible();
+    await chooseDocument(canvasElement, 0);
+    await chooseDocument(canvasElement, 1);
+    await expect(await canvas.findByText('document-1.pdf is attached')).toBeVisible();
     await goOn(tools);
 
     const changes = within(await canvas.findByRole('table', { name: 'What you change' }));
     await expect(changes.getByRole('row', { name: /Surname Nkosi Dlamini/ })).toBeVisible();
-    await expect(changes.getByRole('row', { name: /Copy of your ID - paper-0.pdf/ })).toBeVisible();
+    await expect(changes.getByRole('row', { name: /Copy of your ID - document-0.pdf/ })).toBeVisible();
     await confirm(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to personal details' }));
@@ -39,11 +39,11 @@ export const SurnameWithPapers: Story = {
   },
 };
 
-export const OnlyPapers: Story = {
+export const OnlyDocuments: Story = {
   play: async (tools) => {
     await tools.canvas.findByRole('button', { name: 'Continue' });
-    await choosePaper(tools.canvasElement);
-    await expect(await tools.canvas.findByText('paper-0.pdf is attached')).toBeVisible();
+    await chooseDocument(tools.canvasElement);
+    await expect(await tools.canvas.findByText('document-0.pdf is attached')).toBeVisible();
     await goOn(tools);
     await expect(await tools.canvas.findByText('You have not changed anything')).toBeVisible();
   },

@@ -15,7 +15,7 @@ interface CorrectIdentityProps {
 
 const title = 'Request a correction';
 
-/** Asks for a correction of names, ID, birth date or gender: with papers, decided by staff (docs/domain/changes.md#r7-2). */
+/** Asks for a correction of names, ID, birth date or gender: with documents, decided by staff (docs/domain/changes.md#r7-2). */
 export function CorrectIdentity({ member, waiting }: CorrectIdentityProps) {
   const { id, Version, Surname } = member;
   const today = useToday();

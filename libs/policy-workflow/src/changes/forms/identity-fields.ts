@@ -31,7 +31,7 @@ export const calledFields = [
 export const nameFields = [titleField, ...calledFields] as const;
 
 /**
- * The papers that say who somebody is; an ID number settles birth date and gender. `types` are the kinds on offer, `question` is
+ * The documents that say who somebody is; an ID number settles birth date and gender. `types` are the kinds on offer, `question` is
  * what is asked about them, and `birth` is when the birth date is asked: where a price depends on it, before there is a number.
  */
 export const identityFields = <Types extends CodeList = typeof adultIdTypes>(

@@ -6,7 +6,7 @@ const prepared: Prepared = {
   output: { Surname: 'Nkosi', Cell_Number: '27821234567', Quote_Id: 'old' },
   changed: { Cell_Number: '27821234567', Quote_Id: 'old' },
   body: {},
-  values: { ...before, Cell_Number: '27821234567', Paper: 'certificate' },
+  values: { ...before, Cell_Number: '27821234567', Document: 'certificate' },
   idempotencyKey: 'key',
 };
 
@@ -19,7 +19,7 @@ describe('answers made anew', () => {
       Surname: 'Mbeki',
       Version: 2,
       Cell_Number: '27821234567',
-      Paper: 'certificate',
+      Document: 'certificate',
     });
     expect(anew.output).toMatchObject({ Surname: 'Mbeki', Cell_Number: '27821234567' });
   });

@@ -54,8 +54,8 @@ describe('what is known about somebody', () => {
   it.each([
     { Passport_Number: 'FN123456', seen: '*****456' },
     { Permit_Number: 'PTAZWE123456789', seen: '************789' },
-  ])('shows three characters of $seen', ({ seen, ...papers }) => {
-    render(<DescriptionList rows={detailRows('EXTENDED_MEMBER', papers)} />, withCustomer(nobodyAsked));
+  ])('shows three characters of $seen', ({ seen, ...documents }) => {
+    render(<DescriptionList rows={detailRows('EXTENDED_MEMBER', documents)} />, withCustomer(nobodyAsked));
     expect(screen.getByText(seen)).toBeTruthy();
   });
 });

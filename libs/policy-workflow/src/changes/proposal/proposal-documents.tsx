@@ -2,7 +2,7 @@ import { type ApprovalAction } from '@portal/contract';
 import { Badge, Card, Cluster, Heading, List, Stack } from '@portal/ui-kit';
 import { documentLabels } from '@portal/contract/words';
 
-/** The papers that came with a change and those that are missing. */
+/** The documents that came with a change and those that are missing. */
 export function ProposalDocuments({ action: { documents } }: { action: ApprovalAction }) {
   if (documents.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface ProposalViewProps {
   onDecided?: (action: ApprovalAction) => void;
 }
 
-/** A change in the order of docs/domain/changes.md#r7-5: what and who, current beside proposed, premium, terms, papers, buttons. */
+/** A change in the order of docs/domain/changes.md#r7-5: what and who, current beside proposed, premium, terms, documents, buttons. */
 export function ProposalView({ action, back, onDecided }: ProposalViewProps) {
   const [decided, setDecided] = useState<ApprovalAction | null>(null);
   const decide = (outcome: ApprovalAction) => {

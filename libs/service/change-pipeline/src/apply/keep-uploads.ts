@@ -2,7 +2,7 @@ import { bytesOfBase64 } from '@portal/domain';
 import { insertUploads, type UploadRow } from '@portal/service-store';
 import { type Step } from '../base/done';
 
-/** Stores the papers sent with a change under ids of their own (docs/reliability.md#j3), and says which is which. */
+/** Stores the documents sent with a change under ids of their own (docs/reliability.md#j3), and says which is which. */
 export async function keepUploads(step: Step, actionId: string | null): Promise<UploadRow[]> {
   const { tx, row, context, tools, uploads } = step;
   const rows = uploads.map(({ base64File, fileName, fileExtension, contentType, type }): UploadRow => {

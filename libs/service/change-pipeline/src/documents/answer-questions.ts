@@ -1,14 +1,14 @@
 import { markQuestionsAnswered, questionsOf, type StoredAction, type Transaction } from '@portal/service-store';
 
-/** What is still asked about a request once a paper has come. */
+/** What is still asked about a request once a document has come. */
 export interface StillAsked {
   awaitsCustomer: boolean;
   asked: StoredAction['asked'];
 }
 
 /**
- * Notes which questions a paper has answered: those none of whose papers is missing any more. One that asked for words only is
- * answered by any paper.
+ * Notes which questions a document has answered: those none of whose documents is missing any more. One that asked for words only is
+ * answered by any document.
  */
 export async function answerQuestions(
   tx: Transaction,

@@ -137,7 +137,7 @@ onEveryDatabase('Taking out a policy', (db) => {
   });
 
   it('documents are listed with the person they came with', async () => {
-    const paper = {
+    const document = {
       base64File: btoa('%PDF-1.7 a certificate'),
       fileName: 'birth.pdf',
       fileExtension: '.pdf',
@@ -146,7 +146,7 @@ onEveryDatabase('Taking out a policy', (db) => {
     };
     const body = anApplication();
     const [first, ...others] = body.Children;
-    const { action } = await stored({ ...body, Children: [{ ...first, Documents: [paper] }, ...others] });
+    const { action } = await stored({ ...body, Children: [{ ...first, Documents: [document] }, ...others] });
     const births = action.documents.filter(({ type }) => type === 'BIRTH_CERTIFICATE');
     expect(births.map(({ received }) => received)).toEqual([true, false, false]);
   });

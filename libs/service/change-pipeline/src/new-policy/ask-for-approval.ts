@@ -7,7 +7,7 @@ import { openAction, pendingAction } from '../submit/pending-action';
 import { type PipelineTools } from '../base/tools';
 import { type ApplicationRequest } from './application-request';
 import { keepConsents } from './keep-consents';
-import { keepPapers } from './keep-papers';
+import { storeDocuments } from './store-documents';
 import { policySummary } from './summary';
 
 interface Asking {
@@ -21,7 +21,7 @@ interface Asking {
   approver: ApproverType;
 }
 
-/** Opens the action on the new policy, with its papers and what was agreed to; the draft has done its work. */
+/** Opens the action on the new policy, with its documents and what was agreed to; the draft has done its work. */
 export async function askForApproval(asking: Asking): Promise<Outcome<Done>> {
   const { tools, tx, row, request, owner, approver } = asking;
   const { actor, origin, body } = request;
@@ -47,7 +47,7 @@ export async function askForApproval(asking: Asking): Promise<Outcome<Done>> {
   };
   const step = { tools, tx, row, proposal, context, origin };
   const id = tools.random.uuid();
-  const documents = await keepPapers(step, body, id);
+  const documents = await storeDocuments(step, body, id);
   await keepConsents(step, id);
   if (actor.kind === 'customer' && owner) {
     const draft = { policyNumber: owner.policyNumber, form: proposal.actionType, recordId: newRecord };

@@ -68,17 +68,17 @@ export function newLives(
 
 /** What a form asks but no record keeps is left out. */
 function newSpouse<Cover>(spouse: NonNullable<Application['Spouse']>, cover: Cover) {
-  const { Is_Alive_Declaration: _alive, Documents: _papers, ...person } = spouse;
+  const { Is_Alive_Declaration: _alive, Documents: _documents, ...person } = spouse;
   return { ...person, ...cover, Relationship: 'SPOUSE' as const };
 }
 
 function newChild<Cover>(child: Application['Children'][number], cover: Cover) {
-  const { Guardian_Declaration: _guardian, Documents: _papers, ...person } = child;
+  const { Guardian_Declaration: _guardian, Documents: _documents, ...person } = child;
   const isNewborn = person.Id_Type === 'BIRTH_CERTIFICATE';
   return { ...person, ...cover, Id_Outstanding_Date: isNewborn ? idOutstandingDate(person.Date_Of_Birth) : null };
 }
 
 function newRelative<Cover>(relative: Application['ExtendedMembers'][number], cover: Cover) {
-  const { Is_Alive_Declaration: _alive, Documents: _papers, Quote_Id = null, ...person } = relative;
+  const { Is_Alive_Declaration: _alive, Documents: _documents, Quote_Id = null, ...person } = relative;
   return { ...person, ...cover, Quote_Id };
 }

@@ -4,7 +4,7 @@ import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner
 import { checkNewLife } from '../rules/same-person';
 import { type LifeKind } from '../rules/life-kinds';
 import { isLetIn, settingAside } from '../rules/set-aside';
-import { papersIn, provedStudies, recordFields, unlessLetIn } from './life-details';
+import { documentsIn, provedStudies, recordFields, unlessLetIn } from './life-details';
 
 /** What makes a kind's newcomer complete: its cover, its premium. `letIn`: a limit of age was set aside. */
 export type Completing = (
@@ -26,7 +26,7 @@ export const addLife =
     if (!room.success) return refused(room.code === 'SPOUSE_EXISTS' ? 'SPOUSE_EXISTS' : 'CONFLICT', room.message);
 
     const fields = recordFields(body);
-    const judged = settingAside(kind.onJoining({ ...fields, ...papersIn(body) }, today), body);
+    const judged = settingAside(kind.onJoining({ ...fields, ...documentsIn(body) }, today), body);
     if (!judged.success) return judged;
     const override = judged.value;
     const letIn = isLetIn(override);
@@ -46,7 +46,7 @@ export const addLife =
       Waiting_Period_End_Date: waitingEnds,
       Created_At: now.toISOString(),
       Updated_At: now.toISOString(),
-      ...provedStudies(fields, papersIn(body), today),
+      ...provedStudies(fields, documentsIn(body), today),
     };
     const completed = complete(policy, record, context, letIn);
     if (!completed.success) return completed;

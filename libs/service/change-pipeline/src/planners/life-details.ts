@@ -17,8 +17,8 @@ const askedOnly = [
 export const recordFields = (body: object): EntityRecord =>
   Object.fromEntries(Object.entries(body).filter(([name, value]) => !askedOnly.includes(name) && value !== undefined));
 
-/** What a rule about papers asks of a body. */
-export const papersIn = (body: object): EntityRecord => ({ Documents: (body as EntityRecord)['Documents'] });
+/** What a rule about documents asks of a body. */
+export const documentsIn = (body: object): EntityRecord => ({ Documents: (body as EntityRecord)['Documents'] });
 
 /** Nobody is asked to prove studies once the limit that they serve was set aside. */
 export const unlessLetIn = ({ Is_Student }: EntityRecord, letIn: boolean): EntityRecord => ({
@@ -35,9 +35,9 @@ export const circumstancesOf = (child: EntityRecord, isLetIn: boolean): ChildCir
 /** Proof of study that is sent with a student proves the studies of the year. */
 export function provedStudies(child: EntityRecord, { Documents }: EntityRecord, today: PlainDate): EntityRecord {
   if (child['Is_Student'] !== true) return {};
-  const papers = (Documents ?? []) as readonly { type?: string }[];
+  const documents = (Documents ?? []) as readonly { type?: string }[];
   const proved = provedForYearOf(today);
   const until = child['Proof_Of_Study_Until'];
   const isNewer = typeof until !== 'string' || until < proved;
-  return isNewer && papers.some(({ type }) => type === 'PROOF_OF_STUDY') ? { Proof_Of_Study_Until: proved } : {};
+  return isNewer && documents.some(({ type }) => type === 'PROOF_OF_STUDY') ? { Proof_Of_Study_Until: proved } : {};
 }

@@ -1,7 +1,7 @@
 import { anIdNumber, aPdf } from '@portal/domain/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { receivePaper } from '../documents/receive-paper';
+import { receiveDocument } from '../documents/receive-document';
 import { submitChange } from '../submit/submit-change';
 import { approve, ask, decide, stored } from '../testing/a-request';
 import { aSecondFamily, anotherPolicy } from '../testing/second-family';
@@ -60,11 +60,11 @@ onEveryDatabase('Proof of study', (db) => {
 
   it('counts as much when it comes after the request that asks for it', async () => {
     const action = await ask(world, 'customer', updateChild, { id, Study_Year: 4 } as { id: string });
-    const sent = await receivePaper(world.tools, {
+    const sent = await receiveDocument(world.tools, {
       policyNumber: world.policyNumber,
       actor: world.actors.customer,
       origin: world.origin,
-      paper: { ...proof, actionId: action.id },
+      document: { ...proof, actionId: action.id },
     });
     expect(sent.success).toBe(true);
     expect((await stored(world, action.id)).record.proposedValue).toMatchObject({ Proof_Of_Study_Until: '2027-12-31' });

@@ -7,7 +7,7 @@ import { checkNewLife } from '../rules/same-person';
 import { isLetIn, settingAside } from '../rules/set-aside';
 import { changedFields } from '../base/changed-fields';
 import { findRecord, nextVersion } from '../record/find-record';
-import { circumstancesOf, papersIn, provedStudies, recordFields, unlessLetIn } from './life-details';
+import { circumstancesOf, documentsIn, provedStudies, recordFields, unlessLetIn } from './life-details';
 import { pricedMember } from './new-lives';
 
 interface UpdateBody {
@@ -40,11 +40,11 @@ const updateLife =
     if (current['Life_Status'] === 'DECEASED') return refused('INVALID_STATUS');
 
     const fields = recordFields(body);
-    const proved = provedStudies({ ...current, ...fields }, papersIn(body), today);
+    const proved = provedStudies({ ...current, ...fields }, documentsIn(body), today);
     const changed = changedFields(current, { ...fields, ...proved });
     if (changed.length === 0) return refused('BAD_REQUEST', nothingToChange);
     const rules = askedAnew<EntityRecord>((record) => kind.onChanging(record, today), current);
-    const errors = rules({ ...current, ...fields, ...papersIn(body) });
+    const errors = rules({ ...current, ...fields, ...documentsIn(body) });
     const judged = settingAside(
       errors.filter(({ field }) => field !== 'Guardian_Declaration'),
       body,

@@ -128,7 +128,7 @@ onEveryDatabase('A rule that is set aside', (db) => {
   it('is forgotten where no rule was in the way', async () => {
     const { record, ...kept } = await ask(world, 'admin', addChild, { ...aGirl(), ...reason });
     expect(record.ruleOverride).toBeNull();
-    expect(keptRisk(kept).level).toBe('MEDIUM'); // a paper is missing
+    expect(keptRisk(kept).level).toBe('MEDIUM'); // a document is missing
     expect(await told(world, ...overrides)).toEqual([]);
     expect(JSON.stringify(await auditOf(world.database, world.policyNumber))).not.toContain(reason.Override_Reason);
   });

@@ -78,7 +78,7 @@ export function pendingAction(
   };
 }
 
-/** The papers asked for, received or not, and whatever else was sent. */
+/** The documents asked for, received or not, and whatever else was sent. */
 export function documentList(
   requests: Proposal['requests'],
   kept: readonly UploadRow[],

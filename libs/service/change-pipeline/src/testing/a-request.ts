@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { type Outcome, type Planner } from '../base/change';
 import { decideAction } from '../decide/decide-action';
 import { addChild } from '../planners/new-lives';
-import { receivePaper } from '../documents/receive-paper';
+import { receiveDocument } from '../documents/receive-document';
 import { submitChange } from '../submit/submit-change';
 import { rightPin, type World } from './world';
 
@@ -70,17 +70,22 @@ export async function stored({ database }: World, id: string): Promise<ApprovalA
   return row;
 }
 
-type Paper = 'BIRTH_CERTIFICATE' | 'ID_COPY' | 'OTHER' | 'PROOF_OF_STUDY';
+type Document = 'BIRTH_CERTIFICATE' | 'ID_COPY' | 'OTHER' | 'PROOF_OF_STUDY';
 
-/** Sends a paper in for a request. */
-export const send = ({ tools, policyNumber, actors, origin }: World, id: string, type: Paper, who: Who = 'customer') =>
-  receivePaper(tools, {
+/** Sends a document in for a request. */
+export const send = (
+  { tools, policyNumber, actors, origin }: World,
+  id: string,
+  type: Document,
+  who: Who = 'customer',
+) =>
+  receiveDocument(tools, {
     policyNumber,
     actor: actors[who],
     origin,
-    paper: {
+    document: {
       base64File: btoa('%PDF-1.7 a document'),
-      fileName: 'paper.pdf',
+      fileName: 'document.pdf',
       fileExtension: '.pdf',
       contentType: 'application/pdf',
       type,

@@ -85,7 +85,7 @@ export const steps = {
       origin: world.origin,
       ids: [...new Set([chosen(requests, pick), chosen(requests, pick + 1), chosen(requests, pick + 2)])],
     }),
-  sendPaper: (world, requests, { who, pick }) =>
+  sendDocument: (world, requests, { who, pick }) =>
     send(world, chosen(requests, pick), pick % 3 ? 'BIRTH_CERTIFICATE' : 'ID_COPY', who),
   /** The policy is changed by somebody whom no request knows of. */
   move: async (world, _, { pick }) => {

@@ -16,7 +16,7 @@ onEveryDatabase('Approving several requests in one go', (db) => {
   });
   const together = (ids: string[], who: Who = 'consultant') =>
     approveTogether(world.tools, { ids, actor: world.actors[who], origin: world.origin });
-  /** Children whose papers are here. */
+  /** Children whose documents are here. */
   const children = async (count: number) => {
     const ids: string[] = [];
     for (let sequence = 0; sequence < count; sequence += 1) {

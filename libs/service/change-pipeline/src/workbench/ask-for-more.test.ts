@@ -26,7 +26,7 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
       idempotencyKey,
       question: { message, documentTypes },
     });
-  const papers = async (id: string) =>
+  const documents = async (id: string) =>
     (await stored(world, id)).record.documents.map(({ type, received }) => `${type} ${received ? 'here' : 'missing'}`);
 
   it('adds what is needed, waits for the policyholder and tells them what for', async () => {
@@ -42,7 +42,7 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
       riskReasons: ['2 documents are missing'],
       record: { asked: { message, askedAt: '2026-11-20T08:00:00.000Z' } },
     });
-    expect(await papers(id)).toEqual(['BIRTH_CERTIFICATE missing', 'ID_COPY missing']);
+    expect(await documents(id)).toEqual(['BIRTH_CERTIFICATE missing', 'ID_COPY missing']);
     const { sms, inApp } = await messages(world);
     const sentence = `We need more from you before we can decide on "Add child": ${message}`;
     expect(sms.at(-1)).toMatchObject({ to: '27821234567', text: `{product}: ${sentence}`, purpose: 'MORE_ASKED' });
@@ -72,14 +72,14 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
       record: { asked: null },
     });
     expect(await questionsOf(db.database, id)).toMatchObject([{ answeredAt: new Date('2026-11-20T08:20:00Z') }]);
-    expect(await papers(id)).toEqual(['BIRTH_CERTIFICATE here', 'ID_COPY here', 'OTHER here']);
+    expect(await documents(id)).toEqual(['BIRTH_CERTIFICATE here', 'ID_COPY here', 'OTHER here']);
   });
 
   it('a document that is there already is asked for again, and a clearer one ends the wait', async () => {
     const { id } = await askForChild(world);
     await send(world, id, 'BIRTH_CERTIFICATE');
     await askMore(id, 'consultant', ['BIRTH_CERTIFICATE']);
-    expect(await papers(id)).toEqual(['BIRTH_CERTIFICATE here', 'BIRTH_CERTIFICATE missing']);
+    expect(await documents(id)).toEqual(['BIRTH_CERTIFICATE here', 'BIRTH_CERTIFICATE missing']);
     await send(world, id, 'BIRTH_CERTIFICATE');
     expect(await stored(world, id)).toMatchObject({ awaitsCustomer: false, record: { asked: null } });
   });

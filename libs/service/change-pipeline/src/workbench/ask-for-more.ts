@@ -26,7 +26,7 @@ export interface AskingRequest extends StaffRequest {
 }
 
 /**
- * Asks the policyholder for more: the papers join those that the request needs, and the policyholder is told. The request goes on
+ * Asks the policyholder for more: the documents join those that the request needs, and the policyholder is told. The request goes on
  * running out. The same intention twice is one question.
  */
 export const askForMore = (tools: StaffTools, request: AskingRequest): Promise<Outcome<ApprovalActionRow>> =>
@@ -83,7 +83,7 @@ async function ask(
   return saved;
 }
 
-/** The papers of a request with more that it needs; one that is missing already is not asked for twice. */
+/** The documents of a request with more that it needs; one that is missing already is not asked for twice. */
 function withMissing(
   documents: StoredAction['documents'],
   types: AskingRequest['question']['documentTypes'],

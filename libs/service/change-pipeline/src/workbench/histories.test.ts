@@ -114,7 +114,7 @@ onEveryDatabase('Random histories of requests (C7)', (db) => {
       );
       // A test in which everything is refused shows nothing. Few steps may hold none of the rarest.
       if (!db.isParallel) return;
-      for (const name of ['take', 'approve', 'consent', 'askMore', 'sendPaper', 'askInSpite'])
+      for (const name of ['take', 'approve', 'consent', 'askMore', 'sendDocument', 'askInSpite'])
         expect(counted[name]).toBeGreaterThan(0);
     },
     timeout,

@@ -18,7 +18,7 @@ import { checkMayWorkOn } from './may-work-on';
 
 /**
  * Takes a request on: for an hour no other member of staff decides on it, and its policy is open to whoever took it, so that
- * the papers can be read. Of any number who take it at once, one has it. Whoever has it already has it for another hour.
+ * the documents can be read. Of any number who take it at once, one has it. Whoever has it already has it for another hour.
  */
 export const takeRequest = (tools: StaffTools, request: StaffRequest): Promise<Outcome<ApprovalActionRow>> =>
   inTransaction(tools.database, async (tx) => {

@@ -115,7 +115,7 @@ async function recordsOfOwner({ send }: World, token: string) {
   const removal = { id: policy.Children[0]?.id, Reason: 'NO_LONGER_DEPENDANT' };
   const asked = await send('DELETE', `${apiBase}/delete-child/${ownerPolicy}`, { token, body: removal });
   const base64File = btoa(aPdf('a document of the tests'));
-  const file = { base64File, fileName: 'paper.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
+  const file = { base64File, fileName: 'document.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
   const sent = await send('POST', `${apiBase}/policies/${ownerPolicy}/documents`, {
     token,
     body: { type: 'OTHER', actionId: null, ...file },

@@ -19,9 +19,9 @@ export const aDaughter = (sequence = 1) => ({
   Guardian_Declaration: true,
 });
 
-const aPaper = (type: string, actionId: string) => ({
+const aDocument = (type: string, actionId: string) => ({
   base64File: btoa(aPdf()),
-  fileName: 'paper.pdf',
+  fileName: 'document.pdf',
   fileExtension: '.pdf',
   contentType: 'application/pdf',
   type,
@@ -51,17 +51,17 @@ export async function aWorkbench(database: Database) {
     return action.id;
   };
 
-  /** The owner asks for a child; with its paper unless told otherwise. */
-  const askForChild = async (sequence = 1, hasPaper = true): Promise<string> => {
+  /** The owner asks for a child; with its document unless told otherwise. */
+  const askForChild = async (sequence = 1, hasDocument = true): Promise<string> => {
     const id = idOf(await customer('POST', `/add-child/${ownerPolicy}`, aDaughter(sequence)));
-    if (hasPaper) dataOf(await sendPaper(id));
+    if (hasDocument) dataOf(await sendDocument(id));
     return id;
   };
   /** The stranger corrects a name. */
   const askForName = async (): Promise<string> =>
     idOf(await customer('PUT', `/update-main-member/${strangerPolicy}`, { Surname: 'Elsewhere' }, strangerPolicy));
-  const sendPaper = (actionId: string, type = 'BIRTH_CERTIFICATE') =>
-    customer('POST', `/policies/${ownerPolicy}/documents`, aPaper(type, actionId));
+  const sendDocument = (actionId: string, type = 'BIRTH_CERTIFICATE') =>
+    customer('POST', `/policies/${ownerPolicy}/documents`, aDocument(type, actionId));
 
   const act = (staff: SomeStaff, id: string, what: string, body?: unknown) =>
     desk.as(staff)('POST', `/staff/approval-actions/${id}/${what}`, body);
@@ -78,6 +78,6 @@ export async function aWorkbench(database: Database) {
   const decide = (staff: SomeStaff, id: string, decision: object, policyNumber = ownerPolicy) =>
     desk.as(staff)('PUT', `/approval-actions/${policyNumber}/${id}`, decision);
 
-  return { ...desk, customer, idOf, askForChild, askForName, sendPaper, act, take, caseOf, queue, queued, decide };
+  return { ...desk, customer, idOf, askForChild, askForName, sendDocument, act, take, caseOf, queue, queued, decide };
 }
 export type Workbench = Awaited<ReturnType<typeof aWorkbench>>;

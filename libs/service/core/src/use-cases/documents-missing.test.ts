@@ -62,14 +62,14 @@ onEveryDatabase('The birth certificate of a newborn without an ID number', (db) 
   });
 
   it('is missing nowhere once it was sent, and the request can be approved', async () => {
-    await bench.sendPaper(id);
+    await bench.sendDocument(id);
     expect(await everywhere()).toEqual([]);
     await bench.take(someConsultant, id);
     expect((await approve()).status).toBe(200);
   });
 
   it('is missing again, with the reason and in one message only, when a person could not use it', async () => {
-    await bench.sendPaper(id);
+    await bench.sendDocument(id);
     await bench.take(someConsultant, id);
     bench.wait(60); // of two messages of one moment neither is the newer
     await bench.act(someConsultant, id, 'ask-for-more', again);
@@ -79,7 +79,7 @@ onEveryDatabase('The birth certificate of a newborn without an ID number', (db) 
     const saying = (await messages()).find(({ missingDocument }) => missingDocument !== null);
     expect(saying).toMatchObject({ type: 'MORE_ASKED' });
     expect((await approve()).status).toBe(409);
-    await bench.sendPaper(id);
+    await bench.sendDocument(id);
     expect(await everywhere()).toEqual([]);
     expect((await approve()).status).toBe(200);
   });

@@ -22,7 +22,7 @@ import { Refusal } from '../wire/refusal';
 import { debitUnderWay } from '../policy-view/debit-under-way';
 import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
 import { auditedBy } from './actor';
-import { paymentRecord } from './documents/payment-papers';
+import { paymentRecord } from './documents/payment-documents';
 import { policyListItem } from '../policy-view/policy-list-item';
 import { policyView } from '../policy-view/policy-view';
 

@@ -1,6 +1,6 @@
 import { type Migration } from './migration';
 
-/** What a change needs beside the policy: its key, its quote, its papers, its messages, and the draft before it. */
+/** What a change needs beside the policy: its key, its quote, its documents, its messages, and the draft before it. */
 export const changesMigration: Migration = {
   number: 6,
   name: 'changes',

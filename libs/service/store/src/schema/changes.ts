@@ -44,7 +44,7 @@ export const quotes = pgTable('quotes', {
 });
 export type QuoteRow = typeof quotes.$inferSelect;
 
-/** Papers sent with a change. */
+/** Documents sent with a change. */
 export const uploads = pgTable('uploads', {
   id: uuid().primaryKey(),
   policyNumber: text('policy_number').notNull(),

@@ -16,7 +16,7 @@ import { completeAction, completeFailedMessage, completeNotification, completePa
 import { completePolicy } from './complete-policy';
 import { insertOpenItems } from './insert-open-items';
 import { readSeed, SeedError } from './read-seed';
-import { receivedPapers } from './received-papers';
+import { receivedDocuments } from './received-documents';
 import { seedId } from './seed-id';
 import { type Seed, type SeedPolicy } from './seed-types';
 
@@ -50,7 +50,7 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     const newPayments = paid.filter(isNew).map(completePayment);
     if (newNotices.length > 0) await tx.insert(notifications).values(newNotices);
     if (newActions.length > 0) await tx.insert(approvalActions).values(newActions.map(withPerson));
-    await insertUploads(tx, newActions.flatMap(receivedPapers));
+    await insertUploads(tx, newActions.flatMap(receivedDocuments));
     if (newPayments.length > 0) await tx.insert(payments).values(newPayments);
     const newUnsent = unsent.filter(isNew).map(completeFailedMessage);
     if (newUnsent.length > 0) await tx.insert(outbox).values(newUnsent);

@@ -2,7 +2,7 @@ import { type DocumentText } from '@portal/contract';
 import { Button, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { TextPart } from './text-part';
 
-/** The schedule, section by section, in the order of the paper. */
+/** The schedule, section by section, in the order of the document. */
 export const ScheduleText = ({ text: { lead, sections, foot } }: { text: DocumentText }) => (
   <Stack gap="lg">
     <Stack gap="sm">

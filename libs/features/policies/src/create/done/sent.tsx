@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { backToPolicies } from '../../shared/back';
 import { type Application } from '../application/application';
-import { papersFor } from './papers';
+import { documentsNeededFor } from './documents-needed';
 
 interface SentProps {
   change: Change;
@@ -17,7 +17,7 @@ const byStaff = 'One of our consultants checks your application and sends you a 
 const atHand = 'Have a photo or a copy of each at hand: the consultant who checks your application asks you for them.';
 const byPolicyholder = 'The policyholder gets a message and approves the application with a one-time PIN.';
 
-/** The end of an application: the reference, what happens next, and which papers are needed. */
+/** The end of an application: the reference, what happens next, and which documents are needed. */
 export function Sent({ change: { action }, application }: SentProps) {
   const today = useToday();
   const top = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Sent({ change: { action }, application }: SentProps) {
   const isByStaff = action?.approverType === 'CUSTOMER';
   const proposed = action?.proposedValue ?? {};
   const number = typeof proposed['Policy_Number'] === 'string' ? proposed['Policy_Number'] : null;
-  const papers = papersFor(application, today);
+  const documents = documentsNeededFor(application, today);
   return (
     <PolicyPage title="Application sent">
       <Stack gap="lg" ref={top} tabIndex={-1}>
@@ -61,13 +61,15 @@ export function Sent({ change: { action }, application }: SentProps) {
             </List>
           </Stack>
         </Card>
-        {papers.length > 0 && (
+        {documents.length > 0 && (
           <Card>
             <Stack gap="sm">
               <Heading level={2} size="md">
                 Documents we need
               </Heading>
-              <DescriptionList rows={papers.map(({ name, papers: all }) => ({ label: name, value: all.join(', ') }))} />
+              <DescriptionList
+                rows={documents.map(({ name, documents: all }) => ({ label: name, value: all.join(', ') }))}
+              />
               <Text>{isByStaff ? 'Ask the policyholder for a photo or a copy of each.' : atHand}</Text>
             </Stack>
           </Card>

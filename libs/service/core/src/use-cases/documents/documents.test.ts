@@ -7,9 +7,9 @@ import { ownerPolicy, strangerPolicy } from '../../testing/seeded-policies';
 import { aWorld, type World } from '../../testing/world';
 
 const dataOf = <T>({ body }: Awaited<ReturnType<World['send']>>) => body.data as unknown as T;
-const paper = {
+const document = {
   base64File: btoa(aPdf()),
-  fileName: 'my paper.pdf',
+  fileName: 'my document.pdf',
   fileExtension: '.pdf',
   contentType: 'application/pdf',
   type: 'ID_COPY',
@@ -31,29 +31,29 @@ onEveryDatabase('Documents of a policy', (db) => {
   const list = async () => dataOf<DocumentList>(await send('GET', `policies/${ownerPolicy}/documents`));
 
   test('a document that was sent is in the list, comes back byte for byte, and is nobody else’s', async () => {
-    const sent = dataOf<PolicyDocument>(await send('POST', `policies/${ownerPolicy}/documents`, paper));
+    const sent = dataOf<PolicyDocument>(await send('POST', `policies/${ownerPolicy}/documents`, document));
     expect(sent).toMatchObject({
       title: 'Copy of the ID',
-      fileName: 'my paper.pdf',
+      fileName: 'my document.pdf',
       source: 'CUSTOMER',
       sizeBytes: aPdf().length,
     });
     expect((await list()).documents.map(({ id }) => id)).toContain(sent.id);
     const file = dataOf<DocumentFile>(await send('GET', `policies/${ownerPolicy}/documents/${sent.id}`));
-    expect(file).toMatchObject({ base64File: paper.base64File, fileName: 'my paper.pdf' });
+    expect(file).toMatchObject({ base64File: document.base64File, fileName: 'my document.pdf' });
     const foreign = await send('GET', `policies/${strangerPolicy}/documents/${sent.id}`, undefined, stranger);
     expect(foreign.status).toBe(404);
   });
 
   test.each([
     { why: 'is another kind than it says', more: { base64File: btoa('MZ not a document') } },
-    { why: 'hides another kind in its name', more: { fileName: 'paper.exe.pdf' } },
+    { why: 'hides another kind in its name', more: { fileName: 'document.exe.pdf' } },
     { why: 'is empty', more: { base64File: '' } },
-    { why: 'has no extension', more: { fileName: 'paper', fileExtension: '' } },
+    { why: 'has no extension', more: { fileName: 'document', fileExtension: '' } },
     { why: 'is of no kind that we ask for', more: { type: 'POLICY_SCHEDULE' } },
   ])('a document that $why is refused and not kept', async ({ more }) => {
     const before = (await list()).documents.length;
-    const { status } = await send('POST', `policies/${ownerPolicy}/documents`, { ...paper, ...more });
+    const { status } = await send('POST', `policies/${ownerPolicy}/documents`, { ...document, ...more });
     expect(status).toBe(422);
     expect((await list()).documents).toHaveLength(before);
   });
@@ -72,12 +72,12 @@ onEveryDatabase('Documents of a policy', (db) => {
     await send('POST', `add-child/${ownerPolicy}`, child);
     const [asked] = (await list()).requests;
     expect(asked).toMatchObject({ received: false, type: 'BIRTH_CERTIFICATE' });
-    const answer = { ...paper, type: 'BIRTH_CERTIFICATE', actionId: asked?.actionId };
+    const answer = { ...document, type: 'BIRTH_CERTIFICATE', actionId: asked?.actionId };
     await send('POST', `policies/${ownerPolicy}/documents`, answer);
     expect((await list()).requests).toMatchObject([{ received: true, type: 'BIRTH_CERTIFICATE' }]);
   });
 
-  test('the schedule is also text, with the same sections as on paper', async () => {
+  test('the schedule is also text, with the same sections as on document', async () => {
     const { status, body } = await send('GET', `policies/${ownerPolicy}/document/text`);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toContain('Policy schedule');

@@ -31,7 +31,7 @@ export async function documentText(call: Call, tools: Tools): Promise<DocumentTe
 
 type TextPart = DocumentText['sections'][number]['parts'][number];
 
-/** A part of a document as it is read; lines to write on are for paper. */
+/** A part of a document as it is read; lines to write on are for document. */
 function textPart(part: DocumentContent['sections'][number]['parts'][number]): TextPart[] {
   switch (part.kind) {
     case 'blanks':

@@ -8,7 +8,7 @@ import { StepForm } from '../step-form';
 import { meForm } from './me-form';
 import { meOfPolicy } from '../../application/me-of-policy';
 
-const papers = ['Id_Number', 'Passport_Number', 'Permit_Number', 'Date_Of_Birth', 'Gender'];
+const documents = ['Id_Number', 'Passport_Number', 'Permit_Number', 'Date_Of_Birth', 'Gender'];
 
 /** Who applies: known already, with how we reach them to check and to change. */
 export function MeStep() {
@@ -24,7 +24,7 @@ export function MeStep() {
           <DescriptionList
             rows={[
               { label: 'Name', value: fullName(member) },
-              ...detailRows('MAIN_MEMBER', member, papers),
+              ...detailRows('MAIN_MEMBER', member, documents),
               { label: 'Cellphone number', value: formatPhone(member.Cell_Number) },
             ]}
           />

@@ -4,7 +4,7 @@ import { childFields } from '@portal/policy-workflow/changes';
 
 const { who, identity, studiesAndHealth, contact, guardian } = childFields;
 
-/** Everything that is asked about a child (docs/domain/records.md#r9-9); papers come later. */
+/** Everything that is asked about a child (docs/domain/records.md#r9-9); documents come later. */
 export const childForm = defineForm({
   name: 'application-child',
   schema: ChildInputSchema,

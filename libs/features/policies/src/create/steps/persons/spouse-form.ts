@@ -8,7 +8,7 @@ import {
   unionFields,
 } from '@portal/policy-workflow/changes';
 
-/** Everything that is asked about the spouse (docs/domain/records.md#r9-8); papers come later. */
+/** Everything that is asked about the spouse (docs/domain/records.md#r9-8); documents come later. */
 export const spouseForm = defineForm({
   name: 'application-spouse',
   schema: SpouseInputSchema,

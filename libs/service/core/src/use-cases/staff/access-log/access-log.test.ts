@@ -67,20 +67,20 @@ onEveryDatabase('the access log of a policy', (db) => {
   });
 
   test('says which documents staff opened, and none that the policyholder opened', async () => {
-    const paper = { base64File: btoa(aPdf()), fileName: 'a.pdf', fileExtension: '.pdf' };
+    const document = { base64File: btoa(aPdf()), fileName: 'a.pdf', fileExtension: '.pdf' };
     const sent = await desk.send('POST', `/api/v1/policies/${ownerPolicy}/documents`, {
       token,
-      body: { type: 'ID_COPY', actionId: null, contentType: 'application/pdf', ...paper },
+      body: { type: 'ID_COPY', actionId: null, contentType: 'application/pdf', ...document },
     });
     const { PaymentHistory } = dataOf<PaidStatus>(await naledi('GET', `/policies/${ownerPolicy}/paid-status`));
-    const papers = [
+    const documents = [
       { at: `/policies/${ownerPolicy}/documents/${dataOf<{ id: string }>(sent).id}`, document: 'Copy of the ID' },
       { at: `/policies/${ownerPolicy}/document`, document: 'Policy schedule' },
       { at: `/policies/${ownerPolicy}/document/text`, document: 'Policy schedule' },
       { at: `/policies/${ownerPolicy}/payments/${PaymentHistory[0]?.id}/proof`, document: 'Proof of payment' },
       { at: `/policies/${ownerPolicy}/premium-statement`, document: 'Premium statement' },
     ];
-    for (const { at, document } of papers) {
+    for (const { at, document } of documents) {
       const told = await added(async () => expect((await naledi('GET', at)).status).toBe(200));
       expect(told).toEqual([{ kind: 'DOCUMENT_OPENED', what: `Opened a document: ${document}`, why }]);
       expect(await added(() => desk.send('GET', `/api/v1${at}`, { token }))).toEqual([]);

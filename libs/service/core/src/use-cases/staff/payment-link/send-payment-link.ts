@@ -13,7 +13,7 @@ import { paidStatus } from '../../../policy-view/paid-status';
 import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
 import { dayStart } from '../../day-start';
-import { paymentRecord } from '../../documents/payment-papers';
+import { paymentRecord } from '../../documents/payment-documents';
 import { onceForPolicy } from '../servicing/once-for-policy';
 
 type Call = ServicingCall<Endpoints['sendPaymentLink']>;

@@ -15,7 +15,7 @@ import { type ServicingCall, type Tools } from '../../../call/use-case';
 import { paidStatus } from '../../../policy-view/paid-status';
 import { policyListItem } from '../../../policy-view/policy-list-item';
 import { Refusal } from '../../../wire/refusal';
-import { paymentRecord } from '../../documents/payment-papers';
+import { paymentRecord } from '../../documents/payment-documents';
 import { noteRecord } from '../notes/write-note';
 import { servicingRecord } from '../servicing/servicing-record';
 import { contactsOf } from './contacts';

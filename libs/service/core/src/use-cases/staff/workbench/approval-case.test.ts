@@ -85,7 +85,7 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
     dataOf(await bench.take(anotherConsultant, id));
     dataOf(await bench.act(anotherConsultant, id, 'ask-for-more', question));
     bench.wait(60);
-    dataOf(await bench.sendPaper(id, 'ID_COPY'));
+    dataOf(await bench.sendDocument(id, 'ID_COPY'));
     dataOf(await bench.decide(anotherConsultant, id, { decision: 'DECLINE', comment: 'Not readable' }));
     const { history, asked, whyNot } = await bench.caseOf(someConsultant, id);
     expect(history.map(({ who, what }) => `${who}: ${what}`)).toEqual([
@@ -200,7 +200,7 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
       { id, asked: { message: question.message, askedAt: '2026-11-20T08:00:00.000Z' } },
     ]);
     expect(bench.outbox.at(-1)).toMatchObject({ to: canaries.ownerCell, purpose: expect.any(String) });
-    dataOf(await bench.sendPaper(id, 'ID_COPY'));
+    dataOf(await bench.sendDocument(id, 'ID_COPY'));
     expect(await pending()).toMatchObject([{ id, asked: null }]);
   });
 });

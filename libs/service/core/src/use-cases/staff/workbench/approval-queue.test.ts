@@ -45,7 +45,7 @@ onEveryDatabase('The queue of approvals', (db) => {
       whyNot: null,
       isSafeTogether: false,
     });
-    dataOf(await bench.sendPaper(id));
+    dataOf(await bench.sendDocument(id));
     expect(await bench.queued(someConsultant, id)).toMatchObject({
       risk: 'LOW',
       riskReasons: [],
@@ -95,7 +95,7 @@ onEveryDatabase('The queue of approvals', (db) => {
     expect(await ids(someConsultant)).toEqual([]);
     expect(await ids(someConsultant, '?view=customer')).toEqual([id]);
     expect(await bench.queued(someConsultant, id)).toMatchObject({ awaitsCustomer: true, canDecide: true });
-    dataOf(await bench.sendPaper(id, 'ID_COPY'));
+    dataOf(await bench.sendDocument(id, 'ID_COPY'));
     expect(await ids(someConsultant)).toEqual([id]);
   });
 

@@ -8,7 +8,7 @@ const detail = ({ after }: ActionEvent, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const paperIn = (event: ActionEvent): string => {
+const documentIn = (event: ActionEvent): string => {
   const type = detail(event, 'type');
   return Object.hasOwn(documentLabels, type) ? documentLabels[type as keyof typeof documentLabels] : 'Document';
 };
@@ -24,7 +24,7 @@ const sentences: Record<string, (event: ActionEvent) => string> = {
   REQUEST_RELEASED: (event) =>
     detail(event, 'takenBy') === event.staffName ? 'Gave it back' : `Gave it back for ${detail(event, 'takenBy')}`,
   ASKED_FOR_MORE: (event) => `Asked the policyholder for more: ${detail(event, 'message')}`,
-  DOCUMENT_RECEIVED: (event) => `Sent a document: ${paperIn(event)}`,
+  DOCUMENT_RECEIVED: (event) => `Sent a document: ${documentIn(event)}`,
   ACCOUNT_ANSWERED: () => 'The bank answered about the account',
   CONSENT_RECORDED: (event) => `Recorded the policyholder’s consent, reference ${detail(event, 'consentReference')}`,
   CHANGE_APPROVED: () => 'Approved it',

@@ -26,8 +26,8 @@ onEveryDatabase('Working on a request', (db) => {
       { policyNumber: ownerPolicy, reason: 'DECISION', note: 'Add child' },
     ]);
     const { documents } = dataOf<DocumentList>(await as('GET', `/policies/${ownerPolicy}/documents`));
-    const paper = documents.find(({ type }) => type === 'BIRTH_CERTIFICATE');
-    dataOf(await as('GET', `/policies/${ownerPolicy}/documents/${paper?.id}`));
+    const document = documents.find(({ type }) => type === 'BIRTH_CERTIFICATE');
+    dataOf(await as('GET', `/policies/${ownerPolicy}/documents/${document?.id}`));
     expect(dataOf(await bench.decide(someConsultant, id, approve))).toMatchObject({ status: 'APPROVED' });
   });
 

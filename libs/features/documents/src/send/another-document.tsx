@@ -3,14 +3,14 @@ import { customerMay } from '@portal/domain';
 import { SendDocumentHere, SentNotice } from '@portal/policy-workflow/documents';
 import { Alert, Text } from '@portal/ui-kit';
 import { useState } from 'react';
-import { PaperCard } from '../shared/paper-card';
+import { DocumentCard } from '../shared/document-card';
 
-/** A paper that nobody asked for. */
-export function AnotherPaper({ policy }: { policy: Policy }) {
+/** A document that nobody asked for. */
+export function AnotherDocument({ policy }: { policy: Policy }) {
   const [sent, setSent] = useState<string | null>(null);
   const may = customerMay(policy.Policy_Status, 'documents');
   return (
-    <PaperCard title="Send us a document">
+    <DocumentCard title="Send us a document">
       <Text>
         An ID, a certificate or a letter that belongs to this policy. A photo is fine if every word can be read.
       </Text>
@@ -25,6 +25,6 @@ export function AnotherPaper({ policy }: { policy: Policy }) {
       ) : (
         <Alert>{may.message}</Alert>
       )}
-    </PaperCard>
+    </DocumentCard>
   );
 }

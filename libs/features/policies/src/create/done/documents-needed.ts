@@ -16,11 +16,14 @@ const factsOf = (person: Typed, today: PlainDate) => ({
   age: isPlainDate(person['Date_Of_Birth']) ? ageOn(person['Date_Of_Birth'], today) : 0,
 });
 
-/** The papers that we need about everybody who is to be covered: whose, and which (docs/domain/conduct.md#r8-4). */
-export const papersFor = (application: Application, today: PlainDate): { name: string; papers: string[] }[] =>
+/** The documents that we need about everybody who is to be covered: whose, and which (docs/domain/conduct.md#r8-4). */
+export const documentsNeededFor = (
+  application: Application,
+  today: PlainDate,
+): { name: string; documents: string[] }[] =>
   (['Spouse', 'Children', 'ExtendedMembers'] as const).flatMap((kind) =>
     peopleOf(application, kind).map((person) => ({
       name: nameOf(person),
-      papers: documentsFor(actions[kind], factsOf(person, today)).map(({ label }) => label),
+      documents: documentsFor(actions[kind], factsOf(person, today)).map(({ label }) => label),
     })),
   );

@@ -6,7 +6,7 @@ import { keepUploads } from '../apply/keep-uploads';
 import { documentList } from '../submit/pending-action';
 import { type Application } from './application';
 
-/** Somebody whose joining needs papers. */
+/** Somebody whose joining needs documents. */
 interface Joining {
   action: ActionType;
   person: { Date_Of_Birth: PlainDate; Documents: readonly DocumentUpload[] };
@@ -18,8 +18,8 @@ const joining = ({ Spouse, Children, ExtendedMembers }: Application): Joining[] 
   ...ExtendedMembers.map((person) => ({ action: 'ADD_EXTENDED_MEMBER' as const, person })),
 ];
 
-/** Keeps the papers sent with each person, and lists what that person's joining asks for beside what came. */
-export async function keepPapers(
+/** Keeps the documents sent with each person, and lists what that person's joining asks for beside what came. */
+export async function storeDocuments(
   step: Omit<Step, 'uploads'>,
   application: Application,
   actionId: string,

@@ -1,8 +1,8 @@
-import { type PaperRequest } from '@portal/contract';
+import { type DocumentRequest } from '@portal/contract';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as DocumentsScreen } from '../documents.screen';
-import { RequestedPapers } from '../requests/requested-papers';
+import { RequestedDocuments } from '../requests/requested-documents';
 import { chooseFile } from '@portal/forms/testing';
 import { aLargePdf, aPdfFile, aPhoto } from '@portal/policy-workflow/testing';
 import { attached, card, fitsTheScreen } from '../testing/plays';
@@ -43,7 +43,7 @@ export const AskedForAndSent: Story = {
   },
 };
 
-const paper = (about: string, label: string, received = false): PaperRequest => ({
+const document = (about: string, label: string, received = false): DocumentRequest => ({
   actionId: about,
   about,
   label,
@@ -53,12 +53,12 @@ const paper = (about: string, label: string, received = false): PaperRequest => 
 
 export const SeveralAskedFor: Story = {
   render: () => (
-    <RequestedPapers
+    <RequestedDocuments
       policy={{ Policy_Number: '7000010590', Policy_Status: 'ACTIVE' }}
       requests={[
-        paper('Child: Retabile M.', 'Birth certificate'),
-        paper('Child: Retabile M.', 'Medical report', true),
-        paper('Extended member: Nkosazana-Refilwe Mmamoloko v.', 'Copy of the ID'),
+        document('Child: Retabile M.', 'Birth certificate'),
+        document('Child: Retabile M.', 'Medical report', true),
+        document('Extended member: Nkosazana-Refilwe Mmamoloko v.', 'Copy of the ID'),
       ]}
     />
   ),
@@ -99,7 +99,7 @@ export const RefusedBeforeItIsSent: Story = {
   },
 };
 
-export const AnotherPaperSent: Story = {
+export const AnotherDocumentSent: Story = {
   parameters: { scenario: 'family-active' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = await card(canvas, another);
@@ -120,7 +120,7 @@ export const AnotherPaperSent: Story = {
   },
 };
 
-/** The network goes while a paper is sent: it stays chosen and can be sent again. */
+/** The network goes while a document is sent: it stays chosen and can be sent again. */
 export const FailsAndIsSentAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const requests = await card(canvas, asked);

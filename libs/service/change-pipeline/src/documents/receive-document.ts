@@ -22,16 +22,16 @@ import { settleDue } from '../lifecycle/settle-due';
 import { type Origin, type PipelineTools } from '../base/tools';
 import { answerQuestions } from './answer-questions';
 
-/** A paper that somebody sends in. */
-export interface PaperRequest {
+/** A document that somebody sends in. */
+export interface DocumentRequest {
   policyNumber: string;
   actor: Actor;
   origin: Origin;
-  paper: UploadDocument;
+  document: UploadDocument;
 }
 
-/** Keeps a paper; one for a change that waits is ticked off its list. Source: docs/domain/conduct.md#r8-4. */
-export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promise<Outcome<UploadRow>> =>
+/** Keeps a document; one for a change that waits is ticked off its list. Source: docs/domain/conduct.md#r8-4. */
+export const receiveDocument = (tools: PipelineTools, request: DocumentRequest): Promise<Outcome<UploadRow>> =>
   inTransaction(tools.database, async (tx) => {
     const found = await lockPolicy(tx, request.policyNumber);
     if (found === null) return refused('NOT_FOUND');
@@ -39,11 +39,11 @@ export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promi
     const { row } = await settleDue(tools, tx, found, now);
     const may = customerMay(row.record.Policy_Status, 'documents');
     if (!may.success) return refused('INVALID_STATUS', may.message);
-    const { actionId = null } = request.paper;
+    const { actionId = null } = request.document;
     const action = actionId && (await findApprovalAction(tx, row.policyNumber, actionId));
     if (actionId && !action) return refused('NOT_FOUND');
     if (action && action.status !== 'PENDING') return refused('ACTION_NOT_PENDING');
-    const noRoom = await noRoomForUploads(tx, row.policyNumber, [request.paper]);
+    const noRoom = await noRoomForUploads(tx, row.policyNumber, [request.document]);
     if (noRoom) return noRoom;
     const upload = uploadOf(tools, row, request, now);
     await insertUploads(tx, [upload]);
@@ -68,10 +68,10 @@ export const receivePaper = (tools: PipelineTools, request: PaperRequest): Promi
 function uploadOf(
   { random }: PipelineTools,
   { policyNumber }: PolicyRow,
-  { paper, actor }: PaperRequest,
+  { document, actor }: DocumentRequest,
   createdAt: Date,
 ): UploadRow {
-  const { base64File, fileName, fileExtension, contentType, type, actionId = null } = paper;
+  const { base64File, fileName, fileExtension, contentType, type, actionId = null } = document;
   const content = bytesOfBase64(base64File);
   return {
     id: random.uuid(),
@@ -88,7 +88,7 @@ function uploadOf(
   };
 }
 
-/** The first missing paper of this kind is here now; any other stands beside those asked for. It may answer what staff asked. */
+/** The first missing document of this kind is here now; any other stands beside those asked for. It may answer what staff asked. */
 async function tickOff(
   tx: Transaction,
   row: PolicyRow,

@@ -1,13 +1,13 @@
 import { Card, Heading, Stack } from '@portal/ui-kit';
 import { type ReactNode, useId } from 'react';
 
-interface PaperCardProps {
+interface DocumentCardProps {
   title: string;
   children: ReactNode;
 }
 
-/** One kind of paper: what it is for and how to have it. */
-export function PaperCard({ title, children }: PaperCardProps) {
+/** One kind of document: what it is for and how to have it. */
+export function DocumentCard({ title, children }: DocumentCardProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>

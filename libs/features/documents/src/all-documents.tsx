@@ -7,35 +7,35 @@ import { useQuery } from '@tanstack/react-query';
 import { CertificateCard } from './certificate/certificate-card';
 import { DocumentList } from './list/document-list';
 import { MandateCard } from './mandate/mandate-card';
-import { RequestedPapers } from './requests/requested-papers';
+import { RequestedDocuments } from './requests/requested-documents';
 import { ScheduleCard } from './schedule/schedule-card';
 import { scheduleIssuedOn } from './schedule/schedule-issued-on';
-import { AnotherPaper } from './send/another-paper';
+import { AnotherDocument } from './send/another-document';
 import { StillPossibleNote } from './shared/still-possible-note';
 import { StatementCard } from './statement/statement-card';
 
 /** What is asked for, what can be had, and what is there. */
-export function AllPapers() {
+export function AllDocuments() {
   const policy = usePolicy();
   return (
     <QueryView query={policy} loading={<SkeletonCard />} failed="Your documents could not be loaded">
-      {(read) => <PapersOf policy={read} />}
+      {(read) => <DocumentsOf policy={read} />}
     </QueryView>
   );
 }
 
-function PapersOf({ policy }: { policy: Policy }) {
+function DocumentsOf({ policy }: { policy: Policy }) {
   const policyNumber = useSelectedPolicyNumber();
   const list = useQuery(readQuery(documentAdditions.documents, { policyNumber }));
   return (
     <Stack gap="lg">
       <StillPossibleNote policy={policy} />
-      {list.data && <RequestedPapers policy={policy} requests={list.data.requests} />}
+      {list.data && <RequestedDocuments policy={policy} requests={list.data.requests} />}
       <ScheduleCard policy={policy} issuedOn={scheduleIssuedOn(list, policy)} />
       <CertificateCard policy={policy} />
       <StatementCard policy={policy} />
       <MandateCard />
-      <AnotherPaper policy={policy} />
+      <AnotherDocument policy={policy} />
       <QueryView query={list} loading={<SkeletonCard />} failed="The list of your documents could not be loaded">
         {({ documents }) => <DocumentList documents={documents} />}
       </QueryView>

@@ -5,8 +5,8 @@ import { StatementPeriodSchema } from '../records/statement-period';
 const isAddition = true;
 const errors = ['INVALID_STATUS'] as const;
 
-/** Papers about payments: apart from the others, because the screens of payments have these alone. */
-export const paymentPaperAdditions = {
+/** Documents about payments: apart from the others, because the screens of payments have these alone. */
+export const paymentDocumentAdditions = {
   paymentProof: endpoint('GET /policies/{policyNumber}/payments/{paymentId}/proof', {
     summary: 'Proof of a payment that was received, as a PDF in base64',
     permission: 'see policies',

@@ -5,15 +5,15 @@ import { Badge, Cluster, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { type RequestsOfChange } from './progress';
 
-interface PapersOfChangeProps {
+interface DocumentsOfChangeProps {
   change: RequestsOfChange;
   policyNumber: string;
   maySend: boolean;
   onSent: (sentence: string) => void;
 }
 
-/** What one change asks for: each paper with what became of it, and a way to send those that are missing. */
-export function PapersOfChange({ change, policyNumber, maySend, onSent }: PapersOfChangeProps) {
+/** What one change asks for: each document with what became of it, and a way to send those that are missing. */
+export function DocumentsOfChange({ change, policyNumber, maySend, onSent }: DocumentsOfChangeProps) {
   const { data: actions } = usePendingActions();
   const action = actions?.find(({ id }) => id === change.actionId);
   return (

@@ -3,14 +3,14 @@ import { documentLabels } from '@portal/contract/words';
 import { FileButtons } from '@portal/policy-workflow/documents';
 import { Badge, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
 
-/** The papers that came with a request, and those that are missing. Whoever has taken it may open them; each look is recorded. */
-export function CasePapers({ found: { action, takenBy } }: { found: ApprovalCase }) {
+/** The documents that came with a request, and those that are missing. Whoever has taken it may open them; each look is recorded. */
+export function CaseDocuments({ found: { action, takenBy } }: { found: ApprovalCase }) {
   const { documents, policyNumber } = action;
   const mayOpen = takenBy?.isMine === true;
   return (
-    <Card as="section" aria-labelledby="case-papers">
+    <Card as="section" aria-labelledby="case-documents">
       <Stack gap="md">
-        <Heading level={2} size="md" id="case-papers">
+        <Heading level={2} size="md" id="case-documents">
           Evidence
         </Heading>
         {documents.length === 0 && <Text>This request needs no documents, and none came with it.</Text>}

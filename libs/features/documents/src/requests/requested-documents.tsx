@@ -1,30 +1,30 @@
-import { type PaperRequest, type Policy } from '@portal/contract';
+import { type DocumentRequest, type Policy } from '@portal/contract';
 import { customerMay } from '@portal/domain';
 import { SentNotice } from '@portal/policy-workflow/documents';
 import { Alert, Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
-import { PaperCard } from '../shared/paper-card';
+import { DocumentCard } from '../shared/document-card';
 import { byChange, progressOf } from './progress';
-import { PapersOfChange } from './papers-of-change';
+import { DocumentsOfChange } from './documents-of-change';
 
-interface RequestedPapersProps {
+interface RequestedDocumentsProps {
   policy: Pick<Policy, 'Policy_Number' | 'Policy_Status'>;
-  requests: readonly PaperRequest[];
+  requests: readonly DocumentRequest[];
 }
 
-/** The papers that changes still ask for, to be sent right here. Nothing when none is asked for. */
-export function RequestedPapers({ policy, requests }: RequestedPapersProps) {
+/** The documents that changes still ask for, to be sent right here. Nothing when none is asked for. */
+export function RequestedDocuments({ policy, requests }: RequestedDocumentsProps) {
   const [sent, setSent] = useState<string | null>(null);
   const may = customerMay(policy.Policy_Status, 'documents');
   if (requests.length === 0 && sent === null) return null;
   return (
-    <PaperCard title="Documents we asked for">
+    <DocumentCard title="Documents we asked for">
       <Stack gap="md">
         {requests.length > 0 && <Text>{progressOf(requests)}</Text>}
         {sent !== null && <SentNotice>{sent}</SentNotice>}
         {!may.success && <Alert>{may.message}</Alert>}
         {byChange(requests).map((change) => (
-          <PapersOfChange
+          <DocumentsOfChange
             key={change.key}
             change={change}
             policyNumber={policy.Policy_Number}
@@ -33,6 +33,6 @@ export function RequestedPapers({ policy, requests }: RequestedPapersProps) {
           />
         ))}
       </Stack>
-    </PaperCard>
+    </DocumentCard>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { documentLabels } from '@portal/contract/words';
 import { customerMay } from '@portal/domain';
-import { receivePaper } from '@portal/service-change-pipeline';
+import { receiveDocument } from '@portal/service-change-pipeline';
 import { currentSchedule, findUpload, pendingActions, type UploadFacts, uploadsOf } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../../call/use-case';
 import { base64Of } from '../../wire/base64';
@@ -39,13 +39,13 @@ function asDocument(upload: UploadFacts): PolicyDocument {
   };
 }
 
-/** Every document of a policy, and the papers that changes still ask for (docs/domain/conduct.md#r8-4 and docs/domain/records.md#r9-20). */
+/** Every document of a policy, and the documents that changes still ask for (docs/domain/conduct.md#r8-4 and docs/domain/records.md#r9-20). */
 export async function documents(
   { policy, request }: PolicyCall<Endpoints['documents']>,
   { database }: Tools,
 ): Promise<DocumentList> {
   const { policyNumber, record } = policy;
-  const [papers, actions, schedule] = await Promise.all([
+  const [documents, actions, schedule] = await Promise.all([
     uploadsOf(database, policyNumber),
     pendingActions(database, policyNumber),
     currentSchedule(database, policyNumber),
@@ -65,7 +65,7 @@ export async function documents(
   };
   const hasSchedule = customerMay(record.Policy_Status, 'documents').success;
   return {
-    documents: [...(hasSchedule ? [own] : []), ...papers.map(asDocument)],
+    documents: [...(hasSchedule ? [own] : []), ...documents.map(asDocument)],
     requests: actions
       .filter(({ expiresAt }) => expiresAt > request.now)
       .flatMap(({ record: action }) =>
@@ -82,7 +82,7 @@ export async function documents(
   };
 }
 
-/** One paper with its content; one of another policy is like one that does not exist. */
+/** One document with its content; one of another policy is like one that does not exist. */
 export async function documentFile(call: PolicyCall<Endpoints['documentFile']>, tools: Tools): Promise<DocumentFile> {
   const { documentId } = call.params;
   const upload = isUuid(documentId) ? await findUpload(tools.database, call.policy.policyNumber, documentId) : null;
@@ -94,14 +94,14 @@ export async function documentFile(call: PolicyCall<Endpoints['documentFile']>, 
   return { fileName, fileExtension, contentType, base64File: base64Of(new Uint8Array(content)), generatedAt };
 }
 
-/** Takes a paper in, for a change that asks for it or for the policy. */
+/** Takes a document in, for a change that asks for it or for the policy. */
 export async function uploadDocument(
   { policy, caller, request, body }: PolicyCall<Endpoints['uploadDocument']>,
   tools: Tools,
 ): Promise<PolicyDocument> {
   const actor = actorOf(caller, policy);
-  const asked = { policyNumber: policy.policyNumber, actor, origin: request, paper: body };
-  const received = await receivePaper(pipelineTools(tools, caller), asked);
+  const asked = { policyNumber: policy.policyNumber, actor, origin: request, document: body };
+  const received = await receiveDocument(pipelineTools(tools, caller), asked);
   if (!received.success) throw refusalOf(received);
   return asDocument(received.value);
 }
