@@ -82,7 +82,7 @@ export const FailsUntilReload: Story = failsUntilReload('This page could not be 
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`libs/features/${name}/${path}`, text]));
 }
 
-/** Adds the door of the new lib to the paths of the workspace, keeping the file as it is otherwise. */
+/** Adds the entry point of the new lib to the paths of the workspace, keeping the file as it is otherwise. */
 export const withPath = (tsconfig, name) =>
   tsconfig.replace(
     /\n(\s*)"@portal\/home":/,

@@ -37,10 +37,10 @@ describe('a new feature', () => {
     assert.deepEqual(project.tags, ['type:feature', 'platform:web']);
   });
 
-  it('adds its door to the paths, once, and changes nothing else', () => {
+  it('adds its entry point to the paths, once, and changes nothing else', () => {
     const { paths, ...others } = JSON.parse(withPath(tsconfig, name)).compilerOptions;
-    const { [`@portal/${name}`]: door, ...known } = paths;
-    assert.deepEqual(door, [`./libs/features/${name}/src/index.ts`]);
+    const { [`@portal/${name}`]: entryPoint, ...known } = paths;
+    assert.deepEqual(entryPoint, [`./libs/features/${name}/src/index.ts`]);
     assert.deepEqual({ ...others, paths: known }, JSON.parse(tsconfig).compilerOptions);
     assert.equal(withPath(tsconfig, name).split(`"@portal/${name}"`).length, 2);
   });

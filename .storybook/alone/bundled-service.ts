@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 
 const workspace = join(import.meta.dirname, '../..');
-const doors: Record<string, string> = {
+const entryPoints: Record<string, string> = {
   '@portal/domain': 'libs/domain/src/index.ts',
   '@portal/domain/catalogue': 'libs/domain/src/catalogue.ts',
   '@portal/contract': 'libs/contract/src/index.ts',
@@ -33,7 +33,9 @@ export function bundledService(): Plugin {
         minify: false,
         target: 'esnext',
         rolldownOptions: {
-          input: Object.fromEntries(Object.entries(doors).map(([name, door]) => [name, join(workspace, door)])),
+          input: Object.fromEntries(
+            Object.entries(entryPoints).map(([name, entryPoint]) => [name, join(workspace, entryPoint)]),
+          ),
           output: { entryFileNames: '[name]', chunkFileNames: '[name].js' },
           preserveEntrySignatures: 'strict',
           external: (id) => !isOfOurs(id),

@@ -3,9 +3,9 @@ import { firstAddress, routesOf } from './routes-of';
 
 const childRoutes = [{ path: '/child/details/:id' }, { path: '/child/add' }];
 
-it('are all routes of the door, and nothing else of it', () => {
-  const door = { childRoutes, openRoutes: [{ path: '/terms' }], ChildBadge: () => null };
-  expect(routesOf(door).map(({ path }) => path)).toEqual(['/child/details/:id', '/child/add', '/terms']);
+it('are all routes of the entry point, and nothing else of it', () => {
+  const entryPoint = { childRoutes, openRoutes: [{ path: '/terms' }], ChildBadge: () => null };
+  expect(routesOf(entryPoint).map(({ path }) => path)).toEqual(['/child/details/:id', '/child/add', '/terms']);
 });
 
 it('begin at an address that needs nothing filled in', () => {

@@ -1,8 +1,8 @@
 import { type RouteObject } from 'react-router-dom';
 
-/** The routes that a feature's door shows, whatever else it shows. */
-export const routesOf = (door: Record<string, unknown>): RouteObject[] =>
-  Object.entries(door).flatMap(([name, value]) => (/Routes$/.test(name) ? (value as RouteObject[]) : []));
+/** The routes that a feature's entry point shows, whatever else it shows. */
+export const routesOf = (entryPoint: Record<string, unknown>): RouteObject[] =>
+  Object.entries(entryPoint).flatMap(([name, value]) => (/Routes$/.test(name) ? (value as RouteObject[]) : []));
 
 /** The first address of a feature that needs nothing filled in. Throws when there is none. */
 export function firstAddress(screens: RouteObject[]): string {

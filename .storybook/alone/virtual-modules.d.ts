@@ -1,7 +1,7 @@
 declare module 'virtual:feature' {
-  /** The door of the feature that the command names. */
-  const door: Record<string, unknown>;
-  export = door;
+  /** The entry point of the feature that the command names. */
+  const entryPoint: Record<string, unknown>;
+  export = entryPoint;
 }
 declare module 'virtual:asked' {
   /** Scenario, clock, fault, brand and theme that the command was started with. */

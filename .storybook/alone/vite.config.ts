@@ -9,8 +9,8 @@ import { bundledService } from './bundled-service.ts';
 const workspace = join(import.meta.dirname, '../..');
 /** `FEATURE=payments npx nx serve alone`, or `npx nx run payments:alone`. */
 const name = process.env.FEATURE ?? 'home';
-const door = join(workspace, 'libs/features', name, 'src/index.ts');
-if (!existsSync(door)) throw new Error(`There is no feature "${name}": npx nx run <feature>:alone`);
+const entryPoint = join(workspace, 'libs/features', name, 'src/index.ts');
+if (!existsSync(entryPoint)) throw new Error(`There is no feature "${name}": npx nx run <feature>:alone`);
 
 /** `SCENARIO=in-grace npx nx run home:alone`. */
 const asked = Object.fromEntries(
@@ -27,7 +27,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/alone', name),
   plugins: [bundledService(), react(), tailwind(), migratedDatabase(), whatWasAsked()],
-  resolve: { tsconfigPaths: true, alias: { 'virtual:feature': door } },
+  resolve: { tsconfigPaths: true, alias: { 'virtual:feature': entryPoint } },
   build: { outDir: join(workspace, 'dist/alone'), emptyOutDir: true },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   server: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from './workspace.mjs';
 
-/** The door of a lib of this workspace, for a script that Node runs as it is. */
+/** The entry point of a lib of this workspace, for a script that Node runs as it is. */
 export async function importTypescript(path) {
   const { module } = await runnerImport(join(root, path), {
     root,

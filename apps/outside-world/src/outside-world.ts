@@ -22,7 +22,7 @@ interface Options {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** Every stand-in behind one door. A new one is a folder here and a line below. */
+/** Every stand-in behind one entry point. A new one is a folder here and a line below. */
 export function outsideWorld({ settings, clock, schedule, newId, fetch }: Options): Hono {
   const { now } = clock;
   const isTest = settings.APP_MODE === 'test';

@@ -5,7 +5,7 @@ import { RequireSession, type Auth } from '@portal/auth';
 import { bankingRoutes } from '@portal/banking';
 import { beneficiariesRoutes } from '@portal/beneficiaries';
 import { dependantsRoutes } from '@portal/dependants';
-import { deskRoutes, PolicyDoor, StaffDoor } from '@portal/desk';
+import { deskRoutes, PolicyGuard, StaffGuard } from '@portal/desk';
 import { certificateRoutes, documentsRoutes } from '@portal/documents';
 import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
@@ -29,7 +29,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
     ...certificateRoutes,
     ...legalRoutes,
     {
-      element: <PolicyDoor waiting={<PageLoading />} />,
+      element: <PolicyGuard waiting={<PageLoading />} />,
       children: [
         ...homeRoutes,
         {
@@ -54,7 +54,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
       children: [
         ...formCatalogueRoutes,
         {
-          element: <StaffDoor otherwise={<NotFound />} waiting={<PageLoading />} />,
+          element: <StaffGuard otherwise={<NotFound />} waiting={<PageLoading />} />,
           children: [...deskRoutes, ...approvalsRoutes, ...openItemsRoutes, ...auditRoutes],
         },
       ],

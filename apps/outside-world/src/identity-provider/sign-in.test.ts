@@ -12,7 +12,7 @@ import {
 } from '../testing/a-staff-sign-in';
 
 /** Somebody whom the portal has just sent to the sign-in page. */
-async function atTheDoor(more: Record<string, string> = {}) {
+async function atSignIn(more: Record<string, string> = {}) {
   const world = await aListeningWorld();
   const portal = aPortal(world);
   const browser = aBrowser();
@@ -21,7 +21,7 @@ async function atTheDoor(more: Record<string, string> = {}) {
 
 describe('the sign-in page', () => {
   it('says what it is, whom one can choose and which password they have', async () => {
-    const text = await (await atTheDoor()).page.answer.text();
+    const text = await (await atSignIn()).page.answer.text();
     for (const said of [
       'Stand-in',
       'These people do not exist',
@@ -38,14 +38,14 @@ describe('the sign-in page', () => {
     { why: 'as it is written', email: 'priya@staff.example' },
     { why: 'as a phone writes it', email: ' Priya@staff.example ' },
   ])('takes the email address $why with the password', async ({ email }) => {
-    const { portal, browser, page } = await atTheDoor();
+    const { portal, browser, page } = await atSignIn();
     const { url } = await browser.post(page.url, { email, password, action: 'sign-in' });
     const tokens = await portal.exchange(broughtBack(url)['code'] ?? null);
     expect((await claimsOf(portal, tokens)).id).toMatchObject({ name: 'Priya Naidoo' });
   });
 
   it('signs a person in with one press', async () => {
-    const { browser, page } = await atTheDoor();
+    const { browser, page } = await atSignIn();
     expect((await choose(browser, page, 'Kagiso Molefe')).url).toContain(`${signedInAddress}?code=`);
   });
 
@@ -56,7 +56,7 @@ describe('the sign-in page', () => {
     { why: 'a person who is not there', fields: { person: 'nobody' } },
     { why: 'nothing', fields: {} },
   ])('says so after $why, and stays open', async ({ fields }) => {
-    const { browser, page } = await atTheDoor();
+    const { browser, page } = await atSignIn();
     const { url, answer } = await browser.post(page.url, fields);
     expect(answer.status).toBe(400);
     const text = await answer.text();
@@ -66,21 +66,21 @@ describe('the sign-in page', () => {
   });
 
   it('is filled in with whom the portal expects, as text', async () => {
-    const { page } = await atTheDoor({ login_hint: '"><img src=x>@staff.example' });
+    const { page } = await atSignIn({ login_hint: '"><img src=x>@staff.example' });
     const text = await page.answer.text();
     expect(text).toContain('value="&quot;&gt;&lt;img src=x&gt;@staff.example"');
     expect(text).not.toContain('<img');
   });
 
   it('sends back who cancels, signed in nowhere', async () => {
-    const { portal, browser, page } = await atTheDoor();
+    const { portal, browser, page } = await atSignIn();
     const { url } = await browser.post(page.url, { action: 'cancel' });
     expect(broughtBack(url)).toMatchObject({ error: 'access_denied', state: 'a-state' });
     expect(broughtBack((await browser.open(portal.authorize({ prompt: 'none' }))).url)['error']).toBe('login_required');
   });
 
   it('is closed when the sign-in is done, for another browser and after an hour', async () => {
-    const { world, browser, page } = await atTheDoor();
+    const { world, browser, page } = await atSignIn();
     const closed = async (who: ReturnType<typeof aBrowser>) => {
       const { answer } = await who.open(page.url);
       return [answer.status, (await answer.text()).includes('This sign-in is no longer open')];
@@ -94,14 +94,14 @@ describe('the sign-in page', () => {
   });
 
   it('takes nothing that another site posts', async () => {
-    const { browser, page } = await atTheDoor();
+    const { browser, page } = await atSignIn();
     const fields = { email: 'naledi@staff.example', password };
     const { answer } = await browser.post(page.url, fields, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
   });
 
   it('lets its form lead to the portal and no script stand in it', async () => {
-    const { page } = await atTheDoor();
+    const { page } = await atSignIn();
     const policy = page.answer.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("form-action 'self' http://localhost:4200 http://127.0.0.1:4200;");

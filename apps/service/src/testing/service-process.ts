@@ -15,7 +15,7 @@ export const productionSettings = {
   AUDIT_SECRET: 'an audit secret that only this test knows',
   SMS_GATEWAY_URL: 'http://127.0.0.1:9',
   SMS_GATEWAY_SECRET: 'a gateway secret that only this test knows',
-  /** The tests start without a server and with stand-ins next door. */
+  /** The tests start without a server and with stand-ins beside it. */
   ALLOW_EMBEDDED_DATABASE: 'yes',
   ALLOW_PLAIN_HTTP: 'yes',
   CONTACT_EMAIL: 'care@cover.example',

@@ -1,3 +1,3 @@
-export * from './doors/policy-door';
-export * from './doors/staff-door';
+export * from './guards/policy-guard';
+export * from './guards/staff-guard';
 export * from './routes';

@@ -9,7 +9,7 @@ import { onItsWaySentence } from '../shared/on-its-way';
 import { amountChoices, amountToBeginWith } from './amount-choices';
 import { attemptAtom, isOpenAttempt } from './attempt';
 import { GoingToPayat } from './going-to-payat';
-import { useDoor } from './leave-for';
+import { useBrowserExit } from './leave-for';
 import { payForm, payRules } from './pay-form';
 import { useStartPayment } from './use-start-payment';
 import { WhatItDoes } from './what-it-does';
@@ -23,7 +23,7 @@ interface PayNowFormProps {
 export function PayNowForm({ policy, paid }: PayNowFormProps) {
   const policyNumber = policy.Policy_Number;
   const start = useStartPayment(policyNumber);
-  const { leaveFor } = useDoor();
+  const { leaveFor } = useBrowserExit();
   const [attempt, setAttempt] = useAtom(attemptAtom);
   const now = useAtomValue(clockAtom).now();
   const today = useToday();

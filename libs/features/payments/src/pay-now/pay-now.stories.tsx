@@ -1,7 +1,7 @@
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { doorAtom } from './leave-for';
+import { browserExitAtom } from './leave-for';
 import { Component as PayNowScreen } from './pay-now.screen';
 
 const meta = {
@@ -23,10 +23,13 @@ async function typeAmount({ canvas, userEvent }: Pick<Page, 'canvas' | 'userEven
   await userEvent.type(amount, typed);
 }
 
-/** A door that leads nowhere, and where people went through it. */
-function standAtTheDoor({ visit }: Page['loaded']): string[] {
+/** An exit that leads nowhere, and where people went. */
+function noteExits({ visit }: Page['loaded']): string[] {
   const left: string[] = [];
-  visit.store.set(doorAtom, { leaveFor: (address: string) => void left.push(address), protocol: () => 'https:' });
+  visit.store.set(browserExitAtom, {
+    leaveFor: (address: string) => void left.push(address),
+    protocol: () => 'https:',
+  });
   return left;
 }
 
@@ -110,7 +113,7 @@ export const PaymentProcessing: Story = {
 /** Pressed often, it is one payment, and one way out. */
 export const LeavesForPayat: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const left = standAtTheDoor(loaded);
+    const left = noteExits(loaded);
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Cellphone number/ }), '082 123 4567');
     await userEvent.dblClick(continueTo(canvas));
     const going = within(await canvas.findByRole('region', { name: 'Taking you to Pay@' }));
@@ -124,7 +127,7 @@ export const LeavesForPayat: Story = {
 /** The network goes, what was typed stays, and the same payment goes through once it is back. */
 export const OfflineThenOnline: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const left = standAtTheDoor(loaded);
+    const left = noteExits(loaded);
     await typeAmount({ canvas, userEvent }, '326,5');
     loaded.visit.network.break('offline');
     await userEvent.click(continueTo(canvas));

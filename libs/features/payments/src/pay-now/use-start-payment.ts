@@ -1,7 +1,7 @@
 import { everything, useWrite, writeMutation } from '@portal/api-client';
 import { type InitiatePayatPayment, paymentEndpoints, type PaymentInitiation } from '@portal/contract';
 import { type SubmitAnswer } from '@portal/forms';
-import { useDoor } from './leave-for';
+import { useBrowserExit } from './leave-for';
 import { paymentPageAddress } from './payment-page-address';
 
 const notStarted =
@@ -12,7 +12,7 @@ export function useStartPayment(policyNumber: string) {
   const { send } = useWrite(
     writeMutation(paymentEndpoints.initiatePayatPayment, { policyNumber }, { whenDone: everything }),
   );
-  const { protocol } = useDoor();
+  const { protocol } = useBrowserExit();
 
   return async (body: InitiatePayatPayment, idempotencyKey: string): Promise<SubmitAnswer<PaymentInitiation>> => {
     const answer = await send(body, { idempotencyKey });

@@ -1,6 +1,6 @@
 import { type Endpoint } from '@portal/contract';
 import { type Database, keepAnswer } from '@portal/service-store';
-import { type Entrance } from '../caller/admitted';
+import { type Authorization } from '../caller/admitted';
 import { type HouseAccount } from '../config';
 import { type Answer, success } from '../wire/answer';
 import { type RequestContext } from '../caller/request-context';
@@ -20,7 +20,7 @@ interface AskedView {
   view: PolicyView<Endpoint>;
   policyNumber: string | null;
   context: RequestContext;
-  entrance: Entrance;
+  authorization: Authorization;
 }
 
 /**
@@ -31,14 +31,14 @@ interface AskedView {
  */
 export const viewAnswerer =
   ({ database, version, account, settle }: Parts) =>
-  async ({ row: { route }, view, policyNumber, context, entrance }: AskedView): Promise<Answer> => {
+  async ({ row: { route }, view, policyNumber, context, authorization }: AskedView): Promise<Answer> => {
     if (policyNumber === null) throw new Error(`${route} names no policy to look at`);
     const asked = { policyNumber, day: context.today, madeBy: `${version} ${account?.Account_Number ?? ''} ${route}` };
-    const body = await entrance.keptAnswer(asked);
+    const body = await authorization.keptAnswer(asked);
     if (body !== null) return { status: 200, body };
 
-    const first = await entrance.enter();
-    const { policy, circumstances, revision } = (await settle(policyNumber)) ? await entrance.enter() : first;
+    const first = await authorization.enter();
+    const { policy, circumstances, revision } = (await settle(policyNumber)) ? await authorization.enter() : first;
     if (policy === null) throw new Error(`${route} was admitted without its policy`);
     const answer = success(view(policy.record, context.today, circumstances, account));
     if (revision !== null) context.after(() => keepAnswer(database, { ...asked, revision, body: answer.body }));

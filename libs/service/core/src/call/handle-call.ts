@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '@portal/contract';
 import { type PreparedReads } from '@portal/service-store';
-import { gatekeeper } from '../access/entrance';
+import { authorizer } from '../access/authorizer';
 import { type BearerReader } from '../access/read-bearer';
 import { type Answer, success } from '../wire/answer';
 import { attachment } from '../wire/attachment';
@@ -50,7 +50,7 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
   const { database } = tools;
   const settle = (policyNumber: string) => settlePolicy(tools, policyNumber);
   const answerView = viewAnswerer({ database, version, account: tools.eftAccount, settle });
-  const showIn = gatekeeper({ readBearer, reads, database });
+  const authorize = authorizer({ readBearer, reads, database });
 
   return async (
     { row, useCase, params }: Call,
@@ -68,14 +68,14 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
     const needsServicing = useCase?.for !== 'staff';
     const takesNew = useCase?.for === 'policy-or-new';
     const asked = { row, policyNumber, needsServicing, takesNew, request, context, note };
-    const entrance = isOpen ? null : await showIn(asked);
+    const authorization = isOpen ? null : await authorize(asked);
     if (useCase?.for === 'policy-view') {
-      if (entrance === null) throw new Error(`${row.route} shows a policy to everybody`);
-      return answerView({ row, view: useCase.view, policyNumber, context, entrance });
+      if (authorization === null) throw new Error(`${row.route} shows a policy to everybody`);
+      return answerView({ row, view: useCase.view, policyNumber, context, authorization });
     }
-    let admitted = entrance && (await entrance.enter());
-    if (entrance && admitted?.policy && policyNumber !== null && (await settle(policyNumber))) {
-      admitted = await entrance.enter();
+    let admitted = authorization && (await authorization.enter());
+    if (authorization && admitted?.policy && policyNumber !== null && (await settle(policyNumber))) {
+      admitted = await authorization.enter();
     }
     if (!useCase) throw new Refusal('NOT_AVAILABLE');
     const input = { query: readQuery(row, request), body: await readBody(row, request, context) };

@@ -80,7 +80,7 @@ export async function policyById(call: SignedInCall<Endpoints['policyById']>, { 
   return { policy: policyView(row.record, request.today, circumstances, eftAccount) };
 }
 
-/** Whether a policy is the customer's own, or open to the member of staff: the other door to it has the same lock. */
+/** Whether a policy is the customer's own, or open to the member of staff: both ways to it ask the same. */
 async function mayRead(database: Database, caller: Caller, { customerId, policyNumber }: PolicyRow, now: Date) {
   if (!isStaff(caller)) return customerId === caller.customer.id;
   return (await findServicing(database, { staffId: caller.staff.id, policyNumber, now })) !== null;

@@ -2,10 +2,10 @@ import { isLive } from '@portal/service-identity';
 import { type CallerSession, type Database, type PreparedReads } from '@portal/service-store';
 import { type RequestContext } from '../caller/request-context';
 import { Refusal } from '../wire/refusal';
-import { type Entrance } from '../caller/admitted';
+import { type Authorization } from '../caller/admitted';
 import { refuseForeign } from './foreign-policies';
 
-interface CustomerAtTheDoor {
+interface CustomerCaller {
   reads: PreparedReads;
   database: Database;
   sessionId: string;
@@ -20,14 +20,14 @@ interface Found {
 }
 
 /** Customers come in with a live session, to a policy of their own. One that does not exist is nobody's. */
-export function customerEntrance({
+export function authorizeCustomer({
   reads,
   database,
   sessionId,
   policyNumber,
   context,
   admit,
-}: CustomerAtTheDoor): Entrance {
+}: CustomerCaller): Authorization {
   const check = async <F extends Found>(found: F | null): Promise<F> => {
     if (found === null || !isLive(found.session, context.now)) throw new Refusal('UNAUTHORIZED');
     admit('customer');

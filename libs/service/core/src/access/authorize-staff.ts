@@ -1,9 +1,9 @@
 import { type StaffIdentity, type StaffRole } from '@portal/service-identity';
 import { type Database, type FoundStaff, type PreparedReads, rememberStaff } from '@portal/service-store';
 import { Refusal } from '../wire/refusal';
-import { type Entrance } from '../caller/admitted';
+import { type Authorization } from '../caller/admitted';
 
-interface StaffAtTheDoor {
+interface StaffCaller {
   reads: PreparedReads;
   database: Database;
   staff: Omit<StaffIdentity, 'role'> & { role: StaffRole };
@@ -15,12 +15,12 @@ interface StaffAtTheDoor {
 }
 
 /** Staff come in with a token of their provider, to a policy that they have opened and said why (decision 007). */
-export function staffEntrance({ policyNumber: named, takesNew, ...door }: StaffAtTheDoor): Entrance {
-  const { staff, needsServicing, admit } = door;
+export function authorizeStaff({ policyNumber: named, takesNew, ...asked }: StaffCaller): Authorization {
+  const { staff, needsServicing, admit } = asked;
   const policyNumber = takesNew && named === 'new' ? null : named;
   return {
     async enter() {
-      const found = await findStaff({ ...door, policyNumber });
+      const found = await findStaff({ ...asked, policyNumber });
       if (found.signedOutAt !== null && staff.issuedAt < found.signedOutAt) throw new Refusal('UNAUTHORIZED');
       admit(staff.role);
       const { policy, servicing, pendingEntityIds, isPaymentOpen, revision } = found;
@@ -42,7 +42,7 @@ async function findStaff({
   staff,
   policyNumber,
   now,
-}: Omit<StaffAtTheDoor, 'takesNew'>): Promise<FoundStaff> {
+}: Omit<StaffCaller, 'takesNew'>): Promise<FoundStaff> {
   const { id, name, email } = staff;
   const found = await reads.findStaff(id, policyNumber, now);
   if (found !== null && found.lastSeenAt >= staff.issuedAt) return found;

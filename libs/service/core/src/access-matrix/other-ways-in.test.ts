@@ -28,7 +28,7 @@ describe('a stranger', () => {
     { why: 'an encoded null', trick: (path: string) => `${path}%00` },
     { why: 'a suffix', trick: (path: string) => `${path}.json` },
     { why: 'another version', trick: (path: string) => path.replace('/v1/', '/v2/') },
-  ])('finds no side door behind $why', async ({ trick }) => {
+  ])('finds no way around the rules by $why', async ({ trick }) => {
     for (const { row } of rows) {
       const { status, text } = await world.send(row.method, trick(world.pathOf(row, ownerPolicy)), { token });
       // A suffix makes another policy number or another id: not a valid one, or one for staff, where that is looked at.

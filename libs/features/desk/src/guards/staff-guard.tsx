@@ -4,14 +4,14 @@ import { Outlet } from 'react-router-dom';
 
 const WithAccess = lazy(() => import('./with-access'));
 
-interface StaffDoorProps {
+interface StaffGuardProps {
   /** What everybody else sees: to them there is no such page. */
   otherwise: ReactNode;
   waiting?: ReactNode;
 }
 
 /** A layout route around the pages of staff. */
-export function StaffDoor({ otherwise, waiting = null }: StaffDoorProps) {
+export function StaffGuard({ otherwise, waiting = null }: StaffGuardProps) {
   const { session } = useSession();
   if (session?.userType !== 'admin') return otherwise;
   return (

@@ -8,7 +8,7 @@ const ServicedPages = lazy(() => import('./serviced-pages'));
  * A layout route around the pages about a policy. Customers and visitors pass; staff pass to a policy that is open to them. Only
  * they fetch what that takes.
  */
-export function PolicyDoor({ waiting = null }: { waiting?: ReactNode }) {
+export function PolicyGuard({ waiting = null }: { waiting?: ReactNode }) {
   const { session, isSignedIn } = useSession();
   if (!isSignedIn || session?.userType !== 'admin') return <Outlet />;
   return (

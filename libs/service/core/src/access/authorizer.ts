@@ -2,10 +2,10 @@ import { callersOf, type CallerKind, type Endpoint, refusals } from '@portal/con
 import { type Database, type PreparedReads } from '@portal/service-store';
 import { type RequestContext } from '../caller/request-context';
 import { Refusal } from '../wire/refusal';
-import { customerEntrance } from './customer-entrance';
+import { authorizeCustomer } from './authorize-customer';
 import { type Bearer, type BearerReader } from './read-bearer';
-import { staffEntrance } from './staff-entrance';
-import { type Entrance } from '../caller/admitted';
+import { authorizeStaff } from './authorize-staff';
+import { type Authorization } from '../caller/admitted';
 
 /** What is asked for. */
 export interface Asked {
@@ -31,9 +31,9 @@ interface Gate {
  * Shows a caller whom the row admits the way in. A row without callers admits nobody; a role comes from the token alone
  * (docs/domain/changes.md#r7-3).
  */
-export const gatekeeper =
+export const authorizer =
   ({ readBearer, reads, database }: Gate) =>
-  async ({ row, note, request, context, ...asked }: Asked): Promise<Entrance> => {
+  async ({ row, note, request, context, ...asked }: Asked): Promise<Authorization> => {
     const { now } = context;
     const callers = callersOf(row);
     if (callers.length === 0) throw new Refusal('FORBIDDEN');
@@ -43,8 +43,8 @@ export const gatekeeper =
       if (!callers.includes(kind)) throw new Refusal('FORBIDDEN');
     };
     return bearer.kind === 'customer'
-      ? customerEntrance({ reads, database, sessionId: bearer.sessionId, context, admit, ...asked })
-      : staffEntrance({ reads, database, staff: withRole(bearer), now, admit, ...asked });
+      ? authorizeCustomer({ reads, database, sessionId: bearer.sessionId, context, admit, ...asked })
+      : authorizeStaff({ reads, database, staff: withRole(bearer), now, admit, ...asked });
   };
 
 /** Somebody who signed in and is in neither group services nothing. */
