@@ -7,8 +7,14 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update'],
 };
 
-/** Where time passes and money moves: what the width changes of these screens, their stories show. */
-const onPhoneOnly = /(payments|missed-payment|payment-detours|banking)\.spec\.ts$/;
+/**
+ * Where time passes, money moves or somebody else decides: the width changes nothing of that. What it changes of these screens, their
+ * stories and the visit to every address show.
+ */
+const onPhoneOnly =
+  /(after-a-release|another-brand|approvals|banking|beneficiaries|create-policy|failed-debit|missed-payment|payment-detours|payments|plans|spouse-and-extended)\.spec\.ts$/;
+/** Staff work at a desk. */
+const onDesktopOnly = /staff-sign-in\.spec\.ts$/;
 
 /** Writing down every step of every journey takes a quarter of their time: for one that fails. */
 const keepsTraces = Boolean(process.env.TRACE);
@@ -17,12 +23,15 @@ const keepsTraces = Boolean(process.env.TRACE);
 export default defineConfig({
   testDir: join(import.meta.dirname, 'src/journeys'),
   outputDir: join(workspace, 'dist/e2e'),
+  globalSetup: './src/system/seed-once.ts',
   fullyParallel: false,
   workers: 2,
   forbidOnly: !!process.env.CI,
   retries: 0,
   reporter: [['list']],
-  timeout: 45_000,
+  // For a machine that does much else besides; a journey that goes well waits for none of it.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     trace: keepsTraces ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -33,6 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: onDesktopOnly,
       // One pixel for each of CSS: nothing here looks at pixels, and the device has twenty for each.
       use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, launchOptions },
     },

@@ -73,6 +73,7 @@ test('a customer sends a document and finds it again', async ({ page }) => {
   await document
     .locator('input[type=file]:not([capture])')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) });
+  await expect(document.getByText(`${name} is attached`)).toBeVisible();
   await document.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(document.getByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
 
