@@ -8,7 +8,7 @@ import { toolbar, untouched, viewports } from './screens/toolbar';
 import { screenDecorator, screenLoader } from './screens/with-screen';
 
 // What a play looks for comes from a real service, on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 offerWear();
 
 const preview: Preview = {

@@ -57,21 +57,6 @@ export const ClosedByHand: Story = {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
-export const StandsStillUnderThePointer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.hover(await canvas.findByText('Your details were saved'));
-    await new Promise((done) => setTimeout(done, 5500));
-    await expect(canvas.getByText('Your details were saved')).toBeVisible();
-  },
-};
-export const GoesAfterFiveSeconds: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.unhover(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 7000 });
-  },
-};
 export const TopCentreWithoutAnIcon: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
