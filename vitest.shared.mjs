@@ -15,6 +15,8 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       setupFiles:
         environment === 'node' ? [join(import.meta.dirname, 'libs/domain/src/testing/fixed-examples.ts')] : [],
       passWithNoTests: false,
+      // For a machine that does much else besides.
+      testTimeout: 20_000,
       restoreMocks: true,
       // The files of a project share what they import and one simulated page: a page of its own for each file takes three times as
       // long as the tests in it. So a test puts back whatever it changes.

@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold, from a bare clone. Nx runs only what a change has touched. Lint and types go over the whole
 // workspace at once: project by project, each reads again what it stands on ("nx lint home", "nx typecheck home" for one).
 // Says a line for each task that has ended, and all that a failed one said. With VERBOSE=1 all that any said.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { longestTasks, stopwatch, taskLine } from './lib/steps.mjs';
 import { taskReader } from './lib/task-output.mjs';
@@ -15,6 +15,7 @@ const profileFile = join(folder, 'profile.json');
 const step = stopwatch();
 ensureInstalled();
 const chrome = ensureChromium();
+rmSync(join(root, folder), { recursive: true, force: true }); // what an earlier run said
 mkdirSync(join(root, folder), { recursive: true });
 
 const targets = [

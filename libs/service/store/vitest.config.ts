@@ -5,5 +5,5 @@ export default unitTests(import.meta.dirname, 'node', {
   globalSetup: ['src/testing/postgres-server.ts'],
   isolate: false,
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 });
