@@ -1,4 +1,4 @@
-import { knownDeviceDays } from '@portal/domain';
+import { keptFor, knownDeviceDays } from '@portal/domain';
 import { sendReminders, settleEverything } from '@portal/service-change-pipeline';
 import { type Providers } from '@portal/service-core';
 import {
@@ -39,9 +39,7 @@ interface UpkeepTools {
 /** One job. It ends early, between two pieces of work, once the signal is aborted. */
 type Job = (tools: UpkeepTools, signal: AbortSignal) => Promise<unknown>;
 
-const day = 86_400_000;
-/** PINs are counted for a day; sessions tell which devices a person signs in on. */
-const keptDays = { pins: 2, sessions: knownDeviceDays };
+const hour = 3_600_000;
 
 /**
  * What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. Money is taken in before anything
@@ -75,8 +73,9 @@ const chores: Record<string, Job> = {
   },
   'sweep drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
   'sweep PINs and sessions': ({ database, clock }) => {
-    const before = (days: number) => new Date(clock.now().getTime() - days * day);
-    const limits = { pinsBefore: before(keptDays.pins), sessionsBefore: before(keptDays.sessions) };
+    const before = (hours: number) => new Date(clock.now().getTime() - hours * hour);
+    // Sessions tell which devices a person signs in on.
+    const limits = { pinsBefore: before(keptFor.pinHours), sessionsBefore: before(24 * knownDeviceDays) };
     return inTransaction(database, (tx) => sweepIdentity(tx, limits));
   },
 };

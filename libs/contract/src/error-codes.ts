@@ -1,3 +1,4 @@
+import { pinLockMinutes } from '@portal/domain';
 import { type Failure, failure } from './failure';
 import { applicationExists, duplicate, pendingChangeExists } from './shown-refusals';
 
@@ -46,7 +47,7 @@ export const errorCodes = {
   },
   ACCOUNT_VERIFICATION_FAILED: { status: 422, message: 'The account number is not valid for this bank' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This request was sent before with other details' },
-  LOCKED: { status: 423, message: 'Too many attempts. Please try again in 15 minutes.' },
+  LOCKED: { status: 423, message: `Too many attempts. Please try again in ${pinLockMinutes} minutes.` },
   OTP_LIMIT: { status: 429, message: 'You have requested too many PINs. Please try again later.' },
   RATE_LIMIT: { status: 429, message: 'Too many requests. Please try again later.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Internal server error' },

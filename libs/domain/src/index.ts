@@ -63,6 +63,8 @@ export * from './base/money';
 export * from './lives/new-life-cover';
 export * from './people/names';
 export * from './standing/next-standing-day';
+export * from './base/one-time-pin';
+export * from './base/ordinal';
 export * from './base/overridable-rules';
 export * from './lives/parents-limit';
 export * from './policy/payable-today';

@@ -9,17 +9,13 @@ import {
   type PlainDate,
 } from './plain-date';
 import { isPublicHoliday } from './public-holidays';
+import { ordinal } from './ordinal';
 
 /** The days a form offers; 1 to 30 are possible. Source: docs/domain/banking.md#r3-6. */
 export const debitDays = [1, 5, 7, 10, 15, 20, 25, 26, 27, 28, 30] as const;
 
 /** `15th`, as a debit day is offered. */
-export const debitDayLabel = (day: number): string => {
-  if (day === 30) return '30th (or last day)';
-  const last = day % 10;
-  const ending = day > 10 && day < 14 ? 'th' : last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th';
-  return `${day}${ending}`;
-};
+export const debitDayLabel = (day: number): string => (day === 30 ? '30th (or last day)' : ordinal(day));
 
 /** Money moves from Monday to Saturday, not on public holidays. */
 export const isProcessingDay = (date: PlainDate): boolean => dayOfWeek(date) !== 0 && !isPublicHoliday(date);

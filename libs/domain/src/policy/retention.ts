@@ -1,10 +1,32 @@
-/** How long records are kept, and from when. Source: docs/domain/conduct.md#r8-1. */
-export const retention = [
-  { records: 'Your policy, and the people on it', kept: '5 years after the policy has ended' },
-  { records: 'Changes, approvals and the record of who did what', kept: '5 years after the policy has ended' },
-  { records: 'Payments and documents', kept: '5 years' },
-  { records: 'One-time PINs', kept: '24 hours' },
-  { records: 'When somebody signed in', kept: '12 months' },
-  { records: 'Applications that were not finished', kept: '90 days' },
-  { records: 'Notifications', kept: '24 months' },
-] as const;
+/** How long records are kept. Source: docs/domain/conduct.md#r8-1. */
+export const keptFor = {
+  /** After the policy has ended. */
+  policyYears: 5,
+  paymentYears: 5,
+  pinHours: 24,
+  signInMonths: 12,
+  /** What was typed and not sent, from the last key on. */
+  draftDays: 90,
+  notificationMonths: 24,
+} as const;
+
+interface Retention {
+  records: string;
+  kept: string;
+}
+
+/** The same in words, and from when. */
+export const retention: readonly Retention[] = /* @__PURE__ */ inWords(keptFor);
+
+function inWords(kept: typeof keptFor): Retention[] {
+  const afterPolicy = `${kept.policyYears} years after the policy has ended`;
+  return [
+    { records: 'Your policy, and the people on it', kept: afterPolicy },
+    { records: 'Changes, approvals and the record of who did what', kept: afterPolicy },
+    { records: 'Payments and documents', kept: `${kept.paymentYears} years` },
+    { records: 'One-time PINs', kept: `${kept.pinHours} hours` },
+    { records: 'When somebody signed in', kept: `${kept.signInMonths} months` },
+    { records: 'Applications that were not finished', kept: `${kept.draftDays} days` },
+    { records: 'Notifications', kept: `${kept.notificationMonths} months` },
+  ];
+}

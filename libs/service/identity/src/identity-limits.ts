@@ -1,3 +1,5 @@
+import { keptFor, pinLength, pinLengthUnderBrake, pinLifeMinutes, pinLockMinutes } from '@portal/domain';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -6,9 +8,9 @@ const day = 24 * hour;
 /** Every limit of sign-in, in one table. Times are milliseconds. Source: docs/reliability.md#constants. */
 export const identityLimits = {
   pin: {
-    digits: 6,
-    digitsUnderBrake: 8,
-    livesMs: 5 * minute,
+    digits: pinLength,
+    digitsUnderBrake: pinLengthUnderBrake,
+    livesMs: pinLifeMinutes * minute,
     triesPerCode: 5,
   },
   sends: {
@@ -22,7 +24,7 @@ export const identityLimits = {
     perAddress: { slowedAfter: 20, most: 200, withinMs: hour, leastDelayMs: second, mostDelayMs: 30 * second },
   },
   /** For one asker and policy. */
-  lock: { afterKilledCodes: 3, forMs: 15 * minute },
+  lock: { afterKilledCodes: 3, forMs: pinLockMinutes * minute },
   /** Of one address, or one session, over all policies: guesses without a PIN that could have been meant. */
   guessesWithoutPin: { most: 20, withinMs: 15 * minute },
   /** How many such guesses a day one policy's audit tells of. */
@@ -32,7 +34,7 @@ export const identityLimits = {
   accessToken: { livesMs: 10 * minute },
   session: { idleMs: 30 * minute, absoluteMs: 12 * hour, graceMs: 30 * second },
   /** How long rows about PINs are kept, and so the longest window a rule may look back. */
-  pinRowsKeptMs: day,
+  pinRowsKeptMs: keptFor.pinHours * hour,
 } as const;
 
 /** `later(at, ms)`: the moment that many milliseconds after another. */

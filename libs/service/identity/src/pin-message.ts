@@ -1,3 +1,4 @@
+import { pinLifeMinutes } from '@portal/domain';
 import { type Message } from '@portal/service-store';
 
 /** The text message that carries a PIN. Source: docs/domain/conduct.md#r8-3. */
@@ -8,6 +9,6 @@ export const pinMessage = (
 ): Message => ({
   channel: 'SMS',
   to,
-  text: `${product}: your one-time PIN is ${code}. It expires in 5 minutes. Never share it. Ref ${policyNumber.slice(-4)}.`,
+  text: `${product}: your one-time PIN is ${code}. It expires in ${pinLifeMinutes} minutes. Never share it. Ref ${policyNumber.slice(-4)}.`,
   purpose,
 });

@@ -1,5 +1,6 @@
 import { type Auth, couldNotLogin } from '@portal/auth';
 import { LoginSchema } from '@portal/contract';
+import { pinLengthInWords, pinLengthUnderBrake } from '@portal/domain';
 import { Button, Cluster, ErrorSummary, Heading, Stack, Text, TextField, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import { readForm, type FieldErrors } from './read-form';
@@ -53,12 +54,12 @@ export function PinStep({ auth, policyNumber, resendAfterSeconds, onSignedIn, on
           id="otp"
           name="otp"
           label="One-time PIN"
-          hint={`6 or 8 digits, for policy ${policyNumber}`}
+          hint={`${pinLengthInWords}, for policy ${policyNumber}`}
           error={errors.otp}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
-          maxLength={8}
+          maxLength={pinLengthUnderBrake}
           inputWidth="short"
           autoFocus
         />

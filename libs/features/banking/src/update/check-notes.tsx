@@ -1,4 +1,4 @@
-import { type PlainDate, verificationMayTake } from '@portal/domain';
+import { pinLifeMinutes, type PlainDate, verificationMayTake } from '@portal/domain';
 import { thirdPartyPayer } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
 import { firstDebit, type CollectedNow, firstDebitSentences, whyThatDay } from '../words/collection-words';
@@ -43,8 +43,7 @@ function stillOnItsWay(now: NonNullable<CollectedNow>, today: PlainDate): readon
 }
 
 /** A change that was refused has used no PIN, and another one cannot be sent at once. */
-export const pinStillGood =
-  'The PIN that we sent you before is still good: you can type it again within its 5 minutes.';
+export const pinStillGood = `The PIN that we sent you before is still good: you can type it again within its ${pinLifeMinutes} minutes.`;
 
 /** The same as a list. */
 export const CheckNotes = ({ notes }: { notes: readonly string[] }) => (

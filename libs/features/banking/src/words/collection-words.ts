@@ -2,19 +2,17 @@ import {
   addMonths,
   collectionNoticeDays,
   daysBetween,
-  debitDayLabel,
   firstCollectionAfterChange,
   firstOfMonth,
   formatDate,
   isPublicHoliday,
   lastOfMonth,
   nextActionDate,
+  ordinal,
   type PlainDate,
   publicHolidays,
   yearOf,
 } from '@portal/domain';
-
-const ordinal = (day: number) => (day === 30 ? '30th' : debitDayLabel(day));
 
 /** The debit day in the month of this date; the last day of a month that is too short. */
 const dayIn = (month: PlainDate, debitDay: number): PlainDate => {

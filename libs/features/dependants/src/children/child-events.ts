@@ -1,6 +1,7 @@
 import { type Child } from '@portal/contract';
 import {
   addDays,
+  ages,
   birthdayOf,
   childCoverEnds,
   type CoveredProduct,
@@ -33,9 +34,6 @@ type Facts = Pick<
   | 'Id_Outstanding_Date'
 >;
 
-/** Ages at which a plan or the law knows another amount (docs/domain/policy.md#r4-2 and docs/domain/lives.md#r4-5). */
-const bandAges = [1, 6, 14, 18];
-
 /** What happens next to a child on this plan, the earliest first; what should have been done by now stands first. */
 export function childEvents(child: Facts, product: CoveredProduct, today: PlainDate): ChildEvent[] {
   const ends = child.Cover_End_Date;
@@ -62,7 +60,7 @@ function numberIsDue({ Id_Outstanding_Date: date }: Facts, today: PlainDate): Ch
 }
 
 function coverChanges({ Date_Of_Birth: birth }: Facts, product: CoveredProduct, today: PlainDate): ChildEvent[] {
-  return bandAges.flatMap((age) => {
+  return Object.values(ages).flatMap((age) => {
     const date = birthdayOf(birth, age);
     const [before, after] = [addDays(date, -1), date].map((day) => coverForChild(product, birth, day));
     if (date <= today || before === undefined || after === undefined || before === after) return [];

@@ -1,9 +1,7 @@
 import { type Child } from '@portal/contract';
-import { birthdayOf, formatDate } from '@portal/domain';
+import { birthdayOf, childCoverEnds, formatDate, ordinal } from '@portal/domain';
 
 type Facts = Pick<Child, 'Cover_End_Date' | 'Date_Of_Birth'>;
-
-const ordinals = { 22: '22nd', 26: '26th' };
 
 /**
  * The day on which a child's cover ends, in words: "4 March 2037, the 22nd birthday"; null without an age limit
@@ -11,6 +9,6 @@ const ordinals = { 22: '22nd', 26: '26th' };
  */
 export function coverEndDay({ Cover_End_Date: ends, Date_Of_Birth: birth }: Facts): string | null {
   if (ends === null) return null;
-  const age = ([22, 26] as const).find((one) => birthdayOf(birth, one) === ends);
-  return age === undefined ? formatDate(ends) : `${formatDate(ends)}, the ${ordinals[age]} birthday`;
+  const age = Object.values(childCoverEnds).find((one) => birthdayOf(birth, one) === ends);
+  return age === undefined ? formatDate(ends) : `${formatDate(ends)}, the ${ordinal(age)} birthday`;
 }

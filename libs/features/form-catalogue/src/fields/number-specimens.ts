@@ -1,4 +1,5 @@
 import { bankingDetailsEntries, beneficiaryEntries, requiredOtp } from '@portal/contract';
+import { pinLengthInWords } from '@portal/domain';
 import { accountNumber, money, number, pin } from '@portal/forms';
 import * as v from 'valibot';
 import { type FieldSpecimen } from './field-specimen';
@@ -40,7 +41,7 @@ export const numberSpecimens: readonly FieldSpecimen[] = [
       name: 'otp',
       entry: requiredOtp,
       label: 'One-time PIN',
-      hint: '6 or 8 digits, sent to 082 *** 4567',
+      hint: `${pinLengthInWords}, sent to 082 *** 4567`,
       widget: pin(),
     }),
   },

@@ -4,8 +4,10 @@ import {
   birthCertificateDays,
   childCoverEnds,
   childRelationships,
+  contactFromAge,
   idTypes,
   isPlainDate,
+  marriageFromAge,
   type PlainDate,
   titleFromAge,
 } from '@portal/domain';
@@ -60,12 +62,12 @@ export const childFields = {
         hint: `The cover of a child who was disabled before the age of ${childCoverEnds.usual} has no age limit.`,
         widget: yesNo(),
       },
-      { name: 'Is_Married', label: 'Is the child married?', widget: yesNo(), when: isFrom(16) },
+      { name: 'Is_Married', label: 'Is the child married?', widget: yesNo(), when: isFrom(marriageFromAge) },
     ],
   },
   contact: {
     legend: 'Contact',
-    when: isFrom(16),
+    when: isFrom(contactFromAge),
     fields: [
       { name: 'Cell_Number', label: 'Cellphone number', widget: phone(), optional: true },
       {

@@ -1,5 +1,6 @@
 import { type Answer, type Write } from '@portal/api-client';
 import { type Change, type ErrorCode } from '@portal/contract';
+import { pinPattern, pinSentences } from '@portal/domain';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { type ChangeRow } from '../data/use-send-change';
@@ -14,10 +15,8 @@ interface ConfirmWithPinProps {
   onSend: (pins: TypedPins) => Promise<Answer<Change>>;
 }
 
-const pinPattern = /^\d{6}(\d{2})?$/;
 /** The service does not say which of two PINs was wrong. */
 const oneOfTwo = 'One of the two PINs is incorrect or has expired. Send new PINs to both numbers and try again.';
-const sentences = { required: 'Enter the one-time PIN', wrong: 'The one-time PIN must be 6 or 8 digits' };
 
 /** The last step of a change: its PINs where it needs any, and the button that sends it. A refusal keeps everything. */
 export function ConfirmWithPin({ pins, sending: { state, failure }, onSend }: ConfirmWithPinProps) {
@@ -74,6 +73,6 @@ export function ConfirmWithPin({ pins, sending: { state, failure }, onSend }: Co
 }
 
 function mistakeIn(name: keyof ConfirmingPins, pin: string): [string, string][] {
-  if (pin === '') return [[name, sentences.required]];
-  return pinPattern.test(pin) ? [] : [[name, sentences.wrong]];
+  if (pin === '') return [[name, pinSentences.required]];
+  return pinPattern.test(pin) ? [] : [[name, pinSentences.wrong]];
 }

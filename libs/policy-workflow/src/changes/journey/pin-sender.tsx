@@ -1,7 +1,7 @@
 import { useWrite, writeMutation } from '@portal/api-client';
 import { couldNotSend } from '@portal/auth';
 import { otpEndpoints } from '@portal/contract';
-import { formatPhone } from '@portal/domain';
+import { formatPhone, pinLifeMinutes } from '@portal/domain';
 import { Alert, Button, Cluster, Text, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import { useCountdown } from '../../use-countdown';
@@ -37,7 +37,9 @@ export function PinSender({ pin }: { pin: ConfirmingPin }) {
           {secondsLeft > 0 ? `Resend PIN in ${secondsLeft}s` : sent ? 'Resend PIN' : `Send a PIN to ${where}`}
         </Button>
       </Cluster>
-      <Text role="status">{sent && `We have sent a one-time PIN to ${where}. It is valid for 5 minutes.`}</Text>
+      <Text role="status">
+        {sent && `We have sent a one-time PIN to ${where}. It is valid for ${pinLifeMinutes} minutes.`}
+      </Text>
       {/* A toast is behind the dialog that this may stand in. */}
       {failure && (
         <Alert tone="error" role="alert">

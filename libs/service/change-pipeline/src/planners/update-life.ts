@@ -1,5 +1,5 @@
 import { askedAnew } from '@portal/contract';
-import { ageOn, childCoverEnd, documentsFor, touchesRule } from '@portal/domain';
+import { ageOn, childCoverEnd, documentsFor, isPlainDate, type PlainDate, titleOn, touchesRule } from '@portal/domain';
 import { type StoredExtendedMember, type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../base/change';
 import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
@@ -39,7 +39,7 @@ const updateLife =
     const current = found.value;
     if (current['Life_Status'] === 'DECEASED') return refused('INVALID_STATUS');
 
-    const fields = recordFields(body);
+    const fields = kind === childKind ? fieldsOfChild(body, current, today) : recordFields(body);
     const proved = provedStudies({ ...current, ...fields }, documentsIn(body), today);
     const changed = changedFields(current, { ...fields, ...proved });
     if (changed.length === 0) return refused('BAD_REQUEST', nothingToChange);
@@ -72,6 +72,15 @@ const updateLife =
       requests: documentsFor(kind.update, { ...proposed, ...unlessLetIn(proposed, letIn), age }),
     });
   };
+
+/** What is sent of a child; a title only of one who is old enough to have one. */
+function fieldsOfChild(body: object, current: EntityRecord, today: PlainDate): EntityRecord {
+  const sent = recordFields(body);
+  const { Title = null, ...others } = sent;
+  const birth = sent['Date_Of_Birth'] ?? current['Date_Of_Birth'];
+  const isTooYoung = Title !== null && isPlainDate(birth) && titleOn(Title, birth, today) === null;
+  return isTooYoung ? others : sent;
+}
 
 export const updateSpouse = updateLife(spouseKind, ({ next }) => done(next));
 

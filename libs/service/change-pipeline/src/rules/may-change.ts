@@ -28,7 +28,7 @@ function notHeld(action: ActionType, { cellChangedAt }: Held, { now, actor }: Pi
   if (now >= until) return null;
   return refused(
     'INVALID_STATUS',
-    `Your cellphone number was changed less than 24 hours ago. For your safety you can make this change from ${timeOf(until)}.`,
+    `Your cellphone number was changed less than ${cellChangeHoldHours} hours ago. For your safety you can make this change from ${timeOf(until)}.`,
   );
 }
 

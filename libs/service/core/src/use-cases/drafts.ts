@@ -1,5 +1,5 @@
 import { type Draft, type Endpoints } from '@portal/contract';
-import { actionTypes, codesOf } from '@portal/domain';
+import { actionTypes, codesOf, keptFor } from '@portal/domain';
 import {
   deleteDraft as remove,
   type DraftRow,
@@ -10,8 +10,7 @@ import {
 import { type OwnPolicyCall, type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 
-const day = 86_400_000;
-const keptFor = 30 * day;
+const dayMs = 86_400_000;
 /** On one policy; the oldest goes first. A form has one draft, an update one for each record. */
 const mostDrafts = 40;
 
@@ -21,11 +20,11 @@ export async function drafts({ policy, caller, request }: OwnPolicyCall<Endpoint
   return (await listDrafts(database, of, request.now)).map(draftRecord);
 }
 
-/** Keeps a draft for 30 days from now. What confirms a change is never kept. */
+/** Keeps a draft for as long as the privacy notice says, from now. What confirms a change is never kept. */
 export async function saveDraft(call: OwnPolicyCall<Endpoints['saveDraft']>, { database, random }: Tools) {
   const { now } = call.request;
   const { otp: _otp, cellNumberOtp: _cellNumberOtp, ...record } = call.body.values;
-  const times = { updatedAt: now, expiresAt: new Date(now.getTime() + keptFor) };
+  const times = { updatedAt: now, expiresAt: new Date(now.getTime() + keptFor.draftDays * dayMs) };
   const key = keyOf(call);
   const kept = await keep(database, { id: random.uuid(), ...key, record, ...times });
   await keepNewestDrafts(database, key, mostDrafts);

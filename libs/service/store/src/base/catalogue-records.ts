@@ -1,5 +1,5 @@
 import { type Product, type SupplementaryBenefit } from '@portal/contract';
-import { coverBreakdown, formatCover, formatDate } from '@portal/domain';
+import { coverBreakdown, entryAges, formatCover, formatDate } from '@portal/domain';
 import { type CatalogueBenefit, type CatalogueLegacyProduct, type CatalogueProduct } from '@portal/domain/catalogue';
 
 /** A plan of the catalogue as a record. Its features are its amounts, line by line. Source: docs/domain/records.md#r9-12. */
@@ -7,7 +7,7 @@ export function productRecord(plan: CatalogueProduct | CatalogueLegacyProduct, s
   const { premiums, ...fields } = plan;
   return {
     minEntryAge: Math.min(...premiums.map(({ minAge }) => minAge)),
-    maxEntryAge: 75,
+    maxEntryAge: entryAges.mainMember.oldest,
     description: '',
     ...fields,
     ...(plan.isLegacy && { description: `Closed to new policies on ${formatDate(plan.closedDate)}.` }),

@@ -9,6 +9,7 @@ import {
   addDays,
   ageOn,
   basePremium,
+  entryAges,
   limits,
   maskAccountNumber,
   maskAllButLast,
@@ -106,7 +107,13 @@ function completeProduct(given: SeedPolicy['Product']): StoredPolicy['Product'] 
   const catalogue = [...products, ...legacyProducts];
   const place = catalogue.findIndex(({ id }) => id === given.id);
   const plan = catalogue[place];
-  const ofAnother = { description: '', features: [], minEntryAge: 18, maxEntryAge: 75, sortOrder: place };
+  const ofAnother = {
+    description: '',
+    features: [],
+    minEntryAge: entryAges.mainMember.youngest,
+    maxEntryAge: entryAges.mainMember.oldest,
+    sortOrder: place,
+  };
   const defaults: Partial<StoredPolicy['Product']> = plan ? productRecord(plan, place + 1) : ofAnother;
   return complete(ProductSchema.entries, given, { ...defaults, isAvailable: false });
 }

@@ -1,3 +1,4 @@
+import { keptFor } from '@portal/domain';
 import { Alert, Button, Cluster, ConfirmDialog, Stack, Text, toast } from '@portal/ui-kit';
 import { useDraft, useDrafts } from '@portal/policy-workflow/changes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -7,11 +8,11 @@ import { useApplication } from './application-context';
 import { type Keeping } from './draft-keeper';
 import { addressOf } from './step-address';
 
-const saved = 'Saved. You can leave and go on later, on any device: we keep it for 30 days.';
+const saved = `Saved. You can leave and go on later, on any device: we keep it for ${keptFor.draftDays} days.`;
 const saving = 'Saving your application';
 const words: Partial<Record<Keeping, string>> = {
   never: 'Nothing is kept until you send it: stay on these pages.',
-  untouched: 'We keep what you type for 30 days. You can leave and go on later, on any device.',
+  untouched: `We keep what you type for ${keptFor.draftDays} days. You can leave and go on later, on any device.`,
   unkept: saving,
   keeping: saving,
   failed: 'Not saved yet: we could not reach the service. We try again as soon as you go on.',
