@@ -1,16 +1,16 @@
 import { conduct } from '@portal/domain';
 import { DescriptionList, Heading, List, Prose, Text } from '@portal/ui-kit';
+import { editions } from '../page/edition';
 import { LegalPage } from '../page/legal-page';
 import { useLegalFacts } from '../page/use-legal-facts';
 import { waysToReach } from '../page/ways-to-reach';
-import { complaintsEdition } from './edition';
 import { WhoElse } from './who-else';
 
 /** How to complain: to us first, then to those who are there to hear it. */
 function ComplaintsScreen() {
   const { email, phone } = useLegalFacts();
   return (
-    <LegalPage title="Complaints" edition={complaintsEdition}>
+    <LegalPage title="Complaints" edition={editions.complaints}>
       <Prose>
         <Heading>Tell us first</Heading>
         <Text>We want to put it right. Call or write to us, and say:</Text>

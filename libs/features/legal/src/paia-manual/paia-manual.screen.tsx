@@ -1,13 +1,13 @@
 import { Heading, List, Prose, Text } from '@portal/ui-kit';
+import { editions } from '../page/edition';
 import { InformationOfficer } from '../page/information-officer';
 import { LegalPage } from '../page/legal-page';
-import { paiaEdition } from './edition';
 import { WhereItIs } from './where-it-is';
 
 /** The notice of the manual: where it is, and whom to ask. */
 function PaiaManualScreen() {
   return (
-    <LegalPage title="PAIA manual" edition={paiaEdition}>
+    <LegalPage title="PAIA manual" edition={editions.paiaManual}>
       <Prose>
         <WhereItIs />
         <Heading>What the manual is for</Heading>
