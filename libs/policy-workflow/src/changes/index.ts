@@ -27,6 +27,7 @@ export * from './forms/child-fields';
 export * from './forms/contact-fields';
 export * from './forms/debit-day-field';
 export * from './forms/identity-fields';
+export * from './forms/member-fields';
 export * from './forms/union-fields';
 export * from './shares/split';
 export * from './shares/shares';

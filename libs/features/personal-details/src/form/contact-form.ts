@@ -1,11 +1,17 @@
-import { contactMethods, incomeBands, languages, maritalStatuses, providerPhone } from '@portal/domain';
-import { addressFields, checkbox, confirmField, defineForm, phone, radios, select, text } from '@portal/forms';
+import { providerPhone } from '@portal/domain';
+import { checkbox, confirmField, defineForm, phone } from '@portal/forms';
+import {
+  contactMethodField,
+  emailField,
+  homeAndWork,
+  languageField,
+  otherNumberField,
+} from '@portal/policy-workflow/changes';
 import { type Channel, channels } from '../shared/channels';
 import { ContactSchema } from './member-schemas';
 
 interface Member {
   readonly Cell_Number?: unknown;
-  readonly Postal_Same_As_Physical?: unknown;
 }
 
 interface KnownNumber {
@@ -25,7 +31,6 @@ const hasNewNumber =
   ({ onRecord }: KnownNumber) =>
   ({ Cell_Number }: Member) =>
     Cell_Number !== onRecord;
-const hasOtherPost = ({ Postal_Same_As_Physical }: Member) => Postal_Same_As_Physical === false;
 
 const offersBy = <const Name extends Channel>(name: Name) =>
   ({ name: `MarketingConsent.${name}`, label: channels[name].agree, widget: checkbox() }) as const;
@@ -55,43 +60,13 @@ export const contactForm = (number: KnownNumber) =>
             differs: 'Cellphone numbers do not match',
             missing: 'Type the new cellphone number again',
           }),
-          { name: 'Alternative_Number', label: 'Alternative number', widget: phone() },
-          {
-            name: 'Email_Address',
-            label: 'Email address',
-            hint: 'Needed when we contact you by email',
-            widget: text({ type: 'email', autoComplete: 'email', inputWidth: 'long' }),
-          },
-          { name: 'Preferred_Contact_Method', label: 'How may we contact you?', widget: radios(contactMethods) },
-          {
-            name: 'Preferred_Language',
-            label: 'Language we write to you in',
-            widget: select(languages),
-            hint: 'This portal stays in English',
-          },
+          otherNumberField,
+          emailField,
+          contactMethodField,
+          { ...languageField, hint: 'This portal stays in English' },
         ],
       },
-      {
-        legend: 'Home address',
-        fields: [
-          ...addressFields('PhysicalAddress', { autoComplete: true }),
-          { name: 'Postal_Same_As_Physical', label: 'Send my post to my home address', widget: checkbox() },
-        ],
-      },
-      { legend: 'Postal address', when: hasOtherPost, fields: addressFields('PostalAddress', { postal: true }) },
-      {
-        legend: 'Family and work',
-        fields: [
-          { name: 'Marital_Status', label: 'Marital status', widget: select(maritalStatuses) },
-          { name: 'Occupation', label: 'Occupation', widget: text({ inputWidth: 'long' }) },
-          { name: 'Employer_Name', label: 'Employer', widget: text({ inputWidth: 'long' }) },
-          {
-            name: 'Monthly_Income_Band',
-            label: 'Monthly income',
-            widget: select(incomeBands, { nothing: 'Not given' }),
-          },
-        ],
-      },
+      ...homeAndWork,
       {
         legend: 'Offers',
         hint:
