@@ -1,6 +1,6 @@
 import { type Change, DebiCheckReportSchema, type Endpoints } from '@portal/contract';
 import { banks } from '@portal/domain/catalogue';
-import { updateBankingDetails as planBankingDetails } from '@portal/service-change-pipeline';
+import { planners } from '@portal/service-change-pipeline';
 import { receiveMandateAnswer, verifyAccount } from '@portal/service-payments';
 import { type PolicyCall, type ReportCall, type Tools } from '../call/use-case';
 import { readSigned } from '../wire/read-signed';
@@ -25,7 +25,7 @@ export async function updateBankingDetails(call: PolicyCall<Updating>, tools: To
     holderName: body.Account_Holder_Name,
     idNumber: own ?? body.Account_Holder_Id_Number,
   });
-  return changing('update-banking-details', planBankingDetails(banks, verification, id))(call, tools);
+  return changing('update-banking-details', planners.UPDATE_BANKING_DETAILS(banks, verification, id))(call, tools);
 }
 
 /** Takes in what a payer answered the bank about a mandate. */

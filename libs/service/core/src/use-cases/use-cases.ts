@@ -1,23 +1,7 @@
 import { type EndpointName, type Endpoints } from '@portal/contract';
 import { banks } from '@portal/domain/catalogue';
 import { type UseCase } from '../call/use-case';
-import {
-  addBeneficiary,
-  addBenefits,
-  addChild,
-  addExtendedMember,
-  addSpouse,
-  changePlan,
-  removeChild,
-  removeExtendedMember,
-  removeSpouse,
-  updateBeneficiary,
-  updateChild,
-  updateExtendedMember,
-  updateMainMember,
-  updatePaymentMethod,
-  updateSpouse,
-} from '@portal/service-change-pipeline';
+import { planners } from '@portal/service-change-pipeline';
 import { addPolicy } from './add-policy';
 import { allowedActions } from './allowed-actions';
 import { closedApprovalActions, pendingApprovalActions, updateApprovalAction } from './approval-actions';
@@ -94,23 +78,23 @@ export const useCases: UseCases = {
   paidStatus: { for: 'policy', run: paidStatus },
   addPolicy: { for: 'policy-or-new', run: addPolicy },
 
-  updateMainMember: { for: 'policy', run: changing('update-main-member', updateMainMember) },
-  updateMainMemberProduct: { for: 'policy', run: changing('update-main-member-product', changePlan) },
+  updateMainMember: { for: 'policy', run: changing('update-main-member', planners.UPDATE_CONTACT) },
+  updateMainMemberProduct: { for: 'policy', run: changing('update-main-member-product', planners.CHANGE_PRODUCT) },
   addSupplementaryBenefits: {
     for: 'policy',
-    run: changing('add-main-member-supplementary-benefits', addBenefits),
+    run: changing('add-main-member-supplementary-benefits', planners.ADD_SUPPLEMENTARY_BENEFITS),
   },
-  addChild: { for: 'policy', run: changing('add-child', addChild) },
-  updateChild: { for: 'policy', run: changing('update-child', updateChild) },
-  deleteChild: { for: 'policy', run: changing('delete-child', removeChild) },
-  addSpouse: { for: 'policy', run: changing('add-spouse', addSpouse) },
-  updateSpouse: { for: 'policy', run: changing('update-spouse', updateSpouse) },
-  deleteSpouse: { for: 'policy', run: changing('delete-spouse', removeSpouse) },
-  addExtendedMember: { for: 'policy', run: changing('add-extended-member', addExtendedMember) },
-  updateExtendedMember: { for: 'policy', run: changing('update-extended-member', updateExtendedMember) },
-  deleteExtendedMember: { for: 'policy', run: changing('delete-extended-member', removeExtendedMember) },
-  addBeneficiary: { for: 'policy', run: changing('add-beneficiary', addBeneficiary) },
-  updateBeneficiary: { for: 'policy', run: changing('update-beneficiary', updateBeneficiary) },
+  addChild: { for: 'policy', run: changing('add-child', planners.ADD_CHILD) },
+  updateChild: { for: 'policy', run: changing('update-child', planners.UPDATE_CHILD) },
+  deleteChild: { for: 'policy', run: changing('delete-child', planners.DELETE_CHILD) },
+  addSpouse: { for: 'policy', run: changing('add-spouse', planners.ADD_SPOUSE) },
+  updateSpouse: { for: 'policy', run: changing('update-spouse', planners.UPDATE_SPOUSE) },
+  deleteSpouse: { for: 'policy', run: changing('delete-spouse', planners.DELETE_SPOUSE) },
+  addExtendedMember: { for: 'policy', run: changing('add-extended-member', planners.ADD_EXTENDED_MEMBER) },
+  updateExtendedMember: { for: 'policy', run: changing('update-extended-member', planners.UPDATE_EXTENDED_MEMBER) },
+  deleteExtendedMember: { for: 'policy', run: changing('delete-extended-member', planners.DELETE_EXTENDED_MEMBER) },
+  addBeneficiary: { for: 'policy', run: changing('add-beneficiary', planners.ADD_BENEFICIARY) },
+  updateBeneficiary: { for: 'policy', run: changing('update-beneficiary', planners.UPDATE_BENEFICIARY) },
   pendingApprovalActions: { for: 'policy', run: pendingApprovalActions },
   closedApprovalActions: { for: 'policy', run: closedApprovalActions },
   updateApprovalAction: { for: 'policy', run: updateApprovalAction },
@@ -126,7 +110,7 @@ export const useCases: UseCases = {
   legacyProducts: { for: 'signed-in', run: async () => legacyProductRecords },
   supplementaryBenefits: { for: 'signed-in', run: benefitsForCaller },
   updateBankingDetails: { for: 'policy', run: updateBankingDetails },
-  updatePaymentMethod: { for: 'policy', run: changing('update-payment-method', updatePaymentMethod) },
+  updatePaymentMethod: { for: 'policy', run: changing('update-payment-method', planners.UPDATE_PAYMENT_METHOD) },
   debiCheckCallback: { for: 'report', run: debiCheckCallback },
   collectionCallback: { for: 'report', run: collectionCallback },
   initiatePayatPayment: { for: 'own-policy', run: initiatePayatPayment },
