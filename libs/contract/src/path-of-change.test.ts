@@ -1,4 +1,4 @@
-import { actionTypes, codesOf, entityTypes } from '@portal/domain';
+import { actionTypes, codesOf, entityTypes, kindsOfChange } from '@portal/domain';
 import { expect, it } from 'vitest';
 import { pathOfArea, pathOfForm, pathOfProposal, pathOfRecord } from './path-of-change';
 import { portalRoutes } from './portal-paths';
@@ -18,5 +18,5 @@ it('what is removed is looked for in the list', () => {
 
 it.each(codesOf(actionTypes))('the form of %s is a page of ours, or there is none', (action) => {
   const path = pathOfForm(action, 'some-id');
-  expect(path === null ? action.startsWith('DELETE_') : isOurs(path)).toBe(true);
+  expect(path === null ? kindsOfChange[action].effect === 'removal' : isOurs(path)).toBe(true);
 });

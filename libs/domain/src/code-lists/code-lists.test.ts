@@ -48,7 +48,6 @@ it.each([
   { name: 'extended relationships', list: relationships.extendedRelationships, length: 21 },
   { name: 'beneficiary relationships', list: relationships.beneficiaryRelationships, length: 25 },
   { name: 'approval statuses', list: approvals.approvalStatuses, length: 8 },
-  { name: 'actions', list: actionTypes, length: 20 },
   { name: 'records', list: approvals.entityTypes, length: 10 },
   { name: 'countries', list: countries, length: 248 },
 ])('there are $length $name', ({ list, length }) => {

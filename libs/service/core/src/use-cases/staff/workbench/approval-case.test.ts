@@ -183,7 +183,7 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
     const { removal, coverEffects } = await bench.caseOf(someConsultant, id);
     expect(removal).toMatchObject({
       person: expect.stringMatching(new RegExp(`^${child?.First_Name} .+, `)),
-      loses: expect.stringMatching(/^cover of R.+ under the plan$/),
+      loses: expect.stringMatching(/^Cover of R.+ under the plan$/),
       reason: 'Married',
     });
     expect(coverEffects[0]).toContain('under the plan on 1 December 2026');
