@@ -1,14 +1,13 @@
 import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
 import { policyEndpoints, portalPaths } from '@portal/contract';
-import { allQuickLinks, PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { allQuickLinks, CoverCard, PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Beneficiaries } from './lives/beneficiaries';
 import { Lives } from './lives/lives';
-import { CoverBreakdown } from './policy-summary/cover-breakdown';
 import { PolicySummary } from './policy-summary/policy-summary';
 import { StatusNotice } from './policy-summary/status-notice';
 
@@ -40,7 +39,7 @@ export function PolicyHome() {
               <Suspense fallback={null}>
                 <Waiting />
               </Suspense>
-              <CoverBreakdown product={policy.Product} />
+              <CoverCard product={policy.Product} />
               <Lives policy={policy} />
               <Beneficiaries beneficiaries={policy.Beneficiaries} />
             </Stack>

@@ -11,6 +11,7 @@ export * from './journey/confirming-pin';
 export * from './journey/done-step';
 export * from './journey/journey-props';
 export * from './journey/sent-props';
+export * from './journey/sentences';
 export * from './journey/form-step';
 export * from './journey/not-allowed';
 export * from './pending/allowed-link';

@@ -12,7 +12,7 @@ const meta = {
     use: 'where a word does not fit and the sign is known to everybody: close, copy, notifications.',
     instead: 'There is room for a word: Button, with an icon in it if you like.',
     words: '`label` says what it does, in full: "Copy email address".',
-    access: 'The label is its name. 44 by 44 pixels. A Tooltip may show the label to people with a mouse.',
+    access: 'The label is its name. 44 by 44 pixels.',
   }),
   args: { label: 'Close', onClick: fn(), children: <CloseIcon /> },
 } satisfies Meta<typeof IconButton>;

@@ -6,7 +6,6 @@ import { Card } from './card';
 import { Cluster } from './cluster';
 import { Columns } from './columns';
 import { Container } from './container';
-import { Divider } from '../base/divider';
 import { Heading } from '../text/heading';
 import { OnScreen } from '../feedback/on-screen';
 import { Section } from './section';
@@ -18,12 +17,12 @@ import { Text } from '../text/text';
 const meta = {
   title: 'Components/Layout',
   component: Stack,
-  subcomponents: { Cluster, Columns, Split, Section, Container, OnScreen, Divider },
+  subcomponents: { Cluster, Columns, Split, Section, Container, OnScreen },
   tags: ['autodocs'],
   parameters: usage({
     use:
       'for every distance on a page: `Stack` below one another, `Cluster` beside one another, `Columns` of one width, `Split` in two, ' +
-      '`Section` under a heading, `Container` for the width of the page, `OnScreen` for one size of screen, `Divider` between.',
+      '`Section` under a heading, `Container` for the width of the page, `OnScreen` for one size of screen.',
     instead: 'A style or a class name on a screen: never. A page: PageLayout.',
     words: 'None of their own.',
     access:
@@ -43,7 +42,6 @@ export const ClusterOfButtons: Story = {
         <Button>Save</Button>
         <Button variant="secondary">Cancel</Button>
       </Cluster>
-      <Divider />
       <Cluster justify="between" wrap="no">
         <Text>A line that gives way to what stands at its end, however long it is</Text>
         <Badge tone="green">Active</Badge>

@@ -1,6 +1,4 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { Accordion } from '../navigation/accordion';
-import { AccordionItem } from '../navigation/accordion-item';
 import { Alert } from '../feedback/alert';
 import { AmountList } from '../data/amount-list';
 import { AppFooter } from './app-footer';
@@ -125,14 +123,6 @@ export const PolicyPage: Story = {
               ]}
             />
           </Card>
-          <Accordion>
-            <AccordionItem title="Is there a waiting period?">
-              <Text>Six months for death by natural causes.</Text>
-            </AccordionItem>
-            <AccordionItem title="How do I claim?">
-              <Text>Call us at any hour.</Text>
-            </AccordionItem>
-          </Accordion>
           <Disclosure summary="I do not have my policy number">
             <Text>Call us and we will find it.</Text>
           </Disclosure>

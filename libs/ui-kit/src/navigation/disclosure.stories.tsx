@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: usage({
     use: 'for something more that few people need, where they need it: "I do not have my policy number".',
-    instead: 'Several beside one another: Accordion. Most people need it: say it. A hint of a field: its hint.',
+    instead: 'Most people need it: say it. A hint of a field: its hint.',
     words: 'The summary says what one finds inside, in the words of whoever needs it.',
     access: 'The browser opens and closes it, by Enter, Space and by a search in the page. On paper it is open.',
   }),

@@ -12,8 +12,8 @@ const meta = {
   parameters: usage({
     use: 'for two to five views of one thing, of which people want one at a time: cover, costs and documents of a plan.',
     instead:
-      'Something people compare or read in order: headings. Steps: ProgressSteps. Ways to other pages: links. Questions and answers: ' +
-      'Accordion.',
+      'Something people compare or read in order: headings. Steps: ProgressSteps. Ways to other pages: links. One thing that few ' +
+      'need: Disclosure.',
     words: 'One or two words, a noun. The first tab is what most people come for.',
     access:
       'Tab goes to the chosen tab and then into its panel; arrow keys, Home and End choose. Give the list a name with `label`. ' +

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       ...usage({
         use: 'for something to read or use behind one button: ways to reach us, the latest notifications. From `@portal/ui-kit/menu`.',
-        instead: 'A list of choices: Menu. A few words on hover: Tooltip. A question: Dialog.',
+        instead: 'A list of choices: Menu. A question: Dialog.',
         words: 'Name it after its button.',
         access:
           'A dialog that needs `aria-label`. The focus goes in, Escape and a tap beside it close it and give the focus back.',

@@ -21,7 +21,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: usage({
     use: 'for pages that are read: terms, notices. `Contents` stands above them where there are more than four headings.',
-    instead: 'Facts about one thing: DescriptionList. Questions of which people read one: Accordion.',
+    instead: 'Facts about one thing: DescriptionList. One thing that few need: Disclosure.',
     words:
       'One thought a paragraph, three sentences at most. A heading in the contents is the heading on the page, word for word.',
     access:

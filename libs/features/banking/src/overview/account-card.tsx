@@ -1,11 +1,21 @@
 import { type Policy } from '@portal/contract';
-import { Alert, Badge, buttonStyle, CardIcon, Cluster, DescriptionList, EmptyState, Stack, Text } from '@portal/ui-kit';
+import {
+  Alert,
+  Badge,
+  buttonStyle,
+  CardIcon,
+  Cluster,
+  DescriptionList,
+  EmptyState,
+  Stack,
+  Text,
+  TitledCard,
+} from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ways } from '../shared/back';
 import { isPaying } from '../words/is-paying';
 import { isUsable, verificationOf } from '../words/verification-words';
 import { accountRows } from './account-rows';
-import { SectionCard } from './section-card';
 
 interface AccountCardProps {
   policy: Policy;
@@ -22,7 +32,7 @@ export function AccountCard({ policy, mayChange }: AccountCardProps) {
   const isInUse = method.Payment_Method === 'DEBIT_ORDER' && isPaying(policy);
   const isBad = !isUsable(account);
   return (
-    <SectionCard title={title} beside={<Badge tone={tone}>{label}</Badge>}>
+    <TitledCard title={title} beside={<Badge tone={tone}>{label}</Badge>}>
       {isBad || warns || tone === 'amber' ? (
         <Alert tone={isBad ? 'error' : 'warning'}>
           <Stack gap="xs">{sentences.map(paragraph)}</Stack>
@@ -40,14 +50,14 @@ export function AccountCard({ policy, mayChange }: AccountCardProps) {
           {isInUse && !isBad && <Link to={ways.day}>Change the debit day</Link>}
         </Cluster>
       )}
-    </SectionCard>
+    </TitledCard>
   );
 }
 
 const paragraph = (sentence: string) => <Text key={sentence}>{sentence}</Text>;
 
 const NoAccount = ({ mayChange }: { mayChange: boolean }) => (
-  <SectionCard title={title}>
+  <TitledCard title={title}>
     <EmptyState>
       <Text>There is no bank account on this policy yet.</Text>
       {mayChange && (
@@ -56,5 +66,5 @@ const NoAccount = ({ mayChange }: { mayChange: boolean }) => (
         </Link>
       )}
     </EmptyState>
-  </SectionCard>
+  </TitledCard>
 );

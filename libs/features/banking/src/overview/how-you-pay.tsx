@@ -1,13 +1,12 @@
 import { type Policy } from '@portal/contract';
 import { labelOf, paymentMethods } from '@portal/domain';
 import { usePortalConfig } from '@portal/policy-workflow';
-import { buttonStyle, Cluster, Columns, DescriptionList, Figure, Text } from '@portal/ui-kit';
+import { buttonStyle, Cluster, Columns, DescriptionList, Figure, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ways } from '../shared/back';
 import { paymentFigures } from '../words/payment-figures';
 import { paymentSentences } from '../words/payment-words';
 import { PayElsewhere } from './pay-elsewhere';
-import { SectionCard } from './section-card';
 
 interface HowYouPayProps {
   policy: Policy;
@@ -20,7 +19,7 @@ export function HowYouPay({ policy, mayChange }: HowYouPayProps) {
   const { phone } = usePortalConfig().contact;
   const figures = paymentFigures(policy);
   return (
-    <SectionCard title="How you pay">
+    <TitledCard title="How you pay">
       <DescriptionList rows={[{ label: 'Payment method', value: labelOf(paymentMethods, method.Payment_Method) }]} />
       {figures.length > 0 && (
         <Columns min="sm">
@@ -40,6 +39,6 @@ export function HowYouPay({ policy, mayChange }: HowYouPayProps) {
           </Link>
         </Cluster>
       )}
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -1,13 +1,12 @@
 import { type DebiCheckMandate } from '@portal/contract';
 import { clockAtom } from '@portal/policy-workflow';
-import { Alert, Badge, DescriptionList, Disclosure, List, Stack, Text } from '@portal/ui-kit';
+import { Alert, Badge, DescriptionList, Disclosure, List, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { useAtomValue } from 'jotai';
 import { MandateLink } from '../shared/mandate-link';
 import { untilSentence } from '../words/answer-until';
 import { mandateRows } from '../words/mandate-rows';
 import { amendments, mandateWords } from '../words/mandate-words';
 import { HowToApprove } from './how-to-approve';
-import { SectionCard } from './section-card';
 
 interface MandateCardProps {
   mandate: DebiCheckMandate;
@@ -21,7 +20,7 @@ export function MandateCard({ mandate, isInUse }: MandateCardProps) {
   const { now } = useAtomValue(clockAtom);
   const until = untilSentence(mandate, now());
   return (
-    <SectionCard title="DebiCheck mandate" beside={<Badge tone={tone}>{label}</Badge>}>
+    <TitledCard title="DebiCheck mandate" beside={<Badge tone={tone}>{label}</Badge>}>
       {tone === 'green' || !isInUse ? (
         <Text>{means}</Text>
       ) : (
@@ -46,6 +45,6 @@ export function MandateCard({ mandate, isInUse }: MandateCardProps) {
       <div>
         <MandateLink />
       </div>
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -1,11 +1,10 @@
 import { childInput, dependantEndpoints } from '@portal/contract';
 import { formatRand, mostLives } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { ChangeJourney, usePolicy } from '@portal/policy-workflow/changes';
+import { ChangeJourney, Sentences, usePolicy } from '@portal/policy-workflow/changes';
 import { Text } from '@portal/ui-kit';
 import { backToDependants } from '../adults/back-to-dependants';
 import { newLifeNotes } from '../shared/new-life-notes';
-import { Sentences } from '../shared/sentences';
 import { childForm } from './child-form';
 import { coverSentences } from './cover-sentences';
 

@@ -1,13 +1,12 @@
 import { type Child, dependantEndpoints, type Policy, portalPaths } from '@portal/contract';
 import { fullName } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { ChangeJourney } from '@portal/policy-workflow/changes';
+import { ChangeJourney, Sentences } from '@portal/policy-workflow/changes';
 import { useParams } from 'react-router-dom';
 import { UnlessPending } from '../adults/unless-pending';
 import { WithPolicy } from '../adults/with-policy';
 import { childOn, childUpdateForm } from './child-form';
 import { coverSentences } from './cover-sentences';
-import { Sentences } from '../shared/sentences';
 import { NoChild } from './no-child';
 import { whyNothing } from './why-nothing';
 

@@ -1,6 +1,6 @@
+import { Sentences } from '@portal/policy-workflow/changes';
 import { type Policy } from '@portal/contract';
 import { coverToComeSentence, type Identified, newLifeCover, type PlainDate } from '@portal/domain';
-import { Sentences } from './sentences';
 
 interface Joining {
   kind: 'SPOUSE' | 'CHILD' | 'EXTENDED_MEMBER';

@@ -1,9 +1,8 @@
 import { useWrite, writeMutation } from '@portal/api-client';
 import { documentAdditions, type DocumentFile, type Policy } from '@portal/contract';
 import { FileButtons } from '@portal/policy-workflow/documents';
-import { Alert, Text } from '@portal/ui-kit';
+import { Alert, Text, TitledCard } from '@portal/ui-kit';
 import { useState } from 'react';
-import { DocumentCard } from '../shared/document-card';
 import { IssuedCertificate } from './issued-certificate';
 import { whyNoCertificate } from './why-no-certificate';
 
@@ -14,7 +13,7 @@ export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_
   const whyNot = whyNoCertificate(Policy_Status);
 
   return (
-    <DocumentCard title="Benefit certificate">
+    <TitledCard title="Benefit certificate">
       <Text>
         Shows a funeral parlour, an employer or anybody else who is covered on this policy and for how much. It carries
         a code by which they can check that it is real and still holds. It does not name your beneficiaries.
@@ -33,6 +32,6 @@ export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_
       ) : (
         <Alert>{whyNot}</Alert>
       )}
-    </DocumentCard>
+    </TitledCard>
   );
 }

@@ -1,14 +1,13 @@
 import { portalPaths } from '@portal/contract';
-import { Text, TextLink, VisuallyHidden } from '@portal/ui-kit';
+import { Text, TextLink, TitledCard, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { DocumentCard } from '../shared/document-card';
 
 /** Where the form stands (docs/specification.md#s2). */
 const mandateForm = `${portalPaths.documents()}/debicheck-mandate.pdf`;
 
 /** The form with which a payer agrees to a debit order on paper. */
 export const MandateCard = () => (
-  <DocumentCard title="DebiCheck mandate form">
+  <TitledCard title="DebiCheck mandate form">
     <Text>
       For somebody who agrees to a debit order on paper. What was agreed to for this policy stands under{' '}
       <Link to={portalPaths.bankingDetails()}>Banking details</Link>.
@@ -18,5 +17,5 @@ export const MandateCard = () => (
         Open the mandate form (PDF)<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </TextLink>
     </Text>
-  </DocumentCard>
+  </TitledCard>
 );

@@ -1,9 +1,8 @@
 import { type DocumentRequest, type Policy } from '@portal/contract';
 import { customerMay } from '@portal/domain';
 import { SentNotice } from '@portal/policy-workflow/documents';
-import { Alert, Stack, Text } from '@portal/ui-kit';
+import { Alert, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { useState } from 'react';
-import { DocumentCard } from '../shared/document-card';
 import { byChange, progressOf } from './progress';
 import { DocumentsOfChange } from './documents-of-change';
 
@@ -18,7 +17,7 @@ export function RequestedDocuments({ policy, requests }: RequestedDocumentsProps
   const may = customerMay(policy.Policy_Status, 'documents');
   if (requests.length === 0 && sent === null) return null;
   return (
-    <DocumentCard title="Documents we asked for">
+    <TitledCard title="Documents we asked for">
       <Stack gap="md">
         {requests.length > 0 && <Text>{progressOf(requests)}</Text>}
         {sent !== null && <SentNotice>{sent}</SentNotice>}
@@ -33,6 +32,6 @@ export function RequestedDocuments({ policy, requests }: RequestedDocumentsProps
           />
         ))}
       </Stack>
-    </DocumentCard>
+    </TitledCard>
   );
 }

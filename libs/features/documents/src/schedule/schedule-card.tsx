@@ -1,9 +1,8 @@
 import { type Policy, policyEndpoints, portalPaths } from '@portal/contract';
 import { customerMay } from '@portal/domain';
 import { FileButtons } from '@portal/policy-workflow/documents';
-import { Alert, buttonStyle, DescriptionList, Text } from '@portal/ui-kit';
+import { Alert, buttonStyle, DescriptionList, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { DocumentCard } from '../shared/document-card';
 import { scheduleAsText } from '../shared/read-part';
 
 interface ScheduleCardProps {
@@ -16,7 +15,7 @@ interface ScheduleCardProps {
 export function ScheduleCard({ policy, issuedOn }: ScheduleCardProps) {
   const may = customerMay(policy.Policy_Status, 'documents');
   return (
-    <DocumentCard title="Policy schedule">
+    <TitledCard title="Policy schedule">
       <Text>Who is covered, who is paid and what it costs. You get a new one with every change to your policy.</Text>
       <DescriptionList
         rows={[
@@ -44,6 +43,6 @@ export function ScheduleCard({ policy, issuedOn }: ScheduleCardProps) {
           </Link>
         </FileButtons>
       )}
-    </DocumentCard>
+    </TitledCard>
   );
 }

@@ -1,16 +1,15 @@
 import { type Policy } from '@portal/contract';
 import { customerMay } from '@portal/domain';
 import { SendDocumentHere, SentNotice } from '@portal/policy-workflow/documents';
-import { Alert, Text } from '@portal/ui-kit';
+import { Alert, Text, TitledCard } from '@portal/ui-kit';
 import { useState } from 'react';
-import { DocumentCard } from '../shared/document-card';
 
 /** A document that nobody asked for. */
 export function AnotherDocument({ policy }: { policy: Policy }) {
   const [sent, setSent] = useState<string | null>(null);
   const may = customerMay(policy.Policy_Status, 'documents');
   return (
-    <DocumentCard title="Send us a document">
+    <TitledCard title="Send us a document">
       <Text>
         An ID, a certificate or a letter that belongs to this policy. A photo is fine if every word can be read.
       </Text>
@@ -25,6 +24,6 @@ export function AnotherDocument({ policy }: { policy: Policy }) {
       ) : (
         <Alert>{may.message}</Alert>
       )}
-    </DocumentCard>
+    </TitledCard>
   );
 }

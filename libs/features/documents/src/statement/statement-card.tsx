@@ -3,9 +3,8 @@ import { paymentDocumentAdditions, type Policy } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { nameOfFile, saveFile } from '@portal/policy-workflow/documents';
-import { Text } from '@portal/ui-kit';
+import { Text, TitledCard } from '@portal/ui-kit';
 import { useState } from 'react';
-import { DocumentCard } from '../shared/document-card';
 import { periodChoices, periodOf } from './periods';
 import { StatementAnswersSchema, statementForm } from './statement-form';
 
@@ -15,7 +14,7 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
   const today = useToday();
   const [saved, setSaved] = useState('');
   return (
-    <DocumentCard title="Premium statement">
+    <TitledCard title="Premium statement">
       <Text>Every premium of a period and what became of it, for your own records or for your tax return.</Text>
       <SchemaForm
         form={statementForm}
@@ -40,6 +39,6 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
           {saved}
         </Text>
       )}
-    </DocumentCard>
+    </TitledCard>
   );
 }

@@ -1,12 +1,11 @@
 import { type Contact } from '@portal/contract';
 import { formatMoment } from '@portal/domain';
-import { List, Stack, Text } from '@portal/ui-kit';
-import { Part } from './part';
+import { List, Stack, Text, TitledCard } from '@portal/ui-kit';
 
 /** The last times that insurer and policyholder had to do with one another, the newest first. */
 export function LastContacts({ contacts }: { contacts: readonly Contact[] }) {
   return (
-    <Part title="Last contacts">
+    <TitledCard title="Last contacts">
       {contacts.length === 0 ? (
         <Text tone="muted">Nothing yet.</Text>
       ) : (
@@ -23,6 +22,6 @@ export function LastContacts({ contacts }: { contacts: readonly Contact[] }) {
           ))}
         </List>
       )}
-    </Part>
+    </TitledCard>
   );
 }

@@ -1,9 +1,8 @@
-import { QueryView } from '@portal/policy-workflow';
+import { CoverCard, QueryView } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { Columns, SkeletonCard } from '@portal/ui-kit';
 import { Beneficiaries } from '../lives/beneficiaries';
 import { Lives } from '../lives/lives';
-import { CoverBreakdown } from '../policy-summary/cover-breakdown';
 
 /** What callers ask most: who is covered, for how much, and who is paid. The same cards as the policyholder's. */
 export function OnThePolicy() {
@@ -14,7 +13,7 @@ export function OnThePolicy() {
           <Lives policy={policy} />
           <Columns min="lg" gap="lg">
             <Beneficiaries beneficiaries={policy.Beneficiaries} />
-            <CoverBreakdown product={policy.Product} />
+            <CoverCard product={policy.Product} />
           </Columns>
         </>
       )}

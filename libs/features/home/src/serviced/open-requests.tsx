@@ -1,16 +1,15 @@
 import { type PolicySummary, portalPaths } from '@portal/contract';
 import { actionTypes, formatDate, labelOf, todayInJohannesburg } from '@portal/domain';
 import { whoDecides } from '@portal/policy-workflow/changes';
-import { RecordList, Stack, Heading, Text } from '@portal/ui-kit';
+import { Heading, RecordList, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { Part } from './part';
 
 const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(instant)));
 
 /** Changes that wait for a decision, each with the way to where it is decided. */
 export function OpenRequests({ requests }: { requests: PolicySummary['openRequests'] }) {
   return (
-    <Part title={`Open requests (${requests.length})`}>
+    <TitledCard title={`Open requests (${requests.length})`}>
       {requests.length === 0 ? (
         <Text tone="muted">Nothing waits for a decision.</Text>
       ) : (
@@ -31,6 +30,6 @@ export function OpenRequests({ requests }: { requests: PolicySummary['openReques
           ))}
         </RecordList>
       )}
-    </Part>
+    </TitledCard>
   );
 }

@@ -1,8 +1,7 @@
 import { type PolicySummary, portalPaths } from '@portal/contract';
 import { formatDate, formatMoment, formatPhone } from '@portal/domain';
-import { DescriptionList } from '@portal/ui-kit';
+import { DescriptionList, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { Part } from './part';
 
 const notGiven = 'Not given';
 
@@ -10,7 +9,7 @@ const notGiven = 'Not given';
 export function Person({ summary: { mainMember, lastSignInAt } }: { summary: PolicySummary }) {
   const { idNumberMasked, dateOfBirth, cellNumber, emailAddress, language } = mainMember;
   return (
-    <Part title="Policyholder">
+    <TitledCard title="Policyholder">
       <DescriptionList
         rows={[
           { label: 'ID number', value: idNumberMasked ?? notGiven },
@@ -22,6 +21,6 @@ export function Person({ summary: { mainMember, lastSignInAt } }: { summary: Pol
         ]}
       />
       <Link to={portalPaths.personalDetails()}>See personal details</Link>
-    </Part>
+    </TitledCard>
   );
 }

@@ -1,9 +1,8 @@
 import { type PolicyListItem, portalPaths } from '@portal/contract';
 import { formatRand, labelOf, policyStatuses, toneOf } from '@portal/domain';
 import { openingAddress } from '@portal/policy-workflow';
-import { Badge, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
+import { Badge, Cluster, Heading, RecordList, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { Part } from './part';
 
 interface PoliciesOfPersonProps {
   policies: readonly PolicyListItem[];
@@ -12,7 +11,7 @@ interface PoliciesOfPersonProps {
 
 /** Every policy of the policyholder. Another one is opened like any: with a reason of its own. */
 export const PoliciesOfPerson = ({ policies, onScreen }: PoliciesOfPersonProps) => (
-  <Part title={`Policies (${policies.length})`}>
+  <TitledCard title={`Policies (${policies.length})`}>
     <RecordList>
       {policies.map(({ id, Policy_Number, Product_Name, Policy_Status, Monthly_Premium }) => (
         <li key={id}>
@@ -35,5 +34,5 @@ export const PoliciesOfPerson = ({ policies, onScreen }: PoliciesOfPersonProps) 
       ))}
     </RecordList>
     <Link to={portalPaths.createPolicy()}>Apply for another policy</Link>
-  </Part>
+  </TitledCard>
 );

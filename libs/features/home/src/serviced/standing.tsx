@@ -1,9 +1,8 @@
 import { type PolicySummary, portalPaths } from '@portal/contract';
 import { formatDate, formatRandOr, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
 import { SendPaymentLink } from '@portal/policy-workflow/servicing';
-import { Badge, Cluster, Columns, DescriptionList, Figure } from '@portal/ui-kit';
+import { Badge, Cluster, Columns, DescriptionList, Figure, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { Part } from './part';
 
 const dates = [
   { label: 'Next premium due', of: 'nextDueDate' },
@@ -16,7 +15,7 @@ export function Standing({ summary }: { summary: PolicySummary }) {
   const { policyStatus, premiumStatus, arrears, monthlyPremium, canPayNow } = summary;
   const known = dates.flatMap(({ label, of }) => (summary[of] ? [{ label, value: formatDate(summary[of]) }] : []));
   return (
-    <Part title="Premium and arrears">
+    <TitledCard title="Premium and arrears">
       <Cluster>
         <Badge tone={toneOf(policyStatuses, policyStatus)}>{labelOf(policyStatuses, policyStatus)}</Badge>
         {premiumStatus !== 'NOT_APPLICABLE' && (
@@ -32,6 +31,6 @@ export function Standing({ summary }: { summary: PolicySummary }) {
         {canPayNow && <SendPaymentLink />}
         <Link to={portalPaths.payments()}>See all payments</Link>
       </Cluster>
-    </Part>
+    </TitledCard>
   );
 }

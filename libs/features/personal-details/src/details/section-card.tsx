@@ -1,5 +1,5 @@
-import { Card, Cluster, DescriptionList, type DescriptionRow, Heading } from '@portal/ui-kit';
-import { type ReactNode, useId } from 'react';
+import { DescriptionList, type DescriptionRow, TitledCard } from '@portal/ui-kit';
+import { type ReactNode } from 'react';
 
 interface SectionCardProps {
   title: string;
@@ -11,18 +11,9 @@ interface SectionCardProps {
 }
 
 /** Some of the personal details under one heading. */
-export function SectionCard({ title, rows, way, children }: SectionCardProps) {
-  const titleId = useId();
-  return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Cluster justify="between">
-        <Heading level={2} size="md" id={titleId}>
-          {title}
-        </Heading>
-        {way}
-      </Cluster>
-      <DescriptionList rows={rows} />
-      {children}
-    </Card>
-  );
-}
+export const SectionCard = ({ title, rows, way, children }: SectionCardProps) => (
+  <TitledCard title={title} beside={way}>
+    <DescriptionList rows={rows} />
+    {children}
+  </TitledCard>
+);

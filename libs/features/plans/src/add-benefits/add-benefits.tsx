@@ -1,7 +1,7 @@
 import { mainMemberEndpoints, type Policy, type SupplementaryBenefit } from '@portal/contract';
 import { whyNotBenefit } from '@portal/domain';
 import { PolicyPage, QueryView, useToday } from '@portal/policy-workflow';
-import { ChangeJourney } from '@portal/policy-workflow/changes';
+import { ChangeJourney, Sentences } from '@portal/policy-workflow/changes';
 import { EmptyState, SkeletonCard, Text } from '@portal/ui-kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { backToMyPlan } from '../shared/back';
 import { useBenefits } from '../shared/catalogue';
 import { benefitHolderOf, benefitsOf } from '../shared/holder';
 import { legalMaximum } from '../shared/legal-maximum';
-import { Sentences } from '../shared/sentences';
 import { benefitNotes } from './benefit-notes';
 import { benefitsForm, withinLegalMaximum } from './benefits-form';
 import { chosenBenefits } from './chosen-benefits';

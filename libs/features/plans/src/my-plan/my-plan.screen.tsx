@@ -1,10 +1,9 @@
-import { PolicyPage } from '@portal/policy-workflow';
+import { CoverCard, PolicyPage } from '@portal/policy-workflow';
 import { WithPolicy } from '@portal/policy-workflow/changes';
 import { Columns, Stack } from '@portal/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { AddBenefits } from '../add-benefits/add-benefits';
 import { failed } from '../shared/back';
-import { CoverCard } from '../shared/cover-card';
 import { BenefitsCard } from './benefits-card';
 import { NextCard } from './next-card';
 import { PayableCard } from './payable-card';

@@ -1,9 +1,8 @@
 import { type Policy, portalPaths, type Product } from '@portal/contract';
 import { planClosed } from '@portal/domain';
-import { PolicyPage, QueryView } from '@portal/policy-workflow';
+import { CoverCard, PolicyPage, QueryView } from '@portal/policy-workflow';
 import { Alert, buttonStyle, EmptyState, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { CoverCard } from '../shared/cover-card';
 import { useClosedPlans } from '../shared/catalogue';
 import { toOtherPlans } from '../shared/back';
 import { planOfAddress } from './plan-of-address';

@@ -3,9 +3,8 @@ import { deskAdditions, type StaffNote } from '@portal/contract';
 import { formatMoment } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
-import { List, Stack, Text, toast } from '@portal/ui-kit';
+import { List, Stack, Text, TitledCard, toast } from '@portal/ui-kit';
 import { useState } from 'react';
-import { Part } from '../part';
 import { noteForm } from './note-form';
 
 interface NotesProps {
@@ -21,7 +20,7 @@ export function Notes({ policyNumber, notes }: NotesProps) {
   const today = useToday();
   const [written, setWritten] = useState(0);
   return (
-    <Part title={`Notes (${notes.length})`}>
+    <TitledCard title={`Notes (${notes.length})`}>
       <SchemaForm
         key={written}
         form={noteForm}
@@ -48,6 +47,6 @@ export function Notes({ policyNumber, notes }: NotesProps) {
           ))}
         </List>
       )}
-    </Part>
+    </TitledCard>
   );
 }
