@@ -4,12 +4,12 @@ import { limits } from '../base/limits';
 import {
   type DocumentFacts,
   type DocumentRequest,
-  identityPapers,
-  joiningChildPapers,
-  noPapers,
-  papersOfChild,
-  relativePapers,
-  spousePapers,
+  identityDocuments,
+  joiningChildDocuments,
+  noDocuments,
+  childDocuments,
+  relativeDocuments,
+  spouseDocuments,
 } from './supporting-documents';
 
 /** What a one-time PIN must have been sent for, when a customer makes a change that needs one. */
@@ -61,7 +61,7 @@ const usual = {
   mayBeTogether: true,
   expiryDays: limits.APPROVAL_EXPIRY_DAYS,
   risk: null,
-  documents: noPapers,
+  documents: noDocuments,
 } as const;
 
 const contact = ['Cell_Number', 'Email_Address'] as const;
@@ -125,7 +125,7 @@ const rows = {
     label: 'Correct identity details',
     whenStaffAsks: 'SECOND_STAFF',
     mayRaiseCover: true,
-    documents: identityPapers,
+    documents: identityDocuments,
   },
   UPDATE_MARKETING_CONSENT: {
     ...mainMember,
@@ -148,16 +148,16 @@ const rows = {
   },
   ADD_BENEFICIARY: { ...beneficiary, label: 'Add beneficiary', effect: 'addition' },
   UPDATE_BENEFICIARY: { ...beneficiary, label: 'Update beneficiary', effect: 'update' },
-  ADD_SPOUSE: { ...cover, label: 'Add spouse', entityType: 'SPOUSE', documents: spousePapers },
-  ADD_CHILD: { ...cover, label: 'Add child', entityType: 'CHILD', documents: joiningChildPapers },
+  ADD_SPOUSE: { ...cover, label: 'Add spouse', entityType: 'SPOUSE', documents: spouseDocuments },
+  ADD_CHILD: { ...cover, label: 'Add child', entityType: 'CHILD', documents: joiningChildDocuments },
   ADD_EXTENDED_MEMBER: {
     ...cover,
     label: 'Add extended member',
     entityType: 'EXTENDED_MEMBER',
-    documents: relativePapers,
+    documents: relativeDocuments,
   },
   UPDATE_SPOUSE: { ...life, label: 'Update spouse', entityType: 'SPOUSE' },
-  UPDATE_CHILD: { ...life, label: 'Update child', entityType: 'CHILD', documents: papersOfChild },
+  UPDATE_CHILD: { ...life, label: 'Update child', entityType: 'CHILD', documents: childDocuments },
   UPDATE_EXTENDED_MEMBER: { ...life, label: 'Update extended member', entityType: 'EXTENDED_MEMBER' },
   DELETE_SPOUSE: { ...goneLife, label: 'Remove spouse', entityType: 'SPOUSE' },
   DELETE_CHILD: { ...goneLife, label: 'Remove child', entityType: 'CHILD' },

@@ -34,27 +34,32 @@ const ask = (label: string, ...anyOf: SupportingDocument[]): DocumentRequest => 
 const affidavitUnions = ['LIFE_PARTNER', 'CUSTOMARY_MARRIAGE'];
 const orderRelationships = ['ADOPTED_CHILD', 'FOSTER_CHILD'];
 
-export const noPapers = (): DocumentRequest[] => [];
+export const noDocuments = (): DocumentRequest[] => [];
 
-export const spousePapers = ({ Union_Type }: DocumentFacts): DocumentRequest[] =>
+export const spouseDocuments = ({ Union_Type }: DocumentFacts): DocumentRequest[] =>
   affidavitUnions.includes(Union_Type ?? '')
     ? [ask('Affidavit about your union', 'AFFIDAVIT', 'MARRIAGE_CERTIFICATE')]
     : [ask('Marriage certificate', 'MARRIAGE_CERTIFICATE')];
 
-export const joiningChildPapers = (facts: DocumentFacts): DocumentRequest[] => [
+export const joiningChildDocuments = (facts: DocumentFacts): DocumentRequest[] => [
   ask('Birth certificate or ID', 'BIRTH_CERTIFICATE', 'ID_COPY'),
-  ...papersOfChild(facts),
+  ...childDocuments(facts),
 ];
 
-export const papersOfChild = ({ Relationship, Is_Student, Is_Disabled, age = 0 }: DocumentFacts): DocumentRequest[] => [
+export const childDocuments = ({
+  Relationship,
+  Is_Student,
+  Is_Disabled,
+  age = 0,
+}: DocumentFacts): DocumentRequest[] => [
   ...(orderRelationships.includes(Relationship ?? '') ? [ask('Adoption or foster order', 'OTHER')] : []),
   ...(Is_Student && age >= ages.adult ? [ask('Proof of study', 'PROOF_OF_STUDY')] : []),
   ...(Is_Disabled ? [ask('Medical report', 'MEDICAL_REPORT')] : []),
 ];
 
-export const relativePapers = (): DocumentRequest[] => [ask('Copy of the ID', 'ID_COPY')];
+export const relativeDocuments = (): DocumentRequest[] => [ask('Copy of the ID', 'ID_COPY')];
 
-export const identityPapers = ({ changesSurname }: DocumentFacts): DocumentRequest[] => [
+export const identityDocuments = ({ changesSurname }: DocumentFacts): DocumentRequest[] => [
   ask('Copy of your ID', 'ID_COPY'),
   ...(changesSurname ? [ask('Marriage or divorce papers', 'MARRIAGE_CERTIFICATE', 'OTHER')] : []),
 ];
