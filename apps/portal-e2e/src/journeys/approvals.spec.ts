@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, readPin, test } from '../system/journey';
-import { aStaffBrowser, openPolicy, staff, takeRequest } from '../system/staff';
+import { aStaffBrowser, openPolicy, staff, assignRequest } from '../system/staff';
 
 /** Ten relatives on one policy: each journey, on either width, removes one that nobody else does. */
 const khoza = '7000010582';
@@ -72,7 +72,7 @@ test('a customer asks for a change and a consultant approves it', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
 
   const desk = await aStaffBrowser(browser, system, staff.otherConsultant);
-  await takeRequest(desk.page, system, { policyNumber: khoza, about: short(name) });
+  await assignRequest(desk.page, system, { policyNumber: khoza, about: short(name) });
   await expect(desk.page.getByRole('table', { name: 'Current beside proposed' })).toContainText('Will be removed');
   await desk.page.getByRole('button', { name: 'Approve', exact: true }).click();
   await desk.page.getByRole('button', { name: 'Yes, approve' }).click();
@@ -92,7 +92,7 @@ test('a consent on a recorded call is noted by one and confirmed by a second per
   await askToRemove(desk.page, system.portal, name);
   await expect(desk.page.getByText('Zodwa Khoza must approve this with a PIN.')).toBeVisible();
 
-  await takeRequest(desk.page, system, { policyNumber: khoza, about: short(name), view: 'customer' });
+  await assignRequest(desk.page, system, { policyNumber: khoza, about: short(name), view: 'customer' });
   await expect(desk.page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
   await desk.page.getByRole('button', { name: 'Record consent' }).click();
   await desk.page.getByLabel(/reference/i).fill('REC-2026-11-0042');
@@ -100,7 +100,7 @@ test('a consent on a recorded call is noted by one and confirmed by a second per
   await expect(desk.page.getByText(/the consent is recorded\. A portal administrator confirms it\./)).toBeVisible();
 
   const office = await aStaffBrowser(browser, system, staff.portalAdmin);
-  await takeRequest(office.page, system, { policyNumber: khoza, about: short(name) });
+  await assignRequest(office.page, system, { policyNumber: khoza, about: short(name) });
   await office.page.getByRole('button', { name: 'Confirm as second person' }).click();
   await office.page.getByLabel(/I listened to recording REC-2026-11-0042/).check();
   await office.page.getByRole('button', { name: 'Yes, confirm' }).click();

@@ -57,7 +57,7 @@ interface Wanted {
 }
 
 /** Finds the request to remove a relative among the approvals, and takes it on. */
-export async function takeRequest(page: Page, system: RunningSystem, { policyNumber, about, view }: Wanted) {
+export async function assignRequest(page: Page, system: RunningSystem, { policyNumber, about, view }: Wanted) {
   const wanted = page.getByRole('row').filter({ hasText: policyNumber }).filter({ hasText: about });
   // The oldest stand first, so what was asked for just now is on the last page.
   for (const number of ['1', '2', '3']) {
@@ -67,5 +67,5 @@ export async function takeRequest(page: Page, system: RunningSystem, { policyNum
     if (await wanted.isVisible()) break;
   }
   await wanted.getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Take this request' }).click();
+  await page.getByRole('button', { name: 'Take on this request' }).click();
 }

@@ -1,4 +1,4 @@
-import { holdLoginLock, listPins, type Transaction } from '@portal/service-store';
+import { takeLoginLock, listPins, type Transaction } from '@portal/service-store';
 import { identityLimits, later } from './identity-limits';
 
 /**
@@ -6,6 +6,6 @@ import { identityLimits, later } from './identity-limits';
  * of that number. Reads the same for numbers that do not exist.
  */
 export async function knownPins(tx: Transaction, policyNumber: string, now: Date) {
-  await holdLoginLock(tx, policyNumber);
+  await takeLoginLock(tx, policyNumber);
   return listPins(tx, policyNumber, later(now, -identityLimits.pinRowsKeptMs));
 }

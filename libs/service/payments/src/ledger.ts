@@ -33,7 +33,7 @@ interface Money {
 export const takesMoney = (policy: StoredPolicy, today: PlainDate): boolean =>
   checkTakesPayments(policy, today).success;
 
-/** Books money: months settled, oldest first. The policy must be held. Gives the policy and the first month, if any. */
+/** Books money: months settled, oldest first. The policy must be locked. Gives the policy and the first month, if any. */
 export async function bookMoney(tx: Transaction, { record, policyNumber, version }: PolicyRow, money: Money) {
   const firstMonth = inceptionOnFirstPremium(record.Inception_Date, money.today);
   const premiumCents = toCents(record.Monthly_Premium);
@@ -54,7 +54,7 @@ export async function bookMoney(tx: Transaction, { record, policyNumber, version
 }
 
 /**
- * Takes back money that had been booked. The policy must be held. A policy that has not begun is unpaid again; a month that had fallen
+ * Takes back money that had been booked. The policy must be locked. A policy that has not begun is unpaid again; a month that had fallen
  * due and is open again starts grace on the day we learn of it (domain, `graceAfterReversal`).
  */
 export async function unbookMoney(
@@ -85,6 +85,6 @@ async function save(
 ): Promise<PolicyRow> {
   const moved = { Paid_To_Date: paidTo, Premium_Credit: fromCents(creditCents), Arrears_Amount: 0 };
   const saved = await saveStanding(tx, { ...record, ...moved }, version, now);
-  if (saved === null) throw new Error('The policy changed although it was held');
+  if (saved === null) throw new Error('The policy changed although it was locked');
   return saved;
 }

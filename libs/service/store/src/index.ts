@@ -26,7 +26,7 @@ export * from './policies/due';
 export * from './policies/ensure-customer';
 export * from './policies/find-recipient';
 export * from './identity/foreign-requests';
-export * from './policies/hold-people';
+export * from './policies/lock-people';
 export * from './changes/idempotency';
 export * from './changes/kept-answers';
 export * from './changes/last-contacts';

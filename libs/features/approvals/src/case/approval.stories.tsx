@@ -19,7 +19,7 @@ const panel = async ({ canvas }: Pick<Play, 'canvas'>, name = 'Decision') =>
 
 async function take(play: Pick<Play, 'canvas' | 'userEvent'>) {
   const decision = await panel(play);
-  await press(play, 'Take this request');
+  await press(play, 'Take on this request');
   await decision.findByText(/^You work on this request/);
   return decision;
 }
@@ -198,7 +198,7 @@ export const SomebodyElseWorksOnIt: Story = {
     showCaseAs(play.loaded.visit.auth.client, () => ({ takenBy: johan, canRelease: true }));
     await expect(await decision.findByText('Johan van Wyk works on this request since 11:40.')).toBeVisible();
     await expect(decision.getByRole('button', { name: 'Give it back for Johan van Wyk' })).toBeVisible();
-    await expect(decision.queryByRole('button', { name: 'Take this request' })).not.toBeInTheDocument();
+    await expect(decision.queryByRole('button', { name: 'Take on this request' })).not.toBeInTheDocument();
   },
 };
 

@@ -72,7 +72,7 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
           <Stack gap="sm">
             {takenBy === null && isOpen && (
               <Button state={take.state} onClick={() => void send(take, release)}>
-                Take this request
+                Take on this request
               </Button>
             )}
             {takenBy?.isMine && <DecisionButtons found={found} onDo={setDoing} />}

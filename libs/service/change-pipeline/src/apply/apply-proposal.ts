@@ -25,7 +25,7 @@ interface Applied {
 
 /**
  * Puts a change into the policy: the only place where that happens, for what holds at once and for what was approved. Refused, with
- * nothing written, when the change does not fit the policy as it stands. The policy must be held.
+ * nothing written, when the change does not fit the policy as it stands. The policy must be locked.
  */
 export async function applyProposal(
   { tools, tx, row, now }: Applying,
@@ -44,7 +44,7 @@ export async function applyProposal(
 
   const { next, notices } = await keepDebitOrder(tools, tx, row, { next: policy, actionType, now });
   const saved = await savePolicy(tx, next, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was held');
+  if (saved === null) throw new Error('The policy changed although it was locked');
   if (entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
   if (actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
   if (isTakeoverStep(actionType)) await forgetRisk(tx, row.policyNumber);

@@ -10,7 +10,7 @@ export type Done =
   | { outcome: 'APPLIED'; effectiveDate: PlainDate; action: null }
   | { outcome: 'PENDING'; effectiveDate: null; action: StoredAction };
 
-/** A change on its way through, with the policy held. */
+/** A change on its way through, with the policy locked. */
 export interface Step {
   tools: PipelineTools;
   tx: Transaction;

@@ -25,7 +25,7 @@ import { checkWithinMaximum } from '../rules/within-maximum';
 import { type Deciding, type DecisionRequest } from './decision-request';
 
 /**
- * Approves, declines or takes back a change that waits, in one transaction with the policy held: of any number of people
+ * Approves, declines or takes back a change that waits, in one transaction with the policy locked: of any number of people
  * who decide at once, one decides (docs/reliability.md#c7).
  */
 export async function decideAction(

@@ -14,7 +14,7 @@ export interface DecisionRequest {
   onlyIf?: (action: ApprovalActionRow) => Refused | null;
 }
 
-/** A decision with the policy held. */
+/** A decision with the policy locked. */
 export interface Deciding {
   row: PolicyRow;
   action: ApprovalActionRow;

@@ -4,7 +4,7 @@ import { type PipelineTools } from '../base/tools';
 
 /**
  * Ends an action that is not applied. A policy that was only applied for ends with it; on any other action the policy stays
- * as it is. The policy must be held.
+ * as it is. The policy must be locked.
  */
 export async function endAction(
   tools: Pick<PipelineTools, 'random'>,

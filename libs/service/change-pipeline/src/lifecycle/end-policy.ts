@@ -7,7 +7,7 @@ const auditNames = { CANCELLED: 'POLICY_CANCELLED', NOT_TAKEN_UP: 'POLICY_NOT_TA
 
 /**
  * Ends a policy that never began, for good; one that may not end like this stays as it is (docs/domain/policy.md#r4-4). What was paid for
- * it is kept for a refund. The policy must be held.
+ * it is kept for a refund. The policy must be locked.
  */
 export async function endPolicy(
   tools: Pick<PipelineTools, 'random'>,
@@ -21,7 +21,7 @@ export async function endPolicy(
   const record = await withoutMonths(tx, row);
   const Cancellation_Date = Policy_Status === 'CANCELLED' ? todayInJohannesburg(now) : null;
   const saved = await savePolicy(tx, { ...record, Policy_Status, Cancellation_Date }, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was held');
+  if (saved === null) throw new Error('The policy changed although it was locked');
   await appendAudit(tx, {
     at: now,
     actorType: 'SYSTEM',

@@ -21,13 +21,13 @@ const everyPayment = 10_000;
 
 /**
  * Credit on a policy that has ended buys nothing any more: it is kept for a refund, by the payment that it came with, and the policyholder
- * is told. The policy must be held. Source: docs/domain/payments.md#r6-8.
+ * is told. The policy must be locked. Source: docs/domain/payments.md#r6-8.
  */
 export async function keepLeftOver(tools: Tools, tx: Transaction, row: PolicyRow, now: Date): Promise<PolicyRow> {
   const cents = toCents(row.record.Premium_Credit);
   if (!isFinalStatus(row.status) || cents <= 0) return row;
   const saved = await saveStanding(tx, { ...row.record, Premium_Credit: 0 }, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was held');
+  if (saved === null) throw new Error('The policy changed although it was locked');
   const { policyNumber } = row;
   const payments = await paymentsOf(tx, policyNumber, everyPayment);
   for (const { paymentId, cents: amountCents } of leftOverOf(cents, payments)) {
@@ -59,7 +59,7 @@ export async function keepLeftOver(tools: Tools, tx: Transaction, row: PolicyRow
   return saved;
 }
 
-/** A policy that never began has given nothing for the months that were paid: their premiums are credit again. It must be held. */
+/** A policy that never began has given nothing for the months that were paid: their premiums are credit again. It must be locked. */
 export async function withoutMonths(
   tx: Transaction,
   { record, policyNumber }: PolicyRow,

@@ -25,7 +25,7 @@ export interface Settled {
   open: StoredAction[];
 }
 
-/** Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be held. */
+/** Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be locked. */
 export async function settleDue(
   tools: Pick<PipelineTools, 'creditorShortName'> & StandingTools,
   tx: Transaction,

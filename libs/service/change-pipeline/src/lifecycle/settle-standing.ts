@@ -45,7 +45,7 @@ interface Moment {
 }
 
 /**
- * Takes every transition that payments and the calendar make with a policy, and saves where it comes to rest. The policy must be held.
+ * Takes every transition that payments and the calendar make with a policy, and saves where it comes to rest. The policy must be locked.
  *
  * Its calendar never goes back: a clock that was put back undoes nothing. Throws an UnusableRecord for a record that premiums cannot be
  * worked out with. Source: docs/domain/policy.md#r4-3, #r4-4 and docs/domain/payments.md#r6-5.
@@ -98,7 +98,7 @@ async function save(
 ): Promise<PolicyRow> {
   const hasMoved = policy.Policy_Status !== found.record.Policy_Status;
   const saved = await (hasMoved ? savePolicy : saveStanding)(tx, policy, found.version, now);
-  if (saved === null) throw new Error('The policy changed although it was held');
+  if (saved === null) throw new Error('The policy changed although it was locked');
   const { policyNumber } = saved;
   let before = found.record;
   for (const { event, changes, months, after } of taken) {

@@ -5,7 +5,7 @@ import {
   ensureCustomer,
   findAnswered,
   findPolicy,
-  holdPeople,
+  lockPeople,
   insertPolicy,
   inTransaction,
   lockPolicy,
@@ -48,7 +48,7 @@ export async function applyForPolicy(tools: PipelineTools, request: ApplicationR
       subject: `${actor.id} ${policyNumber ?? 'new'}`,
       ...request.idempotency,
     };
-    await holdPeople(tx, [...(intention ? [Object.values(intention).join(' ')] : []), ...keysOf(body)]);
+    await lockPeople(tx, [...(intention ? [Object.values(intention).join(' ')] : []), ...keysOf(body)]);
     const hash = bodyHash(body);
     const before = intention && (await findAnswered(tx, intention));
     if (before) return before.bodyHash === hash ? done(before.answer as Done) : refused('IDEMPOTENCY_MISMATCH');

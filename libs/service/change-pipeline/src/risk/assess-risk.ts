@@ -25,7 +25,7 @@ const watched = codesOf(actionTypes).filter(isTakeoverStep);
 
 const day = 86_400_000;
 
-/** How risky it is to approve a change of this policy, as it is kept with the change. The policy must be held. */
+/** How risky it is to approve a change of this policy, as it is kept with the change. The policy must be locked. */
 export async function assessRisk(tx: Transaction, row: PolicyRow, action: StoredAction): Promise<Assessed> {
   const { actionType, changes, documents, premiumBefore, premiumAfter, requestedAt, proposedValue } = action;
   const since = new Date(Date.parse(requestedAt) - riskLimits.recentDays * day);

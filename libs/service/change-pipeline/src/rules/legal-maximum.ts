@@ -14,7 +14,7 @@ import {
 } from '@portal/domain';
 import {
   type Executor,
-  holdPeople,
+  lockPeople,
   policiesCovering,
   type StoredPolicy,
   type Transaction,
@@ -45,7 +45,7 @@ export async function judgeMaximum(
   const asked = peopleAsked(before, after, from);
   const people = everybodyIn(asked);
   if (people.length === 0) return { policy: after, above: null };
-  await holdPeople(tx, people.flatMap(identityKeys));
+  await lockPeople(tx, people.flatMap(identityKeys));
   return judge(tx, asked, after, from);
 }
 

@@ -9,7 +9,7 @@ import { submitChange } from '../submit/submit-change';
 import { approveTogether } from '../workbench/approve-together';
 import { askForMore } from '../workbench/ask-for-more';
 import { releaseRequest } from '../workbench/release-request';
-import { takeRequest } from '../workbench/take-request';
+import { assignRequest } from '../workbench/assign-request';
 import { aGirl, approveWithPin, decide, decline, recorded, send, type Who } from './a-request';
 import { contradicting, grownChild, reason } from './overrides';
 import { type World } from './world';
@@ -71,7 +71,7 @@ export const steps = {
   decline: deciding(decline),
   cancel: deciding({ decision: 'CANCEL' }),
   consent: deciding(recorded),
-  take: (world, requests, step) => takeRequest(world.tools, by(world, requests, step)),
+  take: (world, requests, step) => assignRequest(world.tools, by(world, requests, step)),
   release: (world, requests, step) => releaseRequest(world.tools, by(world, requests, step)),
   askMore: (world, requests, step) =>
     askForMore(world.tools, {

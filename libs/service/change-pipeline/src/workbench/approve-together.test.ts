@@ -7,7 +7,7 @@ import { approve, ask, askForChild, codeOf, decide, send, stored, told, type Who
 import { aWorld, type World } from '../testing/world';
 import { approveTogether } from './approve-together';
 import { askForMore } from './ask-for-more';
-import { takeRequest } from './take-request';
+import { assignRequest } from './assign-request';
 
 onEveryDatabase('Approving several requests in one go', (db) => {
   let world: World;
@@ -60,7 +60,7 @@ onEveryDatabase('Approving several requests in one go', (db) => {
       async () => {
         const ids = await children(2);
         const [actionId = ''] = ids;
-        await takeRequest(world.tools, { actionId, actor: world.actors.colleague, origin: world.origin });
+        await assignRequest(world.tools, { actionId, actor: world.actors.colleague, origin: world.origin });
         return ids;
       },
       /needs a closer look/,

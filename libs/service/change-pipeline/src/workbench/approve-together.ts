@@ -5,7 +5,7 @@ import { decideAction } from '../decide/decide-action';
 import { keptRisk, papersMissing } from '../risk/assess-risk';
 import { otherHolder } from '../rules/taken';
 import { type PipelineTools } from '../base/tools';
-import { type StaffRequest } from './hold-request';
+import { type StaffRequest } from './lock-request';
 
 /** What became of one request of several. */
 export interface ApprovedOne {

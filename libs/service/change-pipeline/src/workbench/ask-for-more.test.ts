@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { approve, askForChild, codeOf, decide, messages, send, stored, told, type Who } from '../testing/a-request';
 import { aWorld, type World } from '../testing/world';
 import { askForMore, type AskingRequest } from './ask-for-more';
-import { takeRequest } from './take-request';
+import { assignRequest } from './assign-request';
 
 onEveryDatabase('Asking the policyholder for more', (db) => {
   let world: World;
@@ -113,7 +113,7 @@ onEveryDatabase('Asking the policyholder for more', (db) => {
 
   it('is refused while somebody else works on it, for whoever has no say, and once it is decided', async () => {
     const { id } = await askForChild(world);
-    await takeRequest(world.tools, { actionId: id, actor: world.actors.colleague, origin: world.origin });
+    await assignRequest(world.tools, { actionId: id, actor: world.actors.colleague, origin: world.origin });
     expect(await askMore(id, 'consultant')).toMatchObject({ code: 'TAKEN' });
     expect(await askMore(id, 'customer')).toMatchObject({ code: 'FORBIDDEN' });
     expect(await askMore(id, 'colleague')).toMatchObject({ success: true });

@@ -15,7 +15,7 @@ import { bodyHash } from '../base/body-hash';
 import { done, type Outcome, refused } from '../base/change';
 import { sendNotices } from '../base/notices';
 import { assessRisk } from '../risk/assess-risk';
-import { type Held, holdRequest, type StaffRequest, type StaffTools } from './hold-request';
+import { type Held, lockRequest, type StaffRequest, type StaffTools } from './lock-request';
 import { checkMayWorkOn } from './may-work-on';
 
 /** A question to the policyholder before anybody decides. */
@@ -32,7 +32,7 @@ export interface AskingRequest extends StaffRequest {
 export const askForMore = (tools: StaffTools, request: AskingRequest): Promise<Outcome<ApprovalActionRow>> =>
   inTransaction(tools.database, async (tx) => {
     const now = tools.clock.now();
-    const held = await holdRequest(tools, tx, request.actionId, now);
+    const held = await lockRequest(tools, tx, request.actionId, now);
     if (!held.success) return held;
     const { actor, idempotencyKey: key, question } = request;
     const hash = bodyHash(question);

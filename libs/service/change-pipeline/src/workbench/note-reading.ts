@@ -1,7 +1,7 @@
 import { actionTypes, labelOf, todayInJohannesburg } from '@portal/domain';
 import { type ApprovalActionRow, inTransaction, noteReading } from '@portal/service-store';
 import { auditAction } from '../audit/audit-action';
-import { type StaffRequest, type StaffTools } from './hold-request';
+import { type StaffRequest, type StaffTools } from './lock-request';
 
 /** Writes down that somebody of the staff read a request: once for each person, request and day. */
 export const noteRequestRead = (

@@ -3,13 +3,13 @@ import { type ApprovalActionRow, inTransaction, saveApprovalAction } from '@port
 import { auditAction } from '../audit/audit-action';
 import { done, type Outcome, refused } from '../base/change';
 import { holderOf, otherHolder, takenSentence } from '../rules/taken';
-import { holdAction, type StaffRequest, type StaffTools } from './hold-request';
+import { lockAction, type StaffRequest, type StaffTools } from './lock-request';
 
 /** Gives a request back to the queue. What nobody works on is given back already. */
 export const releaseRequest = (tools: StaffTools, request: StaffRequest): Promise<Outcome<ApprovalActionRow>> =>
   inTransaction(tools.database, async (tx) => {
     const now = tools.clock.now();
-    const held = await holdAction(tools, tx, request.actionId, now);
+    const held = await lockAction(tools, tx, request.actionId, now);
     if (held === null) return refused('NOT_FOUND');
     const { action } = held;
     const { actor, origin } = request;

@@ -51,7 +51,7 @@ export async function appendAudit(tx: Transaction, event: AuditEvent): Promise<A
     after: valueAsStored(event.after),
     reason: orNull(event.reason),
     outcome: event.outcome,
-    previousHash: await holdHead(tx, chain),
+    previousHash: await lockHead(tx, chain),
   };
   const hash = auditHash(row);
   // In one statement, as others wait for the head meanwhile.
@@ -67,7 +67,7 @@ export async function appendAudit(tx: Transaction, event: AuditEvent): Promise<A
 }
 
 /** The last hash of the chain, locked. The update changes nothing: it takes the lock and reads what is committed. */
-async function holdHead(tx: Transaction, chain: string): Promise<string> {
+async function lockHead(tx: Transaction, chain: string): Promise<string> {
   const [head] = await tx
     .insert(auditHeads)
     .values({ chain, hash: chainStart })

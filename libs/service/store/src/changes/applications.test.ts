@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { consentsOf, insertConsents } from '../policies/consents';
 import { hasSomethingDue, policiesWithSomethingDue } from '../policies/due';
 import { findCustomerByKey } from '../policies/customers';
-import { holdPeople } from '../policies/hold-people';
+import { lockPeople } from '../policies/lock-people';
 import { nextPolicyNumber } from '../policies/next-policy-number';
 import { seed } from '../seeding/seed';
 import { aMainMember, aSeedPolicy } from '../testing/a-seed-policy';
@@ -44,7 +44,7 @@ onEveryDatabase('what an application needs', (db) => {
     let most = 0;
     const work = (keys: string[]) =>
       inTransaction(db.database, async (tx) => {
-        await holdPeople(tx, keys);
+        await lockPeople(tx, keys);
         inside += 1;
         most = Math.max(most, inside);
         await tx.execute(sql`SELECT pg_sleep(0.01)`);

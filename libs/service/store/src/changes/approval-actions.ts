@@ -71,7 +71,7 @@ export async function findActionById(executor: Executor, id: string): Promise<Ap
 
 const nobodys = { takenBy: null, takenByName: null, takenAt: null, awaitsCustomer: false };
 
-/** Moves an action on. Call it with the policy held (`lockPolicy`). What waits no more is nobody's, and nobody's answer is awaited. */
+/** Moves an action on. Call it with the policy locked (`lockPolicy`). What waits no more is nobody's, and nobody's answer is awaited. */
 export async function saveApprovalAction(tx: Transaction, row: ApprovalActionRow): Promise<ApprovalActionRow> {
   const { status, effectiveDate, version, risk, riskReasons, takenBy, takenByName, takenAt, awaitsCustomer } = row;
   const waits = status === 'PENDING';

@@ -13,5 +13,5 @@ export async function holdName(tx: Transaction, name: string): Promise<void> {
  * The gate of a policy number, known or not: sends and sign-ins of one number queue here, so that counting and acting
  * on the count are one step. Take an address first, then the gate, always in that order.
  */
-export const holdLoginLock = (tx: Transaction, policyNumber: string): Promise<void> =>
+export const takeLoginLock = (tx: Transaction, policyNumber: string): Promise<void> =>
   holdName(tx, `policy:${policyNumber}`);

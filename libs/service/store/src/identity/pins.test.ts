@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { holdLoginLock, holdName } from './login-locks';
+import { takeLoginLock, holdName } from './login-locks';
 import {
   countFailures,
   countGuessesWithoutPin,
@@ -101,7 +101,7 @@ onEveryDatabase('one-time PINs', (db) => {
     const trigger = () =>
       inTransaction(db.database, async (tx) => {
         await holdName(tx, 'address:10.0.0.1');
-        await holdLoginLock(tx, policyNumber);
+        await takeLoginLock(tx, policyNumber);
         if ((await listPins(tx, policyNumber, at(-1))).length > 0) return false;
         const pin = { id: webRandom.uuid(), policyNumber, purpose: 'LOGIN', ...asker, digest: '', codeLength: 6 };
         await insertPin(tx, { ...pin, now: at(0), expiresAt: at(5) });

@@ -97,7 +97,7 @@ export async function insertPayment(executor: Executor, payment: NewPayment): Pr
   await executor.insert(payments).values(payment);
 }
 
-/** Replaces a payment. Call it with the policy held (`lockPolicy`). */
+/** Replaces a payment. Call it with the policy locked (`lockPolicy`). */
 export async function savePayment(tx: Transaction, { id, ...fields }: PaymentRow): Promise<void> {
   await tx.update(payments).set(fields).where(eq(payments.id, id));
 }

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /**
- * Does something about a policy with the policy held, once for each intention: the same key gets the first answer again
+ * Does something about a policy with the policy locked, once for each intention: the same key gets the first answer again
  * (docs/reliability.md#e5).
  */
 export const onceForPolicy = <Answer extends object>(

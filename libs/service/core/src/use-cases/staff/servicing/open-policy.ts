@@ -24,7 +24,7 @@ const forDecisions = 'Take the request on among the approvals: that opens its po
 
 /**
  * Opens a policy to a member of staff for a few hours. For a caller, the service compares what the caller said with the policy,
- * with the policy held: of any number of tries at once, five fail (decision 007).
+ * with the policy locked: of any number of tries at once, five fail (decision 007).
  */
 export async function openPolicy(call: Call, tools: Tools): Promise<Servicing> {
   if (call.body.reason === 'DECISION') throw refusedField('reason', forDecisions);

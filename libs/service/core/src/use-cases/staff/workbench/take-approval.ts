@@ -1,5 +1,5 @@
 import { type ApprovalCase, type Endpoints } from '@portal/contract';
-import { type Outcome, releaseRequest, takeRequest } from '@portal/service-change-pipeline';
+import { type Outcome, releaseRequest, assignRequest } from '@portal/service-change-pipeline';
 import { type ApprovalActionRow } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { isUuid } from '../../../wire/is-uuid';
@@ -12,7 +12,7 @@ type Call = StaffCall<Endpoints['takeApproval' | 'releaseApproval' | 'askForMore
 
 /** Takes a request on: nobody else decides on it meanwhile, and its policy is open to the caller. */
 export const takeApproval = (call: StaffCall<Endpoints['takeApproval']>, tools: Tools): Promise<ApprovalCase> =>
-  answering(call, tools, takeRequest(pipelineTools(tools, call.caller), requestOf(call)));
+  answering(call, tools, assignRequest(pipelineTools(tools, call.caller), requestOf(call)));
 
 /** Gives a request back to the queue. */
 export const releaseApproval = (call: StaffCall<Endpoints['releaseApproval']>, tools: Tools): Promise<ApprovalCase> =>

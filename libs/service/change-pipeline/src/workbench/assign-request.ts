@@ -13,17 +13,17 @@ import { auditAction } from '../audit/audit-action';
 import { done, type Outcome } from '../base/change';
 import { holderOf } from '../rules/taken';
 import { noticeOfOpening, sendNotices } from '../base/notices';
-import { type Held, holdRequest, type StaffRequest, type StaffTools } from './hold-request';
+import { type Held, lockRequest, type StaffRequest, type StaffTools } from './lock-request';
 import { checkMayWorkOn } from './may-work-on';
 
 /**
  * Takes a request on: for an hour no other member of staff decides on it, and its policy is open to whoever took it, so that
  * the documents can be read. Of any number who take it at once, one has it. Whoever has it already has it for another hour.
  */
-export const takeRequest = (tools: StaffTools, request: StaffRequest): Promise<Outcome<ApprovalActionRow>> =>
+export const assignRequest = (tools: StaffTools, request: StaffRequest): Promise<Outcome<ApprovalActionRow>> =>
   inTransaction(tools.database, async (tx) => {
     const now = tools.clock.now();
-    const held = await holdRequest(tools, tx, request.actionId, now);
+    const held = await lockRequest(tools, tx, request.actionId, now);
     if (!held.success) return held;
     const { action, row } = held.value;
     const { actor, origin } = request;

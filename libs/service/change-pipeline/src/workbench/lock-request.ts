@@ -25,7 +25,7 @@ export interface Held {
 }
 
 /** A request as it is now, its policy held and settled. Null: there is no such request. */
-export async function holdAction(tools: StaffTools, tx: Transaction, id: string, now: Date): Promise<Held | null> {
+export async function lockAction(tools: StaffTools, tx: Transaction, id: string, now: Date): Promise<Held | null> {
   const known = await findActionById(tx, id);
   const found = known && (await lockPolicy(tx, known.policyNumber));
   if (!found) return null;
@@ -35,8 +35,8 @@ export async function holdAction(tools: StaffTools, tx: Transaction, id: string,
 }
 
 /** The same of one that waits for a decision; or why nobody can do anything about it. */
-export async function holdRequest(tools: StaffTools, tx: Transaction, id: string, now: Date): Promise<Outcome<Held>> {
-  const held = await holdAction(tools, tx, id, now);
+export async function lockRequest(tools: StaffTools, tx: Transaction, id: string, now: Date): Promise<Outcome<Held>> {
+  const held = await lockAction(tools, tx, id, now);
   if (held === null) return refused('NOT_FOUND');
   if (held.action.status === 'EXPIRED') return refused('ACTION_EXPIRED');
   return held.action.status === 'PENDING' ? done(held) : refused('ACTION_NOT_PENDING');

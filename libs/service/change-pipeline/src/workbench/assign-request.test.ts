@@ -17,7 +17,7 @@ import {
 import { updateMainMember } from '../planners/main-member';
 import { aWorld, type World } from '../testing/world';
 import { releaseRequest } from './release-request';
-import { takeRequest } from './take-request';
+import { assignRequest } from './assign-request';
 
 onEveryDatabase('Taking a request on', (db) => {
   let world: World;
@@ -25,7 +25,7 @@ onEveryDatabase('Taking a request on', (db) => {
     world = await aWorld(db.database);
   });
   const request = (actionId: string, who: Who) => ({ actionId, actor: world.actors[who], origin: world.origin });
-  const take = (id: string, who: Who) => takeRequest(world.tools, request(id, who));
+  const take = (id: string, who: Who) => assignRequest(world.tools, request(id, who));
   const release = (id: string, who: Who) => releaseRequest(world.tools, request(id, who));
   const servicing = (who: Who) =>
     findServicing(db.database, {
@@ -59,7 +59,7 @@ onEveryDatabase('Taking a request on', (db) => {
       name: `Person ${at}`,
     }));
     const outcomes = await Promise.all(
-      people.map((actor) => takeRequest(world.tools, { actionId: id, actor, origin: world.origin })),
+      people.map((actor) => assignRequest(world.tools, { actionId: id, actor, origin: world.origin })),
     );
     expect(outcomes.filter(({ success }) => success)).toHaveLength(1);
     const refused = outcomes.filter((outcome) => !outcome.success);
