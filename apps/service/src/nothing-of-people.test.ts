@@ -4,7 +4,7 @@ import { inTransaction, messageQueue, migrate, openPglite, rowsOf, seed, webRand
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { jsonLog, quietLog } from './log';
-import { doChores } from './upkeep';
+import { runJobs } from './upkeep';
 import { whyNotStarted } from './why-not-started';
 
 const start = new Date('2026-11-20T08:00:00Z');
@@ -55,7 +55,7 @@ beforeAll(async () => {
       errors.push((entry as { error?: unknown }).error);
       log(entry);
     };
-    await doChores({ ...tools, log: both });
+    await runJobs({ ...tools, log: both });
   }
   await close();
 }, 60_000);

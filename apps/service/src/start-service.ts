@@ -20,7 +20,7 @@ import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers'
 import { type Settings } from './settings';
 import { readSite } from './static/site';
 import { version } from './version';
-import { doChores, startUpkeep } from './upkeep';
+import { runJobs, startUpkeep } from './upkeep';
 import { workUnderWay } from './work-under-way';
 
 export interface RunningService {
@@ -122,7 +122,7 @@ export async function startService(
         config,
         log,
         now: realClock.now,
-        testHooks: forTests?.hooks(() => doChores(kept)) ?? null,
+        testHooks: forTests?.hooks(() => runJobs(kept)) ?? null,
         mandateForm: mandateForm(render, issuer),
       }),
       addressOf: clientAddress(settings.TRUSTED_PROXIES),

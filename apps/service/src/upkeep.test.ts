@@ -1,7 +1,7 @@
 import { someProviders } from '@portal/service-payments/testing';
 import { inTransaction, type Message, messageQueue, migrate, openPglite, webRandom } from '@portal/service-store';
 import { describe, expect, it } from 'vitest';
-import { doChores, startUpkeep } from './upkeep';
+import { runJobs, startUpkeep } from './upkeep';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const clock = { now: () => now };
@@ -20,7 +20,7 @@ async function aDatabase() {
 
 const brand = { product: 'Ubuntu Funeral Cover', portalUrl: 'https://portal.example' };
 
-describe('a round of chores', () => {
+describe('a round of jobs', () => {
   it('sends what was promised, once', async () => {
     const { database, close } = await aDatabase();
     const sent: Message[] = [];
@@ -34,8 +34,8 @@ describe('a round of chores', () => {
       auditKey,
       brand,
     };
-    await doChores(tools);
-    await doChores(tools);
+    await runJobs(tools);
+    await runJobs(tools);
     expect(sent).toEqual([message]);
     await close();
   });
@@ -45,11 +45,11 @@ describe('a round of chores', () => {
     const logged: unknown[] = [];
     const log = (entry: unknown) => void logged.push(entry);
     const away = async () => Promise.reject(new Error('The gateway is away'));
-    await doChores({ database, clock, random: webRandom, providers, messenger: away, brand, log, auditKey });
-    expect(logged).toMatchObject([{ level: 'error', event: 'upkeep', chore: 'send promised messages' }]);
+    await runJobs({ database, clock, random: webRandom, providers, messenger: away, brand, log, auditKey });
+    expect(logged).toMatchObject([{ level: 'error', event: 'upkeep', job: 'send promised messages' }]);
     const sent: Message[] = [];
     const later = { now: () => new Date(now.getTime() + 60_000) };
-    await doChores({
+    await runJobs({
       database,
       clock: later,
       random: webRandom,

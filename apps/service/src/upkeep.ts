@@ -45,7 +45,7 @@ const hour = 3_600_000;
  * What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. Money is taken in before anything
  * falls due, so that nobody loses cover who has paid.
  */
-const chores: Record<string, Job> = {
+const allJobs: Record<string, Job> = {
   'take in payments whose report went astray': ({ database, clock, random, providers }, signal) =>
     reconcile({ database, clock, random, provider: providers.payments }, signal),
   'give up payments that nobody finished': ({ database, clock, random }, signal) =>
@@ -80,14 +80,14 @@ const chores: Record<string, Job> = {
   },
 };
 
-/** Does every chore once, until the signal is aborted. A failure is logged; the next round tries again. */
-export const doChores = (tools: UpkeepTools, signal: AbortSignal = new AbortController().signal): Promise<void> =>
-  doRound(chores, tools, signal);
+/** Does every job once, until the signal is aborted. A failure is logged; the next round tries again. */
+export const runJobs = (tools: UpkeepTools, signal: AbortSignal = new AbortController().signal): Promise<void> =>
+  doRound(allJobs, tools, signal);
 
 async function doRound(jobs: Record<string, Job>, tools: UpkeepTools, signal: AbortSignal): Promise<void> {
-  for (const [chore, run] of Object.entries(jobs)) {
+  for (const [job, run] of Object.entries(jobs)) {
     if (signal.aborted) return;
-    await run(tools, signal).catch((error: unknown) => tools.log({ level: 'error', event: 'upkeep', chore, error }));
+    await run(tools, signal).catch((error: unknown) => tools.log({ level: 'error', event: 'upkeep', job, error }));
     await requestsFirst();
   }
 }
@@ -108,7 +108,7 @@ interface Timing {
 export function startUpkeep(
   tools: UpkeepTools,
   { every }: Timing = { every: 60_000 },
-  jobs = chores,
+  jobs = allJobs,
 ): (patienceMs: number) => Promise<boolean> {
   const stopping = new AbortController();
   let round = doRound(jobs, tools, stopping.signal);

@@ -10,7 +10,7 @@ import {
   type Told,
 } from '@portal/simulation';
 import { atSize } from '@portal/domain/testing';
-import { doChores } from '../../upkeep';
+import { runJobs } from '../../upkeep';
 
 type OpenStore = () => Promise<SimulatedStore & { close(): Promise<void> }>;
 
@@ -28,7 +28,7 @@ const mostShrinkingMs = atSize({ test: 60_000, prove: 1_800_000 });
 export async function tell(open: OpenStore, { seed, size, steps, inTurns = false }: History): Promise<Told> {
   const store = await open();
   try {
-    return await runHistory({ seed, families: size.families, store, runJobs: doChores, inTurns }, steps);
+    return await runHistory({ seed, families: size.families, store, runJobs, inTurns }, steps);
   } finally {
     await store.close();
   }
