@@ -124,7 +124,7 @@ export const keptPromises: readonly KeptPromise[] = [
   {
     on: 'features/legal/src/terms/chapters/premiums.tsx',
     says: 'We remind you {limits.UNPAID_NOTICE_DAYS} days after that day',
-    keptBy: code('service/change-pipeline/src/lifecycle/settle-standing.ts', 'sendNotices'),
+    keptBy: code('service/change-pipeline/src/lifecycle/save-status-transitions.ts', 'sendNotices'),
   },
   {
     on: 'features/payments/src/payat-return/checked-report.tsx',

@@ -23,7 +23,7 @@ export * from './rules/drift';
 export * from './rules/invariants';
 export * from './rules/may-decide';
 export * from './rules/taken';
-export * from './lifecycle/settle-due';
+export * from './lifecycle/process-due-events';
 export * from './lifecycle/settle-policy';
 export * from './submit/submit-change';
 export * from './base/tools';

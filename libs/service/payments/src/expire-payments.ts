@@ -1,4 +1,4 @@
-import { settleDue } from '@portal/service-change-pipeline';
+import { processDueEvents } from '@portal/service-change-pipeline';
 import {
   appendAudit,
   expiredAttempts,
@@ -40,6 +40,6 @@ const expire = (
       entityType: 'PAYMENT',
       entityId: id,
     });
-    await settleDue(tools, tx, row, now);
+    await processDueEvents(tools, tx, row, now);
     return true;
   });

@@ -8,7 +8,14 @@ import {
   premiumPosition,
   toCents,
 } from '@portal/domain';
-import { done, type Origin, type Outcome, refused, refusedFields, settleDue } from '@portal/service-change-pipeline';
+import {
+  done,
+  type Origin,
+  type Outcome,
+  refused,
+  refusedFields,
+  processDueEvents,
+} from '@portal/service-change-pipeline';
 import {
   appendAudit,
   findOpenAttempt,
@@ -71,7 +78,7 @@ async function noteAttempt(tools: PaymentTools, tx: Transaction, asked: PayNow):
   const now = tools.clock.now();
   const found = await lockPolicy(tx, asked.policyNumber);
   if (found === null) return refused('NOT_FOUND');
-  const { row, today } = await settleDue(tools, tx, found, now);
+  const { row, today } = await processDueEvents(tools, tx, found, now);
   const refusal = mayPay(row.record, asked.amount, today);
   if (refusal) return refusal;
   const { policyNumber } = row;

@@ -1,5 +1,5 @@
 import { canPaymentBecome, fromCents, policyNumberOfReference, toCents, todayInJohannesburg } from '@portal/domain';
-import { sendNotices, settleDue } from '@portal/service-change-pipeline';
+import { sendNotices, processDueEvents } from '@portal/service-change-pipeline';
 import {
   appendAudit,
   findPayment,
@@ -48,7 +48,7 @@ export async function receiveReport(tools: ReportTools, report: PaymentReport): 
     }
     if (known && !canPaymentBecome(known.status, report.status)) return 'REPEATED';
     // What the calendar has done by now comes first, so that it makes no difference whether upkeep was away.
-    const { row: present } = await settleDue(tools, tx, row, now);
+    const { row: present } = await processDueEvents(tools, tx, row, now);
     const payment = known ?? newRow(tools, present, report, now);
     const save = known ? savePayment : insertPayment;
     return settle(tools, tx, { row: present, payment, save, report, now });
@@ -100,7 +100,7 @@ async function settle(tools: ReportTools, tx: Transaction, reported: Reported): 
       const failureReason = failures[report.status];
       await save(tx, withStatus(payment, { status: report.status, payatTranId, failureReason }));
       await audit(tx, reported, `PAYMENT_${report.status}`);
-      await settleDue(tools, tx, reported.row, now);
+      await processDueEvents(tools, tx, reported.row, now);
       return 'NOTED';
     }
   }
@@ -123,7 +123,7 @@ async function succeed(tools: ReportTools, tx: Transaction, reported: Reported):
   const premiumMonth = month ?? payment.premiumMonth;
   await save(tx, withStatus(payment, { ...paid, premiumMonth, allocatedCents: amountCents }));
   await audit(tx, reported, 'PAYMENT_RECEIVED');
-  await settleDue(tools, tx, booked, now);
+  await processDueEvents(tools, tx, booked, now);
   return 'BOOKED';
 }
 
@@ -141,7 +141,7 @@ async function reverse(tools: ReportTools, tx: Transaction, reported: Reported):
     return 'NOTED';
   }
   const taken = await unbookMoney(tx, row, { cents, now, today });
-  await settleDue(tools, tx, taken, now);
+  await processDueEvents(tools, tx, taken, now);
   return 'BOOKED';
 }
 

@@ -15,7 +15,7 @@ import { done, firstRefusal, type Outcome, refused, type Refused } from '../base
 import { startIfApproved } from '../base/effective-date';
 import { endAction } from '../lifecycle/end-action';
 import { noticeOfDecision, sendNotices } from '../base/notices';
-import { applyApproved, settleDue } from '../lifecycle/settle-due';
+import { applyApproved, processDueEvents } from '../lifecycle/process-due-events';
 import { checkNotStale } from '../rules/drift';
 import { checkPower } from '../rules/may-decide';
 import { checkNotTaken } from '../rules/taken';
@@ -38,7 +38,7 @@ export async function decideAction(
     const now = tools.clock.now();
     const before = await findApprovalAction(tx, request.policyNumber, request.actionId);
     if (before === null) return refused('NOT_FOUND');
-    const { row, open } = await settleDue(tools, tx, found, now);
+    const { row, open } = await processDueEvents(tools, tx, found, now);
     const action = await findApprovalAction(tx, request.policyNumber, request.actionId);
     if (action === null) return refused('NOT_FOUND');
     if (action.status === 'EXPIRED') return refused('ACTION_EXPIRED');
@@ -136,7 +136,7 @@ async function approve(tools: PipelineTools, tx: Transaction, { row, action, now
   if (settled.status !== 'FAILED') {
     await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
     // A new policy whose first premium came before it was approved begins now.
-    if (record.actionType === 'ADD_POLICY') await settleDue(tools, tx, applied, now);
+    if (record.actionType === 'ADD_POLICY') await processDueEvents(tools, tx, applied, now);
   }
   return settled;
 }

@@ -18,7 +18,7 @@ import { type Actor, done, type Outcome, refused } from '../base/change';
 import { provedStudies } from '../planners/life-details';
 import { assessRisk } from '../risk/assess-risk';
 import { noRoomForUploads } from './room-for-uploads';
-import { settleDue } from '../lifecycle/settle-due';
+import { processDueEvents } from '../lifecycle/process-due-events';
 import { type Origin, type PipelineTools } from '../base/tools';
 import { answerQuestions } from './answer-questions';
 
@@ -36,7 +36,7 @@ export const receiveDocument = (tools: PipelineTools, request: DocumentRequest):
     const found = await lockPolicy(tx, request.policyNumber);
     if (found === null) return refused('NOT_FOUND');
     const now = tools.clock.now();
-    const { row } = await settleDue(tools, tx, found, now);
+    const { row } = await processDueEvents(tools, tx, found, now);
     const may = customerMay(row.record.Policy_Status, 'documents');
     if (!may.success) return refused('INVALID_STATUS', may.message);
     const { actionId = null } = request.document;

@@ -8,7 +8,7 @@ import {
   policiesWithSomethingDue,
 } from '@portal/service-store';
 import { todayInJohannesburg } from '@portal/domain';
-import { settleDue } from './settle-due';
+import { processDueEvents } from './process-due-events';
 import { orSetApart, type SetApartReport } from './set-policy-apart';
 import { type PipelineTools } from '../base/tools';
 
@@ -77,5 +77,5 @@ const othersFirst = () => new Promise<void>((resolve) => setTimeout(resolve));
 export const settlePolicyNow = (tools: SettlingTools, policyNumber: string, now = tools.clock.now()): Promise<void> =>
   inTransaction(tools.database, async (tx) => {
     const row = await lockPolicy(tx, policyNumber);
-    if (row) await settleDue(tools, tx, row, now);
+    if (row) await processDueEvents(tools, tx, row, now);
   });

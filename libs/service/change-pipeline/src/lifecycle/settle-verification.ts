@@ -17,7 +17,7 @@ import {
 import { endAction } from './end-action';
 import { noticeOfDecision, sendNotices } from '../base/notices';
 import { assessRisk } from '../risk/assess-risk';
-import { applyApproved, settleDue } from './settle-due';
+import { applyApproved, processDueEvents } from './process-due-events';
 import { type PipelineTools } from '../base/tools';
 
 type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random' | 'creditorShortName'>;
@@ -42,7 +42,7 @@ export const settleVerification = (
     const found = await lockPolicy(tx, policyNumber);
     await markAnswered(tx, policyNumber, bankingDetailsId);
     if (found === null || verification === null) return;
-    const { row } = await settleDue(tools, tx, found, now);
+    const { row } = await processDueEvents(tools, tx, found, now);
     const actions = await unsettledActions(tx, policyNumber);
     const action = actions.find(({ record }) => record.proposedValue?.['id'] === bankingDetailsId);
     if (action) await decide(tools, tx, { row, action, verification, now });

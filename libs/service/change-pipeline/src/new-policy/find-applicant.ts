@@ -7,7 +7,7 @@ import {
   type PolicyRow,
   type Transaction,
 } from '@portal/service-store';
-import { settleDue } from '../lifecycle/settle-due';
+import { processDueEvents } from '../lifecycle/process-due-events';
 import { type PipelineTools } from '../base/tools';
 import { type Applicant, type Application } from './application';
 
@@ -35,5 +35,5 @@ export async function findApplicant(
 async function settled(tools: Pick<PipelineTools, 'random'>, tx: Transaction, row: PolicyRow, now: Date) {
   if (row.status !== 'PENDING') return row;
   const held = await lockPolicy(tx, row.policyNumber);
-  return held === null ? row : (await settleDue(tools, tx, held, now)).row;
+  return held === null ? row : (await processDueEvents(tools, tx, held, now)).row;
 }

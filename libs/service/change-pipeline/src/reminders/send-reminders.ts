@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { type Notice, sendNotices } from '../base/notices';
-import { settleDue } from '../lifecycle/settle-due';
+import { processDueEvents } from '../lifecycle/process-due-events';
 import { type PipelineTools } from '../base/tools';
 import { noticeOfReminder } from './notice-of-reminder';
 
@@ -52,7 +52,7 @@ export async function sendReminders(tools: ReminderTools, signal?: AbortSignal):
 async function remindPolicy(tools: ReminderTools, tx: Transaction, policyNumber: string, now: Date): Promise<number> {
   const found = await lockPolicy(tx, policyNumber);
   if (found === null) return 0;
-  const { row, today, open } = await settleDue(tools, tx, found, now);
+  const { row, today, open } = await processDueEvents(tools, tx, found, now);
   const due = remindersDue(row.record, open.filter(isPending).map(requestOf), today);
   // Whoever is paying now is not asked to.
   const isPaying = due.some(({ kind }) => kind === 'PREMIUM_DUE') && (await hasOpenPayment(tx, policyNumber));

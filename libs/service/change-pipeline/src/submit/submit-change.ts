@@ -27,7 +27,7 @@ import { noRoomForUploads } from '../documents/room-for-uploads';
 import { mayAsk } from '../rules/may-change';
 import { mayReplace } from '../rules/open-change';
 import { checkMayOverride } from '../rules/set-aside';
-import { settleDue } from '../lifecycle/settle-due';
+import { processDueEvents } from '../lifecycle/process-due-events';
 import { type Origin, type PipelineTools } from '../base/tools';
 import { type Done } from '../base/done';
 
@@ -90,7 +90,7 @@ async function changeHeld<Body extends object>(
   { body, plan, actor, origin }: ChangeRequest<Body>,
   now: Date,
 ): Promise<Outcome<Done>> {
-  const settled = await settleDue(tools, tx, found, now);
+  const settled = await processDueEvents(tools, tx, found, now);
   const facts = await findFacts(tx, settled.row, body);
   const context: ChangeContext = {
     actor,

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { type Actor, done, type Outcome, refused } from '../base/change';
-import { settleDue } from '../lifecycle/settle-due';
+import { processDueEvents } from '../lifecycle/process-due-events';
 import { type Origin, type PipelineTools } from '../base/tools';
 
 /** What somebody of the staff does about a request that waits. */
@@ -29,7 +29,7 @@ export async function lockAction(tools: StaffTools, tx: Transaction, id: string,
   const known = await findActionById(tx, id);
   const found = known && (await lockPolicy(tx, known.policyNumber));
   if (!found) return null;
-  const { row } = await settleDue(tools, tx, found, now);
+  const { row } = await processDueEvents(tools, tx, found, now);
   const action = await findApprovalAction(tx, row.policyNumber, id);
   return action && { row, action };
 }

@@ -13,7 +13,7 @@ import {
   type PipelineTools,
   refused,
   sendNotices,
-  settleDue,
+  processDueEvents,
 } from '@portal/service-change-pipeline';
 import {
   appendAudit,
@@ -93,7 +93,7 @@ async function goOn(
 ): Promise<Omit<Closed, 'decision'>> {
   const isAsked = asksForAnotherWayToPay(decision) && row.record.DebiCheckMandate?.Mandate_Status === 'SUSPENDED';
   const open = isAsked ? await withTime(tx, row, now) : row;
-  const { row: settled } = await settleDue(tools, tx, open, now);
+  const { row: settled } = await processDueEvents(tools, tx, open, now);
   const coveredUntil = settled.record.Grace_End_Date;
   if (isAsked && coveredUntil !== null) {
     await sendNotices(tools, tx, settled, [newMandateNotice(settled, coveredUntil)], now);

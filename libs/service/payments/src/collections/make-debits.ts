@@ -7,7 +7,7 @@ import {
   todayInJohannesburg,
   wantsDebit,
 } from '@portal/domain';
-import { settleDue } from '@portal/service-change-pipeline';
+import { processDueEvents } from '@portal/service-change-pipeline';
 import {
   type CollectionRow,
   hasOpenPayment,
@@ -78,7 +78,7 @@ const makeDebit = (tools: ResultTools, policyNumber: string, due: DueDebit): Pro
     const now = tools.clock.now();
     const found = await lockPolicy(tx, policyNumber);
     if (found === null) return false;
-    const { row } = await settleDue(tools, tx, found, now);
+    const { row } = await processDueEvents(tools, tx, found, now);
     if (!wantsDebit(row.record, due) || (await hasOpenPayment(tx, policyNumber))) return false;
     const debit = newDebit(row.record, due, { id: tools.random.uuid(), now });
     if (debit === null || !(await insertCollection(tx, debit))) return false;

@@ -1,5 +1,5 @@
 import { canMoneyBecome, fromCents, todayInJohannesburg } from '@portal/domain';
-import { done, type PipelineTools, refused, sendNotices, settleDue } from '@portal/service-change-pipeline';
+import { done, type PipelineTools, refused, sendNotices, processDueEvents } from '@portal/service-change-pipeline';
 import {
   inTransaction,
   insertPayment,
@@ -29,7 +29,7 @@ export const matchMoney = (
     if (money === null) return refused('NOT_FOUND');
     if (!canMoneyBecome(money.state, 'MATCHED')) return dealtWith();
     if (found === null) return refused('CONFLICT', 'There is no policy with this number.');
-    const { row } = await settleDue(tools, tx, found, now);
+    const { row } = await processDueEvents(tools, tx, found, now);
     if (!takesMoney(row.record, today)) return refused('INVALID_STATUS', 'This policy takes no payments now.');
     const cents = money.amountCents;
     const payment = newPayment(row.record, { id: tools.random.uuid(), amountCents: cents, now });
@@ -49,7 +49,7 @@ export const matchMoney = (
     };
     await saveUnusedMoney(tx, matched);
     await auditMoney(tx, by, { money: matched, before: money.state, action: 'UNUSED_MONEY_MATCHED', now });
-    await settleDue(tools, tx, booked, now);
+    await processDueEvents(tools, tx, booked, now);
     return done(matched);
   });
 

@@ -1,5 +1,5 @@
 import { canMoneyBecome, type PlainDate } from '@portal/domain';
-import { type PipelineTools, settleDue } from '@portal/service-change-pipeline';
+import { type PipelineTools, processDueEvents } from '@portal/service-change-pipeline';
 import {
   appendAudit,
   findPayment,
@@ -76,5 +76,5 @@ async function unbook(
   const cents = payment.allocatedCents;
   const failureReason = 'The payment was reversed';
   await savePayment(tx, withStatus(payment, { status: 'REVERSED', allocatedCents: 0, failureReason }));
-  await settleDue(tools, tx, await unbookMoney(tx, row, { cents, now, today }), now);
+  await processDueEvents(tools, tx, await unbookMoney(tx, row, { cents, now, today }), now);
 }

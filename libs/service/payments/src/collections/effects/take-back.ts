@@ -1,5 +1,5 @@
 import { familyOfBankCode, fromCents, graceEnd, isCovering, returnFamily } from '@portal/domain';
-import { type Notice, sendNotices, settleDue } from '@portal/service-change-pipeline';
+import { type Notice, sendNotices, processDueEvents } from '@portal/service-change-pipeline';
 import { saveCollection, savePayment } from '@portal/service-store';
 import { unbookMoney } from '../../ledger';
 import { withStatus } from '../../payment-record';
@@ -30,7 +30,7 @@ export async function takeBack(step: Step): Promise<void> {
   await takeBackLeftOver(tools, tx, payment, { now, today });
   if (cents === 0) await takeBackUnused(tools, tx, { transaction: debit.id, now, today });
   const open = cents === 0 ? stopped.row : await unbookMoney(tx, stopped.row, { cents, now, today });
-  const { row } = await settleDue({ ...tools, toldByCaller: ['UNPAID_NOTICE_SENT'] }, tx, open, now);
+  const { row } = await processDueEvents({ ...tools, toldByCaller: ['UNPAID_NOTICE_SENT'] }, tx, open, now);
   if (!isCovering(row.record.Policy_Status)) return;
   const date = row.record.Grace_End_Date ?? graceEnd(today);
   const smsTo = row.record.MainMember.Cell_Number;

@@ -1,5 +1,5 @@
 import { fromCents } from '@portal/domain';
-import { sendNotices, settleDue } from '@portal/service-change-pipeline';
+import { sendNotices, processDueEvents } from '@portal/service-change-pipeline';
 import { insertPayment, type PaymentRow, saveCollection, savePayment } from '@portal/service-store';
 import { bookMoney, takesMoney } from '../../ledger';
 import { withStatus } from '../../payment-record';
@@ -26,7 +26,7 @@ export async function takePaid(step: Step): Promise<void> {
   const { row: booked, month } = await bookMoney(tx, row, { paymentId: payment.id, cents, now, today });
   const premiumMonth = month ?? payment.premiumMonth;
   await save(tx, withStatus(payment, { ...received, premiumMonth, allocatedCents: cents }));
-  await settleDue(tools, tx, booked, now);
+  await processDueEvents(tools, tx, booked, now);
 }
 
 /** A debit that was given back and succeeded after all is another payment: the one that was taken back stays in the history. */

@@ -1,5 +1,5 @@
 import { addBusinessDays, askedAgainFrom, familyOfBankCode } from '@portal/domain';
-import { settleDue } from '@portal/service-change-pipeline';
+import { processDueEvents } from '@portal/service-change-pipeline';
 import { saveCollection } from '@portal/service-store';
 import { auditDebit } from '../audit-debit';
 import { startOf } from '../mark-sent';
@@ -19,5 +19,5 @@ export async function takeTracking(step: Step): Promise<void> {
   };
   await saveCollection(tx, tracking);
   await auditDebit(tx, tracking, { action: 'DEBIT_TRACKING', now, reason: tracking.family });
-  await settleDue(tools, tx, row, now);
+  await processDueEvents(tools, tx, row, now);
 }

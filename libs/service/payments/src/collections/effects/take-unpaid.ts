@@ -1,5 +1,5 @@
 import { dueOf, familyOfBankCode, firstOfNextMonth, fromCents, graceEnd, type PlainDate } from '@portal/domain';
-import { type Notice, sendNotices, settleDue } from '@portal/service-change-pipeline';
+import { type Notice, sendNotices, processDueEvents } from '@portal/service-change-pipeline';
 import { saveCollection, savePayment, type StoredPolicy } from '@portal/service-store';
 import { withStatus } from '../../payment-record';
 import { auditDebit } from '../audit-debit';
@@ -30,7 +30,7 @@ export async function takeUnpaid(step: Step): Promise<void> {
   };
   const notices = [...(family.isRefusal ? [failed] : []), ...(needsNewMandate ? [newMandateNotice(row, date)] : [])];
   await sendNotices(tools, tx, row, notices, now);
-  await settleDue(tools, tx, row, now);
+  await processDueEvents(tools, tx, row, now);
 }
 
 /** The last day of cover while nothing is paid: of the grace that runs, or that begins with the oldest unpaid month. */

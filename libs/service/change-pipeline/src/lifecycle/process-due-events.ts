@@ -15,7 +15,7 @@ import { endPolicy } from './end-policy';
 import { applyProposal } from '../apply/apply-proposal';
 import { noticeOfDecision, noticeOfFailure, sendNotices } from '../base/notices';
 import { reassess } from '../risk/assess-risk';
-import { settleStanding, type StandingTools } from './settle-standing';
+import { saveStatusTransitions, type StandingTools } from './save-status-transitions';
 import { type PipelineTools } from '../base/tools';
 
 /** The policy and what still waits on it, once everything that was due has happened. */
@@ -26,7 +26,7 @@ export interface Settled {
 }
 
 /** Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be locked. */
-export async function settleDue(
+export async function processDueEvents(
   tools: Pick<PipelineTools, 'creditorShortName'> & StandingTools,
   tx: Transaction,
   found: PolicyRow,
@@ -46,7 +46,7 @@ export async function settleDue(
   }
   row = await endUntaken(tools, tx, row, now);
   const open = waiting.map(({ record, status }) => ({ ...record, status: status as StoredAction['status'] }));
-  const settled = await settleStanding(tools, tx, row, { now, today, open });
+  const settled = await saveStatusTransitions(tools, tx, row, { now, today, open });
   const hasMoved = settled.status !== found.status;
   if (hasMoved && isFinalStatus(settled.status))
     return { row: await endWaiting(tools, tx, settled, waiting, now), today, open: [] };

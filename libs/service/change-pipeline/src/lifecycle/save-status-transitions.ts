@@ -50,7 +50,7 @@ interface Moment {
  * Its calendar never goes back: a clock that was put back undoes nothing. Throws an UnusableRecord for a record that premiums cannot be
  * worked out with. Source: docs/domain/policy.md#r4-3, #r4-4 and docs/domain/payments.md#r6-5.
  */
-export async function settleStanding(
+export async function saveStatusTransitions(
   tools: StandingTools,
   tx: Transaction,
   found: PolicyRow,
