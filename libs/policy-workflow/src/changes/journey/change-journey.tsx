@@ -14,7 +14,7 @@ import { type ChangeRow, useSendChange } from '../data/use-send-change';
 import { type AnyJourney, type Body, type ChangeJourneyProps, type Sent } from './journey-props';
 import { DoneStep } from './done-step';
 import { FormStep } from './form-step';
-import { isOutdatedBy, madeAnew, type Prepared } from './made-anew';
+import { isOutdatedBy, rebased, type Prepared } from './rebased';
 import { NotAllowed } from './not-allowed';
 import { SayAgain } from './say-again';
 import { atStep } from './step-in-address';
@@ -155,7 +155,7 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
 
   function anew(old: Prepared): Prepared {
     const known = { before: beginning.current ?? record, now: record, given };
-    const { output, changed, ...rest } = madeAnew(old, known);
+    const { output, changed, ...rest } = rebased(old, known);
     const sent = { changed, values: rest.values, idempotencyKey: rest.idempotencyKey } as Sent<Schema>;
     return { ...rest, output, changed, body: props.bodyOf(output as Body<Schema>, sent) };
   }

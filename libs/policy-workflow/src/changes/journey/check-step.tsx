@@ -13,7 +13,7 @@ import { AnswerSections } from './answer-sections';
 import { type PremiumChange } from './journey-props';
 import { ConfirmWithPin } from './confirm-with-pin';
 import { type ConfirmingPins, type TypedPins } from './confirming-pin';
-import { type Prepared } from './made-anew';
+import { type Prepared } from './rebased';
 import { PremiumLine } from './premium-line';
 
 interface CheckStepProps {

@@ -4,7 +4,7 @@ import { pinPattern, pinSentences } from '@portal/domain';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { type ChangeRow } from '../data/use-send-change';
-import { afterRefusal } from './made-anew';
+import { afterRefusal } from './rebased';
 import { PinSender, whereTo } from './pin-sender';
 import { type ConfirmingPin, type ConfirmingPins, type TypedPins } from './confirming-pin';
 

@@ -8,7 +8,7 @@ import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow } from '../data/use-send-change';
 import { whatHappens } from '../decision-words';
 import { type ChangeJourneyProps } from './journey-props';
-import { type Prepared } from './made-anew';
+import { type Prepared } from './rebased';
 
 interface FormStepProps<
   Schema extends BodySchema,

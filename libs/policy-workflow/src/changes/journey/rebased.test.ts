@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutdatedBy, madeAnew, type Prepared } from './made-anew';
+import { isOutdatedBy, rebased, type Prepared } from './rebased';
 
 const before = { id: 's', Version: 1, Surname: 'Nkosi', Cell_Number: null, Quote_Id: null };
 const prepared: Prepared = {
@@ -10,9 +10,9 @@ const prepared: Prepared = {
   idempotencyKey: 'key',
 };
 
-describe('answers made anew', () => {
+describe('answers that are rebased', () => {
   const now = { ...before, Version: 2, Surname: 'Mbeki', Cell_Number: '27830000000' };
-  const anew = madeAnew(prepared, { before, now, given: { Quote_Id: 'new' } });
+  const anew = rebased(prepared, { before, now, given: { Quote_Id: 'new' } });
 
   it('show what somebody else changed, and keep what was typed here', () => {
     expect(anew.values).toMatchObject({
@@ -31,7 +31,7 @@ describe('answers made anew', () => {
   });
 
   it('do not gain what was not to be sent', () => {
-    const { changed } = madeAnew({ ...prepared, changed: {} }, { before, now, given: { Quote_Id: 'new' } });
+    const { changed } = rebased({ ...prepared, changed: {} }, { before, now, given: { Quote_Id: 'new' } });
     expect(changed).toEqual({});
   });
 });

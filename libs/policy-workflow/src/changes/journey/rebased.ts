@@ -32,7 +32,7 @@ interface Known {
 }
 
 /** The same answers over the record as it is now: what somebody else changed meanwhile shows, what was typed here stays. */
-export function madeAnew(prepared: Prepared, { before, now, given }: Known): Omit<Prepared, 'body'> {
+export function rebased(prepared: Prepared, { before, now, given }: Known): Omit<Prepared, 'body'> {
   const changed = { ...prepared.changed, ...only(given, prepared.changed) };
   const theirs = changedEntries(now, before);
   return {
