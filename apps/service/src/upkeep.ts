@@ -7,7 +7,7 @@ import {
   expireMandates,
   expirePayments,
   reconcile,
-  tellBanks,
+  notifyBanks,
 } from '@portal/service-payments';
 import {
   anchorAudit,
@@ -59,7 +59,7 @@ const allJobs: Record<string, Job> = {
   'give up debit orders that nobody answered about': ({ database, clock, random }, signal) =>
     expireMandates({ database, clock, random }, signal),
   'tell banks about debit orders': ({ database, clock, providers }, signal) =>
-    tellBanks({ database, clock, debtorBank: providers.debtorBank }, signal),
+    notifyBanks({ database, clock, debtorBank: providers.debtorBank }, signal),
   'collect premiums by debit order': ({ database, clock, random, providers }, signal) =>
     collectPremiums({ database, clock, random, bank: providers.collectingBank }, signal),
   'remind policyholders': ({ database, clock, random }, signal) => sendReminders({ database, clock, random }, signal),

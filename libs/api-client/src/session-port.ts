@@ -1,7 +1,7 @@
 import { type StoredSession, type Tokens } from '@portal/contract';
 import { type Answer } from './answer';
 
-/** Where the session is kept. Nothing here throws: a browser that refuses storage is the keeper's affair. */
+/** Where the session is kept. Nothing here throws: a browser that refuses storage is the draftSync's affair. */
 export interface SessionPort {
   /** What is stored at this moment, by this tab or another. Null means signed out. */
   read(): StoredSession | null;

@@ -37,7 +37,7 @@ export const keptPromises: readonly KeptPromise[] = [
   {
     on: 'features/banking/src/update/what-next.ts',
     says: 'We send a notice to the number on record',
-    keptBy: code('service/change-pipeline/src/debit-order/keep-debit-order.ts', 'BANK_CHANGED'),
+    keptBy: code('service/change-pipeline/src/debit-order/sync-debit-order.ts', 'BANK_CHANGED'),
   },
   {
     on: 'features/banking/src/update/what-next.ts',
@@ -47,7 +47,7 @@ export const keptPromises: readonly KeptPromise[] = [
   {
     on: 'features/banking/src/words/mandate-words.ts',
     says: 'We send it shortly.',
-    keptBy: code('service/payments/src/debit-orders/tell-banks.ts', 'tellBanks'),
+    keptBy: code('service/payments/src/debit-orders/notify-banks.ts', 'notifyBanks'),
   },
   {
     on: 'features/banking/src/words/mandate-words.ts',

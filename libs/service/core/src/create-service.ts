@@ -2,7 +2,7 @@ import { type Endpoint, endpoints, headerNames, portalPaths } from '@portal/cont
 import { todayInJohannesburg } from '@portal/domain';
 import { type Renderer } from '@portal/service-documents';
 import { type Identity, type StaffTokens } from '@portal/service-identity';
-import { tellBanks } from '@portal/service-payments';
+import { notifyBanks } from '@portal/service-payments';
 import {
   type Clock,
   type Database,
@@ -93,7 +93,7 @@ export function createService(
       returnUrl: config.portalUrl + portalPaths.payatReturn(),
     },
     sendPromised: async () => {
-      await tellBanks({ database, clock, debtorBank: providers.debtorBank });
+      await notifyBanks({ database, clock, debtorBank: providers.debtorBank });
       await sendMessages({
         database,
         messenger,

@@ -7,7 +7,7 @@ export * from './collections/collecting-bank-over-http';
 export * from './collections/receive-result';
 export * from './debit-orders/ask-again';
 export * from './debit-orders/receive-answer';
-export * from './debit-orders/tell-banks';
+export * from './debit-orders/notify-banks';
 export * from './debit-orders/verify-account';
 export * from './debtor-bank';
 export * from './debtor-bank-over-http';

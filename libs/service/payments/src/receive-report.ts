@@ -6,7 +6,7 @@ import {
   findPaymentByTransaction,
   inTransaction,
   insertPayment,
-  keepUnallocated,
+  recordUnallocated,
   lockPolicy,
   type PaymentRow,
   type PolicyRow,
@@ -17,7 +17,7 @@ import { bookMoney, takesMoney, unbookMoney } from './ledger';
 import { type PaymentReport } from './payment-provider';
 import { newPayment, withStatus } from './payment-record';
 import { type PaymentTools } from './payment-tools';
-import { keepUnused } from './unused-money/keep-unused';
+import { recordUnused } from './unused-money/record-unused';
 import { takeBackLeftOver, takeBackUnused } from './unused-money/take-back-unused';
 
 type ReportTools = Pick<PaymentTools, 'database' | 'clock' | 'random'>;
@@ -114,7 +114,7 @@ async function succeed(tools: ReportTools, tx: Transaction, reported: Reported):
   const paid = { status: 'SUCCESSFUL', amountCents, payatTranId, paidAt: now } as const;
   if (!takesMoney(row.record, today)) {
     await save(tx, withStatus(payment, paid));
-    await keepUnused(tools, tx, row, { transaction: payatTranId, cents: amountCents, report: { ...report }, now });
+    await recordUnused(tools, tx, row, { transaction: payatTranId, cents: amountCents, report: { ...report }, now });
     await audit(tx, reported, 'PAYMENT_KEPT');
     return 'NOTED';
   }
@@ -170,7 +170,7 @@ const keepForLater = (
   report: PaymentReport,
   { policyNumber, reason, now }: Kept,
 ) =>
-  keepUnallocated(tx, {
+  recordUnallocated(tx, {
     id: random.uuid(),
     payatTranId: report.payatTranId,
     status: report.status,

@@ -6,7 +6,7 @@ import { ApplicationContext } from './application/application-context';
 import { type Situation } from './application/situation';
 import { addressOf, placeIn } from './application/step-address';
 import { stepAfter, type StepName } from './application/steps';
-import { useKeeper } from './application/use-keeper';
+import { useDraftSync } from './application/use-draft-sync';
 import { useTyped } from './application/use-typed';
 import { ApplicationPage } from './application-page';
 
@@ -21,11 +21,11 @@ interface OpenApplicationProps {
 export function OpenApplication({ situation, draft, onBeginAgain, onSent }: OpenApplicationProps): ReactNode {
   const [began] = useState(draft);
   const [application, put] = useTyped(() => applicationOf(began?.values));
-  const keeper = useKeeper(situation.policy.Policy_Number, began);
+  const draftSync = useDraftSync(situation.policy.Policy_Number, began);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const place = placeIn(search, application.step);
-  useEffect(() => keeper.sees(draft), [keeper, draft]);
+  useEffect(() => draftSync.sees(draft), [draftSync, draft]);
 
   // The step stands in the address from the start, so that Back leads where one was.
   const isSaid = search.has('step');
@@ -34,15 +34,15 @@ export function OpenApplication({ situation, draft, onBeginAgain, onSent }: Open
   });
 
   const state = useMemo(() => {
-    const change = (part: Partial<Application>) => keeper.keep(keptOf(put(part)));
+    const change = (part: Partial<Application>) => draftSync.keep(keptOf(put(part)));
     const goOn = (from: StepName) => {
       const step = place.thenReview ? 'review' : stepAfter(from);
       change({ step });
-      void keeper.flush();
+      void draftSync.flush();
       void navigate(addressOf({ step }));
     };
-    return { application, situation, keeper, change, goOn, beginAgain: onBeginAgain };
-  }, [application, situation, keeper, put, place.thenReview, navigate, onBeginAgain]);
+    return { application, situation, draftSync, change, goOn, beginAgain: onBeginAgain };
+  }, [application, situation, draftSync, put, place.thenReview, navigate, onBeginAgain]);
 
   return (
     <ApplicationContext value={state}>

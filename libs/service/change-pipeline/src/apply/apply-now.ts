@@ -4,11 +4,11 @@ import { auditOverride } from '../audit/audit-override';
 import { done, type Outcome } from '../base/change';
 import { type Done, type Step } from '../base/done';
 import { noticesOfApplied, sendNotices } from '../base/notices';
-import { keepAccount } from '../debit-order/keep-debit-order';
+import { storeAccount } from '../debit-order/sync-debit-order';
 import { applyProposal } from './apply-proposal';
 import { closeReplaced } from './close-replaced';
 import { dropDraft } from './drop-draft';
-import { keepUploads } from './keep-uploads';
+import { storeUploads } from './store-uploads';
 
 /** Applies a change that nobody else decides: the new version of the record, its audit row and its notices. */
 export async function applyNow(step: Step): Promise<Outcome<Done>> {
@@ -17,9 +17,9 @@ export async function applyNow(step: Step): Promise<Outcome<Done>> {
   const applied = await applyProposal({ tools, tx, row, now }, proposal);
   if (!applied.success) return applied;
   await closeReplaced(step, true);
-  await keepAccount(tx, proposal, now);
+  await storeAccount(tx, proposal, now);
   if (context.quote) await acceptQuote(tx, context.quote.id);
-  await keepUploads(step, null);
+  await storeUploads(step, null);
   await dropDraft(step);
   const notices = [...noticesOfApplied(row, proposal, context), ...applied.value.notices];
   await sendNotices(tools, tx, row, notices, now);

@@ -3,12 +3,12 @@ import { forgetRisk, type PolicyRow, savePolicy, setCellChanged, type Transactio
 import { done, type Outcome, refused } from '../base/change';
 import { type Notice } from '../base/notices';
 import { type PipelineTools } from '../base/tools';
-import { keepDebitOrder } from '../debit-order/keep-debit-order';
+import { syncDebitOrder } from '../debit-order/sync-debit-order';
 import { activated } from '../record/activated';
 import { type Placement, putEntity } from '../record/put-entity';
 import { brokenInvariant, whyNoCover } from '../rules/invariants';
 import { judgeMaximum } from '../rules/legal-maximum';
-import { keepCustomer } from './keep-customer';
+import { syncCustomer } from './sync-customer';
 
 interface Applying {
   tools: Pick<PipelineTools, 'random' | 'creditorShortName'>;
@@ -42,10 +42,10 @@ export async function applyProposal(
     whyNotUsable(policy) ?? whyNoCover(proposed) ?? brokenInvariant(policy, effectiveDate) ?? above?.sentence ?? null;
   if (broken !== null) return refused('CONFLICT', broken);
 
-  const { next, notices } = await keepDebitOrder(tools, tx, row, { next: policy, actionType, now });
+  const { next, notices } = await syncDebitOrder(tools, tx, row, { next: policy, actionType, now });
   const saved = await savePolicy(tx, next, row.version, now);
   if (saved === null) throw new Error('The policy changed although it was locked');
-  if (entityType === 'MAIN_MEMBER') await keepCustomer(tx, saved, now);
+  if (entityType === 'MAIN_MEMBER') await syncCustomer(tx, saved, now);
   if (actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
   if (isTakeoverStep(actionType)) await forgetRisk(tx, row.policyNumber);
   return done({ row: saved, notices });

@@ -1,6 +1,6 @@
 import { canTransition, todayInJohannesburg } from '@portal/domain';
 import { appendAudit, type PolicyRow, savePolicy, type Transaction } from '@portal/service-store';
-import { keepLeftOver, withoutMonths } from './keep-left-over';
+import { recordLeftOver, withoutMonths } from './record-left-over';
 import { type PipelineTools } from '../base/tools';
 
 const auditNames = { CANCELLED: 'POLICY_CANCELLED', NOT_TAKEN_UP: 'POLICY_NOT_TAKEN_UP' } as const;
@@ -33,5 +33,5 @@ export async function endPolicy(
     before: { Policy_Status: row.status },
     after: { Policy_Status },
   });
-  return keepLeftOver(tools, tx, saved, now);
+  return recordLeftOver(tools, tx, saved, now);
 }

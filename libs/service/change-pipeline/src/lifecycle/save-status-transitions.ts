@@ -26,7 +26,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { isAnswerAwaited } from '../debit-order/is-answer-awaited';
-import { keepLeftOver } from './keep-left-over';
+import { recordLeftOver } from './record-left-over';
 import { sendNotices } from '../base/notices';
 import { noticesOfTransition } from './standing-notices';
 import { type PipelineTools } from '../base/tools';
@@ -64,7 +64,7 @@ export async function saveStatusTransitions(
   const waits = await whatIsAwaited(tx, found, free.taken, day);
   const { policy, taken } = applyStatusTransitions(found.record, { ...facts, ...waits });
   const moved = taken.length === 0 ? found : await save(tools, tx, found, { policy, taken, now });
-  const row = await keepLeftOver(tools, tx, moved, now);
+  const row = await recordLeftOver(tools, tx, moved, now);
   // What waits for a payment is looked at when that ends, and tomorrow.
   const isWaiting = nextStatusTransition(policy, { ...facts, isPaymentOpen: false }) !== null;
   const next = isWaiting ? addDays(day, 1) : nextStandingDay(policy);

@@ -6,7 +6,7 @@ import { type Done } from '../base/done';
 import { openAction, pendingAction } from '../submit/pending-action';
 import { type PipelineTools } from '../base/tools';
 import { type ApplicationRequest } from './application-request';
-import { keepConsents } from './keep-consents';
+import { storeConsents } from './store-consents';
 import { storeDocuments } from './store-documents';
 import { policySummary } from './summary';
 
@@ -48,7 +48,7 @@ export async function askForApproval(asking: Asking): Promise<Outcome<Done>> {
   const step = { tools, tx, row, proposal, context, origin };
   const id = tools.random.uuid();
   const documents = await storeDocuments(step, body, id);
-  await keepConsents(step, id);
+  await storeConsents(step, id);
   if (actor.kind === 'customer' && owner) {
     const draft = { policyNumber: owner.policyNumber, form: proposal.actionType, recordId: newRecord };
     await deleteDraft(tx, { customerId: actor.id, ...draft });

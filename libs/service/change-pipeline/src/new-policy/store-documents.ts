@@ -2,7 +2,7 @@ import { type DocumentUpload } from '@portal/contract';
 import { type ActionType, ageOn, documentsFor, type PlainDate } from '@portal/domain';
 import { type StoredAction } from '@portal/service-store';
 import { type Step } from '../base/done';
-import { keepUploads } from '../apply/keep-uploads';
+import { storeUploads } from '../apply/store-uploads';
 import { documentList } from '../submit/pending-action';
 import { type Application } from './application';
 
@@ -26,7 +26,7 @@ export async function storeDocuments(
 ): Promise<StoredAction['documents']> {
   const listed: StoredAction['documents'] = [];
   for (const { action, person } of joining(application)) {
-    const kept = await keepUploads({ ...step, uploads: person.Documents }, actionId);
+    const kept = await storeUploads({ ...step, uploads: person.Documents }, actionId);
     const requests = documentsFor(action, { ...person, age: ageOn(person.Date_Of_Birth, step.context.today) });
     listed.push(...documentList(requests, kept, step.context.uuid));
   }

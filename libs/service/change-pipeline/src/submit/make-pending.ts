@@ -4,8 +4,8 @@ import { type Outcome } from '../base/change';
 import { closeReplaced } from '../apply/close-replaced';
 import { type Done, type Step } from '../base/done';
 import { dropDraft } from '../apply/drop-draft';
-import { keepAccount } from '../debit-order/keep-debit-order';
-import { keepUploads } from '../apply/keep-uploads';
+import { storeAccount } from '../debit-order/sync-debit-order';
+import { storeUploads } from '../apply/store-uploads';
 import { documentList, openAction, pendingAction } from './pending-action';
 
 /** Stores a change that somebody else decides: nothing on the policy moves yet. */
@@ -13,8 +13,8 @@ export async function makePending(step: Step, approverType: ApproverType): Promi
   const { tools, tx, proposal, context } = step;
   const id = tools.random.uuid();
   await closeReplaced(step, false);
-  await keepAccount(tx, proposal, context.now);
-  const documents = documentList(proposal.requests, await keepUploads(step, id), context.uuid);
+  await storeAccount(tx, proposal, context.now);
+  const documents = documentList(proposal.requests, await storeUploads(step, id), context.uuid);
   if (context.quote) await acceptQuote(tx, context.quote.id);
   await dropDraft(step);
   return openAction(step, pendingAction(step, { id, approverType, documents }));

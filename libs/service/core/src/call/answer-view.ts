@@ -1,5 +1,5 @@
 import { type Endpoint } from '@portal/contract';
-import { type Database, keepAnswer } from '@portal/service-store';
+import { type Database, storeAnswer } from '@portal/service-store';
 import { type Authorization } from '../caller/admitted';
 import { type HouseAccount } from '../config';
 import { type Answer, success } from '../wire/answer';
@@ -41,6 +41,6 @@ export const viewAnswerer =
     const { policy, circumstances, revision } = (await settle(policyNumber)) ? await authorization.enter() : first;
     if (policy === null) throw new Error(`${route} was admitted without its policy`);
     const answer = success(view(policy.record, context.today, circumstances, account));
-    if (revision !== null) context.after(() => keepAnswer(database, { ...asked, revision, body: answer.body }));
+    if (revision !== null) context.after(() => storeAnswer(database, { ...asked, revision, body: answer.body }));
     return answer;
   };

@@ -14,7 +14,7 @@ import { expect, it } from 'vitest';
 import { type MandateQuestion } from '../debtor-bank';
 import { aWorld, type World } from '../testing/world';
 import { expireMandates, receiveMandateAnswer } from './receive-answer';
-import { tellBanks } from './tell-banks';
+import { notifyBanks } from './notify-banks';
 
 const { audit } = schema;
 
@@ -132,10 +132,10 @@ onEveryDatabase('A mandate', (db) => {
     const reference = await change(world, 25);
     const asked: MandateQuestion[] = [];
     const tools = { database: db.database, clock: world.tools.clock };
-    await tellBanks({ ...tools, debtorBank: { ask: async () => Promise.reject(new Error('away')) } });
+    await notifyBanks({ ...tools, debtorBank: { ask: async () => Promise.reject(new Error('away')) } });
     const debtorBank = { ask: async (question: MandateQuestion) => void asked.push(question) };
-    await tellBanks({ ...tools, debtorBank });
-    await tellBanks({ ...tools, debtorBank });
+    await notifyBanks({ ...tools, debtorBank });
+    await notifyBanks({ ...tools, debtorBank });
     const own = asked.filter(({ contractReference }) => contractReference === reference);
     expect(own).toMatchObject([{ creditorShortName: 'UBUNTU', collectionDay: 25, bankName: 'Capitec Bank' }]);
     expect(own[0]?.accountNumberMasked).toMatch(/^\*+\d{4}$/);

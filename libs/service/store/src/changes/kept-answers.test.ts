@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertApprovalAction, saveApprovalAction, unsettledActions } from './approval-actions';
 import { findCustomerOfPolicy } from '../policies/customers';
 import { type Transaction } from '../database/database';
-import { keepAnswer } from './kept-answers';
+import { storeAnswer } from './kept-answers';
 import { findPolicy, lockPolicy } from '../policies/policies';
 import { insertPayment } from '../payments/payments';
 import { prepareReads, type PreparedReads } from './prepare-reads';
@@ -127,7 +127,7 @@ onEveryDatabase('an answer that is kept', (db) => {
   const kept = async (policyNumber: string, asked: { day?: string; madeBy?: string } = {}) =>
     (await reads.findAnswer(sessionId, { policyNumber, day, madeBy, ...asked }))?.body ?? null;
   const keep = ({ body, revision }: { body: string; revision: string | null }, policyNumber: string) =>
-    revision === null ? undefined : keepAnswer(db.database, { policyNumber, revision, day, madeBy, body });
+    revision === null ? undefined : storeAnswer(db.database, { policyNumber, revision, day, madeBy, body });
   const readAndKeep = async (policyNumber: string) => keep(await readAll(policyNumber), policyNumber);
   const write = (name: string, policyNumber: string) =>
     inTransaction(db.database, async (tx) => void (await writes[name]?.(tx, policyNumber)));

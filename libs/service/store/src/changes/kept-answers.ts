@@ -25,7 +25,10 @@ const endOf = (day: PlainDate) => new Date(`${addDays(day, 1)}T00:00:00+02:00`);
  * Nor is anything kept on the day on which a request about the policy runs out: that happens at a moment, and nothing is
  * written until somebody looks.
  */
-export async function keepAnswer(executor: Executor, { policyNumber, revision, ...answer }: KeptAnswer): Promise<void> {
+export async function storeAnswer(
+  executor: Executor,
+  { policyNumber, revision, ...answer }: KeptAnswer,
+): Promise<void> {
   const unlocked = executor
     .select({ policyNumber: keptAnswers.policyNumber })
     .from(keptAnswers)

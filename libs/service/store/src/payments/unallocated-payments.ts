@@ -3,7 +3,7 @@ import { type Executor, type Transaction } from '../database/database';
 import { type NewUnallocatedPayment, type UnallocatedPayment, unallocatedPayments } from '../schema/payments';
 
 /** Keeps money that could not be booked. The same report again keeps nothing. Says whether it was the first. */
-export async function keepUnallocated(executor: Executor, payment: NewUnallocatedPayment): Promise<boolean> {
+export async function recordUnallocated(executor: Executor, payment: NewUnallocatedPayment): Promise<boolean> {
   const kept = await executor
     .insert(unallocatedPayments)
     .values(payment)

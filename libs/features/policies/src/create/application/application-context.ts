@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { type Application } from './application';
-import { type DraftKeeper } from './draft-keeper';
+import { type DraftSync } from './draft-sync';
 import { type Situation } from './situation';
 import { type StepName } from './steps';
 
 export interface ApplicationState {
   application: Application;
   situation: Situation;
-  keeper: DraftKeeper;
+  draftSync: DraftSync;
   /** Something was typed or chosen. It is kept on the service a moment later. */
   change: (part: Partial<Application>) => void;
   /** The step is finished: on to the next one, or back to the review that sent somebody here. */

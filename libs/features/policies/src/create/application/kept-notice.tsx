@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keptOf } from './application';
 import { useApplication } from './application-context';
-import { type Keeping } from './draft-keeper';
+import { type Keeping } from './draft-sync';
 import { addressOf } from './step-address';
 
 const saved = `Saved. You can leave and go on later, on any device: we keep it for ${keptFor.draftDays} days.`;
@@ -22,8 +22,8 @@ const isElsewhere = (state: Keeping) => state === 'changed-elsewhere' || state =
 
 /** Whether what was typed is kept, and what to do when it was changed in another tab or on another device. */
 export function KeptNotice({ wasDraft }: { wasDraft: boolean }) {
-  const { keeper } = useApplication();
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const { draftSync } = useApplication();
+  const state = useSyncExternalStore(draftSync.subscribe, draftSync.state);
   // This notice stands at the top; whoever types further down hears of it too.
   const isNotSaved = state === 'failed' || isElsewhere(state);
   useEffect(() => {
@@ -42,14 +42,14 @@ export function KeptNotice({ wasDraft }: { wasDraft: boolean }) {
 
 /** What was typed in an earlier visit is back; it can be thrown away. */
 function GoOn() {
-  const { keeper, beginAgain } = useApplication();
+  const { draftSync, beginAgain } = useApplication();
   const { drop } = useDraft('ADD_POLICY');
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [state, setState] = useState<'idle' | 'busy'>('idle');
   const throwAway = async () => {
     setState('busy');
-    keeper.end();
+    draftSync.end();
     await drop();
     void navigate(addressOf({ step: 'plan' }));
     beginAgain();
@@ -80,11 +80,11 @@ function GoOn() {
 
 /** Two tabs, or two devices: nothing is overwritten until somebody says which of the two it is to be. */
 function ChangedElsewhere({ state }: { state: Keeping }) {
-  const { application, keeper, beginAgain } = useApplication();
+  const { application, draftSync, beginAgain } = useApplication();
   const drafts = useDrafts();
   const isGone = state === 'gone-elsewhere';
   const takeTheirs = async () => {
-    keeper.end();
+    draftSync.end();
     await drafts.refetch();
     beginAgain();
   };
@@ -100,7 +100,7 @@ function ChangedElsewhere({ state }: { state: Keeping }) {
           <Button variant="secondary" onClick={() => void takeTheirs()}>
             {isGone ? 'Begin a new application' : 'Use the newer one'}
           </Button>
-          <Button variant="quiet" onClick={() => void keeper.takeMine(keptOf(application))}>
+          <Button variant="quiet" onClick={() => void draftSync.takeMine(keptOf(application))}>
             Keep what is here
           </Button>
         </Cluster>

@@ -4,7 +4,7 @@ import { insertPayment, type PaymentRow, saveCollection, savePayment } from '@po
 import { bookMoney, takesMoney } from '../../ledger';
 import { withStatus } from '../../payment-record';
 import { auditDebit } from '../audit-debit';
-import { keepUnused } from '../../unused-money/keep-unused';
+import { recordUnused } from '../../unused-money/record-unused';
 import { debitPayment } from '../mark-sent';
 import { happenedAt, paymentOf, type Step, withResult } from './step';
 
@@ -19,7 +19,7 @@ export async function takePaid(step: Step): Promise<void> {
   const received = { status: 'SUCCESSFUL', paidAt: happenedAt(step) } as const;
   if (!takesMoney(row.record, today)) {
     await save(tx, withStatus(payment, received));
-    await keepUnused(tools, tx, row, { transaction: debit.id, cents, report: { ...step.report }, now });
+    await recordUnused(tools, tx, row, { transaction: debit.id, cents, report: { ...step.report }, now });
     return;
   }
   await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(cents) }], now);

@@ -17,7 +17,7 @@ interface PersonFormProps {
 
 /** The form of one person. What is typed is kept while it is unfinished; a good form puts them into the application. */
 export function PersonForm({ kind, index }: PersonFormProps) {
-  const { application, situation, change, keeper } = useApplication();
+  const { application, situation, change, draftSync } = useApplication();
   const { step, copy, thenReview } = usePlace();
   const navigate = useNavigate();
   const { form, schema, unlessSaid, agreed } = personForms[kind];
@@ -39,7 +39,7 @@ export function PersonForm({ kind, index }: PersonFormProps) {
       submitLabel={index === null ? 'Add this person' : 'Save changes'}
       onSubmit={(person) => change({ ...withPerson(application, { kind, index }, person), unfinished: null })}
       onDone={() => {
-        void keeper.flush();
+        void draftSync.flush();
         void navigate(list);
       }}
       actions={

@@ -15,7 +15,7 @@ import { BackLink } from '../../application/back-link';
 
 /** Sends the application, or says what keeps it from being sent. The same application sent twice is one. */
 export function SendApplication({ onSent }: { onSent: (change: Change) => void }) {
-  const { application, situation, keeper } = useApplication();
+  const { application, situation, draftSync } = useApplication();
   const { drop } = useDraft('ADD_POLICY');
   const approver = approverOf('ADD_POLICY', useIsServicing() ? 'consultant' : 'customer', []);
   const sending = useSendChange(applicationEndpoints.addPolicy, useSelectedPolicyNumber());
@@ -32,16 +32,16 @@ export function SendApplication({ onSent }: { onSent: (change: Change) => void }
     sending.reset();
     if (problemsOf(application, situation).length > 0) return setAsked(asked + 1);
     setIsKeeping(true);
-    await keeper.flush();
+    await draftSync.flush();
     setIsKeeping(false);
-    keeper.end();
+    draftSync.end();
     const answer = await sending.send(bodyOf(application, situation));
     if (answer.success) {
       onSent(answer.data);
       return void drop();
     }
-    keeper.goOn();
-    keeper.keep(keptOf(application));
+    draftSync.goOn();
+    draftSync.keep(keptOf(application));
   };
 
   const place = refusal && placeOfRefusal(refusal, application);

@@ -17,7 +17,7 @@ const usualShortName = 'FUNERALCVR';
 type Tools = Pick<PipelineTools, 'random' | 'creditorShortName'>;
 
 /** The policy as it is to be saved, with its mandate; what the payer's bank is asked is promised in the same transaction. */
-export async function keepDebitOrder(
+export async function syncDebitOrder(
   { random, creditorShortName = usualShortName }: Tools,
   tx: Transaction,
   { record: before }: PolicyRow,
@@ -36,6 +36,6 @@ export async function keepDebitOrder(
 }
 
 /** Keeps the full account number, for the bank and for nobody else. */
-export async function keepAccount(tx: Transaction, { account }: Pick<Proposal, 'account'>, now: Date): Promise<void> {
+export async function storeAccount(tx: Transaction, { account }: Pick<Proposal, 'account'>, now: Date): Promise<void> {
   if (account) await saveBankAccount(tx, account, now);
 }

@@ -1,6 +1,6 @@
 import { fromCents, whyMoneyBuysNothing } from '@portal/domain';
 import { type PipelineTools, sendNotices } from '@portal/service-change-pipeline';
-import { keepUnallocated, type PolicyRow, type Transaction } from '@portal/service-store';
+import { recordUnallocated, type PolicyRow, type Transaction } from '@portal/service-store';
 
 interface Unused {
   /** The provider's number of the payment, or the id of the debit. */
@@ -12,14 +12,14 @@ interface Unused {
 }
 
 /** Keeps money for a policy that takes none. The policyholder is told that it buys no cover: nobody is thanked for a premium. */
-export async function keepUnused(
+export async function recordUnused(
   tools: Pick<PipelineTools, 'random'>,
   tx: Transaction,
   row: PolicyRow,
   { transaction, cents, report, now }: Unused,
 ): Promise<void> {
   const { Policy_Status, MainMember } = row.record;
-  const isNew = await keepUnallocated(tx, {
+  const isNew = await recordUnallocated(tx, {
     id: tools.random.uuid(),
     payatTranId: transaction,
     status: 'SUCCESSFUL',

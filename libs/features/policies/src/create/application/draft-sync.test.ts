@@ -1,6 +1,6 @@
 import { type Draft } from '@portal/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftKeeper } from './draft-keeper';
+import { createDraftSync } from './draft-sync';
 
 const at = (minute: number): Draft => ({
   form: 'ADD_POLICY',
@@ -37,78 +37,78 @@ afterEach(() => void vi.useRealTimers());
 describe('an application', () => {
   it('is kept a moment after the last change, once', async () => {
     const service = aService();
-    const keeper = createDraftKeeper(service, undefined, 800);
-    keeper.keep({ a: 1 });
+    const draftSync = createDraftSync(service, undefined, 800);
+    draftSync.keep({ a: 1 });
     await vi.advanceTimersByTimeAsync(700);
-    keeper.keep({ a: 2 });
-    expect(keeper.state()).toBe('unkept');
+    draftSync.keep({ a: 2 });
+    expect(draftSync.state()).toBe('unkept');
     await vi.advanceTimersByTimeAsync(800);
     expect(service.written).toEqual([{ a: 2 }]);
-    expect(keeper.state()).toBe('kept');
+    expect(draftSync.state()).toBe('kept');
   });
 
   it('is kept again and again by the same tab', async () => {
     const service = aService(at(0));
-    const keeper = createDraftKeeper(service, at(0));
+    const draftSync = createDraftSync(service, at(0));
     for (const a of [1, 2, 3]) {
-      keeper.keep({ a });
-      await keeper.flush();
+      draftSync.keep({ a });
+      await draftSync.flush();
     }
     expect(service.written).toHaveLength(3);
   });
 
   it('does not overwrite what another tab has kept meanwhile, until somebody says so', async () => {
     const service = aService(at(0));
-    const keeper = createDraftKeeper(service, at(0));
+    const draftSync = createDraftSync(service, at(0));
     service.changeElsewhere();
-    keeper.keep({ a: 1 });
-    await keeper.flush();
-    expect(keeper.state()).toBe('changed-elsewhere');
-    keeper.keep({ a: 2 });
+    draftSync.keep({ a: 1 });
+    await draftSync.flush();
+    expect(draftSync.state()).toBe('changed-elsewhere');
+    draftSync.keep({ a: 2 });
     await vi.advanceTimersByTimeAsync(5000);
     expect(service.written).toEqual([]);
 
-    await keeper.takeMine({ a: 2 });
+    await draftSync.takeMine({ a: 2 });
     expect(service.written).toEqual([{ a: 2 }]);
-    expect(keeper.state()).toBe('kept');
+    expect(draftSync.state()).toBe('kept');
   });
 
   it('that was sent or thrown away elsewhere does not come back by itself', async () => {
     const service = aService(at(0));
-    const keeper = createDraftKeeper(service, at(0));
+    const draftSync = createDraftSync(service, at(0));
     service.throwAway();
-    keeper.keep({ a: 1 });
-    await keeper.flush();
-    expect(keeper.state()).toBe('gone-elsewhere');
+    draftSync.keep({ a: 1 });
+    await draftSync.flush();
+    expect(draftSync.state()).toBe('gone-elsewhere');
     expect(service.written).toEqual([]);
   });
 
   it('waits for the network, and loses nothing', async () => {
     const service = aService();
-    const keeper = createDraftKeeper(service, undefined);
+    const draftSync = createDraftSync(service, undefined);
     service.reach(false);
-    keeper.keep({ a: 1 });
-    await keeper.flush();
-    expect(keeper.state()).toBe('failed');
+    draftSync.keep({ a: 1 });
+    await draftSync.flush();
+    expect(draftSync.state()).toBe('failed');
     service.reach(true);
-    await keeper.flush();
+    await draftSync.flush();
     expect(service.written).toEqual([{ a: 1 }]);
   });
 
   it('notices a newer draft as soon as it is seen, and not its own', () => {
-    const keeper = createDraftKeeper(aService(at(1)), at(1));
-    keeper.sees(at(1));
-    keeper.sees(at(0));
-    expect(keeper.state()).toBe('kept');
-    keeper.sees(at(2));
-    expect(keeper.state()).toBe('changed-elsewhere');
+    const draftSync = createDraftSync(aService(at(1)), at(1));
+    draftSync.sees(at(1));
+    draftSync.sees(at(0));
+    expect(draftSync.state()).toBe('kept');
+    draftSync.sees(at(2));
+    expect(draftSync.state()).toBe('changed-elsewhere');
   });
 
   it('is not kept any more once it is being sent', async () => {
     const service = aService();
-    const keeper = createDraftKeeper(service, undefined);
-    keeper.keep({ a: 1 });
-    keeper.end();
+    const draftSync = createDraftSync(service, undefined);
+    draftSync.keep({ a: 1 });
+    draftSync.end();
     await vi.advanceTimersByTimeAsync(5000);
     expect(service.written).toEqual([]);
   });

@@ -3,19 +3,19 @@ import { type Draft, draftAdditions, newRecord } from '@portal/contract';
 import { useIsServicing } from '@portal/policy-workflow';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createDraftKeeper, type DraftKeeper, noDraftKeeper } from './draft-keeper';
+import { createDraftSync, type DraftSync, noDraftSync } from './draft-sync';
 
 const isOurs = ({ form, recordId }: Draft) => form === 'ADD_POLICY' && recordId === newRecord;
 
 /** Keeps the application on the service, and what is known of drafts in step with it. */
-export function useKeeper(policyNumber: string, began: Draft | undefined): DraftKeeper {
+export function useDraftSync(policyNumber: string, began: Draft | undefined): DraftSync {
   const api = useApi();
   const client = useQueryClient();
   const isServicing = useIsServicing();
-  const [keeper] = useState(() => {
-    if (isServicing) return noDraftKeeper;
+  const [draftSync] = useState(() => {
+    if (isServicing) return noDraftSync;
     const { queryKey } = readQuery(draftAdditions.drafts, { policyNumber });
-    return createDraftKeeper(
+    return createDraftSync(
       {
         read: async () => {
           const drafts = await api.call(draftAdditions.drafts, { policyNumber });
@@ -36,7 +36,7 @@ export function useKeeper(policyNumber: string, began: Draft | undefined): Draft
   });
 
   useEffect(() => {
-    const flush = () => void keeper.flush();
+    const flush = () => void draftSync.flush();
     const whenHidden = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('online', flush);
     document.addEventListener('visibilitychange', whenHidden);
@@ -45,6 +45,6 @@ export function useKeeper(policyNumber: string, began: Draft | undefined): Draft
       document.removeEventListener('visibilitychange', whenHidden);
       flush();
     };
-  }, [keeper]);
-  return keeper;
+  }, [draftSync]);
+  return draftSync;
 }

@@ -3,7 +3,7 @@ import { insertUploads, type UploadRow } from '@portal/service-store';
 import { type Step } from '../base/done';
 
 /** Stores the documents sent with a change under ids of their own (docs/reliability.md#j3), and says which is which. */
-export async function keepUploads(step: Step, actionId: string | null): Promise<UploadRow[]> {
+export async function storeUploads(step: Step, actionId: string | null): Promise<UploadRow[]> {
   const { tx, row, context, tools, uploads } = step;
   const rows = uploads.map(({ base64File, fileName, fileExtension, contentType, type }): UploadRow => {
     const content = bytesOfBase64(base64File);

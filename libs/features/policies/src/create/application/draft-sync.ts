@@ -16,7 +16,7 @@ export interface DraftStore {
  * Keeps one draft on the service, a moment after the last change. A draft that somebody changed meanwhile in another tab or on another
  * device is never overwritten: it waits until somebody says which of the two it is to be.
  */
-export function createDraftKeeper(store: DraftStore, began: Draft | undefined, delay = 800) {
+export function createDraftSync(store: DraftStore, began: Draft | undefined, delay = 800) {
   /** The draft of the service that what is here goes on from; null while there is none. */
   let basedOn: Draft | null = began ?? null;
   let waiting: object | null = null;
@@ -104,12 +104,12 @@ export function createDraftKeeper(store: DraftStore, began: Draft | undefined, d
     },
   };
 }
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type DraftSync = ReturnType<typeof createDraftSync>;
 
 const nothing = () => undefined;
 const nothingLater = async () => undefined;
 /** Keeps nothing: for staff, for whom the service keeps no drafts. */
-export const noDraftKeeper: DraftKeeper = {
+export const noDraftSync: DraftSync = {
   state: () => 'never',
   subscribe: () => nothing,
   keep: nothing,

@@ -3,7 +3,7 @@ import { insertConsents } from '@portal/service-store';
 import { type Step } from '../base/done';
 
 /** Keeps which texts were agreed to: their names, their version, when, in which request and by whom (docs/domain/conduct.md#r8-1). */
-export const keepConsents = (
+export const storeConsents = (
   { tools, tx, row, context, origin }: Pick<Step, 'tools' | 'tx' | 'row' | 'context' | 'origin'>,
   actionId: string,
 ): Promise<void> =>

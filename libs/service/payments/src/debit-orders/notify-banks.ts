@@ -21,7 +21,7 @@ const questionOf = ({ contractReference, terms, respondBy }: MandateRequest): Ma
 });
 
 /** Hands what was promised to the payers' banks, oldest first. One bank that is away holds up no other. Gives how many have it. */
-export async function tellBanks(tools: Tools, signal?: AbortSignal): Promise<number> {
+export async function notifyBanks(tools: Tools, signal?: AbortSignal): Promise<number> {
   return inTurn(await unsentMandates(tools.database), (request) => tell(tools, request), signal);
 }
 

@@ -3,7 +3,7 @@ import {
   appendAudit,
   collectionOfPayment,
   deleteSettledPremiums,
-  keepUnallocated,
+  recordUnallocated,
   paymentsOf,
   type PolicyRow,
   savePayment,
@@ -23,7 +23,7 @@ const everyPayment = 10_000;
  * Credit on a policy that has ended buys nothing any more: it is kept for a refund, by the payment that it came with, and the policyholder
  * is told. The policy must be locked. Source: docs/domain/payments.md#r6-8.
  */
-export async function keepLeftOver(tools: Tools, tx: Transaction, row: PolicyRow, now: Date): Promise<PolicyRow> {
+export async function recordLeftOver(tools: Tools, tx: Transaction, row: PolicyRow, now: Date): Promise<PolicyRow> {
   const cents = toCents(row.record.Premium_Credit);
   if (!isFinalStatus(row.status) || cents <= 0) return row;
   const saved = await saveStanding(tx, { ...row.record, Premium_Credit: 0 }, row.version, now);
@@ -41,7 +41,7 @@ export async function keepLeftOver(tools: Tools, tx: Transaction, row: PolicyRow
       ...(debit && { instructionId: debit.id }),
     };
     const kept = { id, payatTranId: id, status: 'SUCCESSFUL', policyNumber, amountCents, reason: 'LEFT_OVER' };
-    await keepUnallocated(tx, { ...kept, record, receivedAt: now });
+    await recordUnallocated(tx, { ...kept, record, receivedAt: now });
   }
   await appendAudit(tx, {
     at: now,
