@@ -13,7 +13,7 @@ import {
 } from './supporting-documents';
 
 /** What a one-time PIN must have been sent for, when a customer makes a change that needs one. */
-export type ConfirmingPin = 'UPDATE_CELL_NUMBER' | 'UPDATE_BANKING_DETAILS' | 'UPDATE_PAYMENT_METHOD' | 'BENEFICIARY';
+type ConfirmingPin = 'UPDATE_CELL_NUMBER' | 'UPDATE_BANKING_DETAILS' | 'UPDATE_PAYMENT_METHOD' | 'BENEFICIARY';
 
 /** Everything that differs between kinds of change and is not worked out from the change itself. */
 export interface KindOfChange {

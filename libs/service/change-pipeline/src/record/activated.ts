@@ -18,7 +18,7 @@ export function activated(proposed: EntityRecord | null, from: PlainDate): Entit
 }
 
 /** The policy with an action put in on a day; null when it is not about this policy any more. */
-export const withAction = (policy: StoredPolicy, action: StoredAction, effectiveDate: PlainDate): StoredPolicy | null =>
+const withAction = (policy: StoredPolicy, action: StoredAction, effectiveDate: PlainDate): StoredPolicy | null =>
   putEntity(policy, {
     ...action,
     effectiveDate,
