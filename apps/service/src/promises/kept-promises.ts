@@ -51,7 +51,7 @@ export const keptPromises: readonly KeptPromise[] = [
   },
   {
     on: 'features/banking/src/words/mandate-words.ts',
-    says: 'We ask again, at most 3 times in 30 days.',
+    says: 'We ask again, at most ${asksAgain.most} times in ${asksAgain.withinDays} days.',
     keptBy: code('service/payments/src/debit-orders/receive-answer.ts', 'askAgain'),
   },
   {

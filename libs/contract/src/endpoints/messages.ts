@@ -1,12 +1,15 @@
 import { endpoint } from '../endpoint';
 import { FailedMessagesSchema, SentAgainSchema } from '../records/staff/failed-messages';
 
+/** Older ones are not listed. */
+export const failedMessageDays = 30;
+
 const isAddition = true;
 
 /** What became of messages that could not be sent. */
 export const messageAdditions = {
   failedMessages: endpoint('GET /staff/failed-messages', {
-    summary: 'Messages that could not be sent in the last 30 days, the newest first',
+    summary: `Messages that could not be sent in the last ${failedMessageDays} days, the newest first`,
     permission: 'send failed messages again',
     reply: FailedMessagesSchema,
     isAddition,

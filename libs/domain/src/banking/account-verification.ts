@@ -21,6 +21,9 @@ export const verificationTakes = `This can take up to ${longestVerification} hou
 export const verificationMayTake = `Most answers come at once; some take up to ${longestVerification} hours`;
 export const verifyingSentence = `We are verifying your account. ${verificationTakes}`;
 
+/** The age of a letter from the bank that still proves an account, in months. Source: docs/domain/conduct.md#r8-4. */
+export const bankLetterMonths = 3;
+
 /** What people read of it. */
 export function verificationSentence({ result, reason }: AccountVerification): string {
   if (reason !== null) return sentences[reason];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { limits } from '../base/limits';
 import { formatCover } from '../base/money';
 import {
   canReinstate,
@@ -9,6 +10,7 @@ import {
   isNewbornAddition,
   lapseDate,
   notTakenUpDate,
+  payoutSentence,
   reinstatementEnd,
   suicideExclusionEnd,
   unpaidNoticeDate,
@@ -44,4 +46,8 @@ it('says when more cover starts', () => {
   expect(increaseSentence(10_000, '2026-12-01')).toBe(
     `The extra cover of ${formatCover(10_000)} starts on 1 December 2026 for accidental death and on 1 June 2027 for natural causes.`,
   );
+});
+
+it('promises claims in the business days of the rules', () => {
+  expect(payoutSentence).toContain(`within ${24 * limits.CLAIM_BUSINESS_DAYS} hours (two business days)`);
 });

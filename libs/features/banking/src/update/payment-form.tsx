@@ -1,5 +1,5 @@
 import { type BankReference, obeys, type Rule } from '@portal/contract';
-import { labelOf, paymentMethods, type PlainDate } from '@portal/domain';
+import { bankLetterMonths, labelOf, paymentMethods, type PlainDate } from '@portal/domain';
 import { defineForm, file, radioCards } from '@portal/forms';
 import {
   type AccountAnswers,
@@ -70,7 +70,7 @@ export const paymentForm = ({ ownName, onRecord, offersLetter }: Asks) => {
             into: 'Documents',
             label: 'Stamped bank statement or letter',
             hint:
-              'Is the number right? Send a stamped statement or a letter of the bank, not older than 3 months, and one of our ' +
+              `Is the number right? Send a stamped statement or a letter of the bank, not older than ${bankLetterMonths} months, and one of our ` +
               'consultants checks the account.',
             optional: true,
             widget: file({ type: 'BANK_LETTER' }),

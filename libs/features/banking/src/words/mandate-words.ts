@@ -1,5 +1,7 @@
 import { type DebiCheckMandate } from '@portal/contract';
-import { type Tone } from '@portal/domain';
+import { mandateTerms, type Tone } from '@portal/domain';
+
+const { asksAgain } = mandateTerms;
 
 export interface MandateWords {
   label: string;
@@ -47,7 +49,7 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
     tone: 'red',
     asksPayer: true,
     means: 'The time to approve the debit order at the bank has passed.',
-    then: 'We ask again, at most 3 times in 30 days. Until it is approved we cannot collect the premium.',
+    then: `We ask again, at most ${asksAgain.most} times in ${asksAgain.withinDays} days. Until it is approved we cannot collect the premium.`,
   },
   AMENDMENT_PENDING: {
     label: 'Change waits for approval',

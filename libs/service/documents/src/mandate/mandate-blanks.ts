@@ -1,6 +1,9 @@
-import { accountTypes } from '@portal/domain';
+import { accountTypes, mandateTerms } from '@portal/domain';
 import { type DocumentSection } from '../content';
 import { type Issuer } from '../shared/issuer';
+
+/** `1,5`, as amounts are written. */
+const maximumFactor = String(mandateTerms.maximumFactor).replace('.', ',');
 
 /** Who collects, who pays, from which account, for which policy (docs/domain/banking.md#r3-8, 1 to 4). */
 export const parties = ({ productName, licenceLine, phone, email, shortName }: Issuer): DocumentSection[] => [
@@ -65,7 +68,7 @@ export const collections: DocumentSection = {
       kind: 'blanks',
       rows: [
         { label: 'Premium a month (rand)' },
-        { label: 'Maximum amount (at most 1,5 times the premium)' },
+        { label: `Maximum amount (at most ${maximumFactor} times the premium)` },
         { label: 'First collection date' },
         { label: 'First amount, if it differs (rand)' },
         { label: 'Collection day (1 to 30)' },

@@ -1,4 +1,4 @@
-import { conduct } from '@portal/domain';
+import { conduct, mandateTerms } from '@portal/domain';
 import { type DocumentSection } from '../content';
 
 /** The clauses of the mandate, in plain words (docs/domain/banking.md#r3-8, 6 to 9). */
@@ -27,7 +27,7 @@ export const mandate: DocumentSection = {
 export const cancelling: DocumentSection = {
   heading: 'If you cancel this mandate',
   parts: paragraphs(
-    "Give us 30 days' notice in writing. To cancel the mandate does not cancel the policy: the premium stays due, and you " +
+    `Give us ${mandateTerms.noticeDays} days' notice in writing. To cancel the mandate does not cancel the policy: the premium stays due, and you ` +
       'pay it in another way. What we collected while it was legally owed to us is not refunded.',
   ),
 };

@@ -1,4 +1,4 @@
-import { type Endpoints, type FailedMessages, mostFailedMessages } from '@portal/contract';
+import { type Endpoints, failedMessageDays, type FailedMessages, mostFailedMessages } from '@portal/contract';
 import { messageTitle } from '@portal/contract/words';
 import { addDays, maskPhone } from '@portal/domain';
 import { appendAudit, type FailedMessage, inTransaction, messageQueue } from '@portal/service-store';
@@ -7,14 +7,12 @@ import { auditedBy } from '../../actor';
 import { dayStart } from '../../day-start';
 import { nextNumbers } from './next-number';
 
-const listedDays = 30;
-
 /** What could not be sent lately, numbers masked and without what it says. That it was read is written down. */
 export async function failedMessages(
   { caller, request }: StaffCall<Endpoints['failedMessages']>,
   { database }: Tools,
 ): Promise<FailedMessages> {
-  const since = dayStart(addDays(request.today, -listedDays));
+  const since = dayStart(addDays(request.today, -failedMessageDays));
   const found = await messageQueue.failed(database, { since, most: mostFailedMessages + 1 });
   const shown = found.slice(0, mostFailedMessages);
   const nextNumber = await nextNumbers(database, shown);
