@@ -73,7 +73,7 @@ test('a customer asks for a change and a consultant approves it', async ({ page,
 
   const desk = await aStaffBrowser(browser, system, staff.otherConsultant);
   await assignRequest(desk.page, system, { policyNumber: khoza, about: short(name) });
-  await expect(desk.page.getByRole('table', { name: 'Current beside proposed' })).toContainText('Will be removed');
+  await expect(desk.page.getByRole('region', { name: 'Who leaves' })).toContainText(name);
   await desk.page.getByRole('button', { name: 'Approve', exact: true }).click();
   await desk.page.getByRole('button', { name: 'Yes, approve' }).click();
   await expect(desk.page.getByText(/^Remove extended member: approved/)).toBeVisible();
