@@ -12,7 +12,7 @@ const launchOptions = {
  * stories and the visit to every address show.
  */
 const onPhoneOnly =
-  /(after-a-release|another-brand|approvals|banking|beneficiaries|create-policy|failed-debit|missed-payment|payment-detours|payments|plans|spouse-and-extended)\.spec\.ts$/;
+  /(after-a-release|another-brand|approvals|banking|create-policy|failed-debit|missed-payment|payment-detours|payments|plans|spouse-and-extended)\.spec\.ts$/;
 /** Staff work at a desk. */
 const onDesktopOnly = /staff-sign-in\.spec\.ts$/;
 
