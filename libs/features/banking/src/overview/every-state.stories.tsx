@@ -1,6 +1,6 @@
 import { BankingDetailsSchema, DebiCheckMandateSchema, type Policy } from '@portal/contract';
 import { PolicyPage } from '@portal/policy-workflow';
-import { WithPolicy } from '@portal/policy-workflow/changes';
+import { WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { Stack } from '@portal/ui-kit';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ReactNode } from 'react';
@@ -13,13 +13,13 @@ const title = 'Banking details';
 
 /** Cards of the policy on screen, each with something about it that is otherwise. */
 const Cards = ({ children }: { children: (policy: Policy) => ReactNode }) => (
-  <WithPolicy title={title} failed="Your banking details could not be loaded">
+  <WithPolicyAndWaiting title={title} failed="Your banking details could not be loaded">
     {(policy) => (
       <PolicyPage title={title}>
         <Stack gap="lg">{children(policy)}</Stack>
       </PolicyPage>
     )}
-  </WithPolicy>
+  </WithPolicyAndWaiting>
 );
 
 const meta: Meta = {

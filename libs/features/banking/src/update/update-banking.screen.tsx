@@ -1,7 +1,7 @@
 import { readQuery } from '@portal/api-client';
 import { paymentAdditions } from '@portal/contract';
 import { PolicyPage, QueryView } from '@portal/policy-workflow';
-import { WithPolicy } from '@portal/policy-workflow/changes';
+import { WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { SkeletonCard } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ function UpdateBankingScreen() {
   const beginning = JSON.stringify(askedFor(search));
   const banks = useQuery(readQuery(paymentAdditions.banks, {}));
   return (
-    <WithPolicy title={title} failed={failed}>
+    <WithPolicyAndWaiting title={title} failed={failed}>
       {(policy, waiting) =>
         banks.data ? (
           <UpdateBanking key={beginning} policy={policy} banks={banks.data} waiting={waiting} />
@@ -28,7 +28,7 @@ function UpdateBankingScreen() {
           </PolicyPage>
         )
       }
-    </WithPolicy>
+    </WithPolicyAndWaiting>
   );
 }
 export { UpdateBankingScreen as Component };

@@ -1,7 +1,7 @@
 import { beneficiaryEndpoints, type Policy, type ShareAllocation } from '@portal/contract';
 import { activeBeneficiaries, entryAges, fullName, mostLives, providerPhone, wholeBenefit } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { ChangeJourney, WithPolicy } from '@portal/policy-workflow/changes';
+import { ChangeJourney, WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { Text } from '@portal/ui-kit';
 import { useMemo, useState } from 'react';
 import { newBeneficiaryForm } from '../form/beneficiary-form';
@@ -19,9 +19,9 @@ const title = 'Add beneficiary';
 /** Nominates one more person, with the new split of all, confirmed with a PIN. */
 function AddBeneficiaryScreen() {
   return (
-    <WithPolicy title={title} failed={failed}>
+    <WithPolicyAndWaiting title={title} failed={failed}>
       {(policy) => <AddBeneficiary policy={policy} />}
-    </WithPolicy>
+    </WithPolicyAndWaiting>
   );
 }
 export { AddBeneficiaryScreen as Component };

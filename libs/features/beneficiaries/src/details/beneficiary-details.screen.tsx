@@ -1,7 +1,7 @@
 import { type ApprovalAction, type Beneficiary, type Policy } from '@portal/contract';
 import { activeBeneficiaries, fullName } from '@portal/domain';
 import { PolicyPage } from '@portal/policy-workflow';
-import { actionOn, detailRows, WithPolicy } from '@portal/policy-workflow/changes';
+import { actionOn, detailRows, WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { Badge, Card, Cluster, DescriptionList, Heading, Stack } from '@portal/ui-kit';
 import { Link, useParams } from 'react-router-dom';
 import { back, failed } from '../shared/back';
@@ -17,13 +17,13 @@ const title = 'Beneficiary';
 function BeneficiaryDetailsScreen() {
   const { id = '' } = useParams();
   return (
-    <WithPolicy title={title} failed={failed}>
+    <WithPolicyAndWaiting title={title} failed={failed}>
       {(policy, waiting) => {
         const person = activeBeneficiaries(policy).find((one) => one.id === id);
         if (!person) return <NotABeneficiary title={title} />;
         return <Details policy={policy} person={person} action={actionOn(waiting, 'BENEFICIARY', id)} />;
       }}
-    </WithPolicy>
+    </WithPolicyAndWaiting>
   );
 }
 export { BeneficiaryDetailsScreen as Component };

@@ -1,6 +1,6 @@
 import { type ApprovalAction, pendingChangeExists, type Policy, portalPaths } from '@portal/contract';
 import { activeBeneficiaries } from '@portal/domain';
-import { actionOn, NotAllowed, WithPolicy } from '@portal/policy-workflow/changes';
+import { actionOn, NotAllowed, WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { RemoveBeneficiary } from '../removal/remove-beneficiary';
@@ -16,9 +16,9 @@ const title = 'Update beneficiary';
 function UpdateBeneficiaryScreen() {
   const { id = '' } = useParams();
   return (
-    <WithPolicy title={title} failed={failed}>
+    <WithPolicyAndWaiting title={title} failed={failed}>
       {(policy, waiting) => <UpdateOrRemove key={id} id={id} policy={policy} waiting={waiting} />}
-    </WithPolicy>
+    </WithPolicyAndWaiting>
   );
 }
 export { UpdateBeneficiaryScreen as Component };

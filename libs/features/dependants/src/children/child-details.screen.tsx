@@ -1,9 +1,8 @@
 import { type Change } from '@portal/contract';
-import { DoneStep } from '@portal/policy-workflow/changes';
+import { DoneStep, WithPolicy } from '@portal/policy-workflow/changes';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { backToDependants } from '../adults/back-to-dependants';
-import { WithPolicy } from '../adults/with-policy';
 import { ChildPage } from './child-page';
 import { NoChild } from './no-child';
 

@@ -1,10 +1,9 @@
 import { type Child, dependantEndpoints, type Policy, portalPaths } from '@portal/contract';
 import { fullName } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { ChangeJourney, Sentences } from '@portal/policy-workflow/changes';
+import { ChangeJourney, Sentences, WithPolicy } from '@portal/policy-workflow/changes';
 import { useParams } from 'react-router-dom';
 import { UnlessPending } from '../adults/unless-pending';
-import { WithPolicy } from '../adults/with-policy';
 import { childOn, childUpdateForm } from './child-form';
 import { coverSentences } from './cover-sentences';
 import { NoChild } from './no-child';

@@ -1,9 +1,8 @@
 import { dependantEndpoints, extendedMemberInput, type Policy } from '@portal/contract';
 import { useToday } from '@portal/policy-workflow';
-import { additionsOf, ChangeJourney, usePendingActions } from '@portal/policy-workflow/changes';
+import { additionsOf, ChangeJourney, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
 import { backToDependants } from '../adults/back-to-dependants';
-import { WithPolicy } from '../adults/with-policy';
 import { newLifeNotes } from '../shared/new-life-notes';
 import { extendedMemberForm } from './extended-member-form';
 import { premiumWith } from './quote/premium-with';

@@ -1,7 +1,7 @@
 import { type Change, dependantEndpoints, type ExtendedMember, type Policy, portalPaths } from '@portal/contract';
 import { extendedMemberRemovalReasons, extendedRelationships, fullName, labelOf } from '@portal/domain';
 import { PolicyPage } from '@portal/policy-workflow';
-import { actionOn, DoneStep, RemoveRecord, usePendingActions } from '@portal/policy-workflow/changes';
+import { actionOn, DoneStep, RemoveRecord, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
 import { Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { ChangeOrRemove } from '../adults/change-or-remove';
 import { LifeCards } from '../adults/life-cards';
 import { PendingNotice } from '../adults/pending-notice';
 import { RemovalConsequence } from '../adults/removal-consequence';
-import { WithPolicy } from '../adults/with-policy';
 import { NoMember } from './no-member';
 
 const title = 'Extended member';

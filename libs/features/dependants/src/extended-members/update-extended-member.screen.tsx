@@ -10,12 +10,11 @@ import {
 } from '@portal/contract';
 import { fullName, type PlainDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { additionsOf, ChangeJourney, usePendingActions } from '@portal/policy-workflow/changes';
+import { additionsOf, ChangeJourney, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { UnlessPending } from '../adults/unless-pending';
 import { changesOf, whyNothing } from '../adults/update-body';
-import { WithPolicy } from '../adults/with-policy';
 import { CoverNotes } from './cover-notes';
 import { extendedMemberUpdateForm } from './extended-member-form';
 import { NoMember } from './no-member';

@@ -1,7 +1,7 @@
 import { type Change, dependantEndpoints, type Policy, portalPaths, type Spouse } from '@portal/contract';
 import { fullName, spouseRemovalReasons } from '@portal/domain';
 import { PolicyPage } from '@portal/policy-workflow';
-import { actionOn, DoneStep, RemoveRecord, usePendingActions } from '@portal/policy-workflow/changes';
+import { actionOn, DoneStep, RemoveRecord, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
 import { Stack } from '@portal/ui-kit';
 import { useState } from 'react';
 import { backToDependants } from '../adults/back-to-dependants';
@@ -9,7 +9,6 @@ import { ChangeOrRemove } from '../adults/change-or-remove';
 import { LifeCards } from '../adults/life-cards';
 import { PendingNotice } from '../adults/pending-notice';
 import { RemovalConsequence } from '../adults/removal-consequence';
-import { WithPolicy } from '../adults/with-policy';
 import { AddSpouseLink } from './add-spouse-link';
 import { NoSpouse } from './no-spouse';
 

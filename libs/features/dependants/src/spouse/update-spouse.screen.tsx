@@ -10,11 +10,10 @@ import {
 } from '@portal/contract';
 import { fullName, type PlainDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { ChangeJourney } from '@portal/policy-workflow/changes';
+import { ChangeJourney, WithPolicy } from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
 import { UnlessPending } from '../adults/unless-pending';
 import { changesOf, whyNothing } from '../adults/update-body';
-import { WithPolicy } from '../adults/with-policy';
 import { NoSpouse } from './no-spouse';
 import { spouseUpdateForm } from './spouse-form';
 

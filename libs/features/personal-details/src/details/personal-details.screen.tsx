@@ -1,4 +1,4 @@
-import { WithPolicy } from '@portal/policy-workflow/changes';
+import { WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { useSearchParams } from 'react-router-dom';
 import { failed } from '../shared/back';
 import { changesOfMember } from '../shared/waiting';
@@ -9,7 +9,7 @@ import { RequestPage } from './request-page';
 function PersonalDetailsScreen() {
   const [search] = useSearchParams();
   return (
-    <WithPolicy title="Personal details" failed={failed}>
+    <WithPolicyAndWaiting title="Personal details" failed={failed}>
       {({ MainMember: member }, waiting) => {
         const changes = changesOfMember(waiting);
         const asked = search.get('request');
@@ -19,7 +19,7 @@ function PersonalDetailsScreen() {
           <RequestPage key={asked} action={changes.find(({ id }) => id === asked)} />
         );
       }}
-    </WithPolicy>
+    </WithPolicyAndWaiting>
   );
 }
 export { PersonalDetailsScreen as Component };

@@ -1,4 +1,4 @@
-import { WithPolicy } from '@portal/policy-workflow/changes';
+import { WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { useSearchParams } from 'react-router-dom';
 import { failed } from '../shared/back';
 import { CorrectIdentity } from './correct-identity';
@@ -9,9 +9,9 @@ function UpdatePersonalDetailsScreen() {
   const [search] = useSearchParams();
   const Journey = search.get('correct') === 'identity' ? CorrectIdentity : UpdateContact;
   return (
-    <WithPolicy title="Update personal details" failed={failed}>
+    <WithPolicyAndWaiting title="Update personal details" failed={failed}>
       {({ MainMember: member }, waiting) => <Journey member={member} waiting={waiting} />}
-    </WithPolicy>
+    </WithPolicyAndWaiting>
   );
 }
 export { UpdatePersonalDetailsScreen as Component };

@@ -1,5 +1,5 @@
 import { CoverCard, PolicyPage } from '@portal/policy-workflow';
-import { WithPolicy } from '@portal/policy-workflow/changes';
+import { WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { Columns, Stack } from '@portal/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { AddBenefits } from '../add-benefits/add-benefits';
@@ -18,7 +18,7 @@ function MyPlanScreen() {
   const [search] = useSearchParams();
   const isAdding = search.get('add') === 'benefits';
   return (
-    <WithPolicy title={isAdding ? 'Add benefits' : title} failed={failed}>
+    <WithPolicyAndWaiting title={isAdding ? 'Add benefits' : title} failed={failed}>
       {(policy, waiting) =>
         isAdding ? (
           <AddBenefits policy={policy} />
@@ -38,7 +38,7 @@ function MyPlanScreen() {
           </PolicyPage>
         )
       }
-    </WithPolicy>
+    </WithPolicyAndWaiting>
   );
 }
 export { MyPlanScreen as Component };

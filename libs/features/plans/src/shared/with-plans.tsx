@@ -1,6 +1,6 @@
 import { type ApprovalAction, type Policy, type Product, type SupplementaryBenefit } from '@portal/contract';
 import { PolicyPage, QueryView } from '@portal/policy-workflow';
-import { WithPolicy } from '@portal/policy-workflow/changes';
+import { WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { SkeletonCard } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
 import { useBenefits, usePlans } from './catalogue';
@@ -26,7 +26,7 @@ export function WithPlans({ title, children }: WithPlansProps) {
   const plans = usePlans();
   const benefits = useBenefits();
   return (
-    <WithPolicy title={title} failed={failed}>
+    <WithPolicyAndWaiting title={title} failed={failed}>
       {(policy, waiting) => {
         if (plans.data && benefits.data)
           return children({ policy, waiting, plans: plans.data, benefits: benefits.data });
@@ -42,6 +42,6 @@ export function WithPlans({ title, children }: WithPlansProps) {
           </PolicyPage>
         );
       }}
-    </WithPolicy>
+    </WithPolicyAndWaiting>
   );
 }
