@@ -1,1 +1,2 @@
 export * from './choose-file';
+export * from './fill-in';

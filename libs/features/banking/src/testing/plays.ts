@@ -25,23 +25,6 @@ export const goOn = async ({ canvas, userEvent }: Tools) =>
 export const confirm = ({ canvas, userEvent }: Tools) =>
   userEvent.click(canvas.getByRole('button', { name: 'Confirm and send' }));
 
-/** Types into fields by their labels, in the place of what stood there, and chooses in lists. */
-export async function fill({ canvas, userEvent }: Tools, answers: Record<string, string>) {
-  for (const [label, answer] of Object.entries(answers)) {
-    const field = await canvas.findByLabelText(label);
-    if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, answer);
-    else {
-      await userEvent.clear(field);
-      await userEvent.type(field, answer);
-    }
-  }
-}
-
-/** Chooses an answer or ticks a box by its label. */
-export async function choose({ canvas, userEvent }: Tools, ...labels: (string | RegExp)[]) {
-  for (const label of labels) await userEvent.click(await canvas.findByLabelText(label));
-}
-
 /** Asks for a PIN, reads it, and types it. */
 export async function typePin({ canvas, userEvent, loaded }: Tools, typed?: string) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Send a PIN to / }));

@@ -1,12 +1,11 @@
+import { choose, fillIn } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { givesAnotherAccount, numberChangedToday } from '../testing/another-window';
 import {
-  choose,
   chooseDocument,
   confirm,
-  fill,
   fitsTheScreen,
   goOn,
   keptDraft,
@@ -36,7 +35,7 @@ const account = (number: string) => ({
 
 /** Fills in an own account at FNB and goes on to the check page. */
 async function answer(tools: Tools, number: string) {
-  await fill(tools, account(number));
+  await fillIn(tools, account(number));
   await choose(tools, 'Savings', agree);
   await goOn(tools);
 }
@@ -79,10 +78,10 @@ export const NumberNeedsTheLengthOfTheBank: Story = {
   parameters: another,
   play: async (tools) => {
     const { canvas } = tools;
-    await fill(tools, { Bank: 'Capitec Bank' });
+    await fillIn(tools, { Bank: 'Capitec Bank' });
     await expect(await canvas.findByText('10 digits for Capitec Bank')).toBeVisible();
     await expect(canvas.getByText('470010')).toBeVisible();
-    await fill(tools, { 'Account number': '123456789', 'Account number again': '123456780' });
+    await fillIn(tools, { 'Account number': '123456789', 'Account number again': '123456780' });
     await goOn(tools);
     await expect(
       await canvas.findByRole('link', { name: 'Account number must be 10 digits for Capitec Bank' }),
@@ -112,7 +111,7 @@ export const AnotherDay: Story = {
   parameters: { path: '/banking-details/update?method=DEBIT_ORDER&account=keep' },
   play: async (tools) => {
     const { canvas } = tools;
-    await fill(tools, { 'Debit day': '7th' });
+    await fillIn(tools, { 'Debit day': '7th' });
     await expect(await canvas.findByText('Your first debit on the new day is on 7 December 2026.')).toBeVisible();
     await goOn(tools);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
@@ -127,7 +126,7 @@ export const DebitIsNear: Story = {
   parameters: { ...another, scenario: 'premium-due', clock: '+1 day' },
   play: async (tools) => {
     const { canvas } = tools;
-    await fill(tools, { 'Debit day': '25th' });
+    await fillIn(tools, { 'Debit day': '25th' });
     await expect(
       await canvas.findByText(
         'Your first debit from this account is on 24 December 2026. It is too late for the collection on 25 November 2026: ' +
@@ -154,7 +153,7 @@ export const LeftAndCameBack: Story = {
   parameters: another,
   play: async (tools) => {
     const { canvas, userEvent } = tools;
-    await fill(tools, account('62000012345'));
+    await fillIn(tools, account('62000012345'));
     await choose(tools, agree);
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -360,7 +359,7 @@ export const OfflineAtTheEnd: Story = {
 export const DraftWithoutTheNumber: Story = {
   parameters: another,
   play: async (tools) => {
-    await fill(tools, account('62000012345'));
+    await fillIn(tools, account('62000012345'));
     await choose(tools, agree);
     const kept = await keptDraft(tools);
     await expect(kept).toMatchObject({ Bank_Name: 'FNB', Account_Choice: 'NEW', Debit_Day: 25 });

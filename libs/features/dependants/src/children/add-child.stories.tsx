@@ -1,10 +1,9 @@
 import { anIdNumber } from '@portal/domain/testing';
-import { chooseFile } from '@portal/forms/testing';
+import { chooseFile, choose, fillIn, fillInDate, type Page, press } from '@portal/forms/testing';
 import { aPdfFile } from '@portal/policy-workflow/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { choose, fillIn, fillInDate, type Page, press } from '../adults/testing/fill-in';
 import { Component as AddChildScreen } from './add-child.screen';
 
 const meta = {

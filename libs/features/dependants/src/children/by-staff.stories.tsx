@@ -1,8 +1,8 @@
 import { deskAdditions, portalPaths } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
+import { choose, fillIn, type Page, press } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { choose, fillIn, type Page, press } from '../adults/testing/fill-in';
 import { Component as AddChildScreen } from './add-child.screen';
 
 const policyNumber = '7000010012';

@@ -1,9 +1,9 @@
 import { dependantEndpoints, portalPaths } from '@portal/contract';
 import { type ScenarioName } from '@portal/scenarios';
+import { press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { press } from '../adults/testing/fill-in';
 import { Component as ChildDetailsScreen } from './child-details.screen';
 import { childOf, newcomerOf } from './testing/child-of';
 

@@ -1,11 +1,10 @@
 import { dependantEndpoints, portalPaths } from '@portal/contract';
-import { chooseFile } from '@portal/forms/testing';
+import { chooseFile, press } from '@portal/forms/testing';
 import { aPdfFile } from '@portal/policy-workflow/testing';
 import { type ScenarioName } from '@portal/scenarios';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { press } from '../adults/testing/fill-in';
 import { Component as ProposedChildScreen } from './proposed-child.screen';
 import { childOf, newcomerOf } from './testing/child-of';
 

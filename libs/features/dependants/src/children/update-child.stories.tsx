@@ -1,10 +1,10 @@
 import { dependantEndpoints, portalPaths } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
 import { type ScenarioName } from '@portal/scenarios';
+import { choose, fillIn, fillInDate, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { choose, fillIn, fillInDate, press } from '../adults/testing/fill-in';
 import { childOf } from './testing/child-of';
 import { Component as UpdateChildScreen } from './update-child.screen';
 

@@ -1,9 +1,9 @@
 import { dependantEndpoints, type Quote, quoteEndpoints } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
+import { choose, fillIn, fillInDate, type Page, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { choose, fillIn, fillInDate, type Page, press } from '../adults/testing/fill-in';
 import { Component as AddExtendedMemberScreen } from './add-extended-member.screen';
 
 const meta = {

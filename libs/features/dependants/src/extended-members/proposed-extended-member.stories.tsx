@@ -1,7 +1,7 @@
+import { press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { press } from '../adults/testing/fill-in';
 import { Component as ProposedExtendedMemberScreen } from './proposed-extended-member.screen';
 import { memberOf } from './testing/member-of';
 

@@ -1,8 +1,8 @@
 import { dependantEndpoints } from '@portal/contract';
+import { fillIn, type Page, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fillIn, type Page, press } from '../adults/testing/fill-in';
 import { memberOf } from './testing/member-of';
 import { Component as UpdateExtendedMemberScreen } from './update-extended-member.screen';
 

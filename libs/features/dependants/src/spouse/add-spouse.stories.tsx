@@ -1,8 +1,8 @@
 import { anIdNumber } from '@portal/domain/testing';
+import { choose, fillIn, fillInDate, type Page, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choose, fillIn, fillInDate, type Page, press } from '../adults/testing/fill-in';
 import { Component as AddSpouseScreen } from './add-spouse.screen';
 
 const meta = {

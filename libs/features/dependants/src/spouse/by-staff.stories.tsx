@@ -1,6 +1,6 @@
+import { choose, fillIn, fillInDate, press } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { choose, fillIn, fillInDate, press } from '../adults/testing/fill-in';
 import { Component as UpdateSpouseScreen } from './update-spouse.screen';
 
 const meta = {

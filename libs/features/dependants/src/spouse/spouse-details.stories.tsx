@@ -1,8 +1,8 @@
 import { dependantEndpoints } from '@portal/contract';
+import { press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { press } from '../adults/testing/fill-in';
 import { Component as SpouseDetailsScreen } from './spouse-details.screen';
 
 const meta = {

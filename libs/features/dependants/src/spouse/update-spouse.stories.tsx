@@ -1,8 +1,8 @@
 import { dependantEndpoints } from '@portal/contract';
+import { choose, fillIn, fillInDate, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choose, fillIn, fillInDate, press } from '../adults/testing/fill-in';
 import { Component as UpdateSpouseScreen } from './update-spouse.screen';
 
 const meta = {

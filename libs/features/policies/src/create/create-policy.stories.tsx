@@ -1,10 +1,10 @@
+import { choose, fillIn, follow, heading, press } from '@portal/forms/testing';
 import { loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as CreatePolicyScreen } from './create-policy.screen';
 import { familyOfEight } from './testing/an-application';
 import { begun, keepElsewhere } from './testing/begun';
-import { choose, fillIn, follow, heading, press } from './testing/fill-in';
 
 const meta = {
   title: 'Screens/Policies/Take out a policy',

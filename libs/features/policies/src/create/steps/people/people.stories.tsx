@@ -1,10 +1,10 @@
 import { anIdNumber } from '@portal/domain/testing';
+import { choose, fillIn, follow, heading, press } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Component as CreatePolicyScreen } from '../../create-policy.screen';
 import { familyOfEight } from '../../testing/an-application';
 import { begun } from '../../testing/begun';
-import { choose, fillIn, follow, heading, press } from '../../testing/fill-in';
 
 const meta = {
   title: 'Screens/Policies/Take out a policy/People',

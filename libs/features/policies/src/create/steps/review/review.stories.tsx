@@ -1,9 +1,9 @@
+import { fillIn, follow, heading, press } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Component as CreatePolicyScreen } from '../../create-policy.screen';
 import { familyOfEight } from '../../testing/an-application';
 import { begun } from '../../testing/begun';
-import { fillIn, follow, heading, press } from '../../testing/fill-in';
 
 const meta = {
   title: 'Screens/Policies/Take out a policy/Review',
@@ -51,7 +51,7 @@ export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
     await heading(page, 'Declarations');
-    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     await press(page, 'Continue');
     await expect(await heading(page, 'Check your application')).toBeVisible();
     const premium = await canvas.findByText(/^R.\d+ a month$/, { selector: '[role=status]' });

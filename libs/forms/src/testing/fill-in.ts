@@ -41,3 +41,9 @@ export async function choose({ canvas, userEvent }: Page, ...labels: (string | R
 
 export const press = async ({ canvas, userEvent }: Page, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
+
+export const follow = async ({ canvas, userEvent }: Page, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('link', { name }));
+
+export const heading = ({ canvas }: Pick<Page, 'canvas'>, name: string | RegExp) =>
+  canvas.findByRole('heading', { level: 1, name });
