@@ -4,7 +4,7 @@ import { type Known, type Rule } from './rules';
 import { requiredText } from './text';
 
 /**
- * Why a portal administrator sets a rule aside for somebody. With it `obeys` lets pass what may be set aside; whether the caller
+ * Why a portal administrator overrides a rule for somebody. With it `obeys` lets pass what may be overridden; whether the caller
  * may do so is the service's question, and no record keeps it.
  */
 export const overrideEntries = {
@@ -21,13 +21,13 @@ export const overrideEntries = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A rule about somebody who has a record: what may be set aside is asked again only of a change that touches it. */
+/** A rule about somebody who has a record: what may be overridden is asked again only of a change that touches it. */
 export const askedAnew =
   <Value extends object>(rule: Rule<Value>, record: Known<Value>): Rule<Value> =>
   (next) =>
     rule(next).filter(({ code }) => !code || touchesRule(code, record as Fields, next as Fields));
 
-/** A rule without what may be set aside, for an update that names some fields: the service asks the rest of the whole record. */
+/** A rule without what may be overridden, for an update that names some fields: the service asks the rest of the whole record. */
 export const asFarAsKnown =
   <Value extends object>(rule: Rule<Value>): Rule<Value> =>
   (fields) =>

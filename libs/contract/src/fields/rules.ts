@@ -5,7 +5,7 @@ import { type FieldError } from '../failure';
 /** What is known of a record: fields that are missing or already refused are absent. */
 export type Known<Value> = { [Name in keyof Value]?: Value[Name] | undefined };
 
-/** What a rule refuses. With a code it may be set aside with a reason. */
+/** What a rule refuses. With a code it may be overridden with a reason. */
 export interface RuleRefusal extends FieldError {
   code?: OverridableRule;
   /** Fields that this is concluded from: while one of them is refused itself, nothing is said about the conclusion. */
@@ -17,7 +17,7 @@ export type Rule<Value> = (value: Known<Value>) => readonly RuleRefusal[];
 
 /**
  * Applies rules after the fields were read, even when some of them were refused. The first to speak of a field wins, and one mistake
- * is one sentence: what follows from a refused field is not said. What may be set aside is let pass when a reason is given.
+ * is one sentence: what follows from a refused field is not said. What may be overridden is let pass when a reason is given.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function obeys<Value extends object>(...rules: readonly NoInfer<Rule<Value>>[]) {

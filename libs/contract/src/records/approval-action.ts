@@ -68,7 +68,7 @@ export const ApprovalActionSchema = v.object({
   failureReason: textOrNull,
   /** An addition: what staff asked the policyholder for and wait for; null when they wait for nothing. */
   asked: v.optional(v.nullable(v.object({ message: text, askedAt: instant }))),
-  /** An addition: the rules that `requestedBy` set aside for it, in their own sentences, and why; null when there are none. */
+  /** An addition: the rules that `requestedBy` overrode for it, in their own sentences, and why; null when there are none. */
   ruleOverride: v.optional(v.nullable(v.object({ rules: v.array(text), reason: text }))),
 });
 export type ApprovalAction = v.InferOutput<typeof ApprovalActionSchema>;

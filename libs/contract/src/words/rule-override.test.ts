@@ -7,10 +7,10 @@ const words = (...rules: string[]) =>
 
 it('tells each rule, the reason and who set it aside', () => {
   expect(words('The maximum entry age for a spouse is 75')).toBe(
-    'Rule set aside: The maximum entry age for a spouse is 75. Reason: We saw the passport, Priya Naidoo',
+    'Rule overridden: The maximum entry age for a spouse is 75. Reason: We saw the passport, Priya Naidoo',
   );
   expect(words('Be 18. Or call.', 'Match')).toBe(
-    'Rule set aside: Be 18. Or call. Rule set aside: Match. Reason: We saw the passport, Priya Naidoo',
+    'Rule overridden: Be 18. Or call. Rule overridden: Match. Reason: We saw the passport, Priya Naidoo',
   );
 });
 

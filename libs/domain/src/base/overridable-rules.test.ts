@@ -19,7 +19,7 @@ import { anIdNumber } from '../testing';
 const today = '2026-11-20';
 const turned = (age: number) => birthdayOf(today, -age);
 const codeOf = (result: Result<unknown>) => (result.success ? null : result.code);
-const mayBeSetAside = (result: Result<unknown>) => !result.success && isOverridable(result.code);
+const mayBeOverridden = (result: Result<unknown>) => !result.success && isOverridable(result.code);
 /** From the 21st birthday to the 27th. */
 const birth = fc.integer({ min: 7_670, max: 9_862 }).map((days) => addDays(today, -days));
 
@@ -34,9 +34,9 @@ describe('a refusal', () => {
     { why: 'a child of 22', result: checkChildAge(turned(22), today), code: 'AGE_LIMIT' },
     { why: 'a child of 25', result: checkChildAge(addDays(turned(26), 12), today), code: 'AGE_LIMIT' },
     { why: 'a student of 22 without proof', result: checkProofOfStudy(turned(22), today), code: 'AGE_LIMIT' },
-  ])('of $why may be set aside', ({ result, code }) => {
+  ])('of $why may be overridden', ({ result, code }) => {
     expect(codeOf(result)).toBe(code);
-    expect(mayBeSetAside(result)).toBe(true);
+    expect(mayBeOverridden(result)).toBe(true);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('a refusal', () => {
     { why: 'a student of 21 without proof', result: checkProofOfStudy(addDays(turned(22), 1), today) },
   ])('of $why stands', ({ result }) => {
     expect(result.success).toBe(false);
-    expect(mayBeSetAside(result)).toBe(false);
+    expect(mayBeOverridden(result)).toBe(false);
   });
 });
 
@@ -58,12 +58,12 @@ function mismatch() {
   return checkIdNumberAgainst('1990-01-16', anIdNumber({ born: '1990-01-15' }), today);
 }
 
-describe('a child who is let in', () => {
+describe('a child whose age limit is overridden', () => {
   it('is covered for some time, whenever they were born', () => {
     fc.assert(
       fc.property(birth, (born: PlainDate) => {
-        fc.pre(mayBeSetAside(checkChildAge(born, today)));
-        const ends = childCoverEnd(born, { isLetIn: true });
+        fc.pre(mayBeOverridden(checkChildAge(born, today)));
+        const ends = childCoverEnd(born, { isAgeOverridden: true });
         expect(ends).toBe(birthdayOf(born, childCoverEnds.student));
         expect(ends && ends > firstOfNextMonth(today)).toBe(true);
       }),
@@ -71,8 +71,8 @@ describe('a child who is let in', () => {
   });
 
   it('never loses what a student or a disabled child has', () => {
-    expect(childCoverEnd('2003-05-10', { isLetIn: true, isStudent: true })).toBe('2029-05-10');
-    expect(childCoverEnd('2003-05-10', { isLetIn: true, isDisabled: true })).toBeNull();
+    expect(childCoverEnd('2003-05-10', { isAgeOverridden: true, isStudent: true })).toBe('2029-05-10');
+    expect(childCoverEnd('2003-05-10', { isAgeOverridden: true, isDisabled: true })).toBeNull();
   });
 });
 

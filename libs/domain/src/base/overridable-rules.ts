@@ -1,5 +1,5 @@
 /**
- * The rules that a portal administrator may set aside for one person, with a reason, by the code of their refusal, and the fields
+ * The rules that a portal administrator may override for one person, with a reason, by the code of their refusal, and the fields
  * that each is about. Source: docs/domain/people.md#r1-2 and docs/domain/changes.md#r7-3.
  *
  * A refusal without one of these codes stands: where there could be no cover (decision 004), and the policyholder's own age.
@@ -10,12 +10,12 @@ const overridableRules = {
 } as const satisfies Record<string, readonly string[]>;
 export type OverridableRule = keyof typeof overridableRules;
 
-/** Whether the code of a refusal is that of a rule that may be set aside. */
+/** Whether the code of a refusal is that of a rule that may be overridden. */
 export const isOverridable = (code: string | undefined): code is OverridableRule =>
   code !== undefined && Object.hasOwn(overridableRules, code);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a change touches what a rule is about. What was set aside once is not asked again for a new surname. */
+/** Whether a change touches what a rule is about. What was overridden once is not asked again for a new surname. */
 export const touchesRule = (rule: OverridableRule, before: Fields, after: Fields): boolean =>
   overridableRules[rule].some((field) => (before[field] ?? null) !== (after[field] ?? null));

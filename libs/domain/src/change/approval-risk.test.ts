@@ -14,7 +14,7 @@ const plain: RiskFacts = {
   isAccountVerified: null,
   papersMissing: 0,
   isInGrace: false,
-  isRuleSetAside: false,
+  isRuleOverridden: false,
   requestedOn: '2026-11-20',
   inceptionDate: '2024-03-01',
   recentChanges: 0,
@@ -54,7 +54,7 @@ describe('the risk of approving a change', () => {
       ['The policy is younger than 6 months'],
     ],
     ['six months old today', { inceptionDate: '2026-05-20' }, 'LOW', []],
-    ['a rule set aside', { isRuleSetAside: true }, 'HIGH', ['A rule about age or birth date was set aside']],
+    ['a rule overridden', { isRuleOverridden: true }, 'HIGH', ['A rule about age or birth date was overridden']],
     ['in grace', { isInGrace: true }, 'MEDIUM', ['The policy is in grace: a premium is unpaid']],
     ['one recent change', { recentChanges: 1 }, 'LOW', []],
     [
@@ -149,7 +149,7 @@ describe('the risk of approving a change', () => {
       requestedOn: fc.constantFrom('2026-11-20', '2024-03-02'),
       inceptionDate: fc.constant('2024-03-01'),
       isInGrace: fc.boolean(),
-      isRuleSetAside: fc.boolean(),
+      isRuleOverridden: fc.boolean(),
       recentChanges: fc.nat(4),
     });
     fc.assert(

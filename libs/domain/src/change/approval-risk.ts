@@ -31,7 +31,7 @@ export interface RiskFacts {
   inceptionDate: PlainDate;
   isInGrace: boolean;
   /** A portal administrator set a rule aside for it (`overridableRules`). */
-  isRuleSetAside: boolean;
+  isRuleOverridden: boolean;
   /** How often bank account or cellphone number changed in the days before. */
   recentChanges: number;
 }
@@ -53,8 +53,8 @@ interface Sign {
  * docs/domain/conduct.md#r8-4.
  */
 const signs: readonly ((facts: RiskFacts) => Sign | null)[] = [
-  ({ isRuleSetAside }) =>
-    isRuleSetAside ? { level: 'HIGH', reason: 'A rule about age or birth date was set aside' } : null,
+  ({ isRuleOverridden }) =>
+    isRuleOverridden ? { level: 'HIGH', reason: 'A rule about age or birth date was overridden' } : null,
   signOfKind('HIGH'),
   ({ isAccountVerified }) =>
     isAccountVerified === false ? { level: 'HIGH', reason: 'The bank has not confirmed the account' } : null,

@@ -30,18 +30,18 @@ export interface ChildCircumstances {
   /** Disabled before the 22nd birthday. */
   isDisabled?: boolean;
   /** A portal administrator set the usual limit aside. */
-  isLetIn?: boolean;
+  isAgeOverridden?: boolean;
 }
 
 /** The birthdays on which the cover of a child ends. Source: docs/domain/lives.md#r4-5. */
 export const childCoverEnds = { usual: 22, student: 26 } as const;
 
-/** The day cover ends: the 22nd birthday, the 26th of a full-time student or who was let in; null, never, for a disabled child. */
+/** The day cover ends: the 22nd birthday, the 26th of a full-time student or of one whose age limit was overridden; null, never, for a disabled child. */
 export const childCoverEnd = (
   birth: PlainDate,
-  { isStudent = false, isDisabled = false, isLetIn = false }: ChildCircumstances = {},
+  { isStudent = false, isDisabled = false, isAgeOverridden = false }: ChildCircumstances = {},
 ): PlainDate | null =>
-  isDisabled ? null : birthdayOf(birth, isStudent || isLetIn ? childCoverEnds.student : childCoverEnds.usual);
+  isDisabled ? null : birthdayOf(birth, isStudent || isAgeOverridden ? childCoverEnds.student : childCoverEnds.usual);
 
 /** Refuses a time without a day in it: approved late, the cover of a child may end before it starts. */
 export const checkCoverSpan = (starts: PlainDate, ends: PlainDate | null): Result<true> =>

@@ -16,7 +16,7 @@ export const entryAges = {
   beneficiary: { youngest: ages.adult, oldest: null },
 } as const;
 
-/** The code of a refusal that may be set aside (`overridableRules`). */
+/** The code of a refusal that may be overridden (`overridableRules`). */
 const overridable: OverridableRule = 'AGE_LIMIT';
 
 /** Each gives the age at entry, or the sentence that refuses it. */
@@ -59,7 +59,7 @@ export function checkChildAge(
 export const checkProofOfStudy = (birth: PlainDate | undefined, on: PlainDate, isProved = false): Result<true> =>
   isProved ? ok(true) : fail('Add the proof of study', birth && limitOfChild(birth, on));
 
-/** A child past the usual limit may be let in as long as even a student's cover would not end before it starts. */
+/** A child past the usual limit may be accepted by an override as long as even a student's cover would not end before it starts. */
 const limitOfChild = (birth: PlainDate, on: PlainDate): OverridableRule | undefined =>
   ageOn(birth, on) >= childCoverEnds.usual && ageOn(birth, changeEffectiveDate(on)) < childCoverEnds.student
     ? overridable

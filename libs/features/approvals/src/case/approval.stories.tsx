@@ -238,15 +238,15 @@ export const CouldNotBeApplied: Story = {
   },
 };
 
-/** Whoever decides reads which rule an administrator set aside, why, and that it makes the request risky. */
-export const RuleSetAside: Story = {
+/** Whoever decides reads which rule an administrator overrode, why, and that it makes the request risky. */
+export const RuleOverridden: Story = {
   play: async (play) => {
     const { canvas, loaded } = play;
     await panel(play);
-    await expect(canvas.queryByText(/^Rule set aside/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Rule overridden/)).not.toBeInTheDocument();
     showCaseAs(loaded.visit.auth.client, ({ action }) => ({
       risk: 'HIGH',
-      riskReasons: ['A rule about age or birth date was set aside'],
+      riskReasons: ['A rule about age or birth date was overridden'],
       action: {
         ...action,
         requestedBy: { id: 'staff-priya', name: 'Priya Naidoo', role: 'portalAdmin' },
@@ -255,10 +255,10 @@ export const RuleSetAside: Story = {
     }));
     await expect(
       await canvas.findByText(
-        'Rule set aside: The maximum entry age for a spouse is 75. Reason: Married for 50 years, Priya Naidoo',
+        'Rule overridden: The maximum entry age for a spouse is 75. Reason: Married for 50 years, Priya Naidoo',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText('A rule about age or birth date was set aside')).toBeVisible();
+    await expect(canvas.getByText('A rule about age or birth date was overridden')).toBeVisible();
   },
 };
 

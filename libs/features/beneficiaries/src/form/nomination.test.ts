@@ -32,7 +32,7 @@ describe('a nomination', () => {
     expect(saysOf(person('2010-05-06'))).toEqual([['Date_Of_Birth', says]]);
   });
 
-  it('of somebody who was let in younger is not asked again until the birth date changes', () => {
+  it('of somebody who was accepted younger by an override is not asked again until the birth date changes', () => {
     const body = person('2010-05-06');
     const { Id_Type, Id_Number, Date_Of_Birth } = body;
     const onRecord = { Id_Type: Id_Type as 'SA_ID', Id_Number, Date_Of_Birth };

@@ -20,7 +20,7 @@ const child: Parameters<typeof childOn>[1] = {
 };
 const isTaken = (change: object) => v.is(childOn('2026-11-20', child), { ...child, ...change });
 
-describe('a child who was let in', () => {
+describe('a child whose age limit was overridden', () => {
   it.each([{}, { Surname: 'Dube' }, { Email_Address: 'naledi@example.com' }])('may change %j', (change) => {
     expect(isTaken(change)).toBe(true);
   });

@@ -30,10 +30,10 @@ export function coverSentences(child: ChildAnswers, product: CoveredProduct, tod
   if (!isPlainDate(birth)) return [];
   const most = minorLimit(ageOn(birth, today));
   const circumstances = { isStudent: Is_Student === true, isDisabled: Is_Disabled === true };
-  const isLetIn = child.Override_Reason !== undefined && !checkChildAge(birth, today, circumstances).success;
+  const isAgeOverridden = child.Override_Reason !== undefined && !checkChildAge(birth, today, circumstances).success;
   const ends = coverEndDay({
     Date_Of_Birth: birth,
-    Cover_End_Date: childCoverEnd(birth, { ...circumstances, isLetIn }),
+    Cover_End_Date: childCoverEnd(birth, { ...circumstances, isAgeOverridden }),
   });
   return [
     `Your plan covers a child of this age for ${formatCover(coverForChild(product, birth, today))}.`,

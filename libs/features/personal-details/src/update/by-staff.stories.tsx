@@ -66,7 +66,7 @@ export const BirthDateTheNumberContradicts: Story = {
   },
 };
 
-export const NoRuleForAConsultantToSetAside: Story = {
+export const NoRuleForAConsultantToOverride: Story = {
   parameters: { path: '/update-personal-details?correct=identity' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Continue' });

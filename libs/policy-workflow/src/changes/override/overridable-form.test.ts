@@ -26,7 +26,7 @@ const fieldOf = (form: Form, name: string): AnyField => {
 };
 const born = anIdNumber({ born: '2003-05-10' });
 const known = { Id_Type: 'SA_ID', Id_Number: born, Date_Of_Birth: '2003-05-10' };
-const setAside = { ...known, Sets_Rule_Aside: true };
+const overridden = { ...known, Overrides_Rule: true };
 
 describe('a form that asks who somebody is', () => {
   const form = overridable(child);
@@ -36,18 +36,18 @@ describe('a form that asks who somebody is', () => {
     const reason = fieldOf(form, 'Override_Reason');
     expect(form.fields.at(-1)).toBe(reason);
     expect(reason.when?.(known, today)).toBe(false);
-    expect(reason.when?.(setAside, today)).toBe(true);
+    expect(reason.when?.(overridden, today)).toBe(true);
   });
 
   it('lets another birth date be typed than the ID number says, and nothing else', () => {
     const isLocked = (name: string, answers: object) => fieldOf(form, name).locked?.(answers, today);
     expect(isLocked('Date_Of_Birth', known)).toBe(true);
-    expect(isLocked('Date_Of_Birth', setAside)).toBe(false);
-    expect(isLocked('Gender', setAside)).toBe(true);
+    expect(isLocked('Date_Of_Birth', overridden)).toBe(false);
+    expect(isLocked('Gender', overridden)).toBe(true);
   });
 
   it('takes the birth date of the ID number again when the box is cleared', () => {
-    const { fills } = fieldOf(form, 'Sets_Rule_Aside');
+    const { fills } = fieldOf(form, 'Overrides_Rule');
     const differs = { ...known, Date_Of_Birth: '2003-05-11' };
     expect(fills?.(true, differs, today)).toEqual({});
     expect(fills?.(false, differs, today)).toMatchObject({ Date_Of_Birth: '2003-05-10' });

@@ -11,17 +11,17 @@ import {
 } from '@portal/forms';
 
 interface Answers {
-  readonly Sets_Rule_Aside?: unknown;
+  readonly Overrides_Rule?: unknown;
   readonly Id_Number?: unknown;
 }
 
-const isAsked = ({ Sets_Rule_Aside }: Answers): boolean => Sets_Rule_Aside === true;
+const isAsked = ({ Overrides_Rule }: Answers): boolean => Overrides_Rule === true;
 
 const asked: AnyGroup = {
   legend: 'Rules',
   fields: [
     {
-      name: 'Sets_Rule_Aside',
+      name: 'Overrides_Rule',
       extra: true,
       widget: checkbox(),
       label: 'Set a rule aside for this person',
@@ -43,7 +43,7 @@ const asked: AnyGroup = {
   ],
 };
 
-/** A birth date that an ID number settles is read, unless the rule that ties them is set aside. */
+/** A birth date that an ID number settles is read, unless the rule that ties them is overridden. */
 const opened = (field: AnyField): AnyField =>
   field.name === 'Date_Of_Birth' && field.locked
     ? { ...field, locked: (answers, today) => !isAsked(answers) && field.locked?.(answers, today) === true }

@@ -44,7 +44,7 @@ export function ProposalBanner({ action }: { action: ApprovalAction }) {
             ...(action.comment ? [{ label: 'Reason', value: action.comment }] : []),
             ...(action.ruleOverride
               ? [
-                  { label: 'Rule set aside', value: action.ruleOverride.rules.join('. ') },
+                  { label: 'Rule overridden', value: action.ruleOverride.rules.join('. ') },
                   { label: 'Reason for it', value: action.ruleOverride.reason },
                 ]
               : []),

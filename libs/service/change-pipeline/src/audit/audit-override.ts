@@ -8,7 +8,7 @@ const auditNames: Record<OverridableRule, string> = {
   AGE_LIMIT: 'AGE_LIMIT_OVERRIDE',
 };
 
-/** Writes down each rule that was set aside, of whom and why. `actionId` is the request that waits; null: it was applied at once. */
+/** Writes down each rule that was overridden, of whom and why. `actionId` is the request that waits; null: it was applied at once. */
 export async function auditOverride(
   tx: Transaction,
   { row, proposal, context, origin }: Pick<Step, 'row' | 'proposal' | 'context' | 'origin'>,

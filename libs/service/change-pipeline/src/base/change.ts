@@ -81,7 +81,7 @@ export interface Proposal {
   /** The day it would hold from, were it applied or approved today. */
   effectiveDate: PlainDate;
   requests: readonly DocumentRequest[];
-  /** The rules that stood in the way and were set aside. */
+  /** The rules that stood in the way and were overridden. */
   override?: RuleOverride | null;
   /** Staff decide although nobody would have to: the bank has not confirmed the account. */
   waits?: boolean;

@@ -3,15 +3,15 @@ import { type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../base/change';
 import { checkNewLife } from '../rules/same-person';
 import { type LifeKind } from '../rules/life-kinds';
-import { isLetIn, settingAside } from '../rules/set-aside';
-import { documentsIn, provedStudies, recordFields, unlessLetIn } from './life-details';
+import { isAgeOverridden, overriding } from '../rules/override';
+import { documentsIn, provedStudies, recordFields, unlessAgeOverridden } from './life-details';
 
-/** What makes a kind's newcomer complete: its cover, its premium. `letIn`: a limit of age was set aside. */
+/** What makes a kind's newcomer complete: its cover, its premium. `ageOverridden`: a limit of age was overridden. */
 export type Completing = (
   policy: StoredPolicy,
   record: EntityRecord,
   context: ChangeContext,
-  letIn: boolean,
+  ageOverridden: boolean,
 ) => Outcome<EntityRecord>;
 
 /** Plans the addition of a life: the plan takes it, there is room, nobody is on the policy twice (docs/domain/lives.md#r4-5). */
@@ -26,10 +26,10 @@ export const addLife =
     if (!room.success) return refused(room.code === 'SPOUSE_EXISTS' ? 'SPOUSE_EXISTS' : 'CONFLICT', room.message);
 
     const fields = recordFields(body);
-    const judged = settingAside(kind.onJoining({ ...fields, ...documentsIn(body) }, today), body);
+    const judged = overriding(kind.onJoining({ ...fields, ...documentsIn(body) }, today), body);
     if (!judged.success) return judged;
     const override = judged.value;
-    const letIn = isLetIn(override);
+    const ageOverridden = isAgeOverridden(override);
     const { starts: effectiveDate, waitingEnds, movedChild } = newLifeCover(policy, kind.entityType, fields, today);
     const twice = checkNewLife(policy, fields, context, movedChild);
     if (twice) return twice;
@@ -48,7 +48,7 @@ export const addLife =
       Updated_At: now.toISOString(),
       ...provedStudies(fields, documentsIn(body), today),
     };
-    const completed = complete(policy, record, context, letIn);
+    const completed = complete(policy, record, context, ageOverridden);
     if (!completed.success) return completed;
     return done({
       actionType: kind.add,
@@ -59,7 +59,11 @@ export const addLife =
       proposed: completed.value,
       changedFields: Object.keys(fields),
       override,
-      requests: documentsFor(kind.add, { ...fields, ...unlessLetIn(fields, letIn), age: ageOn(birth, today) }),
+      requests: documentsFor(kind.add, {
+        ...fields,
+        ...unlessAgeOverridden(fields, ageOverridden),
+        age: ageOn(birth, today),
+      }),
     });
   };
 

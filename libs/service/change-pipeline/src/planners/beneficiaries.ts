@@ -11,7 +11,7 @@ import {
   refusedFields,
 } from '../base/change';
 import { splitOf } from '../rules/drift';
-import { settingAside } from '../rules/set-aside';
+import { overriding } from '../rules/override';
 import { changedFields } from '../base/changed-fields';
 import { findRecord, nextVersion } from '../record/find-record';
 import { recordFields } from './life-details';
@@ -53,7 +53,7 @@ export const addBeneficiary: Planner<WithSplit> = (policy, body, context) => {
   const split = refusedSplit(body.ShareAllocation, [...present, null]);
   if (split) return split;
   const fields = recordFields(body);
-  const judged = settingAside(beneficiaryRuleOn(today)(fields), body);
+  const judged = overriding(beneficiaryRuleOn(today)(fields), body);
   if (!judged.success) return judged;
   const person = checkPerson(policy, fields, context);
   if (person) return person;
@@ -97,7 +97,7 @@ export const updateBeneficiary: Planner<UpdateBody> = (policy, body, context) =>
   const own = ShareAllocation.find(({ id }) => id === body.id);
   const next: EntityRecord = { ...current, ...fields, ...(own && { Benefit_Share: own.Benefit_Share }) };
   const errors = isRemoved ? [] : [...identityRule(next), ...askedAnew(beneficiaryRuleOn(today), current)(next)];
-  const judged = settingAside(errors, body);
+  const judged = overriding(errors, body);
   if (!judged.success) return judged;
   const person = checkPerson(policy, next, context, body.id);
   if (person) return person;

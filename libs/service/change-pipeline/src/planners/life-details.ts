@@ -20,16 +20,16 @@ export const recordFields = (body: object): EntityRecord =>
 /** What a rule about documents asks of a body. */
 export const documentsIn = (body: object): EntityRecord => ({ Documents: (body as EntityRecord)['Documents'] });
 
-/** Nobody is asked to prove studies once the limit that they serve was set aside. */
-export const unlessLetIn = ({ Is_Student }: EntityRecord, letIn: boolean): EntityRecord => ({
-  Is_Student: Is_Student === true && !letIn,
+/** Nobody is asked to prove studies once the limit that they serve was overridden. */
+export const unlessAgeOverridden = ({ Is_Student }: EntityRecord, ageOverridden: boolean): EntityRecord => ({
+  Is_Student: Is_Student === true && !ageOverridden,
 });
 
 /** What decides until when a child is covered. */
-export const circumstancesOf = (child: EntityRecord, isLetIn: boolean): ChildCircumstances => ({
+export const circumstancesOf = (child: EntityRecord, isAgeOverridden: boolean): ChildCircumstances => ({
   isStudent: child['Is_Student'] === true,
   isDisabled: child['Is_Disabled'] === true,
-  isLetIn,
+  isAgeOverridden,
 });
 
 /** Proof of study that is sent with a student proves the studies of the year. */

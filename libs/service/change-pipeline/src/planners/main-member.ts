@@ -1,7 +1,7 @@
 import { askedAnew, contactRule, identityRule, identityRuleOn, type MainMember } from '@portal/contract';
 import { type ActionType, documentsFor, initialsOf } from '@portal/domain';
 import { done, type EntityRecord, type Planner, refused } from '../base/change';
-import { settingAside } from '../rules/set-aside';
+import { overriding } from '../rules/override';
 import { changedFields } from '../base/changed-fields';
 import { findRecord, nextVersion } from '../record/find-record';
 import { recordFields } from './life-details';
@@ -52,7 +52,7 @@ export const updateMainMember: Planner<UpdateBody> = (policy, body, { actor, tod
 
   const next = { ...current, ...fields } as Partial<MainMember>;
   const identityOn = askedAnew(identityRuleOn(today), current as Partial<MainMember>);
-  const judged = settingAside([...identityRule(next), ...identityOn(next), ...contactRule(next)], body);
+  const judged = overriding([...identityRule(next), ...identityOn(next), ...contactRule(next)], body);
   if (!judged.success) return judged;
   const proposed = {
     ...nextVersion(current, fields, now),

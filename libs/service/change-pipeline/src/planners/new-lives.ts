@@ -32,13 +32,13 @@ export const addSpouse: Planner<object> = addLife(spouseKind, ({ Product }, spou
 );
 
 /** A child, with the cover for its age and the day that ends; a newborn brings the number within 90 days. */
-export const addChild: Planner<object> = addLife(childKind, ({ Product }, child, { today }, letIn) => {
+export const addChild: Planner<object> = addLife(childKind, ({ Product }, child, { today }, ageOverridden) => {
   const birth = String(child['Date_Of_Birth']);
   return done({
     ...child,
     Title: titleOn(child['Title'] ?? null, birth, today),
     Cover_Amount: coverForChild(Product, birth, today),
-    Cover_End_Date: childCoverEnd(birth, circumstancesOf(child, letIn)),
+    Cover_End_Date: childCoverEnd(birth, circumstancesOf(child, ageOverridden)),
     Id_Outstanding_Date: child['Id_Type'] === 'BIRTH_CERTIFICATE' ? idOutstandingDate(birth) : null,
   });
 });

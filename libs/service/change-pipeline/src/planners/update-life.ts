@@ -4,10 +4,10 @@ import { type StoredExtendedMember, type StoredPolicy } from '@portal/service-st
 import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../base/change';
 import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
 import { checkNewLife } from '../rules/same-person';
-import { isLetIn, settingAside } from '../rules/set-aside';
+import { isAgeOverridden, overriding } from '../rules/override';
 import { changedFields } from '../base/changed-fields';
 import { findRecord, nextVersion } from '../record/find-record';
-import { circumstancesOf, documentsIn, provedStudies, recordFields, unlessLetIn } from './life-details';
+import { circumstancesOf, documentsIn, provedStudies, recordFields, unlessAgeOverridden } from './life-details';
 import { pricedMember } from './new-lives';
 
 interface UpdateBody {
@@ -22,8 +22,8 @@ interface Change {
   next: EntityRecord;
   changed: string[];
   context: ChangeContext;
-  /** A limit of age was set aside. */
-  letIn: boolean;
+  /** A limit of age was overridden. */
+  ageOverridden: boolean;
 }
 type Following = (change: Change) => Outcome<EntityRecord>;
 
@@ -45,18 +45,18 @@ const updateLife =
     if (changed.length === 0) return refused('BAD_REQUEST', nothingToChange);
     const rules = askedAnew<EntityRecord>((record) => kind.onChanging(record, today), current);
     const errors = rules({ ...current, ...fields, ...documentsIn(body) });
-    const judged = settingAside(
+    const judged = overriding(
       errors.filter(({ field }) => field !== 'Guardian_Declaration'),
       body,
     );
     if (!judged.success) return judged;
     const override = judged.value;
-    const letIn = isLetIn(override);
+    const ageOverridden = isAgeOverridden(override);
     const twice = checkNewLife(policy, { ...current, ...fields }, context, body.id);
     if (twice) return twice;
 
     const next = nextVersion(current, { ...fields, ...proved }, now);
-    const followed = follow({ policy, current, next, changed, context, letIn });
+    const followed = follow({ policy, current, next, changed, context, ageOverridden });
     if (!followed.success) return followed;
     const proposed = followed.value;
     const age = ageOn(String(proposed['Date_Of_Birth']), today);
@@ -69,7 +69,7 @@ const updateLife =
       changedFields: changed,
       effectiveDate: today,
       override,
-      requests: documentsFor(kind.update, { ...proposed, ...unlessLetIn(proposed, letIn), age }),
+      requests: documentsFor(kind.update, { ...proposed, ...unlessAgeOverridden(proposed, ageOverridden), age }),
     });
   };
 
@@ -84,10 +84,13 @@ function fieldsOfChild(body: object, current: EntityRecord, today: PlainDate): E
 
 export const updateSpouse = updateLife(spouseKind, ({ next }) => done(next));
 
-/** The day on which cover ends moves only with what it depends on: a child who was let in once stays so. */
-export const updateChild = updateLife(childKind, ({ current, next, letIn }) =>
+/** The day on which cover ends moves only with what it depends on: a child whose age limit was overridden once stays so. */
+export const updateChild = updateLife(childKind, ({ current, next, ageOverridden }) =>
   touchesRule('AGE_LIMIT', current, next)
-    ? done({ ...next, Cover_End_Date: childCoverEnd(String(next['Date_Of_Birth']), circumstancesOf(next, letIn)) })
+    ? done({
+        ...next,
+        Cover_End_Date: childCoverEnd(String(next['Date_Of_Birth']), circumstancesOf(next, ageOverridden)),
+      })
     : done(next),
 );
 

@@ -41,7 +41,7 @@ export async function assessRisk(tx: Transaction, row: PolicyRow, action: Stored
     requestedOn: todayInJohannesburg(new Date(requestedAt)),
     inceptionDate: row.inceptionDate,
     isInGrace: row.record.Policy_Status === 'IN_GRACE',
-    isRuleSetAside: Boolean(action.ruleOverride),
+    isRuleOverridden: Boolean(action.ruleOverride),
     recentChanges: await countChanges(tx, { policyNumber: row.policyNumber, kinds: watched, since }),
   });
   return { risk: riskLevels.findIndex(({ code }) => code === level), riskReasons: reasons };

@@ -26,7 +26,7 @@ import { makePending } from './make-pending';
 import { noRoomForUploads } from '../documents/room-for-uploads';
 import { mayAsk } from '../rules/may-change';
 import { mayReplace } from '../rules/open-change';
-import { checkMayOverride } from '../rules/set-aside';
+import { checkMayOverride } from '../rules/override';
 import { processDueEvents } from '../lifecycle/process-due-events';
 import { type Origin, type PipelineTools } from '../base/tools';
 import { type Done } from '../base/done';

@@ -41,9 +41,9 @@ async function expectWholeness(world: World): Promise<void> {
     expect(names.filter((name) => name === 'CHANGE_APPLIED')).toHaveLength(request.status === 'APPLIED' ? 1 : 0);
     expect(names.filter((name) => name === 'CHANGE_FAILED')).toHaveLength(request.status === 'FAILED' ? 1 : 0);
     expectFourEyes(request, own);
-    const setAside = own.filter(({ action }) => action.endsWith('_OVERRIDE'));
-    expect(setAside).toHaveLength(request.record.ruleOverride?.rules.length ?? 0);
-    for (const { role } of setAside) expect(role).toBe('portalAdmin');
+    const overridden = own.filter(({ action }) => action.endsWith('_OVERRIDE'));
+    expect(overridden).toHaveLength(request.record.ruleOverride?.rules.length ?? 0);
+    for (const { role } of overridden) expect(role).toBe('portalAdmin');
     if (request.status !== 'PENDING') {
       expect(request).toMatchObject({ takenBy: null, awaitsCustomer: false, record: { asked: null } });
     }

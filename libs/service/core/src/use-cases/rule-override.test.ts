@@ -24,7 +24,7 @@ onEveryDatabase('A rule about age or birth date', (db) => {
     return bench.as(staff)('POST', `/add-child/${ownerPolicy}`, { ...daughter, ...more });
   };
 
-  it('is set aside by a portal administrator with a reason, and by nobody else', async () => {
+  it('is overridden by a portal administrator with a reason, and by nobody else', async () => {
     const message = 'Only a portal administrator can set a rule about age or birth date aside.';
     const reason = { Override_Reason };
     for (const sent of [
@@ -46,7 +46,7 @@ onEveryDatabase('A rule about age or birth date', (db) => {
     expect(kept.reason).toMatch(/Not \*{9}\d{4}$/);
     const found = await bench.caseOf(someConsultant, id);
     expect(found).toMatchObject({ risk: 'HIGH', action: { ruleOverride: kept } });
-    expect(found.riskReasons).toContain('A rule about age or birth date was set aside');
+    expect(found.riskReasons).toContain('A rule about age or birth date was overridden');
     expect(found.history.map(({ who, what }) => `${who}: ${what}`)).toEqual([
       'Priya Naidoo: Asked for this change',
       `Priya Naidoo: Set a rule aside: ${mismatch}`,

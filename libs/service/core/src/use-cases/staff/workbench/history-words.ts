@@ -13,13 +13,13 @@ const documentIn = (event: ActionEvent): string => {
   return Object.hasOwn(documentLabels, type) ? documentLabels[type as keyof typeof documentLabels] : 'Document';
 };
 
-const ruleSetAside = (event: ActionEvent) => `Set a rule aside: ${detail(event, 'rule')}`;
+const ruleOverridden = (event: ActionEvent) => `Set a rule aside: ${detail(event, 'rule')}`;
 
 /** What each event was, in words for staff. */
 const sentences: Record<string, (event: ActionEvent) => string> = {
   CHANGE_REQUESTED: () => 'Asked for this change',
-  ID_DOB_OVERRIDE: ruleSetAside,
-  AGE_LIMIT_OVERRIDE: ruleSetAside,
+  ID_DOB_OVERRIDE: ruleOverridden,
+  AGE_LIMIT_OVERRIDE: ruleOverridden,
   REQUEST_TAKEN: () => 'Started to work on it',
   REQUEST_RELEASED: (event) =>
     detail(event, 'takenBy') === event.staffName ? 'Gave it back' : `Gave it back for ${detail(event, 'takenBy')}`,

@@ -15,7 +15,7 @@ export const checkMayOverride = (body: object, { kind }: Actor): Refused | null 
  * What the rules say about a body: refused, or set aside by the reason in it. Null: no rule was in the way, and a reason that came
  * all the same is forgotten.
  */
-export function settingAside(refusals: readonly RuleRefusal[], body: object): Outcome<RuleOverride | null> {
+export function overriding(refusals: readonly RuleRefusal[], body: object): Outcome<RuleOverride | null> {
   const reason = reasonIn(body);
   const standing = refusals.filter(({ code }) => reason === undefined || code === undefined);
   if (standing.length > 0) return refusedFields(standing);
@@ -23,6 +23,6 @@ export function settingAside(refusals: readonly RuleRefusal[], body: object): Ou
   return done(reason === undefined || rules.length === 0 ? null : { reason: withoutNumbers(reason), rules });
 }
 
-/** Whether a limit of age is among what was set aside. */
-export const isLetIn = (override: RuleOverride | null): boolean =>
+/** Whether a limit of age is among what was overridden. */
+export const isAgeOverridden = (override: RuleOverride | null): boolean =>
   override?.rules.some(({ code }) => code === 'AGE_LIMIT') ?? false;

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { Component as AddChildScreen } from './add-child.screen';
 
 const meta = {
-  title: 'Screens/Desk/A rule that is set aside',
+  title: 'Screens/Desk/A rule that is overridden',
   component: AddChildScreen,
   // The tab of an earlier story may still be called by its policy.
   beforeEach: () => void (window.name = ''),
@@ -31,8 +31,8 @@ async function fillInChild(page: Page, born: string) {
   await fillIn(page, { 'ID number': anIdNumber({ born, gender: 'FEMALE', sequence: 2 }) });
 }
 
-/** Refused like anybody's, then let in with a reason that stands on the page that is checked. */
-export const LetInWithAReason: Story = {
+/** Refused like anybody's, then accepted with a reason that stands on the page that is checked. */
+export const OverriddenWithAReason: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
     await fillInChild(page, '2003-05-10');
@@ -58,7 +58,7 @@ export const LetInWithAReason: Story = {
   },
 };
 
-/** A good ID number settles the birth date; once the rule is set aside another one can be typed. */
+/** A good ID number settles the birth date; once the rule is overridden another one can be typed. */
 export const BornOnAnotherDay: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };

@@ -26,7 +26,7 @@ import { rightPin, aWorld, type World } from '../testing/world';
 const cases = Object.entries(inTheWays).map(([what, one]) => ({ what, ...one }));
 const overrides = ['ID_DOB_OVERRIDE', 'AGE_LIMIT_OVERRIDE'];
 
-onEveryDatabase('A rule that is set aside', (db) => {
+onEveryDatabase('A rule that is overridden', (db) => {
   let world: World;
   beforeEach(async () => {
     world = await aWorld(db.database);
@@ -74,7 +74,7 @@ onEveryDatabase('A rule that is set aside', (db) => {
       expect(record.ruleOverride).toEqual({ rules: [one.says], reason: reason.Override_Reason });
       expect(JSON.stringify(record.proposedValue)).not.toContain('Override_Reason');
       expect(keptRisk(kept)).toMatchObject({ level: 'HIGH' });
-      expect(keptRisk(kept).reasons).toContain('A rule about age or birth date was set aside');
+      expect(keptRisk(kept).reasons).toContain('A rule about age or birth date was overridden');
       expect(await told(world, ...overrides)).toMatchObject([
         {
           action: one.audit,

@@ -13,7 +13,7 @@ const student = { Is_Student: true, Institution_Name: 'Wits' };
 const untilThe26th = { Cover_End_Date: '2029-05-10', Date_Of_Birth: '2003-05-10' };
 const unproved = 'Add the proof of study';
 
-onEveryDatabase('A child of 23 who is let in', (db) => {
+onEveryDatabase('A child whose age limit is overridden', (db) => {
   let world: World;
   beforeEach(async () => {
     world = await aWorld(db.database);
@@ -24,7 +24,7 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
     await settlePolicyNow(world.tools, world.policyNumber);
     return (await world.policy()).record;
   };
-  const letIn = async (more: object = {}) => {
+  const ageOverridden = async (more: object = {}) => {
     const action = await ask(world, 'admin', addChild, { ...grownChild, ...more, ...reason });
     return { action, child: (await made(action.id, 'customer')).Children.at(-1) };
   };
@@ -36,7 +36,7 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
   const refusedWith = (message: string | undefined) => ({ success: false, code: 'VALIDATION_ERROR', message });
 
   it('is covered until the 26th birthday, and a new name does not end that', async () => {
-    const { child } = await letIn();
+    const { child } = await ageOverridden();
     expect(child).toMatchObject({ ...untilThe26th, Is_Student: false, Life_Status: 'ACTIVE' });
     const renaming = { id: child?.id ?? '', First_Name: 'Zolani' };
     const { id } = await ask(world, 'customer', updateChild, renaming as { id: string });
@@ -44,7 +44,7 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
   });
 
   it('is judged anew when the birth date or the studies change', async () => {
-    const { child } = await letIn(student);
+    const { child } = await ageOverridden(student);
     const id = child?.id ?? '';
     expect(await updated(id, contradicting('2003-05-12', '2003-05-12'))).toMatchObject(refusedWith(unproved));
     expect(await updated(id, { Is_Student: false })).toMatchObject(refusedWith(inTheWays['a child of 23']?.says));
@@ -71,7 +71,7 @@ onEveryDatabase('A child of 23 who is let in', (db) => {
   });
 
   it('owes no proof of study, as a student does otherwise', async () => {
-    const { action } = await letIn(student);
+    const { action } = await ageOverridden(student);
     expect(action.record.documents.map(({ type }) => type)).toEqual(['BIRTH_CERTIFICATE']);
   });
 
