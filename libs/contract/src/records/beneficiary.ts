@@ -76,12 +76,12 @@ interface Split {
 const wrongSplit: readonly FieldError[] = [{ field: 'ShareAllocation', message: sharesSentence }];
 const adding = (split: ShareAllocation) => split.filter(({ id }) => id === null);
 
-/** The split names the newcomer once, with the share of the form, and gives away the whole benefit. */
+/** The split names the new person once, with the share of the form, and gives away the whole benefit. */
 const additionSplitRule: Rule<Split> = ({ ShareAllocation: split, Benefit_Share }: Known<Split>) => {
   if (split === undefined) return [];
-  const [newcomer, ...others] = adding(split);
-  const agrees = Benefit_Share === undefined || newcomer?.Benefit_Share === Benefit_Share;
-  return newcomer && others.length === 0 && agrees && checkSplit(split).success ? [] : wrongSplit;
+  const [newPerson, ...others] = adding(split);
+  const agrees = Benefit_Share === undefined || newPerson?.Benefit_Share === Benefit_Share;
+  return newPerson && others.length === 0 && agrees && checkSplit(split).success ? [] : wrongSplit;
 };
 
 /** The split names known beneficiaries only; it is empty only when the last one is removed. */

@@ -53,7 +53,7 @@ export const change = (field: string, label: string, current: string | null, pro
   changed: current !== proposed,
 });
 
-interface Newcomer {
+interface NewPerson {
   First_Name: string;
   Surname: string;
   Id_Number?: string | null;
@@ -62,7 +62,7 @@ interface Newcomer {
 }
 
 /** Somebody who is added, line by line; the number masked. */
-export const additionOf = (person: Newcomer, relationship: string): FieldChange[] => [
+export const additionOf = (person: NewPerson, relationship: string): FieldChange[] => [
   change('First_Name', 'First name', null, person.First_Name),
   change('Surname', 'Surname', null, person.Surname),
   change('Id_Number', 'ID number', null, person.Id_Number ? maskIdNumber(person.Id_Number) : null),

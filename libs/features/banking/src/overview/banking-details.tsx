@@ -5,7 +5,7 @@ import { Alert, Stack } from '@portal/ui-kit';
 import { AccountCard } from './account-card';
 import { HowYouPay } from './how-you-pay';
 import { MandateCard } from './mandate-card';
-import { WhatWaits } from './what-waits';
+import { PendingChanges } from './pending-changes';
 
 export const title = 'Banking details';
 
@@ -24,7 +24,7 @@ export function BankingDetails({ policy, waiting }: BankingDetailsProps) {
     <PolicyPage title={title} description="How your premium is paid, and from which account.">
       <Stack gap="lg">
         {rule && !rule.isAllowed && <Alert tone="warning">{rule.reason}</Alert>}
-        <WhatWaits waiting={waiting} />
+        <PendingChanges waiting={waiting} />
         <HowYouPay policy={policy} mayChange={mayChange} />
         {(account || isDebitOrder) && <AccountCard policy={policy} mayChange={mayChange} />}
         {mandate && (isDebitOrder || account) && <MandateCard mandate={mandate} isInUse={isDebitOrder} />}

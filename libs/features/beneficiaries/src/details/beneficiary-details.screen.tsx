@@ -9,7 +9,7 @@ import { shareInWords } from '../shared/benefit-words';
 import { NotABeneficiary } from '../shared/not-a-beneficiary';
 import { ChangeOrRemove } from './change-or-remove';
 import { shownFields } from './shown-fields';
-import { WhatWaits } from './what-waits';
+import { PendingChanges } from './pending-changes';
 
 const title = 'Beneficiary';
 
@@ -38,7 +38,7 @@ function Details({ policy, person, action }: DetailsProps) {
   return (
     <PolicyPage title={fullName(person)}>
       <Stack gap="lg">
-        {action && <WhatWaits action={action} />}
+        {action && <PendingChanges action={action} />}
         <Card as="section" aria-labelledby="share">
           <Cluster justify="between">
             <Heading level={2} size="md" id="share">

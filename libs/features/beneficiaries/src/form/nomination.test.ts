@@ -67,6 +67,6 @@ it('a split alone adds up too', () => {
   expect(v.is(SplitSchema, { ShareAllocation: [{ id: 'a', Benefit_Share: 90 }] })).toBe(false);
 });
 
-it('the share of the newcomer stands in the split', () => {
+it('the share of the new person stands in the split', () => {
   expect(ownShare(person('1990-05-06').ShareAllocation, null)).toBe(40);
 });

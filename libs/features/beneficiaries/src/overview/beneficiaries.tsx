@@ -4,13 +4,13 @@ import { actionOn, additionsOf, usePendingActions } from '@portal/policy-workflo
 import { Alert, Button, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
 import { AddLink } from './add-link';
 import { BeneficiaryRow } from './beneficiary-row';
-import { NewcomerRow } from './newcomer-row';
+import { PendingAdditionRow } from './pending-addition-row';
 
 /** Everybody who is paid and what each of them gets, against the most that there may be. */
 export function Beneficiaries({ policy }: { policy: Policy }) {
   const pending = usePendingActions();
   const people = activeBeneficiaries(policy);
-  const newcomers = additionsOf(pending.data, 'BENEFICIARY');
+  const pendingAdditions = additionsOf(pending.data, 'BENEFICIARY');
   const cover = policy.MainMember.Cover_Amount;
   return (
     <Stack gap="lg">
@@ -32,7 +32,7 @@ export function Beneficiaries({ policy }: { policy: Policy }) {
           </Heading>
           <Text tone="muted">{`${people.length} of ${mostLives.beneficiaries}`}</Text>
         </Cluster>
-        {people.length + newcomers.length > 0 && (
+        {people.length + pendingAdditions.length > 0 && (
           <RecordList aria-labelledby="who-is-paid">
             {people.map((person) => (
               <BeneficiaryRow
@@ -42,8 +42,8 @@ export function Beneficiaries({ policy }: { policy: Policy }) {
                 action={actionOn(pending.data, 'BENEFICIARY', person.id)}
               />
             ))}
-            {newcomers.map((action) => (
-              <NewcomerRow key={action.id} action={action} />
+            {pendingAdditions.map((action) => (
+              <PendingAdditionRow key={action.id} action={action} />
             ))}
           </RecordList>
         )}

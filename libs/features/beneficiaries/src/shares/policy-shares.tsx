@@ -12,7 +12,7 @@ const nameTyped = ({ First_Name = '', Surname = '' }: Person) => fullName({ Firs
 /** The shares of the cover of the policy on screen; the person in the same form is named as they are typed. */
 function PolicyShares(props: WidgetViewProps<readonly TypedShare[]>) {
   const cover = usePolicy().data?.MainMember.Cover_Amount ?? 0;
-  return <SharesView {...props} cover={cover} nameOfNewcomer={useFormValues(nameTyped)} />;
+  return <SharesView {...props} cover={cover} nameOfNewPerson={useFormValues(nameTyped)} />;
 }
 
 /** The shares of all beneficiaries of the policy on screen as one answer. */

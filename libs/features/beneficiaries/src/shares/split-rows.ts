@@ -12,7 +12,7 @@ export interface SplitRow {
 type Person = Pick<Beneficiary, 'id' | 'First_Name' | 'Surname' | 'Benefit_Share'>;
 
 /** The split as it is beside the split as it would be: everybody who has a share in one of them. */
-export function splitRows(people: readonly Person[], split: ShareAllocation, nameOfNewcomer: string): SplitRow[] {
+export function splitRows(people: readonly Person[], split: ShareAllocation, nameOfNewPerson: string): SplitRow[] {
   const thenOf = (id: string | null) => split.find((part) => part.id === id)?.Benefit_Share ?? null;
   const present = people.map((person) => ({
     id: person.id,
@@ -21,5 +21,5 @@ export function splitRows(people: readonly Person[], split: ShareAllocation, nam
     then: thenOf(person.id),
   }));
   const added = thenOf(null);
-  return added === null ? present : [...present, { id: 'new', name: nameOfNewcomer, now: null, then: added }];
+  return added === null ? present : [...present, { id: 'new', name: nameOfNewPerson, now: null, then: added }];
 }

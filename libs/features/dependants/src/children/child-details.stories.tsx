@@ -5,7 +5,7 @@ import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { Component as ChildDetailsScreen } from './child-details.screen';
-import { childOf, newcomerOf } from './testing/child-of';
+import { childOf, newPersonOf } from './testing/child-of';
 
 const of = (scenario: ScenarioName, firstName: string) => ({
   scenario,
@@ -138,12 +138,12 @@ export const PendingChangeForTheCustomer: Story = {
 };
 
 export const PendingAddition: Story = {
-  parameters: { scenario: 'pending-child', path: portalPaths.childDetails(newcomerOf('pending-child')) },
+  parameters: { scenario: 'pending-child', path: portalPaths.childDetails(newPersonOf('pending-child')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This child is not covered yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the request' })).toHaveAttribute(
       'href',
-      portalPaths.newChildDetails(newcomerOf('pending-child')),
+      portalPaths.newChildDetails(newPersonOf('pending-child')),
     );
   },
 };

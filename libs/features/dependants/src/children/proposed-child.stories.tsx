@@ -6,7 +6,7 @@ import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { Component as ProposedChildScreen } from './proposed-child.screen';
-import { childOf, newcomerOf } from './testing/child-of';
+import { childOf, newPersonOf } from './testing/child-of';
 
 const at = (scenario: ScenarioName, id: string) => ({ scenario, path: portalPaths.newChildDetails(id) });
 const palesa = at('pending-newborn', childOf('pending-newborn', 'Palesa'));
@@ -15,7 +15,7 @@ const lindiwe = childOf('family-active', 'Lindiwe');
 const meta = {
   title: 'Screens/Dependants/Proposed child',
   component: ProposedChildScreen,
-  parameters: at('pending-child', newcomerOf('pending-child')),
+  parameters: at('pending-child', newPersonOf('pending-child')),
 } satisfies Meta<typeof ProposedChildScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const OwnAdditionTakenBack: Story = {
 };
 
 export const NewbornApprovedOnceTheCertificateIsSent: Story = {
-  parameters: at('pending-newborn', newcomerOf('pending-newborn')),
+  parameters: at('pending-newborn', newPersonOf('pending-newborn')),
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await expect(await canvas.findByText(/^Requested by Naledi Mokoena \(Consultant\)/)).toBeVisible();
     await expect(canvas.getByText('Still missing')).toBeVisible();

@@ -15,7 +15,7 @@ import {
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { kindWords } from './kind-words';
-import { NewcomerRow } from './newcomer-row';
+import { PendingAdditionRow } from './pending-addition-row';
 import { type Kind, type People } from './people';
 import { PersonRow } from './person-row';
 
@@ -29,13 +29,13 @@ interface KindSectionProps {
 /** Everybody of one kind, against the most that there may be, and the way to add one. */
 export function KindSection({
   kind,
-  people: { persons, newcomers, present, most, isTaken },
+  people: { persons, pendingAdditions, present, most, isTaken },
   mayAsk,
 }: KindSectionProps) {
   const titleId = useId();
   const { title, nobody } = kindWords[kind];
   const Picture = kind === 'spouse' ? PersonIcon : PeopleIcon;
-  const isEmpty = persons.length + newcomers.length === 0;
+  const isEmpty = persons.length + pendingAdditions.length === 0;
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Cluster justify="between" align="baseline">
@@ -52,8 +52,8 @@ export function KindSection({
           {persons.map((person) => (
             <PersonRow key={person.id} person={person} />
           ))}
-          {newcomers.map((newcomer) => (
-            <NewcomerRow key={newcomer.id} newcomer={newcomer} />
+          {pendingAdditions.map((newPerson) => (
+            <PendingAdditionRow key={newPerson.id} newPerson={newPerson} />
           ))}
         </RecordList>
       )}

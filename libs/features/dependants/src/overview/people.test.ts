@@ -116,12 +116,15 @@ describe('a kind', () => {
       action({ entityId: 'themba', actionType: 'ADD_CHILD' }),
       action({ entityType: 'SPOUSE', actionType: 'ADD_SPOUSE' }),
     ];
-    const { newcomers } = children([life('Themba')], [asked, ...others]);
-    expect(newcomers).toEqual([{ id: 'zola', name: 'Zola Nkosi', about: 'Stepchild, 3 years', action: asked }]);
+    const { pendingAdditions } = children([life('Themba')], [asked, ...others]);
+    expect(pendingAdditions).toEqual([{ id: 'zola', name: 'Zola Nkosi', about: 'Stepchild, 3 years', action: asked }]);
   });
 
-  it('names a newcomer as the request does where it says no more', () => {
-    const { newcomers } = children([], [action({ entityId: 'zola', actionType: 'ADD_CHILD', proposedValue: null })]);
-    expect(newcomers[0]).toMatchObject({ name: 'Child: Zola N.', about: '' });
+  it('names a new person as the request does where it says no more', () => {
+    const { pendingAdditions } = children(
+      [],
+      [action({ entityId: 'zola', actionType: 'ADD_CHILD', proposedValue: null })],
+    );
+    expect(pendingAdditions[0]).toMatchObject({ name: 'Child: Zola N.', about: '' });
   });
 });

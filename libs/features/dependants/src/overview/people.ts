@@ -12,7 +12,7 @@ import {
 import { type ChildEvent, childEvents, eventsSoon } from '../children/child-events';
 import { ageInWords } from '../shared/age-in-words';
 import { type CoverInWords, coverInWords } from '../shared/cover-in-words';
-import { type Newcomer, newcomersOf } from './newcomers';
+import { type PendingAddition, pendingAdditionsOf } from './pending-additions';
 
 /** The kinds of dependants, as a policy and its limits name them. */
 export type Kind = 'spouse' | 'children' | 'extendedMembers';
@@ -36,7 +36,7 @@ export interface Person {
 /** Everybody of one kind. */
 export interface People {
   persons: Person[];
-  newcomers: Newcomer[];
+  pendingAdditions: PendingAddition[];
   /** How many count against the limit; those who have died do not. */
   present: number;
   most: number;
@@ -94,7 +94,7 @@ export function peopleOf(kind: Kind, policy: Policy, actions: readonly ApprovalA
       waiting: waiting.get(life.id) ?? (life.Has_Pending_Action ? 'unknown' : null),
       soon: eventsSoon(events, today),
     })),
-    newcomers: newcomersOf(actions, entityTypes[kind], new Set(all.map(({ life }) => life.id)), today),
+    pendingAdditions: pendingAdditionsOf(actions, entityTypes[kind], new Set(all.map(({ life }) => life.id)), today),
     present: living.length,
     most: mostLives[kind],
     isTaken: livesOf(policy.Product.Product_Name)[kind],

@@ -8,7 +8,7 @@ import { ChangeLink } from './change-link';
 import { CorrectionLink } from './correction-link';
 import { consentRows, memberRows } from './member-rows';
 import { SectionCard } from './section-card';
-import { WhatWaits } from './what-waits';
+import { PendingChanges } from './pending-changes';
 
 interface PersonalDetailsProps {
   member: MainMember;
@@ -24,7 +24,7 @@ export function PersonalDetails({ member, changes }: PersonalDetailsProps) {
       <Stack gap="lg">
         {rule && !rule.isAllowed && <Alert>{rule.reason}</Alert>}
         {changes.map((action) => (
-          <WhatWaits key={action.id} action={action} />
+          <PendingChanges key={action.id} action={action} />
         ))}
         <SectionCard title="Who you are" rows={memberRows(member, identityIn(member))} way={<CorrectionLink />} />
         <SectionCard

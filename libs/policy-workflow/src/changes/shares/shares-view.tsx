@@ -15,20 +15,20 @@ import {
 } from './split';
 
 /** The code of the person who is being added, among the people of a split. */
-export const newcomer = 'new';
+export const newPerson = 'new';
 
 interface SharesViewProps extends WidgetViewProps<readonly TypedShare[]> {
   /** What is shared out, in rand. */
   cover: number;
   /** What the person who is being added is called, as far as it is typed. */
-  nameOfNewcomer?: string;
+  nameOfNewPerson?: string;
 }
 
 /** A share for each person, what it comes to in rand, and what is left to give. */
 export function SharesView(props: SharesViewProps) {
-  const { id, label, hint, error, typed, onType, onLeave, options = [], cover, nameOfNewcomer } = props;
+  const { id, label, hint, error, typed, onType, onLeave, options = [], cover, nameOfNewPerson } = props;
   const rows = rowsFor(
-    options.map(({ code }) => (code === newcomer ? null : String(code))),
+    options.map(({ code }) => (code === newPerson ? null : String(code))),
     typed,
   );
   const isOutdated = !sameRows(rows, typed);
@@ -37,7 +37,7 @@ export function SharesView(props: SharesViewProps) {
   });
 
   const nameOf = (row: TypedShare) =>
-    (row.id === null && nameOfNewcomer) || options.find(({ code }) => code === (row.id ?? newcomer))?.label;
+    (row.id === null && nameOfNewPerson) || options.find(({ code }) => code === (row.id ?? newPerson))?.label;
   const amountOf = ({ share }: TypedShare) =>
     cover > 0 && isGoodShare(share) ? shareOfCover(cover, percentIn(share) ?? 0) : '';
 
@@ -70,7 +70,7 @@ export function SharesView(props: SharesViewProps) {
     >
       {rows.map((row) => (
         <ShareField
-          key={row.id ?? newcomer}
+          key={row.id ?? newPerson}
           label={nameOf(row)}
           note={amountOf(row)}
           value={row.share}

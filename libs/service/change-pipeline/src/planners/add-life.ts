@@ -6,7 +6,7 @@ import { type LifeKind } from '../rules/life-kinds';
 import { isAgeOverridden, overriding } from '../rules/override';
 import { documentsIn, provedStudies, recordFields, unlessAgeOverridden } from './life-details';
 
-/** What makes a kind's newcomer complete: its cover, its premium. `ageOverridden`: a limit of age was overridden. */
+/** What makes a kind's new person complete: its cover, its premium. `ageOverridden`: a limit of age was overridden. */
 export type Completing = (
   policy: StoredPolicy,
   record: EntityRecord,

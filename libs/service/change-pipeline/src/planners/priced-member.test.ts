@@ -70,8 +70,8 @@ describe('a relative who is covered already', () => {
   });
 
   it('is refused with the quote of somebody who joins at another price, or of another member', () => {
-    const asNewcomer = aQuoteFor({ coverAmount: 20_000, premium: 172 });
-    expect(price(asNewcomer, turned65, { Cover_Amount: 20_000 }, joined)).toBe('Request a quote first');
+    const asNewPerson = aQuoteFor({ coverAmount: 20_000, premium: 172 });
+    expect(price(asNewPerson, turned65, { Cover_Amount: 20_000 }, joined)).toBe('Request a quote first');
     const ofAnother = aQuoteFor({ memberId: 'jabu', coverAmount: 20_000, premium: 86 });
     expect(price(ofAnother, turned65, { Cover_Amount: 20_000 }, joined)).toBe('Request a quote first');
   });

@@ -160,14 +160,14 @@ onEveryDatabase('Changes to a policy', (db) => {
   });
 
   describe('a beneficiary', () => {
-    const shares = async (newcomer: number) => {
+    const shares = async (newPerson: number) => {
       const present = (await policy()).Beneficiaries;
-      const rest = 100 - newcomer;
+      const rest = 100 - newPerson;
       const each = present.map(({ id }, place) => ({
         id,
         Benefit_Share: place === 0 ? rest - (present.length - 1) * 10 : 10,
       }));
-      return [...each, { id: null, Benefit_Share: newcomer }];
+      return [...each, { id: null, Benefit_Share: newPerson }];
     };
 
     it('is nominated at once with a PIN, with the new split of all', async () => {

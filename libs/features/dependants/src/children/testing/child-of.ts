@@ -7,9 +7,9 @@ export function childOf(name: ScenarioName, firstName: string): string {
 }
 
 /** The id of the first child that was asked for in a scenario and is not on the policy yet. */
-export function newcomerOf(name: ScenarioName): string {
+export function newPersonOf(name: ScenarioName): string {
   const { approvalActions = [] } = scenario(name).seed;
-  return found(approvalActions.find(({ actionType }) => actionType === 'ADD_CHILD')?.entityId, `newcomer in ${name}`);
+  return found(approvalActions.find(({ actionType }) => actionType === 'ADD_CHILD')?.entityId, `new person in ${name}`);
 }
 
 function found(id: string | undefined, who: string): string {

@@ -7,7 +7,7 @@ import { changesOfPayment } from '../shared/waiting';
 const home = { to: portalPaths.home(), label: 'Home' };
 
 /** Changes that wait: what is beside what would be, who decides, and the way to take an own one back. */
-export function WhatWaits({ waiting }: { waiting: readonly ApprovalAction[] }) {
+export function PendingChanges({ waiting }: { waiting: readonly ApprovalAction[] }) {
   // What was decided here waits no more; it stays until the page is left, to say what became of it.
   const [decided, setDecided] = useState<readonly ApprovalAction[]>([]);
   const open = changesOfPayment(waiting).filter(({ id }) => !decided.some((one) => one.id === id));

@@ -12,7 +12,7 @@ interface Proposed {
 }
 
 /** Somebody who is asked to be a beneficiary and is none yet. The row leads to the request. */
-export function NewcomerRow({ action }: { action: ApprovalAction }) {
+export function PendingAdditionRow({ action }: { action: ApprovalAction }) {
   const { First_Name, Surname, Relationship } = (action.proposedValue ?? {}) as Proposed;
   return (
     <li>

@@ -4,10 +4,10 @@ import { MissingDocument } from '@portal/policy-workflow/documents';
 import { Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { pendingInWords } from '../shared/pending-in-words';
-import { type Newcomer } from './newcomers';
+import { type PendingAddition } from './pending-additions';
 
 /** Somebody who was asked for and is not on the policy yet. The row leads to the request. */
-export const NewcomerRow = ({ newcomer: { name, about, action } }: { newcomer: Newcomer }) => (
+export const PendingAdditionRow = ({ newPerson: { name, about, action } }: { newPerson: PendingAddition }) => (
   <li>
     <Stack gap="xs">
       <Heading level={3} size="sm">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { pendingInWords } from '../shared/pending-words';
 
 /** What waits on a beneficiary, and the way to it. Nothing else changes here before that is decided. */
-export const WhatWaits = ({ action }: { action: ApprovalAction }) => (
+export const PendingChanges = ({ action }: { action: ApprovalAction }) => (
   <Alert tone="warning">
     <Stack gap="xs">
       <Text>{pendingInWords(action)} You can change this beneficiary after that.</Text>

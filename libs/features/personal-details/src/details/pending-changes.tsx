@@ -6,7 +6,7 @@ import { Alert, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
 /** One change of the policyholder that waits, who decides, and the way to see it. */
-export function WhatWaits({ action }: { action: ApprovalAction }) {
+export function PendingChanges({ action }: { action: ApprovalAction }) {
   const isServicing = useIsServicing();
   return (
     <Alert tone="warning">
