@@ -30,7 +30,7 @@ export const keptPromises: readonly KeptPromise[] = [
   { on: 'features/home/src/landing/landing.tsx', says: 'We send a one-time PIN to your cellphone', keptBy: pin },
   { on: 'features/legal/src/terms/chapters/policy-number-and-pin.tsx', says: 'We send the PIN in an SMS', keptBy: pin },
   { on: 'features/personal-details/src/form/contact-form.ts', says: 'We send your one-time PINs', keptBy: pin },
-  { on: 'policy-workflow/src/changes/decision-words.ts', says: 'that we send to your cellphone', keptBy: pin },
+  { on: 'policy-workflow/src/changes/decision-messages.ts', says: 'that we send to your cellphone', keptBy: pin },
   { on: 'features/banking/src/update/check-notes.tsx', says: 'We remind you by SMS.', keptBy: reminders },
   { on: 'features/banking/src/words/payment-words.ts', says: 'We remind you by SMS $', keptBy: reminders },
   { on: 'features/payments/src/overview/how-you-pay.tsx', says: 'We remind you by SMS {', keptBy: reminders },
@@ -45,12 +45,12 @@ export const keptPromises: readonly KeptPromise[] = [
     keptBy: verified,
   },
   {
-    on: 'features/banking/src/words/mandate-words.ts',
+    on: 'features/banking/src/words/mandate-messages.ts',
     says: 'We send it shortly.',
     keptBy: code('service/payments/src/debit-orders/notify-banks.ts', 'notifyBanks'),
   },
   {
-    on: 'features/banking/src/words/mandate-words.ts',
+    on: 'features/banking/src/words/mandate-messages.ts',
     says: 'We ask again, at most ${asksAgain.most} times in ${asksAgain.withinDays} days.',
     keptBy: code('service/payments/src/debit-orders/receive-answer.ts', 'askAgain'),
   },

@@ -3,7 +3,7 @@ export * from './data/use-drafts';
 export * from './data/use-pending-actions';
 export * from './data/use-policy';
 export * from './data/use-send-change';
-export * from './decision-words';
+export * from './decision-messages';
 export * from './journey/change-answer-link';
 export * from './journey/change-journey';
 export * from './journey/confirm-with-pin';

@@ -1,6 +1,6 @@
 import { type AllowedAction } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { whatHappens } from './decision-words';
+import { whatHappens } from './decision-messages';
 import { ruleForBody } from './rule-for-body';
 
 const rule = (actionType: AllowedAction['actionType'], approver: AllowedAction['approver']): AllowedAction => ({

@@ -1,7 +1,7 @@
 import { type AuditFilter, AuditFilterSchema } from '@portal/contract';
 import { date, defineForm, SchemaForm, text } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
-import { actionCode } from './code-words';
+import { actionCode } from './code-messages';
 
 const plainText = text({ autoComplete: 'off', spellCheck: false, inputWidth: 'full' });
 

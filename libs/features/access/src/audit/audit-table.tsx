@@ -2,7 +2,7 @@ import { type AuditEntry } from '@portal/contract';
 import { formatShortDate, type Role, roleLabels, timeInJohannesburg, todayInJohannesburg } from '@portal/domain';
 import { Badge, type BadgeTone, DataTable, Stack, Text } from '@portal/ui-kit';
 import { AuditDetails } from './audit-details';
-import { codeInWords } from './code-words';
+import { codeInWords } from './code-messages';
 
 interface AuditTableProps {
   caption: string;

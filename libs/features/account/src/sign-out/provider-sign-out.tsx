@@ -1,7 +1,7 @@
 import { signOutAddress, type StaffFailure } from '@portal/auth';
 import { type PortalConfig } from '@portal/contract';
 import { Alert } from '@portal/ui-kit';
-import { failureWords } from '../staff-sign-in/failure-words';
+import { failureWords } from '../staff-sign-in/failure-messages';
 
 interface ProviderSignOutProps {
   failure: StaffFailure;

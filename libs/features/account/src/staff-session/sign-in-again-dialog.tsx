@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, DialogActions, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { portalPaths } from '@portal/contract';
-import { failureWords } from '../staff-sign-in/failure-words';
+import { failureWords } from '../staff-sign-in/failure-messages';
 
 interface SignInAgainDialogProps {
   /** Who was working here. */

@@ -1,7 +1,7 @@
 import { type StaffState, useAuth, useSession } from '@portal/auth';
 import { Alert, Button, Stack } from '@portal/ui-kit';
 import { useState } from 'react';
-import { failureWords } from '../staff-sign-in/failure-words';
+import { failureWords } from '../staff-sign-in/failure-messages';
 import { SignInAgainDialog } from './sign-in-again-dialog';
 
 /** What staff have to know of their sign-in while they work: it cannot be renewed just now, or it has ended. Else nothing. */

@@ -3,7 +3,7 @@ import { portalPaths } from '@portal/contract';
 import { Alert, Button, Card, Container, Heading, Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { failureWords } from './failure-words';
+import { failureWords } from './failure-messages';
 import { useStaffIdentity } from './use-staff-identity';
 
 const noAnswer: StaffFailure = { name: 'Sign-in failed', reason: 'no-answer' };

@@ -3,7 +3,7 @@ import { Alert, Stack } from '@portal/ui-kit';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AsStaff } from '../testing/as-staff';
-import { failureWords } from './failure-words';
+import { failureWords } from './failure-messages';
 import { Component as StaffSignInScreen } from './staff-sign-in.screen';
 
 const meta = {

@@ -12,8 +12,8 @@ import {
 import { Badge, Card, Cluster, DescriptionList, Heading, Stack } from '@portal/ui-kit';
 import { RiskBadge } from '../shared/risk-badge';
 import { useNow } from '../shared/use-now';
-import { ageInWords, dueInWords } from '../shared/waiting-words';
-import { deciderWords } from './decider-words';
+import { ageInWords, dueInWords } from '../shared/waiting-messages';
+import { deciderWords } from './decider-messages';
 
 const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(instant)));
 

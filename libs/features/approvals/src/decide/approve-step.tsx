@@ -1,7 +1,7 @@
 import { actionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
 import { Alert, Button, CheckboxField, Cluster, Stack, Step, Text } from '@portal/ui-kit';
 import { useState } from 'react';
-import { refusalSentence } from './refusal-words';
+import { refusalSentence } from './refusal-messages';
 import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 

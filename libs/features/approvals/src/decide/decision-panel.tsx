@@ -7,8 +7,8 @@ import { AskStep } from './ask-step';
 import { ConsentStep } from './consent-step';
 import { DeclineStep } from './decline-step';
 import { DecisionButtons, type Doing } from './decision-buttons';
-import { refusalSentence } from './refusal-words';
-import { takenSentence } from './taken-words';
+import { refusalSentence } from './refusal-messages';
+import { takenSentence } from './taken-messages';
 import { type CaseCalls } from './use-case-calls';
 
 interface DecisionPanelProps {

@@ -2,7 +2,7 @@ import { portalPaths, type ApprovalAction, type QueuedApproval } from '@portal/c
 import { Alert, buttonStyle, Card, Heading, Stack } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { outcomeSentence, outcomeTone } from './outcome-words';
+import { outcomeSentence, outcomeTone } from './outcome-messages';
 
 interface OutcomeProps {
   action: ApprovalAction;

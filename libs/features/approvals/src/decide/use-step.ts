@@ -1,6 +1,6 @@
 import { type Answer } from '@portal/api-client';
 import { useState } from 'react';
-import { refusalInWords } from './refusal-words';
+import { refusalInWords } from './refusal-messages';
 
 /** Whether what a step sent was refused last, and the refusal in the words of staff. */
 export function useStep() {

@@ -2,12 +2,12 @@ import { type QueuedApproval } from '@portal/contract';
 import { formatShortDate, roleLabels, todayInJohannesburg } from '@portal/domain';
 import { Badge, Checkbox, Cluster, type DataColumn, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { RiskBadge } from '../shared/risk-badge';
-import { ageInWords, dueInWords } from '../shared/waiting-words';
+import { ageInWords, dueInWords } from '../shared/waiting-messages';
 import { type Chosen } from '../together/use-chosen';
 import { whyNotTogether } from '../together/may-choose';
 import { type QueueSearch } from '../data/queue-search';
 import { RequestLink } from './request-link';
-import { stateWords } from './state-words';
+import { stateWords } from './state-messages';
 
 interface QueueFacts {
   search: QueueSearch;

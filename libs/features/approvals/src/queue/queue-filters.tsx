@@ -2,7 +2,7 @@ import { queueOrders, queueViews } from '@portal/contract';
 import { actionTypes } from '@portal/domain';
 import { Chip, Cluster, Columns, SelectField, Stack } from '@portal/ui-kit';
 import { type QueueSearch } from '../data/queue-search';
-import { orderWords, viewWords } from './queue-words';
+import { orderWords, viewWords } from './queue-messages';
 
 interface QueueFiltersProps {
   search: QueueSearch;

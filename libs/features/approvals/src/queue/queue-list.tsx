@@ -10,7 +10,7 @@ import { ApproveTogether } from '../together/approve-together';
 import { useChosen } from '../together/use-chosen';
 import { queueColumns } from './queue-columns';
 import { type QueueSearch } from '../data/queue-search';
-import { viewWords } from './queue-words';
+import { viewWords } from './queue-messages';
 
 interface QueueListProps {
   page: ApprovalQueue;

@@ -1,7 +1,7 @@
 import { type Failure, type QueuedApproval } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { Alert, ConfirmDialog, List, Stack, Text } from '@portal/ui-kit';
-import { refusalSentence } from '../decide/refusal-words';
+import { refusalSentence } from '../decide/refusal-messages';
 
 interface TogetherQuestionProps {
   requests: readonly QueuedApproval[];

@@ -14,7 +14,7 @@ import {
 import { Link } from 'react-router-dom';
 import { ways } from '../shared/back';
 import { isPaying } from '../words/is-paying';
-import { isUsable, verificationOf } from '../words/verification-words';
+import { isUsable, verificationOf } from '../words/verification-messages';
 import { accountRows } from './account-rows';
 
 interface AccountCardProps {

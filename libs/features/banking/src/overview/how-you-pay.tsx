@@ -5,7 +5,7 @@ import { buttonStyle, Cluster, Columns, DescriptionList, Figure, Text, TitledCar
 import { Link } from 'react-router-dom';
 import { ways } from '../shared/back';
 import { paymentFigures } from '../words/payment-figures';
-import { paymentSentences } from '../words/payment-words';
+import { paymentSentences } from '../words/payment-messages';
 import { PayElsewhere } from './pay-elsewhere';
 
 interface HowYouPayProps {

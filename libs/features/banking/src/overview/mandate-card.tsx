@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { MandateLink } from '../shared/mandate-link';
 import { untilSentence } from '../words/answer-until';
 import { mandateRows } from '../words/mandate-rows';
-import { amendments, mandateWords } from '../words/mandate-words';
+import { amendments, mandateWords } from '../words/mandate-messages';
 import { HowToApprove } from './how-to-approve';
 
 interface MandateCardProps {

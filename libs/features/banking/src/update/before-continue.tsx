@@ -1,7 +1,7 @@
 import { type PlainDate } from '@portal/domain';
 import { useFormValues } from '@portal/forms';
 import { Alert, Text } from '@portal/ui-kit';
-import { type CollectedNow } from '../words/collection-words';
+import { type CollectedNow } from '../words/collection-messages';
 import { MandateLink } from '../shared/mandate-link';
 import { type Answers, givesAccount, isDebitOrder } from './answers';
 import { startOf } from './check-notes';

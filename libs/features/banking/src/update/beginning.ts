@@ -1,6 +1,6 @@
 import { chosenPaymentMethods, type Policy } from '@portal/contract';
 import { fullName } from '@portal/domain';
-import { isUsable } from '../words/verification-words';
+import { isUsable } from '../words/verification-messages';
 import { accountChoices } from './answers';
 import { type PaidNow } from './body-for';
 

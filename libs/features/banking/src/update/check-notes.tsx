@@ -1,7 +1,7 @@
 import { pinLifeMinutes, type PlainDate, verificationMayTake } from '@portal/domain';
 import { thirdPartyPayer } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
-import { firstDebit, type CollectedNow, firstDebitSentences, whyThatDay } from '../words/collection-words';
+import { firstDebit, type CollectedNow, firstDebitSentences, whyThatDay } from '../words/collection-messages';
 import { isOfAccount, type PaymentBody } from './body-for';
 
 /** What follows from a change of the payment, in sentences to read before it is confirmed. */

@@ -2,7 +2,7 @@ import { type Change, type Policy } from '@portal/contract';
 import { maskPhone, type PlainDate, verifyingSentence } from '@portal/domain';
 import { answerUntil, momentInWords } from '../words/answer-until';
 import { atBank } from '../words/at-your-bank';
-import { whyThatDay } from '../words/collection-words';
+import { whyThatDay } from '../words/collection-messages';
 import { isByDebitOrder, isOfAccount, type PaymentBody } from './body-for';
 
 export interface After {

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { type CollectedNow } from './collection-words';
+import { type CollectedNow } from './collection-messages';
 
 /** How premiums are collected now: null while they are paid another way. */
 export function collectedNow({ PaymentMethod }: Pick<Policy, 'PaymentMethod'>): CollectedNow {

@@ -5,7 +5,7 @@ import { actionOn, detailRows, WithPolicyAndWaiting } from '@portal/policy-workf
 import { Badge, Card, Cluster, DescriptionList, Heading, Stack } from '@portal/ui-kit';
 import { Link, useParams } from 'react-router-dom';
 import { back, failed } from '../shared/back';
-import { shareInWords } from '../shared/benefit-words';
+import { shareInWords } from '../shared/benefit-messages';
 import { NotABeneficiary } from '../shared/not-a-beneficiary';
 import { ChangeOrRemove } from './change-or-remove';
 import { shownFields } from './shown-fields';

@@ -4,7 +4,7 @@ import { WhenAllowed } from '@portal/policy-workflow/changes';
 import { Button, buttonStyle, Cluster, ConfirmDialog, DeleteIcon, EditIcon, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isOnly } from '../shared/benefit-words';
+import { isOnly } from '../shared/benefit-messages';
 
 interface ChangeOrRemoveProps {
   person: Beneficiary;

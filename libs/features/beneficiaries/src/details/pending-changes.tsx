@@ -1,7 +1,7 @@
 import { type ApprovalAction, pathOfProposal } from '@portal/contract';
 import { Alert, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { pendingInWords } from '../shared/pending-words';
+import { pendingInWords } from '../shared/pending-messages';
 
 /** What waits on a beneficiary, and the way to it. Nothing else changes here before that is decided. */
 export const PendingChanges = ({ action }: { action: ApprovalAction }) => (

@@ -3,7 +3,7 @@ import { beneficiaryRelationships, fullName, labelOf } from '@portal/domain';
 import { inPercent, PendingChip, shareOfCover } from '@portal/policy-workflow/changes';
 import { Amount, Badge, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { pendingInWords } from '../shared/pending-words';
+import { pendingInWords } from '../shared/pending-messages';
 
 interface BeneficiaryRowProps {
   person: Beneficiary;

@@ -3,7 +3,7 @@ import { beneficiaryRelationships, fullName, labelOf } from '@portal/domain';
 import { PendingChip } from '@portal/policy-workflow/changes';
 import { Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { pendingInWords } from '../shared/pending-words';
+import { pendingInWords } from '../shared/pending-messages';
 
 interface Proposed {
   First_Name?: string;

@@ -1,6 +1,6 @@
 import { type Policy } from '@portal/contract';
 import { AmountList, Card, Heading, Stack } from '@portal/ui-kit';
-import { shareInWords } from '../shared/benefit-words';
+import { shareInWords } from '../shared/benefit-messages';
 import { type SplitRow } from './split-rows';
 
 interface NewSplitProps {

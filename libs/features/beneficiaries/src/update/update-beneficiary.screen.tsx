@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { RemoveBeneficiary } from '../removal/remove-beneficiary';
 import { RemoveLastBeneficiary } from '../removal/remove-last-beneficiary';
 import { failed } from '../shared/back';
-import { isOnly } from '../shared/benefit-words';
+import { isOnly } from '../shared/benefit-messages';
 import { NotABeneficiary } from '../shared/not-a-beneficiary';
 import { UpdateBeneficiary } from './update-beneficiary';
 

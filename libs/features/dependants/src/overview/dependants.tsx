@@ -3,7 +3,7 @@ import { useToday } from '@portal/policy-workflow';
 import { useAllowedAction, usePendingActions } from '@portal/policy-workflow/changes';
 import { Alert, Button, Stack, Text } from '@portal/ui-kit';
 import { KindSection } from './kind-section';
-import { kindWords } from './kind-words';
+import { kindWords } from './kind-messages';
 import { type Kind, peopleOf } from './people';
 
 const kinds: readonly Kind[] = ['spouse', 'children', 'extendedMembers'];

@@ -14,7 +14,7 @@ import {
 } from '@portal/ui-kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { kindWords } from './kind-words';
+import { kindWords } from './kind-messages';
 import { PendingAdditionRow } from './pending-addition-row';
 import { type Kind, type People } from './people';
 import { PersonRow } from './person-row';

@@ -4,7 +4,7 @@ import { tabOf, useServicings } from '@portal/policy-workflow/servicing';
 import { Badge, Card, Cluster, DataTable, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { PolicyBadges } from '../shared/policy-badges';
-import { foundInWords, foundWords } from './found-words';
+import { foundInWords, foundWords } from './found-messages';
 
 interface FoundTableProps {
   found: PolicySearchResult;

@@ -3,7 +3,7 @@ import { QueryView } from '@portal/policy-workflow';
 import { Alert, EmptyState, SkeletonCard, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FoundTable } from './found-table';
-import { foundInWords } from './found-words';
+import { foundInWords } from './found-messages';
 import { policySearch } from './policy-search';
 
 interface SearchResultsProps {

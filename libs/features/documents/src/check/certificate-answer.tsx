@@ -2,7 +2,7 @@ import { type CertificateState } from '@portal/contract';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
 import { usePortalConfig } from '@portal/policy-workflow';
 import { Alert, Card, DescriptionList, Heading, List, Stack, Text, TextLink } from '@portal/ui-kit';
-import { answerWords } from './answer-words';
+import { answerWords } from './answer-messages';
 
 interface CertificateAnswerProps {
   code: string;

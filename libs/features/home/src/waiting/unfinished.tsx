@@ -3,7 +3,7 @@ import { formatDate, todayInJohannesburg } from '@portal/domain';
 import { useDrafts, useDropDraft } from '@portal/policy-workflow/changes';
 import { Button, Card, Cluster, Heading, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { draftWords } from './draft-words';
+import { draftWords } from './draft-messages';
 
 /** Forms that were left half filled in, on whatever device: go on, or throw away. Nothing when there are none. */
 export function Unfinished() {

@@ -1,6 +1,6 @@
 import { CloseDebitExceptionSchema } from '@portal/contract';
 import { defineForm, radios, textArea } from '@portal/forms';
-import { holderFindings } from './exception-words';
+import { holderFindings } from './exception-messages';
 
 const note = {
   name: 'note',

@@ -5,7 +5,7 @@ import { useToday } from '@portal/policy-workflow';
 import { Button, Step, Text } from '@portal/ui-kit';
 import type * as v from 'valibot';
 import { foundForm, settledForm } from './close-forms';
-import { closedWords, exceptionWords } from './exception-words';
+import { closedWords, exceptionWords } from './exception-messages';
 
 interface CloseStepProps {
   exception: DebitException;

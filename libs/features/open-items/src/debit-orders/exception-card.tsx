@@ -3,9 +3,9 @@ import { formatDate, formatRand, heldByException } from '@portal/domain';
 import { Badge, Button, type DescriptionRow, RecordCard } from '@portal/ui-kit';
 import { useState } from 'react';
 import { PolicyLink } from '../shared/policy-link';
-import { ageInWords } from '../shared/waiting-words';
+import { ageInWords } from '../shared/waiting-messages';
 import { CloseStep } from './close-step';
-import { exceptionWords, heldWords } from './exception-words';
+import { exceptionWords, heldWords } from './exception-messages';
 
 interface ExceptionCardProps {
   exception: DebitException;

@@ -3,8 +3,8 @@ import { openItemAdditions, portalPaths, type SetApart } from '@portal/contract'
 import { timeInJohannesburg } from '@portal/domain';
 import { Button, RecordCard, Text, VisuallyHidden } from '@portal/ui-kit';
 import { PolicyLink } from '../shared/policy-link';
-import { dayOf } from '../shared/waiting-words';
-import { reasonInWords } from './apart-words';
+import { dayOf } from '../shared/waiting-messages';
+import { reasonInWords } from './apart-messages';
 
 interface ApartCardProps {
   policy: SetApart;

@@ -2,9 +2,9 @@ import { portalPaths, type UnusedMoney } from '@portal/contract';
 import { formatRand } from '@portal/domain';
 import { Alert, Badge, type DescriptionRow, RecordCard } from '@portal/ui-kit';
 import { PolicyLink } from '../shared/policy-link';
-import { ageInWords, dayOf } from '../shared/waiting-words';
+import { ageInWords, dayOf } from '../shared/waiting-messages';
 import { MoneyActs } from './money-acts';
-import { bankChangeWords, reasonWords, stateOf } from './money-words';
+import { bankChangeWords, reasonWords, stateOf } from './money-messages';
 
 interface MoneyCardProps {
   money: UnusedMoney;

@@ -3,7 +3,7 @@ import { collectionTypes, formatDate, formatRand, labelOf, policyStatuses } from
 import { Card, Cluster, DescriptionList, Figure, Heading, Hero, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ProofOfPayment } from '../shared/documents';
-import { referenceInWords, whatItWasFor } from '../shared/payment-words';
+import { referenceInWords, whatItWasFor } from '../shared/payment-messages';
 
 interface ConfirmationProps {
   payment: Payment;

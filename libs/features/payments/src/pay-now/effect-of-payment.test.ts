@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPolicy, today } from '../testing/records';
 import { effectOfPayment } from './effect-of-payment';
-import { effectWords } from './effect-words';
+import { effectWords } from './effect-messages';
 
 const grace: Partial<Policy> = { Policy_Status: 'IN_GRACE', Paid_To_Date: '2026-09-30', Grace_End_Date: '2026-12-08' };
 const lapsed: Partial<Policy> = { Policy_Status: 'LAPSED', Paid_To_Date: '2026-08-31', Lapse_Date: '2026-10-16' };

@@ -4,7 +4,7 @@ import { useFormValues } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { Alert, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { effectOfPayment } from './effect-of-payment';
-import { effectWords } from './effect-words';
+import { effectWords } from './effect-messages';
 
 /** What the amount that is typed would pay, and where that leaves the policy. */
 export function WhatItDoes({ policy, paid }: { policy: Policy; paid: PaidStatus }) {

@@ -6,7 +6,7 @@ import { hostileSets } from '../testing/hostile-parameters';
 import { onAPage } from '../testing/on-a-page';
 import { aPaidStatus, aPayment } from '../testing/records';
 import { Component as PayatReturnScreen } from './payat-return.screen';
-import { reportSentences } from './report-words';
+import { reportSentences } from './report-messages';
 import { pollPlanAtom } from './use-polling';
 
 afterEach(() => {

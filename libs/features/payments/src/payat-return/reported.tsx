@@ -2,7 +2,7 @@ import { Alert, Badge, Card, Cluster, DescriptionList, Heading, Stack, Text } fr
 import { type ReactNode } from 'react';
 import { type Payment } from '@portal/contract';
 import { type ReportedPayment } from './return-parameters';
-import { recordedRows, reportSentences } from './report-words';
+import { recordedRows, reportSentences } from './report-messages';
 
 interface ReportedProps {
   status: ReportedPayment['status'];

@@ -2,7 +2,7 @@ import { type Payment, portalPaths } from '@portal/contract';
 import { collectionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
 import { Badge, buttonStyle, Card, Cluster, DescriptionList, Figure, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { referenceInWords, whatItWasFor } from '../shared/payment-words';
+import { referenceInWords, whatItWasFor } from '../shared/payment-messages';
 import { type Outcome } from './find-outcome';
 
 type Known = Exclude<Outcome, { kind: 'unknown' }>;

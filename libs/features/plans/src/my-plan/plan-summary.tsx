@@ -1,7 +1,7 @@
 import { type Policy } from '@portal/contract';
 import { formatCover, formatDate, formatRandOr, labelOf, policyStatuses, toneOf } from '@portal/domain';
 import { Alert, Badge, Card, Cluster, Columns, Figure, Heading, Stack, Text } from '@portal/ui-kit';
-import { whoPlanCovers } from '../shared/plan-words';
+import { whoPlanCovers } from '../shared/plan-messages';
 import { ChangeOfPlanLink } from './change-of-plan-link';
 
 /** Which plan this is, who it covers, for how much and at what price; that it is closed, when it is. */

@@ -2,7 +2,7 @@ import { portalPaths } from '@portal/contract';
 import { formatCover, formatRand, kindsOfPlan, planCategory, type PlanCategory } from '@portal/domain';
 import { Amount, Badge, Card, Cluster, DataTable, Heading, Stack, Tabs, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { kindLabels, whoIsCovered } from '../shared/plan-words';
+import { kindLabels, whoIsCovered } from '../shared/plan-messages';
 import { differenceInWords } from './comparison-rows';
 import { type Offer } from './offers';
 

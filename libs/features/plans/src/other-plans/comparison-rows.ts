@@ -1,6 +1,6 @@
 import { coverAmount, coverLines, formatCover, formatRand, livesOf } from '@portal/domain';
 import { amountInWords } from '../shared/amount-in-words';
-import { whoPlanCovers } from '../shared/plan-words';
+import { whoPlanCovers } from '../shared/plan-messages';
 import { type Offer } from './offers';
 
 /** One detail of several plans, in the order of the plans. */

@@ -2,7 +2,7 @@ import { portalPaths, type Product } from '@portal/contract';
 import { formatCover, formatRand } from '@portal/domain';
 import { Badge, Cluster, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { whoPlanCovers } from '../shared/plan-words';
+import { whoPlanCovers } from '../shared/plan-messages';
 
 interface FoundOffer {
   plan: Product;

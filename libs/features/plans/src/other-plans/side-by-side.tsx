@@ -1,6 +1,6 @@
 import { kindsOfPlan, planCategory } from '@portal/domain';
 import { Card, CheckboxField, Columns, DataTable, SelectField, Stack } from '@portal/ui-kit';
-import { kindLabels } from '../shared/plan-words';
+import { kindLabels } from '../shared/plan-messages';
 import { comparisonRows, type ComparedDetail } from './comparison-rows';
 import { type Offer } from './offers';
 import { PlanChoice } from './plan-choice';

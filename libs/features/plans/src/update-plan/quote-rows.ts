@@ -2,7 +2,7 @@ import { type Policy, type Product, type Quote } from '@portal/contract';
 import { type CoverField, formatCover, formatRand, formatRandOr } from '@portal/domain';
 import { type ComparisonRow } from '@portal/ui-kit';
 import { amountInWords } from '../shared/amount-in-words';
-import { whoPlanCovers } from '../shared/plan-words';
+import { whoPlanCovers } from '../shared/plan-messages';
 
 /** The amount as it was quoted; where there is none, what the plan has instead. */
 const coverInWords = (amount: number, field: string, plan: Product) =>

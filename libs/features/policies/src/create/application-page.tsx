@@ -7,7 +7,7 @@ import { Arrival } from './application/arrival';
 import { KeptNotice } from './application/kept-notice';
 import { addressOf, type Place } from './application/step-address';
 import { placeOf, steps, titleOf } from './application/steps';
-import { titleOfPerson } from './application/person-words';
+import { titleOfPerson } from './application/person-messages';
 import { WithPremium } from './premium/with-premium';
 import { fetchSteps, stepViews } from './step-views';
 

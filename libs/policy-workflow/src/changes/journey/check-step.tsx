@@ -6,7 +6,7 @@ import { Alert, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PolicyPage } from '../../policy-page';
 import { type ChangeRow } from '../data/use-send-change';
-import { whatHappens } from '../decision-words';
+import { whatHappens } from '../decision-messages';
 import { ruleForBody } from '../rule-for-body';
 import { AnswerChanges } from './answer-changes';
 import { AnswerSections } from './answer-sections';

@@ -7,7 +7,7 @@ import { MissingDocument } from '../../documents/missing-document';
 import { useMissingDocument } from '../../documents/use-missing-document';
 import { useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
-import { decisionWords } from '../decision-words';
+import { decisionWords } from '../decision-messages';
 import { referenceOf } from './reference-of';
 import { type SentProps } from './sent-props';
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow } from '../data/use-send-change';
-import { whatHappens } from '../decision-words';
+import { whatHappens } from '../decision-messages';
 import { type ChangeJourneyProps } from './journey-props';
 import { type Prepared } from './rebased';
 

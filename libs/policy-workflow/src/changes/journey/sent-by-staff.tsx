@@ -1,7 +1,7 @@
 import { actionTypes, formatDate, fullName, labelOf, todayInJohannesburg } from '@portal/domain';
 import { Alert, DescriptionList, Text } from '@portal/ui-kit';
 import { usePolicy } from '../data/use-policy';
-import { decisionWords } from '../decision-words';
+import { decisionWords } from '../decision-messages';
 import { type SentProps } from './sent-props';
 import { referenceOf } from './reference-of';
 

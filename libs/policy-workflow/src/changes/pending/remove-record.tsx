@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useAllowedAction } from '../data/use-allowed-action';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
-import { whatHappens } from '../decision-words';
+import { whatHappens } from '../decision-messages';
 
 interface RemoveRecordProps {
   action: ActionType;

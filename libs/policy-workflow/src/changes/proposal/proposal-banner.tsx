@@ -2,7 +2,7 @@ import { type ApprovalAction } from '@portal/contract';
 import { actionTypes, approvalStatuses, formatDate, labelOf, todayInJohannesburg, toneOf } from '@portal/domain';
 import { Badge, Card, Cluster, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
 import { useIsServicing } from '../../is-servicing';
-import { whoDecides } from '../decision-words';
+import { whoDecides } from '../decision-messages';
 
 const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(instant)));
 const roles = { customer: 'Customer', consultant: 'Consultant', portalAdmin: 'Consultant' } as const;

@@ -14,7 +14,7 @@ import {
 import { type DocumentContent, type DocumentPart, type DocumentSection } from '../content';
 import { aboutPolicy } from '../shared/about-policy';
 import { askUs, type Issuer } from '../shared/issuer';
-import { isReceived, isRefund, outcomeInWords, sumOf } from './payment-words';
+import { isReceived, isRefund, outcomeInWords, sumOf } from './payment-messages';
 
 export interface StatementPeriod {
   /** The first and the last day that count. */

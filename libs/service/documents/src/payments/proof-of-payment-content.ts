@@ -4,7 +4,7 @@ import { collectionTypes, formatDate, formatRand, fullName, labelOf } from '@por
 import { type DocumentContent } from '../content';
 import { aboutPolicy } from '../shared/about-policy';
 import { askUs, type Issuer } from '../shared/issuer';
-import { isReceived } from './payment-words';
+import { isReceived } from './payment-messages';
 
 export interface ProofIssue {
   issuedAt: Date;

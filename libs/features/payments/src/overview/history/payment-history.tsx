@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PremiumStatement, ProofOfPayment } from '../../shared/documents';
 import { isReceived, newestFirst } from '../../shared/payments-in';
-import { referenceInWords, whatItWasFor } from '../../shared/payment-words';
+import { referenceInWords, whatItWasFor } from '../../shared/payment-messages';
 import { adviceFor, isMadeGood } from '../failure-advice';
 
 /** So many stand there before somebody asks for all. */

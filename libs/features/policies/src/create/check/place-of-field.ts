@@ -1,6 +1,6 @@
 import { type Failure } from '@portal/contract';
 import { type Application, type Kind, peopleOf } from '../application/application';
-import { personAt } from '../application/person-words';
+import { personAt } from '../application/person-messages';
 import { addressOf, type Place } from '../application/step-address';
 import { type StepName } from '../application/steps';
 

@@ -3,7 +3,7 @@ import { type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { type Application, peopleOf } from '../application/application';
 import { type ArrivalState } from '../application/arrival';
-import { personAt } from '../application/person-words';
+import { personAt } from '../application/person-messages';
 import { nameOf } from '../application/person-line';
 import { titleOf } from '../application/steps';
 import { placeOfField, wayTo, type FieldPlace } from './place-of-field';

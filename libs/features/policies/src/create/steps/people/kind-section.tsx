@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Kind, peopleOf } from '../../application/application';
 import { useApplication } from '../../application/application-context';
-import { kindWords } from '../../application/person-words';
+import { kindWords } from '../../application/person-messages';
 import { addressOf } from '../../application/step-address';
 import { AddLinks } from '../persons/add-links';
 import { PeopleList } from '../persons/people-list';

@@ -1,4 +1,4 @@
-import { personAt } from '../../application/person-words';
+import { personAt } from '../../application/person-messages';
 import { usePlace } from '../../application/use-place';
 import { PersonForm } from '../persons/person-form';
 import { PeopleOverview } from './people-overview';

@@ -3,7 +3,7 @@ import { buttonStyle, Cluster, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { type Kind, peopleOf } from '../../application/application';
 import { useApplication } from '../../application/application-context';
-import { kindWords } from '../../application/person-words';
+import { kindWords } from '../../application/person-messages';
 import { addressOf } from '../../application/step-address';
 import { usePlace } from '../../application/use-place';
 import { knownPeople } from './from-policy';

@@ -3,7 +3,7 @@ import { answersOf } from '@portal/forms';
 import { Text } from '@portal/ui-kit';
 import { type Kind, peopleOf } from '../../application/application';
 import { useApplication } from '../../application/application-context';
-import { kindWords } from '../../application/person-words';
+import { kindWords } from '../../application/person-messages';
 import { personForms } from '../persons/person-forms';
 import { coverOf, nameOf } from '../../application/person-line';
 import { AnswerSection } from './answer-section';

@@ -4,7 +4,7 @@ import { type Actor, coverEffects, driftOf, keptRisk, removalOf } from '@portal/
 import { type ApprovalActionRow, auditOfAction, type Database, findPolicy, questionsOf } from '@portal/service-store';
 import { Refusal } from '../../../wire/refusal';
 import { actionForCaller } from '../../approval-actions';
-import { historyOf } from './history-words';
+import { historyOf } from './history-messages';
 import { takenBy } from './queued-approval';
 import { mayRecordNow, statusNow, whyNotNow } from './standing';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPayment } from '../testing/a-payment';
-import { isReceived, outcomeInWords } from './payment-words';
+import { isReceived, outcomeInWords } from './payment-messages';
 
 it.each([
   { status: 'SUBMITTED', says: 'On its way, no answer yet', isOurs: false },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '../testing/a-request';
-import { stateWords } from './state-words';
+import { stateWords } from './state-messages';
 
 const wordsOf = (about: Parameters<typeof aRequest>[0]) => stateWords(aRequest(about)).map(({ words }) => words);
 const naledi = { id: 's-1', name: 'Naledi Mokoena', at: '2026-11-20T08:00:00.000Z' };

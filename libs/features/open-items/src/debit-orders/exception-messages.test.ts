@@ -1,6 +1,6 @@
 import { type DebitException } from '@portal/contract';
 import { expect, it } from 'vitest';
-import { closedWords, heldWords } from './exception-words';
+import { closedWords, heldWords } from './exception-messages';
 
 const about = (reason: DebitException['reason']) => ({ reason }) as DebitException;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingInWords } from './pending-words';
+import { pendingInWords } from './pending-messages';
 
 const asked = { canApprove: true, proposedValue: {} } as const;
 

@@ -1,6 +1,6 @@
 import { type ErrorCode, refuse } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { refusalInWords, refusalSentence } from './refusal-words';
+import { refusalInWords, refusalSentence } from './refusal-messages';
 
 describe('a refusal', () => {
   it.each<[ErrorCode, RegExp]>([

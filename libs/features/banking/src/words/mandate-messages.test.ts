@@ -1,6 +1,6 @@
 import { DebiCheckMandateSchema } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { amendments, isInForce, mandateWords } from './mandate-words';
+import { amendments, isInForce, mandateWords } from './mandate-messages';
 
 const states = DebiCheckMandateSchema.entries.Mandate_Status.options;
 

@@ -3,7 +3,7 @@ import { codesOf, paymentMethods, policyStatuses } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { isPaying } from './is-paying';
 import { paymentFigures } from './payment-figures';
-import { paymentSentences } from './payment-words';
+import { paymentSentences } from './payment-messages';
 
 const phone = '086 000 7580';
 const policyWith = (more: object) =>

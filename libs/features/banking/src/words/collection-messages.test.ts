@@ -1,7 +1,7 @@
 import { collectionNoticeDays, daysBetween, debitDays, isProcessingDay, nextActionDate } from '@portal/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstDebit, firstDebitSentences, whyMoved, whyThatDay } from './collection-words';
+import { firstDebit, firstDebitSentences, whyMoved, whyThatDay } from './collection-messages';
 
 describe('why a collection is not on its day', () => {
   it.each([

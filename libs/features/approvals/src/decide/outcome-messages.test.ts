@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeSentence, outcomeTone } from './outcome-words';
+import { outcomeSentence, outcomeTone } from './outcome-messages';
 
 const facts = { actionType: 'ADD_CHILD', effectiveDate: null, failureReason: null, approverType: 'STAFF' } as const;
 

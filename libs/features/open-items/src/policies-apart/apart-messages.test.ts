@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonInWords } from './apart-words';
+import { reasonInWords } from './apart-messages';
 
 it.each([
   ['UNUSABLE_RECORD', 'Monthly_Premium', 'A value of the record cannot be used: Monthly_Premium'],

@@ -1,6 +1,6 @@
 import { BankingDetailsSchema } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { isUsable, verificationOf } from './verification-words';
+import { isUsable, verificationOf } from './verification-messages';
 
 const statuses = BankingDetailsSchema.entries.Verification_Status.options;
 const account = { Verification_Message: null, Verified_At: null };

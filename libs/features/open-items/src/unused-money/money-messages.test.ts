@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf } from './money-words';
+import { stateOf } from './money-messages';
 
 it.each([
   { state: 'OPEN', ageDays: 30, words: 'To be decided' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cannotApproveWithout, missingDocumentWords } from './missing-document-words';
+import { cannotApproveWithout, missingDocumentWords } from './missing-document-messages';
 
 const newborn = {
   type: 'BIRTH_CERTIFICATE',

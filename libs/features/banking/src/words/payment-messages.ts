@@ -1,7 +1,7 @@
 import { type Policy } from '@portal/contract';
 import { debitDayLabel, reminderDays } from '@portal/domain';
-import { whyMoved } from './collection-words';
-import { isInForce } from './mandate-words';
+import { whyMoved } from './collection-messages';
+import { isInForce } from './mandate-messages';
 
 type Paid = Pick<Policy, 'Policy_Status' | 'PaymentMethod' | 'BankingDetails' | 'DebiCheckMandate'>;
 

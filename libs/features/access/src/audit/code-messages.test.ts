@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionCode, codeInWords } from './code-words';
+import { actionCode, codeInWords } from './code-messages';
 
 it.each([
   { code: 'LOGIN_SUCCEEDED', words: 'Login succeeded' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageInWords, dueInWords } from './waiting-words';
+import { ageInWords, dueInWords } from './waiting-messages';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takenSentence } from './taken-words';
+import { takenSentence } from './taken-messages';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const taken = { id: 's-1', name: 'Naledi Mokoena', at: '2026-11-20T08:05:00.000Z', isMine: false };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsInWords } from './payment-words';
+import { monthsInWords } from './payment-messages';
 
 it.each([
   { months: ['2026-03'], says: 'March 2026' },

@@ -1,6 +1,6 @@
 import { type Payment } from '@portal/contract';
 import { collectionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
-import { referenceInWords } from '../shared/payment-words';
+import { referenceInWords } from '../shared/payment-messages';
 import { type ReportedPayment } from './return-parameters';
 
 /** What is said at once, before the service has confirmed anything. Source: docs/domain/payments.md#r6-4. */
