@@ -32,7 +32,7 @@ export const keptPromises: readonly KeptPromise[] = [
   { on: 'features/personal-details/src/form/contact-form.ts', says: 'We send your one-time PINs', keptBy: pin },
   { on: 'policy-workflow/src/changes/decision-messages.ts', says: 'that we send to your cellphone', keptBy: pin },
   { on: 'features/banking/src/update/check-notes.tsx', says: 'We remind you by SMS.', keptBy: reminders },
-  { on: 'features/banking/src/words/payment-words.ts', says: 'We remind you by SMS $', keptBy: reminders },
+  { on: 'features/banking/src/words/payment-messages.ts', says: 'We remind you by SMS $', keptBy: reminders },
   { on: 'features/payments/src/overview/how-you-pay.tsx', says: 'We remind you by SMS {', keptBy: reminders },
   {
     on: 'features/banking/src/update/what-next.ts',
