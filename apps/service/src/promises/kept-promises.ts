@@ -50,11 +50,6 @@ export const keptPromises: readonly KeptPromise[] = [
     keptBy: code('service/payments/src/debit-orders/notify-banks.ts', 'notifyBanks'),
   },
   {
-    on: 'features/banking/src/words/mandate-messages.ts',
-    says: 'We ask again, at most ${asksAgain.most} times in ${asksAgain.withinDays} days.',
-    keptBy: code('service/payments/src/debit-orders/receive-answer.ts', 'askAgain'),
-  },
-  {
     on: 'service/documents/src/mandate/mandate-blanks.ts',
     says: 'We may ask again.',
     keptBy: code('service/payments/src/debit-orders/receive-answer.ts', 'askAgain'),

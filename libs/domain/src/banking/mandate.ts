@@ -11,8 +11,6 @@ export const mandateTerms = {
   trackingDays: 10,
   /** Days before which a payer says that the mandate ends. */
   noticeDays: 30,
-  /** How often a payer who did not answer is asked again, and in how many days. */
-  asksAgain: { most: 3, withinDays: 30 },
 } as const;
 
 /** The most that one debit may take, in whole rand. */

@@ -1,7 +1,5 @@
 import { type DebiCheckMandate } from '@portal/contract';
-import { mandateTerms, type Tone } from '@portal/domain';
-
-const { asksAgain } = mandateTerms;
+import { type Tone } from '@portal/domain';
 
 export interface MandateWords {
   label: string;
@@ -49,7 +47,7 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
     tone: 'red',
     asksPayer: true,
     means: 'The time to approve the debit order at the bank has passed.',
-    then: `We ask again, at most ${asksAgain.most} times in ${asksAgain.withinDays} days. Until it is approved we cannot collect the premium.`,
+    then: 'We cannot collect the premium. Send the account again for a new request, or choose another way to pay.',
   },
   AMENDMENT_PENDING: {
     label: 'Change waits for approval',
