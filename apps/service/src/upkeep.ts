@@ -20,6 +20,7 @@ import {
   sendMessages,
   sweepChanges,
   sweepIdentity,
+  sweepNotifications,
 } from '@portal/service-store';
 import { type Log } from './log';
 
@@ -72,6 +73,7 @@ const allJobs: Record<string, Job> = {
       log({ level: 'info', event: 'audit anchored', number: anchor.number, rows: anchor.rows, mac: anchor.mac });
   },
   'sweep drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
+  'sweep notifications': ({ database, clock }) => sweepNotifications(database, clock.now()),
   'sweep PINs and sessions': ({ database, clock }) => {
     const before = (hours: number) => new Date(clock.now().getTime() - hours * hour);
     // Sessions tell which devices a person signs in on.

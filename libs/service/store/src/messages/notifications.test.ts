@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findCustomerOfPolicy } from '../policies/customers';
-import { insertNotification, listNotifications, markNotificationRead, type NotificationFilter } from './notifications';
+import {
+  insertNotification,
+  listNotifications,
+  markNotificationRead,
+  type NotificationFilter,
+  sweepNotifications,
+} from './notifications';
 import { seed } from '../seeding/seed';
 import { aMainMember, aSeedPolicy } from '../testing/a-seed-policy';
 import { onEveryDatabase } from '../testing/on-every-database';
@@ -70,5 +76,11 @@ onEveryDatabase('notifications', (db) => {
     expect(await markNotificationRead(db.database, customerId, rows[0]?.id ?? '', at(59))).toBeNull();
     const again = await listNotifications(db.database, strangerId, { isRead: false }, { pageNumber: 1, pageSize: 1 });
     expect(again.totalRecords).toBe(1);
+  });
+
+  test('those of more than two years ago are removed, and no others', async () => {
+    await sweepNotifications(db.database, new Date(Date.UTC(2028, 10, 20, 8, 10)));
+    const { rows, totalRecords } = await list({}, 1, 30);
+    expect([totalRecords, rows.at(-1)?.createdAt]).toEqual([13, at(12)]);
   });
 });

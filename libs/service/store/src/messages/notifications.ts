@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { keptFor } from '@portal/domain';
+import { and, count, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { type Executor } from '../database/database';
 import { type NotificationRow, notifications } from '../schema/notifications';
 
@@ -48,6 +49,13 @@ export async function listNotifications(
     rows: joined.flatMap((row) => (row.page ? [row.page] : [])),
     totalRecords: joined[0]?.total.records ?? 0,
   };
+}
+
+/** Removes what is older than the privacy notice says that it is kept. */
+export async function sweepNotifications(executor: Executor, now: Date): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - keptFor.notificationMonths);
+  await executor.delete(notifications).where(lt(notifications.createdAt, oldest));
 }
 
 export type NewNotification = Omit<NotificationRow, 'readAt'>;

@@ -10,6 +10,7 @@ import { applicationsMigration } from './0009-applications';
 import { schedulesMigration } from './0010-schedules';
 import { ledgerMigration } from './0011-ledger';
 import { leftOverMigration } from './0028-left-over';
+import { notificationsByAgeMigration } from './0029-notifications-by-age';
 import { debitOrdersMigration } from './0012-debit-orders';
 import { certificatesMigration } from './0013-certificates';
 import { staffMigration } from './0014-staff';
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   closedItemsMigration,
   providerRoundsMigration,
   leftOverMigration,
+  notificationsByAgeMigration,
 ];
