@@ -15,7 +15,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.
 const storiesAndTests = [...tests, '**/seed/**'];
 /** No part of the product: what stories and histories play on. */
 const stage = ['libs/simulation/**', 'libs/scenarios/**', '.storybook/**', 'apps/portal-e2e/**'];
-/** Rooms that must run in a browser tab as well as in a process. */
+/** Libraries that must run in a browser tab as well as in a process. */
 const anywhere = [
   'libs/domain/**',
   'libs/brand/**',
@@ -73,21 +73,21 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: [...anywhere, ...browserOnly].flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`]),
+    files: [...anywhere, ...browserOnly].flatMap((library) => [`${library}/*.ts`, `${library}/*.tsx`]),
     ignores: [...storiesAndTests, '**/vitest.config.ts', '**/node/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: ['node:*', 'fs', 'path', 'crypto', 'http'], message: 'This room also runs in a browser tab.' },
+            { group: ['node:*', 'fs', 'path', 'crypto', 'http'], message: 'This library also runs in a browser tab.' },
           ],
         },
       ],
     },
   },
   {
-    files: [...anywhere, ...browserOnly, '.storybook/**'].flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`]),
+    files: [...anywhere, ...browserOnly, '.storybook/**'].flatMap((library) => [`${library}/*.ts`, `${library}/*.tsx`]),
     ignores: storiesAndTests,
     rules: {
       'no-restricted-properties': [
@@ -111,7 +111,7 @@ export default tseslint.config(
     rules: { 'local/testing-in-tests': 'error' },
   },
   { files: storiesAndTests, rules: boundaries(storyAndTestRules) },
-  // Configuration reads the workspace's own; it is no part of any room.
+  // Configuration reads the workspace's own; it is no part of any library.
   { files: ['**/*.config.ts', '.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['tools/**', 'apps/*/src/main.ts', '**/*.config.ts'], rules: { 'no-console': 'off' } },
 );

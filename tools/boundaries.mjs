@@ -1,5 +1,5 @@
-/** What each floor may import. A lower floor never knows a higher one; features meet only in an app. */
-const floors = {
+/** What each layer may import. A lower layer never knows a higher one; features meet only in an app. */
+const layers = {
   app: ['feature', 'workflow', 'auth', 'data', 'service', 'ui', 'contract', 'domain'],
   feature: ['workflow', 'auth', 'data', 'ui', 'contract', 'domain'],
   workflow: ['auth', 'data', 'ui', 'contract', 'domain'],
@@ -35,8 +35,8 @@ const tags = (kind, names) => names.map((name) => `${kind}:${name}`);
 
 /** Rules for product code. */
 export const productRules = [
-  ...Object.entries(floors).map(([floor, below]) => ({
-    sourceTag: `type:${floor}`,
+  ...Object.entries(layers).map(([layer, below]) => ({
+    sourceTag: `type:${layer}`,
     onlyDependOnLibsWithTags: tags('type', below),
   })),
   ...Object.entries(platforms).map(([platform, { below, banned }]) => ({
@@ -47,7 +47,7 @@ export const productRules = [
 ];
 
 /** Stories, tests and the seed command may also use the scenarios and the service behind them. */
-export const storyAndTestRules = Object.entries(floors).map(([floor, below]) => ({
-  sourceTag: `type:${floor}`,
+export const storyAndTestRules = Object.entries(layers).map(([layer, below]) => ({
+  sourceTag: `type:${layer}`,
   onlyDependOnLibsWithTags: tags('type', [...new Set([...below, 'scenario', 'service'])]),
 }));

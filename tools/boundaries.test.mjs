@@ -1,4 +1,4 @@
-// The floors bite: each kind of forbidden import is planted in a room and must be refused there.
+// The layers bite: each kind of forbidden import is planted in a library and must be refused there.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { before, describe, it } from 'node:test';
@@ -13,23 +13,27 @@ const planted = [
   },
   { why: 'domain imports React', file: 'libs/domain/src/planted.ts', code: "import 'react';" },
   { why: 'domain imports the contract', file: 'libs/domain/src/planted.ts', code: "import '@portal/contract';" },
-  { why: 'a web room imports a node package', file: 'libs/auth/src/planted.ts', code: "import 'pg';" },
-  { why: 'a web room imports a node builtin', file: 'libs/auth/src/planted.ts', code: "import 'node:fs';" },
+  { why: 'a web library imports a node package', file: 'libs/auth/src/planted.ts', code: "import 'pg';" },
+  { why: 'a web library imports a node builtin', file: 'libs/auth/src/planted.ts', code: "import 'node:fs';" },
   {
-    why: 'a room for everywhere imports a node builtin',
+    why: 'a library for everywhere imports a node builtin',
     file: 'libs/service/core/src/planted.ts',
     code: "import 'node:fs';",
   },
-  { why: 'a brand reads a file outside its node room', file: 'libs/brand/src/planted.ts', code: "import 'node:fs';" },
+  {
+    why: 'a brand reads a file outside its node library',
+    file: 'libs/brand/src/planted.ts',
+    code: "import 'node:fs';",
+  },
   { why: 'a brand imports the design system', file: 'libs/brand/src/planted.ts', code: "import '@portal/ui-kit';" },
   {
     why: 'a web feature imports the service',
     file: 'libs/features/home/src/planted.ts',
     code: "import '@portal/service-core';",
   },
-  { why: 'a node app imports a web room', file: 'apps/service/src/planted.ts', code: "import '@portal/auth';" },
+  { why: 'a node app imports a web library', file: 'apps/service/src/planted.ts', code: "import '@portal/auth';" },
   {
-    why: 'the ui-kit imports the data floor',
+    why: 'the ui-kit imports the data layer',
     file: 'libs/ui-kit/src/planted.ts',
     code: "import '@portal/api-client';",
   },
@@ -56,7 +60,7 @@ const planted = [
     code: 'export const id = crypto.randomUUID();',
   },
   {
-    why: 'a room for everywhere takes such an id in another spelling',
+    why: 'a library for everywhere takes such an id in another spelling',
     file: 'libs/service/store/src/planted.ts',
     code: 'export const { randomUUID } = globalThis.crypto;',
   },
@@ -87,7 +91,7 @@ const planted = [
   },
 ];
 
-/** The rules that guard the floors: a parsing error, say, would refuse a file for the wrong reason. */
+/** The rules that guard the layers: a parsing error, say, would refuse a file for the wrong reason. */
 const guards = [
   '@nx/enforce-module-boundaries',
   'no-restricted-imports',
@@ -125,7 +129,7 @@ const allowed = [
   },
 ];
 
-describe('the floors', () => {
+describe('the layers', () => {
   let eslint;
   before(() => {
     // Without a cached project graph the rule skips itself and passes.

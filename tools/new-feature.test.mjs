@@ -31,7 +31,7 @@ describe('a new feature', () => {
     );
   });
 
-  it('stands on the floor of the features', () => {
+  it('stands on the layer of the features', () => {
     const project = JSON.parse(files[`libs/features/${name}/project.json`]);
     assert.equal(project.name, name);
     assert.deepEqual(project.tags, ['type:feature', 'platform:web']);
@@ -89,7 +89,7 @@ describe('what the generator makes', () => {
     const eslint = new ESLint({ cwd: root });
     for (const [path, code] of Object.entries(files)) {
       if (!/\.tsx?$/.test(path)) continue;
-      // As a file of a room that stands on the same floor: the rules know rooms by their folder.
+      // As a file of a library that stands on the same layer: the rules know libraries by their folder.
       const filePath = join(root, path.replace(`features/${name}/`, 'features/home/'));
       const [result] = await eslint.lintText(code, { filePath });
       assert.deepEqual(result.messages, [], path);

@@ -21,7 +21,7 @@ import { framed } from './shell/framed';
 import { NotFound } from './shell/not-found';
 import { PageLoading } from './shell/page-loading';
 
-/** All addresses of the portal under one layout. A line a room: deleting it removes the area. */
+/** All addresses of the portal under one layout. A line a library: deleting it removes the area. */
 export const portalRouteTable = (_auth: Auth): RouteObject[] =>
   framed([
     ...accountRoutes,

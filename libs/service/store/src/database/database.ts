@@ -1,7 +1,7 @@
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as schema from '../schema/tables';
 
-/** The tables. A driver outside this room is opened with them: `drizzle(pool, { schema })`. */
+/** The tables. A driver outside this library is opened with them: `drizzle(pool, { schema })`. */
 export { schema };
 
 /** A database with our tables, whichever driver is below it. */
