@@ -79,7 +79,8 @@ describe('SIGTERM', () => {
     program.signal('SIGTERM');
     const { code, signal } = await program.ended;
     const took = Date.now() - asked;
-    const isCutShort = signal === 'SIGKILL' && took > 9_500;
+    // On a busy machine the start may outlast the 10 s: then its end is one that came too late, by the main thread or by the watcher.
+    const isCutShort = (signal === 'SIGKILL' || code === 1) && took > 9_500;
     expect(code === 0 || signal === 'SIGTERM' || isCutShort).toBe(true);
     expect(took).toBeLessThan(12_000);
   });
