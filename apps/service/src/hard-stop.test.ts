@@ -10,7 +10,7 @@ async function ended(after: string) {
     const { prepareHardStop } = await import(${JSON.stringify(module_)});
     const { arm } = prepareHardStop(300);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    arm(() => 1);
+    arm();
     ${after}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'pipe'] });
   let err = '';

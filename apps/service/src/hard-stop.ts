@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 interface HardStop {
-  /** From now on the process has so many milliseconds left. `exitCode` is asked for when they are over. */
-  arm(exitCode: () => number): void;
+  /** From now on the process has so many milliseconds left; one that needs them all ends with 1. */
+  arm(): void;
 }
 
 /**
@@ -19,10 +19,10 @@ export function prepareHardStop(ms: number): HardStop {
   watcher.unref();
   watcher.on('error', () => undefined);
   return {
-    arm: (exitCode) => {
+    arm: () => {
       Atomics.store(armed, 0, 1);
       Atomics.notify(armed, 0);
-      setTimeout(() => process.exit(exitCode()), ms).unref();
+      setTimeout(() => process.exit(1), ms).unref();
     },
   };
 }

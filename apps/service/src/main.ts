@@ -21,10 +21,13 @@ const didNotStart = (error: unknown) => giveUp(`The service did not start. ${why
 
 /** Listened for from the first moment, so that a stop during the start is a stop as well. */
 const stopAsked = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
-/** Whatever happens then, a stop takes no longer than 10 s. Before the start is done, nobody was promised anything. */
+/** Whatever happens then, a stop takes no longer than 10 s. Before the start is done, nobody was promised anything: it ends at once. */
 const hardStop = prepareHardStop(9_600);
 let hasStarted = false;
-void stopAsked.then(() => hardStop.arm(() => (hasStarted ? 1 : 0)));
+void stopAsked.then(() => {
+  if (!hasStarted) process.exit(0);
+  hardStop.arm();
+});
 
 const read = readSettings(process.env);
 const settings = 'problems' in read ? giveUp(refusalToStart(read.problems)) : read.settings;
