@@ -1,4 +1,4 @@
-// `npm run gallery`: a picture of every component and screen, in both brands, on a phone and on a desk, on one page to look through.
+// `npm run gallery`: a picture of every component and screen, in both brands, on a phone and on a wide screen, on one page to look through.
 // Made from the built Storybook on a plain server of files, in a Chromium that reaches nothing else. `npm run gallery -- home` makes
 // only the stories whose name holds that word. Ends with 1 when a story failed or asked for something elsewhere.
 import { spawnSync } from 'node:child_process';

@@ -26,7 +26,7 @@ const page = galleryPage(
 );
 
 describe('the gallery', () => {
-  it('shows both brands on a phone and on a desk, and the dark of each', () => {
+  it('shows both brands on a phone and on a wide screen, and the dark of each', () => {
     for (const brand of ['ubuntu', 'lwandle']) {
       for (const width of [360, 1280]) {
         assert.ok(everyLook.some((look) => look.brand === brand && look.theme === 'light' && look.width === width));

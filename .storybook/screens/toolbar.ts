@@ -31,9 +31,9 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
 /** What the toolbar says until somebody uses it: as the story says. */
 export const untouched = Object.fromEntries(Object.keys(toolbar).map((name) => [name, '']));
 
-/** Widths that are looked at: a small phone, a phone, a desk. */
+/** Widths that are looked at: a small phone, a phone, a wide screen. */
 export const viewports = {
   small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
-  desk: { name: 'Desk', styles: { width: '1280px', height: '900px' } },
+  wide: { name: 'Wide', styles: { width: '1280px', height: '900px' } },
 };

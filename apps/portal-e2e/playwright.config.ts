@@ -13,7 +13,7 @@ const launchOptions = {
  */
 const onPhoneOnly =
   /(after-a-release|another-brand|approvals|banking|create-policy|failed-debit|missed-payment|payment-detours|payments|plans|spouse-and-extended)\.spec\.ts$/;
-/** Staff work at a desk. */
+/** Staff work on wide screens. */
 const onDesktopOnly = /staff-sign-in\.spec\.ts$/;
 
 /** Writing down every step of every journey takes a quarter of their time: for one that fails. */

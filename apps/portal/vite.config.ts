@@ -23,7 +23,7 @@ const callParts =
 
 /** What only staff fetch. Several of their screens share it, and no customer's does. */
 const staffParts =
-  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](desk|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|change[\\/]servicing|policy[\\/]policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](desk|approvals)[\\/])/;
+  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](servicing|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|change[\\/]servicing|policy[\\/]policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](desk|approvals)[\\/])/;
 
 const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id);
 

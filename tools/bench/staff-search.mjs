@@ -42,7 +42,7 @@ try {
   const began = Date.now();
   await addPeople(database, model, policies);
   console.log(`${await sizes(database)} after ${((Date.now() - began) / 1000).toFixed(0)} s`);
-  const token = await provider.tokenFor('Somebody at a desk');
+  const token = await provider.tokenFor('Somebody of staff');
   const texts = await whatPeopleType(database);
 
   console.log('in milliseconds'.padEnd(34), ' service p50    p95    p99   database p50    p99   found');

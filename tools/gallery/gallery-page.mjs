@@ -10,7 +10,7 @@ const picture = (story, look) => {
 <img loading="lazy" src="${address}" alt="${escaped(`${story.title}, ${story.name}: ${words}`)}"><span>${words}</span></a>`;
 };
 
-/** Phones before desks, light before dark, the house before the other. */
+/** Phones before wide screens, light before dark, the house before the other. */
 const order = ['360', 'light', 'own', 'ubuntu'];
 const rank = ({ width, theme, brand }) =>
   [String(width), theme, brand].reduce((sum, name) => sum * 2 + (order.includes(name) ? 0 : 1), 0);

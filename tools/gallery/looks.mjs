@@ -1,4 +1,4 @@
-/** Widths and heights that are looked at: a phone and a desk. */
+/** Widths and heights that are looked at: a phone and a wide screen. */
 export const sizes = {
   360: { width: 360, height: 740 },
   1280: { width: 1280, height: 860 },

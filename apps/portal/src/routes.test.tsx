@@ -1,6 +1,6 @@
 import { createAuth, RequireSession } from '@portal/auth';
 import { portalRoutes } from '@portal/contract';
-import { PolicyGuard, StaffGuard } from '@portal/desk';
+import { PolicyGuard, StaffGuard } from '@portal/servicing';
 import { type RouteHandle } from '@portal/policy-workflow';
 import { isValidElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
@@ -46,12 +46,12 @@ describe('the addresses of the portal', () => {
     ]);
   });
 
-  it('of the desk are for staff, and no others', () => {
+  it('of servicing are for staff, and no others', () => {
     const ofStaff = addresses.filter((address) => stands(address, StaffGuard));
     expect(ofStaff).toEqual(addresses.filter((address) => address.startsWith('/desk')));
   });
 
-  it('that ask for a session are about the policy that staff have open, but for those of the desk and the catalogue', () => {
+  it('that ask for a session are about the policy that staff have open, but for those of servicing and the catalogue', () => {
     const others = addresses.filter((address) => needsSession(address) && !stands(address, PolicyGuard));
     expect(others.filter((address) => !address.startsWith('/desk'))).toEqual(['/form-builder-demo']);
     expect(stands('/', PolicyGuard)).toBe(true);

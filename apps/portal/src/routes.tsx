@@ -5,7 +5,7 @@ import { RequireSession, type Auth } from '@portal/auth';
 import { bankingRoutes } from '@portal/banking';
 import { beneficiariesRoutes } from '@portal/beneficiaries';
 import { dependantsRoutes } from '@portal/dependants';
-import { deskRoutes, PolicyGuard, StaffGuard } from '@portal/desk';
+import { servicingRoutes, PolicyGuard, StaffGuard } from '@portal/servicing';
 import { certificateRoutes, documentsRoutes } from '@portal/documents';
 import { formCatalogueRoutes } from '@portal/form-catalogue';
 import { homeRoutes } from '@portal/home';
@@ -55,7 +55,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
         ...formCatalogueRoutes,
         {
           element: <StaffGuard otherwise={<NotFound />} waiting={<PageLoading />} />,
-          children: [...deskRoutes, ...approvalsRoutes, ...openItemsRoutes, ...auditRoutes],
+          children: [...servicingRoutes, ...approvalsRoutes, ...openItemsRoutes, ...auditRoutes],
         },
       ],
     },

@@ -5,7 +5,7 @@ import { auditAdditions } from './endpoints/audit';
 import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
 import { certificateAdditions } from './endpoints/certificates';
-import { deskAdditions } from './endpoints/desk';
+import { servicingAdditions } from './endpoints/servicing';
 import { documentAdditions } from './endpoints/documents';
 import { draftAdditions } from './endpoints/drafts';
 import { messageAdditions } from './endpoints/messages';
@@ -45,7 +45,7 @@ export const endpoints = {
   ...paymentDocumentAdditions,
   ...certificateAdditions,
   ...accessLogAdditions,
-  ...deskAdditions,
+  ...servicingAdditions,
   ...workbenchAdditions,
   ...auditAdditions,
   ...unusedMoneyAdditions,

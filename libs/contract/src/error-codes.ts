@@ -9,7 +9,7 @@ export const errorCodes = {
   UNKNOWN_FIELD: { status: 400, message: 'The request has a field that is not known' },
   UNAUTHORIZED: { status: 401, message: 'Unauthorized' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this' },
-  POLICY_NOT_OPENED: { status: 403, message: 'Open this policy at the desk first.' },
+  POLICY_NOT_OPENED: { status: 403, message: 'Open this policy first, under Servicing.' },
   NOT_A_CUSTOMER: { status: 403, message: 'This is for customers only' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Method not allowed' },

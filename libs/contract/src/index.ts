@@ -8,7 +8,7 @@ export * from './endpoints/audit';
 export * from './endpoints/auth';
 export * from './endpoints/catalogue';
 export * from './endpoints/certificates';
-export * from './endpoints/desk';
+export * from './endpoints/servicing';
 export * from './endpoints/documents';
 export * from './endpoints/drafts';
 export * from './endpoints/members';

@@ -48,7 +48,7 @@ export const portalRoutes = {
   staffSignIn: '/auth/staff',
   staffSignedIn: '/auth/staff/signed-in',
   // An addition: where staff find policies and open them.
-  desk: '/desk',
+  servicing: '/desk',
   // Additions: where staff decide on what was asked for, who looked at a policy, and who did what.
   approvals: '/desk/approvals',
   approval: '/desk/approvals/:id',

@@ -4,5 +4,5 @@ import { portalPaths } from '@portal/contract';
 export function openingAddress(policyNumber: string, returnTo: string = portalPaths.home()): string {
   const search = new URLSearchParams({ policy: policyNumber });
   if (returnTo !== portalPaths.home()) search.set('returnTo', returnTo);
-  return `${portalPaths.desk()}?${search}`;
+  return `${portalPaths.servicing()}?${search}`;
 }

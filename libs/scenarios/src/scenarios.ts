@@ -1,6 +1,6 @@
 import { type PlainDate } from '@portal/domain';
 import { named, type Scenario } from './scenario';
-import { busyDesk } from './scenarios/busy-desk';
+import { busyQueue } from './scenarios/busy-queue';
 import { cancelledPolicy } from './scenarios/cancelled';
 import { claimed } from './scenarios/claimed';
 import { familyActive } from './scenarios/family-active';
@@ -64,7 +64,7 @@ export const scenarios = named({
   'newly-wed': newlyWed,
   'ten-relatives': tenRelatives,
   'raised-cover': raisedCover,
-  'busy-desk': busyDesk,
+  'busy-queue': busyQueue,
 });
 
 export type ScenarioName = keyof typeof scenarios;

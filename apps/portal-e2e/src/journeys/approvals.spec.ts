@@ -32,11 +32,11 @@ test('a consultant asks for a change and the customer approves it with a PIN; th
   signIn,
 }, { project }) => {
   const { byStaff: name } = mine(project.name);
-  const desk = await aStaffBrowser(browser, system, staff.consultant);
-  await openPolicy(desk.page, system, khoza);
-  await expect(desk.page.getByText(`Servicing policy ${khoza}`)).toBeVisible();
-  await askToRemove(desk.page, system.portal, name);
-  await expect(desk.page.getByText('Zodwa Khoza must approve this with a PIN.')).toBeVisible();
+  const consultant = await aStaffBrowser(browser, system, staff.consultant);
+  await openPolicy(consultant.page, system, khoza);
+  await expect(consultant.page.getByText(`Servicing policy ${khoza}`)).toBeVisible();
+  await askToRemove(consultant.page, system.portal, name);
+  await expect(consultant.page.getByText('Zodwa Khoza must approve this with a PIN.')).toBeVisible();
 
   await signIn(khoza);
   await expect(page.getByRole('heading', { name: 'Hello, Zodwa' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a consultant asks for a change and the customer approves it with a PIN; th
   await expect(page.getByRole('heading', { level: 1, name: 'Who looked at your policy' })).toBeVisible();
   await expect(page.getByText(staff.consultant).first()).toBeVisible();
   await expect(page.getByText(/Request by e-mail or letter/).first()).toBeVisible();
-  await desk.context.close();
+  await consultant.context.close();
 });
 
 test('a customer asks for a change and a consultant approves it', async ({ page, browser, system, signIn }, {
@@ -71,33 +71,35 @@ test('a customer asks for a change and a consultant approves it', async ({ page,
   await askToRemove(page, system.portal, name);
   await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
 
-  const desk = await aStaffBrowser(browser, system, staff.otherConsultant);
-  await assignRequest(desk.page, system, { policyNumber: khoza, about: short(name) });
-  await expect(desk.page.getByRole('region', { name: 'Who leaves' })).toContainText(name);
-  await desk.page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await desk.page.getByRole('button', { name: 'Yes, approve' }).click();
-  await expect(desk.page.getByText(/^Remove extended member: approved/)).toBeVisible();
+  const consultant = await aStaffBrowser(browser, system, staff.otherConsultant);
+  await assignRequest(consultant.page, system, { policyNumber: khoza, about: short(name) });
+  await expect(consultant.page.getByRole('region', { name: 'Who leaves' })).toContainText(name);
+  await consultant.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await consultant.page.getByRole('button', { name: 'Yes, approve' }).click();
+  await expect(consultant.page.getByText(/^Remove extended member: approved/)).toBeVisible();
 
   await page.goto(`${system.portal}/notifications`);
   await expect(page.getByText(/Remove extended member.* was approved/).first()).toBeVisible();
-  await desk.context.close();
+  await consultant.context.close();
 });
 
 test('a consent on a recorded call is noted by one and confirmed by a second person', async ({ browser, system }, {
   project,
 }) => {
   const { onThePhone: name } = mine(project.name);
-  const desk = await aStaffBrowser(browser, system, staff.consultant);
-  await openPolicy(desk.page, system, khoza);
-  await askToRemove(desk.page, system.portal, name);
-  await expect(desk.page.getByText('Zodwa Khoza must approve this with a PIN.')).toBeVisible();
+  const consultant = await aStaffBrowser(browser, system, staff.consultant);
+  await openPolicy(consultant.page, system, khoza);
+  await askToRemove(consultant.page, system.portal, name);
+  await expect(consultant.page.getByText('Zodwa Khoza must approve this with a PIN.')).toBeVisible();
 
-  await assignRequest(desk.page, system, { policyNumber: khoza, about: short(name), view: 'customer' });
-  await expect(desk.page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
-  await desk.page.getByRole('button', { name: 'Record consent' }).click();
-  await desk.page.getByLabel(/reference/i).fill('REC-2026-11-0042');
-  await desk.page.getByRole('button', { name: 'Record consent' }).click();
-  await expect(desk.page.getByText(/the consent is recorded\. A portal administrator confirms it\./)).toBeVisible();
+  await assignRequest(consultant.page, system, { policyNumber: khoza, about: short(name), view: 'customer' });
+  await expect(consultant.page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
+  await consultant.page.getByRole('button', { name: 'Record consent' }).click();
+  await consultant.page.getByLabel(/reference/i).fill('REC-2026-11-0042');
+  await consultant.page.getByRole('button', { name: 'Record consent' }).click();
+  await expect(
+    consultant.page.getByText(/the consent is recorded\. A portal administrator confirms it\./),
+  ).toBeVisible();
 
   const office = await aStaffBrowser(browser, system, staff.portalAdmin);
   await assignRequest(office.page, system, { policyNumber: khoza, about: short(name) });
@@ -105,6 +107,6 @@ test('a consent on a recorded call is noted by one and confirmed by a second per
   await office.page.getByLabel(/I listened to recording REC-2026-11-0042/).check();
   await office.page.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(office.page.getByText(/^Remove extended member: approved/)).toBeVisible();
-  await desk.context.close();
+  await consultant.context.close();
   await office.context.close();
 });

@@ -108,11 +108,11 @@ test('the provider is down: customers go on, and staff who are in can work', asy
   system,
   signIn,
 }) => {
-  const { context, page: desk } = await aStaffBrowser(browser, system, staff.consultant);
+  const { context, page: consultant } = await aStaffBrowser(browser, system, staff.consultant);
   await system.identityProvider({ mode: 'down' });
   await signIn(second);
   await expect(page.getByRole('heading', { name: /^Hello, / })).toBeVisible();
-  await openPolicy(desk, system, first);
+  await openPolicy(consultant, system, first);
 
   const late = await browser.newPage();
   await late.goto(`${system.portal}/auth/staff`);

@@ -2,7 +2,7 @@ import { portalRoutes } from '@portal/contract';
 import { type Page } from '@playwright/test';
 
 /** An id for every address that is about one record, by the first part of the address. */
-export type Records = Partial<Record<'child' | 'extended' | 'beneficiary' | 'plans' | 'certificate' | 'desk', string>>;
+export type Records = Partial<Record<'child' | 'extended' | 'beneficiary' | 'plans' | 'certificate', string>>;
 
 /** Somebody of every kind on a policy, read as the portal reads it for whoever is signed in. */
 export async function recordsOf(page: Page, policyNumber: string): Promise<Records> {

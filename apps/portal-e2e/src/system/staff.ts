@@ -31,7 +31,7 @@ export async function aStaffBrowser(
   return { context, page };
 }
 
-/** Finds a policy at the desk and opens it for a letter: nobody is on the phone. */
+/** Finds a policy and opens it for a letter: nobody is on the phone. */
 export async function openPolicy(page: Page, system: RunningSystem, policyNumber: string) {
   await page.goto(`${system.portal}/desk`);
   await page.getByLabel('Find a policy').fill(policyNumber);

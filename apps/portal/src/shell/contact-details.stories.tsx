@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('link', { name: 'help@example.co.za' });
     await expect(email).toHaveAttribute('href', 'mailto:help@example.co.za');

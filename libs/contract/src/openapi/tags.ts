@@ -5,7 +5,7 @@ import { auditAdditions } from '../endpoints/audit';
 import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
 import { certificateAdditions } from '../endpoints/certificates';
-import { deskAdditions } from '../endpoints/desk';
+import { servicingAdditions } from '../endpoints/servicing';
 import { documentAdditions } from '../endpoints/documents';
 import { draftAdditions } from '../endpoints/drafts';
 import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '../endpoints/members';
@@ -38,7 +38,7 @@ const areas: readonly [string, object][] = [
   ['Documents', paymentDocumentAdditions],
   ['Documents', certificateAdditions],
   ['Policies', accessLogAdditions],
-  ['Desk', deskAdditions],
+  ['Servicing', servicingAdditions],
   ['Approvals', workbenchAdditions],
   ['Audit', auditAdditions],
 ];

@@ -14,7 +14,7 @@ export const accessRoutes: RouteObject[] = [
 export const auditRoutes: RouteObject[] = [
   {
     path: portalRoutes.auditTrail,
-    handle: { title: 'Audit', under: { title: 'Desk', to: portalPaths.desk() } },
+    handle: { title: 'Audit', under: { title: 'Servicing', to: portalPaths.servicing() } },
     lazy: () => import('./audit/audit.screen'),
   },
 ];

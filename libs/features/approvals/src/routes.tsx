@@ -1,13 +1,13 @@
 import { portalPaths, portalRoutes } from '@portal/contract';
 import { type RouteObject } from 'react-router-dom';
 
-const desk = { title: 'Desk', to: portalPaths.desk() };
+const servicing = { title: 'Servicing', to: portalPaths.servicing() };
 
 /** Where staff decide on what was asked for. */
 export const approvalsRoutes: RouteObject[] = [
   {
     path: portalRoutes.approvals,
-    handle: { title: 'Approvals', under: desk },
+    handle: { title: 'Approvals', under: servicing },
     lazy: () => import('./queue/approvals.screen'),
   },
   {

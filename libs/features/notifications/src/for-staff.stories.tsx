@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Component as NotificationsScreen } from './notifications.screen';
 
 const meta = {
-  title: 'Screens/Desk/Notifications',
+  title: 'Screens/Servicing/Notifications',
   component: NotificationsScreen,
   parameters: {
     scenario: 'family-active',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Component as PoliciesScreen } from './policies.screen';
 
 const meta = {
-  title: 'Screens/Desk/Policies of the person',
+  title: 'Screens/Servicing/Policies of the person',
   component: PoliciesScreen,
   parameters: { scenario: 'several-policies', path: '/policies', staff: 'consultant', servicing: '7000010210' },
 } satisfies Meta<typeof PoliciesScreen>;

@@ -1,12 +1,12 @@
 import { useWrite, writeMutation } from '@portal/api-client';
-import { deskAdditions } from '@portal/contract';
+import { servicingAdditions } from '@portal/contract';
 import { Button, Stack, Text } from '@portal/ui-kit';
 import { useSelectedPolicyNumber } from '../selected-policy';
 
 /** Sends the policyholder the address where they pay: staff do not pay for them. */
 export function SendPaymentLink() {
   const policyNumber = useSelectedPolicyNumber();
-  const { send, state, data, failure } = useWrite(writeMutation(deskAdditions.sendPaymentLink, { policyNumber }));
+  const { send, state, data, failure } = useWrite(writeMutation(servicingAdditions.sendPaymentLink, { policyNumber }));
 
   return (
     <Stack gap="xs">

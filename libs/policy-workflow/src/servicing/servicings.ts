@@ -1,9 +1,9 @@
 import { readQuery } from '@portal/api-client';
-import { deskAdditions, type Servicing } from '@portal/contract';
+import { servicingAdditions, type Servicing } from '@portal/contract';
 import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 /** The policies that are open to the member of staff, the latest first. Asked again whenever somebody comes back to the tab. */
-export const servicingsQuery = () => ({ ...readQuery(deskAdditions.servicings, {}), staleTime: 0 });
+export const servicingsQuery = () => ({ ...readQuery(servicingAdditions.servicings, {}), staleTime: 0 });
 
 export const useServicings = (): UseQueryResult<Servicing[], Error> => useQuery(servicingsQuery());
 

@@ -1,5 +1,5 @@
 import { type Answer, sendWrite, writeMutation } from '@portal/api-client';
-import { deskAdditions } from '@portal/contract';
+import { servicingAdditions } from '@portal/contract';
 import { forgetFormDrafts } from '@portal/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
@@ -13,7 +13,7 @@ export function useClosePolicy() {
   const store = useStore();
 
   return async (policyNumber: string): Promise<Answer<{ wasOpen: boolean }>> => {
-    const answer = await sendWrite(client, writeMutation(deskAdditions.closePolicy, { policyNumber }));
+    const answer = await sendWrite(client, writeMutation(servicingAdditions.closePolicy, { policyNumber }));
     if (!answer.success) return answer;
     if (store.get(selectedPolicyNumberAtom) === policyNumber) {
       store.set(selectedPolicyNumberAtom, null);

@@ -69,7 +69,7 @@ const left = (element: HTMLElement) => element.getBoundingClientRect().left;
 const top = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 export const WithSidePanel: Story = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(left(canvas.getByRole('complementary'))).toBeGreaterThan(left(canvas.getByText('Policy schedule')));
     await expect(top(canvas.getByRole('complementary'))).toBeLessThanOrEqual(top(canvas.getByText('Policy schedule')));

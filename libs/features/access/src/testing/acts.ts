@@ -1,11 +1,11 @@
 import { type Auth } from '@portal/auth';
-import { deskAdditions } from '@portal/contract';
+import { servicingAdditions } from '@portal/contract';
 
 /** Does what a member of staff does who looks into a policy without a caller, so often; the page reads again. */
 export async function lookInto({ api, client }: Auth, policyNumber: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const opened = await api.call(
-      deskAdditions.openPolicy,
+      servicingAdditions.openPolicy,
       { policyNumber },
       { reason: 'QUALITY', note: 'Monthly sample of served policies' },
     );

@@ -86,7 +86,7 @@ export const AsksForMore: Story = {
 };
 
 export const GoesOnToTheNext: Story = {
-  parameters: requestIn('busy-desk', 'DELETE_EXTENDED_MEMBER'),
+  parameters: requestIn('busy-queue', 'DELETE_EXTENDED_MEMBER'),
   play: async (play) => {
     const { canvas, userEvent } = play;
     await take(play);
@@ -101,7 +101,7 @@ export const GoesOnToTheNext: Story = {
 
 /** Whom a removal takes off the policy, the cover that ends, and why the policyholder wants it. */
 export const SomebodyIsRemoved: Story = {
-  parameters: requestIn('busy-desk', 'DELETE_EXTENDED_MEMBER'),
+  parameters: requestIn('busy-queue', 'DELETE_EXTENDED_MEMBER'),
   play: async (play) => {
     const leaves = await panel(play, 'Who leaves');
     await expect(leaves.getByText(/^Extended cover of R.5.000$/)).toBeVisible();

@@ -8,7 +8,7 @@ import { Component } from './approvals.screen';
 const meta = {
   title: 'Screens/Approvals/Queue',
   component: Component,
-  parameters: { scenario: 'busy-desk', staff: 'consultant', path: '/desk/approvals' },
+  parameters: { scenario: 'busy-queue', staff: 'consultant', path: '/desk/approvals' },
 } satisfies Meta<typeof Component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

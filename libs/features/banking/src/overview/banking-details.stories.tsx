@@ -124,7 +124,7 @@ export const LongNames: Story = {
   },
 };
 
-export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'desk' } } };
+export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'wide' } } };
 export const Loading: Story = loading();
 export const FailsUntilReload: Story = failsUntilReload(
   'Your banking details could not be loaded',

@@ -5,7 +5,7 @@ import { giveShare } from '../testing/plays';
 import { Component as AddBeneficiaryScreen } from './add-beneficiary.screen';
 
 const meta = {
-  title: 'Screens/Desk/Nomination',
+  title: 'Screens/Servicing/Nomination',
   component: AddBeneficiaryScreen,
   beforeEach: () => void (window.name = ''),
   parameters: {

@@ -90,7 +90,7 @@ export const LongNames: Story = {
   },
 };
 
-export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'desk' } } };
+export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'wide' } } };
 
 export const Loading: Story = loading('Loading your beneficiaries');
 

@@ -4,7 +4,7 @@ import { pathsOf } from '../testing/who';
 import { Component as UpdateBeneficiaryScreen } from '../update/update-beneficiary.screen';
 
 const meta = {
-  title: 'Screens/Desk/Beneficiaries',
+  title: 'Screens/Servicing/Beneficiaries',
   component: UpdateBeneficiaryScreen,
   parameters: { staff: 'consultant' },
 } satisfies Meta<typeof UpdateBeneficiaryScreen>;

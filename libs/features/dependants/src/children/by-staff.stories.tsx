@@ -1,4 +1,4 @@
-import { deskAdditions, portalPaths } from '@portal/contract';
+import { servicingAdditions, portalPaths } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
 import { choose, fillIn, type Page, press } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
@@ -7,7 +7,7 @@ import { Component as AddChildScreen } from './add-child.screen';
 
 const policyNumber = '7000010012';
 const meta = {
-  title: 'Screens/Desk/A form of the policyholder',
+  title: 'Screens/Servicing/A form of the policyholder',
   component: AddChildScreen,
   // The tab of an earlier story may still be called by its policy.
   beforeEach: () => void (window.name = ''),
@@ -50,7 +50,7 @@ export const OpenedAgainInTheMiddle: Story = {
     await press(page, 'Continue');
     await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
     const { auth } = loaded.visit;
-    await auth.api.call(deskAdditions.closePolicy, { policyNumber }); // as another tab, or four hours, would
+    await auth.api.call(servicingAdditions.closePolicy, { policyNumber }); // as another tab, or four hours, would
     await press(page, 'Confirm and send');
     await canvas.findByRole('heading', { level: 1, name: `Open policy ${policyNumber} again` });
     await expect(canvas.getByText(/everything you typed is still here\.$/)).toBeVisible();
@@ -68,7 +68,7 @@ export const ReadAfterItWasClosed: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('button', { name: 'Continue' });
     const { auth } = loaded.visit;
-    await auth.api.call(deskAdditions.closePolicy, { policyNumber });
+    await auth.api.call(servicingAdditions.closePolicy, { policyNumber });
     await auth.client.refetchQueries({ queryKey: ['read', { policyNumber }] });
     await expect(
       await canvas.findByRole('heading', { level: 1, name: `Open policy ${policyNumber} again` }),
@@ -79,7 +79,7 @@ export const ReadAfterItWasClosed: Story = {
 export const NotOpenYet: Story = {
   parameters: { servicing: null },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Desk' });
+    await canvas.findByRole('heading', { level: 1, name: 'Servicing' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find a policy' }), 'Nkosi{Enter}');
     await userEvent.click(await canvas.findByRole('link', { name: policyNumber }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Quality check' }));

@@ -5,7 +5,7 @@ import { Component as ChildDetailsScreen } from './child-details.screen';
 import { childOf } from './testing/child-of';
 
 const meta = {
-  title: 'Screens/Desk/A whole number',
+  title: 'Screens/Servicing/A whole number',
   component: ChildDetailsScreen,
   parameters: {
     scenario: 'family-active',

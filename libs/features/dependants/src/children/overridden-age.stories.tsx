@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { Component as AddChildScreen } from './add-child.screen';
 
 const meta = {
-  title: 'Screens/Desk/A rule that is overridden',
+  title: 'Screens/Servicing/A rule that is overridden',
   component: AddChildScreen,
   // The tab of an earlier story may still be called by its policy.
   beforeEach: () => void (window.name = ''),

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Component as UpdateSpouseScreen } from './update-spouse.screen';
 
 const meta = {
-  title: 'Screens/Desk/Spouse',
+  title: 'Screens/Servicing/Spouse',
   component: UpdateSpouseScreen,
   beforeEach: () => void (window.name = ''),
   parameters: { scenario: 'family-active', path: '/spouse/update', staff: 'portalAdmin', servicing: '7000010012' },

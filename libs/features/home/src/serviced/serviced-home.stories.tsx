@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Component as HomeScreen } from '../home.screen';
 
 const meta = {
-  title: 'Screens/Desk/Summary',
+  title: 'Screens/Servicing/Summary',
   component: HomeScreen,
   // The tab of an earlier story may still be called by its policy.
   beforeEach: () => void (window.name = ''),
@@ -83,7 +83,7 @@ export const AnotherPolicyOfThePerson: Story = {
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close policy 7000010012' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Desk' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Servicing' })).toBeVisible();
     await expect(await canvas.findByText(/^No policy is open/)).toBeVisible();
     await expect(canvas.queryByText('Servicing policy 7000010012')).toBeNull();
   },
@@ -92,7 +92,7 @@ export const Closed: Story = {
 export const NothingChosen: Story = {
   parameters: { servicing: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Desk' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Servicing' })).toBeVisible();
   },
 };
 

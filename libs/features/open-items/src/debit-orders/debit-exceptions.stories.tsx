@@ -6,7 +6,7 @@ import { Component } from './debit-exceptions.screen';
 const meta = {
   title: 'Screens/Open items/Debit orders to look into',
   component: Component,
-  parameters: { scenario: 'busy-desk', path: '/desk/debit-orders', staff: 'consultant' },
+  parameters: { scenario: 'busy-queue', path: '/desk/debit-orders', staff: 'consultant' },
 } satisfies Meta<typeof Component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { Component } from './policies-apart.screen';
 const meta = {
   title: 'Screens/Open items/Policies set apart',
   component: Component,
-  parameters: { scenario: 'busy-desk', path: '/desk/policies-apart', staff: 'consultant' },
+  parameters: { scenario: 'busy-queue', path: '/desk/policies-apart', staff: 'consultant' },
 } satisfies Meta<typeof Component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,7 @@ const money: UnusedMoney = {
 const meta = {
   title: 'Screens/Open items/Unused money/Card',
   component: MoneyCard,
-  parameters: { scenario: 'busy-desk', path: '/desk/unused-money', staff: 'portalAdmin' },
+  parameters: { scenario: 'busy-queue', path: '/desk/unused-money', staff: 'portalAdmin' },
   args: { money, onSettled: fn() },
 } satisfies Meta<typeof MoneyCard>;
 export default meta;

@@ -6,7 +6,7 @@ import { Component } from './unused-money.screen';
 const meta = {
   title: 'Screens/Open items/Unused money',
   component: Component,
-  parameters: { scenario: 'busy-desk', path: '/desk/unused-money', staff: 'portalAdmin' },
+  parameters: { scenario: 'busy-queue', path: '/desk/unused-money', staff: 'portalAdmin' },
 } satisfies Meta<typeof Component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

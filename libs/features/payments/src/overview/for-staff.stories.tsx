@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Component as PaymentsScreen } from './payments.screen';
 
 const meta = {
-  title: 'Screens/Desk/Payments',
+  title: 'Screens/Servicing/Payments',
   component: PaymentsScreen,
   parameters: { scenario: 'in-grace', path: '/payments', staff: 'consultant', servicing: '7000010020' },
 } satisfies Meta<typeof PaymentsScreen>;

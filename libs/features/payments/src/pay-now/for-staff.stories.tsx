@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Component as PayNowScreen } from './pay-now.screen';
 
 const meta = {
-  title: 'Screens/Desk/Pay now',
+  title: 'Screens/Servicing/Pay now',
   component: PayNowScreen,
   parameters: { scenario: 'in-grace', path: '/pay-now', staff: 'consultant', servicing: '7000010020' },
 } satisfies Meta<typeof PayNowScreen>;

@@ -92,7 +92,7 @@ export const LongNames: Story = {
   },
 };
 
-export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'desk' } } };
+export const InTheFrame: Story = { parameters: { frame: 'portal' }, globals: { viewport: { value: 'wide' } } };
 export const Loading: Story = loading();
 export const FailsUntilReload: Story = failsUntilReload(
   'Your personal details could not be loaded',

@@ -4,7 +4,7 @@ import { chooseDocument, confirm, fill, goOn } from '../testing/plays';
 import { Component as UpdatePersonalDetailsScreen } from './update-personal-details.screen';
 
 const meta = {
-  title: 'Screens/Desk/Personal details',
+  title: 'Screens/Servicing/Personal details',
   component: UpdatePersonalDetailsScreen,
   parameters: {
     scenario: 'family-active',

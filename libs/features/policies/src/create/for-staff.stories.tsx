@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Component as CreatePolicyScreen } from './create-policy.screen';
 
 const meta = {
-  title: 'Screens/Desk/Take out a policy',
+  title: 'Screens/Servicing/Take out a policy',
   component: CreatePolicyScreen,
   parameters: { scenario: 'single-member', path: '/create-policy', staff: 'consultant', servicing: '7000010038' },
 } satisfies Meta<typeof CreatePolicyScreen>;

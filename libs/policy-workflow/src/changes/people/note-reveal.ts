@@ -1,5 +1,5 @@
 import { type Answer, sendWrite, writeMutation } from '@portal/api-client';
-import { deskAdditions, type Reveal } from '@portal/contract';
+import { servicingAdditions, type Reveal } from '@portal/contract';
 import { type QueryClient } from '@tanstack/react-query';
 
 /** Writes down that a member of staff looks at a whole number. */
@@ -8,4 +8,4 @@ export const noteReveal = (
   policyNumber: string | null,
   whose: Reveal,
 ): Promise<Answer<{ noted: true }>> =>
-  sendWrite(client, writeMutation(deskAdditions.noteReveal, { policyNumber }), whose);
+  sendWrite(client, writeMutation(servicingAdditions.noteReveal, { policyNumber }), whose);

@@ -44,9 +44,11 @@ describe('a whole number', () => {
 
   it.each([
     { status: 500, says: 'This could not be noted, so the number stays hidden. Please try again.' },
-    { status: 403, says: 'Open this policy at the desk first.' },
+    { status: 403, says: 'Open this policy first, under Servicing.' },
   ])('stays hidden from staff when it is not noted: $status', async ({ status, says }) => {
-    const { goOn } = await lookAt({ answer: () => refused(status, 'REFUSED', 'Open this policy at the desk first.') });
+    const { goOn } = await lookAt({
+      answer: () => refused(status, 'REFUSED', 'Open this policy first, under Servicing.'),
+    });
     await goOn();
     expect((await screen.findByRole('alert')).textContent).toBe(says);
     expect(screen.queryByText(idNumber)).toBeNull();

@@ -14,7 +14,7 @@ import { aGirl, approveWithPin, decide, decline, recorded, send, type Who } from
 import { contradicting, grownChild, reason } from './overrides';
 import { type World } from './world';
 
-/** One thing that somebody does at the desk or at home, with what was drawn for it. */
+/** One thing that somebody does by staff or by a customer, with what was drawn for it. */
 export interface Step {
   name: keyof typeof steps;
   who: Who;

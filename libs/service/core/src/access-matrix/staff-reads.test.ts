@@ -2,7 +2,7 @@ import { callersOf, type Endpoint, endpoints } from '@portal/contract';
 import { someConsultant } from '@portal/service-identity/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { aDesk, type Desk } from '../testing/desk';
+import { aStaffService, type StaffService } from '../testing/staff-service';
 import { canaries, ownerPolicy, strangerPolicy } from '../testing/seeded-policies';
 import { useCases } from '../use-cases/use-cases';
 
@@ -67,27 +67,32 @@ describe('every call that staff may make says how its read is audited', () => {
 });
 
 onEveryDatabase('staff who ask for the policies of an ID number', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
+    staffService = await aStaffService(db.database);
   });
-  const list = (idNumber = canaries.ownerIdNumber) => desk.as(someConsultant)('GET', `/policies/id-number/${idNumber}`);
+  const list = (idNumber = canaries.ownerIdNumber) =>
+    staffService.as(someConsultant)('GET', `/policies/id-number/${idNumber}`);
 
   test('must have opened one of them, and learn nothing else: nobody with that number is refused alike', async () => {
     const refused = await list();
     expect(refused).toMatchObject({ status: 403, body: { code: 'POLICY_NOT_OPENED' } });
     expect((await list('0000000000000')).text).toBe(refused.text);
-    await desk.open(someConsultant, strangerPolicy, { reason: 'WRITTEN_REQUEST', note: 'A letter', answers: [] });
+    await staffService.open(someConsultant, strangerPolicy, {
+      reason: 'WRITTEN_REQUEST',
+      note: 'A letter',
+      answers: [],
+    });
     expect((await list()).text).toBe(refused.text);
-    expect((await desk.audit()).filter(({ action }) => action === 'POLICIES_LISTED')).toEqual([]);
+    expect((await staffService.audit()).filter(({ action }) => action === 'POLICIES_LISTED')).toEqual([]);
   });
 
   test('are written down on the policy that is open, where its policyholder reads it', async () => {
-    await desk.open(someConsultant);
+    await staffService.open(someConsultant);
     const { status, text } = await list();
     expect(status).toBe(200);
     expect(text).toContain(ownerPolicy);
-    const [row] = await desk.audit();
+    const [row] = await staffService.audit();
     expect(row).toMatchObject({
       action: 'POLICIES_LISTED',
       actorType: 'STAFF',

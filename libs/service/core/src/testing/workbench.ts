@@ -2,7 +2,7 @@ import { type ApprovalCase, type ApprovalQueue, type Change, type QueuedApproval
 import { aPdf, anIdNumber } from '@portal/domain/testing';
 import { type SomeStaff } from '@portal/service-identity/testing';
 import { type Database } from '@portal/service-store';
-import { aDesk, dataOf } from './desk';
+import { aStaffService, dataOf } from './staff-service';
 import { ownerPolicy, strangerPolicy } from './seeded-policies';
 import { type Sent } from './world';
 
@@ -30,20 +30,20 @@ const aDocument = (type: string, actionId: string) => ({
 
 /** Staff who decide on what customers ask for, and customers who ask. */
 export async function aWorkbench(database: Database) {
-  const desk = await aDesk(database);
+  const staffService = await aStaffService(database);
   const tokens = new Map<string, { token: string; until: number }>();
   /** A token of theirs; they sign in when the last one has run out. */
   const tokenOf = async (policyNumber: string): Promise<string> => {
-    const now = desk.clock.now().getTime();
+    const now = staffService.clock.now().getTime();
     const known = tokens.get(policyNumber);
     if (known && known.until > now) return known.token;
-    const { accessToken: token } = await desk.signIn(policyNumber);
+    const { accessToken: token } = await staffService.signIn(policyNumber);
     tokens.set(policyNumber, { token, until: now + 9 * 60_000 });
     return token;
   };
   const customer = async (method: string, path: string, body?: unknown, policyNumber = ownerPolicy): Promise<Sent> => {
     const token = await tokenOf(policyNumber);
-    return desk.send(method, `/api/v1${path}`, { token, ...(body !== undefined && { body }) });
+    return staffService.send(method, `/api/v1${path}`, { token, ...(body !== undefined && { body }) });
   };
   const idOf = (sent: Sent): string => {
     const { action } = dataOf<Change>(sent);
@@ -64,20 +64,33 @@ export async function aWorkbench(database: Database) {
     customer('POST', `/policies/${ownerPolicy}/documents`, aDocument(type, actionId));
 
   const act = (staff: SomeStaff, id: string, what: string, body?: unknown) =>
-    desk.as(staff)('POST', `/staff/approval-actions/${id}/${what}`, body);
+    staffService.as(staff)('POST', `/staff/approval-actions/${id}/${what}`, body);
   const take = (staff: SomeStaff, id: string) => act(staff, id, 'take');
   const caseOf = async (staff: SomeStaff, id: string) =>
-    dataOf<ApprovalCase>(await desk.as(staff)('GET', `/staff/approval-actions/${id}`));
+    dataOf<ApprovalCase>(await staffService.as(staff)('GET', `/staff/approval-actions/${id}`));
   const queue = async (staff: SomeStaff, query = '') =>
-    dataOf<ApprovalQueue>(await desk.as(staff)('GET', `/staff/approval-actions${query}`));
+    dataOf<ApprovalQueue>(await staffService.as(staff)('GET', `/staff/approval-actions${query}`));
   const queued = async (staff: SomeStaff, id: string, query = '?view=all'): Promise<QueuedApproval> => {
     const row = (await queue(staff, query)).data.find((one) => one.id === id);
     if (!row) throw new Error('The request is not in the queue');
     return row;
   };
   const decide = (staff: SomeStaff, id: string, decision: object, policyNumber = ownerPolicy) =>
-    desk.as(staff)('PUT', `/approval-actions/${policyNumber}/${id}`, decision);
+    staffService.as(staff)('PUT', `/approval-actions/${policyNumber}/${id}`, decision);
 
-  return { ...desk, customer, idOf, askForChild, askForName, sendDocument, act, take, caseOf, queue, queued, decide };
+  return {
+    ...staffService,
+    customer,
+    idOf,
+    askForChild,
+    askForName,
+    sendDocument,
+    act,
+    take,
+    caseOf,
+    queue,
+    queued,
+    decide,
+  };
 }
 export type Workbench = Awaited<ReturnType<typeof aWorkbench>>;

@@ -2,7 +2,7 @@ import { type ApprovalAction, type NotificationPage } from '@portal/contract';
 import { someConsultant } from '@portal/service-identity/testing';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { dataOf } from '../testing/desk';
+import { dataOf } from '../testing/staff-service';
 import { ownerPolicy } from '../testing/seeded-policies';
 import { aWorkbench, type Workbench } from '../testing/workbench';
 

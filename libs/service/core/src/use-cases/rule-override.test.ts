@@ -4,7 +4,7 @@ import { anIdNumber } from '@portal/domain/testing';
 import { someConsultant, somePortalAdmin, type SomeStaff } from '@portal/service-identity/testing';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { dataOf } from '../testing/desk';
+import { dataOf } from '../testing/staff-service';
 import { ownerPolicy } from '../testing/seeded-policies';
 import { aDaughter, aWorkbench, type Workbench } from '../testing/workbench';
 

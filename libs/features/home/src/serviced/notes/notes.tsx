@@ -1,5 +1,5 @@
 import { useWrite, writeMutation } from '@portal/api-client';
-import { deskAdditions, type StaffNote } from '@portal/contract';
+import { servicingAdditions, type StaffNote } from '@portal/contract';
 import { formatMoment } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
@@ -16,7 +16,7 @@ interface NotesProps {
 /** What staff wrote down about the policy, and one more. */
 export function Notes({ policyNumber, notes }: NotesProps) {
   const whenDone = ['read', { policyNumber }];
-  const writing = useWrite(writeMutation(deskAdditions.writeNote, { policyNumber }, { whenDone }));
+  const writing = useWrite(writeMutation(servicingAdditions.writeNote, { policyNumber }, { whenDone }));
   const today = useToday();
   const [written, setWritten] = useState(0);
   return (

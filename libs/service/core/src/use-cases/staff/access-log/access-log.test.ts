@@ -4,34 +4,35 @@ import { anotherConsultant, someConsultant, somePortalAdmin } from '@portal/serv
 import { appendAudit, inTransaction } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { aCall, aDesk, dataOf, type Desk, rightAnswers } from '../../../testing/desk';
+import { aCall, aStaffService, dataOf, type StaffService, rightAnswers } from '../../../testing/staff-service';
 import { canaries, ownerPolicy, strangerPolicy, unknownPolicy } from '../../../testing/seeded-policies';
 
 const path = (number = ownerPolicy) => `/policies/${number}/access-log`;
 
 onEveryDatabase('the access log of a policy', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   let token = '';
   let policy: Policy;
-  const signIn = async () => void (token = (await desk.signIn(ownerPolicy)).accessToken);
+  const signIn = async () => void (token = (await staffService.signIn(ownerPolicy)).accessToken);
   beforeAll(async () => {
-    desk = await aDesk(db.database);
+    staffService = await aStaffService(db.database);
     await signIn();
-    const read = await desk.send('GET', `/api/v1/policy/${ownerPolicy}`, { token });
+    const read = await staffService.send('GET', `/api/v1/policy/${ownerPolicy}`, { token });
     policy = dataOf<{ policy: Policy }>(read).policy;
   });
   const log = async (page = 1) =>
-    dataOf<AccessLog>(await desk.send('GET', `/api/v1${path()}?pageNumber=${page}`, { token }));
+    dataOf<AccessLog>(await staffService.send('GET', `/api/v1${path()}?pageNumber=${page}`, { token }));
   const lines = async () => (await log()).data.map(({ who, role, kind, what, why }) => [who, role, kind, what, why]);
   /** What an act adds to it, the newest first. */
   const added = async (act: () => Promise<unknown>) => {
     const before = (await log()).totalRecords;
-    desk.wait(1);
+    staffService.wait(1);
     await act();
     const { data, totalRecords } = await log();
     return data.slice(0, totalRecords - before).map(({ kind, what, why }) => ({ kind, what, why }));
   };
-  const naledi = (method: string, address: string, body?: unknown) => desk.as(someConsultant)(method, address, body);
+  const naledi = (method: string, address: string, body?: unknown) =>
+    staffService.as(someConsultant)(method, address, body);
   const why = 'Policyholder called';
 
   test('is empty while nobody looked, whatever the policyholder does', async () => {
@@ -40,11 +41,15 @@ onEveryDatabase('the access log of a policy', (db) => {
 
   test('says who opened the policy, as what, when and why, and who could not', async () => {
     const wrong = { ...aCall, answers: [{ question: 'PREMIUM', answer: '1' }, ...rightAnswers] };
-    await desk.open(anotherConsultant, ownerPolicy, wrong);
-    desk.wait(1);
-    await desk.open(somePortalAdmin, ownerPolicy, { reason: 'COMPLAINT', note: 'Angry, a difficult man', answers: [] });
-    desk.wait(1);
-    await desk.open(someConsultant);
+    await staffService.open(anotherConsultant, ownerPolicy, wrong);
+    staffService.wait(1);
+    await staffService.open(somePortalAdmin, ownerPolicy, {
+      reason: 'COMPLAINT',
+      note: 'Angry, a difficult man',
+      answers: [],
+    });
+    staffService.wait(1);
+    await staffService.open(someConsultant);
     expect(await lines()).toEqual([
       ['Naledi Dlamini', 'Consultant', 'OPENED', 'Opened your policy', why],
       ['Priya Naidoo', 'Administrator', 'OPENED', 'Opened your policy', 'Complaint'],
@@ -54,7 +59,7 @@ onEveryDatabase('the access log of a policy', (db) => {
       ],
     ]);
     const { data } = await log();
-    expect(data[0]?.at).toBe(desk.clock.now().toISOString());
+    expect(data[0]?.at).toBe(staffService.clock.now().toISOString());
     // What staff noted for themselves, and which question failed, is not for here.
     expect(JSON.stringify(data)).not.toMatch(/difficult|PREMIUM/);
   });
@@ -68,7 +73,7 @@ onEveryDatabase('the access log of a policy', (db) => {
 
   test('says which documents staff opened, and none that the policyholder opened', async () => {
     const document = { base64File: btoa(aPdf()), fileName: 'a.pdf', fileExtension: '.pdf' };
-    const sent = await desk.send('POST', `/api/v1/policies/${ownerPolicy}/documents`, {
+    const sent = await staffService.send('POST', `/api/v1/policies/${ownerPolicy}/documents`, {
       token,
       body: { type: 'ID_COPY', actionId: null, contentType: 'application/pdf', ...document },
     });
@@ -83,7 +88,7 @@ onEveryDatabase('the access log of a policy', (db) => {
     for (const { at, document } of documents) {
       const told = await added(async () => expect((await naledi('GET', at)).status).toBe(200));
       expect(told).toEqual([{ kind: 'DOCUMENT_OPENED', what: `Opened a document: ${document}`, why }]);
-      expect(await added(() => desk.send('GET', `/api/v1${at}`, { token }))).toEqual([]);
+      expect(await added(() => staffService.send('GET', `/api/v1${at}`, { token }))).toEqual([]);
     }
     const missing = `/policies/${ownerPolicy}/documents/${policy.id}`;
     expect(await added(() => naledi('GET', missing))).toEqual([]);
@@ -106,7 +111,7 @@ onEveryDatabase('the access log of a policy', (db) => {
 
   test('says who read a request, also before the policy was open', async () => {
     const event = {
-      at: desk.clock.now(),
+      at: staffService.clock.now(),
       actorType: 'STAFF',
       actorId: anotherConsultant.sub,
       role: 'consultant',
@@ -130,8 +135,8 @@ onEveryDatabase('the access log of a policy', (db) => {
 
   test('comes in pages of twenty', async () => {
     for (let times = 0; times < 21; times += 1) {
-      desk.wait(1);
-      await desk.open(someConsultant);
+      staffService.wait(1);
+      await staffService.open(someConsultant);
     }
     const [first, second, third] = [await log(1), await log(2), await log(3)];
     expect(first.data).toHaveLength(20);
@@ -143,7 +148,7 @@ onEveryDatabase('the access log of a policy', (db) => {
   });
 
   test('shows no number, and nobody who asked about another policy', async () => {
-    await desk.open(someConsultant, strangerPolicy, { reason: 'QUALITY', note: 'Sample of May', answers: [] });
+    await staffService.open(someConsultant, strangerPolicy, { reason: 'QUALITY', note: 'Sample of May', answers: [] });
     const all = JSON.stringify(await log());
     expect(all).not.toContain('Quality check');
     for (const secret of [canaries.ownerIdNumber, canaries.childIdNumber, canaries.ownerCell, someConsultant.sub])
@@ -151,12 +156,12 @@ onEveryDatabase('the access log of a policy', (db) => {
   });
 
   test('is for its policyholder, and for staff with the policy open', async () => {
-    const stranger = (await desk.signIn(strangerPolicy)).accessToken;
-    const foreign = await desk.send('GET', `/api/v1${path()}`, { token: stranger });
-    const unknown = await desk.send('GET', `/api/v1${path(unknownPolicy)}`, { token: stranger });
+    const stranger = (await staffService.signIn(strangerPolicy)).accessToken;
+    const foreign = await staffService.send('GET', `/api/v1${path()}`, { token: stranger });
+    const unknown = await staffService.send('GET', `/api/v1${path(unknownPolicy)}`, { token: stranger });
     expect(foreign).toMatchObject({ status: 404, text: unknown.text });
     expect((await naledi('GET', path())).status).toBe(200);
-    desk.wait(4 * 3600);
+    staffService.wait(4 * 3600);
     expect((await naledi('GET', path())).body.code).toBe('POLICY_NOT_OPENED');
     await signIn();
     expect((await log()).totalRecords).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { appendAudit, inTransaction } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { canaries, ownerPolicy, strangerPolicy } from '../../../testing/seeded-policies';
 
 const newIdNumber = anIdNumber({ born: '1999-09-09', sequence: 7 });
@@ -21,19 +21,19 @@ const account = {
 };
 
 onEveryDatabase('the audit, for administrators', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
+    staffService = await aStaffService(db.database);
     await somethingHappens();
   });
 
   /** People and staff do what numbers could slip through: an identity is corrected, an account replaced, a policy read. */
   async function somethingHappens() {
-    const { accessToken: token } = await desk.signIn(ownerPolicy);
-    await desk.open(someConsultant);
+    const { accessToken: token } = await staffService.signIn(ownerPolicy);
+    await staffService.open(someConsultant);
     const note = `The ID number is ${canaries.childIdNumber}`;
-    await desk.open(someConsultant, ownerPolicy, { reason: 'WRITTEN_REQUEST', note, answers: [] });
-    const naledi = desk.as(someConsultant);
+    await staffService.open(someConsultant, ownerPolicy, { reason: 'WRITTEN_REQUEST', note, answers: [] });
+    const naledi = staffService.as(someConsultant);
     const { policy } = dataOf<{ policy: Policy }>(await naledi('GET', `/policy/${ownerPolicy}`));
     const changes: [string, object][] = [
       ['update-spouse', { id: policy.Spouse?.id, Version: 1, Date_Of_Birth: '1999-09-09', Id_Number: newIdNumber }],
@@ -44,12 +44,12 @@ onEveryDatabase('the audit, for administrators', (db) => {
       expect(status, text).toBe(200);
     }
     const cell = { Cell_Number: '0821110001', otp: '000000', cellNumberOtp: '000000' };
-    await desk.send('PUT', `/api/v1/update-main-member/${ownerPolicy}`, { token, body: cell });
+    await staffService.send('PUT', `/api/v1/update-main-member/${ownerPolicy}`, { token, body: cell });
     await naledi('GET', `/policies/id-number/${canaries.ownerIdNumber}`);
     await naledi('POST', '/staff/policy-search', { text: canaries.ownerIdNumber });
   }
 
-  const priya = (path: string, body: object) => desk.as(somePortalAdmin)('POST', path, body);
+  const priya = (path: string, body: object) => staffService.as(somePortalAdmin)('POST', path, body);
   const search = async (body: object = {}) => dataOf<AuditPage>(await priya('/staff/audit-search', body));
   const exported = async (body: object = {}) => {
     const file = dataOf<AuditExport>(await priya('/staff/audit-export', body));
@@ -114,14 +114,14 @@ onEveryDatabase('the audit, for administrators', (db) => {
     expect({ rows, isCut }).toEqual({ rows: totalRecords, isCut: false });
     expect(text.trimEnd().split('\r\n')).toHaveLength(totalRecords + 1);
     expect(text).toContain('Naledi Dlamini');
-    expect((await desk.audit())[0]).toMatchObject({
+    expect((await staffService.audit())[0]).toMatchObject({
       action: 'AUDIT_EXPORTED',
       actorId: somePortalAdmin.sub,
       policyNumber: ownerPolicy,
       after: { filter: { policyNumber: ownerPolicy, from: '2026-11-01' }, rows, isCut: false },
     });
     await exported({ actorId: canaries.ownerIdNumber });
-    const [row] = await desk.audit('SYSTEM');
+    const [row] = await staffService.audit('SYSTEM');
     expect(row).toMatchObject({ action: 'AUDIT_EXPORTED', policyNumber: null, after: { rows: 0 } });
     expect(JSON.stringify(row)).not.toContain(canaries.ownerIdNumber);
   });
@@ -154,12 +154,12 @@ onEveryDatabase('the audit, for administrators', (db) => {
   });
 
   test('is for administrators alone', async () => {
-    desk.wait(61);
-    const { accessToken: token } = await desk.signIn(ownerPolicy);
+    staffService.wait(61);
+    const { accessToken: token } = await staffService.signIn(ownerPolicy);
     for (const path of ['/staff/audit-search', '/staff/audit-export']) {
-      expect((await desk.as(anotherConsultant)('POST', path, {})).status).toBe(403);
-      expect((await desk.send('POST', `/api/v1${path}`, { token, body: {} })).status).toBe(403);
-      expect((await desk.send('POST', `/api/v1${path}`, { body: {} })).status).toBe(401);
+      expect((await staffService.as(anotherConsultant)('POST', path, {})).status).toBe(403);
+      expect((await staffService.send('POST', `/api/v1${path}`, { token, body: {} })).status).toBe(403);
+      expect((await staffService.send('POST', `/api/v1${path}`, { body: {} })).status).toBe(401);
     }
   });
 });

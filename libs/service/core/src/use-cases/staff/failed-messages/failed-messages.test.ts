@@ -4,21 +4,21 @@ import { inTransaction, messageQueue, schema } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { canaries, ownerPolicy } from '../../../testing/seeded-policies';
 
 const oldNumber = '27820000000';
 
 onEveryDatabase('messages that could not be sent', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
+    staffService = await aStaffService(db.database);
   });
   beforeEach(() => db.database.delete(schema.outbox));
 
   const fail = async (more: { purpose?: string; to?: string; policyNumber?: string | null } = {}) => {
     const { purpose = 'MANDATE_PENDING', to = oldNumber, policyNumber = ownerPolicy } = more;
-    const now = desk.clock.now();
+    const now = staffService.clock.now();
     const id = crypto.randomUUID();
     const message = { channel: 'SMS' as const, to, text: `A text about ${purpose}`, purpose };
     await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber, message, now }));
@@ -27,9 +27,9 @@ onEveryDatabase('messages that could not be sent', (db) => {
     return id;
   };
   const list = async (staff = someConsultant): Promise<FailedMessages> =>
-    dataOf(await desk.as(staff)('GET', '/staff/failed-messages'));
+    dataOf(await staffService.as(staff)('GET', '/staff/failed-messages'));
   const again = (id: string, staff = someConsultant) =>
-    desk.as(staff)('POST', `/staff/failed-messages/${id}/send-again`);
+    staffService.as(staff)('POST', `/staff/failed-messages/${id}/send-again`);
 
   test('are listed for consultants and administrators, numbers masked, without their text; reading is written down', async () => {
     expect(await list()).toEqual({ messages: [], hasMore: false });
@@ -45,7 +45,7 @@ onEveryDatabase('messages that could not be sent', (db) => {
       reason: 'REFUSED',
     });
     expect(JSON.stringify(await list())).not.toMatch(new RegExp(`A text|${oldNumber}|${canaries.ownerCell}`));
-    const [row] = await desk.audit('SYSTEM');
+    const [row] = await staffService.audit('SYSTEM');
     expect(row).toMatchObject({
       action: 'FAILED_MESSAGES_READ',
       actorId: someConsultant.sub,
@@ -55,7 +55,7 @@ onEveryDatabase('messages that could not be sent', (db) => {
 
   test('are sent again once, to the number on record now, and stand in the log of the policy', async () => {
     const id = await fail();
-    const before = desk.outbox.length;
+    const before = staffService.outbox.length;
     const answers = await Promise.all([again(id), again(id, somePortalAdmin)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 200)?.body.data).toEqual({ sentTo: '082 *** 6543' });
@@ -63,11 +63,11 @@ onEveryDatabase('messages that could not be sent', (db) => {
       code: 'CONFLICT',
       message: 'Somebody has sent this message again already.',
     });
-    expect(desk.outbox.slice(before)).toMatchObject([
+    expect(staffService.outbox.slice(before)).toMatchObject([
       { to: canaries.ownerCell, text: 'A text about MANDATE_PENDING', purpose: 'MANDATE_PENDING' },
     ]);
     expect((await list()).messages).toEqual([]);
-    const [row] = await desk.audit();
+    const [row] = await staffService.audit();
     expect(row).toMatchObject({ action: 'MESSAGE_SENT_AGAIN', entityId: id, after: { sentTo: '082 *** 6543' } });
   });
 
@@ -75,13 +75,13 @@ onEveryDatabase('messages that could not be sent', (db) => {
     const id = await fail({ purpose: 'CELL_CHANGED' });
     expect((await list()).messages[0]).toMatchObject({ nextToMasked: '082 *** 0000', isSameNumber: true });
     expect((await again(id)).status).toBe(200);
-    expect(desk.outbox.at(-1)).toMatchObject({ to: oldNumber, purpose: 'CELL_CHANGED' });
+    expect(staffService.outbox.at(-1)).toMatchObject({ to: oldNumber, purpose: 'CELL_CHANGED' });
   });
 
   test('about no policy go where they went', async () => {
     const id = await fail({ policyNumber: null });
     expect((await again(id)).status).toBe(200);
-    expect(desk.outbox.at(-1)).toMatchObject({ to: oldNumber });
+    expect(staffService.outbox.at(-1)).toMatchObject({ to: oldNumber });
   });
 
   test('are no longer listed after 30 days, and no more than 20 at once', async () => {

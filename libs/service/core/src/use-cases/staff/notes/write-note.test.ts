@@ -2,35 +2,35 @@ import { type PolicySummary, type StaffNote } from '@portal/contract';
 import { anotherConsultant, someConsultant } from '@portal/service-identity/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { ownerPolicy, strangerPolicy } from '../../../testing/seeded-policies';
 
 onEveryDatabase('a note of staff', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
-    await desk.open(someConsultant);
-    await desk.open(anotherConsultant);
+    staffService = await aStaffService(db.database);
+    await staffService.open(someConsultant);
+    await staffService.open(anotherConsultant);
   });
   const path = `/staff/policies/${ownerPolicy}/notes`;
   const write = (text: unknown, headers = {}, staff = someConsultant) =>
-    desk.as(staff)('POST', path, { text }, { headers });
+    staffService.as(staff)('POST', path, { text }, { headers });
   const notes = async () =>
-    dataOf<PolicySummary>(await desk.as(someConsultant)('GET', `/staff/policies/${ownerPolicy}/summary`)).notes;
+    dataOf<PolicySummary>(await staffService.as(someConsultant)('GET', `/staff/policies/${ownerPolicy}/summary`)).notes;
 
   test('stands on the policy with who wrote it, the newest first', async () => {
     const first = dataOf<StaffNote>(await write('  Asked when the   premium is due. '));
     expect(first).toMatchObject({ text: 'Asked when the premium is due.', writtenBy: 'Naledi Dlamini' });
-    desk.wait(1);
+    staffService.wait(1);
     const second = dataOf<StaffNote>(await write('Will send a letter', {}, anotherConsultant));
     expect(await notes()).toEqual([second, first]);
   });
 
   test('is in the audit without what it says', async () => {
     const note = dataOf<StaffNote>(await write('Canary in the coal mine'));
-    const [row] = await desk.audit();
+    const [row] = await staffService.audit();
     expect(row).toMatchObject({ action: 'NOTE_WRITTEN', actorId: someConsultant.sub, entityId: note.id });
-    expect(JSON.stringify([row, desk.events])).not.toContain('coal mine');
+    expect(JSON.stringify([row, staffService.events])).not.toContain('coal mine');
   });
 
   test('is written once for one intention, however often it is sent', async () => {
@@ -58,8 +58,10 @@ onEveryDatabase('a note of staff', (db) => {
 
   test('is about a policy that is open to its writer', async () => {
     const elsewhere = path.replace(ownerPolicy, strangerPolicy);
-    expect((await desk.as(someConsultant)('POST', elsewhere, { text: 'A note' })).body.code).toBe('POLICY_NOT_OPENED');
-    const { accessToken: token } = await desk.signIn(ownerPolicy);
-    expect((await desk.send('POST', `/api/v1${path}`, { token, body: { text: 'A note' } })).status).toBe(403);
+    expect((await staffService.as(someConsultant)('POST', elsewhere, { text: 'A note' })).body.code).toBe(
+      'POLICY_NOT_OPENED',
+    );
+    const { accessToken: token } = await staffService.signIn(ownerPolicy);
+    expect((await staffService.send('POST', `/api/v1${path}`, { token, body: { text: 'A note' } })).status).toBe(403);
   });
 });

@@ -4,13 +4,13 @@ import { noteException, setApart } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { ownerPolicy, strangerPolicy } from '../../../testing/seeded-policies';
 
 onEveryDatabase('What the jobs leave for staff', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
+    staffService = await aStaffService(db.database);
   });
   const note = (reason: 'HOLDER_MAY_HAVE_DIED' | 'UNKNOWN_INSTRUCTION', policyNumber: string | null) =>
     noteException(db.database, {
@@ -19,16 +19,16 @@ onEveryDatabase('What the jobs leave for staff', (db) => {
       policyNumber,
       reason,
       record: { bankCode: '18', amountCents: 28_800 },
-      notedAt: desk.clock.now(),
+      notedAt: staffService.clock.now(),
     });
   const listed = async () =>
-    dataOf<DebitExceptions>(await desk.as(someConsultant)('GET', '/staff/debit-exceptions')).exceptions;
+    dataOf<DebitExceptions>(await staffService.as(someConsultant)('GET', '/staff/debit-exceptions')).exceptions;
   const close = (id: string, body: object, staff = someConsultant) =>
-    desk.as(staff)('POST', `/staff/debit-exceptions/${id}/close`, body);
+    staffService.as(staff)('POST', `/staff/debit-exceptions/${id}/close`, body);
 
   test('debits to look into are listed with what the bank said, and closed once, with what was found', async () => {
     await note('HOLDER_MAY_HAVE_DIED', ownerPolicy);
-    desk.wait(1);
+    staffService.wait(1);
     await note('UNKNOWN_INSTRUCTION', null);
     const [died, unknown] = await listed();
     expect(died).toMatchObject({
@@ -48,11 +48,11 @@ onEveryDatabase('What the jobs leave for staff', (db) => {
     });
     expect((await close(died?.id ?? '', found, anotherConsultant)).status).toBe(409);
     expect(await listed()).toHaveLength(1);
-    expect((await desk.audit())[0]).toMatchObject({ action: 'DEBIT_EXCEPTION_CLOSED', reason: found.note });
+    expect((await staffService.audit())[0]).toMatchObject({ action: 'DEBIT_EXCEPTION_CLOSED', reason: found.note });
     expect((await close(unknown?.id ?? '', { decision: 'SETTLED', note: 'A debit of another insurer' })).status).toBe(
       200,
     );
-    expect((await desk.audit('SYSTEM'))[0]).toMatchObject({ action: 'DEBIT_EXCEPTION_CLOSED' });
+    expect((await staffService.audit('SYSTEM'))[0]).toMatchObject({ action: 'DEBIT_EXCEPTION_CLOSED' });
     for (const id of ['nonsense', crypto.randomUUID()]) expect((await close(id, found)).status).toBe(404);
   });
 
@@ -62,11 +62,12 @@ onEveryDatabase('What the jobs leave for staff', (db) => {
         record = (record::jsonb || jsonb_build_object('Monthly_Premium', ${value}::jsonb))::json
         WHERE policy_number = ${strangerPolicy}`);
     const list = async () =>
-      dataOf<SetApartPolicies>(await desk.as(someConsultant)('GET', '/staff/set-apart-policies')).policies;
-    const tryAgain = () => desk.as(someConsultant)('POST', `/staff/set-apart-policies/${strangerPolicy}/try-again`);
+      dataOf<SetApartPolicies>(await staffService.as(someConsultant)('GET', '/staff/set-apart-policies')).policies;
+    const tryAgain = () =>
+      staffService.as(someConsultant)('POST', `/staff/set-apart-policies/${strangerPolicy}/try-again`);
     expect((await tryAgain()).status).toBe(409);
     await spoil('null');
-    const now = desk.clock.now();
+    const now = staffService.clock.now();
     await setApart(db.database, {
       policyNumber: strangerPolicy,
       reason: 'UNUSABLE_RECORD',
@@ -81,6 +82,9 @@ onEveryDatabase('What the jobs leave for staff', (db) => {
     await spoil('71');
     expect(dataOf(await tryAgain())).toEqual({ isDone: true });
     expect(await list()).toEqual([]);
-    expect((await desk.audit(strangerPolicy))[0]).toMatchObject({ action: 'SET_APART_TRIED', outcome: 'SUCCEEDED' });
+    expect((await staffService.audit(strangerPolicy))[0]).toMatchObject({
+      action: 'SET_APART_TRIED',
+      outcome: 'SUCCEEDED',
+    });
   });
 });

@@ -2,26 +2,26 @@ import { someConsultant, somePortalAdmin } from '@portal/service-identity/testin
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { canaries, ownerPolicy, ownerSecondPolicy, strangerPolicy } from '../../../testing/seeded-policies';
 
 const day = 86_400;
 const quality = { reason: 'QUALITY', note: 'Sample of May', answers: [] };
 
 onEveryDatabase('a link to pay', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
+    staffService = await aStaffService(db.database);
   });
   const send = (policyNumber = ownerPolicy, headers = {}, staff = someConsultant) =>
-    desk.as(staff)('POST', `/staff/policies/${policyNumber}/payment-link`, undefined, { headers });
-  const messages = () => desk.outbox.filter(({ purpose }) => purpose === 'PAYMENT_LINK');
+    staffService.as(staff)('POST', `/staff/policies/${policyNumber}/payment-link`, undefined, { headers });
+  const messages = () => staffService.outbox.filter(({ purpose }) => purpose === 'PAYMENT_LINK');
   const change = (policyNumber: string, json: object) =>
     db.database.execute(sql`UPDATE policies SET record = (record::jsonb || ${JSON.stringify(json)}::jsonb)::json
       WHERE policy_number = ${policyNumber}`);
 
   test('goes to the cellphone number on record in one text message, and stands in the audit', async () => {
-    await desk.open(someConsultant);
+    await staffService.open(someConsultant);
     expect(dataOf(await send())).toEqual({ sentTo: '082 *** 6543' });
     const [message] = messages();
     expect(message).toMatchObject({ channel: 'SMS', to: canaries.ownerCell });
@@ -29,7 +29,7 @@ onEveryDatabase('a link to pay', (db) => {
     expect(message?.text).toContain(`ending ${ownerPolicy.slice(-4)}`);
     expect(message?.text).not.toContain(ownerPolicy);
     expect(message?.text.length).toBeLessThanOrEqual(160);
-    const [row] = await desk.audit();
+    const [row] = await staffService.audit();
     expect(row).toMatchObject({
       action: 'PAYMENT_LINK_SENT',
       actorId: someConsultant.sub,
@@ -38,9 +38,9 @@ onEveryDatabase('a link to pay', (db) => {
   });
 
   test('goes once for one intention, and three times a day whoever sends it; tomorrow again', async () => {
-    desk.wait(day);
-    await desk.open(someConsultant);
-    await desk.open(somePortalAdmin);
+    staffService.wait(day);
+    await staffService.open(someConsultant);
+    await staffService.open(somePortalAdmin);
     const before = messages().length;
     const headers = { 'idempotency-key': 'link-1' };
     await Promise.all([send(ownerPolicy, headers), send(ownerPolicy, headers)]);
@@ -55,20 +55,20 @@ onEveryDatabase('a link to pay', (db) => {
     // It is 10:00 in Johannesburg.
     expect(refused?.headers.get('retry-after')).toBe(String(14 * 3600));
     expect(messages()).toHaveLength(before + 3);
-    desk.wait(14 * 3600);
-    await desk.open(someConsultant);
+    staffService.wait(14 * 3600);
+    await staffService.open(someConsultant);
     expect((await send()).status).toBe(200);
   });
 
   test('is not sent where nothing can be paid', async () => {
-    await desk.open(someConsultant, ownerSecondPolicy, quality);
+    await staffService.open(someConsultant, ownerSecondPolicy, quality);
     expect((await send(ownerSecondPolicy)).status).toBe(200); // lapsed, and can be reinstated
     await change(ownerSecondPolicy, { Lapse_Date: '2026-01-02' });
     expect(await send(ownerSecondPolicy)).toMatchObject({ status: 409, body: { code: 'INVALID_STATUS' } });
   });
 
   test('is not sent where there is no number to send it to', async () => {
-    await desk.open(someConsultant, strangerPolicy, quality);
+    await staffService.open(someConsultant, strangerPolicy, quality);
     await db.database.execute(sql`UPDATE policies SET record =
       jsonb_set(record::jsonb, '{MainMember,Cell_Number}', '""')::json WHERE policy_number = ${strangerPolicy}`);
     const before = messages().length;
@@ -77,10 +77,10 @@ onEveryDatabase('a link to pay', (db) => {
   });
 
   test('is for staff with the policy open', async () => {
-    const { accessToken: token } = await desk.signIn(ownerPolicy);
+    const { accessToken: token } = await staffService.signIn(ownerPolicy);
     const path = `/api/v1/staff/policies/${ownerPolicy}/payment-link`;
-    expect((await desk.send('POST', path, { token })).status).toBe(403);
-    desk.wait(5 * 3600);
+    expect((await staffService.send('POST', path, { token })).status).toBe(403);
+    staffService.wait(5 * 3600);
     expect((await send()).body.code).toBe('POLICY_NOT_OPENED');
   });
 });

@@ -2,25 +2,25 @@ import { type Policy } from '@portal/contract';
 import { anotherConsultant, someConsultant } from '@portal/service-identity/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { canaries, ownerPolicy, strangerPolicy } from '../../../testing/seeded-policies';
 
 onEveryDatabase('a full number that staff look at', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   let policy: Policy;
   let stranger: Policy;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
-    await desk.open(someConsultant);
-    await desk.open(someConsultant, strangerPolicy, { reason: 'QUALITY', note: 'Sample of May', answers: [] });
+    staffService = await aStaffService(db.database);
+    await staffService.open(someConsultant);
+    await staffService.open(someConsultant, strangerPolicy, { reason: 'QUALITY', note: 'Sample of May', answers: [] });
     const read = async (number: string) =>
-      dataOf<{ policy: Policy }>(await desk.as(someConsultant)('GET', `/policy/${number}`)).policy;
+      dataOf<{ policy: Policy }>(await staffService.as(someConsultant)('GET', `/policy/${number}`)).policy;
     policy = await read(ownerPolicy);
     stranger = await read(strangerPolicy);
   });
   const path = `/staff/policies/${ownerPolicy}/reveals`;
   const reveal = (entityType: string, entityId: unknown, staff = someConsultant) =>
-    desk.as(staff)('POST', path, { entityType, entityId });
+    staffService.as(staff)('POST', path, { entityType, entityId });
 
   test('is written down, for each kind of person on the policy, without the number', async () => {
     const people: [string, string | undefined][] = [
@@ -32,14 +32,14 @@ onEveryDatabase('a full number that staff look at', (db) => {
     ];
     for (const [entityType, entityId] of people) {
       expect(dataOf(await reveal(entityType, entityId))).toEqual({ noted: true });
-      const [row] = await desk.audit();
+      const [row] = await staffService.audit();
       expect(row).toMatchObject({ action: 'NUMBER_SHOWN', actorId: someConsultant.sub, entityType, entityId });
       expect(JSON.stringify(row)).not.toContain(canaries.ownerIdNumber);
     }
   });
 
   test('is of somebody on this policy: all others are refused alike, and nothing is written', async () => {
-    const before = (await desk.audit()).length;
+    const before = (await staffService.audit()).length;
     const others: [string, string | undefined][] = [
       ['MAIN_MEMBER', stranger.MainMember.id],
       ['MAIN_MEMBER', crypto.randomUUID()],
@@ -54,14 +54,14 @@ onEveryDatabase('a full number that staff look at', (db) => {
       answers.add(`${status} ${text}`);
     }
     expect([...answers]).toEqual([expect.stringMatching(/^404 .*NOT_FOUND/)]);
-    expect((await desk.audit()).length).toBe(before);
+    expect((await staffService.audit()).length).toBe(before);
   });
 
   test('is for staff with the policy open', async () => {
     expect((await reveal('MAIN_MEMBER', policy.MainMember.id, anotherConsultant)).body.code).toBe('POLICY_NOT_OPENED');
-    const { accessToken: token } = await desk.signIn(ownerPolicy);
+    const { accessToken: token } = await staffService.signIn(ownerPolicy);
     const body = { entityType: 'MAIN_MEMBER', entityId: policy.MainMember.id };
-    expect((await desk.send('POST', `/api/v1${path}`, { token, body })).status).toBe(403);
+    expect((await staffService.send('POST', `/api/v1${path}`, { token, body })).status).toBe(403);
     expect(await reveal('NOBODY', policy.MainMember.id)).toMatchObject({ status: 422 });
   });
 });

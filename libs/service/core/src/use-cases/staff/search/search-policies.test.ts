@@ -7,15 +7,16 @@ import {
 } from '@portal/service-identity/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { canaries, ownerPolicy, ownerSecondPolicy, strangerPolicy } from '../../../testing/seeded-policies';
 
 onEveryDatabase('staff who look for a policy', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
+    staffService = await aStaffService(db.database);
   });
-  const search = (text: unknown, staff = someConsultant) => desk.as(staff)('POST', '/staff/policy-search', { text });
+  const search = (text: unknown, staff = someConsultant) =>
+    staffService.as(staff)('POST', '/staff/policy-search', { text });
   const found = async (text: string) => dataOf<PolicySearchResult>(await search(text));
 
   test('see no more than it takes to tell it from others, numbers masked', async () => {
@@ -57,7 +58,7 @@ onEveryDatabase('staff who look for a policy', (db) => {
   test('leave a row in the audit of the system: by what they looked and how much they found, not for whom', async () => {
     await search(canaries.ownerIdNumber, anotherConsultant);
     await search('sipho can', anotherConsultant);
-    const [byName, byIdNumber] = await desk.audit('SYSTEM');
+    const [byName, byIdNumber] = await staffService.audit('SYSTEM');
     const told = {
       action: 'POLICIES_SEARCHED',
       actorType: 'STAFF',
@@ -69,20 +70,22 @@ onEveryDatabase('staff who look for a policy', (db) => {
       ...told,
       after: { by: ['policyNumber', 'idNumber'], found: 2, hasMore: false },
     });
-    const all = JSON.stringify([await desk.audit('SYSTEM'), desk.events]).toLowerCase();
+    const all = JSON.stringify([await staffService.audit('SYSTEM'), staffService.events]).toLowerCase();
     for (const secret of [canaries.ownerIdNumber, canaries.childIdNumber, 'sipho', 'canary'])
       expect(all).not.toContain(secret);
   });
 
   test('are staff of one of the two groups', async () => {
-    const { accessToken } = await desk.signIn(ownerPolicy);
+    const { accessToken } = await staffService.signIn(ownerPolicy);
     const body = { text: ownerPolicy };
     expect((await search(ownerPolicy, somePortalAdmin)).status).toBe(200);
     expect(await search(ownerPolicy, staffWithoutGroup)).toMatchObject({
       status: 403,
       body: { message: 'You do not have access to service policies.' },
     });
-    expect((await desk.send('POST', '/api/v1/staff/policy-search', { token: accessToken, body })).status).toBe(403);
-    expect((await desk.send('POST', '/api/v1/staff/policy-search', { body })).status).toBe(401);
+    expect((await staffService.send('POST', '/api/v1/staff/policy-search', { token: accessToken, body })).status).toBe(
+      403,
+    );
+    expect((await staffService.send('POST', '/api/v1/staff/policy-search', { body })).status).toBe(401);
   });
 });

@@ -2,19 +2,19 @@ import { type PolicySummary } from '@portal/contract';
 import { anotherConsultant, someConsultant } from '@portal/service-identity/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { canaries, ownerPolicy, ownerSecondPolicy, unknownPolicy } from '../../../testing/seeded-policies';
 
 onEveryDatabase('the summary of a policy', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
-    await desk.signIn(ownerPolicy);
-    desk.wait(60);
-    await desk.open(someConsultant);
+    staffService = await aStaffService(db.database);
+    await staffService.signIn(ownerPolicy);
+    staffService.wait(60);
+    await staffService.open(someConsultant);
   });
   const path = `/staff/policies/${ownerPolicy}/summary`;
-  const summary = async () => dataOf<PolicySummary>(await desk.as(someConsultant)('GET', path));
+  const summary = async () => dataOf<PolicySummary>(await staffService.as(someConsultant)('GET', path));
 
   test('is what somebody wants to know before the first question', async () => {
     const found = await summary();
@@ -45,8 +45,8 @@ onEveryDatabase('the summary of a policy', (db) => {
   });
 
   test('shows requests that wait, and the last contacts with the newest first', async () => {
-    const call = desk.as(someConsultant);
-    desk.wait(60);
+    const call = staffService.as(someConsultant);
+    staffService.wait(60);
     const child = dataOf<{ policy: { Children: { id: string }[] } }>(
       await call('GET', `/policy/${ownerPolicy}`),
     ).policy;
@@ -54,7 +54,11 @@ onEveryDatabase('the summary of a policy', (db) => {
     expect((await call('DELETE', `/delete-child/${ownerPolicy}`, removal)).status).toBe(200);
     const { openRequests, contacts } = await summary();
     expect(openRequests).toMatchObject([
-      { actionType: 'DELETE_CHILD', requestedBy: 'Naledi Dlamini', requestedAt: desk.clock.now().toISOString() },
+      {
+        actionType: 'DELETE_CHILD',
+        requestedBy: 'Naledi Dlamini',
+        requestedAt: staffService.clock.now().toISOString(),
+      },
     ]);
     expect(contacts.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
       'MESSAGE_SENT Text message: Your approval is needed',
@@ -65,17 +69,17 @@ onEveryDatabase('the summary of a policy', (db) => {
 
   test('holds ten contacts at most', async () => {
     for (let times = 0; times < 12; times += 1) {
-      desk.wait(1);
-      await desk.open(someConsultant);
+      staffService.wait(1);
+      await staffService.open(someConsultant);
     }
     expect((await summary()).contacts).toHaveLength(10);
   });
 
   test('is for whoever has the policy open', async () => {
-    expect((await desk.as(anotherConsultant)('GET', path)).body.code).toBe('POLICY_NOT_OPENED');
+    expect((await staffService.as(anotherConsultant)('GET', path)).body.code).toBe('POLICY_NOT_OPENED');
     const unknown = path.replace(ownerPolicy, unknownPolicy);
-    expect((await desk.as(someConsultant)('GET', unknown)).status).toBe(404);
-    const { accessToken: token } = await desk.signIn(ownerPolicy);
-    expect((await desk.send('GET', `/api/v1${path}`, { token })).status).toBe(403);
+    expect((await staffService.as(someConsultant)('GET', unknown)).status).toBe(404);
+    const { accessToken: token } = await staffService.signIn(ownerPolicy);
+    expect((await staffService.send('GET', `/api/v1${path}`, { token })).status).toBe(403);
   });
 });

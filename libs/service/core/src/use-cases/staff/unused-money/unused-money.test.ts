@@ -15,7 +15,7 @@ import {
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aDesk, dataOf, type Desk } from '../../../testing/desk';
+import { aStaffService, dataOf, type StaffService } from '../../../testing/staff-service';
 import { ownerPolicy } from '../../../testing/seeded-policies';
 
 const thirdAdmin: SomeStaff = { sub: 'staff-zinhle', name: 'Zinhle Dube', groups: ['ss_portaladmin'] };
@@ -23,9 +23,9 @@ const secondAdmin: SomeStaff = { sub: 'staff-thabo', name: 'Thabo Mokoena', grou
 let transactions = 0;
 
 onEveryDatabase('Money that buys nothing', (db) => {
-  let desk: Desk;
+  let staffService: StaffService;
   beforeAll(async () => {
-    desk = await aDesk(db.database);
+    staffService = await aStaffService(db.database);
   });
   beforeEach(() => db.database.delete(schema.unallocatedPayments));
 
@@ -39,11 +39,11 @@ onEveryDatabase('Money that buys nothing', (db) => {
       paymentMethod: 'CASH',
       paidAt: '2026-11-20T08:00:00.000Z',
       network: null,
-      sentAt: desk.clock.now().toISOString(),
+      sentAt: staffService.clock.now().toISOString(),
       ...more,
     });
     const headers = { 'x-payat-signature': signatureOf(withProviders.secrets.payat, raw) };
-    return desk.send('POST', '/api/v1/payments/payat/callback', { raw, headers });
+    return staffService.send('POST', '/api/v1/payments/payat/callback', { raw, headers });
   };
   /** R120 with a reference that is nobody's; gives its transaction and its line in the list. */
   const pay = async () => {
@@ -55,9 +55,9 @@ onEveryDatabase('Money that buys nothing', (db) => {
     return { transaction, money };
   };
   const list = async (staff = somePortalAdmin): Promise<UnusedMoneyList> =>
-    dataOf(await desk.as(staff)('GET', '/staff/unused-money'));
+    dataOf(await staffService.as(staff)('GET', '/staff/unused-money'));
   const post = (id: string, act: string, body: object, staff = somePortalAdmin) =>
-    desk.as(staff)('POST', `/staff/unused-money/${id}/${act}`, body);
+    staffService.as(staff)('POST', `/staff/unused-money/${id}/${act}`, body);
   const match = (id: string, staff = somePortalAdmin) =>
     post(id, 'match', { policyNumber: ownerPolicy, reason: 'Two digits swapped' }, staff);
   const ask = (id: string, staff = somePortalAdmin) => post(id, 'refund', { reason: 'Nobody is known' }, staff);
@@ -67,7 +67,7 @@ onEveryDatabase('Money that buys nothing', (db) => {
 
   test('is listed for consultants and administrators with its age, reference and reason', async () => {
     await pay();
-    desk.wait(3 * 86_400);
+    staffService.wait(3 * 86_400);
     expect((await list(someConsultant)).money).toMatchObject([
       { amount: 120, ageDays: 3, reference: payatReference('7999999999'), reason: 'UNKNOWN_REFERENCE', state: 'OPEN' },
     ]);
@@ -194,14 +194,14 @@ onEveryDatabase('Money that buys nothing', (db) => {
         record: expect.objectContaining({ Payment_Type: 'REFUND', Amount: 120, Reference: 'EFT 18' }),
       }),
     );
-    expect(desk.outbox.at(-1)?.text).toContain('account ending 4567');
+    expect(staffService.outbox.at(-1)?.text).toContain('account ending 4567');
   });
 
   describe('of a policy whose bank details changed', () => {
     /** What a change of bank details leaves in the audit: who asked for it and who approved it, and that it took effect. */
     const changed = (daysAgo: number, staffId: string, act: 'CHANGE_REQUESTED' | 'CHANGE_APPROVED') =>
       inTransaction(db.database, async (tx) => {
-        const at = new Date(desk.clock.now().getTime() - daysAgo * 86_400_000);
+        const at = new Date(staffService.clock.now().getTime() - daysAgo * 86_400_000);
         const about = { at, policyNumber: ownerPolicy, outcome: 'SUCCEEDED', entityType: 'BANKING_DETAILS' } as const;
         await appendAudit(tx, { ...about, actorType: 'STAFF', actorId: staffId, action: act });
         await appendAudit(tx, {
@@ -212,7 +212,7 @@ onEveryDatabase('Money that buys nothing', (db) => {
         });
       });
     const payToOwner = async () => {
-      desk.wait(60 * 86_400);
+      staffService.wait(60 * 86_400);
       transactions += 1;
       await report(String(490_000_000_000 + transactions), { payatReferenceNum: payatReference(ownerPolicy) });
       return (await list()).money.find(({ reason }) => reason === 'POLICY_CANCELLED') as UnusedMoney;
@@ -244,9 +244,9 @@ onEveryDatabase('Money that buys nothing', (db) => {
       expect((await list(secondAdmin)).money[0]).toMatchObject({
         mayConfirm: true,
         isBarred: false,
-        bankChangedOn: addDays(todayInJohannesburg(desk.clock.now()), -30),
+        bankChangedOn: addDays(todayInJohannesburg(staffService.clock.now()), -30),
       });
-      desk.wait(86_400);
+      staffService.wait(86_400);
       expect((await list(secondAdmin)).money[0]).toMatchObject({ bankChangedOn: null });
     });
   });

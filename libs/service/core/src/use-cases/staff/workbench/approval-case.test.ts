@@ -3,7 +3,7 @@ import { findPolicy, inTransaction, savePolicy } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { type ApprovalAction } from '@portal/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dataOf } from '../../../testing/desk';
+import { dataOf } from '../../../testing/staff-service';
 import { canaries, ownerPolicy, strangerPolicy } from '../../../testing/seeded-policies';
 import { aWorkbench, type Workbench } from '../../../testing/workbench';
 

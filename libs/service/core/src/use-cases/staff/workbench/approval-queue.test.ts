@@ -2,7 +2,7 @@ import { anotherConsultant, someConsultant, somePortalAdmin } from '@portal/serv
 import { findPolicy, forgetRisk, inTransaction, savePolicy } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dataOf } from '../../../testing/desk';
+import { dataOf } from '../../../testing/staff-service';
 import { ownerPolicy } from '../../../testing/seeded-policies';
 import { aDaughter, aWorkbench, type Workbench } from '../../../testing/workbench';
 

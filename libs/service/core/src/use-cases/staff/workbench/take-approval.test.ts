@@ -3,7 +3,7 @@ import { anotherConsultant, someConsultant, somePortalAdmin } from '@portal/serv
 import { auditOf, verifyAuditChains } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { dataOf } from '../../../testing/desk';
+import { dataOf } from '../../../testing/staff-service';
 import { ownerPolicy } from '../../../testing/seeded-policies';
 import { aWorkbench, type Workbench } from '../../../testing/workbench';
 

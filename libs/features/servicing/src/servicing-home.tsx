@@ -1,0 +1,24 @@
+import { PageLayout, Stack } from '@portal/ui-kit';
+import { ServicingSide } from './servicing-side';
+import { FailedMessages } from './failed-messages/failed-messages';
+import { SearchForm } from './search/search-form';
+import { SearchResults } from './search/search-results';
+import { KeyHelp } from './search/key-help';
+import { useSearchKeys } from './search/use-search-keys';
+import { useSearchedText } from './search/use-searched-text';
+
+/** The first page of staff: one box to find a policy with, and the policies that are open to them. */
+export function ServicingHome({ returnTo }: { returnTo: string }) {
+  const [text, search] = useSearchedText();
+  const keys = useSearchKeys();
+  return (
+    <PageLayout title="Servicing" side={<ServicingSide returnTo={returnTo} />}>
+      <Stack gap="lg" {...keys}>
+        <SearchForm searched={text} onSearch={search} />
+        <SearchResults text={text} returnTo={returnTo} />
+        <KeyHelp />
+        <FailedMessages />
+      </Stack>
+    </PageLayout>
+  );
+}
