@@ -71,6 +71,7 @@ export * from './policy/payable-today';
 export * from './payments/payat-reference';
 export * from './payments/payment-amount';
 export * from './change/permissions';
+export * from './change/request-progress';
 export * from './lives/person-cover';
 export * from './people/phone-number';
 export * from './base/plain-date';

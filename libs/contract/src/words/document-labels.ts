@@ -18,3 +18,7 @@ export const documentLabels: Record<ApprovalAction['documents'][number]['type'],
   BANK_LETTER: 'Letter from the bank',
   OTHER: 'Other document',
 };
+
+/** The name of a document within a sentence: `birth certificate`. */
+export const documentInSentence = (type: keyof typeof documentLabels): string =>
+  documentLabels[type].charAt(0).toLowerCase() + documentLabels[type].slice(1);

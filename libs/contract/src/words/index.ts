@@ -9,5 +9,8 @@ export * from './missing-document-messages';
 export * from './notification-sentences';
 export * from './payment-messages';
 export * from './person-details';
+export * from './reference-of';
+export * from './request-messages';
+export * from './request-title';
 export * from './rule-override';
 export * from './sms-sentences';

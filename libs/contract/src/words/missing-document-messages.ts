@@ -1,5 +1,5 @@
 import { type MissingDocument } from '../records/missing-document';
-import { documentLabels } from './document-labels';
+import { documentInSentence, documentLabels } from './document-labels';
 
 /** What is said of a document that a request waits for, on every screen. */
 export interface MissingDocumentWords {
@@ -11,9 +11,6 @@ export interface MissingDocumentWords {
 
 type Said = Pick<MissingDocument, 'type' | 'firstName' | 'isAskedAgain' | 'isBlocking' | 'message'>;
 
-/** The name of a document within a sentence: `birth certificate`. */
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
-
 export function missingDocumentWords({
   type,
   firstName,
@@ -22,7 +19,7 @@ export function missingDocumentWords({
   message,
 }: Said): MissingDocumentWords {
   const label = documentLabels[type];
-  const document = inSentence(label);
+  const document = documentInSentence(type);
   const again = isAskedAgain ? ' again' : '';
   const notCovered = firstName === null ? '' : `${firstName} is not covered yet. `;
   return {
@@ -39,4 +36,4 @@ export function missingDocumentWords({
 
 /** Why a request cannot be approved, to whoever tries. */
 export const cannotApproveWithout = ({ type }: Pick<MissingDocument, 'type'>): string =>
-  `The ${inSentence(documentLabels[type])} is missing, and the request cannot be approved without it.`;
+  `The ${documentInSentence(type)} is missing, and the request cannot be approved without it.`;

@@ -24,7 +24,7 @@ export const OwnAdditionTakenBack: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(await canvas.findByText(/^Requested by Nomsa Dube \(Customer\) on 16 November 2026$/)).toBeVisible();
     await expect(canvas.getByText('Awaiting approval')).toBeVisible();
-    await expect(canvas.getByText('16 December 2026')).toBeVisible(); // when it expires
+    await expect(canvas.getByText(/^Our move: we decide by 16 December 2026/)).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Add child' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Detail',
@@ -110,7 +110,7 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no pending change for this record.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to dependants' })).toHaveAttribute('href', '/dependants');
-    await expect(await canvas.findByText('Expired on')).toBeVisible();
+    await expect(await canvas.findByText(/^Expired on .+: it was not decided in time\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask again' })).toHaveAttribute('href', '/child/add');
   },
 };

@@ -8,7 +8,7 @@ import { useMissingDocument } from '../../documents/use-missing-document';
 import { useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
 import { decisionWords } from '../decision-messages';
-import { referenceOf } from './reference-of';
+import { referenceOf } from '@portal/contract/words';
 import { type SentProps } from './sent-props';
 
 /** Only staff fetch what they read. */

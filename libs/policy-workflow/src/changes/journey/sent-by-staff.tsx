@@ -3,7 +3,7 @@ import { Alert, DescriptionList, Text } from '@portal/ui-kit';
 import { usePolicy } from '../data/use-policy';
 import { decisionWords } from '../decision-messages';
 import { type SentProps } from './sent-props';
-import { referenceOf } from './reference-of';
+import { referenceOf } from '@portal/contract/words';
 
 /** What staff read once they have asked for a change: who has to approve it, by when, and that their name stands beside it. */
 function SentByStaff({ action, children }: SentProps) {
