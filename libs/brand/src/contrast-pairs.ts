@@ -40,9 +40,9 @@ const texts: readonly Row[] = [
 const signs: readonly Row[] = [
   ['color-field-line', [...papers, 'color-field']],
   ['color-primary', ['color-page', 'color-surface']],
-  ['color-red-line', ['color-page', 'color-surface']],
   ['color-accent', brandGrounds],
-  ...tones.map((tone): Row => [`${tone}-line`, [`${tone}-tint`]]),
+  // Bars and bands of figures stand on the page and on cards.
+  ...tones.map((tone): Row => [`${tone}-line`, [`${tone}-tint`, 'color-page', 'color-surface']]),
 ];
 
 /** Wherever the keyboard may be. */

@@ -11,3 +11,4 @@ export * from './legal-facts-schema.ts';
 export * from './mark-image.ts';
 export * from './sample-legal.ts';
 export * from './tokens.ts';
+export * from './weave.ts';

@@ -42,3 +42,9 @@ it('the entry point of menus is the one that brings Radix', () => {
     '@radix-ui/react-popover',
   ]);
 });
+
+it('the entry point of what is drawn as data brings no package but React and the geometry of the brand', () => {
+  const brought = exported('data-entry.ts').flatMap((file) => [...packages(file)]);
+  const foreign = brought.filter((name) => name.startsWith('@') || name.includes('router'));
+  expect([...new Set(foreign)]).toEqual(['@portal/brand']);
+});

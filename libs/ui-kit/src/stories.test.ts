@@ -20,7 +20,7 @@ function brought(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const parts = ['index.ts', 'menu-entry.ts']
+const parts = ['index.ts', 'menu-entry.ts', 'data-entry.ts']
   .flatMap((entry) => [...read(entry).matchAll(/'\.\/(.+)'/g)].map(([, name]) => `${name}.tsx`))
   .filter((file) => !file.startsWith('icons/') && existsSync(join(import.meta.dirname, file)));
 
