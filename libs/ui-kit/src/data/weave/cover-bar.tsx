@@ -4,7 +4,7 @@ import '../../styles/weave.css';
 import { type CoverTone } from './cover-tone';
 
 /** Amounts that stand to each other as the parts of the bar do. */
-export interface CoverParts {
+interface CoverParts {
   /** Covered today. */
   now: number;
   /** Covered once a waiting period is over. */

@@ -2,7 +2,7 @@ import { weaveTriangle, weaveWidth, type WeaveSize } from '@portal/brand';
 import { type ComponentProps } from 'react';
 import '../../styles/weave.css';
 
-export type PictureKind = 'empty' | 'waiting' | 'failed' | 'offline';
+type PictureKind = 'empty' | 'waiting' | 'failed' | 'offline';
 
 interface EmptyPictureProps extends ComponentProps<'svg'> {
   kind: PictureKind;
