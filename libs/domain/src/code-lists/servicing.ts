@@ -12,13 +12,13 @@ export const servicingReasons = [
 ] as const satisfies readonly (CodeList[number] & { needsCaller: boolean })[];
 export type ServicingReason = CodeOf<typeof servicingReasons>;
 
-/** What a caller can be asked to show that they are the policyholder. */
+/** What a caller can be asked to show that they are the policyholder, as it is read to them. */
 export const callerQuestions = [
-  { code: 'ID_NUMBER', label: 'ID number' },
-  { code: 'DATE_OF_BIRTH', label: 'Date of birth' },
-  { code: 'CELL_NUMBER', label: 'Cellphone number on the policy' },
-  { code: 'POSTAL_CODE', label: 'Postal code of the home address' },
-  { code: 'PREMIUM', label: 'Monthly premium' },
-  { code: 'BENEFICIARY', label: 'Surname of a beneficiary' },
+  { code: 'ID_NUMBER', label: 'What is your ID number?' },
+  { code: 'DATE_OF_BIRTH', label: 'What is your date of birth?' },
+  { code: 'CELL_NUMBER', label: 'What is your cellphone number?' },
+  { code: 'POSTAL_CODE', label: 'What is your postal code at home?' },
+  { code: 'PREMIUM', label: 'How much do you pay a month?' },
+  { code: 'BENEFICIARY', label: 'What is a beneficiary’s surname?' },
 ] as const satisfies CodeList;
 export type CallerQuestion = CodeOf<typeof callerQuestions>;

@@ -73,6 +73,15 @@ export const FoundByAChild: Story = {
   },
 };
 
+export const AWholeNumberLeadsStraightOn: Story = {
+  play: async (play) => {
+    await find(play, '7000010012');
+    const { canvas } = play;
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Open policy 7000010012' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'What is your ID number?' })).toHaveFocus());
+  },
+};
+
 export const SixByKeyboard: Story = {
   parameters: { scenario: 'several-policies' },
   play: async (play) => {
@@ -123,8 +132,8 @@ export const LongNames: Story = {
   parameters: { scenario: 'long-names' },
   globals: { viewport: { value: 'phone' } },
   play: async (play) => {
-    await find(play, '7000010558');
-    await expect(await play.canvas.findByText('The policy number')).toBeVisible();
+    await find(play, 'Nomalanga');
+    await expect(await play.canvas.findByRole('row', { name: /7000010558/ })).toBeVisible();
     const { documentElement } = play.canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -50,6 +50,8 @@ type Field<Input> =
 interface Group<Input> {
   legend: string;
   hint?: ReactNode;
+  /** `columns` puts short fields beside one another where there is room: what is typed while somebody talks. */
+  layout?: 'stack' | 'columns';
   when?: Fact<Known<Input>>;
   fields: readonly Field<Input>[];
 }
@@ -76,6 +78,7 @@ export interface AnyField {
 export interface AnyGroup {
   readonly legend: string;
   readonly hint?: ReactNode;
+  readonly layout?: 'stack' | 'columns';
   readonly when?: Fact<object>;
   readonly fields: readonly AnyField[];
 }

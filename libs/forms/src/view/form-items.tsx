@@ -28,15 +28,14 @@ export const FormItems = memo(function FormItems({ store, layout }: FormItemsPro
   );
 });
 
-function GroupView({ store, group: { legend, hint, when, fields } }: { store: FormStore; group: AnyGroup }) {
+function GroupView({ store, group: { legend, hint, layout, when, fields } }: { store: FormStore; group: AnyGroup }) {
   const today = useFormState(store, () => store.situation().today);
   const shown = useFormState(store, ({ values }) => when?.(values, today) ?? true);
   if (!shown) return null;
+  const views = fields.map((field) => <FieldView key={field.name} store={store} field={field} />);
   return (
     <FieldGroup legend={legend} hint={hint}>
-      {fields.map((field) => (
-        <FieldView key={field.name} store={store} field={field} />
-      ))}
+      {layout === 'columns' ? <Columns min="lg">{views}</Columns> : views}
     </FieldGroup>
   );
 }

@@ -4,9 +4,13 @@ import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { noteServicings, useServicePolicy } from '@portal/policy-workflow/servicing';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isFocusTaken } from '../shared/focus';
 import { openingForm } from './opening-form';
 import { openingBody, OpeningSchema } from './opening-schema';
+
+/** Most policies are opened for somebody who calls: the questions are there at once. */
+const mostCome = { reason: 'CALL' };
 
 interface OpenPolicyProps {
   policyNumber: string;
@@ -22,20 +26,31 @@ export function OpenPolicy({ policyNumber, onOpened, actions }: OpenPolicyProps)
   const client = useQueryClient();
   const service = useServicePolicy();
   const today = useToday();
+  const answers = useRef<HTMLDivElement>(null);
+  // The frame of the page takes the focus after a move; the first question has it right after.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!isFocusTaken()) answers.current?.querySelector<HTMLElement>('input:not([type="radio"])')?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <SchemaForm
-      form={openingForm}
-      schema={OpeningSchema}
-      today={today}
-      leave="free"
-      submitLabel="Open policy"
-      onSubmit={(answers, { idempotencyKey }) => opening.send(openingBody(answers), { idempotencyKey })}
-      onDone={(servicing) => {
-        noteServicings(client, (open) => [servicing, ...open.filter((one) => one.policyNumber !== policyNumber)]);
-        service(policyNumber);
-        onOpened?.();
-      }}
-      actions={actions}
-    />
+    <div ref={answers}>
+      <SchemaForm
+        form={openingForm}
+        initialValues={mostCome}
+        schema={OpeningSchema}
+        today={today}
+        leave="free"
+        submitLabel="Open policy"
+        onSubmit={(answers, { idempotencyKey }) => opening.send(openingBody(answers), { idempotencyKey })}
+        onDone={(servicing) => {
+          noteServicings(client, (open) => [servicing, ...open.filter((one) => one.policyNumber !== policyNumber)]);
+          service(policyNumber);
+          onOpened?.();
+        }}
+        actions={actions}
+      />
+    </div>
   );
 }

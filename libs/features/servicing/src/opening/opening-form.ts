@@ -16,10 +16,10 @@ const isForCaller = ({ reason }: Typed) => Boolean(reason) && needsCaller(reason
 const isWithoutCaller = ({ reason }: Typed) => Boolean(reason) && !needsCaller(reason as ServicingReason);
 
 /** One question to a caller: typed as it is heard, nothing offered and nothing remembered by the browser. */
-const question = <Code extends CallerQuestion>(name: Code, hint?: string, options: TextOptions = {}) => ({
+const question = <Code extends CallerQuestion>(name: Code, hint: string, options: TextOptions = {}) => ({
   name,
   label: labelOf(callerQuestions, name),
-  ...(hint && { hint }),
+  hint,
   optional: false,
   widget: text({ autoComplete: 'off', spellCheck: false, inputWidth: 'medium', ...options }),
 });
@@ -33,7 +33,7 @@ export const openingForm = defineForm({
   name: 'open-policy',
   schema: OpeningSchema,
   items: [
-    { name: 'reason', label: 'Why do you open this policy?', widget: radios(reasonsHere) },
+    { name: 'reason', label: 'Why do you open this policy?', widget: radios(reasonsHere, { layout: 'row' }) },
     {
       name: 'note',
       label: 'What do you need the policy for?',
@@ -45,16 +45,17 @@ export const openingForm = defineForm({
     {
       legend: 'What the caller says',
       hint:
-        'Ask at least three questions, one of them the ID number or the date of birth. Type what you hear: ' +
-        'the service compares it and does not say which answer is wrong.',
+        'Ask at least three questions, one of them the ID number or the date of birth. The service compares what you ' +
+        'type and does not say which answer is wrong.',
+      layout: 'columns',
       when: isForCaller,
       fields: [
-        question('ID_NUMBER', 'Or the number of the passport or permit'),
+        question('ID_NUMBER', 'Or of the passport or permit'),
         question('DATE_OF_BIRTH', 'DD/MM/YYYY'),
-        question('CELL_NUMBER', undefined, { inputMode: 'tel' }),
-        question('POSTAL_CODE', undefined, { ...digits, inputWidth: 'short' }),
-        question('PREMIUM', 'In rand', { inputMode: 'decimal', inputWidth: 'short' }),
-        question('BENEFICIARY'),
+        question('CELL_NUMBER', 'The one on the policy', { inputMode: 'tel' }),
+        question('POSTAL_CODE', 'Of the home address', digits),
+        question('PREMIUM', 'In rand', { inputMode: 'decimal' }),
+        question('BENEFICIARY', 'Of one of those who are paid'),
       ],
     },
   ],

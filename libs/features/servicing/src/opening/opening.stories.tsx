@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component as ServicingScreen } from '../servicing.screen';
 import { answersOf } from '../testing/caller';
 import { openIt, takeCall } from '../testing/plays';
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wrong = { ...answersOf('family-active'), 'Date of birth': '01/01/1970' };
+const wrong = { ...answersOf('family-active'), 'What is your date of birth?': '01/01/1970' };
 const noMatch = /^What the caller said does not match the policy\. Do not say which answer was wrong\.$/;
 
 export const Reasons: Story = {
@@ -21,17 +21,18 @@ export const Reasons: Story = {
     await expect(await canvas.findByText('Thandi Nkosi')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Claim or report of a death' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /^Decision/ })).toBeNull();
-    await expect(canvas.queryByRole('group', { name: 'What the caller says' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Policyholder called' })).toBeChecked();
   },
 };
 
 export const ForACaller: Story = {
   play: async (play) => {
     const { canvas } = play;
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'What is your ID number?' })).toHaveFocus());
     await takeCall(play);
     const asked = within(canvas.getByRole('group', { name: 'What the caller says' }));
     await expect(asked.getAllByRole('textbox')).toHaveLength(6);
-    await openIt(play);
+    await play.userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thandi Nkosi' })).toBeVisible();
     await expect(await canvas.findByText(/^You are servicing/)).toBeVisible();
   },
@@ -41,6 +42,7 @@ export const WithoutACaller: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await userEvent.click(await canvas.findByRole('radio', { name: 'Claim or report of a death' }));
+    await expect(canvas.queryByRole('group', { name: 'What the caller says' })).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: 'What do you need the policy for?' }), 'CL 7');
     await openIt(play);
     await expect((await canvas.findAllByText('Say in a few words what you need the policy for'))[0]).toBeVisible();
@@ -53,10 +55,10 @@ export const WithoutACaller: Story = {
 export const TooFewQuestions: Story = {
   play: async (play) => {
     const { canvas } = play;
-    await takeCall(play, { 'Surname of a beneficiary': 'Nkosi' });
+    await takeCall(play, { 'What is a beneficiary’s surname?': 'Nkosi' });
     await openIt(play);
     await expect((await canvas.findAllByText('Ask the caller at least 3 questions'))[0]).toBeVisible();
-    await takeCall(play, { 'Postal code of the home address': '1804', 'Monthly premium': '288' });
+    await takeCall(play, { 'What is your postal code at home?': '1804', 'How much do you pay a month?': '288' });
     await openIt(play);
     await expect((await canvas.findAllByText('Ask for the ID number or the date of birth'))[0]).toBeVisible();
   },
@@ -68,7 +70,7 @@ export const CallerIsSomebodyElse: Story = {
     await takeCall(play, wrong);
     await openIt(play);
     await expect(await canvas.findByText(noMatch)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('01/01/1970');
+    await expect(canvas.getByRole('textbox', { name: 'What is your date of birth?' })).toHaveValue('01/01/1970');
     await expect(canvas.getByRole('radio', { name: 'Policyholder called' })).toBeChecked();
     await takeCall(play);
     await openIt(play);
@@ -87,7 +89,7 @@ export const LockedAfterFiveTries: Story = {
     }
     await openIt(play);
     await expect(await canvas.findByText(/^Too many wrong answers/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('01/01/1970');
+    await expect(canvas.getByRole('textbox', { name: 'What is your date of birth?' })).toHaveValue('01/01/1970');
   },
 };
 
@@ -111,7 +113,11 @@ export const OnAPhone: Story = {
   parameters: { scenario: 'long-names', path: '/desk?policy=7000010558' },
   globals: { viewport: { value: 'phone' } },
   play: async (play) => {
-    await takeCall(play, { 'ID number': '1', 'Date of birth': '2', 'Monthly premium': '3' });
+    await takeCall(play, {
+      'What is your ID number?': '1',
+      'What is your date of birth?': '2',
+      'How much do you pay a month?': '3',
+    });
     const { documentElement } = play.canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

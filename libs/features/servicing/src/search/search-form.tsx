@@ -1,6 +1,7 @@
 import { Button, FieldRow, SearchIcon, TextField } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isFocusTaken } from '../shared/focus';
 import { checkSearch } from './check-search';
 import { policySearch } from './policy-search';
 import { searchBoxId } from './use-search-keys';
@@ -10,10 +11,6 @@ interface SearchFormProps {
   searched: string;
   onSearch: (text: string) => void;
 }
-
-/** Whether a person has reached for something since the page opened: a menu that is open closes when it loses the focus. */
-const isFocusTaken = () =>
-  ![null, document.body, document.getElementById('main')].includes(document.activeElement as HTMLElement);
 
 /** The one box of the page. It has the focus when the page opens: nothing else is done here first. */
 export function SearchForm({ searched, onSearch }: SearchFormProps) {

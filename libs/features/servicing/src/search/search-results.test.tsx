@@ -27,7 +27,7 @@ function show(count: number, hasMore: boolean) {
     bodies.push(await request.json());
     return good({ policies: Array.from({ length: count }, (_, place) => found(place)), hasMore });
   });
-  render(<SearchResults text="nk" returnTo="/dependants" />, { wrapper });
+  render(<SearchResults text="nk" isNew returnTo="/dependants" />, { wrapper });
   return bodies;
 }
 

@@ -1,19 +1,25 @@
-import { mostFound } from '@portal/contract';
-import { QueryView } from '@portal/policy-workflow';
+import { mostFound, type PolicySearchResult } from '@portal/contract';
+import { searchTerms } from '@portal/domain';
+import { openingAddress, QueryView } from '@portal/policy-workflow';
 import { Alert, EmptyState, SkeletonCard, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 import { FoundTable } from './found-table';
 import { foundInWords } from './found-messages';
 import { policySearch } from './policy-search';
 
 interface SearchResultsProps {
   text: string;
+  /** It was typed just now: somebody who comes back to it is not led on again. */
+  isNew: boolean;
   returnTo: string;
 }
 
 /** What a text found, in every state: nothing asked yet, on its way, failed, nobody, somebody, too many. */
-export function SearchResults({ text, returnTo }: SearchResultsProps) {
+export function SearchResults({ text, isNew, returnTo }: SearchResultsProps) {
   const found = useQuery(policySearch(text));
+  const only = found.isFetching || !isNew ? null : onlyPolicyOf(text, found.data);
+  if (only) return <Navigate to={openingAddress(only, returnTo)} />;
   const status = found.isFetching ? 'Searching' : found.data && foundInWords(found.data);
   return (
     <Stack gap="md">
@@ -34,6 +40,13 @@ export function SearchResults({ text, returnTo }: SearchResultsProps) {
       )}
     </Stack>
   );
+}
+
+/** The policy that a whole number belongs to, when nothing is left to choose. */
+function onlyPolicyOf(text: string, found: PolicySearchResult | undefined): string | null {
+  const [first, ...others] = found?.policies ?? [];
+  const isNumber = searchTerms(text).name === undefined;
+  return isNumber && others.length === 0 ? (first?.policyNumber ?? null) : null;
 }
 
 const NobodyFound = () => (

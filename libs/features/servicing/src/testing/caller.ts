@@ -7,8 +7,8 @@ export function answersOf(name: keyof typeof scenarios) {
   if (!policy) throw new Error(`Nobody calls about ${name}`);
   const { Id_Number, Date_Of_Birth, Cell_Number } = policy.MainMember;
   return {
-    'ID number': Id_Number ?? '',
-    'Date of birth': formatTypedDate(Date_Of_Birth),
-    'Cellphone number on the policy': formatPhone(Cell_Number),
+    'What is your ID number?': Id_Number ?? '',
+    'What is your date of birth?': formatTypedDate(Date_Of_Birth),
+    'What is your cellphone number?': formatPhone(Cell_Number),
   };
 }

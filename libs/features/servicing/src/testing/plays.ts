@@ -8,14 +8,13 @@ export async function find({ canvas, userEvent }: Play, text: string): Promise<v
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Find a policy' }), `${text}{Enter}`);
 }
 
-/** Chooses that somebody called, and types what they say: by label, the right answers unless others are given. */
+/** Types what a caller says: by question, the right answers unless others are given. */
 export async function takeCall(
   { canvas, userEvent }: Play,
   answers: Record<string, string> = answersOf('family-active'),
 ): Promise<void> {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Policyholder called' }));
   for (const [label, answer] of Object.entries(answers)) {
-    const field = canvas.getByRole('textbox', { name: label });
+    const field = await canvas.findByRole('textbox', { name: label });
     await userEvent.clear(field);
     await userEvent.type(field, answer);
   }
