@@ -1,4 +1,4 @@
-import { type PlainDate } from './plain-date';
+import { addYears, type PlainDate } from './plain-date';
 import { timeInJohannesburg, todayInJohannesburg } from './south-african-time';
 
 const monthNames = [
@@ -26,6 +26,13 @@ const partsOf = (date: PlainDate) => ({
 export function formatDate(date: PlainDate): string {
   const { day, month, year } = partsOf(date);
   return `${day} ${month} ${year}`;
+}
+
+/** `15 January`, where the day is less than a year away and so needs no year; with it otherwise. */
+export function formatNearDate(date: PlainDate, today: PlainDate): string {
+  const { day, month } = partsOf(date);
+  const isNear = addYears(date, -1) < today && today < addYears(date, 1);
+  return isNear ? `${day} ${month}` : formatDate(date);
 }
 
 /** `15 Jan 1990`, where a column is narrow: in tables. */

@@ -35,7 +35,7 @@ export function childCoverEnding(child: ChildWithEnd): ChildCoverEnding | null {
   if (isStudent && !isDisabled && provedUntil) {
     const { coverEndsWithout: ends } = proofOfStudy({ birth, provedUntil }, provedUntil);
     const isAge = ends === birthdayOf(birth, childCoverEnds.usual);
-    if (fixed === null || ends < fixed) return { ends, why: isAge ? 'USUAL_AGE' : 'NO_PROOF_OF_STUDY' };
+    if (fixed === null || ends <= fixed) return { ends, why: isAge ? 'USUAL_AGE' : 'NO_PROOF_OF_STUDY' };
   }
   return fixed === null ? null : { ends: fixed, why: reasonOf(birth, fixed) };
 }

@@ -4,7 +4,7 @@ import { changeEffectiveDate, isNewbornAddition, waitingPeriodEnd } from '../pol
 import { type Identified, isSamePerson } from '../people/same-person';
 
 /** Days before and after the end of a child's cover in which the child can be moved to extended cover. */
-const moveDays = 60;
+export const moveDays = 60;
 
 /** A policy that somebody joins, as far as the start of cover goes. */
 export interface JoinedPolicy {

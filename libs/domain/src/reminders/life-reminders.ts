@@ -2,7 +2,8 @@ import { ageOn } from '../people/age';
 import { childCoverEnds } from '../lives/child-cover';
 import { addDays, type PlainDate, yearOf } from '../base/plain-date';
 import { proofOfStudy } from '../lives/proof-of-study';
-import { type AddedCover } from '../policy/payable-today';
+import { type AddedCover } from '../cover/parts-of-cover';
+import { namesInWords } from '../people/names-in-words';
 import { type Reminder, remindersBefore } from './reminder';
 
 /** Somebody on the policy, as reminders need them. */
@@ -63,16 +64,6 @@ function newsOfEach(kind: Reminder['kind'], subject: string, ends: readonly Wait
     const name = namesInWords(waited.map((one) => one.name));
     return { kind, subject, day, until: addDays(day, newsDays), date: day, name };
   });
-}
-
-const mostNames = 3;
-
-/** `Thandi, Sipho and Lindiwe`; whoever is beyond the third is counted. */
-function namesInWords(names: readonly string[]): string {
-  const shown = names.slice(0, names.length > mostNames ? mostNames - 1 : mostNames);
-  const others = names.length - shown.length;
-  const parts = others > 0 ? [...shown, `${others} others`] : shown;
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** What a policyholder must know about a child in time: cover that ends, proof that is due, an ID number that is missing. */

@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '../base/money';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { firstPremiumDue, firstUnpaidDue, type PremiumPayer } from '../payments/premium-position';
-import { type AddedCover } from '../policy/payable-today';
+import { type AddedCover } from '../cover/parts-of-cover';
 import { isCovering, type PolicyStatus } from '../policy/policy-status';
 import {
   childReminders,

@@ -1,4 +1,5 @@
 import { type Policy } from '@portal/contract';
+import { aCoveredFamily } from '@portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { suicideSentence } from './payable-card';
 import { payableRows } from './payable-rows';
@@ -9,18 +10,18 @@ const life = {
   Cover_Amount: 30_000,
   Cover_End_Date: null,
   Surname: 'Nkosi',
+  Date_Of_Birth: '1985-06-15',
   Cover_Start_Date: '2022-03-01',
   Waiting_Period_End_Date: '2022-09-01',
 };
 const person = (id: string, First_Name: string, more: object = {}) => ({ ...life, id, First_Name, ...more });
 const policyOf = (more: object = {}) =>
   ({
-    Policy_Status: 'ACTIVE',
+    ...aCoveredFamily(),
     MainMember: person('m', 'Thandi'),
     Spouse: null,
     Children: [],
     ExtendedMembers: [],
-    Cover_Increases: [],
     ...more,
   }) as unknown as Policy;
 const first = (more: object) => payableRows(policyOf(more), today)[0];
@@ -29,7 +30,10 @@ describe('who would be paid for', () => {
   it('is everybody who is covered, in the order of the policy', () => {
     const policy = policyOf({
       Spouse: person('s', 'Sipho'),
-      Children: [person('c', 'Lindiwe'), person('d', 'Thabo', { Life_Status: 'DECEASED' })],
+      Children: [
+        person('c', 'Lindiwe', { Date_Of_Birth: '2010-02-03' }),
+        person('d', 'Thabo', { Life_Status: 'DECEASED' }),
+      ],
       ExtendedMembers: [person('e', 'Grace', { Relationship: 'MOTHER' })],
     });
     expect(payableRows(policy, today).map(({ name, who }) => `${name}: ${who}`)).toEqual([
@@ -70,6 +74,7 @@ describe('what is covered', () => {
 
   it('is nothing on a policy that does not cover', () => {
     expect(first({ Policy_Status: 'LAPSED' })?.covered).toEqual(['Not covered']);
+    expect(first({ Policy_Status: 'CLAIMED' })).toMatchObject({ naturalCauses: 0, accident: 0 });
   });
 
   it('of what a change of plan has added stands alone', () => {
@@ -79,8 +84,9 @@ describe('what is covered', () => {
       accident: 30_000,
       suicideUntil: '2027-10-01',
       covered: [
-        'Covered for any cause',
-        'For natural causes R\u00a020\u00a0000 today, R\u00a030\u00a0000 from 1 April 2027',
+        'Covered for natural and accidental death. ' +
+          'For suicide R\u00a020\u00a0000 today, R\u00a030\u00a0000 from 2 October 2027',
+        'R\u00a020\u00a0000 today, R\u00a030\u00a0000 from 1 April 2027',
       ],
     });
   });

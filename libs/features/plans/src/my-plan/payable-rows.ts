@@ -1,16 +1,16 @@
 import { type Policy } from '@portal/contract';
 import {
-  coverSentence,
+  addDays,
+  baseSentence,
+  type CoverRole,
+  coverToday,
   extendedRelationships,
-  formatCover,
-  formatDate,
   fullName,
-  isCovering,
   labelOf,
-  type LifeWithCover,
-  type PayableToday,
-  payableToday,
+  limitSentence,
+  type PersonCover,
   type PlainDate,
+  threatSentence,
 } from '@portal/domain';
 
 /** What would be paid today on the death of one person. Amounts in rand. */
@@ -28,49 +28,34 @@ export interface PayableRow {
   notForSuicide: number;
 }
 
-type Person = LifeWithCover & { First_Name: string; Surname: string };
+const roles: Partial<Record<CoverRole, string>> = { MAIN_MEMBER: 'You', SPOUSE: 'Spouse', CHILD: 'Child' };
 
 /** Everybody on the policy with what would be paid on their death today, in the order of the policy. */
 export function payableRows(policy: Policy, today: PlainDate): PayableRow[] {
-  const { MainMember, Spouse, Children, ExtendedMembers, Cover_Increases, Policy_Status } = policy;
-  const rowOf = (person: Person, who: string): PayableRow[] => {
-    if (person.Life_Status !== 'ACTIVE') return [];
-    const payable = payableToday(person, Cover_Increases, Policy_Status, today);
-    const covered = isCovering(Policy_Status) ? coveredFor(person, payable, today) : ['Not covered'];
-    const { naturalCauses, accident, suicide, suicideUntil } = payable;
-    return [
-      {
-        id: person.id,
-        name: fullName(person),
-        who,
-        naturalCauses,
-        accident,
-        suicideUntil,
-        notForSuicide: accident - suicide,
-        covered,
-      },
-    ];
-  };
-  return [
-    ...rowOf(MainMember, 'You'),
-    ...(Spouse ? rowOf(Spouse, 'Spouse') : []),
-    ...Children.flatMap((child) => rowOf(child, 'Child')),
-    ...ExtendedMembers.flatMap((member) => rowOf(member, labelOf(extendedRelationships, member.Relationship))),
-  ];
+  const { MainMember, Spouse, Children, ExtendedMembers } = policy;
+  const people = [MainMember, ...(Spouse ? [Spouse] : []), ...Children, ...ExtendedMembers];
+  return coverToday(policy, today).people.flatMap((cover) => {
+    const person = people.find(({ id }) => id === cover.personId);
+    if (person?.Life_Status !== 'ACTIVE') return [];
+    const relationship = ExtendedMembers.find(({ id }) => id === cover.personId)?.Relationship ?? '';
+    return [rowOf(cover, fullName(person), roles[cover.role] ?? labelOf(extendedRelationships, relationship), today)];
+  });
 }
 
-function coveredFor(person: Person, { naturalCauses, waiting }: PayableToday, today: PlainDate): string[] {
-  const { Cover_End_Date: ends = null } = person;
-  if (ends !== null && ends <= today) return [`Cover ended on ${formatDate(ends)}`];
-  const added = waiting.filter(({ isAdded }) => isAdded).toSorted((a, b) => a.naturalFrom.localeCompare(b.naturalFrom));
-  const rises = added.map(({ naturalFrom }, place) => {
-    const more = added.slice(0, place + 1).reduce((sum, { amount }) => sum + amount, 0);
-    return `${formatCover(naturalCauses + more)} from ${formatDate(naturalFrom)}`;
-  });
-  return [
-    coverSentence(person, today),
-    ...(rises.length > 0 && person.Waiting_Period_End_Date <= today
-      ? [`For natural causes ${[`${formatCover(naturalCauses)} today`, ...rises].join(', ')}`]
-      : []),
-  ];
+function rowOf(cover: PersonCover, name: string, who: string, today: PlainDate): PayableRow {
+  const { personId: id, amounts, base } = cover;
+  return {
+    id,
+    name,
+    who,
+    naturalCauses: amounts.natural,
+    accident: amounts.accident,
+    covered: [
+      baseSentence(cover, today),
+      ...cover.limits.map((limit) => limitSentence(limit, today)),
+      ...cover.threats.map((threat) => threatSentence(threat, today)),
+    ],
+    suicideUntil: amounts.suicide < amounts.accident && base.anyCauseFrom ? addDays(base.anyCauseFrom, -1) : null,
+    notForSuicide: amounts.accident - amounts.suicide,
+  };
 }

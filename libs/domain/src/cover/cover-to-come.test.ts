@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSentence, coverToComeSentence } from './cover-sentence';
+import { coverSentence, coverToComeSentence } from './cover-to-come';
 
 const life = { Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01' };
 const newborn = { ...life, Waiting_Period_End_Date: '2026-12-01' };

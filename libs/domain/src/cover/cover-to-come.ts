@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../base/plain-date';
-import { suicideExclusionEnd } from './policy-dates';
+import { suicideExclusionEnd } from '../policy/policy-dates';
 import { formatDate } from '../base/written-dates';
 
 /** What somebody is covered for by cause, in the one wording of every screen and document. Source: docs/domain/policy.md#r4-3. */

@@ -1,0 +1,18 @@
+import { type Tone } from '../code-lists/code-list';
+import { type PersonCover } from './person-cover';
+
+/** The colour of somebody's cover and how it is drawn; never the only sign, the sentence says the same. */
+export interface CoverTone {
+  tone: Tone;
+  isOutlined: boolean;
+}
+
+const plain = (tone: Tone): CoverTone => ({ tone, isOutlined: false });
+
+/** A threat comes first, then what somebody is covered for. */
+export function coverTone({ base, limits, threats }: Pick<PersonCover, 'base' | 'limits' | 'threats'>): CoverTone {
+  if (base.state === 'ended') return plain(base.rule === 'lapse' ? 'red' : 'grey');
+  if (base.state === 'not-yet') return plain(base.move?.by === 'you' ? 'amber' : 'blue');
+  if (threats.some(({ kind }) => kind !== 'premiums-waived')) return plain('amber');
+  return { tone: 'green', isOutlined: base.state === 'accident-only' || limits.length > 0 };
+}
