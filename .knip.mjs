@@ -10,7 +10,9 @@ export default {
   ],
   nx: { config: ['nx.json', '{apps,libs,tools,.storybook}/**/project.json'] },
   vite: { config: ['{apps/*,.storybook/alone}/vite.config.ts'] },
-  vitest: { config: ['{apps,libs}/**/vitest.config.ts', '.storybook/{unit.config.mjs,vitest.config.ts}'] },
+  vitest: {
+    config: ['{apps,libs}/**/vitest.config.ts', 'vitest.web.mjs', '.storybook/{unit.config.mjs,vitest.config.ts}'],
+  },
   playwright: { config: ['apps/portal-e2e/playwright.config.ts'] },
   // Belong to the machine, and are asked for before they are used.
   ignoreBinaries: ['apt-get', 'pdftotext', 'pdfinfo'],

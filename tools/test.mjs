@@ -1,11 +1,13 @@
 // `npm test`: everything that must hold, from a bare clone. Nx runs only what a change has touched. Lint and types go over the whole
-// workspace at once: project by project, each reads again what it stands on ("nx lint home", "nx typecheck home" for one).
+// workspace at once, the unit tests over all libraries that run in browsers: project by project, each reads again what it stands on
+// ("nx lint home", "nx typecheck home", "nx test home" for one).
 // Says a line for each task that has ended, and all that a failed one said. With VERBOSE=1 all that any said.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { longestTasks, stopwatch, taskLine } from './lib/steps.mjs';
 import { taskReader } from './lib/task-output.mjs';
 import { countTests } from './lib/test-counts.mjs';
+import { webLibraries } from './lib/web-libraries.mjs';
 import { ensureChromium, ensureInstalled, root, start } from './lib/workspace.mjs';
 
 const folder = 'dist/npm-test';
@@ -24,6 +26,7 @@ const targets = [
   'circles',
   'unused',
   'typecheck-all',
+  'test-web',
   'test',
   'build',
   'budgets',
@@ -34,9 +37,11 @@ const targets = [
 step(
   `${targets.length} kinds of task, two tasks at a time; the stories, the service and the journeys take longest ...`,
 );
+const testedAtOnce = webLibraries().map(({ name }) => name);
+const exclude = `--exclude=${['alone', ...testedAtOnce].join(',')}`;
 const child = start(
   'nx',
-  ['run-many', '-t', ...targets, '--exclude=alone', '--parallel=2', '--output-style=static', ...process.argv.slice(2)],
+  ['run-many', '-t', ...targets, exclude, '--parallel=2', '--output-style=static', ...process.argv.slice(2)],
   {
     env: { CHROME: chrome, NX_PROFILE: profileFile, NX_SKIP_LOG_GROUPING: 'true' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,7 +6,7 @@ import { tellHistories } from '../testing/simulation/tell-histories';
 it(
   'a book of policies keeps every rule through the years, on PGlite',
   async () => {
-    const told = await tellHistories('PGlite', pgliteStore, seedsFor({ test: 20, prove: 5_000 }), historySize);
+    const told = await tellHistories('PGlite', pgliteStore, seedsFor({ test: 12, prove: 5_000 }), historySize);
     expect(told.every(({ failure }) => failure === null)).toBe(true);
   },
   simulationTimeout,
