@@ -1,5 +1,5 @@
 export * from './choose-policy';
-export * from './cover-card';
+export * from './level-of-cover';
 export * from './is-servicing';
 export * from './load-on-intent';
 export * from './opening-address';

@@ -1,7 +1,7 @@
 import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
 import { policyEndpoints, portalPaths } from '@portal/contract';
-import { allQuickLinks, CoverCard, PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { allQuickLinks, LevelOfCover, PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -39,7 +39,7 @@ export function PolicyHome() {
               <Suspense fallback={null}>
                 <Waiting />
               </Suspense>
-              <CoverCard product={policy.Product} />
+              <LevelOfCover product={policy.Product} />
               <Lives policy={policy} />
               <Beneficiaries beneficiaries={policy.Beneficiaries} />
             </Stack>

@@ -1,4 +1,4 @@
-import { CoverCard, QueryView } from '@portal/policy-workflow';
+import { LevelOfCover, QueryView } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { Columns, SkeletonCard } from '@portal/ui-kit';
 import { Beneficiaries } from '../lives/beneficiaries';
@@ -13,7 +13,7 @@ export function OnThePolicy() {
           <Lives policy={policy} />
           <Columns min="lg" gap="lg">
             <Beneficiaries beneficiaries={policy.Beneficiaries} />
-            <CoverCard product={policy.Product} />
+            <LevelOfCover product={policy.Product} />
           </Columns>
         </>
       )}

@@ -1,4 +1,4 @@
-import { CoverCard, PolicyPage } from '@portal/policy-workflow';
+import { LevelOfCover, PolicyPage } from '@portal/policy-workflow';
 import { WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { Columns, Stack } from '@portal/ui-kit';
 import { useSearchParams } from 'react-router-dom';
@@ -28,7 +28,7 @@ function MyPlanScreen() {
               <WaitingRequests waiting={waiting} />
               <PlanSummary policy={policy} />
               <Columns min="lg" gap="lg">
-                <CoverCard product={policy.Product} />
+                <LevelOfCover product={policy.Product} />
                 <PremiumCard policy={policy} />
               </Columns>
               <PayableCard policy={policy} />

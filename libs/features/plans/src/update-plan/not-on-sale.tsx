@@ -1,6 +1,6 @@
 import { type Policy, portalPaths, type Product } from '@portal/contract';
 import { planClosed } from '@portal/domain';
-import { CoverCard, PolicyPage, QueryView } from '@portal/policy-workflow';
+import { LevelOfCover, PolicyPage, QueryView } from '@portal/policy-workflow';
 import { Alert, buttonStyle, EmptyState, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { useClosedPlans } from '../shared/catalogue';
@@ -23,7 +23,7 @@ export function NotOnSale({ name, title }: { name: string; title: string }) {
 const ClosedPlan = ({ plan }: { plan: Product }) => (
   <Stack gap="lg">
     <Alert tone="warning">{planClosed}</Alert>
-    <CoverCard product={plan satisfies Policy['Product']} />
+    <LevelOfCover product={plan satisfies Policy['Product']} />
     <div>
       <Link className={buttonStyle('secondary')} to={toOtherPlans.to}>
         {toOtherPlans.label}

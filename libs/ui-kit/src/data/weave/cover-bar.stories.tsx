@@ -29,7 +29,7 @@ const everyBar = () => (
   <Stack>
     <CoverBar parts={{ now: 50_000, waiting: 0, limit: 0 }} label="Covered in full" />
     <CoverBar parts={{ now: 20_000, waiting: 10_000, limit: 0 }} label="A part waits" />
-    <CoverBar parts={{ now: 0, waiting: 15_000, limit: 0 }} tone="green-outlined" label="All of it waits" />
+    <CoverBar parts={{ now: 0, waiting: 15_000, limit: 0 }} label="All of it waits" />
     <CoverBar parts={{ now: 1_250, waiting: 0, limit: 18_750 }} label="The law keeps the rest away" />
     <CoverBar parts={{ now: 0, waiting: 15_000, limit: 0 }} tone="blue" label="Starts later" />
     <CoverBar parts={{ now: 15_000, waiting: 0, limit: 0 }} tone="amber" label="At risk" />

@@ -1,10 +1,10 @@
 import { weaveTeeth } from '@portal/brand';
 import { type ComponentProps } from 'react';
+import { type BadgeTone } from '../../feedback/badge';
 import '../../styles/weave.css';
-import { type CoverTone } from './cover-tone';
 
 /** Amounts that stand to each other as the parts of the bar do. */
-interface CoverParts {
+export interface CoverParts {
   /** Covered today. */
   now: number;
   /** Covered once a waiting period is over. */
@@ -15,7 +15,7 @@ interface CoverParts {
 
 interface CoverBarProps extends ComponentProps<'svg'> {
   parts: CoverParts;
-  tone?: CoverTone;
+  tone?: BadgeTone;
   /** What it shows, where no words beside it say so. */
   label?: string;
 }
