@@ -16,6 +16,7 @@ import { openPaymentsRoutes, paymentsRoutes } from '@portal/payments';
 import { personalDetailsRoutes } from '@portal/personal-details';
 import { plansRoutes } from '@portal/plans';
 import { policiesRoutes } from '@portal/policies';
+import { requestsRoutes } from '@portal/requests';
 import { type RouteObject } from 'react-router-dom';
 import { framed } from './shell/framed';
 import { NotFound } from './shell/not-found';
@@ -45,6 +46,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
             ...documentsRoutes,
             ...paymentsRoutes,
             ...accessRoutes,
+            ...requestsRoutes,
           ],
         },
       ],

@@ -66,6 +66,7 @@ const additions = [
   ...['documentText', 'documents', 'documentFile', 'uploadDocument', 'benefitCertificate'],
   ...['paymentProof', 'premiumStatement', 'certificateState'],
   'accessLog',
+  'policyHistory',
   ...['searchPolicies', 'servicings', 'openPolicy', 'closePolicy', 'policySummary', 'writeNote'],
   ...['sendPaymentLink', 'noteReveal'],
   ...['approvalQueue', 'approvalCase', 'takeApproval', 'releaseApproval', 'askForMore', 'approveTogether'],

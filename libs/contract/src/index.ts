@@ -62,6 +62,7 @@ export * from './records/missing-document';
 export * from './records/notification';
 export * from './records/otp';
 export * from './records/page';
+export * from './records/policy-history';
 export * from './records/paid-status';
 export * from './records/payat-callback';
 export * from './records/payment-initiation';

@@ -25,6 +25,7 @@ const added = [
   ...['/auth/staff', '/auth/staff/signed-in'],
   ...['/desk', '/desk/approvals', '/desk/approvals/{id}', '/desk/audit'],
   ...['/desk/unused-money', '/desk/debit-orders', '/desk/policies-apart', '/access-log'],
+  ...['/requests', '/requests/{id}', '/history'],
 ];
 
 it('holds the 38 addresses of the specification, then our additions, and no other', () => {

@@ -58,6 +58,10 @@ export const portalRoutes = {
   debitExceptions: '/desk/debit-orders',
   setApart: '/desk/policies-apart',
   accessLog: '/access-log',
+  // Additions: what was asked for and what became of it, and everything that happened on the policy.
+  requests: '/requests',
+  request: '/requests/:id',
+  history: '/history',
 } as const;
 
 type PortalRouteName = keyof typeof portalRoutes;

@@ -27,9 +27,9 @@ it.each([
   {
     ...act('AGE_LIMIT_OVERRIDE', { after: { rule: 'The maximum entry age for a spouse is 75' }, reason: 'Seen' }),
     kind: 'CHANGED',
-    what: 'Set a rule aside: The maximum entry age for a spouse is 75',
+    what: 'Overrode a rule: The maximum entry age for a spouse is 75',
   },
-  { ...act('ID_DOB_OVERRIDE'), kind: 'CHANGED', what: 'Set a rule aside' },
+  { ...act('ID_DOB_OVERRIDE'), kind: 'CHANGED', what: 'Overrode a rule' },
   {
     ...act('MESSAGE_SENT_AGAIN'),
     kind: 'MESSAGE_SENT',

@@ -3,6 +3,7 @@ export * from './application-consent';
 export * from './detail';
 export * from './details-of';
 export * from './document-labels';
+export * from './history-sentences';
 export * from './member-details';
 export * from './message-messages';
 export * from './missing-document-messages';

@@ -12,7 +12,7 @@ const plain: RiskFacts = {
   coverBefore: 0,
   coverAfter: 10_000,
   isAccountVerified: null,
-  papersMissing: 0,
+  documentsMissing: 0,
   isInGrace: false,
   isRuleOverridden: false,
   requestedOn: '2026-11-20',
@@ -45,8 +45,8 @@ describe('the risk of approving a change', () => {
     ['R 35 000 more cover', { coverAfter: 35_000 }, 'MEDIUM', ['Cover goes up by R 35 000']],
     ['R 75 000 more cover', { coverBefore: 25_000, coverAfter: 100_000 }, 'HIGH', ['Cover goes up by R 75 000']],
     ['R 50 000 less cover', { coverBefore: 50_000, coverAfter: 0 }, 'MEDIUM', ['Cover goes down by R 50 000']],
-    ['a document is missing', { papersMissing: 1 }, 'MEDIUM', ['1 document is missing']],
-    ['documents are missing', { papersMissing: 2 }, 'MEDIUM', ['2 documents are missing']],
+    ['a document is missing', { documentsMissing: 1 }, 'MEDIUM', ['1 document is missing']],
+    ['documents are missing', { documentsMissing: 2 }, 'MEDIUM', ['2 documents are missing']],
     [
       'a day before it is six months old',
       { inceptionDate: '2026-05-21' },
@@ -127,7 +127,7 @@ describe('the risk of approving a change', () => {
   });
 
   it('names the gravest reason first', () => {
-    const { level, reasons } = riskOf({ ...plain, papersMissing: 1, recentChanges: 2, isInGrace: true });
+    const { level, reasons } = riskOf({ ...plain, documentsMissing: 1, recentChanges: 2, isInGrace: true });
     expect(level).toBe('HIGH');
     expect(reasons).toEqual([
       'Bank account or cellphone number changed 2 times in 90 days',
@@ -145,7 +145,7 @@ describe('the risk of approving a change', () => {
       coverBefore: fc.nat(100_000),
       coverAfter: fc.nat(100_000),
       isAccountVerified: fc.option(fc.boolean()),
-      papersMissing: fc.nat(3),
+      documentsMissing: fc.nat(3),
       requestedOn: fc.constantFrom('2026-11-20', '2024-03-02'),
       inceptionDate: fc.constant('2024-03-01'),
       isInGrace: fc.boolean(),

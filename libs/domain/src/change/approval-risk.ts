@@ -26,11 +26,11 @@ export interface RiskFacts {
   coverAfter: number;
   /** Whether the bank has confirmed the account that is asked for; null: no account is. */
   isAccountVerified: boolean | null;
-  papersMissing: number;
+  documentsMissing: number;
   requestedOn: PlainDate;
   inceptionDate: PlainDate;
   isInGrace: boolean;
-  /** A portal administrator set a rule aside for it (`overridableRules`). */
+  /** A portal administrator overrode a rule for it (`overridableRules`). */
   isRuleOverridden: boolean;
   /** How often bank account or cellphone number changed in the days before. */
   recentChanges: number;
@@ -69,11 +69,11 @@ const signs: readonly ((facts: RiskFacts) => Sign | null)[] = [
   premiumSign,
   coverSign,
   signOfKind('MEDIUM'),
-  ({ papersMissing }) =>
-    papersMissing > 0
+  ({ documentsMissing }) =>
+    documentsMissing > 0
       ? {
           level: 'MEDIUM',
-          reason: papersMissing === 1 ? '1 document is missing' : `${papersMissing} documents are missing`,
+          reason: documentsMissing === 1 ? '1 document is missing' : `${documentsMissing} documents are missing`,
         }
       : null,
   ({ actionType, requestedOn, inceptionDate }) =>

@@ -4,7 +4,7 @@ import { isSafeTogether, type TogetherFacts, whyNotTogether } from './approval-t
 const safe: TogetherFacts = {
   actionType: 'ADD_CHILD',
   risk: 'LOW',
-  papersMissing: 0,
+  documentsMissing: 0,
   premiumBefore: 189,
   premiumAfter: 189,
   isHeldByOther: false,
@@ -18,7 +18,7 @@ describe('changes approved in one go', () => {
     ['R 51 more', { premiumAfter: 240 }, false],
     ['medium risk', { risk: 'MEDIUM' }, false],
     ['high risk', { risk: 'HIGH' }, false],
-    ['a missing document', { papersMissing: 1 }, false],
+    ['a missing document', { documentsMissing: 1 }, false],
     ['somebody else works on it', { isHeldByOther: true }, false],
     ['a bank account', { actionType: 'UPDATE_BANKING_DETAILS' }, false],
     ['a way to pay', { actionType: 'UPDATE_PAYMENT_METHOD' }, false],
@@ -34,6 +34,6 @@ describe('changes approved in one go', () => {
     const spouse = { ...safe, actionType: 'ADD_SPOUSE' } as const;
     expect(whyNotTogether([safe, safe])).toBeNull();
     expect(whyNotTogether([safe, spouse])).toBe('Choose requests of one kind only.');
-    expect(whyNotTogether([safe, { ...safe, papersMissing: 1 }])).toMatch(/needs a closer look/);
+    expect(whyNotTogether([safe, { ...safe, documentsMissing: 1 }])).toMatch(/needs a closer look/);
   });
 });

@@ -8,7 +8,7 @@ const togetherPremiumRise = 50;
 export interface TogetherFacts {
   actionType: ActionType;
   risk: RiskLevel;
-  papersMissing: number;
+  documentsMissing: number;
   premiumBefore: number | null;
   premiumAfter: number | null;
   /** Somebody else works on it. */
@@ -19,7 +19,7 @@ export interface TogetherFacts {
 export const isSafeTogether = (facts: TogetherFacts): boolean =>
   kindsOfChange[facts.actionType].mayBeTogether &&
   facts.risk === 'LOW' &&
-  facts.papersMissing === 0 &&
+  facts.documentsMissing === 0 &&
   !facts.isHeldByOther &&
   (facts.premiumAfter ?? 0) - (facts.premiumBefore ?? 0) <= togetherPremiumRise;
 

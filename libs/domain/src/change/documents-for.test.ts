@@ -25,6 +25,6 @@ it.each([
     documents: ['Copy of your ID', 'Marriage or divorce papers'],
   },
   { action: 'DELETE_CHILD', facts: child, documents: [] },
-] as const)('$action with $facts takes $papers', ({ action, facts, documents }) => {
+] as const)('$action with $facts takes $documents', ({ action, facts, documents }) => {
   expect(documentsFor(action, facts).map(({ label }) => label)).toEqual(documents);
 });

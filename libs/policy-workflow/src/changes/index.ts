@@ -21,6 +21,8 @@ export * from './people/detail-rows';
 export * from './people/masked-number';
 export * from './proposal/proposal-page';
 export * from './proposal/proposal-view';
+export * from './requests/closed-request';
+export * from './requests/request-lines';
 export * from './forms/account-fields';
 export * from './forms/account-rule';
 export * from './forms/alive-declaration';

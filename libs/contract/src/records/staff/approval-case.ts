@@ -35,7 +35,7 @@ export const QueuedApprovalSchema = v.object({
   takenBy: TakenSchema,
   /** The policyholder was asked for more and has not answered. */
   awaitsCustomer: yesNo,
-  papersMissing: count,
+  documentsMissing: count,
   /** Whether the caller may decide; otherwise why not. */
   canDecide: yesNo,
   whyNot: textOrNull,

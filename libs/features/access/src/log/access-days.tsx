@@ -1,26 +1,12 @@
 import { type AccessEntry } from '@portal/contract';
-import { formatDate, timeInJohannesburg } from '@portal/domain';
-import { Card, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
-import { byDay } from './by-day';
+import { timeInJohannesburg } from '@portal/domain';
+import { Heading, Stack, Text } from '@portal/ui-kit';
+import { Days } from '../shared/days';
 
 /** Who looked, day by day, the newest first. */
-export const AccessDays = ({ entries }: { entries: readonly AccessEntry[] }) =>
-  byDay(entries).map(({ day, entries: ofDay }) => (
-    <Card as="section" key={day} aria-labelledby={`looked-${day}`}>
-      <Stack gap="sm">
-        <Heading level={2} size="md" id={`looked-${day}`}>
-          {formatDate(day)}
-        </Heading>
-        <RecordList>
-          {ofDay.map((entry, place) => (
-            <li key={`${entry.at} ${place}`}>
-              <AccessRow entry={entry} />
-            </li>
-          ))}
-        </RecordList>
-      </Stack>
-    </Card>
-  ));
+export const AccessDays = ({ entries }: { entries: readonly AccessEntry[] }) => (
+  <Days entries={entries}>{(entry) => <AccessRow entry={entry} />}</Days>
+);
 
 const AccessRow = ({ entry: { at, who, role, what, why } }: { entry: AccessEntry }) => (
   <Stack gap="xs">

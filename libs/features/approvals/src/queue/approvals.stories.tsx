@@ -161,7 +161,7 @@ const everyState = [
   aRequest({
     id: 'r-3',
     awaitsCustomer: true,
-    papersMissing: 2,
+    documentsMissing: 2,
     risk: 'MEDIUM',
     riskReasons: ['2 documents are missing'],
   }),

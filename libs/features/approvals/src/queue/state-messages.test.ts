@@ -15,9 +15,9 @@ describe('where a request stands', () => {
       about: { approverType: 'CUSTOMER' as const, awaitsCustomer: true },
       words: ['Policyholder decides', 'Policyholder was asked'],
     },
-    { about: { papersMissing: 1 }, words: ['1 document missing'] },
-    { about: { papersMissing: 2, awaitsCustomer: true }, words: ['Policyholder was asked', '2 documents missing'] },
-    { about: { status: 'FAILED' as const, papersMissing: 2 }, words: ['Could not be applied'] },
+    { about: { documentsMissing: 1 }, words: ['1 document missing'] },
+    { about: { documentsMissing: 2, awaitsCustomer: true }, words: ['Policyholder was asked', '2 documents missing'] },
+    { about: { status: 'FAILED' as const, documentsMissing: 2 }, words: ['Could not be applied'] },
   ])('$words', ({ about, words }) => {
     expect(wordsOf(about)).toEqual(words);
   });

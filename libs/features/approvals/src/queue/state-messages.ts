@@ -7,17 +7,17 @@ interface StateWords {
   tone: BadgeTone;
 }
 
-type Facts = Pick<QueuedApproval, 'status' | 'approverType' | 'takenBy' | 'awaitsCustomer' | 'papersMissing'>;
+type Facts = Pick<QueuedApproval, 'status' | 'approverType' | 'takenBy' | 'awaitsCustomer' | 'documentsMissing'>;
 
 /** Where a request stands, what matters most first. A request that merely waits for staff says nothing. */
-export function stateWords({ status, approverType, takenBy, awaitsCustomer, papersMissing }: Facts): StateWords[] {
+export function stateWords({ status, approverType, takenBy, awaitsCustomer, documentsMissing }: Facts): StateWords[] {
   if (status !== 'PENDING')
     return [{ words: labelOf(approvalStatuses, status), tone: toneOf(approvalStatuses, status) }];
   return [
     ...(takenBy ? [takenBy.isMine ? mine : { words: `With ${takenBy.name}`, tone: 'grey' as const }] : []),
     ...(approverType === 'STAFF' ? [] : [whoDecides[approverType]]),
     ...(awaitsCustomer ? [asked] : []),
-    ...(papersMissing > 0 ? [documents(papersMissing)] : []),
+    ...(documentsMissing > 0 ? [documents(documentsMissing)] : []),
   ];
 }
 

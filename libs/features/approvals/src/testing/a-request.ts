@@ -18,7 +18,7 @@ export const aRequest = (about: Partial<QueuedApproval> = {}): QueuedApproval =>
   riskReasons: [],
   takenBy: null,
   awaitsCustomer: false,
-  papersMissing: 0,
+  documentsMissing: 0,
   canDecide: true,
   whyNot: null,
   isSafeTogether: true,

@@ -33,8 +33,8 @@ export const OfSixteen: Story = {
     await giveShare({ canvas, userEvent }, 'Sizwe Nkosi', '20');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect((await canvas.findAllByText(/^A beneficiary must be 18 years or older/))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Set a rule aside for this person/ }));
-    await userEvent.type(canvas.getByLabelText('Reason for setting this rule aside'), 'Heads the household by order');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Override a rule for this person/ }));
+    await userEvent.type(canvas.getByLabelText('Reason for overriding this rule'), 'Heads the household by order');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
     await expect(canvas.getByText('Heads the household by order')).toBeVisible();

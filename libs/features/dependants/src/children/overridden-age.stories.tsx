@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const setsAside = 'Set a rule aside for this person';
-const reasonLabel = 'Reason for setting this rule aside';
+const setsAside = 'Override a rule for this person';
+const reasonLabel = 'Reason for overriding this rule';
 const reason = 'Studies in Zambia: the letter came by post';
 const pastAge = 'Children of 22 or older can be covered only while studying full time or if disabled';
 

@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reasonLabel = 'Reason for setting this rule aside';
+const reasonLabel = 'Reason for overriding this rule';
 const reason = 'The registrar wrote the day after: we saw the certificate';
 
 /** An administrator corrects a birth date that the ID number contradicts; what is checked names the reason among the changes. */
 export const BirthDateTheNumberContradicts: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
-    await choose(page, 'Set a rule aside for this person');
+    await choose(page, 'Override a rule for this person');
     await fillInDate(page, 'Date of birth', '02/02/1986');
     await fillIn(page, { [reasonLabel]: reason });
     await press(page, 'Continue');
@@ -34,7 +34,7 @@ export const BirthDateTheNumberContradicts: Story = {
 export const AReasonAloneChangesNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
-    await choose(page, 'Set a rule aside for this person');
+    await choose(page, 'Override a rule for this person');
     await fillIn(page, { [reasonLabel]: reason });
     await press(page, 'Continue');
     await expect(await canvas.findByText('You have not changed anything')).toBeVisible();

@@ -21,7 +21,7 @@ const aRequest = (id: string, about: Partial<QueuedApproval> = {}): QueuedApprov
   riskReasons: [],
   takenBy: null,
   awaitsCustomer: false,
-  papersMissing: 0,
+  documentsMissing: 0,
   canDecide: true,
   whyNot: null,
   isSafeTogether: false,

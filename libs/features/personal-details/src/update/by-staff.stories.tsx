@@ -49,11 +49,11 @@ export const BirthDateTheNumberContradicts: Story = {
   parameters: { path: '/update-personal-details?correct=identity', staff: 'portalAdmin' },
   play: async (tools) => {
     const { canvas, canvasElement, userEvent } = tools;
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Set a rule aside for this person/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Override a rule for this person/ }));
     const birth = within(canvas.getByRole('group', { name: 'Date of birth' }));
     await userEvent.clear(birth.getByLabelText('Day'));
     await userEvent.type(birth.getByLabelText('Day'), '9');
-    await fill(tools, 'Reason for setting this rule aside', 'We saw the passport and the birth certificate');
+    await fill(tools, 'Reason for overriding this rule', 'We saw the passport and the birth certificate');
     await chooseDocument(canvasElement);
     await canvas.findByText('document-0.pdf is attached');
     await goOn(tools);
@@ -70,6 +70,6 @@ export const NoRuleForAConsultantToOverride: Story = {
   parameters: { path: '/update-personal-details?correct=identity' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Continue' });
-    await expect(canvas.queryByRole('checkbox', { name: /^Set a rule aside/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: /^Overrode a rule/ })).toBeNull();
   },
 };

@@ -28,6 +28,13 @@ export function useDropDraft(form: ActionType, recordId: string) {
   return useWrite({ ...dropping, ...inOrder(params) }).send;
 }
 
+/** Fills one form in, for whoever opens it next; they go on from there. */
+export function useFillIn(form: ActionType, recordId: string) {
+  const params = { policyNumber: useSelectedPolicyNumber(), form, recordId };
+  const { queryKey } = readQuery(draftAdditions.drafts, { policyNumber: params.policyNumber });
+  return useWrite({ ...writeMutation(draftAdditions.saveDraft, params, { whenDone: queryKey }), ...inOrder(params) });
+}
+
 /** The draft of one form, and how to keep and drop it. Keeping it fails silently: what is typed stays in the form. */
 export function useDraft(form: ActionType, recordId: string = newRecord) {
   const isServicing = useIsServicing();

@@ -8,7 +8,7 @@ interface WithReason {
   Override_Reason?: string;
 }
 
-const notInTheWay = 'No rule is in the way. Clear “Set a rule aside for this person” and go on.';
+const notInTheWay = 'No rule is in the way. Clear “Override a rule for this person” and go on.';
 
 /** A journey on which a portal administrator may set a rule about age or birth date aside, with a reason. */
 function AsAdministrator({ Journey, ...props }: AnyJourney & { Journey: ComponentType<AnyJourney> }) {

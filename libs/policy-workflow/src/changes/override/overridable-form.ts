@@ -24,7 +24,7 @@ const asked: AnyGroup = {
       name: 'Overrides_Rule',
       extra: true,
       widget: checkbox(),
-      label: 'Set a rule aside for this person',
+      label: 'Override a rule for this person',
       hint:
         'Only an administrator can do this: where the birth date differs from the ID number, or for the age limit of a spouse, ' +
         `a beneficiary or a child of ${childCoverEnds.usual} to ${childCoverEnds.student - 1}.`,
@@ -37,7 +37,7 @@ const asked: AnyGroup = {
       widget: textArea({ rows: 3, maxLength: 250 }),
       when: isAsked,
       optional: false,
-      label: 'Reason for setting this rule aside',
+      label: 'Reason for overriding this rule',
       hint: 'The audit keeps it, and whoever approves this reads it, which may be the policyholder. Their access log names the rule.',
     },
   ],

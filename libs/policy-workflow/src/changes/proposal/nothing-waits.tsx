@@ -1,10 +1,8 @@
 import { type EntityType } from '@portal/domain';
-import { buttonStyle, ComparisonTable, EmptyState, Stack, Text } from '@portal/ui-kit';
-import { actionTypes, kindsOfChange, labelOf } from '@portal/domain';
-import { pathOfForm, type ApprovalAction } from '@portal/contract';
+import { EmptyState, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { actionOn, useClosedActions } from '../data/use-pending-actions';
-import { ProposalBanner } from './proposal-banner';
+import { ClosedRequest } from '../requests/closed-request';
 
 interface NothingWaitsProps {
   entityType: EntityType;
@@ -23,31 +21,7 @@ export function NothingWaits({ entityType, entityId, back }: NothingWaitsProps) 
         <Text>There is no pending change for this record.</Text>
         <Link to={back.to}>{back.label}</Link>
       </EmptyState>
-      {last && <LastRequest action={last} />}
+      {last && <ClosedRequest action={last} />}
     </Stack>
   );
 }
-
-function LastRequest({ action }: { action: ApprovalAction }) {
-  const form = askAgain.includes(action.status) ? pathOfForm(action.actionType, action.entityId) : null;
-  return (
-    <Stack gap="lg">
-      <ProposalBanner action={action} />
-      {form !== null && (
-        <div>
-          <Link className={buttonStyle('secondary')} to={form}>
-            Ask again
-          </Link>
-        </div>
-      )}
-      <ComparisonTable
-        caption={labelOf(actionTypes, action.actionType)}
-        kind={kindsOfChange[action.actionType].effect}
-        rows={action.changes.map(({ label, current, proposed, changed }) => ({ label, current, proposed, changed }))}
-      />
-    </Stack>
-  );
-}
-
-/** What may be worth another try. */
-const askAgain: readonly ApprovalAction['status'][] = ['DECLINED', 'EXPIRED', 'CANCELLED', 'FAILED'];

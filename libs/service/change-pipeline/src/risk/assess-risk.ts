@@ -37,7 +37,7 @@ export async function assessRisk(tx: Transaction, row: PolicyRow, action: Stored
     changedFields: changes.filter(({ changed }) => changed).map(({ field }) => field),
     isAccountVerified:
       actionType === 'UPDATE_BANKING_DETAILS' ? proposedValue?.['Verification_Status'] === 'VERIFIED' : null,
-    papersMissing: papersMissing(documents),
+    documentsMissing: documentsMissing(documents),
     requestedOn: todayInJohannesburg(new Date(requestedAt)),
     inceptionDate: row.inceptionDate,
     isInGrace: row.record.Policy_Status === 'IN_GRACE',
@@ -47,7 +47,7 @@ export async function assessRisk(tx: Transaction, row: PolicyRow, action: Stored
   return { risk: riskLevels.findIndex(({ code }) => code === level), riskReasons: reasons };
 }
 
-export const papersMissing = (documents: StoredAction['documents']): number =>
+export const documentsMissing = (documents: StoredAction['documents']): number =>
   documents.filter(({ required, received }) => required && !received).length;
 
 /** Judges these requests anew. */

@@ -2,7 +2,7 @@ import { isSafeTogether, whyNotTogether } from '@portal/domain';
 import { type ApprovalActionRow, findActionById } from '@portal/service-store';
 import { done, type Outcome, refused, type Refused } from '../base/change';
 import { decideAction } from '../decide/decide-action';
-import { keptRisk, papersMissing } from '../risk/assess-risk';
+import { keptRisk, documentsMissing } from '../risk/assess-risk';
 import { otherHolder } from '../rules/taken';
 import { type PipelineTools } from '../base/tools';
 import { type StaffRequest } from './lock-request';
@@ -21,7 +21,7 @@ export function togetherFacts(action: ApprovalActionRow, actor: StaffRequest['ac
     actionType,
     premiumBefore,
     premiumAfter,
-    papersMissing: papersMissing(documents),
+    documentsMissing: documentsMissing(documents),
     risk: keptRisk(action).level,
     isHeldByOther: otherHolder(action, actor, now) !== null,
   };

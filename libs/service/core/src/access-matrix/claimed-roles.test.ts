@@ -18,6 +18,7 @@ const differsEachTime = new Set([
   'sendPaymentLink',
   'policySummary',
   'accessLog',
+  'policyHistory',
   'takeApproval',
   'releaseApproval',
 ]);

@@ -49,13 +49,13 @@ onEveryDatabase('A rule about age or birth date', (db) => {
     expect(found.riskReasons).toContain('A rule about age or birth date was overridden');
     expect(found.history.map(({ who, what }) => `${who}: ${what}`)).toEqual([
       'Priya Naidoo: Asked for this change',
-      `Priya Naidoo: Set a rule aside: ${mismatch}`,
+      `Priya Naidoo: Overrode a rule: ${mismatch}`,
     ]);
     expect(await bench.queued(someConsultant, id)).toMatchObject({ risk: 'HIGH', isSafeTogether: false });
     const [pending] = dataOf<ApprovalAction[]>(await bench.customer('GET', `/approval-actions/pending/${ownerPolicy}`));
     expect(pending).toMatchObject({ id, canApprove: true, ruleOverride: kept });
     const { data } = dataOf<AccessLog>(await bench.customer('GET', `/policies/${ownerPolicy}/access-log`));
-    expect(data.map(({ who, what }) => `${who}: ${what}`)).toContain(`Priya Naidoo: Set a rule aside: ${mismatch}`);
+    expect(data.map(({ who, what }) => `${who}: ${what}`)).toContain(`Priya Naidoo: Overrode a rule: ${mismatch}`);
   });
 
   it('is not asked again when the whole record is sent back with another name', async () => {

@@ -22,7 +22,7 @@ import { documentText, policyDocument } from './documents/policy-document';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
 import { selectPolicy } from './select-policy';
 import { login, logout, refreshToken, triggerLoginOtp } from './sign-in';
-import { accessLog } from './staff/access-log/access-log';
+import { accessLog, policyHistory } from './staff/access-log/access-log';
 import { exportAudit } from './staff/audit/export-audit';
 import { searchAudit } from './staff/audit/search-audit';
 import { failedMessages } from './staff/failed-messages/failed-messages';
@@ -129,6 +129,7 @@ export const useCases: UseCases = {
   sendPaymentLink: { for: 'servicing', run: sendPaymentLink },
   noteReveal: { for: 'servicing', run: noteReveal },
   accessLog: { for: 'policy', run: accessLog },
+  policyHistory: { for: 'policy', run: policyHistory },
   searchAudit: { for: 'staff', run: searchAudit },
   exportAudit: { for: 'staff', run: exportAudit },
   failedMessages: { for: 'staff', run: failedMessages },

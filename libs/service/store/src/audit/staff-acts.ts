@@ -1,13 +1,27 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type ServicingReason } from '@portal/domain';
 import { type Executor } from '../database/database';
 import { type Page } from '../messages/notifications';
 import { audit, type AuditRow } from '../schema/audit';
 import { servicings, staffMembers } from '../schema/staff';
 
-/** Something that a member of staff did about a policy. */
+/** Something that was done about a policy. */
 export interface StaffActRow extends AuditRow {
-  /** Null for somebody who never called, as after a restore. */
+  /** Null for somebody who never called, as after a restore, and for whoever is not staff. */
   staffName: string | null;
   /** Why the policy was open to them then; null when it was not. */
   servicingReason: ServicingReason | null;
@@ -23,13 +37,40 @@ const servicingReason = sql<ServicingReason | null>`(
     AND ${servicings.openedAt} <= ${audit.at} AND ${audit.at} < coalesce(${servicings.closedAt}, ${servicings.endsAt})
   ORDER BY ${servicings.openedAt} DESC LIMIT 1)`;
 
+interface ActPage {
+  rows: StaffActRow[];
+  totalRecords: number;
+}
+
 /** A page of what staff did about a policy, but for some actions; the newest first. */
-export async function staffActs(
+export const staffActs = (
   executor: Executor,
   { policyNumber, without }: { policyNumber: string; without: readonly string[] },
+  page: Page,
+): Promise<ActPage> => actsWhere(executor, and(isByStaff(policyNumber), notInArray(audit.action, [...without])), page);
+
+/** A page of what happened on a policy, the newest first: all that staff did but for some actions, of others the actions named. */
+export const policyActs = (
+  executor: Executor,
+  {
+    policyNumber,
+    without,
+    ofOthers,
+  }: { policyNumber: string; without: readonly string[]; ofOthers: readonly string[] },
+  page: Page,
+): Promise<ActPage> => {
+  const isTold = or(
+    and(eq(audit.actorType, 'STAFF'), notInArray(audit.action, [...without])),
+    and(ne(audit.actorType, 'STAFF'), inArray(audit.action, [...ofOthers])),
+  );
+  return actsWhere(executor, and(eq(audit.chain, policyNumber), isTold), page);
+};
+
+async function actsWhere(
+  executor: Executor,
+  isTold: SQL | undefined,
   { pageNumber, pageSize }: Page,
-): Promise<{ rows: StaffActRow[]; totalRecords: number }> {
-  const isTold = and(isByStaff(policyNumber), notInArray(audit.action, [...without]));
+): Promise<ActPage> {
   const rows = await executor
     .select({ ...getTableColumns(audit), staffName: staffMembers.name, servicingReason })
     .from(audit)

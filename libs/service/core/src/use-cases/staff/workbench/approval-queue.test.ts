@@ -38,7 +38,7 @@ onEveryDatabase('The queue of approvals', (db) => {
       requestedBy: { role: 'customer' },
       risk: 'MEDIUM',
       riskReasons: ['1 document is missing'],
-      papersMissing: 1,
+      documentsMissing: 1,
       takenBy: null,
       awaitsCustomer: false,
       canDecide: true,
@@ -49,7 +49,7 @@ onEveryDatabase('The queue of approvals', (db) => {
     expect(await bench.queued(someConsultant, id)).toMatchObject({
       risk: 'LOW',
       riskReasons: [],
-      papersMissing: 0,
+      documentsMissing: 0,
       isSafeTogether: true,
     });
   });

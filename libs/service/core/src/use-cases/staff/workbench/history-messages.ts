@@ -13,7 +13,7 @@ const documentIn = (event: ActionEvent): string => {
   return Object.hasOwn(documentLabels, type) ? documentLabels[type as keyof typeof documentLabels] : 'Document';
 };
 
-const ruleOverridden = (event: ActionEvent) => `Set a rule aside: ${detail(event, 'rule')}`;
+const ruleOverridden = (event: ActionEvent) => `Overrode a rule: ${detail(event, 'rule')}`;
 
 /** What each event was, in words for staff. */
 const sentences: Record<string, (event: ActionEvent) => string> = {

@@ -1,6 +1,6 @@
 import { type ApprovalCase, type QueuedApproval } from '@portal/contract';
 import { fullName, isSafeTogether } from '@portal/domain';
-import { type Actor, holderOf, keptRisk, papersMissing, togetherFacts } from '@portal/service-change-pipeline';
+import { type Actor, holderOf, keptRisk, documentsMissing, togetherFacts } from '@portal/service-change-pipeline';
 import { type ApprovalActionRow, type QueuedAction } from '@portal/service-store';
 import { statusNow, whyNotNow } from './standing';
 
@@ -28,7 +28,7 @@ export function queuedApproval({ action, policyholder }: QueuedAction, actor: Ac
     awaitsCustomer,
     status: statusNow(action, now),
     takenBy: takenBy(action, actor, now),
-    papersMissing: papersMissing(record.documents),
+    documentsMissing: documentsMissing(record.documents),
     canDecide: whyNot === null,
     whyNot,
     isSafeTogether: whyNot === null && isSafeTogether(togetherFacts(action, actor, now)),

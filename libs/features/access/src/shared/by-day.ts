@@ -1,15 +1,14 @@
-import { type AccessEntry } from '@portal/contract';
 import { type PlainDate, todayInJohannesburg } from '@portal/domain';
 
 /** What happened on one day in South Africa, in the order in which it came. */
-export interface AccessDay {
+export interface Day<Entry> {
   day: PlainDate;
-  entries: AccessEntry[];
+  entries: Entry[];
 }
 
 /** Entries by their day. */
-export function byDay(entries: readonly AccessEntry[]): AccessDay[] {
-  const days: AccessDay[] = [];
+export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): Day<Entry>[] {
+  const days: Day<Entry>[] = [];
   for (const entry of entries) {
     const day = todayInJohannesburg(new Date(entry.at));
     const last = days.at(-1);
