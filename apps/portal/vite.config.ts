@@ -23,7 +23,11 @@ const callParts =
 
 /** What only staff fetch. Several of their screens share it, and no customer's does. */
 const staffParts =
-  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](servicing|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|change[\\/]servicing|policy[\\/]policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](desk|approvals)[\\/])/;
+  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](servicing|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|change[\\/]servicing|policy[\\/]policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](servicing|approvals)[\\/])/;
+
+/** Icons of the main places: fetched by everybody who is signed in, before any screen. */
+const placeIcons =
+  /libs[\\/]ui-kit[\\/]src[\\/](icons[\\/](people|person|payment|card)|navigation[\\/]place)-icons?\.tsx$/;
 
 const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id);
 
@@ -65,6 +69,8 @@ export default defineConfig(({ command }) => ({
             { name: 'frame', tags: ['$initial'], priority: 1 },
             { name: 'sign-in-parts', test: signInParts, priority: 0.9 },
             { name: 'schemas', test: callParts, priority: 0.85 },
+            { name: 'place-icons', test: placeIcons, priority: 0.82 },
+            { name: 'places', test: /places\.css$/, priority: 0.82 },
             { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },
             { name: 'screens', test: isForCustomers, minShareCount: 4, priority: 0.7 },
             { name: 'staff', test: staffParts, minShareCount: 2, priority: 0.6 },

@@ -20,7 +20,7 @@ const needsSession = (address: string) => stands(address, RequireSession);
 
 describe('the addresses of the portal', () => {
   it('are all there, each exactly once, and no others', () => {
-    expect(addresses).toHaveLength(55);
+    expect(addresses).toHaveLength(56);
     expect(paths.toSorted()).toEqual([...addresses, '*'].toSorted());
   });
 
@@ -42,6 +42,7 @@ describe('the addresses of the portal', () => {
       '/paia-manual',
       '/payments/payat',
       '/privacy-notice',
+      '/somebody-died/guide',
       '/terms-and-conditions',
     ]);
   });

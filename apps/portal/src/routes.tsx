@@ -17,6 +17,7 @@ import { personalDetailsRoutes } from '@portal/personal-details';
 import { plansRoutes } from '@portal/plans';
 import { policiesRoutes } from '@portal/policies';
 import { requestsRoutes } from '@portal/requests';
+import { somebodyDiedRoutes } from '@portal/somebody-died';
 import { type RouteObject } from 'react-router-dom';
 import { framed } from './shell/framed';
 import { NotFound } from './shell/not-found';
@@ -29,6 +30,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
     ...openPaymentsRoutes,
     ...certificateRoutes,
     ...legalRoutes,
+    ...somebodyDiedRoutes,
     {
       element: <PolicyGuard waiting={<PageLoading />} />,
       children: [

@@ -17,11 +17,11 @@ const specified = `
   .map((route) => route.trim());
 
 /**
- * Additions of ours: what the law asks a portal to show (docs/domain/conduct.md#r8-5), where a certificate is checked, where staff sign in
- * and work.
+ * Additions of ours: what the law asks a portal to show (docs/domain/conduct.md#r8-5), what to do after a death, where a certificate is
+ * checked, where staff sign in and work.
  */
 const added = [
-  ...['/privacy-notice', '/paia-manual', '/complaints', '/certificate/{id}'],
+  ...['/privacy-notice', '/paia-manual', '/complaints', '/somebody-died/guide', '/certificate/{id}'],
   ...['/auth/staff', '/auth/staff/signed-in'],
   ...['/desk', '/desk/approvals', '/desk/approvals/{id}', '/desk/audit'],
   ...['/desk/unused-money', '/desk/debit-orders', '/desk/policies-apart', '/access-log'],

@@ -42,6 +42,8 @@ export const portalRoutes = {
   privacyNotice: '/privacy-notice',
   paiaManual: '/paia-manual',
   complaints: '/complaints',
+  // An addition: what to do when somebody has died, open to everybody.
+  somebodyDiedGuide: '/somebody-died/guide',
   // An addition: whoever is shown a benefit certificate checks it here.
   certificate: '/certificate/:id',
   // Additions: where staff sign in, and where the identity provider sends them back to.

@@ -1,3 +1,4 @@
+export * from './chat-link';
 export * from './choose-policy';
 export * from './level-of-cover';
 export * from './is-servicing';

@@ -1,4 +1,4 @@
-import { cloneElement, useState, type ComponentType, type ReactElement } from 'react';
+import { cloneElement, useState, type ComponentType, type ReactElement, type Ref } from 'react';
 
 /** What a menu or popover gets once its code is there: the same trigger, and whether it was already asked for. */
 export interface OpenedByTrigger {
@@ -7,6 +7,7 @@ export interface OpenedByTrigger {
 }
 
 interface TriggerProps {
+  ref?: Ref<HTMLButtonElement>;
   onClick?: () => void;
   onPointerEnter?: () => void;
   onFocus?: () => void;

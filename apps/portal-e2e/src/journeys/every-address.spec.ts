@@ -8,7 +8,7 @@ import { openPolicy, signInAsStaff, staff } from '../system/staff';
 /** The policy with names, an address and a plan as long as they may be, and one of every kind of person on it. */
 const longNames = '7000010558';
 /** Addresses of ours beside those of the specification (docs/specification.md#s2). */
-const ours = /^\/(auth|desk|certificate|privacy-notice|paia-manual|complaints|access-log)\b/;
+const ours = /^\/(auth|desk|certificate|privacy-notice|paia-manual|complaints|somebody-died|access-log)\b/;
 const phone = 360;
 const quickLinks = ['Home', 'Personal Details', 'Banking Details', 'Terms and Conditions', 'Documents'];
 
@@ -120,7 +120,7 @@ test('every address that is open to all shows a visitor a page within its width;
   const open: string[] = [
     ...[portalRoutes.home, portalRoutes.login, portalRoutes.logout, portalRoutes.staffSignIn],
     ...[portalRoutes.termsAndConditions, portalRoutes.privacyNotice, portalRoutes.paiaManual, portalRoutes.complaints],
-    portalRoutes.payatReturn,
+    ...[portalRoutes.somebodyDiedGuide, portalRoutes.payatReturn],
   ];
   await page.goto(`${system.portal}${portalRoutes.payatReturn}?status=success`);
   await fits(page, portalRoutes.payatReturn);

@@ -16,7 +16,7 @@ test.afterEach(({ system }) =>
 test('a consultant signs in, sees who they are, and leaves nothing behind', async ({ page, system, complaints: _ }) => {
   await signInAsStaff(page, system, staff.consultant);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Help', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeHidden();
   await page.reload();
   await page.getByRole('button', { name: `Your menu, ${staff.consultant}` }).click();
   await expect(page.getByText('SS Consultants')).toBeVisible();

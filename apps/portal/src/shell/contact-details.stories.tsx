@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { ContactButton } from './contact-button';
 import { ContactDetails } from './contact-details';
 
 const meta = {
@@ -18,10 +19,15 @@ export const Wide: Story = {
     await expect(canvas.getByRole('link', { name: '086 000 7580' })).toHaveAttribute('href', 'tel:0860007580');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy email address' }));
     await expect(await canvas.findByText('Copied to clipboard')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('27600007580'),
+    );
   },
 };
 
 export const Small: Story = {
+  render: () => <ContactButton />,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Contact us' }));

@@ -1,8 +1,8 @@
 import { providerTelLink } from '@portal/domain';
-import { usePortalConfig } from '@portal/policy-workflow';
+import { ChatLink, usePortalConfig } from '@portal/policy-workflow';
 import { ContactItem, CopyButton, EmailIcon, PhoneIcon } from '@portal/ui-kit';
 
-/** The provider's email and phone, each to open and to copy. */
+/** The provider's email and phone, each to open and to copy, and the chat. */
 export function ContactWays() {
   const { email, phone } = usePortalConfig().contact;
   return (
@@ -17,6 +17,7 @@ export function ContactWays() {
         <a href={providerTelLink(phone)}>{phone}</a>
         <CopyButton value={phone} label="Copy phone number" />
       </ContactItem>
+      <ChatLink />
     </>
   );
 }

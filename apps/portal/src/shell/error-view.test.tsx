@@ -1,3 +1,4 @@
+import { AuthProvider, createAuth } from '@portal/auth';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,7 +18,11 @@ async function breakWith(thrown: unknown) {
       },
     },
   ]);
-  render(<RouterProvider router={router} />);
+  render(
+    <AuthProvider auth={createAuth({ host: 'https://api.test' })}>
+      <RouterProvider router={router} />
+    </AuthProvider>,
+  );
   await screen.findByRole('heading', { level: 1 });
 }
 

@@ -1,4 +1,5 @@
 import { portalPaths } from '@portal/contract';
+import { ChatLink } from '@portal/policy-workflow';
 import { Button, Card, Cluster, Container, Heading, Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
@@ -26,6 +27,7 @@ export function ErrorView() {
               {isShown ? 'Hide Error' : 'Show Error'}
             </Button>
             <a href={portalPaths.home()}>Go to the home page</a>
+            <ChatLink />
           </Cluster>
           {isShown && (
             <Text role="status">{error instanceof Error ? `${error.name}: ${error.message}` : 'Unknown error'}</Text>

@@ -1,22 +1,22 @@
 import { legalRoutes } from '@portal/legal';
 import { usePortalConfig, useToday } from '@portal/policy-workflow';
+import { somebodyDiedRoutes } from '@portal/somebody-died';
 import { AppFooter, Cluster, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
-/** Product name and year, the licence under them, and the legal pages. */
+/** Product name and year, the licence after them; what to do after a death, and the legal pages. */
 export function Footer({ productName }: { productName: string }) {
   const { licenceLine } = usePortalConfig().brand;
   const year = useToday().slice(0, 4);
   return (
     <AppFooter>
-      <div>
-        <Text size="sm">
-          {productName} <span suppressHydrationWarning>{year}</span>
-        </Text>
-        {licenceLine && <Text size="sm">{licenceLine}</Text>}
-      </div>
+      <Text size="sm">
+        {productName} <span suppressHydrationWarning>{year}</span>
+        {licenceLine && ' · '}
+        {licenceLine && <span>{licenceLine}</span>}
+      </Text>
       <Cluster as="nav" aria-label="Legal">
-        {legalRoutes.map(({ path, handle }) => (
+        {[...somebodyDiedRoutes, ...legalRoutes].map(({ path, handle }) => (
           <Link key={path} to={path}>
             {handle.title}
           </Link>

@@ -4,15 +4,15 @@ import { usePortalConfig } from '@portal/policy-workflow';
 import { Alert, AppFrame, AppHeader, AppMain, Brand, SkipLink, ToastRegion } from '@portal/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { ContactButton } from './contact-button';
 import { ContactDetails } from './contact-details';
 import { Footer } from './footer';
-import { HelpButton } from './help-button';
 import { PageBreadcrumbs } from './page-breadcrumbs';
 import { usePageChange } from './use-page-change';
 
 const SignedInActions = lazy(() => import('./signed-in-actions'));
 
-/** The one frame around every page: contact bar, brand, notifications and menu, breadcrumbs, footer, help, toasts. */
+/** The one frame around every page: contact data, brand, main navigation, notifications and menu, breadcrumbs, footer, toasts. */
 export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
   const { isSignedIn, storageNotice } = useSession();
   const { productName } = usePortalConfig().brand;
@@ -26,6 +26,7 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
         <Link to={portalPaths.home()}>
           <Brand>{productName}</Brand>
         </Link>
+        <ContactButton />
         <Suspense>{isSignedIn && <SignedInActions />}</Suspense>
       </AppHeader>
       <PageBreadcrumbs />
@@ -38,7 +39,6 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
         )}
         {outlet}
       </AppMain>
-      <HelpButton />
       <Footer productName={productName} />
       <ToastRegion />
     </AppFrame>

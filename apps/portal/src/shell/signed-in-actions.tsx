@@ -1,14 +1,20 @@
 import { CustomerMenuButton, ServicingBadge, StaffMenuButton, StaffNotices } from '@portal/account';
 import { NotificationsButton } from '@portal/notifications';
-import { useFollowPolicyDetails } from '@portal/policy-workflow';
+import { useFollowPolicyDetails, useIsServicing } from '@portal/policy-workflow';
 import { HeaderActions } from '@portal/ui-kit';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { CustomerNavigation } from './navigation/customer-navigation';
+
+/** Only staff fetch it. */
+const StaffNavigation = lazy(() => import('./navigation/staff-navigation'));
 
 /** What the header offers once somebody is signed in. */
 function SignedInActions() {
   useFollowPolicyDetails();
+  const isStaff = useIsServicing();
   return (
     <>
+      <Suspense>{isStaff ? <StaffNavigation /> : <CustomerNavigation />}</Suspense>
       <HeaderActions>
         <NotificationsButton />
         <CustomerMenuButton />

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 
 /**
- * What a page load would do by itself, for moves inside the portal: the document is named after the page, the page starts
- * at its top and has the focus. Back and Forward keep the place that the browser remembers.
+ * What a page load would do by itself, for moves inside the portal: the document is named after the page, the page starts at its
+ * top, and its heading has the focus, so that screen readers say it. Back and Forward keep the place that the browser remembers.
  */
 export function usePageChange(productName: string) {
   const title = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title;
@@ -20,6 +20,9 @@ export function usePageChange(productName: string) {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     if (move !== 'POP') window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    const heading = main?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    (heading ?? main)?.focus({ preventScroll: true });
   }, [pathname, move]);
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 
 interface OnScreenProps extends ComponentProps<'div'> {
-  /** Wide is 48 rem and more. */
+  /** Wide is 700 px and more. */
   size: 'wide' | 'small';
 }
 

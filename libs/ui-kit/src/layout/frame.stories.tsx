@@ -13,7 +13,6 @@ import { Card } from './card';
 import { ContactBar } from './contact-bar';
 import { ContactItem } from './contact-item';
 import { HeaderActions } from './header-actions';
-import { HelpLink } from '../text/help-link';
 import { PhoneIcon } from '../icons/phone-icon';
 import { PageLayout } from './page-layout';
 import { QuickLinks } from '../navigation/quick-links';
@@ -23,7 +22,7 @@ import { usage } from '../testing/usage';
 const meta = {
   title: 'Components/Frame',
   component: AppFrame,
-  subcomponents: { SkipLink, ContactBar, ContactItem, AppHeader, Brand, HeaderActions, AppMain, HelpLink, AppFooter },
+  subcomponents: { SkipLink, ContactBar, ContactItem, AppHeader, Brand, HeaderActions, AppMain, AppFooter },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -70,7 +69,6 @@ const meta = {
           <Card>Policy schedule</Card>
         </PageLayout>
       </AppMain>
-      <HelpLink href="#help">Help</HelpLink>
       <AppFooter>An authorised financial services provider</AppFooter>
     </AppFrame>
   ),

@@ -19,7 +19,6 @@ import { Disclosure } from '../navigation/disclosure';
 import { Figure } from '../data/figure';
 import { HeaderActions } from './header-actions';
 import { Heading } from '../text/heading';
-import { HelpLink } from '../text/help-link';
 import { Hero } from './hero';
 import { PageLayout } from './page-layout';
 import { QuickLinks } from '../navigation/quick-links';
@@ -40,7 +39,7 @@ const meta = {
         instead: 'Documents with legal weight, such as the policy schedule: the PDF under Documents.',
         words: 'What is on the screen. A link to another site is followed by its address.',
         access:
-          'Document has no menus: contact bar, breadcrumbs, side panel, buttons, help and the links of the footer stay away. What is folded is open. Always black on ' +
+          'Document has no menus: contact bar, breadcrumbs, side panel, buttons and the links of the footer stay away. What is folded is open. Always black on ' +
           'white, also in a dark theme.',
       }).docs,
       story: { inline: false, height: '640px' },
@@ -128,7 +127,6 @@ export const PolicyPage: Story = {
           </Disclosure>
         </PageLayout>
       </AppMain>
-      <HelpLink href="#help">Help</HelpLink>
       <AppFooter>An authorised financial services provider</AppFooter>
     </AppFrame>
   ),

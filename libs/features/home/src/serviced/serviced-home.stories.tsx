@@ -29,7 +29,7 @@ export const Family: Story = {
     const quickLinks = within(canvas.getByRole('navigation', { name: 'Quick Links' }));
     await expect(quickLinks.getByRole('link', { name: 'Terms and Conditions' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Pay now' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Help' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'WhatsApp us' })).toBeNull();
   },
 };
 

@@ -1,0 +1,31 @@
+import { DescriptionList, Heading, Prose, Text } from '@portal/ui-kit';
+
+const documents = [
+  { label: 'Death certificate', value: 'From Home Affairs, or from the funeral parlour that registered the death.' },
+  {
+    label: 'Notice of death, form DHA-1663 (formerly BI-1663)',
+    value: 'All pages, with the cause of death. From the doctor or the hospital; keep a copy before you hand it in.',
+  },
+  { label: 'ID of the person who died', value: 'ID book, both sides of the ID card, or passport.' },
+  { label: 'Your own ID', value: 'The same, of each person who is to be paid.' },
+  {
+    label: 'Proof of your bank account',
+    value: 'A letter or statement of your bank, not older than 3 months. We pay only into your own account.',
+  },
+  {
+    label: 'Police case number and statement',
+    value: 'Only when the death was not natural. From the police station where the case was opened.',
+  },
+];
+
+/** What we need to pay, and where each of it comes from. */
+export const Documents = () => (
+  <Prose>
+    <Heading>Documents to gather</Heading>
+    <Text>A clear photo of each is enough. Nothing has to be certified.</Text>
+    <DescriptionList rows={documents} />
+    <Text>
+      For a stillborn child we also ask for a letter of the doctor, nurse or clinic with the weeks of pregnancy.
+    </Text>
+  </Prose>
+);

@@ -1,0 +1,17 @@
+import { useSession } from '@portal/auth';
+import { whatsAppLink } from '@portal/domain';
+import { type ReactNode } from 'react';
+import { usePortalConfig } from './portal-config';
+
+/** Opens a chat with the provider in the messaging app, a greeting already written. Staff do not need it. An icon may lead. */
+export function ChatLink({ children }: { children?: ReactNode }) {
+  const { chatNumber, chatGreeting } = usePortalConfig().contact;
+  const { session } = useSession();
+  if (session?.userType === 'admin') return null;
+  return (
+    <a href={whatsAppLink(chatNumber, chatGreeting)} target="_blank" rel="noopener noreferrer">
+      {children}
+      WhatsApp us
+    </a>
+  );
+}
