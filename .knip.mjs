@@ -11,7 +11,11 @@ export default {
   nx: { config: ['nx.json', '{apps,libs,tools,.storybook}/**/project.json'] },
   vite: { config: ['{apps/*,.storybook/alone}/vite.config.ts'] },
   vitest: {
-    config: ['{apps,libs}/**/vitest.config.ts', 'vitest.web.mjs', '.storybook/{unit.config.mjs,vitest.config.ts}'],
+    config: [
+      '{apps,libs}/**/vitest{,.histories}.config.ts',
+      'vitest.web.mjs',
+      '.storybook/{unit.config.mjs,vitest.config.ts}',
+    ],
   },
   playwright: { config: ['apps/portal-e2e/playwright.config.ts'] },
   // Belong to the machine, and are asked for before they are used.

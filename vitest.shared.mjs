@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Unit tests of one project: every `*.test.ts(x)` under `src`, in Node or in a simulated page. */
+const histories = '**/*.histories.test.ts';
+
+/** Unit tests of one project: every `*.test.ts(x)` under `src` that tells no histories, in Node or in a simulated page. */
 export const unitTests = (root, environment = 'node', more = {}) =>
   defineConfig({
     root,
@@ -11,6 +13,7 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       name: basename(root),
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
+      exclude: [...configDefaults.exclude, histories],
       // In a simulated page Vite serves no file from outside the project for this; the properties there are small.
       setupFiles:
         environment === 'node' ? [join(import.meta.dirname, 'libs/domain/src/testing/fixed-examples.ts')] : [],
@@ -23,4 +26,12 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       isolate: false,
       ...more,
     },
+  });
+
+/** What one project goes through at random, on every database: `*.histories.test.ts`. */
+export const randomHistories = (root) =>
+  unitTests(root, 'node', {
+    include: [histories],
+    exclude: configDefaults.exclude,
+    globalSetup: [join(import.meta.dirname, 'libs/service/store/src/testing/postgres-server.ts')],
   });

@@ -22,10 +22,14 @@ const projects = [
 ensureInstalled();
 const given = process.argv.slice(2);
 const which = given.includes('-p') ? [] : ['-p', projects.join(',')];
-const child = start('nx', ['run-many', '-t', 'test', ...which, '--parallel=2', '--output-style=static', ...given], {
-  env: { TEST_SIZE: 'prove' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const child = start(
+  'nx',
+  ['run-many', '-t', 'test', 'histories', ...which, '--parallel=2', '--output-style=static', ...given],
+  {
+    env: { TEST_SIZE: 'prove' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 
 let output = '';
 child.stdout.on('data', (part) => {

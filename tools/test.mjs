@@ -1,6 +1,6 @@
-// `npm test`: everything that must hold, from a bare clone. Nx runs only what a change has touched. Lint and types go over the whole
-// workspace at once, the unit tests over all libraries that run in browsers: project by project, each reads again what it stands on
-// ("nx lint home", "nx typecheck home", "nx test home" for one).
+// `npm test`: everything that must hold, from a bare clone. Nx runs only what a change has touched. Lint goes over the whole workspace at
+// once, the unit tests over all libraries that run in browsers: project by project, each reads again what it stands on ("nx lint home",
+// "nx test home" for one).
 // Says a line for each task that has ended, and all that a failed one said. With VERBOSE=1 all that any said.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ const targets = [
   'typecheck-all',
   'test-web',
   'test',
+  'histories',
   'build',
   'budgets',
   'stories',

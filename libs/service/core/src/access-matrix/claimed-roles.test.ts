@@ -1,4 +1,5 @@
 import { callersOf, type Endpoint } from '@portal/contract';
+import { isProving } from '@portal/domain/testing';
 import { openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerPolicy } from '../testing/seeded-policies';
@@ -23,6 +24,9 @@ const differsEachTime = new Set([
   'releaseApproval',
 ]);
 const repeatable = rows.filter(({ name, row }) => !callersOf(row).includes('anonymous') && !differsEachTime.has(name));
+/** `admin` is claimed in every call; of the other claims each is made in a quarter of them, each call hears a quarter of the claims. */
+const callsFor = (role: string) =>
+  isProving || role === 'admin' ? repeatable : repeatable.filter((_, index) => index % 4 === claims.indexOf(role) % 4);
 const claimants: readonly Caller[] = ['anonymous', 'owner', 'other customer', 'consultant', 'staff in no group'];
 
 /** A caller says what it is in a header. Only the token counts (docs/reliability.md#c3). */
@@ -48,7 +52,7 @@ describe('a role that the caller claims', () => {
     '"%s" changes no answer',
     async (role) => {
       const headers = { 'x-user-role': role, 'x-user-groups': role, 'x-original-url': '/api/v1/policies' };
-      for (const { row } of repeatable) {
+      for (const { row } of callsFor(role)) {
         for (const caller of claimants) {
           const honest = await honestly(row, caller);
           const tampered = await world.call(row, ownerPolicy, world.tokens[caller], headers);

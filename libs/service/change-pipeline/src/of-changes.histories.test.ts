@@ -37,8 +37,8 @@ async function expectWholeness(world: World): Promise<void> {
 
 onEveryDatabase('Random histories of a policy (E4)', (db) => {
   const size = db.isParallel
-    ? { runs: atSize({ test: 12, prove: 300 }), atOnce: atSize({ test: 5, prove: 100 }), length: 120 }
-    : { runs: atSize({ test: 4, prove: 60 }), atOnce: atSize({ test: 2, prove: 20 }), length: 60 };
+    ? { runs: atSize({ test: 8, prove: 300 }), atOnce: atSize({ test: 5, prove: 100 }), length: 120 }
+    : { runs: atSize({ test: 2, prove: 60 }), atOnce: atSize({ test: 2, prove: 20 }), length: 60 };
   /** Milliseconds. */
   const timeout = atSize({ test: 240_000, prove: 7_200_000 });
 

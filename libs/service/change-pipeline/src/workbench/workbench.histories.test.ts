@@ -95,8 +95,8 @@ async function take(world: World, step: Step): Promise<void> {
 
 onEveryDatabase('Random histories of requests (C7)', (db) => {
   const size = db.isParallel
-    ? { runs: atSize({ test: 8, prove: 200 }), atOnce: atSize({ test: 5, prove: 100 }), length: 150 }
-    : { runs: atSize({ test: 5, prove: 50 }), atOnce: atSize({ test: 2, prove: 20 }), length: 120 };
+    ? { runs: atSize({ test: 5, prove: 200 }), atOnce: atSize({ test: 5, prove: 100 }), length: 150 }
+    : { runs: atSize({ test: 3, prove: 50 }), atOnce: atSize({ test: 2, prove: 20 }), length: 120 };
   /** Milliseconds. */
   const timeout = atSize({ test: 240_000, prove: 7_200_000 });
 

@@ -1,0 +1,3 @@
+import { randomHistories } from '../../../vitest.shared.mjs';
+
+export default randomHistories(import.meta.dirname);
