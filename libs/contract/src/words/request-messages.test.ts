@@ -96,6 +96,21 @@ describe('the line of a request', () => {
     expect(requestLine({ ...waiting, ...facts }, 'staff').sentence).toBe(sentence);
   });
 
+  it.each<[Partial<ApprovalAction>, 'policyholder' | 'staff', string | null]>([
+    [{ missingDocument }, 'policyholder', 'Send the birth certificate'],
+    [{ asked }, 'policyholder', 'Answer what we asked'],
+    [{ approverType: 'CUSTOMER' }, 'policyholder', 'Approve or decline it'],
+    [{}, 'policyholder', null],
+    [{ missingDocument }, 'staff', null],
+  ])('has one button where it is the reader’s move: %j to %s', (facts, reader, toDo) => {
+    expect(requestLine({ ...waiting, ...facts }, reader).toDo).toBe(toDo);
+  });
+
+  it('names how it ended in a word', () => {
+    expect(requestLine({ ...waiting, status: 'CANCELLED' }, 'policyholder').ending).toBe('Withdrawn');
+    expect(requestLine({ ...waiting, status: 'APPLIED' }, 'policyholder').ending).toBeNull();
+  });
+
   it.each<[Partial<ApprovalAction>, string]>([
     [{}, 'Add Amahle'],
     [{ actionType: 'DELETE_CHILD', currentValue: { First_Name: 'Thabo' }, proposedValue: null }, 'Remove Thabo'],

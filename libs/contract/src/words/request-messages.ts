@@ -16,7 +16,19 @@ export interface RequestLineWords extends RequestProgress {
   place: string;
   /** Whose move it is and by when, or how it ended. */
   sentence: string;
+  /** How it ended without being done, in a word; null while it is under way and once it is done. */
+  ending: string | null;
+  /** What the reader has to do, as a button says it; null when it is not their move. */
+  toDo: string | null;
 }
+
+const endings: Record<NonNullable<RequestProgress['end']>, string> = {
+  DECLINED: 'Declined',
+  CANCELLED: 'Withdrawn',
+  EXPIRED: 'Expired',
+  SUPERSEDED: 'Replaced',
+  FAILED: 'Not applied',
+};
 
 /** What is said of a request wherever it is listed. */
 export function requestLine(action: ApprovalAction, reader: RequestReader): RequestLineWords {
@@ -33,9 +45,12 @@ export function requestLine(action: ApprovalAction, reader: RequestReader): Requ
     reference: referenceOf(action.id),
     place: `Step ${progress.step} of ${requestSteps.length}`,
     sentence: sentenceOf(action, progress, reader),
+    ending: progress.end && endings[progress.end],
+    toDo: progress.turn === 'policyholder' && reader === 'policyholder' ? capital(policyholdersMove(action)) : null,
   };
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const dayOf = (instant: string): string => formatDate(todayInJohannesburg(new Date(instant)));
 
 /** Whose move it is, to whoever reads. */

@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas }) => {
     const underWay = within(await canvas.findByRole('region', { name: 'Under way' }));
-    const lines = underWay.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = underWay.getAllByRole('article').map(({ textContent }) => textContent);
     const isTheirMove = lines.map((line) => line?.includes('Your move: ') ?? false);
     await expect(isTheirMove).toEqual(isTheirMove.toSorted((one, other) => Number(other) - Number(one)));
-    await expect(lines[0]).toMatch(/Step [23] of 4 · Reference [0-9A-F]{8}$/);
+    await expect(lines[0]).toMatch(/Step [23] of 4/);
     await expect(canvas.getByRole('link', { name: 'See everything that happened on this policy' })).toHaveAttribute(
       'href',
       '/history',

@@ -1,6 +1,8 @@
 import { type ApprovalAction, portalPaths } from '@portal/contract';
 import { requestLine } from '@portal/contract/words';
-import { Heading, RecordList, Stack, Text } from '@portal/ui-kit';
+import { requestSteps } from '@portal/domain';
+import { buttonStyle, Heading, Stack } from '@portal/ui-kit';
+import { RequestLine } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
 import { useIsServicing } from '../../is-servicing';
 
@@ -10,9 +12,8 @@ interface RequestLinesProps {
   actions: readonly ApprovalAction[];
 }
 
-/** Requests under a heading, a line each: where it is, whose move it is and by when, the reference. Nothing when there are none. */
+/** Requests under a heading, a line each. Nothing when there are none. */
 export function RequestLines({ id, title, actions }: RequestLinesProps) {
-  const reader = useIsServicing() ? 'staff' : 'policyholder';
   if (actions.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -20,21 +21,35 @@ export function RequestLines({ id, title, actions }: RequestLinesProps) {
         <Heading level={2} size="md" id={id}>
           {title}
         </Heading>
-        <RecordList>
-          {actions.map((action) => {
-            const line = requestLine(action, reader);
-            return (
-              <li key={line.id}>
-                <Stack gap="xs">
-                  <Link to={portalPaths.request(line.id)}>{line.title}</Link>
-                  <Text>{line.sentence}</Text>
-                  <Text size="sm" tone="muted">{`${line.place} · Reference ${line.reference}`}</Text>
-                </Stack>
-              </li>
-            );
-          })}
-        </RecordList>
+        {actions.map((action) => (
+          <LineOfRequest key={action.id} action={action} />
+        ))}
       </Stack>
     </section>
+  );
+}
+
+/** A request in one line: where it is, whose move it is and by when, and the button when it is the reader's. */
+export function LineOfRequest({ action }: { action: ApprovalAction }) {
+  const reader = useIsServicing() ? 'staff' : 'policyholder';
+  const { id, title, step, place, sentence, turn, ending, toDo } = requestLine(action, reader);
+  const isMine = turn === (reader === 'staff' ? 'insurer' : 'policyholder');
+  const path = portalPaths.request(id);
+  return (
+    <RequestLine
+      title={<Link to={path}>{title}</Link>}
+      steps={requestSteps}
+      step={step}
+      place={place}
+      sentence={sentence}
+      turn={turn === null ? 'nobody' : isMine ? 'mine' : 'theirs'}
+      end={ending}
+    >
+      {toDo && (
+        <Link className={buttonStyle('secondary')} to={path}>
+          {toDo}
+        </Link>
+      )}
+    </RequestLine>
   );
 }
