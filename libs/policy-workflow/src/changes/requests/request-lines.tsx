@@ -1,10 +1,7 @@
 import { type ApprovalAction, portalPaths } from '@portal/contract';
-import { requestLine } from '@portal/contract/words';
-import { requestSteps } from '@portal/domain';
 import { buttonStyle, Heading, Stack } from '@portal/ui-kit';
-import { RequestLine } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
-import { useIsServicing } from '../../is-servicing';
+import { LineOfRequest } from './line-of-request';
 
 interface RequestLinesProps {
   id: string;
@@ -22,34 +19,25 @@ export function RequestLines({ id, title, actions }: RequestLinesProps) {
           {title}
         </Heading>
         {actions.map((action) => (
-          <LineOfRequest key={action.id} action={action} />
+          <LineInList key={action.id} action={action} />
         ))}
       </Stack>
     </section>
   );
 }
 
-/** A request in one line: where it is, whose move it is and by when, and the button when it is the reader's. */
-export function LineOfRequest({ action }: { action: ApprovalAction }) {
-  const reader = useIsServicing() ? 'staff' : 'policyholder';
-  const { id, title, step, place, sentence, turn, ending, toDo } = requestLine(action, reader);
-  const isMine = turn === (reader === 'staff' ? 'insurer' : 'policyholder');
-  const path = portalPaths.request(id);
+/** Leads to the request, also by a button where it is the reader's move. */
+const LineInList = ({ action }: { action: ApprovalAction }) => {
+  const path = portalPaths.request(action.id);
   return (
-    <RequestLine
-      title={<Link to={path}>{title}</Link>}
-      steps={requestSteps}
-      step={step}
-      place={place}
-      sentence={sentence}
-      turn={turn === null ? 'nobody' : isMine ? 'mine' : 'theirs'}
-      end={ending}
-    >
-      {toDo && (
+    <LineOfRequest
+      action={action}
+      titleOf={(title) => <Link to={path}>{title}</Link>}
+      buttonOf={(toDo) => (
         <Link className={buttonStyle('secondary')} to={path}>
           {toDo}
         </Link>
       )}
-    </RequestLine>
+    />
   );
-}
+};
