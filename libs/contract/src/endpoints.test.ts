@@ -64,7 +64,7 @@ const additions = [
   ],
   ...['allowedActions', 'drafts', 'saveDraft', 'deleteDraft'],
   ...['documentText', 'documents', 'documentFile', 'uploadDocument', 'benefitCertificate'],
-  ...['paymentProof', 'premiumStatement', 'certificateState'],
+  ...['paymentProof', 'premiumStatement', 'certificateState', 'cover'],
   'accessLog',
   'policyHistory',
   ...['searchPolicies', 'servicings', 'openPolicy', 'closePolicy', 'policySummary', 'writeNote'],

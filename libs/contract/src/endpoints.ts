@@ -5,6 +5,7 @@ import { auditAdditions } from './endpoints/audit';
 import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
 import { certificateAdditions } from './endpoints/certificates';
+import { coverAdditions } from './endpoints/cover';
 import { servicingAdditions } from './endpoints/servicing';
 import { documentAdditions } from './endpoints/documents';
 import { draftAdditions } from './endpoints/drafts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...documentAdditions,
   ...paymentDocumentAdditions,
   ...certificateAdditions,
+  ...coverAdditions,
   ...accessLogAdditions,
   ...servicingAdditions,
   ...workbenchAdditions,

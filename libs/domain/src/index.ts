@@ -37,6 +37,7 @@ export * from './cover/cover-rules';
 export * from './cover/cover-to-come';
 export * from './cover/cover-tone';
 export * from './cover/cover-words';
+export * from './cover/edition-on';
 export * from './cover/next-change-words';
 export * from './cover/parts-of-cover';
 export * from './cover/payable-on';

@@ -21,6 +21,7 @@ import { ChildInputSchema, ChildSchema, UpdateChildSchema } from '../records/chi
 import { DebiCheckMandateSchema } from '../records/debicheck-mandate';
 import { DebiCheckReportSchema } from '../records/debicheck-report';
 import { CertificateStateSchema } from '../records/certificate-state';
+import { CoverSchema } from '../records/cover';
 import { DocumentFileSchema, DocumentListSchema, DocumentSchema, DocumentRequestSchema } from '../records/document';
 import { DocumentTextSchema } from '../records/document-text';
 import {
@@ -85,6 +86,7 @@ export const namedReplies = {
   Child: ChildSchema,
   DebiCheckMandate: DebiCheckMandateSchema,
   CertificateState: CertificateStateSchema,
+  Cover: CoverSchema,
   Document: DocumentSchema,
   DocumentFile: DocumentFileSchema,
   DocumentList: DocumentListSchema,

@@ -14,7 +14,7 @@ import { both, readEntries, writtenEntries } from '../fields/both';
 import { choice, optionalChoice } from '../fields/choice';
 import { optionalDay } from '../fields/day';
 import { asFarAsKnown, overrideEntries } from '../fields/override-reason';
-import { count, dayOrNull, textOrNull } from '../fields/plain';
+import { count, day, dayOrNull, rand, textOrNull } from '../fields/plain';
 import { fromBirth, obeys, refusal, type Rule } from '../fields/rules';
 import { lifeEntries, updateEntries } from '../fields/server';
 import { optionalText } from '../fields/text';
@@ -55,7 +55,13 @@ const rows = {
 };
 
 /** A child, as read (docs/domain/records.md#r9-9). */
-export const ChildSchema = v.object({ ...readEntries(rows), ...lifeEntries, Id_Outstanding_Date: dayOrNull });
+export const ChildSchema = v.object({
+  ...readEntries(rows),
+  ...lifeEntries,
+  Id_Outstanding_Date: dayOrNull,
+  /** An addition: what this policy pays from each day on, in rand, where other policies leave it less than the plan says. */
+  Cover_By_Day: v.optional(v.array(v.object({ from: day, amount: rand }))),
+});
 export type Child = v.InferOutput<typeof ChildSchema>;
 
 export const childEntries = { ...writtenEntries(rows), Guardian_Declaration: unless, Documents: uploads };

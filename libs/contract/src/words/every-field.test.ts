@@ -44,7 +44,7 @@ const records: Partial<Record<EntityType, RecordInWords>> = {
   },
   CHILD: {
     entries: { ...ChildSchema.entries, ...childEntries },
-    without: [...ofEveryLife, ...sentAlong, 'Is_Married', 'Id_Outstanding_Date'],
+    without: [...ofEveryLife, ...sentAlong, 'Is_Married', 'Id_Outstanding_Date', 'Cover_By_Day'],
     words: member,
     page: `${lives}/children/child-page.tsx`,
   },

@@ -1,5 +1,5 @@
 import { type Tone } from '../code-lists/code-list';
-import { type PersonCover } from './person-cover';
+import { hasOwnEnd, type PersonCover } from './person-cover';
 
 /** The colour of somebody's cover and how it is drawn; never the only sign, the sentence says the same. */
 export interface CoverTone {
@@ -15,4 +15,19 @@ export function coverTone({ base, limits, threats }: Pick<PersonCover, 'base' | 
   if (base.state === 'not-yet') return plain(base.move?.by === 'you' ? 'amber' : 'blue');
   if (threats.some(({ kind }) => kind !== 'premiums-waived')) return plain('amber');
   return { tone: 'green', isOutlined: base.state === 'accident-only' || limits.length > 0 };
+}
+
+const labels = {
+  full: 'Covered',
+  'natural-and-accident': 'Covered',
+  'accident-only': 'Waiting period',
+  'not-yet': 'Not covered yet',
+} as const;
+
+/** The word of a badge. */
+export function coverBadge(person: Pick<PersonCover, 'base'>): string {
+  const { state, rule } = person.base;
+  if (state !== 'ended') return labels[state];
+  if (rule === 'death') return 'Deceased';
+  return hasOwnEnd(person) ? 'Cover ended' : 'Not covered';
 }

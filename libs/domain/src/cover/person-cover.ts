@@ -85,3 +85,9 @@ const covered: readonly CoverBase['state'][] = ['full', 'natural-and-accident', 
 
 /** Whoever is not "not yet" and not "ended" counts as covered. */
 export const isPersonCovered = ({ base }: Pick<PersonCover, 'base'>): boolean => covered.includes(base.state);
+
+const ownEnds: readonly CoverRule[] = ['death', 'removal', 'usual-age', 'student-age', 'proof-of-study', 'plan'];
+
+/** Whose cover has ended by their own dates, whatever became of the policy. */
+export const hasOwnEnd = ({ base }: Pick<PersonCover, 'base'>): boolean =>
+  base.state === 'ended' && ownEnds.includes(base.rule);

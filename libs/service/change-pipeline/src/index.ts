@@ -16,6 +16,7 @@ export * from './planners/quote-within-maximum';
 export * from './plan/premium-of-policy';
 export * from './base/notices';
 export * from './documents/receive-document';
+export * from './record/activated';
 export * from './reminders/send-reminders';
 export * from './risk/assess-risk';
 export * from './rules/covering';

@@ -17,7 +17,7 @@ const notDetails = [...coverFields, 'Life_Status'];
 
 /** All that is known about somebody covered: first what they are covered for, then who they are. */
 export function LifeCards({ entityType, life, policy }: LifeCardsProps) {
-  const { label, tone, sentence } = coverInWords(life, policy.Policy_Status, useToday());
+  const state = coverInWords(policy, life.id, useToday());
   const details = Object.keys(life).filter((field) => !notDetails.includes(field));
   return (
     <>
@@ -27,9 +27,9 @@ export function LifeCards({ entityType, life, policy }: LifeCardsProps) {
             <Heading level={2} size="md">
               Cover
             </Heading>
-            <Badge tone={tone}>{label}</Badge>
+            {state && <Badge tone={state.tone}>{state.label}</Badge>}
           </Cluster>
-          <Text>{sentence}</Text>
+          {state && <Text>{state.sentence}</Text>}
           <DescriptionList rows={coverFields.flatMap((field) => detailRows(entityType, life, [field]))} />
         </Stack>
       </Card>

@@ -8,17 +8,17 @@ import { coverEndDay } from './cover-end-day';
 /** What a child is covered for, since when and until when. */
 export function ChildCover({ child, policy }: { child: Child; policy: Policy }) {
   const today = useToday();
-  const { label, tone, sentence } = coverInWords(child, policy.Policy_Status, today);
+  const state = coverInWords(policy, child.id, today);
   return (
     <Card>
       <Cluster justify="between">
         <Heading level={2} size="md">
           Cover
         </Heading>
-        <Badge tone={tone}>{label}</Badge>
+        {state && <Badge tone={state.tone}>{state.label}</Badge>}
       </Cluster>
       {child.Cover_Amount > 0 && <Figure value={formatCover(child.Cover_Amount)} caption="Cover at this age" />}
-      <Text>{sentence}</Text>
+      {state && <Text>{state.sentence}</Text>}
       {child.Life_Status === 'ACTIVE' && (
         <DescriptionList
           rows={[

@@ -121,7 +121,9 @@ export const StaleVersionWhileRemoving: Story = {
 export const NotAllowedAfterALapse: Story = {
   parameters: of('lapsed', 'Imraan'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not covered: your policy is lapsed.')).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Not covered since \d+ \w+\. Pay by \d+ \w+( \d+)? to bring it back\.$/),
+    ).toBeVisible();
     const why = 'This is not possible while the status of your policy is "Lapsed".';
     await expect(await canvas.findAllByText(why)).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();

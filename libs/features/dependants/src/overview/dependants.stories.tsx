@@ -171,7 +171,9 @@ export const NotAllowedInGrace: Story = {
 export const NotCoveredAfterALapse: Story = {
   parameters: { scenario: 'lapsed' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Not covered: your policy is lapsed.'))[0]).toBeVisible();
+    await expect(
+      (await canvas.findAllByText(/^Not covered since \d+ \w+\. Pay by \d+ \w+( \d+)? to bring it back\.$/))[0],
+    ).toBeVisible();
     await expect(
       await canvas.findAllByText('This is not possible while the status of your policy is "Lapsed".'),
     ).toHaveLength(1);

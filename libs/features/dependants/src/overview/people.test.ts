@@ -1,4 +1,5 @@
 import { type ApprovalAction, type Policy } from '@portal/contract';
+import { aCoveredFamily } from '@portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { peopleOf } from './people';
 
@@ -26,7 +27,7 @@ const life = (First_Name: string, more: object = {}) => ({
 });
 const policyWith = (lives: object, Product_Name = 'Gold Family Plan') =>
   ({
-    Policy_Status: 'ACTIVE',
+    ...aCoveredFamily(),
     Spouse: null,
     Children: [],
     ExtendedMembers: [],

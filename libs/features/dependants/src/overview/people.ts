@@ -11,7 +11,7 @@ import {
 } from '@portal/domain';
 import { type ChildEvent, childEvents, eventsSoon } from '../children/child-events';
 import { ageInWords } from '../shared/age-in-words';
-import { type CoverInWords, coverInWords } from '../shared/cover-in-words';
+import { type CoverInWords, coversInWords } from '../shared/cover-in-words';
 import { type PendingAddition, pendingAdditionsOf } from './pending-additions';
 
 /** The kinds of dependants, as a policy and its limits name them. */
@@ -25,7 +25,8 @@ export interface Person {
   about: string;
   /** Rand; 0 when nothing is covered. */
   cover: number;
-  state: CoverInWords;
+  /** What they are covered for; null where nothing is known. */
+  state: CoverInWords | null;
   /** The page about this person. */
   to: string;
   /** The change that waits on the record; `unknown` when one waits and nobody knows which. */
@@ -82,6 +83,7 @@ const hasDied = ({ life }: Listed) => life.Life_Status === 'DECEASED';
 export function peopleOf(kind: Kind, policy: Policy, actions: readonly ApprovalAction[], today: PlainDate): People {
   const all = listed[kind](policy, today);
   const living = all.filter((one) => !hasDied(one));
+  const states = coversInWords(policy, today);
   const waiting = new Map(actions.map((action) => [action.entityId, action]));
   return {
     persons: [...living, ...all.filter(hasDied)].map(({ life, relationship, to, events = [] }) => ({
@@ -90,7 +92,7 @@ export function peopleOf(kind: Kind, policy: Policy, actions: readonly ApprovalA
       about: `${relationship}, ${ageInWords(life.Age)}`,
       to,
       cover: life.Cover_Amount,
-      state: coverInWords(life, policy.Policy_Status, today),
+      state: states.get(life.id) ?? null,
       waiting: waiting.get(life.id) ?? (life.Has_Pending_Action ? 'unknown' : null),
       soon: eventsSoon(events, today),
     })),

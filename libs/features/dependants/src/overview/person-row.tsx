@@ -19,11 +19,11 @@ export const PersonRow = ({ person: { name, about, cover, state, to, waiting, so
         <Text size="sm" tone="muted">
           {about}
         </Text>
-        <Badge tone={state.tone}>{state.label}</Badge>
+        {state && <Badge tone={state.tone}>{state.label}</Badge>}
         {waiting === 'unknown' && <Badge tone="amber">Pending</Badge>}
         {waiting && waiting !== 'unknown' && <PendingChip action={waiting} />}
       </Cluster>
-      <Text size="sm">{state.sentence}</Text>
+      {state && <Text size="sm">{state.sentence}</Text>}
       {waiting && waiting !== 'unknown' && <Text size="sm">{pendingInWords(waiting)}</Text>}
       {soon.map(({ date, sentence }) => (
         <Text size="sm" key={sentence}>

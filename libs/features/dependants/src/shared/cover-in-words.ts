@@ -1,14 +1,5 @@
-import { type Child } from '@portal/contract';
-import {
-  coverSentence,
-  formatDate,
-  hasNoCover,
-  labelOf,
-  type PlainDate,
-  policyStatuses,
-  type PolicyStatus,
-  type Tone,
-} from '@portal/domain';
+import { type Policy } from '@portal/contract';
+import { coverBadge, coverSentenceOf, coverToday, coverTone, type PlainDate, type Tone } from '@portal/domain';
 
 /** Where the cover of one person stands, for a badge and as a sentence. */
 export interface CoverInWords {
@@ -17,23 +8,15 @@ export interface CoverInWords {
   sentence: string;
 }
 
-type Life = Pick<Child, 'Life_Status' | 'Cover_Start_Date' | 'Waiting_Period_End_Date' | 'Cover_End_Date'>;
+/** Where the cover of everybody on a policy stands today, by their ids (docs/domain/policy.md#r4-3-cover). */
+export const coversInWords = (policy: Policy, today: PlainDate): ReadonlyMap<string, CoverInWords> =>
+  new Map(
+    coverToday(policy, today).people.map((person) => [
+      person.personId,
+      { label: coverBadge(person), tone: coverTone(person).tone, sentence: `${coverSentenceOf(person, today)}.` },
+    ]),
+  );
 
-/** Where the cover of a spouse, a child or an extended member stands today, on a policy of this status (docs/domain/policy.md#r4-3). */
-export function coverInWords(life: Life, policyStatus: PolicyStatus, today: PlainDate): CoverInWords {
-  const { Life_Status, Cover_Start_Date: starts, Waiting_Period_End_Date: waitsUntil, Cover_End_Date: ends } = life;
-  if (Life_Status === 'DECEASED') return words('Deceased', 'grey', 'Cover has ended.');
-  if (ends !== null && ends <= today) return words('Cover ended', 'grey', `Cover ended on ${formatDate(ends)}.`);
-  if (policyStatus === 'PENDING') {
-    return words('Not covered yet', 'amber', 'Cover starts once we have received your first premium.');
-  }
-  if (hasNoCover(policyStatus)) {
-    const status = labelOf(policyStatuses, policyStatus).toLowerCase();
-    return words('Not covered', 'red', `Not covered: your policy is ${status}.`);
-  }
-  const sentence = `${coverSentence(life, today)}.`;
-  if (starts > today) return words('Not covered yet', 'blue', sentence);
-  return waitsUntil > today ? words('Waiting period', 'amber', sentence) : words('Covered', 'green', sentence);
-}
-
-const words = (label: string, tone: Tone, sentence: string): CoverInWords => ({ label, tone, sentence });
+/** The same of one of them; null for somebody who is not on the policy. */
+export const coverInWords = (policy: Policy, id: string, today: PlainDate): CoverInWords | null =>
+  coversInWords(policy, today).get(id) ?? null;

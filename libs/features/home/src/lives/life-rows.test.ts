@@ -34,7 +34,6 @@ describe('who is listed', () => {
         relationship: 'Main member',
         age: 40,
         cover: 30_000,
-        byCause: { Cover_Start_Date: '2026-11-01', Waiting_Period_End_Date: '2027-05-01' },
         hasPendingAction: false,
       },
     ]);

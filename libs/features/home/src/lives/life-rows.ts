@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { childRelationships, type CoverByCause, extendedRelationships, fullName, labelOf } from '@portal/domain';
+import { childRelationships, extendedRelationships, fullName, labelOf } from '@portal/domain';
 
 /** One covered person, ready for the screen. */
 export interface LifeRow {
@@ -9,7 +9,6 @@ export interface LifeRow {
   age: number;
   /** Rand. */
   cover: number;
-  byCause: CoverByCause;
   hasPendingAction: boolean;
 }
 
@@ -22,10 +21,6 @@ const row = (life: Life, relationship: string): LifeRow => ({
   relationship,
   age: life.Age,
   cover: life.Cover_Amount,
-  byCause: {
-    Cover_Start_Date: life.Cover_Start_Date,
-    Waiting_Period_End_Date: life.Waiting_Period_End_Date,
-  },
   hasPendingAction: life.Has_Pending_Action,
 });
 

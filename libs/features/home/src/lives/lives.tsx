@@ -1,5 +1,13 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { coverSentence, formatRandOr, isCoveredForAnyCause, isCovering, type PlainDate } from '@portal/domain';
+import {
+  coverSentenceOf,
+  coverToday,
+  formatRandOr,
+  isCovering,
+  limitSentence,
+  type PersonCover,
+  type PlainDate,
+} from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Amount, Badge, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -10,6 +18,7 @@ export function Lives({ policy }: { policy: Policy }) {
   const rows = lifeRows(policy);
   const today = useToday();
   const isPaying = isCovering(policy.Policy_Status);
+  const { people } = coverToday(policy, today);
   return (
     <Card as="section" aria-labelledby="lives-heading">
       <Stack gap="md">
@@ -21,7 +30,14 @@ export function Lives({ policy }: { policy: Policy }) {
         </Cluster>
         <Stack as="ul" gap="md">
           {rows.map((life) => (
-            <LifeLine key={life.id} life={life} state={isPaying ? stateOf(life, today) : null} />
+            <LifeLine
+              key={life.id}
+              life={life}
+              said={saidOf(
+                people.find(({ personId }) => personId === life.id),
+                today,
+              )}
+            />
           ))}
         </Stack>
       </Stack>
@@ -32,11 +48,17 @@ export function Lives({ policy }: { policy: Policy }) {
 const headingOf = (count: number, isPaying: boolean) =>
   `${isPaying ? 'Who is covered' : 'Who is on this policy'}${count > 1 ? ` (${count})` : ''}`;
 
-/** What somebody is covered for while some cause is not; nothing of those who are covered for any. */
-const stateOf = ({ byCause }: LifeRow, today: PlainDate): string | null =>
-  isCoveredForAnyCause(byCause, today) ? null : coverSentence(byCause, today);
+/** What there is to say of somebody's cover; nothing of those who are covered for any cause and stay so. */
+function saidOf(person: PersonCover | undefined, today: PlainDate): string[] {
+  if (person === undefined) return [];
+  const isPlain = person.base.state === 'full' && person.threats.length === 0;
+  return [
+    ...(isPlain ? [] : [coverSentenceOf(person, today)]),
+    ...person.limits.map((limit) => limitSentence(limit, today)),
+  ];
+}
 
-function LifeLine({ life, state }: { life: LifeRow; state: string | null }) {
+function LifeLine({ life, said }: { life: LifeRow; said: readonly string[] }) {
   return (
     <li>
       <Cluster justify="between" align="start" wrap="no">
@@ -48,11 +70,11 @@ function LifeLine({ life, state }: { life: LifeRow; state: string | null }) {
           <Text size="sm" tone="muted">
             {life.relationship}, {life.age === 0 ? 'under 1 year' : `${life.age} years`}
           </Text>
-          {state && (
-            <Text size="sm" tone="muted">
-              {state}
+          {said.map((sentence) => (
+            <Text key={sentence} size="sm" tone="muted">
+              {sentence}
             </Text>
-          )}
+          ))}
         </Stack>
         <Amount>{formatRandOr(life.cover, 'No cover')}</Amount>
       </Cluster>

@@ -94,7 +94,7 @@ export const RaisedCover: Story = {
   play: async ({ canvas }) => {
     const [, main] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
     await expect(main).toHaveTextContent(
-      /R.50.000\s*R.75.000\s*Covered for any cause. For natural causes R.50.000 today, R.75.000 from 1 April 2027/,
+      /R.50.000\s*R.75.000\s*Covered for natural and accidental death. For suicide R.50.000 today, R.75.000 from 2 October 2027. R.50.000 today, R.75.000 from 1 April 2027/,
     );
     await expect(
       canvas.getByText(/not paid for suicide: R.25.000 for Refilwe Khumalo until 1 October 2027/),
@@ -143,14 +143,14 @@ export const ChangeOfPlanWaits: Story = {
 export const NotCoveredYet: Story = {
   parameters: { scenario: 'first-premium' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nobody is covered yet/)).toBeVisible();
+    await expect(await canvas.findByText('Nobody is covered today.')).toBeVisible();
   },
 };
 
 export const Lapsed: Story = {
   parameters: { scenario: 'lapsed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody on this policy is covered: its status is "Lapsed".')).toBeVisible();
+    await expect(await canvas.findByText('Nobody is covered today.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'What comes next' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Add benefits' })).not.toBeInTheDocument();
   },

@@ -1,13 +1,13 @@
 import { type Policy } from '@portal/contract';
 import {
+  coverHeadline,
+  coverToday,
   formatCover,
   formatDate,
   formatRandOr,
   isCovering,
-  labelOf,
   limits,
   payoutSentence,
-  policyStatuses,
 } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Alert, Amount, Card, DataTable, Stack, Text } from '@portal/ui-kit';
@@ -15,11 +15,14 @@ import { type PayableRow, payableRows } from './payable-rows';
 
 /** What would be paid today on the death of each person, and what each is covered for. */
 export function PayableCard({ policy }: { policy: Policy }) {
-  const rows = payableRows(policy, useToday());
+  const today = useToday();
+  const rows = payableRows(policy, today);
   return (
     <Card as="section" aria-label="What would be paid today">
       <Stack gap="md">
-        {!isCovering(policy.Policy_Status) && <Alert tone="warning">{notCovered(policy)}</Alert>}
+        {!isCovering(policy.Policy_Status) && (
+          <Alert tone="warning">{coverHeadline(coverToday(policy, today), today)}</Alert>
+        )}
         <DataTable
           caption="What would be paid today"
           rows={rows}
@@ -53,12 +56,6 @@ export function PayableCard({ policy }: { policy: Policy }) {
       </Stack>
     </Card>
   );
-}
-
-function notCovered({ Policy_Status }: Policy): string {
-  if (Policy_Status === 'PENDING')
-    return 'Nobody is covered yet: cover starts once we have received your first premium.';
-  return `Nobody on this policy is covered: its status is "${labelOf(policyStatuses, Policy_Status)}".`;
 }
 
 /** How much, for whom and until when, is not paid for suicide; null when that time is over for everybody (docs/domain/policy.md#r4-3). */

@@ -4,6 +4,7 @@ import {
   childCoverOn,
   type ChildWithEnd,
   coverAmount,
+  coverDays,
   type CoverFrom,
   livesOf,
   type PlainDate,
@@ -34,3 +35,8 @@ export function childCover(child: Child, product: Product, today: PlainDate) {
     Cover_Amount: whileCovered({ Life_Status: child.Life_Status, Cover_End_Date }, today, amount),
   };
 }
+
+/** What is paid for a child from today on, by the days on which it changes, where other policies pay for the child as well. */
+export const coverByDay = (child: Child, product: Product, today: PlainDate): CoverFrom[] | undefined =>
+  child.Cover_Elsewhere &&
+  coverDays(child.Date_Of_Birth, today).map((from) => ({ from, amount: childCoverOn(child, product, from) }));

@@ -8,7 +8,7 @@ import {
   primaryBeneficiary,
   titleOn,
 } from '@portal/domain';
-import { childCover, spouseCover, whileCovered } from './life-cover';
+import { childCover, coverByDay, spouseCover, whileCovered } from './life-cover';
 import { type StoredPolicy } from '@portal/service-store';
 
 type Lives = Pick<Policy, 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Beneficiaries'>;
@@ -50,8 +50,9 @@ export function livesToday(record: StoredPolicy, today: PlainDate, pendingIds: R
         Has_Pending_Action: pendingIds.has(child.id),
         Cover_End_Date,
         Cover_Amount: covers ? Cover_Amount : 0,
-        // What other policies pay is not for the readers of this one.
+        // What other policies pay is not for the readers of this one, what it leaves this one to pay is.
         Cover_Elsewhere: undefined,
+        Cover_By_Day: coverByDay(child, Product, today),
       };
     }),
     ExtendedMembers: ExtendedMembers.map((member) => ({

@@ -70,6 +70,21 @@ describe('a child', () => {
     expect(child?.Cover_Amount).toBe(Cover_Amount);
   });
 
+  it('that other policies cover too has what is paid here by day, and not what they pay', () => {
+    const Cover_Elsewhere = [
+      { from: '2024-03-04', amount: 18_750 },
+      { from: '2030-03-04', amount: 0 },
+    ];
+    const [child] = view({ Children: [aChild({ Date_Of_Birth: '2024-03-04', Cover_Elsewhere })] }).Children;
+    expect(child).toMatchObject({ Cover_Amount: 1250, Cover_Elsewhere: undefined });
+    expect(child?.Cover_By_Day?.slice(0, 2)).toEqual([
+      { from: today, amount: 1250 },
+      { from: '2030-03-04', amount: 10_000 },
+    ]);
+    const [alone] = view({ Children: [aChild({ Date_Of_Birth: '2024-03-04' })] }).Children;
+    expect(alone?.Cover_By_Day).toBeUndefined();
+  });
+
   it('has no cover on a plan that takes no children', () => {
     const [child] = view({
       Product: aProduct('prd-sm-020'),

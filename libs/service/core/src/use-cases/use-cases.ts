@@ -19,6 +19,7 @@ import { benefitCertificate, certificateState } from './documents/certificates';
 import { documentFile, documents, uploadDocument } from './documents/uploads';
 import { paymentProof, premiumStatement } from './documents/payment-documents';
 import { documentText, policyDocument } from './documents/policy-document';
+import { cover } from './cover';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
 import { selectPolicy } from './select-policy';
 import { login, logout, refreshToken, triggerLoginOtp } from './sign-in';
@@ -76,6 +77,7 @@ export const useCases: UseCases = {
   benefitCertificate: { for: 'policy', run: benefitCertificate },
   certificateState: { for: 'anybody', run: certificateState },
   paidStatus: { for: 'policy', run: paidStatus },
+  cover: { for: 'policy', run: cover },
   addPolicy: { for: 'policy-or-new', run: addPolicy },
 
   updateMainMember: { for: 'policy', run: changing('update-main-member', planners.UPDATE_CONTACT) },

@@ -31,11 +31,11 @@ it('leaves out who is not covered any more, such as a student who proved nothing
   expect(names).toContain(others[0]?.First_Name);
 });
 
-it('says that part of a cover came later, and when that part counts', () => {
+it('says how much is paid from when while part of a cover waits', () => {
   const increase = { lifeId: 'Lufuno', amount: 5000, startDate: '2026-09-01', waitingPeriodEndDate: '2027-03-01' };
   expect(saidIn(certificate({ Cover_Increases: [increase, { ...increase, lifeId: 'somebody-gone' }] }))).toContain(
-    'Who is covered: Of the cover of Lufuno Nemavhola-Ṱhabelo, R 5 000 came later, from 1 September 2026. ' +
-      'Covered for accidental death. For natural causes from 1 March 2027.',
+    'Who is covered: Lufuno Nemavhola-Ṱhabelo: Covered for natural and accidental death. ' +
+      'For suicide R 15 000 today, R 20 000 from 2 September 2027. R 15 000 today, R 20 000 from 1 March 2027.',
   );
 });
 

@@ -1,36 +1,33 @@
 import { type Policy } from '@portal/contract';
 import {
+  baseSentence,
   childRelationships,
-  type CoverByCause,
-  coverSentence,
-  coverToComeSentence,
+  coverOn,
   extendedRelationships,
   formatCover,
-  formatDate,
   formatShortDate,
   fullName,
-  hasCoverEnded,
-  isCoveredForAnyCause,
+  hasOwnEnd,
   labelOf,
+  limitSentence,
+  type PersonCover,
   type PlainDate,
 } from '@portal/domain';
 import { type DocumentPart, type DocumentSection } from '../content';
 
-interface Life {
-  id: string;
-  First_Name: string;
-  Surname: string;
-  Date_Of_Birth: string;
-  Life_Status: string;
-  Cover_End_Date: PlainDate | null;
-  Cover_Amount: number;
-  Cover_Start_Date: string;
-  Waiting_Period_End_Date: string;
+type Life =
+  Policy['MainMember'] | NonNullable<Policy['Spouse']> | Policy['Children'][number] | Policy['ExtendedMembers'][number];
+
+/** Somebody who is named, as what, and what they are covered for on the day of the document. */
+interface Named {
+  life: Life;
+  as: string;
+  cover: PersonCover;
 }
 
 /** Everybody who is covered, for how much, from when and for which causes. */
 export function lives(policy: Policy, on: PlainDate): DocumentSection {
-  const covered = coveredLives(policy, on);
+  const named = namedLives(policy, on);
   return {
     heading: 'Who is covered',
     parts: [
@@ -43,7 +40,7 @@ export function lives(policy: Policy, on: PlainDate): DocumentSection {
           { heading: 'Cover', holds: 'amount' },
           { heading: 'Covered from', holds: 'day' },
         ],
-        rows: covered.map(({ life, as }) => [
+        rows: named.map(({ life, as }) => [
           fullName(life),
           as,
           formatShortDate(life.Date_Of_Birth),
@@ -51,56 +48,36 @@ export function lives(policy: Policy, on: PlainDate): DocumentSection {
           formatShortDate(life.Cover_Start_Date),
         ]),
       },
-      ...byCause(
-        covered.map(({ life }) => life),
-        on,
-      ),
-      ...newerCover(
-        policy,
-        covered.map(({ life }) => life),
-        on,
-      ),
+      ...byCause(named, on),
     ],
   };
 }
 
-function coveredLives(
-  { MainMember, Spouse, Children, ExtendedMembers }: Policy,
-  on: PlainDate,
-): { life: Life; as: string }[] {
-  return [
+function namedLives(policy: Policy, on: PlainDate): Named[] {
+  const { MainMember, Spouse, Children, ExtendedMembers } = policy;
+  const all = [
     { life: MainMember, as: 'Main member' },
     ...(Spouse ? [{ life: Spouse, as: 'Spouse' }] : []),
     ...Children.map((life) => ({ life, as: labelOf(childRelationships, life.Relationship) })),
     ...ExtendedMembers.map((life) => ({ life, as: labelOf(extendedRelationships, life.Relationship) })),
-  ].filter(({ life }) => life.Life_Status === 'ACTIVE' && !hasCoverEnded(life, on));
+  ];
+  const { people } = coverOn(policy, { on });
+  return all.flatMap(({ life, as }) => {
+    const cover = people.find(({ personId }) => personId === life.id);
+    return cover && !hasOwnEnd(cover) && life.Life_Status === 'ACTIVE' ? [{ life, as, cover }] : [];
+  });
 }
 
 /** What each is covered for on that day; those who are covered for any cause are told together. */
-function byCause(covered: readonly Life[], on: PlainDate): DocumentPart[] {
-  const excluded = covered.filter((life) => !isCoveredForAnyCause(life, on));
+function byCause(named: readonly Named[], on: PlainDate): DocumentPart[] {
+  const excluded = named.filter(({ cover }) => cover.base.state !== 'full' || cover.limits.length > 0);
   const others = excluded.length === 0 ? 'Everybody named here' : 'Everybody else';
   return [
-    ...excluded.map((life) => ({ kind: 'text', text: `${fullName(life)}: ${coverSentence(life, on)}.` }) as const),
-    ...(excluded.length < covered.length
-      ? [{ kind: 'text', text: `${others} is covered for any cause.` } as const]
-      : []),
+    ...excluded.map(({ life, cover }) => ({ kind: 'text', text: `${fullName(life)}: ${said(cover, on)}` }) as const),
+    ...(excluded.length < named.length ? [{ kind: 'text', text: `${others} is covered for any cause.` } as const] : []),
   ];
 }
 
-/** The part of somebody's cover that came later waits on its own (docs/domain/policy.md#r4-3). */
-const newerCover = ({ Cover_Increases }: Policy, covered: readonly Life[], on: PlainDate): DocumentPart[] =>
-  Cover_Increases.flatMap(({ lifeId, amount, startDate, waitingPeriodEndDate }) =>
-    covered
-      .filter(({ id }) => id === lifeId)
-      .map((life) => ({
-        kind: 'text',
-        text:
-          `Of the cover of ${fullName(life)}, ${formatCover(amount)} came later, from ${formatDate(startDate)}. ` +
-          `${ofIncrease({ Cover_Start_Date: startDate, Waiting_Period_End_Date: waitingPeriodEndDate }, on)}.`,
-      })),
-  );
-
-/** What that part is covered for now, or will be. */
-const ofIncrease = (increase: CoverByCause, on: PlainDate): string =>
-  increase.Cover_Start_Date > on ? coverToComeSentence(increase) : coverSentence(increase, on);
+/** The base and the limits: what an unpaid premium threatens stands beside the policy. */
+const said = (cover: PersonCover, on: PlainDate): string =>
+  [baseSentence(cover, on), ...cover.limits.map((limit) => limitSentence(limit, on))].map((one) => `${one}.`).join(' ');

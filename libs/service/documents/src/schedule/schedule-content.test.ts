@@ -52,7 +52,7 @@ it('names everybody who is covered, and nobody who is not', () => {
   const gone = { Life_Status: 'DECEASED' };
   const said = saidIn(section('Who is covered', { Spouse: { ...aLargePolicy().Spouse, ...gone } }));
   expect(said).not.toContain('Lufuno');
-  expect(said).toContain('Mulalo Nemavhola-Ṱhabelo","Biological child","5 Apr 1990","R 10 000","1 Mar 2024"');
+  expect(said).toContain('Mulalo Nemavhola-Ṱhabelo","Biological child","5 Apr 2012","R 10 000","1 Mar 2024"');
 });
 
 it('says of each person what is covered on that day, in the words of the screens', () => {

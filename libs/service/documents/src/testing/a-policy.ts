@@ -30,7 +30,11 @@ export const aLargePolicy = (more: object = {}): Policy =>
     Amount_Due: 224,
     Next_Due_Date: '2026-11-25',
     Paid_To_Date: '2026-10-31',
+    Premium_Credit: 0,
     Grace_End_Date: null,
+    Lapse_Date: null,
+    Reinstatement_End_Date: null,
+    Cancellation_Date: null,
     Cover_Increases: [],
     Product: {
       Product_Name: 'Silver Family Plan',
@@ -47,6 +51,8 @@ export const aLargePolicy = (more: object = {}): Policy =>
     Spouse: person('Lufuno', 1),
     Children: ['Mulalo', 'Rofhiwa', 'Zwivhuya', 'Aluwani', 'Tshilidzi', 'Unarine'].map((name, place) => ({
       ...person(name, place),
+      Date_Of_Birth: '2012-04-05',
+      Is_Student: false,
       Relationship: 'BIOLOGICAL_CHILD',
     })),
     ExtendedMembers: [...'abcdefghij'].map((letter, place) => ({

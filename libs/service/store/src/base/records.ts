@@ -24,7 +24,7 @@ type Lives = 'MainMember' | 'Spouse' | 'Children' | 'ExtendedMembers' | 'Benefic
 
 export type StoredMainMember = Stored<MainMember>;
 export type StoredSpouse = Stored<Spouse>;
-export type StoredChild = Stored<Child> & {
+export type StoredChild = Omit<Stored<Child>, 'Cover_By_Day'> & {
   /** What other policies paid for the child when this cover was agreed; it is nobody's on this policy to read. */
   Cover_Elsewhere?: CoverFrom[];
 };

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type ScheduleRow, schedules } from '../schema/schedules';
 
@@ -22,3 +22,7 @@ export async function currentSchedule(executor: Executor, policyNumber: string):
     .limit(1);
   return row ?? null;
 }
+
+/** Every edition of a policy, the oldest first. */
+export const schedulesOf = (executor: Executor, policyNumber: string): Promise<ScheduleRow[]> =>
+  executor.select().from(schedules).where(eq(schedules.policyNumber, policyNumber)).orderBy(asc(schedules.version));

@@ -1,0 +1,40 @@
+import { coverRequestOf, type Endpoints } from '@portal/contract';
+import { coverOn, editionOn, type PlainDate, type PolicyCover, todayInJohannesburg } from '@portal/domain';
+import { withActions } from '@portal/service-change-pipeline';
+import { type Executor, schedulesOf, type StoredPolicy, unsettledActions } from '@portal/service-store';
+import { type PolicyCall, type Tools } from '../call/use-case';
+import { coverAnswer } from '../policy-view/cover-answer';
+
+/** Who is covered on a day: in the past by the policy as it was, to come by what is approved besides (docs/domain/policy.md#r4-3-cover). */
+export async function cover({ policy, query, request }: PolicyCall<Endpoints['cover']>, { database }: Tools) {
+  const { today } = request;
+  const { on = today } = query;
+  const answer =
+    on < today
+      ? await coverBefore(database, policy.record, { on, today })
+      : await coverFrom(database, policy.record, { on, today });
+  return coverAnswer(answer, today);
+}
+
+interface Days {
+  on: PlainDate;
+  today: PlainDate;
+}
+
+/** The newest edition says less than the record: premiums are paid without a new one. */
+async function coverBefore(executor: Executor, record: StoredPolicy, { on, today }: Days): Promise<PolicyCover> {
+  const rows = await schedulesOf(executor, record.Policy_Number);
+  const editions = rows.map((row) => ({ policy: row.record, savedOn: todayInJohannesburg(row.issuedAt) }));
+  const found = editionOn(editions, on);
+  if (found === null) return coverOn(editions[0]?.policy ?? record, { on, asOf: editions[0]?.savedOn ?? today });
+  return found === editions.at(-1) ? coverOn(record, { on, asOf: today }) : coverOn(found.policy, { on });
+}
+
+async function coverFrom(executor: Executor, record: StoredPolicy, { on, today }: Days): Promise<PolicyCover> {
+  const actions = (await unsettledActions(executor, record.Policy_Number)).map((row) => row.record);
+  const isDue = (action: (typeof actions)[number]) =>
+    action.status === 'APPROVED' && (action.effectiveDate ?? today) <= on;
+  const policy = withActions(record, actions.filter(isDue), today);
+  const requests = actions.filter((action) => !isDue(action)).flatMap((action) => coverRequestOf(action) ?? []);
+  return coverOn(policy, { on, asOf: today, requests });
+}
