@@ -14,7 +14,7 @@ const launchOptions = {
 const onPhoneOnly =
   /(after-a-release|another-brand|approvals|banking|create-policy|failed-debit|missed-payment|payment-detours|payments|plans|spouse-and-extended)\.spec\.ts$/;
 /** Staff work on wide screens. */
-const onDesktopOnly = /staff-sign-in\.spec\.ts$/;
+const onDesktopOnly = /(servicing|staff-sign-in)\.spec\.ts$/;
 
 /** Writing down every step of every journey takes a quarter of their time: for one that fails. */
 const keepsTraces = Boolean(process.env.TRACE);

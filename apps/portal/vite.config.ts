@@ -23,7 +23,7 @@ const callParts =
 
 /** What only staff fetch. Several of their screens share it, and no customer's does. */
 const staffParts =
-  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](servicing|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|change[\\/]servicing|policy[\\/]policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](servicing|approvals)[\\/])/;
+  /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](servicing|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|change[\\/]servicing|policy[\\/]policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](servicing|approvals|home[\\/]src[\\/]serviced)[\\/])/;
 
 /** Icons of the main places: fetched by everybody who is signed in, before any screen. */
 const placeIcons =

@@ -31,6 +31,7 @@ export * from './policy/conduct';
 export * from './policy/retention';
 export * from './change/confirm-field';
 export * from './plan/cover-breakdown';
+export * from './cover/cover-answer';
 export * from './cover/cover-facts';
 export * from './cover/cover-headline';
 export * from './cover/cover-rules';

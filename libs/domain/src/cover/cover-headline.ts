@@ -33,7 +33,8 @@ function verbs(date: PlainDate, today: PlainDate) {
   return date < today ? { one: 'was', many: 'were' } : { one: 'will be', many: 'will be' };
 }
 
-function everybody(counted: number, audience: CoverAudience): string {
+/** `all 5 of you`, `both of you`, `you`. */
+export function everybody(counted: number, audience: CoverAudience): string {
   const who = audience === 'family' ? 'of you' : 'people';
   if (counted === 1) return audience === 'family' ? 'you' : 'the one person';
   if (counted === 2 && audience === 'family') return 'both of you';
@@ -41,7 +42,7 @@ function everybody(counted: number, audience: CoverAudience): string {
 }
 
 /** Who is covered for accidents only, and until when where that is one day for all of them; null: nobody. */
-function accidentsOnly({ people }: PolicyCover, audience: CoverAudience): string | null {
+export function accidentsOnly({ people }: PolicyCover, audience: CoverAudience): string | null {
   const waiting = people.filter(({ base }) => base.state === 'accident-only');
   if (waiting.length === 0) return null;
   const [first, ...other] = new Set(waiting.map(({ base }) => base.until));

@@ -19,6 +19,7 @@ export * from './pending/pending-chip';
 export * from './pending/remove-record';
 export * from './people/detail-rows';
 export * from './people/masked-number';
+export * from './people/owned-number';
 export * from './proposal/proposal-page';
 export * from './proposal/proposal-view';
 export * from './requests/closed-request';

@@ -26,6 +26,7 @@ export const Info: Story = {};
 export const Warning: Story = { args: { tone: 'warning' } };
 export const Failure: Story = { args: { tone: 'error' } };
 export const Success: Story = { args: { tone: 'success', children: 'Your details were saved.' } };
+export const Compact: Story = { args: { density: 'compact' } };
 export const WithALink: Story = {
   args: {
     tone: 'warning',

@@ -2,10 +2,15 @@ import { type Contact } from '@portal/contract';
 import { formatMoment } from '@portal/domain';
 import { List, Stack, Text, TitledCard } from '@portal/ui-kit';
 
+interface LastContactsProps {
+  title: string;
+  contacts: readonly Contact[];
+}
+
 /** The last times that insurer and policyholder had to do with one another, the newest first. */
-export function LastContacts({ contacts }: { contacts: readonly Contact[] }) {
+export function LastContacts({ title, contacts }: LastContactsProps) {
   return (
-    <TitledCard title="Last contacts">
+    <TitledCard title={title}>
       {contacts.length === 0 ? (
         <Text tone="muted">Nothing yet.</Text>
       ) : (
@@ -13,7 +18,7 @@ export function LastContacts({ contacts }: { contacts: readonly Contact[] }) {
           {contacts.map(({ at, kind, text }, place) => (
             <li key={`${at} ${kind} ${place}`}>
               <Stack gap="none">
-                <Text>{text}</Text>
+                <Text size="sm">{text}</Text>
                 <Text size="sm" tone="muted">
                   {formatMoment(new Date(at))}
                 </Text>

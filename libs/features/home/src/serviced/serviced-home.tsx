@@ -1,55 +1,63 @@
 import { QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { usePolicy } from '@portal/policy-workflow/changes';
 import { usePolicySummary } from '@portal/policy-workflow/servicing';
-import { Columns, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
+import { Cockpit, SkeletonCard, Stack } from '@portal/ui-kit';
+import { useRef } from 'react';
+import { ActsList } from './acts/acts-list';
+import { Answer } from './answer/answer';
 import { LastContacts } from './last-contacts';
-import { Notes } from './notes/notes';
-import { OnThePolicy } from './on-the-policy';
+import { MoreOfPolicy } from './more-of-policy';
+import { NoteBox } from './notes/note-box';
+import { Numbers } from './numbers';
 import { OpenRequests } from './open-requests';
-import { Person } from './person';
-import { PoliciesOfPerson } from './policies-of-person';
 import { Standing } from './standing';
-import { WhatToDo } from './what-to-do';
+import { WhosePolicy } from './whose-policy';
 
-/** One page about a policy for staff: who, how the premium stands, what is open, what was said, and the ways into every form. */
+/** How many contacts stand among the first things; the others are in a tab. */
+const latest = 3;
+
+/** The page from which staff answer a call: the answer to read aloud, money and what is open, what can be done, and all else in tabs. */
 function ServicedHome() {
   const policyNumber = useSelectedPolicyNumber() ?? '';
   const summary = usePolicySummary();
+  const policy = usePolicy();
+  const note = useRef<HTMLDivElement>(null);
   const { data } = summary;
   return (
-    <PageLayout
-      title={data?.mainMember.name ?? `Policy ${policyNumber}`}
-      description={data && `${data.productName}, policy ${policyNumber}`}
-      side={<WhatToDo />}
-    >
-      <Stack gap="lg">
-        <QueryView query={summary} loading={<Loading />} failed="The summary could not be loaded">
-          {(summary) => (
-            <>
-              <Columns min="lg" gap="lg">
+    <Stack gap="lg">
+      <Cockpit
+        title={data?.mainMember.name ?? `Policy ${policyNumber}`}
+        beside={data && <WhosePolicy summary={data} policyNumber={policyNumber} />}
+      >
+        <div>
+          <QueryView query={policy} loading={<Loading />} failed="The people on the policy could not be loaded">
+            {(policy) => <Answer policy={policy} />}
+          </QueryView>
+        </div>
+        <div>
+          <QueryView query={summary} loading={<Loading />} failed="The summary could not be loaded">
+            {(summary) => (
+              <>
                 <Standing summary={summary} />
-                <Person summary={summary} />
-              </Columns>
-              <Columns min="lg" gap="lg">
-                <OpenRequests requests={summary.openRequests} />
-                <LastContacts contacts={summary.contacts} />
-              </Columns>
-              <Notes policyNumber={policyNumber} notes={summary.notes} />
-              <PoliciesOfPerson policies={summary.policies} onScreen={policyNumber} />
-            </>
-          )}
-        </QueryView>
-        <OnThePolicy />
-      </Stack>
-    </PageLayout>
+                <OpenRequests most={2} />
+                <LastContacts title="Last contacts" contacts={summary.contacts.slice(0, latest)} />
+              </>
+            )}
+          </QueryView>
+        </div>
+        <div>
+          <ActsList onNote={() => note.current?.querySelector('textarea')?.focus()} />
+          <div ref={note}>
+            <NoteBox policyNumber={policyNumber} />
+          </div>
+          {policy.data && <Numbers policyholder={policy.data.MainMember} />}
+        </div>
+      </Cockpit>
+      {data && <MoreOfPolicy summary={data} policyNumber={policyNumber} />}
+    </Stack>
   );
 }
 // React.lazy asks for a default export.
 export default ServicedHome;
 
-const Loading = () => (
-  <Stack gap="lg" aria-busy="true" aria-label="Loading the policy">
-    <SkeletonCard />
-    <SkeletonCard />
-    <SkeletonCard />
-  </Stack>
-);
+const Loading = () => <SkeletonCard aria-busy="true" aria-label="Loading the policy" />;

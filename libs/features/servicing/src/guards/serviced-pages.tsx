@@ -56,7 +56,7 @@ function PagesOf({ policyNumber, isSelected, waiting }: PagesOfProps) {
   useEndOfServicing(policyNumber, open);
 
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <QueryView query={servicings} loading={waiting} failed="The policies that are open to you could not be loaded">
         {() =>
           open ? <ServicingBanner servicing={open} /> : <OpenAgain policyNumber={policyNumber} wasOpen={wasOpen} />

@@ -9,8 +9,8 @@ export const noteForm = defineForm({
     {
       name: 'text',
       label: 'Write a note',
-      hint: 'For colleagues. The policyholder does not see it, and it cannot be changed.',
-      widget: textArea({ rows: 3, maxLength: 1000 }),
+      hint: 'For colleagues; it cannot be changed.',
+      widget: textArea({ rows: 2, maxLength: 1000 }),
     },
   ],
 });
