@@ -29,6 +29,9 @@ const staffParts =
 const placeIcons =
   /libs[\\/]ui-kit[\\/]src[\\/](icons[\\/](people|person|payment|card)|navigation[\\/]place)-icons?\.tsx$/;
 
+/** What draws the main places, for customers and for staff. */
+const placeParts = /places\.css$|main-navigation\.tsx$|shell[\\/]navigation[\\/]place(-link)?\.tsx?$/;
+
 const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id);
 
 /** The router's package names only its development build, warnings included; what people load is the production one. */
@@ -70,7 +73,7 @@ export default defineConfig(({ command }) => ({
             { name: 'sign-in-parts', test: signInParts, priority: 0.9 },
             { name: 'schemas', test: callParts, priority: 0.85 },
             { name: 'place-icons', test: placeIcons, priority: 0.82 },
-            { name: 'places', test: /places\.css$/, priority: 0.82 },
+            { name: 'places', test: placeParts, priority: 0.82 },
             { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },
             { name: 'screens', test: isForCustomers, minShareCount: 4, priority: 0.7 },
             { name: 'staff', test: staffParts, minShareCount: 2, priority: 0.6 },

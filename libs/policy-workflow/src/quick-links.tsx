@@ -3,7 +3,7 @@ import { QuickLinks } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
 /** The tiles of the specification, in its order. The first Beneficiaries tile leads to the policies. */
-const tiles = {
+export const quickLinks = {
   policyBeneficiaries: { label: 'Beneficiaries', to: portalPaths.policies() },
   home: { label: 'Home', to: portalPaths.home() },
   termsAndConditions: { label: 'Terms and Conditions', to: portalPaths.termsAndConditions() },
@@ -17,9 +17,9 @@ const tiles = {
   payNow: { label: 'Pay now', to: portalPaths.payNow() },
 };
 
-export type QuickLinkKey = keyof typeof tiles;
+export type QuickLinkKey = keyof typeof quickLinks;
 
-export const allQuickLinks = Object.keys(tiles) as QuickLinkKey[];
+export const allQuickLinks = Object.keys(quickLinks) as QuickLinkKey[];
 /** What stands beside every page. */
 export const sideQuickLinks: QuickLinkKey[] = [
   'home',
@@ -29,13 +29,13 @@ export const sideQuickLinks: QuickLinkKey[] = [
   'documents',
 ];
 
-/** The block titled 'Quick Links' with the tiles named. */
+/** The ways named, under 'Quick Links'. */
 export function QuickLinkTiles({ keys }: { keys: QuickLinkKey[] }) {
   return (
     <QuickLinks>
       {keys.map((key) => (
-        <Link key={key} to={tiles[key].to}>
-          {tiles[key].label}
+        <Link key={key} to={quickLinks[key].to}>
+          {quickLinks[key].label}
         </Link>
       ))}
     </QuickLinks>

@@ -12,10 +12,9 @@ export function Footer({ productName }: { productName: string }) {
     <AppFooter>
       <Text size="sm">
         {productName} <span suppressHydrationWarning>{year}</span>
-        {licenceLine && ' · '}
         {licenceLine && <span>{licenceLine}</span>}
       </Text>
-      <Cluster as="nav" aria-label="Legal">
+      <Cluster as="nav" gap="md" aria-label="Legal and help">
         {[...somebodyDiedRoutes, ...legalRoutes].map(({ path, handle }) => (
           <Link key={path} to={path}>
             {handle.title}

@@ -1,8 +1,8 @@
 import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
 import { policyEndpoints, portalPaths } from '@portal/contract';
-import { allQuickLinks, LevelOfCover, PolicyPage, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
+import { LevelOfCover, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { EmptyState, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { PolicySummary } from './policy-summary/policy-summary';
 import { StatusNotice } from './policy-summary/status-notice';
 
 const Waiting = lazy(() => import('./waiting/waiting'));
+const HomeQuickLinks = lazy(() => import('./quick-links/home-quick-links'));
 
 const failed = 'Your policy could not be loaded';
 
@@ -25,7 +26,7 @@ export function PolicyHome() {
   const policy = useQuery({ ...readQuery(policyEndpoints.policy, { policyNumber }), select: (data) => data.policy });
 
   return (
-    <PolicyPage title={whoAmI.data ? `Hello, ${whoAmI.data.firstName}` : 'Home'} quickLinks={allQuickLinks}>
+    <PageLayout title={whoAmI.data ? `Hello, ${whoAmI.data.firstName}` : 'Home'}>
       {policyNumber === null ? (
         <QueryView query={whoAmI} loading={<HomeLoading />} failed={failed}>
           {() => <NothingChosen />}
@@ -46,7 +47,10 @@ export function PolicyHome() {
           )}
         </QueryView>
       )}
-    </PolicyPage>
+      <Suspense fallback={null}>
+        <HomeQuickLinks {...(policy.data && { policy: policy.data })} />
+      </Suspense>
+    </PageLayout>
   );
 }
 

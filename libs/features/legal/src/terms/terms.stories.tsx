@@ -24,8 +24,9 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     const footer = within(await canvas.findByRole('contentinfo'));
     await expect(footer.getByText(/\(FSP 99999\)\.$/)).toBeVisible();
-    const links = within(footer.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
+    const links = within(footer.getByRole('navigation', { name: 'Legal and help' })).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Somebody has died',
       'Terms and conditions',
       'Privacy notice',
       'PAIA manual',

@@ -1,0 +1,21 @@
+import { type Policy } from '@portal/contract';
+import { formatDate, formatRand } from '@portal/domain';
+import { type QuickLinkKey } from '@portal/policy-workflow';
+import { lifeRows } from '../lives/life-rows';
+
+type Facts = Partial<Record<QuickLinkKey, string>>;
+
+const people = (many: number) => (many === 1 ? '1 person' : `${many} people`);
+
+/** What one may know before going there: "4 people", "due 15 December 2026". A tile without a fact has none. */
+export function factsOf(policy: Policy): Facts {
+  const { Product, Beneficiaries, Next_Due_Date, Amount_Due } = policy;
+  return {
+    policyBeneficiaries: 'of each policy',
+    dependants: people(lifeRows(policy).length - 1),
+    beneficiaries: people(Beneficiaries.length),
+    ...(Next_Due_Date && { payments: `due ${formatDate(Next_Due_Date)}` }),
+    plans: Product.Product_Name,
+    ...(Amount_Due > 0 && { payNow: formatRand(Amount_Due) }),
+  };
+}
