@@ -6,6 +6,7 @@ import { belongingsOf, toldTo } from './belongings';
 import { isBankAwaited, isBankTrying } from './bank-awaited';
 import { BrokenInvariant } from '../world/broken-invariant';
 import { checkLegalMaximum } from './cover';
+import { coverInvariants } from './cover-today';
 import { checkJob, jobInvariants, payingNow } from './jobs';
 import { ledgerInvariants } from './ledger';
 import { checkLog } from './log';
@@ -32,6 +33,7 @@ const ofEveryPolicy: Record<string, PolicyInvariant> = {
   ...recordInvariants,
   ...ledgerInvariants,
   ...standingInvariants,
+  ...coverInvariants,
   'changes-are-audited': changesAreAudited,
 };
 
