@@ -1,4 +1,4 @@
-import catalogue from '../data/catalogue.json';
+import catalogue from '../data/catalogue.json' with { type: 'json' };
 import { type AccountNumbers } from './banking/account-number';
 import { type CappedBenefit } from './plan/benefit-cap';
 import { type CoverField } from './plan/cover-breakdown';

@@ -114,7 +114,10 @@ describe('the line of a request', () => {
   it.each<[Partial<ApprovalAction>, string]>([
     [{}, 'Add Amahle'],
     [{ actionType: 'DELETE_CHILD', currentValue: { First_Name: 'Thabo' }, proposedValue: null }, 'Remove Thabo'],
-    [{ actionType: 'UPDATE_CHILD' }, 'Change details of Amahle'],
+    [
+      { actionType: 'UPDATE_CHILD', currentValue: { First_Name: 'Zaid' }, proposedValue: { First_Name: 'Zayd' } },
+      'Change details of Zaid',
+    ],
     [{ actionType: 'UPDATE_BANKING_DETAILS', entityType: 'BANKING_DETAILS' }, 'New bank account'],
     [{ actionType: 'UPDATE_IDENTITY', entityType: 'MAIN_MEMBER' }, 'Correct identity details'],
     [{ proposedValue: null }, 'Add child'],

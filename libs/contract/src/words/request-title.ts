@@ -20,7 +20,7 @@ export function requestTitle({
   currentValue,
   proposedValue,
 }: Pick<ApprovalAction, 'actionType' | 'entityType' | 'currentValue' | 'proposedValue'>): string {
-  const firstName = proposedValue?.['First_Name'] ?? currentValue?.['First_Name'];
+  const firstName = currentValue?.['First_Name'] ?? proposedValue?.['First_Name'];
   if (isSomebodyElse.includes(entityType) && typeof firstName === 'string') {
     return `${verbs[kindsOfChange[actionType].effect]} ${firstName}`;
   }

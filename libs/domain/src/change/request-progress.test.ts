@@ -23,7 +23,7 @@ describe('the progress of a request', () => {
       null,
     ],
     ['staff asked for something', { isAnswerMissing: true }, 2, 'policyholder', null],
-    ['approved, and its day is to come', { status: 'APPROVED' }, 4, null, null],
+    ['approved, and its day is to come', { status: 'APPROVED' }, 4, 'insurer', null],
     ['done', { status: 'APPLIED' }, 4, null, null],
     ['approved, and could not be applied', { status: 'FAILED' }, 4, 'insurer', 'FAILED'],
     ['declined', { status: 'DECLINED' }, 3, null, 'DECLINED'],

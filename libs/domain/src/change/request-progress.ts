@@ -20,7 +20,7 @@ export interface RequestInProgress {
 export interface RequestProgress {
   /** The step that it is at, from 1 to 4. */
   step: 1 | 2 | 3 | 4;
-  /** Null once nobody has to do anything. */
+  /** The insurer's until the change holds; null once nobody has to do anything. */
   turn: 'policyholder' | 'insurer' | null;
   /** Null while it is under way, and once it is done. */
   end: RequestEnd | null;
@@ -39,6 +39,7 @@ export function requestProgress(request: RequestInProgress): RequestProgress {
       if (isDocumentMissing || isAnswerMissing) return { ...waiting, step: 2, turn: 'policyholder' };
       return { ...waiting, step: 3, turn: approverType === 'CUSTOMER' ? 'policyholder' : 'insurer' };
     case 'APPROVED':
+      return { ...waiting, step: 4, turn: 'insurer' };
     case 'APPLIED':
       return { ...waiting, step: 4, turn: null };
     case 'FAILED':

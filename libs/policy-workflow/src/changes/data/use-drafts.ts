@@ -32,7 +32,10 @@ export function useDropDraft(form: ActionType, recordId: string) {
 export function useFillIn(form: ActionType, recordId: string) {
   const params = { policyNumber: useSelectedPolicyNumber(), form, recordId };
   const { queryKey } = readQuery(draftAdditions.drafts, { policyNumber: params.policyNumber });
-  return useWrite({ ...writeMutation(draftAdditions.saveDraft, params, { whenDone: queryKey }), ...inOrder(params) });
+  return useWrite({
+    ...writeMutation(draftAdditions.saveDraft, params, { whenSettled: queryKey }),
+    ...inOrder(params),
+  });
 }
 
 /** The draft of one form, and how to keep and drop it. Keeping it fails silently: what is typed stays in the form. */

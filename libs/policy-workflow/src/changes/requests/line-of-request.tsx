@@ -16,7 +16,7 @@ interface LineOfRequestProps {
 export function LineOfRequest({ action, titleOf, buttonOf }: LineOfRequestProps) {
   const reader = useIsServicing() ? 'staff' : 'policyholder';
   const { title, step, place, sentence, turn, ending, toDo } = requestLine(action, reader);
-  const isMine = turn === (reader === 'staff' ? 'insurer' : 'policyholder');
+  const isMine = action.status === 'PENDING' && turn === (reader === 'staff' ? 'insurer' : 'policyholder');
   return (
     <RequestLine
       title={titleOf(title)}
