@@ -291,9 +291,9 @@ onEveryDatabase('A report about a payment', (db) => {
     });
   });
 
-  it('ends the same in all 120 orders of success, failure, cancellation, success again and a late success (F2)', async () => {
+  it('ends the same in every order of success, failure, cancellation, success again and a late success (F2)', async () => {
     const statuses: PaymentReport['status'][] = ['SUCCESSFUL', 'FAILED', 'CANCELLED', 'SUCCESSFUL', 'SUCCESSFUL'];
-    for (const order of permutations(statuses)) {
+    for (const order of ordersOf(statuses)) {
       const world = await aWorld(db.database);
       const { digiapiExternalRef } = await attempt(world);
       const report = world.report({ digiapiExternalRef });
@@ -308,9 +308,11 @@ onEveryDatabase('A report about a payment', (db) => {
   }, 120_000);
 });
 
-function permutations<T>(items: readonly T[]): T[][] {
+/** Every order once: what is there several times may change places with itself unseen. */
+function ordersOf<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, place) =>
-    permutations(items.filter((_, at) => at !== place)).map((rest) => [item, ...rest]),
-  );
+  return [...new Set(items)].flatMap((first) => {
+    const place = items.indexOf(first);
+    return ordersOf(items.filter((_, at) => at !== place)).map((rest) => [first, ...rest]);
+  });
 }
