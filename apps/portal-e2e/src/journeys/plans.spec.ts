@@ -55,7 +55,7 @@ test('a customer looks for more cover, changes the plan on a quote, sees it wait
   await page.goto(`${system.portal}/plans/my-plan`);
   const waits = page.getByRole('region', { name: 'What waits' });
   await expect(waits.getByRole('row', { name: /^Plan .* Platinum Family Plan Changed$/ })).toBeVisible();
-  await expect(waits.getByText('One of our consultants decides.')).toBeVisible();
+  await expect(waits.getByText(/^Our move: we decide by /)).toBeVisible();
   await expect(page.getByText(/You cannot change your plan now\./)).toBeVisible();
   await takeBack(page);
   await page.reload();

@@ -128,7 +128,7 @@ export const ChangeOfPlanWaits: Story = {
   parameters: { scenario: 'pending-plan' },
   play: async ({ canvas, userEvent }) => {
     const waits = await section(canvas, 'What waits');
-    await expect(waits.getByText('One of our consultants decides.')).toBeVisible();
+    await expect(waits.getByText(/^Our move: we decide by /)).toBeVisible();
     const table = within(waits.getByRole('table', { name: 'Change plan' }));
     await expect(cellsOf(table, /^Plan/)[0]).toHaveTextContent('Silver Family Plan');
     await expect(cellsOf(table, /^Plan/)[1]).toHaveTextContent('Gold Family Plan');
