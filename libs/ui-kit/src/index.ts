@@ -84,6 +84,7 @@ export * from './feedback/skeleton-text';
 export * from './layout/skip-link';
 export * from './layout/split';
 export * from './layout/stack';
+export * from './layout/stays';
 export * from './overlays/sheet';
 export * from './overlays/step';
 export * from './navigation/tabs';

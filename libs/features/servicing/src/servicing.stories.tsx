@@ -132,7 +132,7 @@ export const LongNames: Story = {
   parameters: { scenario: 'long-names' },
   globals: { viewport: { value: 'phone' } },
   play: async (play) => {
-    await find(play, 'Nomalanga');
+    await find(play, 'Nomathamsanqa');
     await expect(await play.canvas.findByRole('row', { name: /7000010558/ })).toBeVisible();
     const { documentElement } = play.canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -74,6 +74,7 @@ export const Plain: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+export const Compact: Story = { args: { density: 'compact' } };
 export const Sorted: Story = {
   args: { columns: sortable, sortedBy: { key: 'date', direction: 'descending' } },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,6 @@ import {
   formatDate,
   formatMoment,
   labelOf,
-  policyStatuses,
   roleLabels,
   todayInJohannesburg,
   toneOf,
@@ -19,7 +18,7 @@ const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(insta
 
 /** What was asked for, on which policy, by whom, until when, and how much is at stake. */
 export function CaseBanner({ found }: { found: ApprovalCase }) {
-  const { action, policyholder, policyStatus, productName } = found;
+  const { action } = found;
   const now = useNow();
   const due = dueInWords(new Date(action.expiresAt), now);
   const isOpen = action.status === 'PENDING';
@@ -34,15 +33,9 @@ export function CaseBanner({ found }: { found: ApprovalCase }) {
         </Cluster>
         <DescriptionList
           rows={[
-            { label: 'Policyholder', value: policyholder },
             {
-              label: 'Policy',
-              value: `${action.policyNumber}, ${productName}, ${labelOf(policyStatuses, policyStatus)}`,
-            },
-            { label: 'Requested by', value: `${action.requestedBy.name} (${roleLabels[action.requestedBy.role]})` },
-            {
-              label: 'Requested on',
-              value: `${formatMoment(new Date(action.requestedAt))} (${ageInWords(new Date(action.requestedAt), now)} ago)`,
+              label: 'Requested',
+              value: `${action.requestedBy.name} (${roleLabels[action.requestedBy.role]}), ${ageInWords(new Date(action.requestedAt), now)} ago, ${formatMoment(new Date(action.requestedAt))}`,
             },
             ...(isOpen
               ? [

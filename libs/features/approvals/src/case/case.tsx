@@ -1,6 +1,6 @@
 import { type ApprovalAction, type ApprovalCase, portalPaths, type QueuedApproval } from '@portal/contract';
-import { actionTypes, kindsOfChange, labelOf } from '@portal/domain';
-import { ButtonLink, Card, ComparisonTable, OnScreen, PageLayout, Stack } from '@portal/ui-kit';
+import { actionTypes, kindsOfChange, labelOf, policyStatuses } from '@portal/domain';
+import { Card, Cluster, ComparisonTable, PageLayout } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -44,24 +44,20 @@ export function Case({ found, search }: CaseProps) {
   return (
     <PageLayout
       title={labelOf(actionTypes, action.actionType)}
-      description={`${found.policyholder}, policy ${action.policyNumber}`}
+      description={[
+        found.policyholder,
+        `policy ${action.policyNumber}`,
+        found.productName,
+        labelOf(policyStatuses, found.policyStatus),
+      ].join(', ')}
       side={
-        <Stack gap="md">
-          {outcome ? (
-            <Outcome {...outcome} list={list} suffix={suffix} />
-          ) : (
-            <DecisionPanel found={found} calls={calls} onDecided={onDecided} />
-          )}
-          {!outcome && next && <Link to={portalPaths.approval(next.id) + suffix}>Next request</Link>}
-          {!outcome && <Link to={list}>Back to the list</Link>}
-        </Stack>
+        outcome ? (
+          <Outcome {...outcome} list={list} suffix={suffix} />
+        ) : (
+          <DecisionPanel found={found} calls={calls} onDecided={onDecided} />
+        )
       }
     >
-      <OnScreen size="small">
-        <ButtonLink variant="secondary" href="#decision">
-          Go to the decision
-        </ButtonLink>
-      </OnScreen>
       <CaseBanner found={found} />
       <CaseOverride action={action} />
       <CaseDrift drift={found.drift} />
@@ -83,6 +79,12 @@ export function Case({ found, search }: CaseProps) {
       <CaseEffect found={found} />
       <CaseDocuments found={found} />
       <CaseStory found={found} />
+      {!outcome && (
+        <Cluster>
+          {next && <Link to={portalPaths.approval(next.id) + suffix}>Next request</Link>}
+          <Link to={list}>Back to the list</Link>
+        </Cluster>
+      )}
     </PageLayout>
   );
 }

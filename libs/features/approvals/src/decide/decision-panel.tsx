@@ -1,5 +1,5 @@
 import { type ApprovalAction, type ApprovalCase } from '@portal/contract';
-import { Alert, Button, Card, Heading, Stack, Text } from '@portal/ui-kit';
+import { Alert, Button, Card, Heading, Stack, Stays, Text } from '@portal/ui-kit';
 import { useRef, useState } from 'react';
 import { useNow } from '../shared/use-now';
 import { ApproveStep } from './approve-step';
@@ -47,43 +47,45 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
   const isOpen = canDecide || canRecordConsent;
   const steps = { found, calls, onDecided, onBack: stepBack };
   return (
-    <Card as="section" aria-labelledby="decision">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="decision" ref={heading} tabIndex={-1}>
-          Decision
-        </Heading>
-        {found.action.status === 'PENDING' && <Text role="status">{takenSentence(takenBy, now)}</Text>}
-        {notice && (
-          <Alert tone="success" role="status">
-            {notice}
-          </Alert>
-        )}
-        {failure && (
-          <Alert tone="error" role="alert">
-            {refusalSentence(failure)}
-          </Alert>
-        )}
-        {!isOpen && whyNot && <Alert>{whyNot}</Alert>}
-        {doing === 'approve' && <ApproveStep {...steps} />}
-        {doing === 'decline' && <DeclineStep {...steps} />}
-        {doing === 'consent' && <ConsentStep {...steps} />}
-        {doing === 'ask' && <AskStep calls={calls} onBack={stepBack} onAsked={onAsked} />}
-        {doing === null && (
-          <Stack gap="sm">
-            {takenBy === null && isOpen && (
-              <Button state={take.state} onClick={() => void send(take, release)}>
-                Take on this request
-              </Button>
-            )}
-            {takenBy?.isMine && <DecisionButtons found={found} onDo={setDoing} />}
-            {canRelease && (
-              <Button variant="quiet" state={release.state} onClick={() => void send(release, take)}>
-                {takenBy?.isMine === false ? `Give it back for ${takenBy.name}` : 'Release'}
-              </Button>
-            )}
-          </Stack>
-        )}
-      </Stack>
-    </Card>
+    <Stays small={doing === null ? 'bar' : 'flow'}>
+      <Card as="section" aria-labelledby="decision">
+        <Stack gap="md">
+          <Heading level={2} size="md" id="decision" ref={heading} tabIndex={-1}>
+            Decision
+          </Heading>
+          {found.action.status === 'PENDING' && <Text role="status">{takenSentence(takenBy, now)}</Text>}
+          {notice && (
+            <Alert tone="success" role="status">
+              {notice}
+            </Alert>
+          )}
+          {failure && (
+            <Alert tone="error" role="alert">
+              {refusalSentence(failure)}
+            </Alert>
+          )}
+          {!isOpen && whyNot && <Alert>{whyNot}</Alert>}
+          {doing === 'approve' && <ApproveStep {...steps} />}
+          {doing === 'decline' && <DeclineStep {...steps} />}
+          {doing === 'consent' && <ConsentStep {...steps} />}
+          {doing === 'ask' && <AskStep calls={calls} onBack={stepBack} onAsked={onAsked} />}
+          {doing === null && (
+            <Stack gap="sm">
+              {takenBy === null && isOpen && (
+                <Button state={take.state} onClick={() => void send(take, release)}>
+                  Take on this request
+                </Button>
+              )}
+              {takenBy?.isMine && <DecisionButtons found={found} onDo={setDoing} />}
+              {canRelease && (
+                <Button variant="quiet" state={release.state} onClick={() => void send(release, take)}>
+                  {takenBy?.isMine === false ? `Give it back for ${takenBy.name}` : 'Release'}
+                </Button>
+              )}
+            </Stack>
+          )}
+        </Stack>
+      </Card>
+    </Stays>
   );
 }

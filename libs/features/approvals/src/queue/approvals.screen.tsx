@@ -1,6 +1,6 @@
 import { QueryView } from '@portal/policy-workflow';
 import { timeInJohannesburg } from '@portal/domain';
-import { PageLayout, SkeletonCard, Text } from '@portal/ui-kit';
+import { Cluster, OnScreen, PageLayout, SkeletonCard, Text } from '@portal/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +8,8 @@ import { KeyboardHelp } from '../keyboard/keyboard-help';
 import { KeyboardHint } from '../keyboard/keyboard-hint';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
+import { QueuePreview } from './queue-preview';
+import { TakeOldest } from './take-oldest';
 import { queueQuery } from '../data/queue-query';
 import { type QueueSearch, readQueueSearch, writeQueueSearch } from '../data/queue-search';
 
@@ -27,11 +29,28 @@ function ApprovalsScreen() {
     refetchInterval: readAgainEvery,
   });
 
+  const [row, setRow] = useState<string | null>(null);
+  const requests = queue.data?.data ?? [];
+  const preview = requests.find(({ id }) => id === row) ?? requests[0];
+
   return (
-    <PageLayout title="Approvals" description="Requests that somebody other than their maker decides on.">
+    <PageLayout
+      title="Approvals"
+      description="Requests that somebody other than their maker decides on."
+      side={
+        preview && (
+          <OnScreen size="wide">
+            <QueuePreview request={preview} search={search} />
+          </OnScreen>
+        )
+      }
+    >
+      <Cluster>
+        <TakeOldest />
+      </Cluster>
       <QueueFilters search={search} onSearch={onSearch} />
       <QueryView query={queue} loading={<SkeletonCard />} failed="The requests could not be loaded">
-        {(page) => <QueueList page={page} search={search} onSearch={onSearch} onHelp={onHelp} />}
+        {(page) => <QueueList page={page} search={search} onSearch={onSearch} onHelp={onHelp} onRow={setRow} />}
       </QueryView>
       {queue.isRefetchError && (
         <Text role="status" tone="muted">

@@ -33,6 +33,37 @@ export const OldestFirst: Story = {
   },
 };
 
+export const TakesTheOldest: Story = {
+  parameters: { path: '/desk/approvals?order=risk' },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await rowsOf(play);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the oldest' }));
+    await expect(await canvas.findByText('Extended member: Andile M.')).toBeVisible();
+    await expect(await canvas.findByText(/^You work on this request/)).toBeVisible();
+  },
+};
+
+export const NothingToTake: Story = {
+  parameters: { scenario: 'family-active' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the oldest' }));
+    await expect(await canvas.findByText('Nothing waits that nobody works on.')).toBeVisible();
+  },
+};
+
+export const PreviewOfTheRow: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await rowsOf(play);
+    const preview = within(canvas.getByRole('region', { name: 'Remove extended member' }));
+    await expect(preview.getByText('Extended member: Andile M.')).toBeVisible();
+    await userEvent.keyboard('jj');
+    await expect(preview.getByText('Extended member: Busisiwe M.')).toBeVisible();
+  },
+};
+
 export const Pages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));

@@ -1,7 +1,6 @@
 import { type QueuedApproval } from '@portal/contract';
-import { formatShortDate, roleLabels, todayInJohannesburg } from '@portal/domain';
 import { Badge, Checkbox, Cluster, type DataColumn, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
-import { RiskBadge } from '../shared/risk-badge';
+import { RiskLevel } from '../shared/risk-badge';
 import { ageInWords, dueInWords } from '../shared/waiting-messages';
 import { type Chosen } from '../together/use-chosen';
 import { whyNotTogether } from '../together/may-choose';
@@ -15,27 +14,11 @@ interface QueueFacts {
   chosen: Chosen;
 }
 
-const dayOf = (instant: string) => formatShortDate(todayInJohannesburg(new Date(instant)));
-
-/** What the queue says of each request. */
+/** What the queue says of each request, on two lines; the preview beside it says the rest. */
 export const queueColumns = ({ search, now, chosen }: QueueFacts): DataColumn<QueuedApproval>[] => [
   { key: 'request', label: 'Request', cell: (request) => <RequestLink request={request} search={search} /> },
-  {
-    key: 'age',
-    label: 'Waiting',
-    wrap: 'words',
-    cell: ({ requestedAt, requestedBy }) => (
-      <Stack gap="xs">
-        <span>{ageInWords(new Date(requestedAt), now)}</span>
-        <Text size="sm" tone="muted">
-          {`${dayOf(requestedAt)}, ${requestedBy.name} (${roleLabels[requestedBy.role]})`}
-        </Text>
-      </Stack>
-    ),
-  },
-  { key: 'due', label: 'Due', wrap: 'no', cell: ({ expiresAt }) => <DueCell expiresAt={expiresAt} now={now} /> },
-  { key: 'risk', label: 'Risk', cell: (request) => <RiskBadge {...request} /> },
-  { key: 'state', label: 'State', cell: (request) => <StateCell request={request} /> },
+  { key: 'age', label: 'Waiting, due', wrap: 'no', cell: (request) => <WaitingCell request={request} now={now} /> },
+  { key: 'state', label: 'Risk, state', cell: (request) => <StateCell request={request} /> },
   {
     key: 'together',
     label: 'Together',
@@ -44,16 +27,14 @@ export const queueColumns = ({ search, now, chosen }: QueueFacts): DataColumn<Qu
   },
 ];
 
-function DueCell({ expiresAt, now }: { expiresAt: string; now: Date }) {
+function WaitingCell({ request: { requestedAt, expiresAt }, now }: { request: QueuedApproval; now: Date }) {
   const { words, tone } = dueInWords(new Date(expiresAt), now);
   return (
-    <Stack gap="xs">
+    <Stack gap="none">
+      <span>{ageInWords(new Date(requestedAt), now)}</span>
       <div>
         <Badge tone={tone}>{words}</Badge>
       </div>
-      <Text size="sm" tone="muted">
-        {dayOf(expiresAt)}
-      </Text>
     </Stack>
   );
 }
@@ -61,7 +42,10 @@ function DueCell({ expiresAt, now }: { expiresAt: string; now: Date }) {
 function StateCell({ request }: { request: QueuedApproval }) {
   const states = stateWords(request);
   return (
-    <Stack gap="xs">
+    <Stack gap="none">
+      <div>
+        <RiskLevel risk={request.risk} />
+      </div>
       {states.length > 0 && (
         <Cluster gap="xs">
           {states.map(({ words, tone }) => (
@@ -71,10 +55,11 @@ function StateCell({ request }: { request: QueuedApproval }) {
           ))}
         </Cluster>
       )}
-      {!request.canDecide && request.whyNot && request.approverType !== 'CUSTOMER' && (
-        <Text size="sm">{request.whyNot}</Text>
+      {states.length === 0 && request.canDecide && (
+        <Text as="span" size="sm" tone="muted">
+          Nobody works on it
+        </Text>
       )}
-      {states.length === 0 && request.canDecide && <Text size="sm">Nobody works on it</Text>}
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { type ApprovalQueue } from '@portal/contract';
 import { Card, DataTable, EmptyState, Pagination, Stack, toast, VisuallyHidden } from '@portal/ui-kit';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { lastOpenedAtom } from '../shared/last-opened';
 import { useNow } from '../shared/use-now';
 import { useKeptFocus } from '../keyboard/use-kept-focus';
-import { useRowKeys } from '../keyboard/use-row-keys';
+import { placeOf, rowsIn, useRowKeys } from '../keyboard/use-row-keys';
 import { ApproveTogether } from '../together/approve-together';
 import { useChosen } from '../together/use-chosen';
 import { queueColumns } from './queue-columns';
@@ -17,13 +17,21 @@ interface QueueListProps {
   search: QueueSearch;
   onSearch: (search: QueueSearch) => void;
   onHelp: () => void;
+  /** The row that somebody comes to, by its id. */
+  onRow: (id: string) => void;
 }
 
 /** `1 request`, `12 requests`. */
 const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
 
 /** The requests of one page, to open or to approve several of. */
-export function QueueList({ page: { data, totalRecords, totalPages }, search, onSearch, onHelp }: QueueListProps) {
+export function QueueList({
+  page: { data, totalRecords, totalPages },
+  search,
+  onSearch,
+  onHelp,
+  onRow,
+}: QueueListProps) {
   const list = useRef<HTMLDivElement>(null);
   const startsAt = useAtomValue(lastOpenedAtom);
   const now = useNow();
@@ -39,6 +47,11 @@ export function QueueList({ page: { data, totalRecords, totalPages }, search, on
     data.map(({ id }) => id),
   );
 
+  const visit = ({ target }: SyntheticEvent) => {
+    const request = data[placeOf(rowsIn(list.current), target as Element)];
+    if (request) onRow(request.id);
+  };
+
   const { label, empty } = viewWords[search.view];
   const isNarrowed = search.actionType !== null || search.page > 1;
   if (data.length === 0) {
@@ -48,8 +61,9 @@ export function QueueList({ page: { data, totalRecords, totalPages }, search, on
     <Stack gap="md">
       <VisuallyHidden role="status">{requests(totalRecords)}</VisuallyHidden>
       <ApproveTogether chosen={chosen} />
-      <Card ref={list}>
+      <Card ref={list} onFocus={visit} onMouseOver={visit}>
         <DataTable
+          density="compact"
           caption={`${label}: ${requests(totalRecords)}`}
           columns={queueColumns({ search, now, chosen })}
           rows={data}

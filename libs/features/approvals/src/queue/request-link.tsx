@@ -1,6 +1,6 @@
 import { portalPaths, type QueuedApproval } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
-import { Stack, Text, VisuallyHidden } from '@portal/ui-kit';
+import { Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { rowMark } from '../keyboard/use-row-keys';
 import { queueSuffix, type QueueSearch } from '../data/queue-search';
@@ -17,15 +17,15 @@ export function RequestLink({
   search,
 }: RequestLinkProps) {
   return (
-    <Stack gap="xs">
-      <Link to={portalPaths.approval(id) + queueSuffix(search)} {...{ [rowMark]: id }}>
+    <Link to={portalPaths.approval(id) + queueSuffix(search)} {...{ [rowMark]: id }}>
+      <span>
         {labelOf(actionTypes, actionType)}
-        <VisuallyHidden>{`: ${policyholder}, policy ${policyNumber}`}</VisuallyHidden>
-      </Link>
-      <Text size="sm">{entityLabel}</Text>
-      <Text size="sm" tone="muted" aria-hidden="true">
-        {`${policyholder}, ${policyNumber}`}
+        <VisuallyHidden>{`: ${policyholder}, policy ${policyNumber}. `}</VisuallyHidden>
+      </span>
+      <Text as="span" size="sm" tone="muted">
+        {entityLabel}
+        <span aria-hidden="true">{` · ${policyholder}`}</span>
       </Text>
-    </Stack>
+    </Link>
   );
 }
