@@ -1,3 +1,4 @@
+import { AuthProvider, createAuth } from '@portal/auth';
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
@@ -21,9 +22,11 @@ function show(read: () => Promise<Names>, empty?: ReactNode) {
     </QueryView>
   );
   render(
-    <QueryClientProvider client={client}>
-      <View />
-    </QueryClientProvider>,
+    <AuthProvider auth={createAuth({ host: 'https://api.test' })}>
+      <QueryClientProvider client={client}>
+        <View />
+      </QueryClientProvider>
+    </AuthProvider>,
   );
   return client;
 }

@@ -1,6 +1,7 @@
 import { ErrorState } from '@portal/ui-kit';
 import { type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
+import { ChatLink } from './chat-link';
 
 /** What of a read this needs: a query, or several that stand for one. */
 export interface Read<Data> extends Pick<UseQueryResult<Data, Error>, 'data' | 'fetchStatus' | 'isError'> {
@@ -11,7 +12,7 @@ interface QueryViewProps<Data> {
   query: Read<Data>;
   /** Stands where the data will stand, in its size, so that nothing jumps. */
   loading: ReactNode;
-  /** One sentence; a Reload button follows it. */
+  /** One sentence; a Reload button and the chat follow it. */
   failed: string;
   /** Shown instead of the data when there is nothing to show. */
   empty?: ReactNode;
@@ -33,7 +34,11 @@ export function QueryView<Data>({ query, loading, failed, empty, children }: Que
   if (data !== undefined && empty !== undefined && isNothing(data)) return empty;
   const isPaused = query.fetchStatus === 'paused';
   if (query.isError || isPaused) {
-    return <ErrorState onReload={() => void query.refetch()}>{isPaused ? waitsForNetwork : failed}</ErrorState>;
+    return (
+      <ErrorState onReload={() => void query.refetch()} help={!isPaused && <ChatLink />}>
+        {isPaused ? waitsForNetwork : failed}
+      </ErrorState>
+    );
   }
   return loading;
 }

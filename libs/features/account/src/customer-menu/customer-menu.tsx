@@ -2,7 +2,7 @@ import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
 import { policyEndpoints, portalPaths } from '@portal/contract';
 import { formatPhone } from '@portal/domain';
-import { useChoosePolicy, useSelectedPolicyNumber, type OpenedByTrigger } from '@portal/policy-workflow';
+import { ChatLink, useChoosePolicy, useSelectedPolicyNumber, type OpenedByTrigger } from '@portal/policy-workflow';
 import { CheckIcon, Stack, Text } from '@portal/ui-kit';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
 import { useQuery } from '@tanstack/react-query';
@@ -53,6 +53,12 @@ function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
         <MenuSeparator />
         <MenuItem asChild>
           <Link to={portalPaths.accessLog()}>Who looked at your policy</Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <ChatLink />
         </MenuItem>
         <MenuItem onSelect={() => void navigate(portalPaths.logout())}>Logout</MenuItem>
       </MenuContent>

@@ -4,7 +4,7 @@ import { formatPhone } from '@portal/domain';
 import { type OpenedByTrigger, usePortalConfig } from '@portal/policy-workflow';
 import { Stack, Text } from '@portal/ui-kit';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { adminPortalAddress } from './admin-portal-address';
 
 /** A South African number as people write it; any other as the provider gave it. */
@@ -47,6 +47,9 @@ function StaffMenu({ trigger, defaultOpen }: OpenedByTrigger) {
             </a>
           </MenuItem>
         )}
+        <MenuItem asChild>
+          <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
+        </MenuItem>
         <MenuItem onSelect={() => void navigate(portalPaths.logout())}>Logout</MenuItem>
       </MenuContent>
     </Menu>

@@ -1,7 +1,8 @@
-import { type Child, type ExtendedMember, type Policy, type Spouse } from '@portal/contract';
+import { type Child, type ExtendedMember, type Policy, portalPaths, type Spouse } from '@portal/contract';
 import { usePortalConfig, useToday } from '@portal/policy-workflow';
 import { List, Stack, Text, TextLink } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { removalSentences } from './removal-sentences';
 import { nominatedShare } from './nominated-share';
 
@@ -31,7 +32,7 @@ export function RemovalConsequence({ policy, life, children }: RemovalConsequenc
       <Text>
         If {life.First_Name} has died, we are sorry. Choose “Deceased”, and call{' '}
         <TextLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone.replaceAll(' ', noBreak)}</TextLink>{' '}
-        to claim.
+        to claim. <Link to={portalPaths.somebodyDiedGuide()}>What to do first</Link>
       </Text>
     </Stack>
   );

@@ -1,13 +1,17 @@
 import { isConsultant, isPortalAdmin, useSession } from '@portal/auth';
 import { LoadOnIntent, useIsServicing } from '@portal/policy-workflow';
 import { IconButton, NotificationIcon } from '@portal/ui-kit';
+import { lazy, Suspense, useId } from 'react';
+
+const UnreadCount = lazy(() => import('./unread-count'));
 
 const forCustomers = () => import('./notifications-dropdown');
 const forStaff = () => import('./staff-dropdown');
 
-/** The bell in the header. What it opens is fetched when somebody reaches for it. Staff without a group have nothing waiting. */
+/** The bell in the header, with how many messages are not read. What it opens is fetched when somebody reaches for it. Staff without a group have nothing waiting. */
 export function NotificationsButton() {
   const isStaff = useIsServicing();
+  const unreadId = useId();
   const { staff } = useSession().staff;
   if (isStaff && !isConsultant(staff) && !isPortalAdmin(staff)) return null;
   return (
@@ -15,8 +19,9 @@ export function NotificationsButton() {
       opens="dialog"
       load={isStaff ? forStaff : forCustomers}
       trigger={
-        <IconButton label="Notifications">
+        <IconButton label="Notifications" aria-describedby={unreadId}>
           <NotificationIcon />
+          <Suspense>{!isStaff && <UnreadCount id={unreadId} />}</Suspense>
         </IconButton>
       }
     />

@@ -1,0 +1,20 @@
+import { readQuery } from '@portal/api-client';
+import { notificationEndpoints } from '@portal/contract';
+import { Count, VisuallyHidden } from '@portal/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+
+/** How many messages somebody has not read yet, on the bell. Nothing until it is known, and when there are none. */
+function UnreadCount({ id }: { id: string }) {
+  const { data: unread = 0 } = useQuery({
+    ...readQuery(notificationEndpoints.notifications, {}, { isRead: false, pageNumber: 1, pageSize: 1 }),
+    select: ({ totalRecords }) => totalRecords,
+  });
+  return (
+    <>
+      <Count of={unread} />
+      <VisuallyHidden id={id}>{unread > 0 && `${unread} unread`}</VisuallyHidden>
+    </>
+  );
+}
+// React.lazy asks for a default export.
+export default UnreadCount;
