@@ -8,8 +8,14 @@ const isOurs = (path: string) => routes.some((route) => route.test(path.split('?
 
 it.each(codesOf(entityTypes))('%s has a page, and pages for its changes', (entityType) => {
   expect(isOurs(pathOfArea(entityType))).toBe(true);
-  expect(isOurs(pathOfProposal({ entityType, entityId: 'some-id' }))).toBe(true);
+  expect(isOurs(pathOfProposal({ id: 'request-id', entityType, entityId: 'some-id' }))).toBe(true);
   expect(isOurs(pathOfRecord({ entityType, entityId: 'some-id', actionType: 'UPDATE_CHILD' }))).toBe(true);
+});
+
+it('a change of the policyholder or the plan leads to its request', () => {
+  const change = { id: 'request-id', entityId: 'some-id' };
+  expect(pathOfProposal({ ...change, entityType: 'BANKING_DETAILS' })).toBe('/requests/request-id');
+  expect(pathOfProposal({ ...change, entityType: 'CHILD' })).toBe('/child/new-details/some-id');
 });
 
 it('what is removed is looked for in the list', () => {

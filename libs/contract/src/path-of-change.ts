@@ -6,10 +6,8 @@ interface ChangeOf {
   entityId: string;
 }
 
-/**
- * Where somebody sees current beside proposed (docs/domain/changes.md#r7-5); the page of the record's area where there is no such screen.
- */
-export function pathOfProposal({ entityType, entityId }: ChangeOf): string {
+/** Where somebody sees current beside proposed (docs/domain/changes.md#r7-5); the page of the request where the record has no such screen. */
+export function pathOfProposal({ id, entityType, entityId }: ChangeOf & { id: string }): string {
   switch (entityType) {
     case 'SPOUSE':
       return portalPaths.newSpouse();
@@ -19,8 +17,10 @@ export function pathOfProposal({ entityType, entityId }: ChangeOf): string {
       return portalPaths.newExtendedMemberDetails(entityId);
     case 'BENEFICIARY':
       return portalPaths.newBeneficiary(entityId);
-    default:
+    case 'POLICY': // the request is on the new policy, which is chosen first
       return pathOfArea(entityType);
+    default:
+      return portalPaths.request(id);
   }
 }
 
