@@ -96,6 +96,7 @@ export * from './policy/policy-status';
 export * from './policy/reinstatement';
 export * from './premium/premium';
 export * from './premium/premium-lines';
+export * from './payments/premium-months';
 export * from './payments/premium-position';
 export * from './payments/premium-status';
 export * from './lives/proof-of-study';

@@ -1,3 +1,4 @@
+export * from './data/action-list';
 export * from './data/cover/cover-card';
 export * from './data/cover/cover-card-skeleton';
 export * from './data/cover/person-cover-card';
@@ -9,3 +10,4 @@ export * from './data/weave/empty-picture';
 export * from './data/weave/premium-states';
 export * from './data/weave/premium-weave';
 export * from './data/weave/progress-weave';
+export * from './layout/main-and-side';

@@ -73,7 +73,7 @@ test('a debit order that the bank does not pay is said in plain words, is paid b
     await system.letTimePass(10 * day);
     expect(await texts(system, 'PREMIUM_UNPAID_NOTICE')).toHaveLength(1);
     await signIn(johan);
-    await expect(page.getByText(/^A premium is outstanding\. You stay covered until /)).toBeVisible();
+    await expect(page.getByText(/^Pay R.* to keep your cover$/)).toBeVisible();
     await expect(page.getByText('In grace', { exact: true })).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ test('a customer signs in through the inbox, sees the policy, switches, reloads 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Thandi' })).toBeVisible();
   await expect(page.getByText(`Policy ${family}`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Level of cover' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /all 5 of you are covered/ })).toBeVisible();
 
   // Switch by the menu: at most four policies, the choice is on screen at once.
   await page.getByRole('button', { name: /Your menu/ }).click();

@@ -48,3 +48,12 @@ export const formatTypedDate = (date: PlainDate): string =>
 /** `20 November 2026, 09:05`, in South Africa. */
 export const formatMoment = (now: Date): string =>
   `${formatDate(todayInJohannesburg(now))}, ${timeInJohannesburg(now)}`;
+
+/** `November 2026`, the month of a day. */
+export function monthAndYear(date: PlainDate): string {
+  const { month, year } = partsOf(date);
+  return `${month} ${year}`;
+}
+
+/** `November`, where the year is clear. */
+export const monthName = (date: PlainDate): string => partsOf(date).month;

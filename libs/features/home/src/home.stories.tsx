@@ -1,6 +1,4 @@
 import { draftAdditions, newRecord } from '@portal/contract';
-import { chooseFile } from '@portal/forms/testing';
-import { aPdfFile } from '@portal/policy-workflow/testing';
 import { failsUntilReload } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -12,84 +10,122 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your policy' }));
+const coverOf = async (canvas: Canvas, headline: RegExp) =>
+  within(await canvas.findByRole('region', { name: headline }));
+const toDoOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'To do' }));
 
 export const Family: Story = {
   parameters: { scenario: 'family-active' },
   play: async ({ canvas }) => {
-    const summary = await summaryOf(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hello, Thandi' })).toBeVisible();
-    await expect(summary.getByRole('heading', { name: 'Gold Family Plan' })).toBeVisible();
-    await expect(summary.getByText('Policy 7000010012')).toBeVisible();
-    await expect(summary.getByText('Active')).toBeVisible();
-    const lives = within(canvas.getByRole('region', { name: 'Who is covered (5)' }));
-    await expect(lives.getAllByRole('listitem')).toHaveLength(5);
-    await expect(lives.getByText('Grace Dlamini')).toBeVisible();
+    const cover = await coverOf(canvas, /all 5 of you are covered\.$/);
+    await expect(cover.getAllByRole('listitem')).toHaveLength(5);
+    await expect(cover.getByRole('link', { name: 'Grace Dlamini' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Somebody has died' })).toHaveAttribute(
+      'href',
+      '/somebody-died/guide',
+    );
+    await expect(canvas.queryByRole('region', { name: 'To do' })).not.toBeInTheDocument();
+    const premiums = within(canvas.getByRole('region', { name: 'Premiums' }));
+    await expect(premiums.getByText(/^Paid for November\. Next: R.* by debit order on /)).toBeVisible();
+    await expect(premiums.getByText('All 12 premiums are paid.')).toBeVisible();
     const paid = within(canvas.getByRole('region', { name: 'Who is paid' }));
     await expect(paid.getByText('Sipho Nkosi, spouse')).toBeVisible();
     await expect(paid.getByText('70 %')).toBeVisible();
-    await expect(canvas.queryByText(/awaiting approval/)).not.toBeInTheDocument();
+    const summary = await summaryOf(canvas);
+    await expect(summary.getByText('Policy 7000010012')).toBeVisible();
+    await expect(summary.getByText('Active')).toBeVisible();
   },
+};
+export const FamilyOnAPhone: Story = {
+  parameters: { scenario: 'family-active', frame: 'portal' },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const InGrace: Story = {
   parameters: { scenario: 'in-grace' },
   play: async ({ canvas }) => {
-    const summary = await summaryOf(canvas);
-    await expect(summary.getByText('In grace')).toBeVisible();
-    await expect(canvas.getByText(/You stay covered until 7 December 2026: pay R 87 before then/)).toBeVisible();
-    const [payNow] = canvas.getAllByRole('link', { name: 'Pay now' });
-    await expect(payNow).toHaveAttribute('href', '/pay-now');
+    const toDo = await toDoOf(canvas);
+    await expect(toDo.getByText('Pay R 87 to keep your cover')).toBeVisible();
+    await expect(toDo.getByText('By 7 December 2026')).toBeVisible();
+    await expect(toDo.getByRole('link', { name: /^Pay R.87/ })).toHaveAttribute('href', '/pay-now');
+    await expect((await summaryOf(canvas)).getByText('In grace')).toBeVisible();
   },
 };
 
 export const Lapsed: Story = {
   parameters: { scenario: 'lapsed' },
   play: async ({ canvas }) => {
+    await coverOf(canvas, /^Nobody is covered today\.$/);
+    const toDo = await toDoOf(canvas);
+    await expect(toDo.getByText('Pay R 174 to bring your cover back')).toBeVisible();
+    await expect(toDo.getByText('By 27 January 2027')).toBeVisible();
     await expect((await summaryOf(canvas)).getByText('Lapsed')).toBeVisible();
-    await expect(canvas.getByText(/Pay R 174 before 27 January 2027 to reinstate it/)).toBeVisible();
   },
 };
 
 export const LapsedLongAgo: Story = {
   parameters: { scenario: 'lapsed-long-ago' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This policy was cancelled on .* Nobody on it is covered\.$/)).toBeVisible();
+    await coverOf(canvas, /^Nobody is covered today\.$/);
+    await expect(canvas.queryByRole('region', { name: 'To do' })).not.toBeInTheDocument();
   },
 };
 
 export const WaitsForFirstPremium: Story = {
   parameters: { scenario: 'first-premium' },
   play: async ({ canvas }) => {
+    const toDo = await toDoOf(canvas);
+    await expect(toDo.getByText('Pay your first premium: your cover starts with it')).toBeVisible();
     await expect((await summaryOf(canvas)).getByText('Pending')).toBeVisible();
-    await expect(canvas.getByText(/Your cover starts once we have received your first premium/)).toBeVisible();
   },
 };
+
+export const PremiumDue: Story = { parameters: { scenario: 'premium-due' } };
+export const PaymentOnItsWay: Story = {
+  parameters: { scenario: 'payment-processing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A payment is on its way to us.')).toBeVisible();
+  },
+};
+export const WaitingPeriod: Story = { parameters: { scenario: 'waiting-period' } };
+export const RaisedCover: Story = { parameters: { scenario: 'raised-cover' } };
+export const PaidUp: Story = {
+  parameters: { scenario: 'paid-up' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This policy is paid up: no premium is due.')).toBeVisible();
+  },
+};
+export const Cancelled: Story = { parameters: { scenario: 'cancelled' } };
 
 export const Legacy: Story = {
   parameters: { scenario: 'legacy-family' },
   play: async ({ canvas }) => {
     const summary = await summaryOf(canvas);
-    await expect(summary.getByRole('heading', { name: 'Heritage Family Plan 2012' })).toBeVisible();
+    await expect(summary.getByText('Heritage Family Plan 2012')).toBeVisible();
     await expect(canvas.getByText('Arjun Govender')).toBeVisible();
-    await expect(canvas.getByText(/under 1 year$/)).toBeVisible();
+    await expect(canvas.getByText(/under 1$/)).toBeVisible();
   },
 };
 
 export const TwelvePeople: Story = {
   parameters: { scenario: 'large-family' },
   play: async ({ canvas }) => {
-    const lives = within(await canvas.findByRole('region', { name: 'Who is covered (12)' }));
-    await expect(lives.getAllByRole('listitem')).toHaveLength(12);
-    await expect(lives.getByText('Adopted child, 13 years')).toBeVisible();
+    const cover = await coverOf(canvas, /12/);
+    await expect(cover.getAllByRole('listitem')).toHaveLength(12);
+    await expect(cover.getByText('Adopted child, 13')).toBeVisible();
   },
 };
 
 export const NoBeneficiary: Story = {
   parameters: { scenario: 'no-beneficiary' },
   play: async ({ canvas }) => {
-    const warning = 'You have no beneficiary. Your benefit will be paid to your estate.';
-    await expect(await canvas.findByText(warning)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Who is covered' })).toBeVisible();
+    const toDo = await toDoOf(canvas);
+    await expect(toDo.getByText('Name who is paid')).toBeVisible();
+    await expect(toDo.getByRole('link', { name: /^Add a beneficiary/ })).toHaveAttribute(
+      'href',
+      '/beneficiary/add-beneficiary',
+    );
   },
 };
 
@@ -105,44 +141,42 @@ export const LongNames: Story = {
 export const ChangesWait: Story = {
   parameters: { scenario: 'pending-several' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/5 changes are awaiting approval/)).toBeVisible();
-    const lives = within(canvas.getByRole('region', { name: /Who is covered/ }));
-    await expect(lives.getByText('Ghalieb Davids')).toBeVisible();
-    await expect(lives.getAllByText('Pending')[0]).toBeVisible();
+    const toDo = await toDoOf(canvas);
+    await expect(await toDo.findAllByRole('link', { name: /^Decide/ })).toHaveLength(2);
+    const underWay = within(await canvas.findByRole('region', { name: 'Under way' }));
+    await expect(underWay.getAllByText(/Step 3 of 4/)[0]).toBeVisible();
+    await expect(underWay.getAllByText(/^Our move: /)[0]).toBeVisible();
   },
 };
 
 export const SomethingHalfDone: Story = {
   parameters: { scenario: 'pending-several' },
   play: async ({ canvas, userEvent, loaded }) => {
-    const waiting = within(await canvas.findByRole('region', { name: 'Changes that wait (6)' }));
-    await expect(waiting.getAllByRole('listitem')).toHaveLength(6);
-    await expect(waiting.getAllByText('You decide')).toHaveLength(2);
+    await toDoOf(canvas);
     const { auth, scenario } = loaded.visit;
     const params = { policyNumber: scenario.signIn, form: 'ADD_CHILD', recordId: newRecord };
     await auth.api.call(draftAdditions.saveDraft, params, { values: { First_Name: 'Naledi' } });
     await auth.client.invalidateQueries();
-    const half = within(await canvas.findByRole('region', { name: 'You have not finished' }));
-    await expect(half.getByRole('link', { name: 'Continue adding a child' })).toHaveAttribute('href', '/child/add');
-    await userEvent.click(half.getByRole('button', { name: /Discard/ }));
-    await waitFor(() => expect(canvas.queryByText('You have not finished')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('link', { name: /Continue adding a child/ })).toHaveAttribute(
+      'href',
+      '/child/add',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Discard/ }));
+    await waitFor(() => expect(canvas.queryByText('Continue adding a child')).not.toBeInTheDocument());
   },
 };
 
-/** What blocks a request stands on the first page, with the button that sends it, until it is sent. */
+/** What blocks a request stands among what is to do, with the way to where it is sent. */
 export const NewbornWithoutBirthCertificate: Story = {
   parameters: { scenario: 'pending-newborn' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const waiting = within(await canvas.findByRole('region', { name: 'Changes that wait (2)' }));
-    await expect(await waiting.findByText('Birth certificate missing')).toBeVisible();
-    await expect(
-      waiting.getByText(/^Retabile is not covered yet\. The request cannot be approved before/),
-    ).toBeVisible();
-    await userEvent.click(waiting.getByRole('button', { name: /^Send the birth certificate/ }));
-    await chooseFile(canvasElement, aPdfFile());
-    await userEvent.click(waiting.getByRole('button', { name: 'Send' }));
-    await expect(await waiting.findByText(/^birth-certificate\.pdf has arrived/)).toBeVisible();
-    await waitFor(() => expect(waiting.queryByText('Birth certificate missing')).toBeNull());
+  play: async ({ canvas }) => {
+    const toDo = await toDoOf(canvas);
+    await expect(await toDo.findByText('Add Retabile: birth certificate missing')).toBeVisible();
+    await expect(toDo.getByText(/Retabile is not covered yet\. The request cannot be approved before/)).toBeVisible();
+    await expect(toDo.getByRole('link', { name: /^Send it/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/requests\//),
+    );
   },
 };
 

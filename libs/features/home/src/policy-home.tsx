@@ -1,24 +1,21 @@
 import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
 import { policyEndpoints, portalPaths } from '@portal/contract';
-import { LevelOfCover, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { EmptyState, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
+import { CoverCardSkeleton } from '@portal/ui-kit/data';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Beneficiaries } from './lives/beneficiaries';
-import { Lives } from './lives/lives';
-import { PolicySummary } from './policy-summary/policy-summary';
-import { StatusNotice } from './policy-summary/status-notice';
+import { PolicyAtHome } from './policy-at-home';
 
-const Waiting = lazy(() => import('./waiting/waiting'));
 const HomeQuickLinks = lazy(() => import('./quick-links/home-quick-links'));
 
 const failed = 'Your policy could not be loaded';
 
 /**
- * The selected policy on one page: where it stands, what it costs, what it pays, and for whom. After a reload who-am-I names
- * the policy; if that read fails or has no network, the page says so instead of waiting for ever.
+ * The selected policy on one page: who is covered, what is to do, how the premiums stand. After a reload who-am-I names the policy;
+ * if that read fails or has no network, the page says so instead of waiting for ever.
  */
 export function PolicyHome() {
   const policyNumber = useSelectedPolicyNumber();
@@ -33,18 +30,7 @@ export function PolicyHome() {
         </QueryView>
       ) : (
         <QueryView query={policy} loading={<HomeLoading />} failed={failed}>
-          {(policy) => (
-            <Stack gap="lg">
-              <StatusNotice policy={policy} />
-              <PolicySummary policy={policy} />
-              <Suspense fallback={null}>
-                <Waiting />
-              </Suspense>
-              <LevelOfCover product={policy.Product} />
-              <Lives policy={policy} />
-              <Beneficiaries beneficiaries={policy.Beneficiaries} />
-            </Stack>
-          )}
+          {(policy) => <PolicyAtHome policy={policy} />}
         </QueryView>
       )}
       <Suspense fallback={null}>
@@ -63,12 +49,9 @@ function NothingChosen() {
   );
 }
 
-function HomeLoading() {
-  return (
-    <Stack gap="lg" aria-busy="true" aria-label="Loading your policy">
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-    </Stack>
-  );
-}
+const HomeLoading = () => (
+  <Stack gap="lg" role="group" aria-busy="true" aria-label="Loading your policy">
+    <CoverCardSkeleton people={5} />
+    <SkeletonCard />
+  </Stack>
+);

@@ -1,7 +1,6 @@
 import { type Policy } from '@portal/contract';
 import { formatDate, formatRand } from '@portal/domain';
 import { type QuickLinkKey } from '@portal/policy-workflow';
-import { lifeRows } from '../lives/life-rows';
 
 type Facts = Partial<Record<QuickLinkKey, string>>;
 
@@ -12,10 +11,13 @@ export function factsOf(policy: Policy): Facts {
   const { Product, Beneficiaries, Next_Due_Date, Amount_Due } = policy;
   return {
     policyBeneficiaries: 'of each policy',
-    dependants: people(lifeRows(policy).length - 1),
+    dependants: people(dependantsOf(policy).length),
     beneficiaries: people(Beneficiaries.length),
     ...(Next_Due_Date && { payments: `due ${formatDate(Next_Due_Date)}` }),
     plans: Product.Product_Name,
     ...(Amount_Due > 0 && { payNow: formatRand(Amount_Due) }),
   };
 }
+
+const dependantsOf = ({ Spouse, Children, ExtendedMembers }: Policy) =>
+  [...(Spouse ? [Spouse] : []), ...Children, ...ExtendedMembers].filter(({ Life_Status }) => Life_Status === 'ACTIVE');

@@ -9,7 +9,7 @@ interface CoverCardSkeletonProps extends ComponentProps<'div'> {
 
 /** A cover card that is on its way. */
 export const CoverCardSkeleton = ({ people = 4, ...props }: CoverCardSkeletonProps) => (
-  <div className="card cover-card" aria-busy="true" {...props}>
+  <div className="card cover-card" role="status" aria-busy="true" {...props}>
     <div className="heading" data-size="lg">
       <Skeleton />
     </div>

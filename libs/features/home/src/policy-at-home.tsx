@@ -1,0 +1,34 @@
+import { type Policy, portalPaths } from '@portal/contract';
+import { useCoverToday } from '@portal/policy-workflow/cover';
+import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { MainAndSide } from '@portal/ui-kit/data';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { FamilyCover } from './cover/family-cover';
+import { Beneficiaries } from './lives/beneficiaries';
+
+const ToDoList = lazy(() => import('./to-do/to-do-list'));
+const BesideCover = lazy(() => import('./beside-cover'));
+
+/** The policy as its holder finds it at home: the answer first, then what needs them, then the rest. */
+export function PolicyAtHome({ policy }: { policy: Policy }) {
+  const cover = useCoverToday(policy);
+  return (
+    <Stack gap="lg">
+      <MainAndSide
+        side={
+          <Suspense fallback={<SkeletonCard />}>
+            <BesideCover policy={policy} />
+          </Suspense>
+        }
+      >
+        <FamilyCover policy={policy} cover={cover} audience="family" />
+        <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
+        <Suspense fallback={null}>
+          <ToDoList policy={policy} cover={cover} />
+        </Suspense>
+      </MainAndSide>
+      <Beneficiaries beneficiaries={policy.Beneficiaries} />
+    </Stack>
+  );
+}

@@ -1,0 +1,174 @@
+import { type ApprovalAction, type Draft, type Policy } from '@portal/contract';
+import { type PersonCover, type PolicyCover } from '@portal/domain';
+import { describe, expect, it } from 'vitest';
+import { toDos, type ToDoFacts } from './to-do';
+
+const today = '2026-11-22';
+const policy = {
+  Policy_Status: 'ACTIVE',
+  Premium_Status: 'UP_TO_DATE',
+  Arrears_Amount: 0,
+  Amount_Due: 0,
+  Monthly_Premium: 288,
+  Next_Due_Date: '2026-12-15',
+  Grace_End_Date: null,
+  Lapse_Date: null,
+  Reinstatement_End_Date: null,
+  PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Mandate_Status: 'ACTIVE' },
+  BankingDetails: { Verification_Status: 'VERIFIED', Verification_Message: null },
+  Beneficiaries: [{ Beneficiary_Status: 'ACTIVE' }],
+} as unknown as Policy;
+const request = {
+  id: 'r1',
+  status: 'PENDING',
+  actionType: 'ADD_CHILD',
+  entityType: 'CHILD',
+  currentValue: null,
+  proposedValue: { First_Name: 'Amahle' },
+  canApprove: false,
+  missingDocument: null,
+  expiresAt: '2026-12-22T10:00:00Z',
+} as unknown as ApprovalAction;
+const themba = {
+  personId: 't',
+  firstName: 'Themba',
+  role: 'CHILD',
+  threats: [],
+  nextChange: null,
+} as unknown as PersonCover;
+
+const given = (more: Partial<ToDoFacts> = {}): ToDoFacts => ({
+  policy,
+  cover: { people: [] } as unknown as PolicyCover,
+  actions: [],
+  drafts: [],
+  today,
+  ...more,
+});
+const withPolicy = (more: object) => given({ policy: { ...policy, ...more } as Policy });
+const withRequest = (more: object) => given({ actions: [{ ...request, ...more } as ApprovalAction] });
+const withPerson = (more: object) => given({ cover: { people: [{ ...themba, ...more }] } as unknown as PolicyCover });
+const inHand = { Payment_Method: 'PAYAT', Mandate_Status: null };
+const draft = {
+  form: 'ADD_CHILD',
+  recordId: 'new',
+  values: {},
+  updatedAt: '',
+  expiresAt: '2026-12-20T10:00:00Z',
+} as Draft;
+
+const said = (facts: ToDoFacts) =>
+  toDos(facts).map(
+    ({ title, until, button }) => `${title.replaceAll('\u00a0', ' ')} | ${until ?? 'any day'} | ${button.to}`,
+  );
+
+describe('what is to do', () => {
+  it.each<{ why: string; facts: ToDoFacts; says: string[] }>([
+    { why: 'nothing, when all is well', facts: given(), says: [] },
+    {
+      why: 'in grace: what is outstanding, not the premium that falls due meanwhile as well',
+      facts: withPolicy({
+        Policy_Status: 'IN_GRACE',
+        Arrears_Amount: 250,
+        Amount_Due: 500,
+        Grace_End_Date: '2026-12-14',
+      }),
+      says: ['Pay R 250 to keep your cover | 2026-12-14 | /pay-now'],
+    },
+    {
+      why: 'after a lapse: until the day on which the policy may still be reinstated',
+      facts: withPolicy({ Policy_Status: 'LAPSED', Arrears_Amount: 250, Reinstatement_End_Date: '2027-01-27' }),
+      says: ['Pay R 250 to bring your cover back | 2027-01-27 | /pay-now'],
+    },
+    {
+      why: 'nothing once that day has passed',
+      facts: withPolicy({ Policy_Status: 'LAPSED', Arrears_Amount: 250, Reinstatement_End_Date: '2026-11-21' }),
+      says: [],
+    },
+    {
+      why: 'the first premium',
+      facts: withPolicy({ Policy_Status: 'PENDING', Premium_Status: 'FIRST_PREMIUM_OUTSTANDING', Amount_Due: 288 }),
+      says: ['Pay your first premium: your cover starts with it | 2026-12-15 | /pay-now'],
+    },
+    {
+      why: 'nothing while a payment is on its way',
+      facts: withPolicy({ Policy_Status: 'IN_GRACE', Premium_Status: 'PROCESSING', Arrears_Amount: 250 }),
+      says: [],
+    },
+    { why: 'nothing, when the bank brings the premium', facts: withPolicy({ Premium_Status: 'DUE' }), says: [] },
+    {
+      why: 'the premium, when nobody brings it',
+      facts: withPolicy({ Premium_Status: 'DUE', Amount_Due: 288, PaymentMethod: inHand }),
+      says: ['Pay your next premium | 2026-12-15 | /pay-now'],
+    },
+    {
+      why: 'a request that waits for the policyholder',
+      facts: withRequest({ canApprove: true }),
+      says: ['Add Amahle: approve or decline it | 2026-12-22 | /requests/r1'],
+    },
+    {
+      why: 'a document that a request waits for',
+      facts: withRequest({
+        missingDocument: {
+          type: 'BIRTH_CERTIFICATE',
+          firstName: 'Amahle',
+          isAskedAgain: false,
+          isBlocking: true,
+          message: null,
+        },
+      }),
+      says: ['Add Amahle: birth certificate missing | 2026-12-22 | /requests/r1'],
+    },
+    {
+      why: 'an answer that staff wait for',
+      facts: withRequest({ asked: { message: 'Which school?', askedAt: '2026-11-20T10:00:00Z' } }),
+      says: ['Add Amahle: answer what we asked | 2026-12-22 | /requests/r1'],
+    },
+    { why: 'nothing, while staff decide', facts: withRequest({}), says: [] },
+    {
+      why: 'an account that could not be verified',
+      facts: withPolicy({ BankingDetails: { Verification_Status: 'FAILED_VERIFICATION', Verification_Message: null } }),
+      says: ['Correct your bank account | any day | /banking-details/update'],
+    },
+    {
+      why: 'proof of study',
+      facts: withPerson({ threats: [{ kind: 'proof-of-study', until: '2027-04-30' }] }),
+      says: ['Send proof of study for Themba | 2027-04-30 | /child/update/t'],
+    },
+    {
+      why: 'a child who is soon too old',
+      facts: withPerson({ nextChange: { what: 'ends', on: '2027-02-03' } }),
+      says: ['Themba’s cover ends on 3 February 2027 | 2027-02-02 | /child/details/t'],
+    },
+    {
+      why: 'nothing, while that is far away',
+      facts: withPerson({ nextChange: { what: 'ends', on: '2028-02-03' } }),
+      says: [],
+    },
+    {
+      why: 'nobody is named as beneficiary',
+      facts: withPolicy({ Beneficiaries: [] }),
+      says: ['Name who is paid | any day | /beneficiary/add-beneficiary'],
+    },
+    {
+      why: 'a form that was left half filled in',
+      facts: given({ drafts: [draft] }),
+      says: ['Continue adding a child | 2026-12-20 | /child/add'],
+    },
+  ])('$why', ({ facts, says }) => expect(said(facts)).toEqual(says));
+
+  it('is in the order of its last days; what has none comes last', () => {
+    const all = given({
+      policy: {
+        ...policy,
+        Policy_Status: 'IN_GRACE',
+        Arrears_Amount: 288,
+        Grace_End_Date: '2026-12-14',
+        Beneficiaries: [],
+      },
+      actions: [{ ...request, canApprove: true }],
+      drafts: [draft],
+    });
+    expect(toDos(all).map(({ id }) => id)).toEqual(['pay', 'ADD_CHILD/new', 'r1', 'beneficiary']);
+  });
+});

@@ -1,0 +1,170 @@
+import { type ApprovalAction, type Draft, pathOfForm, type Policy, portalPaths } from '@portal/contract';
+import { missingDocumentWords, requestTitle } from '@portal/contract/words';
+import {
+  activeBeneficiaries,
+  addDays,
+  canBeReinstated,
+  estateSentence,
+  formatDate,
+  formatRand,
+  isFinalStatus,
+  outstandingAmount,
+  type PlainDate,
+  type PolicyCover,
+  todayInJohannesburg,
+} from '@portal/domain';
+import { draftWords } from './draft-messages';
+
+/** One thing that needs the policyholder now. */
+export interface ToDo {
+  id: string;
+  /** As a command: "Pay R 288 to keep everybody covered". */
+  title: string;
+  /** Why, in a sentence; null where the title says it. */
+  why: string | null;
+  /** The last day for it; null: none is set. */
+  until: PlainDate | null;
+  button: { label: string; to: string };
+  /** The form that was left half filled in, for whoever would rather throw it away. */
+  draft: Draft | null;
+}
+
+export interface ToDoFacts {
+  policy: Policy;
+  cover: PolicyCover;
+  actions: readonly ApprovalAction[];
+  drafts: readonly Draft[];
+  today: PlainDate;
+}
+
+/** A child that is about to be too old is named so many days before. */
+const endingNoticeDays = 120;
+
+/** What needs the policyholder now, what is due first before the rest. Empty when nothing does. */
+export function toDos(facts: ToDoFacts): ToDo[] {
+  const found = [
+    ...payments(facts),
+    ...requests(facts),
+    ...account(facts),
+    ...proofs(facts),
+    ...endings(facts),
+    ...beneficiary(facts),
+    ...halfDone(facts),
+  ];
+  return found.toSorted((one, other) => (one.until ?? never).localeCompare(other.until ?? never));
+}
+
+const never = '9999-12-31';
+const plain = { why: null, until: null, draft: null };
+
+function payments({ policy, today }: ToDoFacts): ToDo[] {
+  const { Policy_Status: status, Premium_Status, Amount_Due, Next_Due_Date, PaymentMethod } = policy;
+  const owed = formatRand(outstandingAmount(policy));
+  const pay = (title: string, amount: string, until: PlainDate | null): ToDo[] => [
+    { ...plain, id: 'pay', title, until, button: { label: `Pay ${amount}`, to: portalPaths.payNow() } },
+  ];
+  if (Premium_Status === 'PROCESSING') return [];
+  if (status === 'IN_GRACE') return pay(`Pay ${owed} to keep your cover`, owed, policy.Grace_End_Date);
+  if (status === 'LAPSED' && canBeReinstated(policy, today)) {
+    return pay(`Pay ${owed} to bring your cover back`, owed, policy.Reinstatement_End_Date);
+  }
+  const due = formatRand(Amount_Due);
+  if (Premium_Status === 'FIRST_PREMIUM_OUTSTANDING') {
+    return pay('Pay your first premium: your cover starts with it', due, Next_Due_Date);
+  }
+  const isCollected = PaymentMethod.Payment_Method === 'DEBIT_ORDER' && PaymentMethod.Mandate_Status !== 'SUSPENDED';
+  const comesByItself = isCollected || PaymentMethod.Payment_Method === 'SALARY_DEDUCTION';
+  return Premium_Status === 'DUE' && !comesByItself ? pay('Pay your next premium', due, Next_Due_Date) : [];
+}
+
+function requests({ actions }: ToDoFacts): ToDo[] {
+  return actions.filter(isPolicyholdersMove).map((action) => {
+    const { id, missingDocument, asked, expiresAt } = action;
+    const common = { ...plain, id, until: todayInJohannesburg(new Date(expiresAt)) };
+    const to = portalPaths.request(id);
+    const title = requestTitle(action);
+    if (missingDocument) {
+      const { title: needed, sentence } = missingDocumentWords(missingDocument);
+      return { ...common, title: `${title}: ${lowerFirst(needed)}`, why: sentence, button: { label: 'Send it', to } };
+    }
+    if (asked) return { ...common, title: `${title}: answer what we asked`, button: { label: 'Answer', to } };
+    return { ...common, title: `${title}: approve or decline it`, button: { label: 'Decide', to } };
+  });
+}
+
+/** Whether a request waits for the policyholder, and not for us. */
+export const isPolicyholdersMove = ({ status, canApprove, missingDocument, asked }: ApprovalAction): boolean =>
+  status === 'PENDING' && (canApprove || missingDocument !== null || Boolean(asked));
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+function account({ policy }: ToDoFacts): ToDo[] {
+  const { BankingDetails, PaymentMethod, Policy_Status } = policy;
+  const isUsed = PaymentMethod.Payment_Method === 'DEBIT_ORDER' && !isFinalStatus(Policy_Status);
+  if (!isUsed || BankingDetails?.Verification_Status !== 'FAILED_VERIFICATION') return [];
+  return [
+    {
+      ...plain,
+      id: 'account',
+      title: 'Correct your bank account',
+      why: BankingDetails.Verification_Message,
+      button: { label: 'Correct it', to: portalPaths.updateBankingDetails() },
+    },
+  ];
+}
+
+function proofs({ cover }: ToDoFacts): ToDo[] {
+  return cover.people.flatMap(({ personId, firstName, threats }) =>
+    threats
+      .filter(({ kind }) => kind === 'proof-of-study')
+      .map(({ until }) => ({
+        ...plain,
+        id: `study-${personId}`,
+        title: `Send proof of study for ${firstName}`,
+        until,
+        button: { label: 'Send it', to: portalPaths.updateChild(personId) },
+      })),
+  );
+}
+
+function endings({ cover, today }: ToDoFacts): ToDo[] {
+  return cover.people.flatMap(({ personId, firstName, role, nextChange, threats }) => {
+    const isEnding = role === 'CHILD' && nextChange?.what === 'ends' && threats.length === 0;
+    if (!isEnding || nextChange.on > addDays(today, endingNoticeDays)) return [];
+    return [
+      {
+        ...plain,
+        id: `ends-${personId}`,
+        title: `${firstName}’s cover ends on ${formatDate(nextChange.on)}`,
+        why: `See how ${firstName} can stay covered.`,
+        until: addDays(nextChange.on, -1),
+        button: { label: 'See how', to: portalPaths.childDetails(personId) },
+      },
+    ];
+  });
+}
+
+function beneficiary({ policy }: ToDoFacts): ToDo[] {
+  if (isFinalStatus(policy.Policy_Status) || activeBeneficiaries(policy).length > 0) return [];
+  return [
+    {
+      ...plain,
+      id: 'beneficiary',
+      title: 'Name who is paid',
+      why: estateSentence,
+      button: { label: 'Add a beneficiary', to: portalPaths.addBeneficiary() },
+    },
+  ];
+}
+
+function halfDone({ drafts }: ToDoFacts): ToDo[] {
+  return drafts.flatMap((draft) => {
+    const { form, recordId, expiresAt } = draft;
+    const to = pathOfForm(form, recordId);
+    const words = draftWords[form];
+    if (to === null || words === null) return [];
+    const title = `Continue ${words}`;
+    const until = todayInJohannesburg(new Date(expiresAt));
+    return [{ ...plain, id: `${form}/${recordId}`, title, until, button: { label: 'Continue', to }, draft }];
+  });
+}

@@ -1,0 +1,108 @@
+import { type Policy } from '@portal/contract';
+import {
+  ageOn,
+  baseSentence,
+  childRelationships,
+  type CoverAudience,
+  coverHeadline,
+  type CoverRole,
+  coverTone,
+  extendedRelationships,
+  formatCover,
+  fullName,
+  labelOf,
+  limitSentence,
+  nextChangeSentence,
+  type PersonCover,
+  type PlainDate,
+  type PolicyCover,
+  threatSentence,
+} from '@portal/domain';
+import { type CoverParts, type PersonCoverView } from '@portal/ui-kit/data';
+
+/** The answer to "who is covered?", ready for a cover card. */
+export interface CoverView {
+  headline: string;
+  people: PersonCoverView[];
+  next: string | null;
+}
+
+interface Reading {
+  today: PlainDate;
+  /** To whom it is said: the family, or staff about them. */
+  audience: CoverAudience;
+}
+
+/** What a cover card shows of a policy. Whoever has died or left is not among them. */
+export function coverView(policy: Policy, cover: PolicyCover, reading: Reading): CoverView {
+  const { today, audience } = reading;
+  return {
+    headline: coverHeadline(cover, today, audience),
+    people: cover.people.filter(isStillThere).map((person) => personView(policy, person, reading)),
+    next: nextChangeSentence(cover, audience),
+  };
+}
+
+const isStillThere = ({ base }: PersonCover) =>
+  base.state !== 'ended' || (base.rule !== 'death' && base.rule !== 'removal');
+
+/** What is shown of one person. */
+function personView(policy: Policy, person: PersonCover, { today, audience }: Reading): PersonCoverView {
+  const { personId, firstName, amounts } = person;
+  const life = livesOf(policy).find(({ id }) => id === personId);
+  const paid = amounts.natural > 0 ? amounts.natural : amounts.accident;
+  return {
+    id: personId,
+    name: life ? fullName(life) : firstName,
+    who: life ? `${relationOf(policy, person, audience)}, ${ageIn(life.Date_Of_Birth, today)}` : roleWords[person.role],
+    sentence: sentenceOf(person, today),
+    ...coverTone(person),
+    amount: paid > 0 ? formatCover(paid) : null,
+    bar: barOf(person),
+  };
+}
+
+const livesOf = ({ MainMember, Spouse, Children, ExtendedMembers }: Policy) => [
+  MainMember,
+  ...(Spouse ? [Spouse] : []),
+  ...Children,
+  ...ExtendedMembers,
+];
+
+const roleWords: Record<CoverRole, string> = {
+  MAIN_MEMBER: 'Main member',
+  SPOUSE: 'Spouse',
+  CHILD: 'Child',
+  EXTENDED_MEMBER: 'Extended member',
+};
+
+function relationOf({ Children, ExtendedMembers }: Policy, person: PersonCover, audience: CoverAudience): string {
+  const { personId, role } = person;
+  const child = Children.find(({ id }) => id === personId);
+  if (child) return labelOf(childRelationships, child.Relationship);
+  const member = ExtendedMembers.find(({ id }) => id === personId);
+  if (member) return labelOf(extendedRelationships, member.Relationship);
+  return role === 'MAIN_MEMBER' && audience === 'family' ? 'You' : roleWords[role];
+}
+
+function ageIn(birth: PlainDate, today: PlainDate): string {
+  const age = ageOn(birth, today);
+  return age === 0 ? 'under 1' : `${age}`;
+}
+
+/** What somebody is covered for, why less is paid than the plan says, and the first thing that ends it. */
+function sentenceOf(person: PersonCover, today: PlainDate): string {
+  const threat = person.threats.slice(0, 1).map((first) => threatSentence(first, today));
+  const limits = person.limits.map((limit) => limitSentence(limit, today));
+  return [baseSentence(person, today), ...limits, ...threat].join('. ');
+}
+
+/** What holds whatever the cause but suicide is solid; what is paid for accidents only, or later, waits. */
+function barOf({ base, amounts, fullAmount, limits }: PersonCover): CoverParts {
+  if (base.state === 'ended') return { now: 0, waiting: 0, limit: fullAmount };
+  const { natural, accident } = amounts;
+  const rest = Math.max(0, fullAmount - accident);
+  const isLimited = base.state !== 'not-yet' && limits.some(({ kind }) => kind === 'legal-maximum');
+  const waits = Math.max(0, accident - natural);
+  return { now: natural, waiting: isLimited ? waits : waits + rest, limit: isLimited ? rest : 0 };
+}

@@ -1,0 +1,2 @@
+export * from './cover-view';
+export * from './use-cover-today';
