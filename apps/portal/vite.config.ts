@@ -32,7 +32,11 @@ const placeIcons =
 /** What draws the main places, for customers and for staff. */
 const placeParts = /places\.css$|main-navigation\.tsx$|shell[\\/]navigation[\\/]place(-link)?\.tsx?$/;
 
-const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id);
+/** Who is covered, as home, the plan and the list of people work it out: other screens fetch it when they show it. */
+const coverParts =
+  /libs[\\/]domain[\\/]src[\\/](cover[\\/](?!cover-to-come)|lives[\\/](person-cover|total-cover|proof-of-study)|people[\\/]names-in-words)/;
+
+const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id) && !coverParts.test(id);
 
 /** The router's package names only its development build, warnings included; what people load is the production one. */
 const routerBuild = join(workspace, 'node_modules/react-router/dist/production');
@@ -76,6 +80,7 @@ export default defineConfig(({ command }) => ({
             { name: 'places', test: placeParts, priority: 0.82 },
             { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },
             { name: 'screens', test: isForCustomers, minShareCount: 4, priority: 0.7 },
+            { name: 'cover', test: coverParts, minShareCount: 2, priority: 0.65 },
             { name: 'staff', test: staffParts, minShareCount: 2, priority: 0.6 },
           ],
         },

@@ -24,7 +24,7 @@ export interface ChildOnPolicy extends LifeOnPolicy {
   Cover_By_Day?: readonly CoverFrom[] | undefined;
 }
 
-/** A policy as a record or as it is read: both say the same about cover. */
+/** A policy as it is read: what is owed in `Arrears_Amount` is what is owed on that day, in rand. */
 export interface PolicyWithLives extends PremiumPayer {
   Reinstatement_End_Date: PlainDate | null;
   /** The last day with cover of a policy that was cancelled; after a lapse the day of the cancellation. */

@@ -106,7 +106,7 @@ describe('a policy decides for everybody on it (docs/domain/policy.md#r4-3, #r4-
   it.each<{ why: string; given: Partial<PolicyWithLives>; state: string; rule: string; says: string; tone: string }>([
     {
       why: 'in grace',
-      given: { Policy_Status: 'IN_GRACE', Paid_To_Date: '2026-10-31', Grace_End_Date: '2026-12-14' },
+      given: { Policy_Status: 'IN_GRACE', Arrears_Amount: 288, Grace_End_Date: '2026-12-14' },
       state: 'full',
       rule: 'any-cause',
       says: 'Covered for any cause. Covered until 14 December. Pay R 288 to keep it',
@@ -114,7 +114,7 @@ describe('a policy decides for everybody on it (docs/domain/policy.md#r4-3, #r4-
     },
     {
       why: 'in grace that is over, while a payment is on its way',
-      given: { Policy_Status: 'IN_GRACE', Paid_To_Date: '2026-09-30', Grace_End_Date: '2026-11-14' },
+      given: { Policy_Status: 'IN_GRACE', Arrears_Amount: 576, Grace_End_Date: '2026-11-14' },
       state: 'full',
       rule: 'any-cause',
       says: 'Covered for any cause. Covered for now. Pay R 576 to keep it',

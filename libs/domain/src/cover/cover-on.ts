@@ -1,6 +1,5 @@
 import { fromCents, toCents } from '../base/money';
 import { laterOf, firstOfMonth, type PlainDate } from '../base/plain-date';
-import { premiumPosition } from '../payments/premium-position';
 import { isCovering } from '../policy/policy-status';
 import { moveOf, newLifeOf } from './asked-to-join';
 import { baseOfCover, type PolicyOnDay } from './base-of-cover';
@@ -39,9 +38,8 @@ export function peopleCoveredOn(policy: PolicyWithLives, question: CoverQuestion
 
 function policyOnDay(policy: PolicyWithLives, { on, asOf = on, requests = [] }: CoverQuestion): PolicyOnDay {
   const standing = standingOn(policy, on, asOf);
-  const owed = premiumPosition(policy, on, false).Arrears_Amount;
   const start = standing.status === 'PENDING' ? startOf(policy, on, requests) : null;
-  return { on, standing, owed, start };
+  return { on, standing, owed: policy.Arrears_Amount, start };
 }
 
 /** A policy begins with the first premium, in the month it comes, and with the approval. Source: docs/domain/policy.md#r4-3. */

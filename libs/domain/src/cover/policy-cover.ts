@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../base/plain-date';
-import { moveDays } from '../lives/new-life-cover';
+import { moveDays } from '../lives/child-cover';
 import { hasNoCover, type PolicyStatus } from '../policy/policy-status';
 import { type PolicyWithLives } from './cover-facts';
 import { type CoverQuestion, peopleCoveredOn } from './cover-on';

@@ -1,5 +1,5 @@
+import { limits } from '../base/limits';
 import { addDays, type PlainDate } from '../base/plain-date';
-import { overdueDates } from '../payments/premium-position';
 import { lapseDate, reinstatementEnd } from '../policy/policy-dates';
 import { type PolicyStatus } from '../policy/policy-status';
 import { reinstatementUntil } from '../policy/reinstatement';
@@ -35,7 +35,7 @@ export function standingOn(policy: PolicyWithLives, on: PlainDate, asOf: PlainDa
   switch (status) {
     case 'IN_GRACE':
       if (on > asOf && Grace_End_Date !== null && on > Grace_End_Date) return lapsedFrom(lapseDate(Grace_End_Date));
-      return stands(on < asOf && overdueDates(policy, on).length === 0 ? 'ACTIVE' : 'IN_GRACE');
+      return stands(on < asOf && isBeforeGrace(on, Grace_End_Date) ? 'ACTIVE' : 'IN_GRACE');
     case 'LAPSED':
       return lapsedPolicy(policy, on);
     case 'CANCELLED':
@@ -48,6 +48,10 @@ export function standingOn(policy: PolicyWithLives, on: PlainDate, asOf: PlainDa
       return stands(status);
   }
 }
+
+/** Grace has its days before its end; whoever was told late was in it a little longer. */
+const isBeforeGrace = (on: PlainDate, ends: PlainDate | null): boolean =>
+  ends !== null && on <= addDays(ends, -limits.GRACE_DAYS);
 
 const diedOn = ({ MainMember }: PolicyWithLives) =>
   MainMember.Life_Status === 'DECEASED' ? MainMember.Cover_End_Date : null;

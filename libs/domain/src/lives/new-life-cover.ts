@@ -1,10 +1,8 @@
+import { moveDays } from './child-cover';
 import { type ChildWithEnd, childCoverEnding } from './child-cover-ending';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { changeEffectiveDate, isNewbornAddition, waitingPeriodEnd } from '../policy/policy-dates';
 import { type Identified, isSamePerson } from '../people/same-person';
-
-/** Days before and after the end of a child's cover in which the child can be moved to extended cover. */
-export const moveDays = 60;
 
 /** A policy that somebody joins, as far as the start of cover goes. */
 export interface JoinedPolicy {

@@ -7,6 +7,7 @@ import {
   type PersonCover,
   type PlainDate,
   type PolicyCover,
+  premiumPosition,
   suicideExclusionEnd,
   todayInJohannesburg,
 } from '@portal/domain';
@@ -64,7 +65,8 @@ function brokenAmount(
 /** Whoever may lose cover because a premium is unpaid is told how much keeps it. */
 const graceIsAThreat: PolicyInvariant = ({ row, today }) => {
   if (row.status !== 'IN_GRACE') return null;
-  const { people } = coverOn(row.record, { on: today });
+  const { Arrears_Amount } = premiumPosition(row.record, today, false);
+  const { people } = coverOn({ ...row.record, Arrears_Amount }, { on: today });
   const untold = people.filter(({ amounts, threats }) => amounts.accident > 0 && !threats.some(isPayable));
   return untold.length > 0 ? `${untold.length} people in grace are not told what keeps their cover` : null;
 };

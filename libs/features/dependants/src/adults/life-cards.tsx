@@ -1,9 +1,10 @@
 import { type ExtendedMember, type Policy, type Spouse } from '@portal/contract';
 import { type EntityType } from '@portal/domain';
-import { useToday } from '@portal/policy-workflow';
 import { detailRows } from '@portal/policy-workflow/changes';
-import { Badge, Card, Cluster, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
-import { coverInWords } from '../shared/cover-in-words';
+import { Card, DescriptionList, Heading, Stack } from '@portal/ui-kit';
+import { lazy, Suspense } from 'react';
+
+const CoverState = lazy(() => import('../shared/cover-state'));
 
 interface LifeCardsProps {
   entityType: EntityType;
@@ -17,19 +18,17 @@ const notDetails = [...coverFields, 'Life_Status'];
 
 /** All that is known about somebody covered: first what they are covered for, then who they are. */
 export function LifeCards({ entityType, life, policy }: LifeCardsProps) {
-  const state = coverInWords(policy, life.id, useToday());
   const details = Object.keys(life).filter((field) => !notDetails.includes(field));
   return (
     <>
       <Card>
         <Stack gap="sm">
-          <Cluster justify="between">
-            <Heading level={2} size="md">
-              Cover
-            </Heading>
-            {state && <Badge tone={state.tone}>{state.label}</Badge>}
-          </Cluster>
-          {state && <Text>{state.sentence}</Text>}
+          <Heading level={2} size="md">
+            Cover
+          </Heading>
+          <Suspense fallback={null}>
+            <CoverState policy={policy} id={life.id} />
+          </Suspense>
           <DescriptionList rows={coverFields.flatMap((field) => detailRows(entityType, life, [field]))} />
         </Stack>
       </Card>

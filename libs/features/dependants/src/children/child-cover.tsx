@@ -1,24 +1,22 @@
 import { type Child, type Policy } from '@portal/contract';
 import { formatCover, formatDate } from '@portal/domain';
-import { useToday } from '@portal/policy-workflow';
-import { Badge, Card, Cluster, DescriptionList, Figure, Heading, Text } from '@portal/ui-kit';
-import { coverInWords } from '../shared/cover-in-words';
+import { Card, DescriptionList, Figure, Heading } from '@portal/ui-kit';
+import { lazy, Suspense } from 'react';
 import { coverEndDay } from './cover-end-day';
+
+const CoverState = lazy(() => import('../shared/cover-state'));
 
 /** What a child is covered for, since when and until when. */
 export function ChildCover({ child, policy }: { child: Child; policy: Policy }) {
-  const today = useToday();
-  const state = coverInWords(policy, child.id, today);
   return (
     <Card>
-      <Cluster justify="between">
-        <Heading level={2} size="md">
-          Cover
-        </Heading>
-        {state && <Badge tone={state.tone}>{state.label}</Badge>}
-      </Cluster>
+      <Heading level={2} size="md">
+        Cover
+      </Heading>
       {child.Cover_Amount > 0 && <Figure value={formatCover(child.Cover_Amount)} caption="Cover at this age" />}
-      {state && <Text>{state.sentence}</Text>}
+      <Suspense fallback={null}>
+        <CoverState policy={policy} id={child.id} />
+      </Suspense>
       {child.Life_Status === 'ACTIVE' && (
         <DescriptionList
           rows={[

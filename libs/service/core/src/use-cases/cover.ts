@@ -1,5 +1,12 @@
 import { coverRequestOf, type Endpoints } from '@portal/contract';
-import { coverOn, editionOn, type PlainDate, type PolicyCover, todayInJohannesburg } from '@portal/domain';
+import {
+  coverOn,
+  editionOn,
+  type PlainDate,
+  type PolicyCover,
+  premiumPosition,
+  todayInJohannesburg,
+} from '@portal/domain';
 import { withActions } from '@portal/service-change-pipeline';
 import { type Executor, schedulesOf, type StoredPolicy, unsettledActions } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
@@ -27,7 +34,9 @@ async function coverBefore(executor: Executor, record: StoredPolicy, { on, today
   const editions = rows.map((row) => ({ policy: row.record, savedOn: todayInJohannesburg(row.issuedAt) }));
   const found = editionOn(editions, on);
   if (found === null) return coverOn(editions[0]?.policy ?? record, { on, asOf: editions[0]?.savedOn ?? today });
-  return found === editions.at(-1) ? coverOn(record, { on, asOf: today }) : coverOn(found.policy, { on });
+  return found === editions.at(-1)
+    ? coverOn(owing(record, on), { on, asOf: today })
+    : coverOn(owing(found.policy, on), { on });
 }
 
 async function coverFrom(executor: Executor, record: StoredPolicy, { on, today }: Days): Promise<PolicyCover> {
@@ -36,5 +45,11 @@ async function coverFrom(executor: Executor, record: StoredPolicy, { on, today }
     action.status === 'APPROVED' && (action.effectiveDate ?? today) <= on;
   const policy = withActions(record, actions.filter(isDue), today);
   const requests = actions.filter((action) => !isDue(action)).flatMap((action) => coverRequestOf(action) ?? []);
-  return coverOn(policy, { on, asOf: today, requests });
+  return coverOn(owing(policy, on), { on, asOf: today, requests });
 }
+
+/** The record with what is owed on a day. */
+const owing = (policy: StoredPolicy, on: PlainDate): StoredPolicy => ({
+  ...policy,
+  Arrears_Amount: premiumPosition(policy, on, false).Arrears_Amount,
+});

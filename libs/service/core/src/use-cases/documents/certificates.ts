@@ -11,21 +11,14 @@ import {
   lockPolicy,
   newestCertificate,
   rememberAnswer,
-  type StoredPolicy,
 } from '@portal/service-store';
 import { type OpenCall, type PolicyCall, type Tools } from '../../call/use-case';
 import { auditedBy } from '../actor';
 import { idOf } from '../../caller/caller';
 import { policyView } from '../../policy-view/policy-view';
 import { Refusal } from '../../wire/refusal';
+import { certifiedCover } from './certified-cover';
 import { pdfFile } from './pdf-file';
-
-/** Who is covered for how much, as one text: another text is another cover. */
-function coverOf({ Product, MainMember, Spouse, Children, ExtendedMembers }: StoredPolicy): string {
-  const lives = [MainMember, ...(Spouse ? [Spouse] : []), ...Children, ...ExtendedMembers];
-  const present = lives.filter(({ Life_Status }) => Life_Status === 'ACTIVE');
-  return JSON.stringify([Product.id, ...present.map(({ id, Cover_Amount }) => [id, Cover_Amount]).sort()]);
-}
 
 interface Issued {
   code: string;
@@ -55,7 +48,7 @@ export async function benefitCertificate(
     const before = intention ? await findAnswered(tx, intention) : null;
     if (before) return asIssued(before.answer);
     const issued = { code: certificateCode(tools.random.bytes(16)), issuedAt: now };
-    await insertCertificate(tx, { ...issued, policyNumber, cover: coverOf(record) });
+    await insertCertificate(tx, { ...issued, policyNumber, cover: certifiedCover(record, request.today) });
     if (intention) await rememberAnswer(tx, intention, { bodyHash: '', answer: issued, now });
     await appendAudit(tx, {
       ...auditedBy(caller, request),
@@ -74,7 +67,7 @@ export async function benefitCertificate(
 
 /** Whether a certificate holds: genuine, replaced by a newer one or by other cover, or ended with the cover. Nothing else is told. */
 export async function certificateState(
-  { params }: OpenCall<Endpoints['certificateState']>,
+  { params, request }: OpenCall<Endpoints['certificateState']>,
   { database }: Tools,
 ): Promise<CertificateState> {
   const read = readCertificateCode(params.code);
@@ -84,6 +77,6 @@ export async function certificateState(
   const issuedAt = found.issuedAt.toISOString();
   if (!isCovering(policy.record.Policy_Status)) return { state: 'ENDED', issuedAt };
   const newest = await newestCertificate(database, found.policyNumber);
-  const holds = newest?.code === found.code && found.cover === coverOf(policy.record);
+  const holds = newest?.code === found.code && found.cover === certifiedCover(policy.record, request.today);
   return { state: holds ? 'GENUINE' : 'REPLACED', issuedAt };
 }
