@@ -22,7 +22,7 @@ export * from './people/masked-number';
 export * from './people/owned-number';
 export * from './proposal/proposal-page';
 export * from './proposal/proposal-view';
-export * from './requests/closed-request';
+export * from './proposal/closed-request';
 export * from './requests/request-lines';
 export * from './forms/account-fields';
 export * from './forms/account-rule';

@@ -2,7 +2,7 @@ import { type EntityType } from '@portal/domain';
 import { EmptyState, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { actionOn, useClosedActions } from '../data/use-pending-actions';
-import { ClosedRequest } from '../requests/closed-request';
+import { ClosedRequest } from './closed-request';
 
 interface NothingWaitsProps {
   entityType: EntityType;

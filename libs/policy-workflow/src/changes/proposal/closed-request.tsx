@@ -4,7 +4,7 @@ import { Alert, Button, buttonStyle, ComparisonTable, Stack } from '@portal/ui-k
 import { Link, useNavigate } from 'react-router-dom';
 import { useIsServicing } from '../../is-servicing';
 import { useDrafts, useFillIn } from '../data/use-drafts';
-import { ProposalBanner } from '../proposal/proposal-banner';
+import { ProposalBanner } from './proposal-banner';
 import { valuesToCorrect } from './values-to-correct';
 
 /** What became of a request, and where it was not done, how to correct it and send it again. */
