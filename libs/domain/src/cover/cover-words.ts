@@ -1,6 +1,7 @@
 import { formatCover, formatRand } from '../base/money';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { formatDate, formatNearDate } from '../base/written-dates';
+import { childCoverEnds } from '../lives/child-cover';
 import { type CoverRule } from './cover-rules';
 import { type CoverBase, type CoverLimit, type CoverThreat, type PersonCover } from './person-cover';
 
@@ -43,8 +44,8 @@ function notYetSentence({ move, since }: CoverBase, today: PlainDate): string {
 }
 
 const reasons: Partial<Record<CoverRule, string>> = {
-  'usual-age': 'Children are covered until they turn 22',
-  'student-age': 'Students are covered until they turn 26',
+  'usual-age': `Children are covered until they turn ${childCoverEnds.usual}`,
+  'student-age': `Students are covered until they turn ${childCoverEnds.student}`,
   'proof-of-study': 'No proof of study came',
   'legal-maximum': 'Other policies pay all that the law allows',
   plan: 'The plan does not cover them',
