@@ -11,7 +11,8 @@ const forStaff = () => import('./staff-dropdown');
 /** The bell in the header, with how many messages are not read. What it opens is fetched when somebody reaches for it. Staff without a group have nothing waiting. */
 export function NotificationsButton() {
   const isStaff = useIsServicing();
-  const unreadId = useId();
+  const id = useId();
+  const unreadId = `${id}unread`;
   const { staff } = useSession().staff;
   if (isStaff && !isConsultant(staff) && !isPortalAdmin(staff)) return null;
   return (
@@ -19,7 +20,7 @@ export function NotificationsButton() {
       opens="dialog"
       load={isStaff ? forStaff : forCustomers}
       trigger={
-        <IconButton label="Notifications" aria-describedby={unreadId}>
+        <IconButton label="Notifications" id={id} aria-labelledby={`${id} ${unreadId}`}>
           <NotificationIcon />
           <Suspense>{!isStaff && <UnreadCount id={unreadId} />}</Suspense>
         </IconButton>
