@@ -22,7 +22,7 @@ export const OnThePolicy: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Grace Dlamini' })).toBeVisible();
     await expect(canvas.getByText(/^R.10.000$/)).toBeVisible();
     await expect(canvas.getByText(/^R.87$/)).toBeVisible();
-    await expect(canvas.getByText('Covered')).toBeVisible();
+    await expect(await canvas.findByText('Covered')).toBeVisible();
     const update = canvas.getByRole('link', { name: 'Change details' });
     await expect(update).toHaveAttribute('href', `/extended/update-member/${memberOf('family-active').id}`);
   },
