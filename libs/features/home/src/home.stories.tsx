@@ -26,7 +26,7 @@ export const Family: Story = {
       '/somebody-died/guide',
     );
     await expect(canvas.queryByRole('region', { name: 'To do' })).not.toBeInTheDocument();
-    const premiums = within(canvas.getByRole('region', { name: 'Premiums' }));
+    const premiums = within(await canvas.findByRole('region', { name: 'Premiums' }));
     await expect(premiums.getByText(/^Paid for November\. Next: R.* by debit order on /)).toBeVisible();
     await expect(premiums.getByText('All 12 premiums are paid.')).toBeVisible();
     const paid = within(canvas.getByRole('region', { name: 'Who is paid' }));
