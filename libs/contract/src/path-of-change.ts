@@ -70,9 +70,9 @@ const paymentForm = portalPaths.updateBankingDetails;
 /** Where the form of each kind of change stands; null: no form asks for it. */
 const formPaths: Record<ActionType, PathOfForm | null> = {
   UPDATE_CONTACT: contactForm,
-  UPDATE_CELL_NUMBER: contactForm,
+  UPDATE_CELL_NUMBER: () => `${contactForm()}?section=cellphone`,
   UPDATE_IDENTITY: () => `${contactForm()}?correct=identity`,
-  UPDATE_MARKETING_CONSENT: contactForm,
+  UPDATE_MARKETING_CONSENT: () => `${contactForm()}?section=offers`,
   UPDATE_BANKING_DETAILS: paymentForm,
   UPDATE_PAYMENT_METHOD: paymentForm,
   ADD_BENEFICIARY: portalPaths.addBeneficiary,

@@ -79,7 +79,7 @@ test('a sign-in that ends while somebody types is renewed in a window; what was 
 }) => {
   const { context, page } = await aStaffBrowser(browser, system, staff.consultant);
   await openPolicy(page, system, first);
-  await page.goto(`${system.portal}/update-personal-details`);
+  await page.goto(`${system.portal}/update-personal-details?section=contact`);
   const email = page.getByLabel('Email address (optional)');
   await email.fill('typed.before@the.end.example');
 

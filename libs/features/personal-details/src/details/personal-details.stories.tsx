@@ -32,7 +32,7 @@ export const Thandi: Story = {
     await expect(contact.getAllByText('Not given')[0]).toBeVisible();
     await expect(contact.getByRole('link', { name: 'Change how we reach you' })).toHaveAttribute(
       'href',
-      '/update-personal-details#personal-details-Cell_Number',
+      '/update-personal-details?section=contact',
     );
     await expect((await section(canvas, 'Addresses')).getByText(/8115 Vilakazi Street/)).toBeVisible();
     await expect((await section(canvas, 'Family and work')).getByText('Teacher')).toBeVisible();

@@ -28,24 +28,29 @@ export function PersonalDetails({ member, changes }: PersonalDetailsProps) {
         ))}
         <SectionCard title="Who you are" rows={memberRows(member, identityIn(member))} way={<CorrectionLink />} />
         <SectionCard
+          title="Cellphone"
+          rows={memberRows(member, ['Cell_Number'])}
+          way={<ChangeLink section="cellphone" about="your cellphone number" />}
+        />
+        <SectionCard
           title="Contact"
           rows={memberRows(member, contactNames)}
-          way={<ChangeLink field="Cell_Number" about="how we reach you" />}
+          way={<ChangeLink section="contact" about="how we reach you" />}
         />
         <SectionCard
           title="Addresses"
           rows={memberRows(member, addressesIn(member))}
-          way={<ChangeLink field="PhysicalAddress.Line_1" about="your addresses" />}
+          way={<ChangeLink section="address" about="your addresses" />}
         />
         <SectionCard
           title="Family and work"
           rows={memberRows(member, workNames)}
-          way={<ChangeLink field="Marital_Status" about="family and work" />}
+          way={<ChangeLink section="family" about="family and work" />}
         />
         <SectionCard
           title="Offers you agreed to"
           rows={consentRows(member)}
-          way={<ChangeLink field="MarketingConsent.Sms" about="the offers you agree to" />}
+          way={<ChangeLink section="offers" about="the offers you agree to" />}
         />
         <Text>
           Whenever one of our staff opens your policy, it is written down.{' '}

@@ -6,8 +6,8 @@ type IdentityName = keyof typeof identityRows;
 export const identityNames = Object.keys(identityRows) as [IdentityName, ...IdentityName[]];
 
 export const contactNames = [
-  ...(['Cell_Number', 'Alternative_Number', 'Email_Address'] as const),
+  ...(['Alternative_Number', 'Email_Address'] as const),
   ...(['Preferred_Contact_Method', 'Preferred_Language'] as const),
-];
+] as const;
 export const addressNames = ['PhysicalAddress', 'Postal_Same_As_Physical', 'PostalAddress'] as const;
 export const workNames = ['Marital_Status', 'Occupation', 'Employer_Name', 'Monthly_Income_Band'] as const;

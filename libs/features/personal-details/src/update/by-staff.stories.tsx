@@ -8,7 +8,7 @@ const meta = {
   component: UpdatePersonalDetailsScreen,
   parameters: {
     scenario: 'family-active',
-    path: '/update-personal-details',
+    path: '/update-personal-details?section=contact',
     staff: 'consultant',
     servicing: '7000010012',
   },
@@ -28,6 +28,7 @@ export const NewEmailAtOnce: Story = {
 };
 
 export const NewNumberForASecondPerson: Story = {
+  parameters: { path: '/update-personal-details?section=cellphone' },
   play: async (tools) => {
     const { canvas, userEvent } = tools;
     await fill(tools, 'Cellphone number', '0821234567');

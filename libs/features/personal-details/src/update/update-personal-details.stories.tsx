@@ -9,7 +9,7 @@ import { Component as UpdatePersonalDetailsScreen } from './update-personal-deta
 const meta = {
   title: 'Screens/Personal details/Update',
   component: UpdatePersonalDetailsScreen,
-  parameters: { scenario: 'family-active', path: '/update-personal-details' },
+  parameters: { scenario: 'family-active', path: '/update-personal-details?section=contact' },
 } satisfies Meta<typeof UpdatePersonalDetailsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,9 +41,13 @@ const typeNewNumber = async (tools: Tools) => {
 };
 
 export const NewNumberWithTwoPins: Story = {
+  parameters: { path: '/update-personal-details?section=cellphone' },
   play: async (tools) => {
-    const { canvas } = tools;
+    const { canvas, canvasElement } = tools;
     await expect(canvas.queryByLabelText('New cellphone number again')).not.toBeInTheDocument();
+    await canvas.findByLabelText('Cellphone number');
+    const controls = canvasElement.querySelectorAll('a[href], button, input, select, textarea');
+    await expect(controls.length).toBeLessThanOrEqual(12);
     await typeNewNumber(tools);
     await expect(
       await canvas.findByText(
@@ -62,6 +66,7 @@ export const NewNumberWithTwoPins: Story = {
 };
 
 export const WrongPin: Story = {
+  parameters: { path: '/update-personal-details?section=cellphone' },
   play: async (tools) => {
     const { canvas } = tools;
     await typeNewNumber(tools);
@@ -74,6 +79,7 @@ export const WrongPin: Story = {
 };
 
 export const NumbersDiffer: Story = {
+  parameters: { path: '/update-personal-details?section=cellphone' },
   play: async (tools) => {
     const { canvas, userEvent } = tools;
     await fill(tools, 'Cellphone number', '0821234567');
@@ -97,6 +103,7 @@ export const ByEmailWithoutOne: Story = {
 };
 
 export const PostElsewhere: Story = {
+  parameters: { path: '/update-personal-details?section=address' },
   play: async (tools) => {
     const { canvas, userEvent } = tools;
     await userEvent.click(await canvas.findByLabelText('Send my post to my home address'));
@@ -107,6 +114,7 @@ export const PostElsewhere: Story = {
 };
 
 export const ConsentWithdrawn: Story = {
+  parameters: { path: '/update-personal-details?section=offers' },
   play: async (tools) => {
     const { canvas, userEvent } = tools;
     await userEvent.click(await canvas.findByLabelText('You may send me offers by SMS'));
@@ -141,7 +149,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const NumberWaits: Story = {
-  parameters: { scenario: 'pending-several' },
+  parameters: { scenario: 'pending-several', path: '/update-personal-details?section=cellphone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A change of this number is waiting for a decision.')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Cellphone number' })).not.toBeInTheDocument();
@@ -152,15 +160,27 @@ export const NotAllowedOnceCancelled: Story = {
   parameters: { scenario: 'cancelled' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/while the status of your policy is "Cancelled"/)).toBeVisible();
-    await expect(canvas.queryByLabelText('Cellphone number')).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(email)).not.toBeInTheDocument();
   },
 };
 
 export const LongNames: Story = {
-  parameters: { scenario: 'long-names' },
+  parameters: { scenario: 'long-names', path: '/update-personal-details?section=address' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Continue' });
+    await fitsTheScreen(canvasElement);
+  },
+};
+
+export const WhichSection: Story = {
+  parameters: { path: '/update-personal-details' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Update cellphone number' })).toHaveAttribute(
+      'href',
+      '/update-personal-details?section=cellphone',
+    );
     await fitsTheScreen(canvasElement);
   },
 };
