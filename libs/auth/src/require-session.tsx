@@ -1,7 +1,6 @@
 import { portalRoutes } from '@portal/contract';
 import { type ReactNode } from 'react';
-import { type LoaderFunction, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
-import { type Auth } from './create-auth';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { signInAddress } from './return-address';
 import { useSession } from './use-session';
 
@@ -18,11 +17,3 @@ export function RequireSession({ waiting = null }: { waiting?: ReactNode }) {
   }
   return session?.userType === 'admin' && staff.status === 'loading' ? waiting : <Outlet />;
 }
-
-/** The same as a loader, so that a visitor does not load the screen first. */
-export const requireSession =
-  ({ session }: Pick<Auth, 'session'>): LoaderFunction =>
-  ({ request }) => {
-    const { pathname, search, hash } = new URL(request.url);
-    return session.read() ? null : redirect(signInAddress(pathname + search + hash));
-  };

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, describe, expect, it } from 'vitest';
 import { AuthProvider, useAuth } from './auth-provider';
 import { createAuth } from './create-auth';
-import { RequireSession, requireSession } from './require-session';
+import { RequireSession } from './require-session';
 import { fakeBrowser } from './testing/fake-storage';
 import { useSession } from './use-session';
 import { useUser } from './use-user';
@@ -125,17 +125,6 @@ describe('a screen that needs a session', () => {
     await screen.findByText('in user customer Thandi');
     act(() => otherTab.session.clear());
     await screen.findByText(/^Sign in at/);
-  });
-
-  it('is not even loaded for a visitor', async () => {
-    const { auth } = show(() => json(401, {}), null);
-    const load = requireSession(auth);
-    const at = (url: string) => load({ request: new Request(url), params: {} } as never) as Response | null;
-    expect(at('https://portal.example/policies?page=2')?.headers.get('location')).toBe(
-      '/auth/login?returnTo=%2Fpolicies%3Fpage%3D2',
-    );
-    auth.session.start(session);
-    expect(at('https://portal.example/policies')).toBeNull();
   });
 });
 

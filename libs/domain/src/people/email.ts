@@ -6,9 +6,3 @@ export const isEmail = (address: string): boolean =>
 
 /** Trimmed and lower-cased, as addresses are stored. */
 export const cleanEmail = (typed: string): string => typed.trim().toLowerCase();
-
-/** `k***@example.com`, as one-time PIN texts show an address. */
-export const maskEmail = (address: string): string => {
-  const at = address.lastIndexOf('@');
-  return at > 0 ? `${[...address][0]}***${address.slice(at)}` : '***';
-};
