@@ -73,6 +73,7 @@ export * from './base/mask';
 export * from './change/missing-document';
 export * from './base/money';
 export * from './lives/new-life-cover';
+export * from './people/life-status';
 export * from './people/names';
 export * from './standing/next-standing-day';
 export * from './base/one-time-pin';

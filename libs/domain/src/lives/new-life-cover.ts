@@ -1,4 +1,5 @@
 import { moveDays } from './child-cover';
+import { isActiveLife } from '../people/life-status';
 import { type ChildWithEnd, childCoverEnding } from './child-cover-ending';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { changeEffectiveDate, isNewbornAddition, waitingPeriodEnd } from '../policy/policy-dates';
@@ -50,7 +51,7 @@ export function newLifeCover(
 /** The child on the policy who is this person and whose cover has just ended by age or ends soon. */
 function childToMove({ Children }: JoinedPolicy, person: Identified, today: PlainDate) {
   for (const child of Children) {
-    if (child.Life_Status !== 'ACTIVE' || !isSamePerson(child, person)) continue;
+    if (!isActiveLife(child) || !isSamePerson(child, person)) continue;
     const ending = childCoverEnding(child);
     if (ending === null || ending.why === 'OTHER') continue;
     const isTime = addDays(ending.ends, -moveDays) <= today && today <= addDays(ending.ends, moveDays);

@@ -1,3 +1,4 @@
+import { isActiveOrPendingLife } from '../people/life-status';
 import { ages } from '../base/ages';
 import { ageOn, birthdayOf } from '../people/age';
 import { type CappedBenefit, mainMemberCover } from '../plan/benefit-cap';
@@ -97,8 +98,8 @@ const withEnd = (child: CoveredChild): CoveredLife => ({
   Cover_End_Date: childCoverEnding(child)?.ends ?? null,
 });
 
-const isCoveredOn = ({ Life_Status, Cover_End_Date }: CoveredLife, on: PlainDate): boolean =>
-  (Life_Status === 'ACTIVE' || Life_Status === 'PENDING') && (Cover_End_Date ?? '9999') > on;
+const isCoveredOn = (life: CoveredLife, on: PlainDate): boolean =>
+  isActiveOrPendingLife(life) && (life.Cover_End_Date ?? '9999') > on;
 
 /** One policy as it stands, and as it will be once what is approved holds. The stage that pays a person more counts. */
 export type PolicyStages = readonly CoveringPolicy[];

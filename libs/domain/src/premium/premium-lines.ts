@@ -1,4 +1,4 @@
-import { premiumParts } from './premium';
+import { hasLeftPolicy } from '../people/life-status';
 
 /** A policy as far as its premium goes: the parts as they were fixed, in rand a month. */
 export interface PolicyWithPremium {
@@ -16,8 +16,7 @@ export interface PremiumLine {
 }
 
 /** Whether a premium is asked for an extended member: not for one who has left or died. */
-export const isPaidFor = ({ Life_Status }: { Life_Status: string }): boolean =>
-  Life_Status !== 'REMOVED' && Life_Status !== 'DECEASED';
+export const isPaidFor = (life: { Life_Status: string }): boolean => !hasLeftPolicy(life);
 
 /** What the premium is made of: the plan, each extended member, each benefit. Source: docs/domain/plans.md#r5-5. */
 export const premiumLines = (policy: PolicyWithPremium): PremiumLine[] => [
@@ -33,11 +32,3 @@ export const premiumLines = (policy: PolicyWithPremium): PremiumLine[] => [
     amount: price,
   })),
 ];
-
-/** The sum of the lines: what `Monthly_Premium` says. */
-export const sumOfLines = (lines: readonly PremiumLine[]): number =>
-  premiumParts(
-    0,
-    lines.map(({ amount }) => amount),
-    [],
-  ).monthly;

@@ -3,6 +3,7 @@ import { childCoverEnds } from '../lives/child-cover';
 import { addDays, type PlainDate, yearOf } from '../base/plain-date';
 import { proofOfStudy } from '../lives/proof-of-study';
 import { type AddedCover } from '../cover/parts-of-cover';
+import { isActiveLife } from '../people/life-status';
 import { namesInWords } from '../people/names-in-words';
 import { type Reminder, remindersBefore } from './reminder';
 
@@ -29,8 +30,6 @@ export interface RemindedChild extends RemindedLife {
 /** A waiting period that ended is news for two weeks. */
 const newsDays = 14;
 
-const isCovered = ({ Life_Status }: RemindedLife) => Life_Status === 'ACTIVE';
-
 /** Somebody who waited until a day. */
 interface Waited {
   name: string;
@@ -39,7 +38,7 @@ interface Waited {
 
 /** Whose waiting period ends: everybody whose does on one day in one message. */
 export function waitingPeriodReminders(policyId: string, lives: readonly RemindedLife[]): Reminder[] {
-  const waited = lives.filter((life) => isCovered(life) && life.Waiting_Period_End_Date > life.Cover_Start_Date);
+  const waited = lives.filter((life) => isActiveLife(life) && life.Waiting_Period_End_Date > life.Cover_Start_Date);
   const ends = waited.map((life): Waited => ({ name: life.First_Name, day: life.Waiting_Period_End_Date }));
   return newsOfEach('WAITING_PERIOD_ENDED', policyId, ends);
 }
@@ -50,7 +49,7 @@ export function extraCoverReminders(
   lives: readonly RemindedLife[],
   increases: readonly AddedCover[],
 ): Reminder[] {
-  const ends = lives.filter(isCovered).flatMap(({ id, First_Name: name }) => {
+  const ends = lives.filter(isActiveLife).flatMap(({ id, First_Name: name }) => {
     const waited = increases.filter((one) => one.lifeId === id && one.waitingPeriodEndDate > one.startDate);
     const days = new Set(waited.map((one) => one.waitingPeriodEndDate));
     return [...days].map((day): Waited => ({ name, day }));
@@ -68,7 +67,7 @@ function newsOfEach(kind: Reminder['kind'], subject: string, ends: readonly Wait
 
 /** What a policyholder must know about a child in time: cover that ends, proof that is due, an ID number that is missing. */
 export const childReminders = (child: RemindedChild, today: PlainDate): Reminder[] =>
-  isCovered(child) ? [...coverEnd(child), ...study(child, today), ...missingId(child)] : [];
+  isActiveLife(child) ? [...coverEnd(child), ...study(child, today), ...missingId(child)] : [];
 
 function coverEnd(child: RemindedChild): Reminder[] {
   const { id: subject, First_Name: name, Date_Of_Birth: birth, Cover_End_Date: date } = child;

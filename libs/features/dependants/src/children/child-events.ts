@@ -8,6 +8,7 @@ import {
   coverForChild,
   formatCover,
   formatDate,
+  isActiveLife,
   type PlainDate,
   proofOfStudyDue,
   studentCoverLapses,
@@ -37,7 +38,7 @@ type Facts = Pick<
 /** What happens next to a child on this plan, the earliest first; what should have been done by now stands first. */
 export function childEvents(child: Facts, product: CoveredProduct, today: PlainDate): ChildEvent[] {
   const ends = child.Cover_End_Date;
-  if (child.Life_Status !== 'ACTIVE' || (ends !== null && ends <= today)) return [];
+  if (!isActiveLife(child) || (ends !== null && ends <= today)) return [];
   const events = [
     ...numberIsDue(child, today),
     ...coverChanges(child, product, today),

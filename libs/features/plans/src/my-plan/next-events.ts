@@ -6,6 +6,7 @@ import {
   childCoverEnds,
   formatDate,
   hasNoCover,
+  isActiveLife,
   labelOf,
   type PlainDate,
   proofOfStudy,
@@ -45,8 +46,8 @@ const approved = (waiting: readonly ApprovalAction[]): NextEvent[] =>
   );
 
 function childEvents(child: Policy['Children'][number], today: PlainDate): NextEvent[] {
-  const { First_Name: name, Date_Of_Birth: birth, Cover_End_Date: ends, Life_Status, Is_Student } = child;
-  if (Life_Status !== 'ACTIVE' || ends === null || ends <= today) return [];
+  const { First_Name: name, Date_Of_Birth: birth, Cover_End_Date: ends, Is_Student } = child;
+  if (!isActiveLife(child) || ends === null || ends <= today) return [];
   return [...proofIsDue(child, ends, today), { date: ends, sentence: coverEnds(name, birth, ends, Is_Student) }];
 }
 

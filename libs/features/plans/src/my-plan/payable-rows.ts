@@ -6,6 +6,7 @@ import {
   coverToday,
   extendedRelationships,
   fullName,
+  isActiveLife,
   labelOf,
   limitSentence,
   type PersonCover,
@@ -36,7 +37,7 @@ export function payableRows(policy: Policy, today: PlainDate): PayableRow[] {
   const people = [MainMember, ...(Spouse ? [Spouse] : []), ...Children, ...ExtendedMembers];
   return coverToday(policy, today).people.flatMap((cover) => {
     const person = people.find(({ id }) => id === cover.personId);
-    if (person?.Life_Status !== 'ACTIVE') return [];
+    if (!person || !isActiveLife(person)) return [];
     const relationship = ExtendedMembers.find(({ id }) => id === cover.personId)?.Relationship ?? '';
     return [rowOf(cover, fullName(person), roles[cover.role] ?? labelOf(extendedRelationships, relationship), today)];
   });

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { extendedRelationships, fullName, labelOf, premiumLines } from '@portal/domain';
+import { extendedRelationships, fullName, isActiveLife, labelOf, premiumLines } from '@portal/domain';
 
 /** One line of the premium: what for, and rand a month. */
 export interface PremiumRow {
@@ -28,6 +28,6 @@ function nameOfMember({ ExtendedMembers }: Policy, id: string): string {
 }
 
 function includedIn({ MainMember, Spouse, Children }: Policy): string {
-  const others = [...(Spouse ? [Spouse] : []), ...Children].filter(({ Life_Status }) => Life_Status === 'ACTIVE');
+  const others = [...(Spouse ? [Spouse] : []), ...Children].filter(isActiveLife);
   return [MainMember, ...others].map(({ First_Name }) => First_Name).join(', ');
 }

@@ -1,5 +1,12 @@
 import { pricing, type Policy, type SupplementaryBenefit } from '@portal/contract';
-import { ageOn, type BenefitHolder, isPaidFor, type PlanHolder, type PremiumHolder } from '@portal/domain';
+import {
+  ageOn,
+  type BenefitHolder,
+  isActiveLife,
+  isPaidFor,
+  type PlanHolder,
+  type PremiumHolder,
+} from '@portal/domain';
 
 /** The catalogue's benefits that a policy has. */
 export const benefitsOf = ({ SupplementaryBenefits }: Policy, all: readonly SupplementaryBenefit[]) =>
@@ -15,7 +22,7 @@ export function holderOf(policy: Policy, all: readonly SupplementaryBenefit[]): 
   return {
     currentProductId: policy.Product.id,
     inceptionAge: inceptionAge(policy),
-    extendedMembers: policy.ExtendedMembers.filter(({ Life_Status }) => Life_Status === 'ACTIVE'),
+    extendedMembers: policy.ExtendedMembers.filter(isActiveLife),
     extendedPremiums: policy.ExtendedMembers.filter(isPaidFor).map(({ Monthly_Premium }) => Monthly_Premium),
     benefits: held.map((benefit) => {
       const agreed = policy.SupplementaryBenefits.find(({ id }) => id === benefit.id)?.price ?? null;

@@ -1,5 +1,12 @@
 import { type Identity } from '@portal/contract';
-import { isNewbornAddition, isSamePerson, type PlainDate, type PreviousCover, waitingEndAfter } from '@portal/domain';
+import {
+  isActiveLife,
+  isNewbornAddition,
+  isSamePerson,
+  type PlainDate,
+  type PreviousCover,
+  waitingEndAfter,
+} from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type Application, type ApplicationFacts } from './application';
 import { livesOn } from './lives-on';
@@ -28,7 +35,7 @@ export function waitingEnds(application: Application, { inception, applicant }: 
 
 /** What we know ourselves of a person's cover on a policy; null for somebody who was not on it, or whom it never covered. */
 function coverOnOurs(policy: StoredPolicy, person: Identity, inception: PlainDate): PreviousCover | null {
-  const life = livesOn(policy).find((one) => one.Life_Status === 'ACTIVE' && isSamePerson(one, person));
+  const life = livesOn(policy).find((one) => isActiveLife(one) && isSamePerson(one, person));
   if (!life || policy.Policy_Status === 'PENDING' || policy.Policy_Status === 'NOT_TAKEN_UP') return null;
   const endDate = policy.Lapse_Date ?? policy.Cancellation_Date;
   const { Cover_Start_Date: startDate, Waiting_Period_End_Date: waitingEndDate } = life;

@@ -1,4 +1,4 @@
-import { ageOn, coverAmount, coverLines, type PlanHolder } from '@portal/domain';
+import { ageOn, coverAmount, coverLines, isActiveLife, type PlanHolder } from '@portal/domain';
 import {
   type CatalogueBenefit,
   type CatalogueProduct,
@@ -27,7 +27,7 @@ export const holderOf = (policy: StoredPolicy): PlanHolder => ({
   currentProductId: policy.Product.id,
   inceptionAge: inceptionAge(policy),
   benefits: benefitsHeld(policy),
-  extendedMembers: policy.ExtendedMembers.filter(({ Life_Status }) => Life_Status === 'ACTIVE'),
+  extendedMembers: policy.ExtendedMembers.filter(isActiveLife),
 });
 
 /** The plan as one record: what it pays, and what it and everything on the policy cost. */

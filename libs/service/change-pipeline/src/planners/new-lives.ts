@@ -8,6 +8,7 @@ import {
   entryDay,
   extendedPremium,
   idOutstandingDate,
+  isActiveLife,
   titleOn,
 } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
@@ -52,9 +53,7 @@ export const addExtendedMember: Planner<object> = addLife(extendedMemberKind, (p
 });
 
 const relationships = ({ ExtendedMembers }: StoredPolicy, { open }: ChangeContext) => [
-  ...ExtendedMembers.filter(({ Life_Status }) => Life_Status === 'ACTIVE').map(({ Relationship }) =>
-    String(Relationship),
-  ),
+  ...ExtendedMembers.filter(isActiveLife).map(({ Relationship }) => String(Relationship)),
   ...open
     .filter(({ actionType }) => actionType === 'ADD_EXTENDED_MEMBER')
     .map(({ proposedValue }) => String(proposedValue?.['Relationship'])),

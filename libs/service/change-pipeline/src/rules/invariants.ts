@@ -5,6 +5,7 @@ import {
   checkParents,
   checkShares,
   hasCoverEnded,
+  isActiveOrPendingLife,
   isPlainDate,
   isSamePerson,
   livesLosingCover,
@@ -21,8 +22,8 @@ import { benefitsHeld } from '../plan/plan-of-policy';
  * A change is worked out against the policy as it stood; when it is applied days later the policy may have moved on.
  */
 export function brokenInvariant(policy: StoredPolicy, today: PlainDate): string | null {
-  const children = policy.Children.filter(isLiving).filter((child) => !hasCoverEnded(child, today));
-  const relatives = policy.ExtendedMembers.filter(isLiving);
+  const children = policy.Children.filter(isActiveOrPendingLife).filter((child) => !hasCoverEnded(child, today));
+  const relatives = policy.ExtendedMembers.filter(isActiveOrPendingLife);
   const beneficiaries = activeBeneficiaries(policy);
   if (children.length > mostLives.children) return 'There are too many children on the policy';
   if (relatives.length > mostLives.extendedMembers) return 'There are too many extended members on the policy';
@@ -33,8 +34,10 @@ export function brokenInvariant(policy: StoredPolicy, today: PlainDate): string 
   if (!parents.success) return parents.message;
   const { Spouse } = policy;
   if (
-    livesLosingCover(policy.Product, { Spouse: Spouse && isLiving(Spouse) ? Spouse : null, Children: children })
-      .length > 0
+    livesLosingCover(policy.Product, {
+      Spouse: Spouse && isActiveOrPendingLife(Spouse) ? Spouse : null,
+      Children: children,
+    }).length > 0
   ) {
     return 'The plan does not cover everybody on the policy';
   }
@@ -56,5 +59,3 @@ export function whyNoCover(life: EntityRecord | null): string | null {
   const span = checkCoverSpan(starts, ends);
   return span.success ? null : span.message;
 }
-
-const isLiving = ({ Life_Status }: { Life_Status: string }) => Life_Status === 'ACTIVE' || Life_Status === 'PENDING';

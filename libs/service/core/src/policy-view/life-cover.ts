@@ -1,11 +1,12 @@
 import { type Policy } from '@portal/contract';
 import {
-  coverEndShown,
   childCoverOn,
   type ChildWithEnd,
   coverAmount,
   coverDays,
+  coverEndShown,
   type CoverFrom,
+  hasLeftPolicy,
   livesOf,
   type PlainDate,
 } from '@portal/domain';
@@ -19,8 +20,8 @@ type Child = Life &
   };
 
 /** An amount as long as the life is covered, 0 from the day its cover ends. */
-export const whileCovered = ({ Life_Status, Cover_End_Date }: Life, today: PlainDate, amount: number): number =>
-  Life_Status === 'REMOVED' || Life_Status === 'DECEASED' || (Cover_End_Date ?? '9999') <= today ? 0 : amount;
+export const whileCovered = (life: Life, today: PlainDate, amount: number): number =>
+  hasLeftPolicy(life) || (life.Cover_End_Date ?? '9999') <= today ? 0 : amount;
 
 /** Rand for the spouse; 0 on a plan that takes none. */
 export const spouseCover = (product: Product) =>

@@ -7,6 +7,7 @@ import {
   entryDay,
   extendedCoverAmounts,
   extendedPremium,
+  isActiveLife,
   limits,
   waitingPeriodEnd,
 } from '@portal/domain';
@@ -49,7 +50,7 @@ type Member = Call['policy']['record']['ExtendedMembers'][number];
 /** The relative who is covered already; null for somebody who would join. */
 function memberOf({ body: { Member_Id }, policy: { record } }: Call): Member | null {
   if (Member_Id === null) return null;
-  const member = record.ExtendedMembers.find(({ id, Life_Status }) => id === Member_Id && Life_Status === 'ACTIVE');
+  const member = record.ExtendedMembers.find((one) => one.id === Member_Id && isActiveLife(one));
   if (!member) throw refusalOf(refusedFields([{ field: 'Member_Id', message: notOnPolicy }]));
   return member;
 }

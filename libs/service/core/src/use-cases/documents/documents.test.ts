@@ -1,6 +1,7 @@
+import { addDays } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
 import { type CertificateState, type DocumentFile, type DocumentList, type PolicyDocument } from '@portal/contract';
-import { paymentsOf } from '@portal/service-store';
+import { inTransaction, lockPolicy, paymentsOf, savePolicy } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { ownerPolicy, strangerPolicy } from '../../testing/seeded-policies';
@@ -127,5 +128,21 @@ onEveryDatabase('Documents of a policy', (db) => {
     });
     expect(dataOf<CertificateState>(await check(second))).toMatchObject({ state: 'GENUINE' });
     expect((await check('AAAA-AAAA-AAAA')).status).toBe(404);
+  });
+
+  test('a certificate no longer holds once the cover of somebody named in it has ended', async () => {
+    world.wait(60);
+    const tomorrow = addDays(world.clock.now().toISOString().slice(0, 10), 1);
+    await inTransaction(db.database, async (tx) => {
+      const row = await lockPolicy(tx, ownerPolicy);
+      if (!row?.record.Spouse) throw new Error('the seeded policy covers a spouse');
+      const Spouse = { ...row.record.Spouse, Cover_End_Date: tomorrow };
+      await savePolicy(tx, { ...row.record, Spouse }, row.version, world.clock.now());
+    });
+    const { fileName } = dataOf<DocumentFile>(await send('POST', `policies/${ownerPolicy}/benefit-certificate`));
+    const check = () => world.send('GET', `/api/v1/certificates/${fileName.replace('benefit-certificate-', '')}`);
+    expect(dataOf<CertificateState>(await check())).toMatchObject({ state: 'GENUINE' });
+    world.wait(2 * 24 * 60 * 60);
+    expect(dataOf<CertificateState>(await check())).toMatchObject({ state: 'REPLACED' });
   });
 });
