@@ -1,26 +1,21 @@
 import { fieldChanges } from '@portal/contract/words';
 import { appendAudit, type AuditEvent, type Transaction } from '@portal/service-store';
-import { type Step } from '../base/done';
+import { type AuditedStep, auditedStep } from './audited-step';
 
 type Told = Pick<AuditEvent, 'action' | 'outcome'> & { reason?: string | null };
 
 /** Writes down who changed what, with numbers masked as on the screen (docs/domain/conduct.md#r8-1). */
 export async function auditChange(
   tx: Transaction,
-  { row, proposal, context, origin }: Pick<Step, 'row' | 'proposal' | 'context' | 'origin'>,
+  step: AuditedStep,
   { action, outcome, reason = null }: Told,
 ): Promise<void> {
+  const { proposal } = step;
   const changes = fieldChanges(proposal.entityType, proposal.current, proposal.proposed).filter(
     ({ changed }) => changed,
   );
   await appendAudit(tx, {
-    at: context.now,
-    actorType: context.actor.kind === 'customer' ? 'CUSTOMER' : 'STAFF',
-    actorId: context.actor.id,
-    role: context.actor.kind,
-    requestId: origin.requestId,
-    ip: origin.address,
-    policyNumber: row.policyNumber,
+    ...auditedStep(step),
     action,
     entityType: proposal.entityType,
     entityId: proposal.entityId,
