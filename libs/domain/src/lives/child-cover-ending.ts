@@ -1,4 +1,3 @@
-import { isActiveLife } from '../people/life-status';
 import { birthdayOf } from '../people/age';
 import { childCoverEnd, childCoverEnds } from './child-cover';
 import { type PlainDate, yearOf } from '../base/plain-date';
@@ -64,12 +63,6 @@ export const hasCoverEnded = (life: Partial<ChildWithEnd> & { Relationship?: unk
   const ends = isChild ? childCoverEnding({ ...life, Date_Of_Birth })?.ends : life.Cover_End_Date;
   return ends !== undefined && ends !== null && ends <= on;
 };
-
-/** Whether somebody is on a policy and their cover has not ended. */
-export const isOnCover = (
-  life: Parameters<typeof hasCoverEnded>[0] & { Life_Status: string },
-  on: PlainDate,
-): boolean => isActiveLife(life) && !hasCoverEnded(life, on);
 
 /** Proof of study that comes in a year proves that year. */
 export const provedForYearOf = (received: PlainDate): PlainDate => `${yearOf(received)}-12-31`;
