@@ -36,7 +36,12 @@ const placeParts = /places\.css$|main-navigation\.tsx$|shell[\\/]navigation[\\/]
 const coverParts =
   /libs[\\/]domain[\\/]src[\\/](cover[\\/](?!cover-to-come)|lives[\\/](person-cover|total-cover|proof-of-study)|people[\\/]names-in-words)/;
 
+/** What a change is asked for and decided with: forms, journeys, proposals. Home shows where a change is and fetches none of it. */
+const changeParts =
+  /libs[\\/](forms[\\/]src|policy-workflow[\\/]src[\\/](documents|changes[\\/](journey|forms|proposal|requests|override|shares|people))|domain[\\/]src[\\/](code-lists[\\/]countries|files|people[\\/](id-number|identity-document|phone-number))|contract[\\/]src[\\/](identity-rules|words[\\/](details-of|member-details|person-details)))/;
+
 const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id) && !coverParts.test(id);
+const isForEveryScreen = (id: string) => isForCustomers(id) && !changeParts.test(id);
 
 /** The router's package names only its development build, warnings included; what people load is the production one. */
 const routerBuild = join(workspace, 'node_modules/react-router/dist/production');
@@ -79,7 +84,8 @@ export default defineConfig(({ command }) => ({
             { name: 'place-icons', test: placeIcons, priority: 0.82 },
             { name: 'places', test: placeParts, priority: 0.82 },
             { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },
-            { name: 'screens', test: isForCustomers, minShareCount: 4, priority: 0.7 },
+            { name: 'screens', test: isForEveryScreen, minShareCount: 4, priority: 0.7 },
+            { name: 'changes', test: changeParts, minShareCount: 4, priority: 0.68 },
             { name: 'cover', test: coverParts, minShareCount: 2, priority: 0.65 },
             { name: 'staff', test: staffParts, minShareCount: 2, priority: 0.6 },
           ],

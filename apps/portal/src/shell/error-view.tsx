@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { NotFound } from './not-found';
 
-const isMissingPage = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+const isMissingPage = (error: unknown) => (error as { status?: unknown } | null | undefined)?.status === 404;
 
 /** What is left when a screen breaks: a way on, and the error's own words for whoever helps. */
 export function ErrorView() {

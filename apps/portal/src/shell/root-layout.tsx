@@ -1,7 +1,7 @@
 import { useSession } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
 import { usePortalConfig } from '@portal/policy-workflow';
-import { Alert, AppFrame, AppHeader, AppMain, Brand, SkipLink, ToastRegion } from '@portal/ui-kit';
+import { AppFrame, AppHeader, AppMain, Brand, SkipLink, ToastRegion } from '@portal/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { ContactButton } from './contact-button';
@@ -11,6 +11,7 @@ import { PageBreadcrumbs } from './page-breadcrumbs';
 import { usePageChange } from './use-page-change';
 
 const SignedInActions = lazy(() => import('./signed-in-actions'));
+const StorageNotice = lazy(() => import('./storage-notice'));
 
 /** The one frame around every page: contact data, brand, main navigation, notifications and menu, breadcrumbs, footer, toasts. */
 export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
@@ -31,12 +32,7 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
       </AppHeader>
       <PageBreadcrumbs />
       <AppMain>
-        {storageNotice && (
-          <Alert tone="info" role="status">
-            Your browser does not let us remember that you are signed in. You stay signed in until you close or reload
-            this page.
-          </Alert>
-        )}
+        <Suspense>{storageNotice && <StorageNotice />}</Suspense>
         {outlet}
       </AppMain>
       <Footer productName={productName} />

@@ -18,31 +18,29 @@ interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** Copies a value and says so for 1.5 seconds, on the screen and to screen readers. */
 export function CopyButton({ value, label, copy = copyText, ...props }: CopyButtonProps) {
+  /** How often it was copied while the word of success stands; 0 once it is gone. */
   const [copies, setCopies] = useState(0);
-  const [state, setState] = useState<'idle' | 'copied'>('idle');
+  const isCopied = copies > 0;
 
   useEffect(() => {
     if (copies === 0) return undefined;
-    const timer = setTimeout(() => setState('idle'), copiedDuration);
+    const timer = setTimeout(() => setCopies(0), copiedDuration);
     return () => clearTimeout(timer);
   }, [copies]);
 
   const onClick = () =>
     copy(value).then(
-      () => {
-        setState('copied');
-        setCopies((count) => count + 1);
-      },
-      () => setState('idle'), // the value is on the screen and can be selected by hand
+      () => setCopies((count) => count + 1),
+      () => setCopies(0), // the value is on the screen and can be selected by hand
     );
 
   return (
     <span className="copy">
-      <IconButton label={label} onClick={onClick} data-state={state} {...props}>
-        {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
+      <IconButton label={label} onClick={onClick} data-state={isCopied ? 'copied' : 'idle'} {...props}>
+        {isCopied ? <CheckIcon /> : <CopyIcon />}
       </IconButton>
       <span className="copy-note" role="status">
-        {state === 'copied' && 'Copied to clipboard'}
+        {isCopied && 'Copied to clipboard'}
       </span>
     </span>
   );
