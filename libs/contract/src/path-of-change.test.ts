@@ -1,6 +1,6 @@
 import { actionTypes, codesOf, entityTypes, kindsOfChange } from '@portal/domain';
 import { expect, it } from 'vitest';
-import { pathOfArea, pathOfForm, pathOfProposal, pathOfRecord } from './path-of-change';
+import { pathOfArea, pathOfForm, pathOfProposal, pathOfRecord, sectionOfRecord } from './path-of-change';
 import { portalRoutes } from './portal-paths';
 
 const routes = Object.values(portalRoutes).map((route) => new RegExp(`^${route.replace(':id', '[^/]+')}$`));
@@ -25,4 +25,10 @@ it('what is removed is looked for in the list', () => {
 it.each(codesOf(actionTypes))('the form of %s is a page of ours, or there is none', (action) => {
   const path = pathOfForm(action, 'some-id');
   expect(path === null ? kindsOfChange[action].effect === 'removal' : isOurs(path)).toBe(true);
+});
+
+it('what was typed on the page of one section leads back to that page', () => {
+  const draftOf = sectionOfRecord('some-id', 'address');
+  expect(pathOfForm('UPDATE_CONTACT', draftOf)).toBe('/update-personal-details?section=address');
+  expect(pathOfForm('UPDATE_CONTACT', 'some-id')).toBe('/update-personal-details');
 });

@@ -67,9 +67,17 @@ type PathOfForm = (recordId: string) => string;
 const contactForm = portalPaths.updatePersonalDetails;
 const paymentForm = portalPaths.updateBankingDetails;
 
+/** What is typed on the page of one section is kept apart from the others: its draft is of `<record>.<section>`. */
+export const sectionOfRecord = (recordId: string, section: string): string => `${recordId}.${section}`;
+
+function sectionForm(recordId: string): string {
+  const section = recordId.split('.')[1];
+  return section ? `${contactForm()}?section=${section}` : contactForm();
+}
+
 /** Where the form of each kind of change stands; null: no form asks for it. */
 const formPaths: Record<ActionType, PathOfForm | null> = {
-  UPDATE_CONTACT: contactForm,
+  UPDATE_CONTACT: sectionForm,
   UPDATE_CELL_NUMBER: () => `${contactForm()}?section=cellphone`,
   UPDATE_IDENTITY: () => `${contactForm()}?correct=identity`,
   UPDATE_MARKETING_CONSENT: () => `${contactForm()}?section=offers`,

@@ -1,4 +1,4 @@
-import { type ApprovalAction, type MainMember, mainMemberEndpoints } from '@portal/contract';
+import { type ApprovalAction, type MainMember, mainMemberEndpoints, sectionOfRecord } from '@portal/contract';
 import { type ActionType } from '@portal/domain';
 import { type Form } from '@portal/forms';
 import { useIsServicing } from '@portal/policy-workflow';
@@ -31,7 +31,7 @@ export function UpdateContact({ section, member, waiting }: UpdateContactProps) 
       action={actionOf[section]}
       endpoint={mainMemberEndpoints.updateMainMember}
       form={form}
-      recordId={id}
+      recordId={sectionOfRecord(id, section)}
       initialValues={{ ...member, MarketingConsent: consentOf(member) }}
       showsChanges
       whyNot={isWaiting ? 'A change of this number is waiting for a decision.' : null}
