@@ -25,6 +25,8 @@ const policy: Place[] = [
   { label: 'Banking details', to: portalPaths.bankingDetails(), Icon: CardIcon },
   { label: 'Personal details', to: portalPaths.personalDetails(), Icon: PersonIcon },
   { label: 'Policies', to: portalPaths.policies(), Icon: DocumentIcon },
+  { label: 'Requests', to: portalPaths.requests(), Icon: CheckIcon },
+  { label: 'History', to: portalPaths.history(), Icon: InfoIcon },
   { label: 'Who looked at your policy', to: portalPaths.accessLog(), Icon: ViewIcon },
 ];
 

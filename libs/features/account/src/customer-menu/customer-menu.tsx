@@ -52,6 +52,12 @@ function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
         ))}
         <MenuSeparator />
         <MenuItem asChild>
+          <Link to={portalPaths.requests()}>Requests</Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to={portalPaths.history()}>History</Link>
+        </MenuItem>
+        <MenuItem asChild>
           <Link to={portalPaths.accessLog()}>Who looked at your policy</Link>
         </MenuItem>
         <MenuItem asChild>
