@@ -17,6 +17,7 @@ const reminders = code('domain/src/reminders/reminders-due.ts', 'paidByHand');
 const verified = code('service/change-pipeline/src/lifecycle/settle-verification.ts', 'sendNotices');
 const complaints = people('Complaints are noted and answered by the people who handle them.');
 const claims = people('Claims are decided and paid by people: the portal takes none in yet.');
+const decided = code('service/change-pipeline/src/lifecycle/process-due-events.ts', 'CHANGE_EXPIRED');
 const oldNumber = code('service/change-pipeline/src/base/notices.ts', 'CELL_CHANGED');
 
 /** Every sentence that says what we will do, beside what does it. `promises.test.ts` finds those that are missing. */
@@ -29,7 +30,7 @@ export const keptPromises: readonly KeptPromise[] = [
   { on: 'features/account/src/sign-in/policy-number-step.tsx', says: 'We will send a one-time PIN', keptBy: pin },
   { on: 'features/home/src/landing/landing.tsx', says: 'We send a one-time PIN to your cellphone', keptBy: pin },
   { on: 'features/legal/src/terms/chapters/policy-number-and-pin.tsx', says: 'We send the PIN in an SMS', keptBy: pin },
-  { on: 'features/personal-details/src/form/contact-form.ts', says: 'We send your one-time PINs', keptBy: pin },
+  { on: 'features/personal-details/src/form/section-forms.ts', says: 'We send your one-time PINs', keptBy: pin },
   { on: 'policy-workflow/src/changes/decision-messages.ts', says: 'that we send to your cellphone', keptBy: pin },
   { on: 'features/banking/src/update/check-notes.tsx', says: 'We remind you by SMS.', keptBy: reminders },
   { on: 'features/banking/src/words/payment-messages.ts', says: 'We remind you by SMS $', keptBy: reminders },
@@ -150,6 +151,13 @@ export const keptPromises: readonly KeptPromise[] = [
     on: 'policy-workflow/src/changes/journey/done-step.tsx',
     says: 'We send you a message when it is decided.',
     keptBy: code('service/change-pipeline/src/decide/decide-action.ts', 'noticeOfDecision'),
+  },
+  { on: 'contract/src/words/request-messages.ts', says: 'we decide', keptBy: decided },
+  { on: 'domain/src/cover/cover-words.ts', says: 'we decide', keptBy: decided },
+  {
+    on: 'contract/src/words/request-messages.ts',
+    says: 'We look into it.',
+    keptBy: code('service/store/src/changes/approval-queue.ts', "'FAILED'"),
   },
   {
     on: 'policy-workflow/src/changes/proposal/decided.tsx',
