@@ -35,6 +35,7 @@ export * from './identity-rules';
 export * from './legal-config';
 export * from './missing-document-of';
 export * from './openapi';
+export * from './form-of-change';
 export * from './path-of-change';
 export * from './portal-config';
 export * from './portal-paths';

@@ -1,4 +1,4 @@
-import { type ApprovalAction, type Draft, pathOfForm, type Policy, portalPaths } from '@portal/contract';
+import { type ApprovalAction, type Draft, draftWordsOf, pathOfForm, type Policy, portalPaths } from '@portal/contract';
 import { missingDocumentWords, requestTitle } from '@portal/contract/words';
 import {
   activeBeneficiaries,
@@ -13,7 +13,6 @@ import {
   type PolicyCover,
   todayInJohannesburg,
 } from '@portal/domain';
-import { draftWords } from './draft-messages';
 
 /** One thing that needs the policyholder now. */
 export interface ToDo {
@@ -161,7 +160,7 @@ function halfDone({ drafts }: ToDoFacts): ToDo[] {
   return drafts.flatMap((draft) => {
     const { form, recordId, expiresAt } = draft;
     const to = pathOfForm(form, recordId);
-    const words = draftWords[form];
+    const words = draftWordsOf(form);
     if (to === null || words === null) return [];
     const title = `Continue ${words}`;
     const until = todayInJohannesburg(new Date(expiresAt));

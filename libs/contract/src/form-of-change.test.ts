@@ -1,0 +1,21 @@
+import { actionTypes, codesOf, kindsOfChange } from '@portal/domain';
+import { expect, it } from 'vitest';
+import { draftWordsOf, pathOfForm, sectionOfRecord } from './form-of-change';
+import { isOurs } from './testing/is-ours';
+
+it.each(codesOf(actionTypes))('the form of %s is a page of ours, or there is none', (action) => {
+  const path = pathOfForm(action, 'some-id');
+  expect(path === null ? kindsOfChange[action].effect === 'removal' : isOurs(path)).toBe(true);
+});
+
+it('a draft is told in words that go on from "Continue"', () => {
+  expect(draftWordsOf('ADD_CHILD')).toBe('adding a child');
+  expect(draftWordsOf('UPDATE_CELL_NUMBER')).toBeNull();
+  expect(draftWordsOf('DELETE_CHILD')).toBeNull();
+});
+
+it('what was typed on the page of one section leads back to that page', () => {
+  const draftOf = sectionOfRecord('some-id', 'address');
+  expect(pathOfForm('UPDATE_CONTACT', draftOf)).toBe('/update-personal-details?section=address');
+  expect(pathOfForm('UPDATE_CONTACT', 'some-id')).toBe('/update-personal-details');
+});
