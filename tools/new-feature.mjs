@@ -10,21 +10,25 @@ const camel = (name) => pascal(name).replace(/^\w/, (letter) => letter.toLowerCa
 export function featureFiles(name, title) {
   const Screen = `${pascal(name)}Screen`;
   const up = '../../../';
-  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   const files = {
-    'project.json': json({
-      $schema: `${up}node_modules/nx/schemas/project-schema.json`,
-      name,
-      sourceRoot: `libs/features/${name}/src`,
-      projectType: 'library',
-      tags: ['type:feature', 'platform:web'],
-      targets: { typecheck: {}, alone: {} },
-    }),
-    'tsconfig.json': json({
-      extends: `${up}tsconfig.base.json`,
-      include: ['src'],
-      compilerOptions: { types: ['vite/client', 'node'] },
-    }),
+    'project.json': `{
+  "$schema": "${up}node_modules/nx/schemas/project-schema.json",
+  "name": "${name}",
+  "sourceRoot": "libs/features/${name}/src",
+  "projectType": "library",
+  "tags": ["type:feature", "platform:web"],
+  "targets": {
+    "typecheck": {},
+    "alone": {}
+  }
+}
+`,
+    'tsconfig.json': `{
+  "extends": "${up}tsconfig.base.json",
+  "include": ["src"],
+  "compilerOptions": { "types": ["vite/client", "node"] }
+}
+`,
     'vitest.config.ts': `import { unitTests } from '${up}vitest.shared.mjs';\n\nexport default unitTests(import.meta.dirname, 'jsdom');\n`,
     'README.md': `# @portal/${name}\n\n${title}: \`/${name}\`.\n\nExports: \`${camel(name)}Routes\`. Start reading at \`src/${name}.screen.tsx\`.\nHolds: the order of things and the words on the screen.\nElsewhere: rules (domain), calls (contract), shared parts (policy-workflow, ui-kit).\n`,
     'src/index.ts': `export * from './routes';\n`,

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ESLint } from 'eslint';
+import * as prettier from 'prettier';
 import { environment, root } from './lib/workspace.mjs';
 import { featureFiles, withPath } from './new-feature.mjs';
 
@@ -84,6 +85,13 @@ describe('what the generator makes', () => {
     assert.equal(existsSync(join(root, 'libs/features', name)), false);
   });
   const feature = () => join(workspace, 'libs/features', name);
+
+  it('is formatted', async () => {
+    for (const [path, text] of Object.entries(files)) {
+      const style = await prettier.resolveConfig(join(root, path));
+      assert.equal(text, await prettier.format(text, { ...style, filepath: path }), path);
+    }
+  });
 
   it('lints', async () => {
     const eslint = new ESLint({ cwd: root });

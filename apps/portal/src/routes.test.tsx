@@ -20,7 +20,6 @@ const needsSession = (address: string) => stands(address, RequireSession);
 
 describe('the addresses of the portal', () => {
   it('are all there, each exactly once, and no others', () => {
-    expect(addresses).toHaveLength(56);
     expect(paths.toSorted()).toEqual([...addresses, '*'].toSorted());
   });
 
