@@ -15,8 +15,8 @@ const brandOf = (id: string) => {
   return read.brand;
 };
 
-it('there are two brands, so that nothing can be drawn for one alone', () => {
-  expect(brandsIn(brands)).toEqual(['lwandle', 'ubuntu']);
+it('there are at least two brands, so that nothing can be drawn for one alone', () => {
+  expect(brandsIn(brands).length).toBeGreaterThanOrEqual(2);
 });
 
 describe.each(brandsIn(brands))('the brand %s', (id) => {
