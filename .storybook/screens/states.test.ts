@@ -15,6 +15,7 @@ const without: Record<string, { states: State[]; why: string }> = {
   'privacy-notice.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
   'paia-manual.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
   'complaints.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
+  'guide.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
   'policies.screen.tsx': { states: ['empty'], why: 'nobody signs in without a policy' },
 };
 /** A screen and the files of its own that it shows. */

@@ -33,7 +33,7 @@ export const ForStaff: Story = {
   },
 };
 
-export const BeyondTheEnd: Story = {
+export const EmptyBeyondTheEnd: Story = {
   parameters: { path: '/history?page=9999' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing on this page.')).toBeVisible();
