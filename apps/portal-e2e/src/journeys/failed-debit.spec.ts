@@ -73,7 +73,8 @@ test('a debit order that the bank does not pay is said in plain words, is paid b
     await system.letTimePass(10 * day);
     expect(await texts(system, 'PREMIUM_UNPAID_NOTICE')).toHaveLength(1);
     await signIn(johan);
-    await expect(page.getByText(/^Pay R.* to keep your cover$/)).toBeVisible();
+    const toDo = page.getByRole('region', { name: 'To do' });
+    await expect(toDo.getByText(/^Pay R.* to keep your cover$/).first()).toBeVisible();
     await expect(page.getByText('In grace', { exact: true })).toBeVisible();
   });
 
