@@ -57,9 +57,11 @@ test('a debit order that the bank does not pay is said in plain words, is paid b
   });
 
   await test.step('the policyholder reads of it in a message and in the payments', async () => {
-    expect((await texts(system, 'PREMIUM_FAILED')).join()).toMatch(
-      /: your debit order of R.* did not go through\. There was not enough money in the account\. Pay by .* to stay covered/,
-    );
+    await expect
+      .poll(async () => (await texts(system, 'PREMIUM_FAILED')).join())
+      .toMatch(
+        /: your debit order of R.* did not go through\. There was not enough money in the account\. Pay by .* to stay covered/,
+      );
     await signIn(johan);
     await expect(page.getByRole('heading', { name: 'Hello, Johan' })).toBeVisible();
     await page.goto(`${system.portal}/payments`);
@@ -71,7 +73,7 @@ test('a debit order that the bank does not pay is said in plain words, is paid b
 
   await test.step('the home page says until when the cover lasts', async () => {
     await system.letTimePass(10 * day);
-    expect(await texts(system, 'PREMIUM_UNPAID_NOTICE')).toHaveLength(1);
+    await expect.poll(() => texts(system, 'PREMIUM_UNPAID_NOTICE')).toHaveLength(1);
     await signIn(johan);
     const toDo = page.getByRole('region', { name: 'To do' });
     await expect(toDo.getByText(/^Pay R.* to keep your cover$/).first()).toBeVisible();
