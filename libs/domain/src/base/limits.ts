@@ -28,8 +28,6 @@ export const limits = {
   /** Without a first premium the policy was not taken up. */
   NTU_DAYS: 60,
   CLAIM_BUSINESS_DAYS: 2,
-  /** No older may be the bank letter of somebody who claims. */
-  BANK_LETTER_MONTHS: 3,
   PREMIUM_REVIEW_NOTICE_DAYS: 31,
   QUOTE_VALID_DAYS: 30,
   APPROVAL_EXPIRY_DAYS: 30,

@@ -1,4 +1,4 @@
-import { limits } from '@portal/domain';
+import { bankLetterMonths } from '@portal/domain';
 import { DescriptionList, Heading, Prose, Text } from '@portal/ui-kit';
 
 const documents = [
@@ -11,7 +11,7 @@ const documents = [
   { label: 'Your own ID', value: 'The same, of each person who is to be paid.' },
   {
     label: 'Proof of your bank account',
-    value: `A letter or statement of your bank, not older than ${limits.BANK_LETTER_MONTHS} months. We pay only into your own account.`,
+    value: `A letter or statement of your bank, not older than ${bankLetterMonths} months. We pay only into your own account.`,
   },
   {
     label: 'Police case number and statement',
