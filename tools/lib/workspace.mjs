@@ -48,6 +48,7 @@ export const run = (command, args, options) =>
 function findChromium() {
   const known = [
     process.env.CHROME,
+    '/usr/bin/chromium-headless-shell', // has no window to draw: a quarter less of the processor
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -60,9 +61,9 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium on this machine: installing the Debian package `chromium` ...');
+    console.log('No Chromium on this machine: installing the Debian package `chromium-headless-shell` ...');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -70,6 +71,6 @@ export function ensureChromium() {
     if (installed) return installed;
   }
   throw new Error(
-    'Browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME=/path/to/chrome.',
+    'Browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROME=/path/to/chrome.',
   );
 }

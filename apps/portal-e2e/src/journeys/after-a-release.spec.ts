@@ -53,6 +53,7 @@ test('a screen whose files are gone after a release is reached with one reload, 
 test('files that are gone for good give one reload, then the error view and a way on', async ({ page, signIn }) => {
   await signIn('7000010012');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Thandi' })).toBeVisible();
+  await page.waitForLoadState('networkidle'); // home has all its parts
   const { loads } = await release(page, { forGood: true });
   await follow(page, 'Terms and Conditions');
   await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
