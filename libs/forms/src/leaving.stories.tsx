@@ -12,7 +12,7 @@ import { text } from './widgets/text';
 const form = defineForm({
   name: 'leaving',
   schema: v.object({ Surname: v.pipe(v.string(), v.nonEmpty('Enter the surname')) }),
-  items: [{ name: 'Surname', label: 'Surname', widget: text({ inputWidth: 'long' }) }],
+  items: [{ name: 'Surname', label: 'Surname', widget: text({ inputWidth: 20 }) }],
 });
 
 function SurnameForm() {

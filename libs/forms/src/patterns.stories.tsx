@@ -35,7 +35,7 @@ const childForm = defineForm({
     School: v.nullish(required('Name of school is required'), null),
   }),
   items: [
-    { name: 'Surname', label: 'Surname', widget: text({ inputWidth: 'long' }) },
+    { name: 'Surname', label: 'Surname', widget: text({ inputWidth: 20 }) },
     { name: 'Id_Number', label: 'ID number', widget: idNumber(), fills: idNumberFills },
     { name: 'Date_Of_Birth', label: 'Date of birth', widget: date(), locked: idNumberIsKnown },
     { name: 'Gender', label: 'Gender', widget: radios(genders), locked: idNumberIsKnown },

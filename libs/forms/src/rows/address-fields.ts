@@ -20,25 +20,25 @@ export function addressFields<const P extends string>(
     {
       name: `${path}.Line_1`,
       label: postal ? 'Street address, PO Box or Private Bag' : 'Street address',
-      widget: text({ inputWidth: 'long', ...known('address-line1') }),
+      widget: text(known('address-line1')),
     },
     {
       name: `${path}.Line_2`,
       label: 'Address line 2',
-      widget: text({ inputWidth: 'long', ...known('address-line2') }),
+      widget: text(known('address-line2')),
     },
-    { name: `${path}.Suburb`, label: 'Suburb', widget: text({ inputWidth: 'long', ...known('address-level3') }) },
-    { name: `${path}.City`, label: 'City or town', widget: text({ inputWidth: 'long', ...known('address-level2') }) },
+    { name: `${path}.Suburb`, label: 'Suburb', widget: text({ inputWidth: 20, ...known('address-level3') }) },
+    { name: `${path}.City`, label: 'City or town', widget: text({ inputWidth: 20, ...known('address-level2') }) },
     {
       name: `${path}.Province`,
       label: 'Province',
-      widget: select(provinces, { inputWidth: 'medium', ...known('address-level1') }),
+      widget: select(provinces, known('address-level1')),
     },
     {
       name: `${path}.Postal_Code`,
       label: 'Postal code',
       hint: 'Four digits',
-      widget: text({ inputWidth: 'short', inputMode: 'numeric', ...known('postal-code') }),
+      widget: text({ inputWidth: 6, inputMode: 'numeric', ...known('postal-code') }),
     },
   ] as const;
 }

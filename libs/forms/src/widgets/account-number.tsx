@@ -13,7 +13,7 @@ const View = (view: WidgetViewProps<string>) => (
     })}
     inputMode="numeric"
     autoComplete="off"
-    inputWidth="medium"
+    inputWidth={20}
   />
 );
 

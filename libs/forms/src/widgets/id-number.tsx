@@ -17,7 +17,7 @@ const View = (view: WidgetViewProps<string>) => (
     note={bornIn(view.typed, view.today)}
     inputMode="numeric"
     autoComplete="off"
-    inputWidth="medium"
+    inputWidth={20}
   />
 );
 

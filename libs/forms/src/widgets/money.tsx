@@ -11,7 +11,7 @@ interface MoneyOptions {
 
 const withoutSign = (amount: string) => amount.replace(/^(-?)R\s/, '$1');
 const View = (view: WidgetViewProps<string>) => (
-  <TextField {...fieldProps(view)} prefix="R" inputMode="decimal" autoComplete="off" inputWidth="medium" />
+  <TextField {...fieldProps(view)} prefix="R" inputMode="decimal" autoComplete="off" inputWidth={12} />
 );
 
 /** An amount. Sent as the contract has it, a number of rand with at most two decimals. */

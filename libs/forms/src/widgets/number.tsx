@@ -16,7 +16,7 @@ const isWhole = (typed: string) => /^\d{1,12}$/.test(digitsOf(typed));
 /* @__NO_SIDE_EFFECTS__ */
 export function number({ unreadable, ...options }: NumberOptions = {}) {
   const View = (view: WidgetViewProps<string>) => (
-    <TextField inputWidth="short" {...options} {...fieldProps(view)} inputMode="numeric" />
+    <TextField inputWidth={6} {...options} {...fieldProps(view)} inputMode="numeric" />
   );
   return widget<number, string>({
     kind: 'number',

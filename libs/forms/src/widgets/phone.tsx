@@ -17,7 +17,7 @@ const stored = (typed: string) => {
 /* @__NO_SIDE_EFFECTS__ */
 export function phone({ autoComplete = 'off' }: PhoneOptions = {}) {
   const View = (view: WidgetViewProps<string>) => (
-    <TextField {...fieldProps(view)} type="tel" autoComplete={autoComplete} inputWidth="medium" />
+    <TextField {...fieldProps(view)} type="tel" autoComplete={autoComplete} inputWidth={12} />
   );
   return widget<string, string>({
     kind: 'phone',

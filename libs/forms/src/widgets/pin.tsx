@@ -14,7 +14,7 @@ const View = (view: WidgetViewProps<string>) => (
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={longest}
-    inputWidth="medium"
+    inputWidth={6}
     onChange={({ currentTarget }) => view.onType(withoutSpaces(currentTarget.value))}
   />
 );

@@ -1,4 +1,4 @@
-import { SelectField } from '@portal/ui-kit';
+import { type FieldWidth, SelectField } from '@portal/ui-kit';
 import { type ComponentProps } from 'react';
 import { labelOfOption, type Options } from '../definition/option';
 import { widget, type Widget, type WidgetViewProps } from '../definition/widget';
@@ -10,13 +10,16 @@ interface SelectOptions extends Pick<ComponentProps<typeof SelectField>, 'autoCo
   nothing?: string;
 }
 
+/** A choice that is longer than the widest of the scale takes all the room there is. */
+const widthOf = (list: Options = []): FieldWidth => (list.some(({ label }) => label.length > 20) ? 'full' : 20);
+
 /** One of a long list, the browser's own way. Without a list the screen brings one, in `lists`. */
 export function select(list?: undefined, options?: SelectOptions): Widget<string>;
 export function select<const List extends Options>(list: List, options?: SelectOptions): Widget<List[number]['code']>;
 /* @__NO_SIDE_EFFECTS__ */
 export function select(
   list?: Options,
-  { nothing = 'Please choose', inputWidth = 'long', ...props }: SelectOptions = {},
+  { nothing = 'Please choose', inputWidth = widthOf(list), ...props }: SelectOptions = {},
 ): Widget {
   const View = (view: WidgetViewProps<string>) => (
     <SelectField {...props} {...fieldProps(view)} inputWidth={inputWidth}>

@@ -7,7 +7,7 @@ const surname = v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the surname'));
 
 const meta = {
   title: 'Forms/Text',
-  ...fieldMeta({ widget: text({ inputWidth: 'long' }), entry: surname, label: 'Surname' }),
+  ...fieldMeta({ widget: text({ inputWidth: 20 }), entry: surname, label: 'Surname' }),
 } satisfies FieldMeta;
 export default meta;
 type Story = FieldStory;

@@ -9,9 +9,9 @@ export interface DateParts {
 }
 
 const parts = [
-  { part: 'day', label: 'Day', longest: 40, width: 'two' }, // a whole date may be pasted here
-  { part: 'month', label: 'Month', longest: 9, width: 'two' },
-  { part: 'year', label: 'Year', longest: 4, width: 'four' },
+  { part: 'day', label: 'Day', longest: 40 }, // a whole date may be pasted here
+  { part: 'month', label: 'Month', longest: 9 },
+  { part: 'year', label: 'Year', longest: 4 },
 ] as const;
 
 interface DateFieldProps extends Omit<FieldSetProps, 'onChange' | 'legend'> {
@@ -29,12 +29,11 @@ export function DateField({ label, error, value, onValue, wrong = [], autoComple
   return (
     <FieldSet {...props} legend={label} error={error}>
       <div className="date-parts">
-        {parts.map(({ part, label: partLabel, longest, width }) => (
+        {parts.map(({ part, label: partLabel, longest }) => (
           <label className="date-part" key={part}>
             {partLabel}
             <input
               className="field-input"
-              data-width={width}
               type="text"
               inputMode="numeric"
               maxLength={longest}

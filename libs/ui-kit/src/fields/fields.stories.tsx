@@ -14,6 +14,7 @@ import { LockedField } from './locked-field';
 import { RadioGroup } from './radio-group';
 import { Radio } from './radio';
 import { SelectField } from './select-field';
+import { Stack } from '../layout/stack';
 import { usage } from '../testing/usage';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
@@ -64,11 +65,29 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Error: Enter the policy number');
   },
 };
-export const Amount: Story = { args: { label: 'Amount', prefix: 'R', inputMode: 'decimal', inputWidth: 'medium' } };
+export const Amount: Story = { args: { label: 'Amount', prefix: 'R', inputMode: 'decimal', inputWidth: 12 } };
+/** As wide as what is typed, on one scale; never wider than the page. */
+export const Widths: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="Postal code" inputWidth={6} inputMode="numeric" defaultValue="000000" />
+      <TextField label="Cellphone number" inputWidth={12} type="tel" defaultValue="082 123 4567" />
+      <TextField label="Surname" inputWidth={20} defaultValue="Van der Westhuizen" />
+      <TextField label="Street address" inputWidth="full" defaultValue="12 Long Street" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
+    const widths = boxes.map((box) => box.clientWidth);
+    await expect(widths).toEqual([...widths].sort((one, other) => one - other));
+    for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+export const WidthsOnASmallPhone: Story = { ...Widths, globals: { viewport: { value: 'small' } } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '70041234' } };
 export const Select: Story = {
   render: () => (
-    <SelectField label="Relationship to you" inputWidth="long">
+    <SelectField label="Relationship to you" inputWidth={20}>
       <option>Biological child</option>
       <option>Stepchild</option>
     </SelectField>
@@ -166,7 +185,7 @@ export const Group: Story = {
   render: () => (
     <FieldGroup legend="Home address" hint="Where you live, not where your post goes">
       <TextField label="Street address" />
-      <TextField label="City or town" inputWidth="long" />
+      <TextField label="City or town" inputWidth={20} />
     </FieldGroup>
   ),
 };

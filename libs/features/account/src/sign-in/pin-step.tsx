@@ -60,7 +60,7 @@ export function PinStep({ auth, policyNumber, resendAfterSeconds, onSignedIn, on
           autoComplete="one-time-code"
           pattern="[0-9]*"
           maxLength={pinLengthUnderBrake}
-          inputWidth="short"
+          inputWidth={6}
           autoFocus
         />
         <Button type="submit" state={state}>

@@ -54,7 +54,7 @@ export function PolicyNumberStep({ auth, onSent }: PolicyNumberStepProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={32}
-          inputWidth="long"
+          inputWidth={20}
         />
         <Button type="submit" state={state}>
           Send one-time PIN

@@ -29,7 +29,7 @@ export function CodeForm({ typed = '', message = null, label, onCode }: CodeForm
           label={label}
           hint="Three groups of four, for example 7K3M-Q2XR-9WAB"
           error={error}
-          inputWidth="long"
+          inputWidth={20}
           defaultValue={typed}
           autoComplete="off"
           autoCapitalize="characters"

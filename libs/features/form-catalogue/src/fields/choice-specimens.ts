@@ -26,7 +26,7 @@ export const choiceSpecimens: readonly FieldSpecimen[] = [
       name: 'Preferred_Language',
       entry: mainMemberEntries.Preferred_Language,
       label: 'Language we write to you in',
-      widget: select(languages, { inputWidth: 'medium' }),
+      widget: select(languages),
     }),
   },
   {

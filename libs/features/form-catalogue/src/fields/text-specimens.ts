@@ -17,7 +17,7 @@ export const textSpecimens: readonly FieldSpecimen[] = [
       entry: childEntries.First_Name,
       label: 'First name',
       hint: 'As it stands in the identity document',
-      widget: text({ inputWidth: 'long', autoComplete: 'off' }),
+      widget: text({ inputWidth: 20, autoComplete: 'off' }),
     }),
   },
   {

@@ -12,7 +12,7 @@ const form = defineForm({
   name: 'demo-checked',
   schema: written({ First_Name, Date_Of_Birth, Relationship }),
   items: [
-    { name: 'First_Name', label: 'First name', widget: text({ inputWidth: 'long' }) },
+    { name: 'First_Name', label: 'First name', widget: text({ inputWidth: 20 }) },
     { name: 'Date_Of_Birth', label: 'Date of birth', widget: date() },
     { name: 'Relationship', label: 'Relationship to you', widget: radios(childRelationships) },
   ],

@@ -11,7 +11,7 @@ const slow = 3000;
 const form = defineForm({
   name: 'demo-once',
   schema: written({ Surname: childEntries.Surname }),
-  items: [{ name: 'Surname', label: 'Surname', widget: text({ inputWidth: 'long' }) }],
+  items: [{ name: 'Surname', label: 'Surname', widget: text({ inputWidth: 20 }) }],
 });
 
 export function OncePattern(props: PatternProps) {

@@ -25,7 +25,7 @@ export function TillFinder() {
             label="Policy number"
             inputMode="numeric"
             autoComplete="off"
-            inputWidth="medium"
+            inputWidth={20}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             error={isWrong ? 'Policy number must be 6 to 15 letters and numbers' : undefined}

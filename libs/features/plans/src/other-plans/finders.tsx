@@ -27,7 +27,7 @@ export function Finders({ offers }: FindersProps) {
           </Heading>
           <SelectField
             label="Cover on my own life, at least"
-            inputWidth="medium"
+            inputWidth={20}
             value={cover ?? ''}
             onChange={({ currentTarget }) => set('cover', currentTarget.value)}
           >
@@ -52,7 +52,7 @@ export function Finders({ offers }: FindersProps) {
             prefix="R"
             inputMode="decimal"
             autoComplete="off"
-            inputWidth="medium"
+            inputWidth={20}
             value={typed}
             error={typed.trim() !== '' && budget === null ? 'Enter an amount in rand, for example 150' : undefined}
             onChange={({ currentTarget }) => set('budget', currentTarget.value)}

@@ -21,9 +21,9 @@ const question = <Code extends CallerQuestion>(name: Code, hint: string, options
   label: labelOf(callerQuestions, name),
   hint,
   optional: false,
-  widget: text({ autoComplete: 'off', spellCheck: false, inputWidth: 'medium', ...options }),
+  widget: text({ autoComplete: 'off', spellCheck: false, inputWidth: 12, ...options }),
 });
-const digits = { inputMode: 'numeric' } as const;
+const digits = { inputMode: 'numeric', inputWidth: 6 } as const;
 
 /** A request that is taken on among the approvals opens its policy by itself. */
 const reasonsHere = servicingReasons.filter(({ code }) => code !== 'DECISION');
@@ -50,12 +50,12 @@ export const openingForm = defineForm({
       layout: 'columns',
       when: isForCaller,
       fields: [
-        question('ID_NUMBER', 'Or of the passport or permit'),
+        question('ID_NUMBER', 'Or of the passport or permit', { inputWidth: 20 }),
         question('DATE_OF_BIRTH', 'DD/MM/YYYY'),
         question('CELL_NUMBER', 'The one on the policy', { inputMode: 'tel' }),
         question('POSTAL_CODE', 'Of the home address', digits),
         question('PREMIUM', 'In rand', { inputMode: 'decimal' }),
-        question('BENEFICIARY', 'Of one of those who are paid'),
+        question('BENEFICIARY', 'Of one of those who are paid', { inputWidth: 20 }),
       ],
     },
   ],

@@ -43,7 +43,7 @@ export function accountFields({ ownName }: { ownName: string }) {
       name: 'Account_Holder_Name',
       label: 'Account holder',
       hint: 'As the bank writes it',
-      widget: text({ inputWidth: 'long' }),
+      widget: text({ inputWidth: 20 }),
     },
     {
       name: 'Account_Holder_Id_Number',

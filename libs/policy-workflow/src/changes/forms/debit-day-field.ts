@@ -8,5 +8,5 @@ export const debitDayField = {
   name: 'Debit_Day',
   label: 'Debit day',
   hint: 'On a Sunday or public holiday we collect on the working day before.',
-  widget: select(days, { inputWidth: 'medium' }),
+  widget: select(days),
 } as const;

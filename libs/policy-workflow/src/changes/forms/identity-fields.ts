@@ -18,13 +18,15 @@ export const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
 /** Passports of these countries come first: most are carried from there (docs/domain/code-lists.md#r10-8). */
 const foreign = countries;
 
-export const titleField = { name: 'Title', label: 'Title', widget: select(titles) } as const;
+export const titleField = { name: 'Title', label: 'Title', widget: select(titles, { inputWidth: 12 }) } as const;
+
+const aName = text({ autoComplete: 'off', inputWidth: 20 });
 
 /** The names of somebody. */
 export const calledFields = [
-  { name: 'First_Name', label: 'First name', widget: text({ autoComplete: 'off' }) },
-  { name: 'Middle_Names', label: 'Middle names', widget: text({ autoComplete: 'off' }) },
-  { name: 'Surname', label: 'Surname', widget: text({ autoComplete: 'off' }) },
+  { name: 'First_Name', label: 'First name', widget: aName },
+  { name: 'Middle_Names', label: 'Middle names', widget: aName },
+  { name: 'Surname', label: 'Surname', widget: aName },
 ] as const;
 
 /** What an adult is called. */
@@ -50,7 +52,13 @@ export const identityFields = <Types extends CodeList = typeof adultIdTypes>(
       fills: (value: unknown, values: object, today: PlainDate) => idNumberFills(value, values, today),
       optional: false,
     },
-    { name: 'Passport_Number', label: 'Passport number', widget: text(), when: has('PASSPORT'), optional: false },
+    {
+      name: 'Passport_Number',
+      label: 'Passport number',
+      widget: text({ inputWidth: 12 }),
+      when: has('PASSPORT'),
+      optional: false,
+    },
     {
       name: 'Passport_Country',
       label: 'Country of the passport',
@@ -65,7 +73,13 @@ export const identityFields = <Types extends CodeList = typeof adultIdTypes>(
       when: has('PASSPORT'),
       optional: false,
     },
-    { name: 'Permit_Number', label: 'Permit number', widget: text(), when: has('REFUGEE_PERMIT'), optional: false },
+    {
+      name: 'Permit_Number',
+      label: 'Permit number',
+      widget: text({ inputWidth: 20 }),
+      when: has('REFUGEE_PERMIT'),
+      optional: false,
+    },
     {
       name: 'Permit_Expiry_Date',
       label: 'Permit expiry date',

@@ -8,7 +8,7 @@ export const emailField = {
   name: 'Email_Address',
   label: 'Email address',
   hint: 'Needed when we contact you by email',
-  widget: text({ type: 'email', autoComplete: 'email', inputWidth: 'long' }),
+  widget: text({ type: 'email', autoComplete: 'email' }),
 } as const;
 
 export const contactMethodField = {
@@ -40,8 +40,8 @@ export const homeAndWork = [
     legend: 'Family and work',
     fields: [
       { name: 'Marital_Status', label: 'Marital status', widget: select(maritalStatuses) },
-      { name: 'Occupation', label: 'Occupation', widget: text({ inputWidth: 'long' }) },
-      { name: 'Employer_Name', label: 'Employer', widget: text({ inputWidth: 'long' }) },
+      { name: 'Occupation', label: 'Occupation', widget: text({ inputWidth: 20 }) },
+      { name: 'Employer_Name', label: 'Employer', widget: text({ inputWidth: 20 }) },
       { name: 'Monthly_Income_Band', label: 'Monthly income', widget: select(incomeBands, { nothing: 'Not given' }) },
     ],
   },

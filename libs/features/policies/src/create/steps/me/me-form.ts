@@ -35,7 +35,7 @@ export const meForm = defineForm({
           label: 'Name of the insurer',
           when: hasPrevious,
           optional: false,
-          widget: text({ inputWidth: 'long' }),
+          widget: text({ inputWidth: 20 }),
         },
         {
           name: 'Previous_Policy_Number',
