@@ -31,6 +31,7 @@ export * from './layout/contact-item';
 export * from './layout/container';
 export * from './text/contents';
 export * from './actions/copy-button';
+export * from './actions/copy-text';
 export * from './data/data-column';
 export * from './data/data-table';
 export * from './fields/described-by';

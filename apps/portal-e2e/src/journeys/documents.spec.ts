@@ -98,3 +98,39 @@ test('the mandate form opens in a tab, also for who has not signed in', async ({
   const answer = await request.get(address);
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('who is covered is shared as text and picture with a code that a stranger can check, and printed', async ({
+  page,
+  system,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) => {
+      const files = data.files?.map(({ type, size }) => ({ type, size })) ?? [];
+      Object.assign(window, { sent: { text: data.text, files } });
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+    Object.defineProperty(navigator, 'canShare', { value: () => true });
+  });
+  await signIn('7000010012');
+  await page.getByRole('link', { name: 'Share or print' }).click();
+  await page.getByLabel('Grace Dlamini').uncheck();
+  await page.getByRole('button', { name: 'Make the card' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const sent = await page.evaluate(() => (window as unknown as { sent: { text: string; files: object[] } }).sent);
+  expect(sent.text).toContain('Thandi Nkosi: Covered for any cause');
+  expect(sent.text).not.toMatch(/Grace|7000010012|R.\d/);
+  expect(sent.files).toEqual([{ type: 'image/png', size: expect.any(Number) }]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^Covered on/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
+
+  const [address = ''] = /https?:\S+$/.exec(sent.text) ?? [];
+  expect(address).toContain(`${system.portal}/certificate/`);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
+});

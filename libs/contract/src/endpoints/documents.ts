@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { DocumentFileSchema, DocumentListSchema, DocumentSchema } from '../records/document';
+import { CurrentCertificateSchema, DocumentFileSchema, DocumentListSchema, DocumentSchema } from '../records/document';
 import { DocumentTextSchema } from '../records/document-text';
 import { UploadDocumentSchema } from '../records/upload-document';
 
@@ -34,6 +34,12 @@ export const documentAdditions = {
     reply: DocumentSchema,
     errors: ['INVALID_STATUS', 'PAYLOAD_TOO_LARGE'],
     takesFiles: true,
+    isAddition,
+  }),
+  currentCertificate: endpoint('GET /policies/{policyNumber}/benefit-certificate', {
+    summary: 'The benefit certificate that holds today, if there is one',
+    permission: 'see policies',
+    reply: CurrentCertificateSchema,
     isAddition,
   }),
   benefitCertificate: endpoint('POST /policies/{policyNumber}/benefit-certificate', {

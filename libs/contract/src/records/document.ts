@@ -47,3 +47,9 @@ export const DocumentListSchema = v.object({
   requests: v.array(DocumentRequestSchema),
 });
 export type DocumentList = v.InferOutput<typeof DocumentListSchema>;
+
+/** The certificate of a policy that holds today; null where none does. An addition. */
+export const CurrentCertificateSchema = v.object({
+  certificate: v.nullable(v.object({ code: text, issuedAt: instant })),
+});
+export type CurrentCertificate = v.InferOutput<typeof CurrentCertificateSchema>;

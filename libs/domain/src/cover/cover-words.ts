@@ -104,3 +104,14 @@ export function coverSentenceOf(person: PersonCover, today: PlainDate): string {
   const base = baseSentence(person, today);
   return threat ? `${base}. ${threatSentence(threat, today)}` : base;
 }
+
+/** Above people whose cover is shown to others: what they are shown names its day. */
+export const coveredOnTitle = (day: PlainDate): string => `Covered on ${formatDate(day)}`;
+
+/** What others are told of somebody: what is covered, without what is still to be paid or sent. Limits are amounts. */
+export function sharedCoverSentence(person: PersonCover, today: PlainDate, showsAmounts: boolean): string {
+  const isInPart = person.base.state === 'natural-and-accident' && !showsAmounts;
+  const base = isInPart ? { ...person, amounts: { ...person.amounts, suicide: 0 } } : person;
+  const limits = showsAmounts ? person.limits.map((limit) => limitSentence(limit, today)) : [];
+  return [baseSentence(base, today), ...limits].join('. ');
+}

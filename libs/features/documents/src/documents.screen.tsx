@@ -1,23 +1,56 @@
-import { PolicyPage } from '@portal/policy-workflow';
+import { usePolicy } from '@portal/policy-workflow/changes';
+import { PolicyPage, QueryView } from '@portal/policy-workflow';
+import { SkeletonCard } from '@portal/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AllDocuments } from './all-documents';
 import { ScheduleAsText } from './schedule/schedule-as-text';
+import { sharesCover } from '@portal/policy-workflow/cover';
 import { readsSchedule } from './shared/read-part';
 import { usePartOfPage } from './shared/use-part-of-page';
 
-/** The documents of the policy on screen, or its schedule as text: the address says which. */
+const ShareCover = lazy(() => import('./share/share-cover'));
+
+/** The documents of the policy on screen, its schedule as text, or a card to share: the address says which. */
 function DocumentsScreen() {
   const [search] = useSearchParams();
-  const isReading = readsSchedule(search);
-  usePartOfPage(isReading ? 'schedule' : 'documents');
-  return isReading ? (
-    <PolicyPage title="Policy schedule">
-      <ScheduleAsText />
-    </PolicyPage>
-  ) : (
+  const part = partOf(search);
+  usePartOfPage(part);
+  if (part === 'schedule') {
+    return (
+      <PolicyPage title="Policy schedule">
+        <ScheduleAsText />
+      </PolicyPage>
+    );
+  }
+  if (part === 'share') return <SharePage />;
+  return (
     <PolicyPage title="Documents" description="Your policy on paper, to keep, print or send on.">
       <AllDocuments />
     </PolicyPage>
   );
 }
 export { DocumentsScreen as Component };
+
+function partOf(search: URLSearchParams) {
+  if (readsSchedule(search)) return 'schedule';
+  return sharesCover(search) ? 'share' : 'documents';
+}
+
+function SharePage() {
+  const policy = usePolicy();
+  return (
+    <PolicyPage
+      title="Share who is covered"
+      description="Choose what others see. Nothing else about you is on the card."
+    >
+      <QueryView query={policy} loading={<SkeletonCard />} failed="Your policy could not be loaded">
+        {(read) => (
+          <Suspense fallback={<SkeletonCard />}>
+            <ShareCover policy={read} />
+          </Suspense>
+        )}
+      </QueryView>
+    </PolicyPage>
+  );
+}

@@ -1,6 +1,6 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { useCoverToday } from '@portal/policy-workflow/cover';
-import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { shareCoverAddress, useCoverToday } from '@portal/policy-workflow/cover';
+import { Cluster, SkeletonCard, Stack } from '@portal/ui-kit';
 import { MainAndSide } from '@portal/ui-kit/data';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,10 @@ export function PolicyAtHome({ policy }: { policy: Policy }) {
         }
       >
         <FamilyCover policy={policy} cover={cover} audience="family" />
-        <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
+        <Cluster>
+          <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
+          {cover.covered > 0 && <Link to={shareCoverAddress}>Share or print</Link>}
+        </Cluster>
         <Suspense fallback={null}>
           <ToDoList policy={policy} cover={cover} />
         </Suspense>

@@ -69,7 +69,7 @@ const livesOf = ({ MainMember, Spouse, Children, ExtendedMembers }: Policy) => [
   ...ExtendedMembers,
 ];
 
-const roleWords: Record<CoverRole, string> = {
+export const roleWords: Record<CoverRole, string> = {
   MAIN_MEMBER: 'Main member',
   SPOUSE: 'Spouse',
   CHILD: 'Child',

@@ -1,2 +1,4 @@
 export * from './cover-view';
+export * from './share-address';
+export * from './shared-view';
 export * from './use-cover-today';

@@ -15,7 +15,7 @@ import { benefitsForCaller, legacyProductRecords, productsForCaller } from './ca
 import { productChangeQuote } from './product-change-quote';
 import { notifications, readNotification } from './notifications';
 import { initiatePayatPayment, payatCallback } from './payments';
-import { benefitCertificate, certificateState } from './documents/certificates';
+import { benefitCertificate, certificateState, currentCertificate } from './documents/certificates';
 import { documentFile, documents, uploadDocument } from './documents/uploads';
 import { paymentProof, premiumStatement } from './documents/payment-documents';
 import { documentText, policyDocument } from './documents/policy-document';
@@ -74,6 +74,7 @@ export const useCases: UseCases = {
   uploadDocument: { for: 'policy', run: uploadDocument },
   paymentProof: { for: 'policy', run: paymentProof },
   premiumStatement: { for: 'policy', run: premiumStatement },
+  currentCertificate: { for: 'policy', run: currentCertificate },
   benefitCertificate: { for: 'policy', run: benefitCertificate },
   certificateState: { for: 'anybody', run: certificateState },
   paidStatus: { for: 'policy', run: paidStatus },

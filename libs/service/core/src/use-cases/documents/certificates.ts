@@ -1,4 +1,10 @@
-import { type CertificateState, type DocumentFile, type Endpoints, portalPaths } from '@portal/contract';
+import {
+  type CertificateState,
+  type CurrentCertificate,
+  type DocumentFile,
+  type Endpoints,
+  portalPaths,
+} from '@portal/contract';
 import { certificateCode, isCovering, readCertificateCode } from '@portal/domain';
 import { certificateContent, isCertifiable } from '@portal/service-documents';
 import {
@@ -63,6 +69,16 @@ export async function benefitCertificate(
   const address = tools.portalUrl + portalPaths.certificate(code);
   const content = certificateContent(view, tools.issuer, { code, address, issuedAt });
   return pdfFile(tools, content, `benefit-certificate-${code}`);
+}
+
+/** The certificate that whoever is shown it may rely on today: the newest one, while the cover is what it says. */
+export async function currentCertificate(
+  { policy: { policyNumber, record }, request }: PolicyCall<Endpoints['currentCertificate']>,
+  { database }: Tools,
+): Promise<CurrentCertificate> {
+  const newest = await newestCertificate(database, policyNumber);
+  const holds = newest && isCovering(record.Policy_Status) && newest.cover === certifiedCover(record, request.today);
+  return { certificate: holds ? { code: newest.code, issuedAt: newest.issuedAt.toISOString() } : null };
 }
 
 /** Whether a certificate holds: genuine, replaced by a newer one or by other cover, or ended with the cover. Nothing else is told. */

@@ -1,6 +1,12 @@
 import { addDays } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
-import { type CertificateState, type DocumentFile, type DocumentList, type PolicyDocument } from '@portal/contract';
+import {
+  type CertificateState,
+  type CurrentCertificate,
+  type DocumentFile,
+  type DocumentList,
+  type PolicyDocument,
+} from '@portal/contract';
 import { inTransaction, lockPolicy, paymentsOf, savePolicy } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -101,6 +107,9 @@ onEveryDatabase('Documents of a policy', (db) => {
     expect(payments.length).toBeGreaterThan(0);
   });
 
+  const current = async (token = owner) =>
+    dataOf<CurrentCertificate>(await send('GET', `policies/${ownerPolicy}/benefit-certificate`, undefined, token));
+
   test('a certificate is genuine until a newer one is issued; whoever asks learns nothing else', async () => {
     const issue = async () => {
       const file = dataOf<DocumentFile>(await send('POST', `policies/${ownerPolicy}/benefit-certificate`));
@@ -127,6 +136,7 @@ onEveryDatabase('Documents of a policy', (db) => {
       state: 'REPLACED',
     });
     expect(dataOf<CertificateState>(await check(second))).toMatchObject({ state: 'GENUINE' });
+    expect(await current()).toEqual({ certificate: { code: second, issuedAt: expect.any(String) } });
     expect((await check('AAAA-AAAA-AAAA')).status).toBe(404);
   });
 
@@ -144,5 +154,7 @@ onEveryDatabase('Documents of a policy', (db) => {
     expect(dataOf<CertificateState>(await check())).toMatchObject({ state: 'GENUINE' });
     world.wait(2 * 24 * 60 * 60);
     expect(dataOf<CertificateState>(await check())).toMatchObject({ state: 'REPLACED' });
+    const { accessToken } = await world.signIn(ownerPolicy);
+    expect(await current(accessToken)).toEqual({ certificate: null });
   });
 });
