@@ -40,6 +40,8 @@ const action = (about: object) =>
     status: 'PENDING',
     entityLabel: 'Child: Zola N.',
     proposedValue: {},
+    documents: [],
+    expiresAt: '2026-12-22T10:00:00Z',
     ...about,
   }) as ApprovalAction;
 

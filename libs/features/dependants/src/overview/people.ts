@@ -9,6 +9,7 @@ import {
   mostLives,
   type PlainDate,
 } from '@portal/domain';
+import { coverWithRequests } from '@portal/policy-workflow/cover';
 import { type ChildEvent, childEvents, eventsSoon } from '../children/child-events';
 import { ageInWords } from '../shared/age-in-words';
 import { type CoverInWords, coversInWords } from '../shared/cover-in-words';
@@ -83,7 +84,7 @@ const hasDied = ({ life }: Listed) => life.Life_Status === 'DECEASED';
 export function peopleOf(kind: Kind, policy: Policy, actions: readonly ApprovalAction[], today: PlainDate): People {
   const all = listed[kind](policy, today);
   const living = all.filter((one) => !hasDied(one));
-  const states = coversInWords(policy, today);
+  const states = coversInWords(coverWithRequests(policy, actions, today));
   const waiting = new Map(actions.map((action) => [action.entityId, action]));
   return {
     persons: [...living, ...all.filter(hasDied)].map(({ life, relationship, to, events = [] }) => ({

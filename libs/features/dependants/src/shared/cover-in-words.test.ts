@@ -1,4 +1,4 @@
-import { type Policy } from '@portal/contract';
+import { coverToday, type CoverRequest } from '@portal/domain';
 import { aCoveredFamily } from '@portal/domain/testing';
 import { expect, it } from 'vitest';
 import { ageInWords } from './age-in-words';
@@ -7,7 +7,7 @@ import { coverInWords } from './cover-in-words';
 const today = '2026-11-20';
 const policyOf = (more: object, life: object = {}) => {
   const family = aCoveredFamily(more);
-  return { ...family, Spouse: { ...family.Spouse, ...life } } as unknown as Policy;
+  return { ...family, Spouse: { ...family.Spouse, ...life } } as typeof family;
 };
 
 it.each([
@@ -25,12 +25,12 @@ it.each([
     says: 'Cover ended on 20 November 2026.',
   },
 ])('the cover of one person with $with: $is', ({ is, with: more, says }) => {
-  expect(coverInWords(policyOf({}, more), 'sipho', today)).toMatchObject({ label: is, sentence: says });
+  expect(coverInWords(coverToday(policyOf({}, more), today), 'sipho')).toMatchObject({ label: is, sentence: says });
 });
 
 it('a policy that covers nobody says so of everybody', () => {
   const lapsed = policyOf({ Policy_Status: 'LAPSED', Lapse_Date: '2026-10-15' });
-  expect(coverInWords(lapsed, 'sipho', today)).toEqual({
+  expect(coverInWords(coverToday(lapsed, today), 'sipho')).toEqual({
     label: 'Not covered',
     tone: 'red',
     sentence: 'Not covered since 15 October. Pay by 13 January to bring it back.',
@@ -38,7 +38,7 @@ it('a policy that covers nobody says so of everybody', () => {
 });
 
 it('of somebody who is not on the policy nothing is said', () => {
-  expect(coverInWords(policyOf({}), 'nobody', today)).toBeNull();
+  expect(coverInWords(coverToday(policyOf({}), today), 'nobody')).toBeNull();
 });
 
 it.each([
@@ -47,4 +47,22 @@ it.each([
   { age: 11, says: '11 years' },
 ])('an age of $age is "$says"', ({ age, says }) => {
   expect(ageInWords(age)).toBe(says);
+});
+
+it('an application that is paid for says that the move is ours', () => {
+  const request: CoverRequest = {
+    entityId: 'policy',
+    adds: 'POLICY',
+    removes: false,
+    isApproved: false,
+    effectiveDate: null,
+    decideBy: '2026-12-22',
+    decides: 'us',
+    document: null,
+    proposed: null,
+  };
+  const paid = policyOf({ Policy_Status: 'PENDING', Inception_Date: '2026-12-01' });
+  expect(coverInWords(coverToday(paid, today, [request]), 'sipho')?.sentence).toBe(
+    'Not covered yet. Our move: we decide by 22 December.',
+  );
 });

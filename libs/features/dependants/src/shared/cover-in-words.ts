@@ -1,5 +1,4 @@
-import { type Policy } from '@portal/contract';
-import { coverBadge, coverSentenceOf, coverToday, coverTone, type PlainDate, type Tone } from '@portal/domain';
+import { coverBadge, coverSentenceOf, coverTone, type PolicyCover, type Tone } from '@portal/domain';
 
 /** Where the cover of one person stands, for a badge and as a sentence. */
 export interface CoverInWords {
@@ -9,14 +8,14 @@ export interface CoverInWords {
 }
 
 /** Where the cover of everybody on a policy stands today, by their ids (docs/domain/policy.md#r4-3-cover). */
-export const coversInWords = (policy: Policy, today: PlainDate): ReadonlyMap<string, CoverInWords> =>
+export const coversInWords = ({ people, date }: PolicyCover): ReadonlyMap<string, CoverInWords> =>
   new Map(
-    coverToday(policy, today).people.map((person) => [
+    people.map((person) => [
       person.personId,
-      { label: coverBadge(person), tone: coverTone(person).tone, sentence: `${coverSentenceOf(person, today)}.` },
+      { label: coverBadge(person), tone: coverTone(person).tone, sentence: `${coverSentenceOf(person, date)}.` },
     ]),
   );
 
 /** The same of one of them; null for somebody who is not on the policy. */
-export const coverInWords = (policy: Policy, id: string, today: PlainDate): CoverInWords | null =>
-  coversInWords(policy, today).get(id) ?? null;
+export const coverInWords = (cover: PolicyCover, id: string): CoverInWords | null =>
+  coversInWords(cover).get(id) ?? null;

@@ -1,11 +1,11 @@
 import { type Policy } from '@portal/contract';
-import { useToday } from '@portal/policy-workflow';
+import { useCoverToday } from '@portal/policy-workflow/cover';
 import { Badge, Cluster, Text } from '@portal/ui-kit';
 import { coverInWords } from './cover-in-words';
 
 /** What one person is covered for today, as a badge and a sentence. */
 export default function CoverState({ policy, id }: { policy: Policy; id: string }) {
-  const state = coverInWords(policy, id, useToday());
+  const state = coverInWords(useCoverToday(policy), id);
   return (
     state && (
       <>

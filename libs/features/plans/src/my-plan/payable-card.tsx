@@ -1,7 +1,6 @@
 import { type Policy } from '@portal/contract';
 import {
   coverHeadline,
-  coverToday,
   formatCover,
   formatDate,
   formatRandOr,
@@ -10,19 +9,19 @@ import {
   payoutSentence,
 } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
+import { useCoverToday } from '@portal/policy-workflow/cover';
 import { Alert, Amount, Card, DataTable, Stack, Text } from '@portal/ui-kit';
 import { type PayableRow, payableRows } from './payable-rows';
 
 /** What would be paid today on the death of each person, and what each is covered for. */
 export function PayableCard({ policy }: { policy: Policy }) {
   const today = useToday();
-  const rows = payableRows(policy, today);
+  const cover = useCoverToday(policy);
+  const rows = payableRows(policy, cover);
   return (
     <Card as="section" aria-label="What would be paid today">
       <Stack gap="md">
-        {!isCovering(policy.Policy_Status) && (
-          <Alert tone="warning">{coverHeadline(coverToday(policy, today), today)}</Alert>
-        )}
+        {!isCovering(policy.Policy_Status) && <Alert tone="warning">{coverHeadline(cover, today)}</Alert>}
         <DataTable
           caption="What would be paid today"
           rows={rows}

@@ -1,4 +1,5 @@
 import { type Policy } from '@portal/contract';
+import { coverToday } from '@portal/domain';
 import { aCoveredFamily } from '@portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { suicideSentence } from './payable-card';
@@ -24,7 +25,8 @@ const policyOf = (more: object = {}) =>
     ExtendedMembers: [],
     ...more,
   }) as unknown as Policy;
-const first = (more: object) => payableRows(policyOf(more), today)[0];
+const rowsOf = (policy: Policy) => payableRows(policy, coverToday(policy, today));
+const first = (more: object) => rowsOf(policyOf(more))[0];
 
 describe('who would be paid for', () => {
   it('is everybody who is covered, in the order of the policy', () => {
@@ -36,7 +38,7 @@ describe('who would be paid for', () => {
       ],
       ExtendedMembers: [person('e', 'Grace', { Relationship: 'MOTHER' })],
     });
-    expect(payableRows(policy, today).map(({ name, who }) => `${name}: ${who}`)).toEqual([
+    expect(rowsOf(policy).map(({ name, who }) => `${name}: ${who}`)).toEqual([
       'Thandi Nkosi: You',
       'Sipho Nkosi: Spouse',
       'Lindiwe Nkosi: Child',
@@ -93,11 +95,11 @@ describe('what is covered', () => {
 });
 
 it('names those for whom suicide is not covered yet, and says nothing when there are none', () => {
-  const rows = payableRows(policyOf({ MainMember: person('m', 'Thandi', { Cover_Start_Date: '2026-09-01' }) }), today);
+  const rows = rowsOf(policyOf({ MainMember: person('m', 'Thandi', { Cover_Start_Date: '2026-09-01' }) }));
   expect(suicideSentence(rows)).toBe(
     'In the first 12 months cover is not paid for suicide: R\u00a030\u00a0000 for Thandi Nkosi until 1 September 2027.',
   );
-  expect(suicideSentence(payableRows(policyOf(), today))).toBeNull();
+  expect(suicideSentence(rowsOf(policyOf()))).toBeNull();
   const notYet = person('m', 'Thandi', { Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027-06-01' });
-  expect(suicideSentence(payableRows(policyOf({ MainMember: notYet }), today))).toBeNull();
+  expect(suicideSentence(rowsOf(policyOf({ MainMember: notYet })))).toBeNull();
 });

@@ -3,7 +3,6 @@ import {
   addDays,
   baseSentence,
   type CoverRole,
-  coverToday,
   extendedRelationships,
   fullName,
   isActiveLife,
@@ -11,6 +10,7 @@ import {
   limitSentence,
   type PersonCover,
   type PlainDate,
+  type PolicyCover,
   threatSentence,
 } from '@portal/domain';
 
@@ -32,18 +32,19 @@ export interface PayableRow {
 const roles: Partial<Record<CoverRole, string>> = { MAIN_MEMBER: 'You', SPOUSE: 'Spouse', CHILD: 'Child' };
 
 /** Everybody on the policy with what would be paid on their death today, in the order of the policy. */
-export function payableRows(policy: Policy, today: PlainDate): PayableRow[] {
+export function payableRows(policy: Policy, cover: PolicyCover): PayableRow[] {
   const { MainMember, Spouse, Children, ExtendedMembers } = policy;
   const people = [MainMember, ...(Spouse ? [Spouse] : []), ...Children, ...ExtendedMembers];
-  return coverToday(policy, today).people.flatMap((cover) => {
-    const person = people.find(({ id }) => id === cover.personId);
+  return cover.people.flatMap((one) => {
+    const person = people.find(({ id }) => id === one.personId);
     if (!person || !isActiveLife(person)) return [];
-    const relationship = ExtendedMembers.find(({ id }) => id === cover.personId)?.Relationship ?? '';
-    return [rowOf(cover, fullName(person), roles[cover.role] ?? labelOf(extendedRelationships, relationship), today)];
+    const relationship = ExtendedMembers.find(({ id }) => id === one.personId)?.Relationship ?? '';
+    const who = roles[one.role] ?? labelOf(extendedRelationships, relationship);
+    return [rowOf(one, { name: fullName(person), who }, cover.date)];
   });
 }
 
-function rowOf(cover: PersonCover, name: string, who: string, today: PlainDate): PayableRow {
+function rowOf(cover: PersonCover, { name, who }: Pick<PayableRow, 'name' | 'who'>, today: PlainDate): PayableRow {
   const { personId: id, amounts, base } = cover;
   return {
     id,
