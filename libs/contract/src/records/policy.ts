@@ -48,6 +48,8 @@ export const PolicySchema = v.object({
   Reinstatement_End_Date: dayOrNull,
   /** In grace: the day the policyholder was last told that a premium is unpaid. An addition. */
   Unpaid_Notice_Date: v.optional(dayOrNull),
+  /** The last day of cover without premiums of a policy that is paid up, where it is recorded. An addition. */
+  Paid_Up_Until: v.optional(dayOrNull),
   /** `YYYY-MM`: months after a lapse in which nobody was covered and for which nothing is owed. An addition. */
   Months_Without_Cover: v.optional(v.array(text)),
   /** Rand a month: the plan, the extended members, the supplementary benefits, and all of it. */

@@ -27,6 +27,8 @@ export const limits = {
   NEW_POLICY_NO_WAIT_MONTHS: 2,
   /** Without a first premium the policy was not taken up. */
   NTU_DAYS: 60,
+  /** Without premiums, from the month after the main member's death. */
+  PREMIUM_WAIVER_MONTHS: 24,
   CLAIM_BUSINESS_DAYS: 2,
   PREMIUM_REVIEW_NOTICE_DAYS: 31,
   QUOTE_VALID_DAYS: 30,

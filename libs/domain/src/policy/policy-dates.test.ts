@@ -10,6 +10,7 @@ import {
   isNewbornAddition,
   lapseDate,
   notTakenUpDate,
+  paidUpUntil,
   payoutSentence,
   reinstatementEnd,
   suicideExclusionEnd,
@@ -27,6 +28,7 @@ it.each([
   { rule: unpaidNoticeDate, from: '2026-11-01', gives: '2026-11-04' },
   { rule: lapseDate, from: '2026-12-31', gives: '2027-01-01' },
   { rule: reinstatementEnd, from: '2026-12-02', gives: '2027-03-02' },
+  { rule: paidUpUntil, from: '2026-11-10', gives: '2028-11-30' },
   { rule: notTakenUpDate, from: '2026-11-20', gives: '2027-01-19' },
 ])('$rule.name of $from is $gives', ({ rule, from, gives }) => {
   expect(rule(from)).toBe(gives);

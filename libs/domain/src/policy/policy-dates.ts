@@ -1,6 +1,6 @@
 import { limits } from '../base/limits';
 import { formatCover } from '../base/money';
-import { addDays, addMonths, firstOfNextMonth, type PlainDate } from '../base/plain-date';
+import { addDays, addMonths, firstOfNextMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
 import { formatDate } from '../base/written-dates';
 
 /** The days in the life of a policy, each counted from the day that sets it off. Source: docs/domain/policy.md#r4-3. */
@@ -33,6 +33,9 @@ export const reinstatementEnd = (lapsed: PlainDate): PlainDate => addDays(lapsed
 
 /** Whether a lapsed policy may still be reinstated by paying all arrears. */
 export const canReinstate = (lapsed: PlainDate, today: PlainDate): boolean => today <= reinstatementEnd(lapsed);
+
+/** The last day without premiums after the main member of a policy with the premium waiver died: from the next month on. */
+export const paidUpUntil = (died: PlainDate): PlainDate => lastOfMonth(addMonths(died, limits.PREMIUM_WAIVER_MONTHS));
 
 /** Without a first premium until this day the policy is not taken up. */
 export const notTakenUpDate = (applied: PlainDate): PlainDate => addDays(applied, limits.NTU_DAYS);

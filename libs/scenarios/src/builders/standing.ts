@@ -4,6 +4,7 @@ import {
   graceEnd,
   lapseDate,
   lastOfMonth,
+  paidUpUntil,
   type PlainDate,
   type PolicyStatus,
   reinstatementEnd,
@@ -21,6 +22,7 @@ export interface Standing {
   Reinstatement_End_Date?: PlainDate;
   Cancellation_Date?: PlainDate;
   Unpaid_Notice_Date?: PlainDate;
+  Paid_Up_Until?: PlainDate;
 }
 
 /** The last premium came a few days ago; the next is weeks away. */
@@ -83,8 +85,19 @@ export const unpaid = (Policy_Status: 'PENDING' | 'NOT_TAKEN_UP'): Standing => (
 });
 
 /** No premium was asked for after the month of so many months ago. */
-export const ended = (
-  today: PlainDate,
-  Policy_Status: 'CANCELLED' | 'PAID_UP' | 'CLAIMED',
-  monthsAgo: number,
-): Standing => ({ Policy_Status, Paid_To_Date: lastOfMonth(addMonths(today, -monthsAgo)), debitDay: 1 });
+export const ended = (today: PlainDate, Policy_Status: 'CANCELLED' | 'CLAIMED', monthsAgo: number): Standing => ({
+  Policy_Status,
+  Paid_To_Date: lastOfMonth(addMonths(today, -monthsAgo)),
+  debitDay: 1,
+});
+
+/** The main member died so many months ago, and no premium was asked for since. */
+export function paidUp(today: PlainDate, monthsAgo: number): Standing {
+  const died = addMonths(today, -monthsAgo);
+  return {
+    Policy_Status: 'PAID_UP',
+    Paid_To_Date: lastOfMonth(died),
+    Paid_Up_Until: paidUpUntil(died),
+    debitDay: 1,
+  };
+}

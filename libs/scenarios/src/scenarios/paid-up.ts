@@ -6,7 +6,7 @@ import { anAddress } from '../builders/an-address';
 import { monthsAgo } from '../builders/due-day';
 import { paymentHistory } from '../builders/payments';
 import { policyNumber } from '../builders/policy-number';
-import { ended } from '../builders/standing';
+import { paidUp as standingPaidUp } from '../builders/standing';
 import { type ScenarioPlan } from '../scenario';
 
 const signIn = policyNumber(1050);
@@ -19,7 +19,7 @@ export const paidUp: ScenarioPlan = {
       number: signIn,
       plan: 'prd-fa-030',
       inception: monthsAgo(today, 75),
-      standing: ended(today, 'PAID_UP', 5),
+      standing: standingPaidUp(today, 5),
       bank: 'Postbank',
       benefits: ['sup-waiver'],
       MainMember: aMainMember(today, {
