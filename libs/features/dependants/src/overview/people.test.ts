@@ -43,7 +43,7 @@ const action = (about: object) =>
     documents: [],
     expiresAt: '2026-12-22T10:00:00Z',
     ...about,
-  }) as ApprovalAction;
+  }) as unknown as ApprovalAction;
 
 const children = (lives: object[], actions: ApprovalAction[] = []) =>
   peopleOf('children', policyWith({ Children: lives }), actions, today);
