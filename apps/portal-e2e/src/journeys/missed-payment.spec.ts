@@ -68,6 +68,7 @@ test('cash at a till is in the history as soon as the till has it', async ({ pag
   await signIn(andile);
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   await page.goto(`${system.portal}/payments`);
+  await page.getByText('Other ways to pay').click();
   const reference = page
     .getByRole('region', { name: 'Pay at a till' })
     .getByText(/^1999 99/)

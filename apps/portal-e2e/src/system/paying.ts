@@ -34,9 +34,9 @@ export async function pay(page: Page, rand: number) {
 /** The payments of an amount, in the history that is open: R 20 is no part of R 203. */
 export const inHistory = (page: Page, rand: number): Locator =>
   page
-    .getByRole('table', { name: 'Payment history' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell', { name: formatRand(rand), exact: true }) });
+    .getByRole('list', { name: 'Payment history' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(formatRand(rand), { exact: true }) });
 
 /** Goes on to the page of payments, which has one payment of that amount, and says what became of it. */
 export async function historySays(page: Page, rand: number, status: string) {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const latest = async ({ canvas }: Pick<Play, 'canvas'>) =>
-  within(await canvas.findByRole('table', { name: 'Payment history' })).getAllByRole('row')[1];
+  within(await canvas.findByRole('list', { name: 'Payment history' })).getAllByRole('listitem')[0];
 const debit = { Amount: 182, Action_Date: '2026-11-24' };
 
 export const AtTheBank: Story = {

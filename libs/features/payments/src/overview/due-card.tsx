@@ -1,7 +1,16 @@
 import { type PaidStatus, type Policy, portalPaths } from '@portal/contract';
-import { formatRand, labelOf, policyStatuses, premiumStatuses, toneOf } from '@portal/domain';
+import {
+  formatRand,
+  labelOf,
+  monthAndYear,
+  policyStatuses,
+  premiumMonths,
+  premiumStatuses,
+  toneOf,
+} from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Badge, buttonStyle, Card, Cluster, Figure, Heading, PaymentIcon, Stack, Text } from '@portal/ui-kit';
+import { PremiumWeave } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
 import { isOver } from '../shared/is-over';
 import { whatIsDue } from './what-is-due';
@@ -15,7 +24,9 @@ interface DueCardProps {
 
 /** What is due, by when, and what happens if nothing is done. */
 export function DueCard({ policy, paid, mayPay }: DueCardProps) {
-  const { figure, sentence, otherwise } = whatIsDue(policy, paid, useToday());
+  const today = useToday();
+  const { figure, sentence, otherwise } = whatIsDue(policy, paid, today);
+  const months = premiumMonths(policy, today).map(({ month, state }) => ({ name: monthAndYear(month), state }));
   return (
     <Card as="section" aria-labelledby="due-heading">
       <Stack gap="md">
@@ -27,6 +38,7 @@ export function DueCard({ policy, paid, mayPay }: DueCardProps) {
         </Cluster>
         {figure && <Figure value={formatRand(figure.amount)} caption={figure.caption} />}
         <Text>{sentence}</Text>
+        {months.some(({ state }) => state !== 'none') && <PremiumWeave months={months} />}
         {otherwise && (
           <Text>
             <strong>If you do nothing:</strong> {otherwise}

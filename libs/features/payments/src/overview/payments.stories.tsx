@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component as PaymentsScreen } from './payments.screen';
 
 const meta = {
@@ -9,9 +9,14 @@ const meta = {
 } satisfies Meta<typeof PaymentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Play = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Play['canvas'];
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+const paymentsIn = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Payment history' })).getAllByRole('listitem');
+const openOtherWays = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(await canvas.findByText('Other ways to pay'));
 const payNow = { name: 'Pay now' };
 
 export const UpToDate: Story = {
@@ -26,15 +31,22 @@ export const UpToDate: Story = {
 
 export const AllPayments: Story = {
   play: async ({ canvas, userEvent }) => {
-    const rows = async () => within(await canvas.findByRole('table', { name: 'Payment history' })).getAllByRole('row');
-    await expect((await rows())[1]).toHaveTextContent(/Successful.*Proof/);
+    const rows = () => paymentsIn(canvas);
+    const [newest] = await rows();
+    if (!newest) throw new Error('There is no payment');
+    await expect(newest).toHaveTextContent(/Successful/);
+    const proof = within(newest).getByRole('button', { name: /^Proof \(PDF\)/, hidden: true });
+    await expect(proof).not.toBeVisible();
+    await userEvent.click(within(newest).getByText('Successful'));
+    await expect(proof).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 24 payments' }));
-    await expect(await rows()).toHaveLength(25); // the head and the last 24
+    await expect(await rows()).toHaveLength(24);
   },
 };
 
 export const TheNumberForTheTill: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openOtherWays({ canvas, userEvent });
     const till = await section(canvas, 'Pay at a till');
     await expect(till.getAllByText('1999 9970 0001 0012')[0]).toBeVisible();
     await expect(await till.findByRole('img', { name: 'Barcode of your Pay@ number' })).toBeVisible();
@@ -87,7 +99,7 @@ export const InGrace: Story = {
     await expect(rescue.getByText(/The policy lapses on/)).toBeVisible();
     await expect(rescue.getByRole('link', { name: /^Pay R.* now$/ })).toHaveAttribute('href', '/pay-now');
     await expect(rescue.getByRole('link', { name: 'At a till' })).toHaveAttribute('href', '#pay-at-a-till');
-    const [, latest] = within(await canvas.findByRole('table')).getAllByRole('row');
+    const [latest] = await paymentsIn(canvas);
     await expect(latest).toHaveTextContent(/Failed.*Insufficient funds.*There was not enough money in the account/);
   },
 };
@@ -153,15 +165,16 @@ export const GoesOffline: Story = {
     await canvas.findByRole('heading', { name: 'What is due' });
     loaded.visit.network.break('offline');
     await loaded.visit.auth.client.invalidateQueries({ queryKey: ['read'] });
-    await expect(canvas.getAllByText('1999 9970 0001 0012')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('1999 9970 0001 0012')[0]).toBeVisible());
     await expect(canvas.getByRole('heading', { name: 'What is due' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { fault: 'waiting' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await openOtherWays({ canvas, userEvent });
     await expect(canvas.getAllByText('1999 9970 0001 0012')[0]).toBeVisible();
   },
 };

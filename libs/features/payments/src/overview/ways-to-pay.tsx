@@ -1,0 +1,47 @@
+import { type PaidStatus, type Policy } from '@portal/contract';
+import { Disclosure, Stack } from '@portal/ui-kit';
+import { EftCard } from '../shared/eft-card';
+import { TillCard } from '../shared/till-card';
+import { HowYouPay } from './how-you-pay';
+
+interface WaysToPayProps {
+  /** As far as they are known: the number for the till follows from the policy number alone. */
+  policyNumber: string | null;
+  policy: Policy | undefined;
+  paid: PaidStatus | undefined;
+  /** A premium was missed, or there is no network: every way stands open. */
+  isUrgent: boolean;
+}
+
+/** How this policy is paid, the way that fits it open, the other ways folded beneath. */
+export function WaysToPay({ policyNumber, policy, paid, isUrgent }: WaysToPayProps) {
+  const till = policyNumber !== null && paid?.Can_Pay_Now !== false && <TillCard policyNumber={policyNumber} />;
+  const eft = paid?.Can_Pay_Now && policy?.PaymentMethod.EftAccount && <EftCard />;
+  const how = policy && paid && paid.Premium_Status !== 'NOT_APPLICABLE' && <HowYouPay policy={policy} />;
+  if (isUrgent) {
+    return (
+      <>
+        {till}
+        {eft}
+        {how}
+      </>
+    );
+  }
+  const method = policy?.PaymentMethod.Payment_Method;
+  const fits = method === 'PAYAT' ? till : method === 'EFT' ? eft : null;
+  const hasOthers = [till, eft].some((way) => way && way !== fits);
+  return (
+    <>
+      {fits}
+      {how}
+      {hasOthers && (
+        <Disclosure summary="Other ways to pay">
+          <Stack gap="lg">
+            {fits !== till && till}
+            {fits !== eft && eft}
+          </Stack>
+        </Disclosure>
+      )}
+    </>
+  );
+}
