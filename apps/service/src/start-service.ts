@@ -7,6 +7,7 @@ import { brandedSite } from './brand/branded-site';
 import { type LockFile } from './database/lock-file';
 import { openDatabase } from './database/open-database';
 import { fontFiles } from './documents/font-files';
+import { letterheadOf } from './documents/letterhead-of';
 import { mandateForm } from './documents/mandate-form';
 import { clientAddress } from './http/client-address';
 import { createFront } from './http/front';
@@ -78,7 +79,7 @@ export async function startService(
     });
     const { CREDITOR_SHORT_NAME: shortName } = settings;
     const issuer = { ...config.brand, ...config.contact, ...(shortName !== undefined && { shortName }) };
-    const render = createRenderer(fontFiles);
+    const render = createRenderer(fontFiles, letterheadOf({ brand, brandsDir: settings.BRANDS_DIR }, issuer));
     const providers = providersOf(settings, clock);
     const service = createService({
       database,

@@ -1,5 +1,6 @@
 export * from './certificate/certificate-content';
 export * from './content';
+export { type Letterhead } from './letterhead';
 export * from './mandate/mandate-content';
 export * from './payments/premium-statement-content';
 export * from './payments/proof-of-payment-content';

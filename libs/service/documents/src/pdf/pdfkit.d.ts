@@ -35,6 +35,13 @@ declare module 'pdfkit' {
     transform(...matrix: [number, number, number, number, number, number]): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    path(d: string): this;
+    circle(x: number, y: number, radius: number): this;
+    ellipse(x: number, y: number, across: number, down: number): this;
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+    lineCap(style: 'butt' | 'round'): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(color: string): this;
     lineWidth(points: number): this;

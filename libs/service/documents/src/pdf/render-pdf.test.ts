@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scheduleContent } from '../schedule/schedule-content';
 import { aLargePolicy } from '../testing/a-policy';
+import { aLetterhead } from '../testing/a-letterhead';
 import { anIssuer } from '../testing/an-issuer';
 import { everyDocument } from '../testing/documents';
 import { fontFiles } from '../testing/font-files';
@@ -16,11 +17,11 @@ const documents = Object.entries(everyDocument());
 
 describe.each(documents)('the largest %s', (_name, document) => {
   it('is below 60 KB', async () => {
-    expect((await renderPdf(document, fonts)).length).toBeLessThan(60_000);
+    expect((await renderPdf(document, fonts, aLetterhead)).length).toBeLessThan(60_000);
   });
 
   it('is tagged for screen readers, in a language, with a title, and runs nothing', async () => {
-    const { source } = readPdf(await renderPdf(document, fonts));
+    const { source } = readPdf(await renderPdf(document, fonts, aLetterhead));
     expect(source).toContain('/Marked true');
     expect(source).toContain('/Lang (en-ZA)');
     expect(source).toContain('/S /H1');
@@ -31,7 +32,7 @@ describe.each(documents)('the largest %s', (_name, document) => {
   });
 
   it('has its words as text, in the order in which they are meant', async () => {
-    const { text } = readPdf(await renderPdf(document, fonts));
+    const { text } = readPdf(await renderPdf(document, fonts, aLetterhead));
     let from = 0;
     for (const { heading } of document.sections) {
       const found = text.indexOf(heading.replace(/\s/g, ''), from);
@@ -41,7 +42,7 @@ describe.each(documents)('the largest %s', (_name, document) => {
   });
 
   it.runIf(hasPoppler)('opens in a second reader, which finds nothing wrong', async () => {
-    const { about, warnings } = askPoppler(await renderPdf(document, fonts));
+    const { about, warnings } = askPoppler(await renderPdf(document, fonts, aLetterhead));
     expect(about).toMatch(/Tagged: +yes/);
     expect(about).toMatch(/JavaScript: +no/);
     expect(warnings).toBe('');
@@ -55,21 +56,34 @@ it.each([
   { name: 'mandate', pages: 2 },
 ])('the largest $name has $pages pages', async ({ name, pages }) => {
   const document = everyDocument()[name] ?? content;
-  expect(readPdf(await renderPdf(document, fonts)).pages).toBe(pages);
+  expect(readPdf(await renderPdf(document, fonts, aLetterhead)).pages).toBe(pages);
 });
 
 it('a table that goes on has its headings on every page, and one table for a screen reader', async () => {
-  const { source, text, pages } = readPdf(await renderPdf(everyDocument()['statement'] ?? content, fonts));
+  const { source, text, pages } = readPdf(await renderPdf(everyDocument()['statement'] ?? content, fonts, aLetterhead));
   expect(text.match(/DateForPaidbyWhatbecameofit/g)).toHaveLength(pages);
   expect(source.match(/\/S \/TR\b/g)).toHaveLength(1 + 120 + 1);
   expect(source.match(/\/S \/TH\b/g)).toHaveLength(6);
 });
 
 it('the same edition is the same file, however often it is made', async () => {
-  const [one, other] = [await renderPdf(content, fonts), await renderPdf(content, fonts)];
+  const [one, other] = [await renderPdf(content, fonts, aLetterhead), await renderPdf(content, fonts, aLetterhead)];
   expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
   const later = scheduleContent(aLargePolicy(), anIssuer, { ...edition, version: 4 });
-  expect(Buffer.from(one).equals(Buffer.from(await renderPdf(later, fonts)))).toBe(false);
+  expect(Buffer.from(one).equals(Buffer.from(await renderPdf(later, fonts, aLetterhead)))).toBe(false);
+});
+
+it('begins with the letterhead, once, which a screen reader is not told of', async () => {
+  const { text, source } = readPdf(await renderPdf(content, fonts, aLetterhead));
+  expect(text.match(/help@example\.co\.za/g)?.length).toBe(
+    1 + (readPdf(await renderPdf(content, fonts)).text.match(/help@example\.co\.za/g) ?? []).length,
+  );
+  expect(source).toContain('/Artifact <<');
+});
+
+it('draws the rest of the letterhead where the mark cannot be drawn', async () => {
+  const unmarked = await renderPdf(content, fonts, { ...aLetterhead, markSvg: '<svg viewBox="0 0 1 1"><g/></svg>' });
+  expect(readPdf(unmarked).text).toContain('UbuntuFuneralCover');
 });
 
 it('every letter of the official languages is in the font, and of names from the countries around', () => {

@@ -1,7 +1,9 @@
 import { PDFDocument, toBytes } from './kit';
 import { type DocumentContent } from '../content';
+import { type Letterhead } from '../letterhead';
 import { drawFeet } from './draw-feet';
 import { drawHeading } from './draw-heading';
+import { drawLetterhead } from './draw-letterhead';
 import { drawPart, drawText } from './draw-part';
 import { type Fonts } from './fonts';
 import { ink, margin, muted, sizes } from './look';
@@ -13,7 +15,11 @@ import { aboutStandIns } from './stand-in';
  * Puts a document on A4 pages: real text in an embedded font, tagged for screen readers. The same content gives the same
  * bytes, so that a version of a document can be told from another by them.
  */
-export async function renderPdf(content: DocumentContent, fonts: Fonts): Promise<Uint8Array> {
+export async function renderPdf(
+  content: DocumentContent,
+  fonts: Fonts,
+  letterhead: Letterhead | null = null,
+): Promise<Uint8Array> {
   const { title, lead, sections, foot, issuer, issuedAt } = content;
   const pdf = new PDFDocument({
     size: 'A4',
@@ -41,6 +47,7 @@ export async function renderPdf(content: DocumentContent, fonts: Fonts): Promise
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const pen = createPen(pdf, root, fonts);
+  if (letterhead) drawLetterhead(pen, issuer, letterhead);
   drawHeading(pen, { level: 1, text: title });
   for (const line of lead) {
     root.add(
