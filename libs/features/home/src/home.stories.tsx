@@ -48,7 +48,7 @@ export const InGrace: Story = {
     const toDo = await toDoOf(canvas);
     await expect(toDo.getByText('Pay R 87 to keep your cover')).toBeVisible();
     await expect(toDo.getByText('By 7 December 2026')).toBeVisible();
-    await expect(toDo.getByRole('link', { name: /^Pay R.87/ })).toHaveAttribute('href', '/pay-now');
+    await expect(toDo.getByRole('link', { name: /^Pay R.87 to keep your cover$/ })).toHaveAttribute('href', '/pay-now');
     await expect((await summaryOf(canvas)).getByText('In grace')).toBeVisible();
   },
 };
@@ -157,7 +157,7 @@ export const SomethingHalfDone: Story = {
     const params = { policyNumber: scenario.signIn, form: 'ADD_CHILD', recordId: newRecord };
     await auth.api.call(draftAdditions.saveDraft, params, { values: { First_Name: 'Naledi' } });
     await auth.client.invalidateQueries();
-    await expect(await canvas.findByRole('link', { name: /Continue adding a child/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Continue adding a child' })).toHaveAttribute(
       'href',
       '/child/add',
     );

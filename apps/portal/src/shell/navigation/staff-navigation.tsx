@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { whereIn } from './place';
 import { PlaceLink } from './place-link';
-import { accessLog, approvals, servicing } from './staff-places';
+import { accessLog, approvals, servicing, staffPlaceAt } from './staff-places';
 
 const loadMore = () => import('./staff-more');
 
@@ -16,10 +16,13 @@ function StaffNavigation() {
   const { pathname } = useLocation();
   const { staff } = useSession().staff;
   const mayDecide = isConsultant(staff) || isPortalAdmin(staff);
-  const isInMore = ![servicing, approvals, accessLog].some((place) => whereIn(place, pathname));
+  const here = staffPlaceAt(pathname);
   return (
     <MainNavigation>
-      <PlaceLink place={servicing} current={whereIn(servicing, pathname)} />
+      <PlaceLink
+        place={servicing}
+        current={whereIn(servicing, pathname) ?? (here === servicing ? 'true' : undefined)}
+      />
       <PlaceLink place={approvals} current={whereIn(approvals, pathname)}>
         {mayDecide && <Waiting />}
       </PlaceLink>
@@ -28,7 +31,7 @@ function StaffNavigation() {
         opens="dialog"
         load={loadMore}
         trigger={
-          <button type="button" aria-current={isInMore ? 'true' : undefined}>
+          <button type="button" aria-current={here === 'more' ? 'true' : undefined}>
             <MoreIcon />
             More
           </button>

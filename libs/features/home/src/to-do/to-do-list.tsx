@@ -25,7 +25,7 @@ export default function ToDoList({ policy, cover }: ToDoListProps) {
           <ActionItem key={toDo.id} title={toDo.title} detail={detailOf(toDo)}>
             <Link className={buttonStyle(place === 0 ? 'primary' : 'secondary')} to={toDo.button.to}>
               {toDo.button.label}
-              <VisuallyHidden>: {toDo.title}</VisuallyHidden>
+              <VisuallyHidden>{restOf(toDo)}</VisuallyHidden>
             </Link>
             {toDo.draft && <Discard draft={toDo.draft} about={toDo.title} />}
           </ActionItem>
@@ -34,6 +34,10 @@ export default function ToDoList({ policy, cover }: ToDoListProps) {
     </TitledCard>
   );
 }
+
+/** What the button leaves unsaid: a label that the title begins with is said once. */
+const restOf = ({ title, button: { label } }: ToDo): string =>
+  title.startsWith(label) ? title.slice(label.length) : `: ${title}`;
 
 const detailOf = ({ why, until, draft }: ToDo): string | null => {
   const day = until && `${draft ? 'Kept until' : 'By'} ${formatDate(until)}`;
