@@ -32,6 +32,7 @@ test('a customer adds an extended member on a quote, sees the request waiting, a
   await cover.getByText('R 10 000').click();
   await expect(page.getByText(/^Your premium then, from/)).toBeVisible();
   await expect(page.getByText(/R.50.000\. Cover may not be more than your own cover of R.30.000\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel(/alive and known to me/).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 

@@ -53,6 +53,10 @@ interface Group<Input> {
   /** `columns` puts short fields beside one another where there is room: what is typed while somebody talks. */
   layout?: 'stack' | 'columns';
   when?: Fact<Known<Input>>;
+  /** Begins a step of the form, by this name. What follows stands in it too, until the next one begins. */
+  step?: string;
+  /** While this holds the step is not one of its own, but the end of the one before. */
+  joins?: Fact<Known<Input>>;
   fields: readonly Field<Input>[];
 }
 
@@ -80,6 +84,8 @@ export interface AnyGroup {
   readonly hint?: ReactNode;
   readonly layout?: 'stack' | 'columns';
   readonly when?: Fact<object>;
+  readonly step?: string;
+  readonly joins?: Fact<object>;
   readonly fields: readonly AnyField[];
 }
 

@@ -42,6 +42,8 @@ export interface FormStore {
   /** The person went on from a field. */
   leave(name: string): void;
   submit<Data>(send: Send<Data>): Promise<Outcome<Data>>;
+  /** Whether these fields are good; where they are not the form is refused for them, and for no others. */
+  check(names: readonly string[]): boolean;
   isDirty(): boolean;
   /** What was typed and differs from what the form began with, but for files, PINs and account numbers. */
   carried(): Typed;
@@ -170,6 +172,15 @@ export function createFormStore(
         intention.answered(error);
         return answer(error, body.lists);
       }
+    },
+
+    check(names) {
+      const { errors } = judge(form, state.typed, state.values, situation);
+      const wrong = Object.entries(errors).filter(([name]) => names.includes(name));
+      if (wrong.length > 0) refuse(Object.fromEntries(wrong), null);
+      else put({ errors: {}, summary: [], alert: null });
+      wasRefused = wrong.length > 0;
+      return !wasRefused;
     },
 
     isDirty: () => form.fields.some(isChanged),

@@ -1,2 +1,3 @@
 export * from './choose-file';
 export * from './fill-in';
+export * from './most-controls';

@@ -1,5 +1,4 @@
 import { type PlainDate } from '@portal/domain';
-import { Stack } from '@portal/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { type Form } from '../definition/form';
@@ -7,15 +6,15 @@ import { type Options } from '../definition/option';
 import { type Known } from '../definition/paths';
 import { type BodySchema } from '../definition/schema';
 import { useDraftSaving } from '../drafts/use-draft-saving';
+import { SteppedForm } from '../steps/stepped-form';
+import { hasSteps } from '../steps/steps-of';
 import { type Send } from '../store/form-store';
 import { type SubmitAnswer } from '../store/refusal';
 import { FormContext } from './form-context';
-import { FormEnd } from './form-end';
-import { FormItems } from './form-items';
-import { FormSummary } from './form-summary';
 import { LeaveGuard } from './leave-guard';
 import { RestoredNotice } from './restored-notice';
 import { useFormOf } from './use-form-of';
+import { WholeForm } from './whole-form';
 
 type Input<Schema extends BodySchema> = v.InferInput<Schema>;
 type Output<Schema extends BodySchema> = v.InferOutput<Schema>;
@@ -60,7 +59,9 @@ export interface SchemaFormProps<Schema extends BodySchema, Given extends string
   layout?: 'stack' | 'columns';
   /** Stands beside the button. */
   actions?: ReactNode;
-  /** Stands between the fields and the button. */
+  /** Stands above the fields; of a form in steps, above those of the first. */
+  intro?: ReactNode;
+  /** Stands between the fields and the button; of a form in steps, in the last. */
   children?: ReactNode;
 }
 
@@ -87,6 +88,7 @@ function OpenForm<Schema extends BodySchema, Given extends string, Data>({
   leave = 'warn',
   layout = 'stack',
   actions,
+  intro,
   children,
 }: SchemaFormProps<Schema, Given, Data>) {
   const { store, wasBegun, isKept } = useFormOf(form, {
@@ -116,30 +118,29 @@ function OpenForm<Schema extends BodySchema, Given extends string, Data>({
     }
   };
 
+  const Body = hasSteps(form) ? SteppedForm : WholeForm;
   return (
     <FormContext value={store}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Stack gap="lg">
-          {showsNotice && (
+      <Body
+        store={store}
+        notice={
+          showsNotice && (
             <RestoredNotice
               onReset={() => {
                 store.reset();
                 setShowsNotice(false);
               }}
             />
-          )}
-          <FormSummary store={store} />
-          <FormItems store={store} layout={layout} />
-          {children}
-          <FormEnd store={store} submitLabel={submitLabel} actions={actions} />
-        </Stack>
-      </form>
+          )
+        }
+        layout={layout}
+        submitLabel={submitLabel}
+        submit={submit}
+        actions={actions}
+        intro={intro}
+      >
+        {children}
+      </Body>
       {leave === 'warn' && <LeaveGuard store={store} isKept={isKept} />}
     </FormContext>
   );

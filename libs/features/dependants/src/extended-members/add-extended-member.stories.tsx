@@ -52,7 +52,6 @@ export const Blank: Story = {
       'Enter the surname',
       'Select the relationship to you',
       'Enter the ID number',
-      'Confirm that this person is alive and known to you',
     ]);
     for (const sentence of sentences) await expect(canvas.getAllByText(sentence)).toHaveLength(2);
   },
@@ -66,6 +65,7 @@ export const FromFormToRequest: Story = {
     await expect(await amounts.findByText('What it costs at 66 years of age.')).toBeVisible();
     await userEvent.click(amounts.getByRole('radio', { name: /R.10.000/ }));
     await expect(await canvas.findByText('Your premium then, from 1 December 2026')).toBeVisible();
+    await press(page, 'Continue');
     await choose(page, /alive and known to me/);
     await press(page, 'Continue');
 
@@ -163,6 +163,7 @@ export const QuoteExpired: Story = {
     const amounts = await cover(canvas);
     await waitFor(() => expect(amounts.getAllByRole('radio')).toHaveLength(5));
     await userEvent.click(amounts.getByRole('radio', { name: /R.10.000/ }));
+    await press(page, 'Continue');
     await choose(page, /alive and known to me/);
     await press(page, 'Continue');
     await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });

@@ -6,6 +6,7 @@ import {
   aliveDeclaration,
   contactFields,
   identityFields,
+  isOnIdNumber,
   nameFields,
 } from '@portal/policy-workflow/changes';
 import { document, documentsHint } from '../adults/document-fields';
@@ -16,11 +17,9 @@ const relationship = {
   label: 'Relationship to you',
   widget: select(extendedRelationships),
 } as const;
-const who = { legend: 'The person', fields: [...nameFields, relationship] } as const;
-const identity = {
-  legend: 'Identity',
-  fields: identityFields(adultIdTypes, 'Which ID do they have?', () => true),
-} as const;
+const [idType, ...numbers] = identityFields(adultIdTypes, 'Which ID do they have?', () => true);
+const who = { legend: 'The person', fields: [...nameFields, relationship, idType] } as const;
+const identity = { legend: 'Identity', fields: numbers } as const;
 const cover = {
   legend: 'Cover and premium',
   fields: [
@@ -36,10 +35,10 @@ export const extendedMemberForm = defineForm({
   schema: ExtendedMemberInputSchema,
   given: ['Quote_Id'],
   items: [
-    who,
-    identity,
+    { ...who, step: 'The person' },
+    { ...identity, step: 'Identity and cover', joins: isOnIdNumber },
     cover,
-    contact,
+    { ...contact, step: 'Contact and documents' },
     { legend: 'Documents', hint: documentsHint, fields: [idCopy] },
     { legend: 'Declaration', fields: [aliveDeclaration] },
   ],

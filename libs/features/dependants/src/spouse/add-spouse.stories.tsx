@@ -23,7 +23,13 @@ async function fillInBoitumelo(page: Page) {
   await fillIn(page, { 'ID number': idNumber });
   await choose(page, 'Civil marriage');
   await fillInDate(page, 'Date of marriage or union', '03/10/2026');
+}
+
+/** From the first step to the check page. */
+async function goOn(page: Page) {
+  await press(page, 'Continue');
   await choose(page, declaration);
+  await press(page, 'Continue');
 }
 
 export const Empty: Story = {
@@ -38,7 +44,7 @@ export const FromFormToRequest: Story = {
     const page = { canvas, userEvent };
     await fillInBoitumelo(page);
     await expect(canvas.getByText('14 June 1997')).toBeVisible(); // the ID number says so
-    await press(page, 'Continue');
+    await goOn(page);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
     await expect(canvas.getByText(/For natural causes from 1 June 2027/)).toBeVisible();
     await expect(canvas.getByText(/^Your premium stays R.\d+ a month\.$/)).toBeVisible();
@@ -51,10 +57,15 @@ export const FromFormToRequest: Story = {
 
 export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
-    await press({ canvas, userEvent }, 'Continue');
+    const page = { canvas, userEvent };
+    await press(page, 'Continue');
     for (const sentence of ['Select the type of union', 'Enter the date of marriage or union', 'Select the title']) {
       await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     }
+    await fillInBoitumelo(page);
+    await press(page, 'Continue');
+    await expect(await canvas.findByRole('heading', { name: /Step 2 of 2/ })).toHaveFocus();
+    await press(page, 'Continue');
     await expect(canvas.getAllByText('Confirm that this person is alive and known to you')[0]).toBeVisible();
   },
 };
@@ -65,10 +76,12 @@ export const LifePartnerOfFiveMonths: Story = {
     await fillInBoitumelo(page);
     await choose(page, 'Life partner');
     await fillInDate(page, 'Date of marriage or union', '21/05/2026');
-    await expect(canvas.getByText('Affidavit about your union')).toBeVisible();
     await press(page, 'Continue');
     await expect((await canvas.findAllByText('You must have lived together for at least 6 months'))[0]).toBeVisible();
     await fillInDate(page, 'Date of marriage or union', '20/05/2026');
+    await press(page, 'Continue');
+    await expect(await canvas.findByText('Affidavit about your union')).toBeVisible();
+    await choose(page, declaration);
     await press(page, 'Continue');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
   },
@@ -80,7 +93,7 @@ export const SomebodyOnThePolicyAlready: Story = {
     await fillInBoitumelo(page);
     const own = loaded.visit.scenario.seed.policies[0].MainMember.Id_Number;
     await fillIn(page, { 'ID number': own });
-    await press(page, 'Continue');
+    await goOn(page);
     await press(page, 'Confirm and send');
     await expect(await canvas.findByText('This person is already on the policy')).toBeVisible();
     await expect(canvas.getByText('Boitumelo')).toBeVisible(); // nothing is lost

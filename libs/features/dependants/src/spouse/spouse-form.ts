@@ -5,6 +5,7 @@ import {
   aliveDeclaration,
   contactFields,
   identityFields,
+  isOnIdNumber,
   nameFields,
   unionFields,
 } from '@portal/policy-workflow/changes';
@@ -20,8 +21,9 @@ const isProvedWith =
   ({ Union_Type = null }: Union) =>
     documentsFor('ADD_SPOUSE', { Union_Type })[0]?.anyOf[0] === type;
 
-const who = { legend: 'Your spouse or partner', fields: nameFields } as const;
-const identity = { legend: 'Identity', fields: identityFields() } as const;
+const [idType, ...numbers] = identityFields();
+const who = { legend: 'Your spouse or partner', fields: [...nameFields, idType] } as const;
+const identity = { legend: 'Identity', fields: numbers } as const;
 const union = { legend: 'Your union', fields: unionFields } as const;
 const contact = { legend: 'Contact', fields: contactFields } as const;
 const documents = [
@@ -41,10 +43,10 @@ export const spouseForm = defineForm({
   name: 'spouse',
   schema: SpouseInputSchema,
   items: [
-    who,
-    identity,
+    { ...who, step: 'Your spouse' },
     union,
-    contact,
+    { ...identity, step: 'Identity', joins: isOnIdNumber },
+    { ...contact, step: 'Contact and documents' },
     { legend: 'Documents', hint: documentsHint, fields: documents },
     { legend: 'Declaration', fields: [aliveDeclaration] },
   ],

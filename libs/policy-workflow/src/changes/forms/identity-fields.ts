@@ -10,6 +10,9 @@ const has =
   ({ Id_Type = 'SA_ID' }: WithIdType) =>
     types.includes(String(Id_Type));
 
+/** For a step that has room for more: an ID number is one control, a passport or a permit is up to eight. */
+export const isOnIdNumber = has('SA_ID');
+
 /** An ID number says when somebody was born: nobody is asked before it is there, and told nothing more while it is wrong. */
 const birthIsAsked = (person: WithIdType, today: PlainDate) => !has('SA_ID')(person) || idNumberIsKnown(person, today);
 

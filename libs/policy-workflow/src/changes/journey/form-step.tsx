@@ -39,15 +39,19 @@ export function FormStep<Schema extends BodySchema, Given extends string, Row ex
   useEffect(() => goToField(hash.slice(1)), [hash]);
   return (
     <Stack gap="lg">
-      <Alert>{whatHappens(rule)}</Alert>
       {wasDraft && <Alert tone="success">We kept what you typed before. You can go on from here.</Alert>}
-      {intro}
       <SchemaForm<Schema, Given, Prepared>
         form={form}
         today={today}
         record={formRecord(policyNumber ?? '', recordId)}
         initialValues={initialValues}
         submitLabel="Continue"
+        intro={
+          <>
+            <Alert>{whatHappens(rule)}</Alert>
+            {intro}
+          </>
+        }
         {...(schema && { schema })}
         {...(given && { given })}
         {...(lists && { lists })}

@@ -49,10 +49,16 @@ const opened = (field: AnyField): AnyField =>
     ? { ...field, locked: (answers, today) => !isAsked(answers) && field.locked?.(answers, today) === true }
     : field;
 
+/** On one page: the rule that a step would refuse may be overridden at the end. */
+const onOnePage = ({ step: _step, joins: _joins, ...group }: AnyGroup): AnyGroup => ({
+  ...group,
+  fields: group.fields.map(opened),
+});
+
 /** The same form with the question for a reason at its end, when it asks who somebody is. */
 export function overridable(form: Form): Form {
   if (!form.fields.some(({ name }) => name === 'Date_Of_Birth')) return form;
-  const items = form.items.map((item) => (isGroup(item) ? { ...item, fields: item.fields.map(opened) } : opened(item)));
+  const items = form.items.map((item) => (isGroup(item) ? onOnePage(item) : opened(item)));
   return {
     ...form,
     items: [...items, asked],
