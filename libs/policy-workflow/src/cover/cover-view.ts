@@ -43,6 +43,18 @@ export function coverView(policy: Policy, cover: PolicyCover, reading: Reading):
   };
 }
 
+/** What the card of one person shows, and what changes next where it changes for nobody else; null for who is not on the policy. */
+export function personCoverView(policy: Policy, cover: PolicyCover, id: string, reading: Reading) {
+  const person = cover.people.find(({ personId }) => personId === id);
+  if (person === undefined) return null;
+  const changing = cover.nextChange?.people.map(({ personId }) => personId) ?? [];
+  const isTheirs = changing.length === 1 && changing[0] === id;
+  return {
+    person: personView(policy, person, reading),
+    next: isTheirs ? nextChangeSentence(cover, reading.audience) : null,
+  };
+}
+
 const isStillThere = ({ base }: PersonCover) =>
   base.state !== 'ended' || (base.rule !== 'death' && base.rule !== 'removal');
 

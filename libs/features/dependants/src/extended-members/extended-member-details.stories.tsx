@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const OnThePolicy: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Grace Dlamini' })).toBeVisible();
-    await expect(canvas.getByText(/^R.10.000$/)).toBeVisible();
+    await expect(await canvas.findByText(/^R.10.000$/)).toBeVisible();
     await expect(canvas.getByText(/^R.87$/)).toBeVisible();
-    await expect(await canvas.findByText('Covered')).toBeVisible();
+    await expect(await canvas.findByText('Covered for any cause')).toBeVisible();
     const update = canvas.getByRole('link', { name: 'Change details' });
     await expect(update).toHaveAttribute('href', `/extended/update-member/${memberOf('family-active').id}`);
   },

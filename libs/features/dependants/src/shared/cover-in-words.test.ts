@@ -2,7 +2,7 @@ import { coverToday, type CoverRequest } from '@portal/domain';
 import { aCoveredFamily } from '@portal/domain/testing';
 import { expect, it } from 'vitest';
 import { ageInWords } from './age-in-words';
-import { coverInWords } from './cover-in-words';
+import { coversInWords } from './cover-in-words';
 
 const today = '2026-11-20';
 const policyOf = (more: object, life: object = {}) => {
@@ -25,12 +25,15 @@ it.each([
     says: 'Cover ended on 20 November 2026.',
   },
 ])('the cover of one person with $with: $is', ({ is, with: more, says }) => {
-  expect(coverInWords(coverToday(policyOf({}, more), today), 'sipho')).toMatchObject({ label: is, sentence: says });
+  expect(coversInWords(coverToday(policyOf({}, more), today)).get('sipho')).toMatchObject({
+    label: is,
+    sentence: says,
+  });
 });
 
 it('a policy that covers nobody says so of everybody', () => {
   const lapsed = policyOf({ Policy_Status: 'LAPSED', Lapse_Date: '2026-10-15' });
-  expect(coverInWords(coverToday(lapsed, today), 'sipho')).toEqual({
+  expect(coversInWords(coverToday(lapsed, today)).get('sipho')).toEqual({
     label: 'Not covered',
     tone: 'red',
     sentence: 'Not covered since 15 October. Pay by 13 January to bring it back.',
@@ -38,7 +41,7 @@ it('a policy that covers nobody says so of everybody', () => {
 });
 
 it('of somebody who is not on the policy nothing is said', () => {
-  expect(coverInWords(coverToday(policyOf({}), today), 'nobody')).toBeNull();
+  expect(coversInWords(coverToday(policyOf({}), today)).get('nobody')).toBeUndefined();
 });
 
 it.each([
@@ -62,7 +65,7 @@ it('an application that is paid for says that the move is ours', () => {
     proposed: null,
   };
   const paid = policyOf({ Policy_Status: 'PENDING', Inception_Date: '2026-12-01' });
-  expect(coverInWords(coverToday(paid, today, [request]), 'sipho')?.sentence).toBe(
+  expect(coversInWords(coverToday(paid, today, [request])).get('sipho')?.sentence).toBe(
     'Not covered yet. Our move: we decide by 22 December.',
   );
 });

@@ -15,7 +15,3 @@ export const coversInWords = ({ people, date }: PolicyCover): ReadonlyMap<string
       { label: coverBadge(person), tone: coverTone(person).tone, sentence: `${coverSentenceOf(person, date)}.` },
     ]),
   );
-
-/** The same of one of them; null for somebody who is not on the policy. */
-export const coverInWords = (cover: PolicyCover, id: string): CoverInWords | null =>
-  coversInWords(cover).get(id) ?? null;

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const OnThePolicy: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sipho Nkosi' })).toBeVisible();
-    await expect(await canvas.findByText('Covered')).toBeVisible();
+    await expect(await canvas.findByText('Covered for any cause')).toBeVisible();
     await expect(canvas.getByText(/\*{9}\d{4}/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show ID number' }));
     await expect(canvas.getByText(/^\d{13}$/)).toBeVisible();
