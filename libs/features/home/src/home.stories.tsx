@@ -93,7 +93,7 @@ export const RaisedCover: Story = { parameters: { scenario: 'raised-cover' } };
 export const PaidUp: Story = {
   parameters: { scenario: 'paid-up' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This policy is paid up: no premium is due.')).toBeVisible();
+    await expect(await canvas.findByText('No premium is due.')).toBeVisible();
   },
 };
 export const Cancelled: Story = { parameters: { scenario: 'cancelled' } };

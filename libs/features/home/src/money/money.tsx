@@ -1,10 +1,9 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { isFinalStatus, monthAndYear, premiumMonths } from '@portal/domain';
+import { isFinalStatus, monthAndYear, premiumMonths, premiumSentence } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Cluster, Text, TitledCard } from '@portal/ui-kit';
 import { PremiumWeave } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
-import { moneySentence } from './money-sentence';
 
 /** How the premiums stand: a sentence, the last twelve months, the way to pay. */
 export function Money({ policy }: { policy: Policy }) {
@@ -12,7 +11,7 @@ export function Money({ policy }: { policy: Policy }) {
   const months = premiumMonths(policy, today).map(({ month, state }) => ({ name: monthAndYear(month), state }));
   return (
     <TitledCard title="Premiums">
-      <Text>{moneySentence(policy, today)}</Text>
+      <Text>{premiumSentence(policy, today)}</Text>
       {months.some(({ state }) => state !== 'none') && <PremiumWeave months={months} />}
       <Cluster gap="md">
         {!isFinalStatus(policy.Policy_Status) && <Link to={portalPaths.payNow()}>Pay now</Link>}

@@ -1,6 +1,7 @@
 import { type PaidStatus, type Policy, portalPaths } from '@portal/contract';
 import { formatDate, formatRand, providerTelLink } from '@portal/domain';
-import { usePortalConfig, useToday } from '@portal/policy-workflow';
+import { usePortalConfig } from '@portal/policy-workflow';
+import { useCoverToday } from '@portal/policy-workflow/cover';
 import { Alert, buttonStyle, Card, Columns, Figure, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { eftId } from '../shared/eft-card';
@@ -23,7 +24,7 @@ const titles = { grace: 'Keep your cover', lapsed: 'Bring your policy back' } as
 /** A missed premium: how much, until when, what it means, and every way to pay it. */
 export function RescueCard({ policy, paid, rescue, mayPay }: RescueCardProps) {
   const { kind, amount, deadline, daysLeft } = rescue;
-  const { sentence, otherwise } = whatIsDue(policy, paid, useToday());
+  const { sentence, otherwise } = whatIsDue(policy, paid, useCoverToday(policy));
   return (
     <Card as="section" aria-labelledby="rescue-heading">
       <Stack gap="md">

@@ -1,151 +1,152 @@
 import { type PaidStatus, type Policy } from '@portal/contract';
-import { formatDate, formatRand, lapseDate, limits, outstandingAmount, type PlainDate } from '@portal/domain';
+import {
+  formatDate,
+  formatRand,
+  graceToComeSentence,
+  lapseToComeSentence,
+  limits,
+  outstandingAmount,
+  type PlainDate,
+  policyCoverSentence,
+  type PolicyCover,
+  premiumSentence,
+} from '@portal/domain';
 import { onItsWay, onItsWaySentence } from '../shared/on-its-way';
 import { collectionOf } from './collection';
 
 /** What is due, and what comes of it. */
 export interface WhatIsDue {
-  /** The one amount to know, in rand, and what it is; null where no premium is asked for. */
-  figure: { amount: number; caption: string } | null;
+  /** The answer: what is paid and what comes next, or what is owed and what that means for cover. */
   sentence: string;
-  /** What happens if nothing is done; null where nothing can happen. */
+  /** What has to be paid, in rand, and by when; null where nothing has to be done. */
+  figure: { amount: number; caption: string } | null;
+  /** How the next premium comes by itself, or what is known of one on its way; null where there is nothing more to say. */
+  comes: string | null;
+  /** What happens if nothing is done; null where nothing happens. */
   otherwise: string | null;
 }
 
 interface Facts {
   policy: Policy;
   paid: PaidStatus;
-  today: PlainDate;
+  cover: PolicyCover;
 }
 
 const on = (date: PlainDate | null) => (date === null ? 'its due date' : formatDate(date));
-const graceSentence = `Your cover then goes on for ${limits.GRACE_DAYS} days of grace, and ends when the premium has not come by then.`;
+const answer = (sentence: string, more: Partial<WhatIsDue> = {}): WhatIsDue => ({
+  sentence,
+  figure: null,
+  comes: null,
+  otherwise: null,
+  ...more,
+});
 
 /** What is due and what happens if nothing is done, in words for every status. Source: docs/domain/policy.md#r4-3 and #r4-4. */
-export function whatIsDue(policy: Policy, paid: PaidStatus, today: PlainDate): WhatIsDue {
-  const facts = { policy, paid, today };
+export function whatIsDue(policy: Policy, paid: PaidStatus, cover: PolicyCover): WhatIsDue {
+  const facts = { policy, paid, cover };
   switch (paid.Policy_Status) {
     case 'ACTIVE':
       return whileActive(facts);
     case 'IN_GRACE':
-      return inGrace(paid);
+      return inGrace(facts);
     case 'LAPSED':
       return lapsed(facts);
     case 'PENDING':
-      return pending(paid);
+      return pending(facts);
     case 'PAID_UP':
-      return nothing('This policy is paid up: the cover goes on and no premium is due.');
     case 'CANCELLED':
-      return nothing(
-        `This policy was cancelled${policy.Cancellation_Date ? ` on ${formatDate(policy.Cancellation_Date)}` : ''}. No premium is due and nobody on it is covered.`,
-      );
     case 'NOT_TAKEN_UP':
-      return nothing('We did not receive a first premium, so this policy never started. No premium is due.');
     case 'CLAIMED':
-      return nothing('The claim on this policy was paid and the policy has ended. No premium is due.');
+      return answer(said(coverWords(facts), 'No premium is due.'));
   }
 }
 
-const nothing = (sentence: string): WhatIsDue => ({ figure: null, sentence, otherwise: null });
+const said = (...sentences: (string | null)[]) => sentences.filter((one) => one !== null && one !== '').join(' ');
+
+/** What the policy says of everybody's cover, in the words of every other screen. */
+function coverWords({ cover }: Pick<Facts, 'cover'>): string | null {
+  const sentence = policyCoverSentence(cover);
+  return sentence === null ? null : `${sentence}.`;
+}
 
 function whileActive(facts: Facts): WhatIsDue {
-  const { paid } = facts;
-  const { Monthly_Premium: premium, Next_Due_Date: next, Amount_Due: due } = paid;
-  const nextPremium = { amount: premium, caption: `Next premium, due ${on(next)}` };
+  const { policy, paid, cover } = facts;
+  const { Monthly_Premium: premium, Next_Due_Date: next, Amount_Due: due, Advance_Amount: advance } = paid;
+  const answered = premiumSentence({ ...paid, PaymentMethod: policy.PaymentMethod }, cover.date);
   switch (paid.Premium_Status) {
     case 'UP_TO_DATE':
-      return { figure: nextPremium, sentence: `Nothing is due today. ${paidTo(paid)}`, otherwise: comes(facts) };
+      return answer(answered, howItComes(facts));
     case 'PAID_IN_ADVANCE':
-      return {
-        figure: nextPremium,
-        sentence: `Nothing is due today. You have paid ${formatRand(paid.Advance_Amount)} in advance. ${paidTo(paid)}`,
-        otherwise: comes(facts),
-      };
+      return answer(said(answered, `You have paid ${formatRand(advance)} in advance.`), howItComes(facts));
     case 'DUE':
-      return {
-        figure: { amount: due, caption: `Due ${on(next)}` },
-        sentence: `Your next premium is due on ${on(next)}.`,
-        otherwise: comes(facts),
-      };
+      return answer(answered, { figure: { amount: due, caption: `Due ${on(next)}` }, ...howItComes(facts) });
     case 'PROCESSING':
-      return {
+      return answer(onItsWaySentence(paid), {
         figure: { amount: onItsWay(paid)?.Amount ?? (due > 0 ? due : premium), caption: 'Being processed' },
-        sentence: onItsWaySentence(paid),
-        otherwise: paid.Debit_Under_Way
+        comes: paid.Debit_Under_Way
           ? 'The history below shows the answer of your bank as soon as it is here. You stay covered until then.'
           : 'You do not have to do anything. The history below shows the answer as soon as it is here.',
-      };
+      });
     default:
-      return {
+      return answer(`${premiums(paid.Premiums_Outstanding)} outstanding. Please pay ${formatRand(due)} now.`, {
         figure: { amount: due, caption: 'Outstanding' },
-        sentence: `${premiums(paid.Premiums_Outstanding)} outstanding. Please pay ${formatRand(due)} now.`,
-        otherwise: graceSentence,
-      };
+        otherwise: `${graceToComeSentence}.`,
+      });
   }
 }
 
-const paidTo = ({ Paid_To_Date }: PaidStatus) =>
-  Paid_To_Date === null ? '' : `You are paid up to ${formatDate(Paid_To_Date)}.`;
 const premiums = (count: number) => (count === 1 ? 'One premium is' : `${count} premiums are`);
 
 /** How the next premium reaches us by itself, or what happens when nobody sends it. */
-function comes({ policy: { PaymentMethod: method }, paid: { Next_Due_Date: next }, today }: Facts): string {
-  if (method.Payment_Method === 'SALARY_DEDUCTION') {
-    return 'You do not have to do anything: your employer deducts it from your salary.';
-  }
+function howItComes({ policy, paid, cover }: Facts): Pick<WhatIsDue, 'comes' | 'otherwise'> {
+  const { PaymentMethod: method } = policy;
+  const { Next_Due_Date: next } = paid;
+  const byItself = (how: string) => ({ comes: `You do not have to do anything: ${how}`, otherwise: null });
+  if (method.Payment_Method === 'SALARY_DEDUCTION') return byItself('your employer deducts it from your salary.');
   const isDebited = method.Payment_Method === 'DEBIT_ORDER' && method.Mandate_Status !== 'SUSPENDED';
   if (!isDebited || method.Debit_Day === null || next === null) {
-    return `If you do not pay by ${on(next)}: ${lowerFirst(graceSentence)}`;
+    return { comes: null, otherwise: `${graceToComeSentence}.` };
   }
   const collected = collectionOf(next, method.Debit_Day);
-  return collected >= today
-    ? `You do not have to do anything: we collect it from your account on ${formatDate(collected)}. Please have the money there on that day.`
-    : 'You do not have to do anything: we have asked your bank for it.';
+  return byItself(
+    collected >= cover.date
+      ? `we collect it from your account on ${formatDate(collected)}. Please have the money there on that day.`
+      : 'we have asked your bank for it.',
+  );
 }
 
-const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
-function inGrace(paid: PaidStatus): WhatIsDue {
-  const { Grace_End_Date: end, Premiums_Outstanding } = paid;
-  return {
-    figure: { amount: outstandingAmount(paid), caption: end ? `Pay by ${formatDate(end)}` : 'Outstanding' },
-    sentence: `${premiums(Premiums_Outstanding)} outstanding. Everybody on the policy stays covered until ${on(end)}. If a claim is paid before then, the outstanding premiums are deducted from it.`,
-    otherwise: end
-      ? `The policy lapses on ${formatDate(lapseDate(end))}, and from that day nobody on it is covered.`
-      : 'The policy lapses, and nobody on it is covered any more.',
-  };
+function inGrace(facts: Facts): WhatIsDue {
+  const { Grace_End_Date: end, Premiums_Outstanding: count } = facts.paid;
+  const deducted = 'If a claim is paid before then, the outstanding premiums are deducted from it.';
+  return answer(said(`${premiums(count)} outstanding.`, coverWords(facts), deducted), {
+    figure: { amount: outstandingAmount(facts.paid), caption: end ? `Pay by ${formatDate(end)}` : 'Outstanding' },
+    otherwise: `${lapseToComeSentence(end)}.`,
+  });
 }
 
-function lapsed({ policy, paid }: Facts): WhatIsDue {
-  const { Lapse_Date: since, Reinstatement_End_Date: end } = policy;
-  const beginning = `This policy lapsed${since ? ` on ${formatDate(since)}` : ''}. Nobody on it is covered.`;
+function lapsed(facts: Facts): WhatIsDue {
+  const { policy, paid } = facts;
+  const { Reinstatement_End_Date: end } = policy;
   if (!paid.Can_Reinstate || end === null) {
-    return nothing(
-      `${beginning} More than ${limits.REINSTATEMENT_DAYS} days have passed, so it can no longer be brought back by paying. No payment is asked for. To be covered again, apply for a new policy.`,
-    );
+    const late = `This policy lapsed more than ${limits.REINSTATEMENT_DAYS} days ago, so it can no longer be brought back by paying.`;
+    return answer(said(coverWords(facts), late, 'To be covered again, apply for a new policy.'));
   }
-  return {
+  return answer(said(coverWords(facts), 'It is then active again on the same terms.'), {
     figure: { amount: outstandingAmount(paid), caption: `Pay by ${formatDate(end)}` },
-    sentence: `${beginning} Pay what is outstanding by ${formatDate(end)}, and it is active again on the same terms.`,
     otherwise: `After ${formatDate(end)} it cannot be brought back any more. You would have to apply for a new policy.`,
-  };
+  });
 }
 
-function pending(paid: PaidStatus): WhatIsDue {
-  const { Premium_Status, Amount_Due, Next_Due_Date, Monthly_Premium } = paid;
-  if (Premium_Status === 'UP_TO_DATE') {
-    return nothing('We have your first premium. Your cover starts once your application is approved.');
-  }
+function pending(facts: Facts): WhatIsDue {
+  const { Premium_Status, Amount_Due, Next_Due_Date, Monthly_Premium } = facts.paid;
+  if (Premium_Status === 'UP_TO_DATE') return answer(said('We have your first premium.', coverWords(facts)));
   if (Premium_Status === 'PROCESSING') {
-    return {
-      figure: { amount: onItsWay(paid)?.Amount ?? (Amount_Due || Monthly_Premium), caption: 'Being processed' },
-      sentence: onItsWaySentence(paid),
-      otherwise: 'You do not have to do anything. Your cover starts once it has come.',
-    };
+    return answer(said(onItsWaySentence(facts.paid), coverWords(facts)), {
+      figure: { amount: onItsWay(facts.paid)?.Amount ?? (Amount_Due || Monthly_Premium), caption: 'Being processed' },
+    });
   }
-  return {
+  return answer(said(coverWords(facts)), {
     figure: { amount: Amount_Due, caption: `First premium, due ${on(Next_Due_Date)}` },
-    sentence: 'Your cover starts once we have received your first premium.',
     otherwise: `Nobody is covered, and ${limits.NTU_DAYS} days after your application the policy is closed as not taken up.`,
-  };
+  });
 }

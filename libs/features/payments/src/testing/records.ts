@@ -1,4 +1,5 @@
 import { type PaidStatus, type Payment, type Policy } from '@portal/contract';
+import { aCoveredFamily } from '@portal/domain/testing';
 
 /** A premium that was received, unless told otherwise. */
 export const aPayment = (more: Partial<Payment> = {}): Payment => ({
@@ -38,9 +39,10 @@ export const aPaidStatus = (more: Partial<PaidStatus> = {}): PaidStatus => ({
   ...more,
 });
 
-/** What the money of a policy depends on; the rest of it is left out. */
+/** What the money of a policy depends on; of the rest, who is covered. */
 export const aPolicy = (more: Partial<Policy> = {}): Policy =>
   ({
+    ...aCoveredFamily(),
     Policy_Number: '7000010012',
     Policy_Status: 'ACTIVE',
     Inception_Date: '2024-03-01',
@@ -55,6 +57,6 @@ export const aPolicy = (more: Partial<Policy> = {}): Policy =>
     Cancellation_Date: null,
     PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 15, Next_Collection_Date: '2026-12-15' },
     ...more,
-  }) as Policy;
+  }) as unknown as Policy;
 
 export const today = '2026-11-20';
