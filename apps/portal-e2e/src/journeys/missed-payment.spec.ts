@@ -39,7 +39,7 @@ test('a lapsed policy pays what is outstanding and is reinstated', async ({ page
   await expect(page.getByRole('heading', { name: 'Hello, Ayesha' })).toBeVisible();
   await page.goto(`${system.portal}/payments`);
   const rescue = page.getByRole('region', { name: 'Bring your policy back' });
-  await expect(rescue.getByText(/Nobody on it is covered/)).toBeVisible();
+  await expect(rescue.getByText(/Not covered since/)).toBeVisible();
   await rescue.getByRole('link', { name: /^Pay R.* now$/ }).click();
   await expect(page.getByText(/^Your policy is active again on the same terms/)).toBeVisible();
   await payWhatIsAsked(page);
@@ -54,7 +54,7 @@ test('the first premium makes a new policy active', async ({ page, system, signI
   await expect(page.getByRole('heading', { name: 'Hello, Boitumelo' })).toBeVisible();
   await page.goto(`${system.portal}/payments`);
   const due = page.getByRole('region', { name: 'What is due' });
-  await expect(due.getByText('Your cover starts once we have received your first premium.')).toBeVisible();
+  await expect(due.getByText(/^Cover starts on .* once the first premium of R.* is paid\.$/)).toBeVisible();
   await due.getByRole('link', { name: 'Pay now' }).click();
   await expect(page.getByText('Your policy begins.')).toBeVisible();
   await payWhatIsAsked(page);

@@ -1,19 +1,19 @@
 import { type PaidStatus, type Policy } from '@portal/contract';
-import { useToday } from '@portal/policy-workflow';
 import { DueCard } from './due-card';
 import { RescueCard } from './rescue-card';
-import { rescueOf } from './rescue';
+import { type Rescue } from './rescue';
 
 interface AnswerProps {
   policy: Policy;
   paid: PaidStatus;
+  /** A missed premium that can still be made good. */
+  rescue: Rescue | null;
   /** Whether whoever looks may pay online. */
   mayPay: boolean;
 }
 
 /** What is paid and due; a missed premium that can still be made good comes first. */
-function Answer({ policy, paid, mayPay }: AnswerProps) {
-  const rescue = rescueOf(policy, paid, useToday());
+function Answer({ policy, paid, rescue, mayPay }: AnswerProps) {
   return rescue ? (
     <RescueCard policy={policy} paid={paid} rescue={rescue} mayPay={mayPay} />
   ) : (

@@ -40,7 +40,7 @@ export const Collected: Story = {
   parameters: { scenario: 'family-active' },
   play: async (play) => {
     await expect(await latest(play)).toHaveTextContent(/Successful/);
-    await expect(play.canvas.getByText(/^Nothing is due today\. You are paid up to/)).toBeVisible();
+    await expect(play.canvas.getByText(/^Paid for November\. Next: R/)).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import {
   premiumStatuses,
   toneOf,
 } from '@portal/domain';
-import { useToday } from '@portal/policy-workflow';
+import { useCoverToday } from '@portal/policy-workflow/cover';
 import { Badge, buttonStyle, Card, Cluster, Figure, Heading, PaymentIcon, Stack, Text } from '@portal/ui-kit';
 import { PremiumWeave } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
@@ -22,11 +22,11 @@ interface DueCardProps {
   mayPay: boolean;
 }
 
-/** What is due, by when, and what happens if nothing is done. */
+/** What is paid and what comes next, what is due, and what happens if nothing is done. */
 export function DueCard({ policy, paid, mayPay }: DueCardProps) {
-  const today = useToday();
-  const { figure, sentence, otherwise } = whatIsDue(policy, paid, today);
-  const months = premiumMonths(policy, today).map(({ month, state }) => ({ name: monthAndYear(month), state }));
+  const cover = useCoverToday(policy);
+  const { figure, sentence, comes, otherwise } = whatIsDue(policy, paid, cover);
+  const months = premiumMonths(policy, cover.date).map(({ month, state }) => ({ name: monthAndYear(month), state }));
   return (
     <Card as="section" aria-labelledby="due-heading">
       <Stack gap="md">
@@ -36,9 +36,10 @@ export function DueCard({ policy, paid, mayPay }: DueCardProps) {
           </Heading>
           <StatusBadge paid={paid} />
         </Cluster>
+        <Text size="lg">{sentence}</Text>
         {figure && <Figure value={formatRand(figure.amount)} caption={figure.caption} />}
-        <Text>{sentence}</Text>
         {months.some(({ state }) => state !== 'none') && <PremiumWeave months={months} />}
+        {comes && <Text>{comes}</Text>}
         {otherwise && (
           <Text>
             <strong>If you do nothing:</strong> {otherwise}

@@ -1,17 +1,20 @@
 import { useUser } from '@portal/auth';
 import { PolicyPage, useSelectedPolicyNumber, useToday } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
-import { Stack } from '@portal/ui-kit';
+import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { lazy, Suspense } from 'react';
 import { PayForStaff } from '../shared/for-staff';
 import { MoneyView } from '../shared/money-view';
 import { usePaidStatus } from '../shared/use-paid-status';
-import { DueCard } from './due-card';
 import { PaymentHistory } from './history/payment-history';
 import { NewMandateNeeded, needsNewMandate } from './new-mandate-needed';
-import { RescueCard } from './rescue-card';
 import { rescueOf } from './rescue';
 import { TillFinder } from './till-finder';
 import { WaysToPay } from './ways-to-pay';
+
+/** Asked for with the screen, while the policy is read: who is covered is worked out in it. */
+const answer = import('./answer');
+const Answer = lazy(() => answer);
 
 /** What is due, how this policy is paid, and what was paid. The Pay@ number is there without a network too. */
 function PaymentsScreen() {
@@ -30,13 +33,11 @@ function PaymentsScreen() {
       <Stack gap="lg">
         {policy && needsNewMandate(policy) && <NewMandateNeeded />}
         <MoneyView failed="Your payments could not be loaded">
-          {(known, status) =>
-            rescue ? (
-              <RescueCard policy={known} paid={status} rescue={rescue} mayPay={mayPay} />
-            ) : (
-              <DueCard policy={known} paid={status} mayPay={mayPay} />
-            )
-          }
+          {(known, status) => (
+            <Suspense fallback={<SkeletonCard />}>
+              <Answer policy={known} paid={status} rescue={rescue} mayPay={mayPay} />
+            </Suspense>
+          )}
         </MoneyView>
         {displayType === 'admin' && paid?.Can_Pay_Now && <PayForStaff />}
         {policyNumber === null && isUnreachable && <TillFinder />}

@@ -22,7 +22,9 @@ const payNow = { name: 'Pay now' };
 export const UpToDate: Story = {
   play: async ({ canvas }) => {
     const due = await section(canvas, 'What is due');
-    await expect(due.getByText(/^Nothing is due today\. You are paid up to/)).toBeVisible();
+    await expect(due.getByText(/^Paid for November\. Next: R.* by debit order on .* December 2026\.$/)).toBeVisible();
+    await expect(due.getByText(/we collect it from your account on/)).toBeVisible();
+    await expect(due.queryByText('If you do nothing:')).toBeNull();
     await expect(due.getByRole('link', payNow)).toHaveAttribute('href', '/pay-now');
     const how = await section(canvas, 'How you pay');
     await expect(how.getByText(/\*{6}\d{4}$/)).toBeVisible();
@@ -68,7 +70,7 @@ export const PremiumDue: Story = {
 export const PaidInAdvance: Story = {
   parameters: { scenario: 'paid-in-advance' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing is due today\. You have paid R.* in advance/)).toBeVisible();
+    await expect(await canvas.findByText(/^Paid up to the end of .* You have paid R.* in advance\.$/)).toBeVisible();
     const how = await section(canvas, 'How you pay');
     await expect(how.getByText(/You pay every premium yourself/)).toBeVisible();
   },
@@ -85,7 +87,7 @@ export const PaymentProcessing: Story = {
 export const FirstPremium: Story = {
   parameters: { scenario: 'first-premium' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cover starts once we have received your first premium.')).toBeVisible();
+    await expect(await canvas.findByText(/^Cover starts on .* once the first premium of R.* is paid\.$/)).toBeVisible();
     await expect(canvas.getByText(/60 days after your application/)).toBeVisible();
     await expect(canvas.getByText(/^There are no payments yet/)).toBeVisible();
   },
@@ -124,7 +126,9 @@ export const LapsedInTime: Story = {
 export const LapsedTooLate: Story = {
   parameters: { scenario: 'lapsed-long-ago' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This policy was cancelled on .* No premium is due/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Cover ended on .* The policy was cancelled\. No premium is due\.$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Apply for a new policy' })).toHaveAttribute(
       'href',
       '/create-policy',
@@ -137,7 +141,7 @@ export const LapsedTooLate: Story = {
 export const PaidUp: Story = {
   parameters: { scenario: 'paid-up' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the cover goes on and no premium is due/)).toBeVisible();
+    await expect(await canvas.findByText(/^Covered without premiums until .* No premium is due\.$/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'How you pay' })).not.toBeInTheDocument();
   },
 };
@@ -145,7 +149,7 @@ export const PaidUp: Story = {
 export const Cancelled: Story = {
   parameters: { scenario: 'cancelled' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This policy was cancelled on/)).toBeVisible();
+    await expect(await canvas.findByText(/^Cover ended on .* The policy was cancelled/)).toBeVisible();
     await expect(canvas.queryByRole('link', payNow)).not.toBeInTheDocument();
   },
 };
@@ -153,7 +157,7 @@ export const Cancelled: Story = {
 export const NotTakenUp: Story = {
   parameters: { scenario: 'not-taken-up' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/this policy never started/)).toBeVisible();
+    await expect(await canvas.findByText(/No first premium came, so the policy never began\./)).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ export function whyNotPay({ Policy_Status, Can_Pay_Now }: PaidStatus): string | 
   if (Policy_Status === 'LAPSED' && !Can_Pay_Now) {
     return `This policy lapsed more than ${limits.REINSTATEMENT_DAYS} days ago, so it can no longer be brought back by paying.`;
   }
-  if (Policy_Status === 'PAID_UP') return 'This policy is paid up: the cover goes on and no premium is due.';
+  if (Policy_Status === 'PAID_UP') return 'This policy is paid up: no premium is due.';
   const may = customerMay(Policy_Status, 'pay');
   if (!may.success) return may.message;
   return Can_Pay_Now ? null : 'No payment is asked for at the moment.';
