@@ -19,7 +19,8 @@ export function policyCoverSentence({ people, date }: PolicyCover): string | nul
 }
 
 /** What a premium that does not come means for cover, before it is missed. */
-export const graceToComeSentence = `Cover then goes on for ${limits.GRACE_DAYS} days of grace, and ends when the premium has not come by then`;
+export const graceToComeSentence = () =>
+  `Cover then goes on for ${limits.GRACE_DAYS} days of grace, and ends when the premium has not come by then`;
 
 /** What the end of grace means. */
 export const lapseToComeSentence = (graceEnds: PlainDate | null): string =>

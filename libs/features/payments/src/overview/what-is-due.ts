@@ -90,7 +90,7 @@ function whileActive(facts: Facts): WhatIsDue {
     default:
       return answer(`${premiums(paid.Premiums_Outstanding)} outstanding. Please pay ${formatRand(due)} now.`, {
         figure: { amount: due, caption: 'Outstanding' },
-        otherwise: `${graceToComeSentence}.`,
+        otherwise: `${graceToComeSentence()}.`,
       });
   }
 }
@@ -105,7 +105,7 @@ function howItComes({ policy, paid, cover }: Facts): Pick<WhatIsDue, 'comes' | '
   if (method.Payment_Method === 'SALARY_DEDUCTION') return byItself('your employer deducts it from your salary.');
   const isDebited = method.Payment_Method === 'DEBIT_ORDER' && method.Mandate_Status !== 'SUSPENDED';
   if (!isDebited || method.Debit_Day === null || next === null) {
-    return { comes: null, otherwise: `${graceToComeSentence}.` };
+    return { comes: null, otherwise: `${graceToComeSentence()}.` };
   }
   const collected = collectionOf(next, method.Debit_Day);
   return byItself(
