@@ -16,7 +16,7 @@ export * from './rows/confirm-field';
 export * from './rows/id-number-facts';
 export * from './store/changed-entries';
 export * from './store/refusal';
-export * from './view/schema-form';
+export * from './form/schema-form';
 export * from './view/use-form-body';
 export * from './view/use-form-values';
 export * from './widgets/account-number';

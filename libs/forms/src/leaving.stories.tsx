@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { defineForm } from './definition/define-form';
 import { formPages } from './testing/form-pages';
-import { SchemaForm } from './view/schema-form';
+import { SchemaForm } from './form/schema-form';
 import { text } from './widgets/text';
 
 const form = defineForm({

@@ -9,7 +9,7 @@ import { defineForm } from './definition/define-form';
 import { confirmField } from './rows/confirm-field';
 import { idNumberFills, idNumberIsKnown } from './rows/id-number-facts';
 import { type SubmitAnswer } from './store/refusal';
-import { SchemaForm } from './view/schema-form';
+import { SchemaForm } from './form/schema-form';
 import { checkbox } from './widgets/checkbox';
 import { date } from './widgets/date';
 import { idNumber } from './widgets/id-number';

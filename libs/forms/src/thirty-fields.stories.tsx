@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { defineForm } from './definition/define-form';
 import { type Widget } from './definition/widget';
-import { SchemaForm } from './view/schema-form';
+import { SchemaForm } from './form/schema-form';
 import { text } from './widgets/text';
 
 /** How often each field was drawn. */

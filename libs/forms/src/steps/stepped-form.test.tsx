@@ -8,7 +8,7 @@ import { type SubmitAnswer } from '../store/refusal';
 import { showForm } from '../testing/show-form';
 import { checkbox } from '../widgets/checkbox';
 import { text } from '../widgets/text';
-import { SchemaForm } from '../view/schema-form';
+import { SchemaForm } from '../form/schema-form';
 
 afterEach(cleanup);
 

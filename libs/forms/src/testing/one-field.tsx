@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defineForm } from '../definition/define-form';
 import { type Options } from '../definition/option';
 import { type Widget } from '../definition/widget';
-import { SchemaForm } from '../view/schema-form';
+import { SchemaForm } from '../form/schema-form';
 
 export interface OneFieldProps {
   widget: Widget;

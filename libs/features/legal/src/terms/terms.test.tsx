@@ -66,8 +66,18 @@ describe('the terms and conditions', () => {
 const { limits, conduct, entryAges, mostLives, childCoverEnds } = domain;
 /** Each table of the rules that the terms explain, and what of it they leave out. */
 const tables: { name: string; table: Record<string, unknown>; without?: string[] }[] = [
-  // No review of premiums is promised while nobody does one; the ceiling is the law's, our own notice comes sooner.
-  { name: 'limits', table: limits, without: ['PREMIUM_REVIEW_NOTICE_DAYS', 'UNPAID_NOTICE_CEILING_DAYS'] },
+  // No review of premiums is promised while nobody does one; the ceiling is the law's, our own notice comes sooner; what a
+  // supplementary benefit gives is in its own text; the yearly question is a service and no term.
+  {
+    name: 'limits',
+    table: limits,
+    without: [
+      'PREMIUM_REVIEW_NOTICE_DAYS',
+      'UNPAID_NOTICE_CEILING_DAYS',
+      'PREMIUM_WAIVER_MONTHS',
+      'CONFIRMATION_MONTHS',
+    ],
+  },
   { name: 'conduct', table: conduct, without: ['FAIS_OMBUD_MONTHS', 'FAIS_OMBUD_MOST'] },
   { name: 'entryAges.mainMember', table: entryAges.mainMember },
   { name: 'entryAges.spouse', table: entryAges.spouse },

@@ -1,8 +1,8 @@
 import { Stack } from '@portal/ui-kit';
-import { type FormBodyProps } from './form-body';
-import { FormEnd } from './form-end';
-import { FormItems } from './form-items';
-import { FormSummary } from './form-summary';
+import { type FormBodyProps } from '../view/form-body';
+import { FormEnd } from '../view/form-end';
+import { FormItems } from '../view/form-items';
+import { FormSummary } from '../view/form-summary';
 
 /** All fields of a form on one page. */
 export const WholeForm = (props: FormBodyProps) => (

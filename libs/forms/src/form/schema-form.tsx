@@ -10,10 +10,10 @@ import { SteppedForm } from '../steps/stepped-form';
 import { hasSteps } from '../steps/steps-of';
 import { type Send } from '../store/form-store';
 import { type SubmitAnswer } from '../store/refusal';
-import { FormContext } from './form-context';
-import { LeaveGuard } from './leave-guard';
-import { RestoredNotice } from './restored-notice';
-import { useFormOf } from './use-form-of';
+import { FormContext } from '../view/form-context';
+import { LeaveGuard } from '../view/leave-guard';
+import { RestoredNotice } from '../view/restored-notice';
+import { useFormOf } from '../view/use-form-of';
 import { WholeForm } from './whole-form';
 
 type Input<Schema extends BodySchema> = v.InferInput<Schema>;
