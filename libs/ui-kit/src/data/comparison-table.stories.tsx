@@ -13,10 +13,10 @@ const meta = {
     use: 'wherever somebody decides on a change: what is now, what would be, and which of it differs.',
     instead: 'Nothing to compare with: DescriptionList. Many records: DataTable.',
     words:
-      'Rows in the order of the form, labels as on the form. Empty is "-". ID and account numbers are masked; two that look alike ' +
-      'after masking say "Number changed".',
+      'Rows in the order of the form, labels as on the form; of an update what differs first, the rest on request. Empty is "-". ID ' +
+      'and account numbers are masked; two that look alike after masking say "Number changed".',
     access:
-      'A table for screen readers on every width. "Changed" and "Will be removed" are words; the colour and the line through only ' +
+      'A table for screen readers on every width. "Changed" and "Will be removed" are words; the weight and the line through only ' +
       'repeat them.',
   }),
   args: {
@@ -44,7 +44,9 @@ type Story = StoryObj<typeof meta>;
 const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
 
 export const Update: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('row', { name: /First name/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everything (2 more)' }));
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Detail',
       'Current',

@@ -2,7 +2,7 @@ import { type Policy, type SupplementaryBenefit } from '@portal/contract';
 import { formatDate, formatRand, providerPhone, whyNotBenefit } from '@portal/domain';
 import { QueryView } from '@portal/policy-workflow';
 import { AllowedLink } from '@portal/policy-workflow/changes';
-import { Card, Columns, Heading, SkeletonText, Stack, Text } from '@portal/ui-kit';
+import { Card, Columns, Disclosure, Heading, SkeletonText, Stack, Text } from '@portal/ui-kit';
 import { addBenefitsPath } from '../shared/back';
 import { priceOf, shareInWords } from '../shared/benefit-price';
 import { useBenefits } from '../shared/catalogue';
@@ -61,20 +61,19 @@ function Benefits({ policy, all }: { policy: Policy; all: readonly Supplementary
           )}
         </Stack>
         {others.length > 0 && (
-          <Stack as="section" gap="md" aria-labelledby="offered-heading">
-            <Heading level={3} size="sm" id="offered-heading">
-              Other benefits
-            </Heading>
-            <BenefitLines
-              lines={others.map(({ benefit, whyNot }) => ({
-                id: benefit.id,
-                name: benefit.name,
-                description: benefit.description,
-                price: formatRand(priceOf(benefit, policy.Base_Premium)),
-                note: whyNot === null ? shareInWords(benefit) : `Not possible: ${whyNot}`,
-              }))}
-            />
-          </Stack>
+          <Disclosure summary={`Other benefits (${others.length})`}>
+            <section aria-label="Other benefits">
+              <BenefitLines
+                lines={others.map(({ benefit, whyNot }) => ({
+                  id: benefit.id,
+                  name: benefit.name,
+                  description: benefit.description,
+                  price: formatRand(priceOf(benefit, policy.Base_Premium)),
+                  note: whyNot === null ? shareInWords(benefit) : `Not possible: ${whyNot}`,
+                }))}
+              />
+            </section>
+          </Disclosure>
         )}
       </Columns>
       <Text>{legalMaximum(policy.Product.levelOfCover, benefitsOf(policy, all)).sentence}</Text>

@@ -23,7 +23,7 @@ function MyPlanScreen() {
         isAdding ? (
           <AddBenefits policy={policy} />
         ) : (
-          <PolicyPage title={title} description="What your plan pays, what it costs and what comes next.">
+          <PolicyPage title={title}>
             <Stack gap="lg">
               <WaitingRequests waiting={waiting} />
               <PlanSummary policy={policy} />

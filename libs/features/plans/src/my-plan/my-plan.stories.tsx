@@ -11,8 +11,13 @@ const meta = {
 } satisfies Meta<typeof MyPlanScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Play = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Play['canvas'];
 
+const otherBenefits = async (canvas: Canvas, userEvent: Play['userEvent']) => {
+  await userEvent.click(await canvas.findByText(/^Other benefits \(\d+\)$/));
+  return section(canvas, 'Other benefits');
+};
 const section = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
 export const Family: Story = {
@@ -40,10 +45,10 @@ export const Family: Story = {
 };
 
 export const BenefitsHeldAndOffered: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const held = await section(canvas, 'You have');
     await expect(held.getAllByRole('listitem')[1]).toHaveTextContent(/Cash-back benefit\s*R.17.*Since/);
-    const offered = await section(canvas, 'Other benefits');
+    const offered = await otherBenefits(canvas, userEvent);
     await expect(offered.getByText('Tombstone benefit')).toBeVisible();
     await expect(offered.queryByText(/Not possible/)).not.toBeInTheDocument();
     await expect(canvas.getByText(/of cover and R.6.000 of benefits paid in money: R.36.000/)).toBeVisible();
@@ -67,11 +72,11 @@ export const SingleMember: Story = { parameters: { scenario: 'single-member' } }
 
 export const LegacyPlan: Story = {
   parameters: { scenario: 'legacy-family' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/was closed to new policies on 30 June 2016/)).toBeVisible();
     await expect(canvas.getByText(/you cannot return to Heritage Family Plan 2012 after this change/)).toBeVisible();
     await expect(canvas.getByText('Children 0-11')).toBeVisible();
-    const offered = await section(canvas, 'Other benefits');
+    const offered = await otherBenefits(canvas, userEvent);
     await expect(offered.getByText('Not possible: The Cash-back benefit is not available on your plan')).toBeVisible();
   },
 };
@@ -91,7 +96,7 @@ export const WaitingPeriod: Story = {
 /** A change of plan has added cover: only that part waits. */
 export const RaisedCover: Story = {
   parameters: { scenario: 'raised-cover' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [, main] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
     await expect(main).toHaveTextContent(
       /R.50.000\s*R.75.000\s*Covered for natural and accidental death. For suicide R.50.000 today, R.75.000 from 2 October 2027. R.50.000 today, R.75.000 from 1 April 2027/,
@@ -99,7 +104,7 @@ export const RaisedCover: Story = {
     await expect(
       canvas.getByText(/not paid for suicide: R.25.000 for Refilwe Khumalo until 1 October 2027/),
     ).toBeVisible();
-    const offered = await section(canvas, 'Other benefits');
+    const offered = await otherBenefits(canvas, userEvent);
     await expect(offered.getAllByText(/^Not possible: This benefit would take the cover/)).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'Add benefits' })).not.toBeInTheDocument();
   },
@@ -115,11 +120,12 @@ export const RequestExpired: Story = {
 
 export const ManyPeople: Story = {
   parameters: { scenario: 'large-family' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [, ...people] = (await tableOf(canvas, 'What would be paid today')).getAllByRole('row');
     await expect(people).toHaveLength(12);
     const next = await section(canvas, 'What comes next');
     await expect(next.getByText(/Last day for new proof of Bongani/)).toBeVisible();
+    await userEvent.click(next.getByText('What does not change'));
     await expect(next.getByText(/The same holds for each extended member/)).toBeVisible();
   },
 };

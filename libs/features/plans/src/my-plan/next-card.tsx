@@ -1,7 +1,7 @@
 import { type ApprovalAction, type Policy } from '@portal/contract';
 import { cancellationSentence, formatDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { Card, Heading, List, Stack, Text } from '@portal/ui-kit';
+import { Card, Disclosure, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { inceptionAge } from '../shared/holder';
 import { nextEvents } from './next-events';
@@ -23,7 +23,9 @@ export function NextCard({ policy, waiting }: { policy: Policy; waiting: readonl
             </li>
           ))}
         </List>
-        <Text tone="muted">{whatStays(policy)}</Text>
+        <Disclosure summary="What does not change">
+          <Text>{whatStays(policy)}</Text>
+        </Disclosure>
         <Text tone="muted">{cancellationSentence}</Text>
       </Stack>
     </Card>

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { useCoverToday } from '@portal/policy-workflow/cover';
-import { Alert, Amount, Card, DataTable, Stack, Text } from '@portal/ui-kit';
+import { Alert, Amount, Card, DataTable, Disclosure, Stack, Text } from '@portal/ui-kit';
 import { type PayableRow, payableRows } from './payable-rows';
 
 /** What would be paid today on the death of each person, and what each is covered for. */
@@ -48,10 +48,12 @@ export function PayableCard({ policy }: { policy: Policy }) {
           ]}
         />
         {suicideSentence(rows) && <Text size="sm">{suicideSentence(rows)}</Text>}
-        <Text size="sm" tone="muted">
-          Your own cover is paid to your beneficiaries, cover on everybody else to you. Supplementary benefits come on
-          top. {payoutSentence}
-        </Text>
+        <Disclosure summary="Who is paid, and when">
+          <Text size="sm">
+            Your own cover is paid to your beneficiaries, cover on everybody else to you. Supplementary benefits come on
+            top. {payoutSentence}
+          </Text>
+        </Disclosure>
       </Stack>
     </Card>
   );

@@ -48,7 +48,7 @@ export function Finders({ offers }: FindersProps) {
           </Heading>
           <TextField
             label="I can pay, a month, at most"
-            hint="For your whole policy, extended members and benefits included."
+            hint="For everybody, benefits included."
             prefix="R"
             inputMode="decimal"
             autoComplete="off"

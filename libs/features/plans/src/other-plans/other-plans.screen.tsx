@@ -27,10 +27,7 @@ function OtherPlans({ policy, plans, benefits }: PlansAtHand) {
   const others = offers.filter(({ isMine }) => !isMine);
   const comparison = useComparison(own, others);
   return (
-    <PolicyPage
-      title={title}
-      description="Every premium here is yours: for your whole policy, with everybody and everything on it."
-    >
+    <PolicyPage title={title} description="With the premium of your whole policy.">
       <Stack gap="lg">
         {allowed && !allowed.isAllowed && (
           <Alert tone="warning">You can look, but you cannot change your plan now. {allowed.reason}</Alert>

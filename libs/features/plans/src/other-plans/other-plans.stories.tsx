@@ -11,6 +11,10 @@ const meta = {
 } satisfies Meta<typeof OtherPlansScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const compare = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(await canvas.findByText('Compare plans side by side'));
 
 export const AllPlans: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -29,6 +33,7 @@ export const AllPlans: Story = {
 export const DifferencesOnly: Story = {
   play: async (tools) => {
     const { canvas, userEvent } = tools;
+    await compare(tools);
     const beside = await tableOf(canvas, 'Side by side');
     await expect(beside.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Detail',
@@ -99,7 +104,9 @@ export const AboveTheLegalMaximum: Story = {
 
 export const FromALegacyPlan: Story = {
   parameters: { scenario: 'legacy-family' },
-  play: async ({ canvas }) => {
+  play: async (tools) => {
+    const { canvas } = tools;
+    await compare(tools);
     const beside = await tableOf(canvas, 'Side by side');
     await expect(cellsOf(beside, /^Plan/)[0]).toHaveTextContent('Heritage Family Plan 2012');
     await expect(cellsOf(beside, /^Children 0-11/)[1]).toHaveTextContent('As children 0-5');
@@ -140,7 +147,9 @@ export const NotNow: Story = {
 export const OnAPhone: Story = {
   parameters: { scenario: 'ten-relatives' },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async (tools) => {
+    const { canvas, canvasElement } = tools;
+    await compare(tools);
     await tableOf(canvas, 'Side by side');
     await fitsTheScreen(canvasElement);
   },

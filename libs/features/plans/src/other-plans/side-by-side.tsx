@@ -1,5 +1,5 @@
 import { kindsOfPlan, planCategory } from '@portal/domain';
-import { Card, CheckboxField, Columns, DataTable, SelectField, Stack } from '@portal/ui-kit';
+import { CheckboxField, Columns, DataTable, Disclosure, SelectField, Stack } from '@portal/ui-kit';
 import { kindLabels } from '../shared/plan-messages';
 import { comparisonRows, type ComparedDetail } from './comparison-rows';
 import { type Offer } from './offers';
@@ -19,7 +19,7 @@ export function SideBySide({ own, others, comparison }: SideBySideProps) {
   const columns = [own, ...compared];
   const rows = comparisonRows(columns).filter(({ differs }) => differs || !onlyDifferences);
   return (
-    <Card as="section" aria-label="Side by side">
+    <Disclosure summary="Compare plans side by side" open={comparison.isChosen || undefined}>
       <Stack gap="md">
         <Columns min="md">
           <PlanSelect
@@ -58,7 +58,7 @@ export function SideBySide({ own, others, comparison }: SideBySideProps) {
           <PlanChoice key={offer.plan.id} offer={offer} />
         ))}
       </Stack>
-    </Card>
+    </Disclosure>
   );
 }
 

@@ -5,6 +5,8 @@ import { useInAddress } from './use-in-address';
 /** Which plans stand beside the own one. */
 export interface Comparison {
   compared: Offer[];
+  /** Somebody chose what to compare, or how. */
+  isChosen: boolean;
   /** At the first or the second place; an empty id takes the plan away. */
   choose: (place: 0 | 1, id: string) => void;
   onlyDifferences: boolean;
@@ -25,6 +27,7 @@ export function useComparison(own: Offer, others: readonly Offer[]): Comparison 
   const places = [find(one) ?? firstCompared(own, others), find(two)];
   return {
     compared: [...new Set(places)].filter((offer) => offer !== undefined),
+    isChosen: get('compare') !== '' || get('differences') !== '',
     choose: (place, id) => set('compare', places.map((offer, at) => (at === place ? id : offer?.plan.id)).join(',')),
     onlyDifferences: get('differences') === 'only',
     showOnlyDifferences: (only) => set('differences', only ? 'only' : ''),

@@ -2,7 +2,7 @@ import { mainMemberEndpoints, type Policy, type Product, type Quote } from '@por
 import { ChangeJourney } from '@portal/policy-workflow/changes';
 import { toOtherPlans } from '../shared/back';
 import { acceptingLoss, planForm, planFormWithLoss } from './plan-forms';
-import { QuotePremium, QuoteView } from './quote-view';
+import { QuotePremium, QuoteSummary, QuoteView } from './quote-view';
 
 interface ChangePlanProps {
   plan: Product;
@@ -14,7 +14,7 @@ interface ChangePlanProps {
 /** Changes to a quoted plan: what it does, the agreement, check, and the request to staff. */
 export function ChangePlan({ plan, policy, quote }: ChangePlanProps) {
   const losesLives = quote.warnings.some(({ code }) => code === 'LIVES_LOSE_COVER');
-  const view = <QuoteView quote={quote} from={policy.Product} to={plan} />;
+  const terms = { quote, from: policy.Product, to: plan };
   const { currentPremium: before, newPremium: after } = quote;
   return (
     <ChangeJourney
@@ -27,12 +27,12 @@ export function ChangePlan({ plan, policy, quote }: ChangePlanProps) {
       given={{ productId: plan.id, quoteId: quote.id }}
       bodyOf={(body) => body}
       premiumOf={() => (before === after ? null : { before, after })}
-      notesOf={() => view}
+      notesOf={() => <QuoteSummary {...terms} />}
       back={toOtherPlans}
       intro={
         <>
           <QuotePremium quote={quote} />
-          {view}
+          <QuoteView {...terms} />
         </>
       }
     />

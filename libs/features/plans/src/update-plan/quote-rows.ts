@@ -1,5 +1,5 @@
 import { type Policy, type Product, type Quote } from '@portal/contract';
-import { type CoverField, formatCover, formatRand, formatRandOr } from '@portal/domain';
+import { type CoverField, formatCover, formatRandOr } from '@portal/domain';
 import { type ComparisonRow } from '@portal/ui-kit';
 import { amountInWords } from '../shared/amount-in-words';
 import { whoPlanCovers } from '../shared/plan-messages';
@@ -27,5 +27,4 @@ export const quoteRows = (quote: Quote, from: Policy['Product'], to: Product): C
     .map(({ label, current, proposed }) =>
       row(`Premium: ${label.toLowerCase()}`, formatRandOr(current, 'None'), formatRandOr(proposed, 'None')),
     ),
-  row('Premium a month', formatRand(quote.currentPremium), formatRand(quote.newPremium)),
 ];

@@ -18,10 +18,9 @@ const quote = {
   waitingPeriodEndDate: '2027-06-01',
 } as Quote;
 
-it('names the parts that wait besides the main member’s own, which the quote warns of', () => {
+it('says when the extra cover of everybody else begins; what the main member waits for, the quote warns of', () => {
   expect(quoteTerms(quote)[0]).toBe(
-    'For everybody else the extra cover counts for accidental death from 1 December 2026 and for natural causes from 1 June 2027: ' +
-      'Children 0-5 R\u00a02\u00a0500.',
+    'For everybody else the extra cover counts for accidental death from 1 December 2026 and for natural causes from 1 June 2027.',
   );
 });
 

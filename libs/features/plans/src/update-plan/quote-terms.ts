@@ -1,5 +1,5 @@
 import { type Quote } from '@portal/contract';
-import { formatCover, formatDate, limits } from '@portal/domain';
+import { formatDate, limits } from '@portal/domain';
 
 /** What follows from a quote besides its warnings, as sentences (docs/domain/policy.md#r4-3). */
 export function quoteTerms(quote: Quote): string[] {
@@ -17,9 +17,6 @@ function waitingTerms({ coverChanges, effectiveDate, waitingPeriodEndDate }: Quo
   if (others.length === 0) return [];
   return [
     `For everybody else the extra cover counts for accidental death from ${formatDate(effectiveDate)} and for natural causes from ` +
-      `${formatDate(waitingPeriodEndDate)}: ${others.map(extraOf).join(', ')}.`,
+      `${formatDate(waitingPeriodEndDate)}.`,
   ];
 }
-
-const extraOf = ({ label, current, proposed }: Quote['coverChanges'][number]) =>
-  `${label} ${formatCover(proposed - current)}`;

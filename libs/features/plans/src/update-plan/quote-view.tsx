@@ -46,6 +46,25 @@ export const QuoteView = ({ quote, from, to }: QuoteViewProps) => (
   </Stack>
 );
 
+/** On the page that sends it: what was chosen, from when, and what one had better know. The rest was read before. */
+export const QuoteSummary = ({ quote, from, to }: QuoteViewProps) => (
+  <Stack gap="lg">
+    {quote.warnings.map(({ code, message }) => (
+      <Alert key={code} tone={code === 'WAITING_PERIOD' ? 'info' : 'warning'}>
+        {message}
+      </Alert>
+    ))}
+    <Card>
+      <DescriptionList
+        rows={[
+          { label: 'Plan', value: `${to.Product_Name}, in the place of ${from.Product_Name}` },
+          { label: 'Applies from', value: `${formatDate(quote.effectiveDate)}, when it is approved before then` },
+        ]}
+      />
+    </Card>
+  </Stack>
+);
+
 /** The premium of the whole policy now and then. */
 export const QuotePremium = ({ quote }: Pick<QuoteViewProps, 'quote'>) => (
   <Card>
