@@ -100,7 +100,7 @@ describe('the table of endpoints', () => {
     const customersOnly = rows.filter(([, row]) => callersOf(row).join() === 'customer').map(([name]) => name);
     expect(customersOnly).toEqual([
       ...['selectPolicy', 'policies', 'otp', 'initiatePayatPayment', 'readNotification'],
-      ...['drafts', 'saveDraft', 'deleteDraft'],
+      ...['drafts', 'saveDraft', 'deleteDraft', 'confirmDetails'],
     ]);
   });
 });

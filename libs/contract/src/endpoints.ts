@@ -5,6 +5,7 @@ import { auditAdditions } from './endpoints/audit';
 import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
 import { certificateAdditions } from './endpoints/certificates';
+import { confirmationAdditions } from './endpoints/confirmation';
 import { coverAdditions } from './endpoints/cover';
 import { servicingAdditions } from './endpoints/servicing';
 import { documentAdditions } from './endpoints/documents';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...paymentDocumentAdditions,
   ...certificateAdditions,
   ...coverAdditions,
+  ...confirmationAdditions,
   ...accessLogAdditions,
   ...servicingAdditions,
   ...workbenchAdditions,

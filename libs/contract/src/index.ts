@@ -9,6 +9,7 @@ export * from './endpoints/audit';
 export * from './endpoints/auth';
 export * from './endpoints/catalogue';
 export * from './endpoints/certificates';
+export * from './endpoints/confirmation';
 export * from './endpoints/cover';
 export * from './endpoints/servicing';
 export * from './endpoints/documents';

@@ -18,14 +18,14 @@ const specified = `
 
 /**
  * Additions of ours: what the law asks a portal to show (docs/domain/conduct.md#r8-5), what to do after a death, where a certificate is
- * checked, where staff sign in and work.
+ * checked, where staff sign in and work, what was asked for and what happened, and the yearly question.
  */
 const added = [
   ...['/privacy-notice', '/paia-manual', '/complaints', '/somebody-died/guide', '/certificate/{id}'],
   ...['/auth/staff', '/auth/staff/signed-in'],
   ...['/desk', '/desk/approvals', '/desk/approvals/{id}', '/desk/audit'],
   ...['/desk/unused-money', '/desk/debit-orders', '/desk/policies-apart', '/access-log'],
-  ...['/requests', '/requests/{id}', '/history'],
+  ...['/requests', '/requests/{id}', '/history', '/confirm-details'],
 ];
 
 it('holds the 38 addresses of the specification, then our additions, and no other', () => {

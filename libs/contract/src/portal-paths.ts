@@ -64,6 +64,8 @@ export const portalRoutes = {
   requests: '/requests',
   request: '/requests/:id',
   history: '/history',
+  // An addition: once a year, is everything still right?
+  confirmDetails: '/confirm-details',
 } as const;
 
 type PortalRouteName = keyof typeof portalRoutes;

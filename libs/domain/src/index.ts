@@ -28,6 +28,7 @@ export * from './code-lists/risk';
 export * from './code-lists/servicing';
 export * from './base/collection-day';
 export * from './policy/conduct';
+export * from './policy/confirmation';
 export * from './policy/retention';
 export * from './change/confirm-field';
 export * from './plan/cover-breakdown';

@@ -31,6 +31,7 @@ import { severalPolicies } from './scenarios/several-policies';
 import { singleMember } from './scenarios/single-member';
 import { tenRelatives } from './scenarios/ten-relatives';
 import { waitingPeriod } from './scenarios/waiting-period';
+import { yearlyCheck } from './scenarios/yearly-check';
 
 /** Every scenario by name: a function of the day, the reference date unless told otherwise. */
 export const scenarios = named({
@@ -64,6 +65,7 @@ export const scenarios = named({
   'newly-wed': newlyWed,
   'ten-relatives': tenRelatives,
   'raised-cover': raisedCover,
+  'yearly-check': yearlyCheck,
   'busy-queue': busyQueue,
 });
 

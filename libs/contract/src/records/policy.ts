@@ -50,6 +50,8 @@ export const PolicySchema = v.object({
   Unpaid_Notice_Date: v.optional(dayOrNull),
   /** The last day of cover without premiums of a policy that is paid up, where it is recorded. An addition. */
   Paid_Up_Until: v.optional(dayOrNull),
+  /** The day the policyholder last said that everything on the policy is right. An addition. */
+  Details_Confirmed_On: v.optional(dayOrNull),
   /** `YYYY-MM`: months after a lapse in which nobody was covered and for which nothing is owed. An addition. */
   Months_Without_Cover: v.optional(v.array(text)),
   /** Rand a month: the plan, the extended members, the supplementary benefits, and all of it. */

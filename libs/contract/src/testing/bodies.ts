@@ -64,6 +64,7 @@ const declarations = { truthful: true, popia: true, thirdParty: true, debitOrder
 export const goodBodies: Record<string, Record<string, unknown>> = {
   login: { otp: '012345', policyNumber: '7000010012' },
   saveDraft: { values: { First_Name: 'Lindiwe' } },
+  confirmDetails: { Version: 1 },
   refreshToken: { refreshToken: 'opaque' },
   addPolicy: {
     productId: 'prd-fa-020',

@@ -31,6 +31,7 @@ const historySentences: Record<string, (act: WrittenAct) => string> = {
   CHANGE_FAILED: (act) => `A change could not be applied${aboutChange(act)}`,
   DOCUMENT_RECEIVED: (act) => `Sent a document${aboutDocument(act)}`,
   CERTIFICATE_ISSUED: () => 'Issued a benefit certificate',
+  DETAILS_CONFIRMED: () => 'Confirmed that everything on the policy is right',
   PAYMENT_STARTED: () => 'Started a payment',
   PAYMENT_RECEIVED: (act) => `A payment${amount(act)} arrived`,
   PAYMENT_REVERSED: (act) => `A payment${amount(act)} was taken back by the bank`,

@@ -29,6 +29,8 @@ export const limits = {
   NTU_DAYS: 60,
   /** Without premiums, from the month after the main member's death. */
   PREMIUM_WAIVER_MONTHS: 24,
+  /** So often a policyholder is asked whether everything on the policy is still right. */
+  CONFIRMATION_MONTHS: 12,
   CLAIM_BUSINESS_DAYS: 2,
   PREMIUM_REVIEW_NOTICE_DAYS: 31,
   QUOTE_VALID_DAYS: 30,

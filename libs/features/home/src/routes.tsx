@@ -4,4 +4,9 @@ import { type RouteObject } from 'react-router-dom';
 /** Home stands open: visitors see the way in, customers see their policy. */
 export const homeRoutes: RouteObject[] = [
   { path: portalRoutes.home, handle: { title: 'Home' }, lazy: () => import('./home.screen') },
+  {
+    path: portalRoutes.confirmDetails,
+    handle: { title: 'Is everything still right?' },
+    lazy: () => import('./confirm/confirm-details.screen'),
+  },
 ];

@@ -15,6 +15,7 @@ export function aPolicy(today: PlainDate, given: PolicyPlan): SeedPolicy {
   const { debitDay, ...status } = standing;
   const plan = planOf(given.plan);
   const applied = addDays(inception < today ? inception : today, -12);
+  const confirmed = addDays(today, -80);
   const withId = <Part extends object>(name: string, part: Part) => ({ id: idOf(`${number}/${name}`), ...part });
 
   const ExtendedMembers = (given.ExtendedMembers ?? []).map((relative) => coveredExtendedMember(relative, inception));
@@ -37,6 +38,7 @@ export function aPolicy(today: PlainDate, given: PolicyPlan): SeedPolicy {
     ...status,
     Inception_Date: inception,
     ...coverFrom(inception),
+    Details_Confirmed_On: inception < confirmed ? confirmed : null,
     Cooling_Off_End_Date: coolingOffEnd(applied),
     Base_Premium: base,
     Extended_Premium: extended,

@@ -151,6 +151,11 @@ describe('what is to do', () => {
       says: ['Name who is paid | any day | /beneficiary/add-beneficiary'],
     },
     {
+      why: 'a year has passed since everything was confirmed',
+      facts: withPolicy({ Inception_Date: '2019-03-01', Details_Confirmed_On: '2025-11-22' }),
+      says: ['Is everything still right? | any day | /confirm-details'],
+    },
+    {
       why: 'a form that was left half filled in',
       facts: given({ drafts: [draft] }),
       says: ['Continue adding a child | 2026-12-20 | /child/add'],

@@ -7,6 +7,7 @@ import {
   estateSentence,
   formatDate,
   formatRand,
+  isConfirmationDue,
   isFinalStatus,
   outstandingAmount,
   type PlainDate,
@@ -48,6 +49,7 @@ export function toDos(facts: ToDoFacts): ToDo[] {
     ...proofs(facts),
     ...endings(facts),
     ...beneficiary(facts),
+    ...confirmation(facts),
     ...halfDone(facts),
   ];
   return found.toSorted((one, other) => (one.until ?? never).localeCompare(other.until ?? never));
@@ -152,6 +154,19 @@ function beneficiary({ policy }: ToDoFacts): ToDo[] {
       title: 'Name who is paid',
       why: estateSentence,
       button: { label: 'Add a beneficiary', to: portalPaths.addBeneficiary() },
+    },
+  ];
+}
+
+function confirmation({ policy, today }: ToDoFacts): ToDo[] {
+  if (!isConfirmationDue(policy, today)) return [];
+  return [
+    {
+      ...plain,
+      id: 'confirmation',
+      title: 'Is everything still right?',
+      why: 'We ask once a year: who is covered, who is paid and how we reach you.',
+      button: { label: 'Check it', to: portalPaths.confirmDetails() },
     },
   ];
 }

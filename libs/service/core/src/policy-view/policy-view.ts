@@ -30,6 +30,7 @@ export function policyView(
     Amount_Due: position.Amount_Due,
     Next_Due_Date: position.Next_Due_Date,
     Grace_End_Date: position.Grace_End_Date,
+    Details_Confirmed_On: record.Details_Confirmed_On ?? null,
     Anniversary_Date: nextAnniversary(record.Inception_Date, today),
     Reinstatement_End_Date: reinstatementUntil(record),
     Product: { ...record.Product, isAvailable: false },

@@ -19,6 +19,7 @@ import { benefitCertificate, certificateState, currentCertificate } from './docu
 import { documentFile, documents, uploadDocument } from './documents/uploads';
 import { paymentProof, premiumStatement } from './documents/payment-documents';
 import { documentText, policyDocument } from './documents/policy-document';
+import { confirmDetails } from './confirm-details';
 import { cover } from './cover';
 import { paidStatus, policies, policiesByIdNumber, policy, policyById } from './policies';
 import { selectPolicy } from './select-policy';
@@ -79,6 +80,7 @@ export const useCases: UseCases = {
   certificateState: { for: 'anybody', run: certificateState },
   paidStatus: { for: 'policy', run: paidStatus },
   cover: { for: 'policy', run: cover },
+  confirmDetails: { for: 'own-policy', run: confirmDetails },
   addPolicy: { for: 'policy-or-new', run: addPolicy },
 
   updateMainMember: { for: 'policy', run: changing('update-main-member', planners.UPDATE_CONTACT) },
