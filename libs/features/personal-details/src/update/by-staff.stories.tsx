@@ -34,6 +34,7 @@ export const NewNumberForASecondPerson: Story = {
     await fill(tools, 'Cellphone number', '0821234567');
     await userEvent.type(await canvas.findByLabelText('New cellphone number again'), '082 123 4567');
     await goOn(tools);
+    await canvas.findByRole('heading', { level: 1, name: 'Check your answers' });
     await expect(await canvas.findByText(/^A second member of our staff checks this change/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Send a PIN/ })).toBeNull();
     await expect(canvas.queryByText(/Do not go on here/)).toBeNull();
