@@ -1,24 +1,56 @@
-import { type Policy } from '@portal/contract';
-import {
-  ageOn,
-  baseSentence,
-  childRelationships,
-  type CoverAudience,
-  coverHeadline,
-  type CoverRole,
-  coverTone,
-  extendedRelationships,
-  formatCover,
-  fullName,
-  labelOf,
-  limitSentence,
-  nextChangeSentence,
-  type PersonCover,
-  type PlainDate,
-  type PolicyCover,
-  threatSentence,
-} from '@portal/domain';
-import { type CoverParts, type PersonCoverView } from '@portal/ui-kit/data';
+import { formatCover } from '../base/money';
+import { type PlainDate } from '../base/plain-date';
+import { labelOf, type Tone } from '../code-lists/code-list';
+import { childRelationships, extendedRelationships } from '../code-lists/relationships';
+import { ageOn } from '../people/age';
+import { fullName } from '../people/names';
+import { coverTone } from './cover-tone';
+import { type CoverRole } from './cover-facts';
+import { type CoverAudience, coverHeadline } from './cover-headline';
+import { baseSentence, limitSentence, threatSentence } from './cover-words';
+import { nextChangeSentence } from './next-change-words';
+import { type PersonCover } from './person-cover';
+import { type PolicyCover } from './policy-cover';
+
+/** Who is on a policy, as far as they are named beside their cover. */
+interface NamedLife {
+  id: string;
+  First_Name: string;
+  Surname: string;
+  Date_Of_Birth: PlainDate;
+}
+export interface NamedLives {
+  MainMember: NamedLife;
+  Spouse: NamedLife | null;
+  Children: readonly (NamedLife & { Relationship: string })[];
+  ExtendedMembers: readonly (NamedLife & { Relationship: string })[];
+}
+
+/** Rand that stand to each other as the parts of a bar do. */
+export interface CoverParts {
+  /** Covered today. */
+  now: number;
+  /** Covered once a waiting period is over. */
+  waiting: number;
+  /** What the law or a limit keeps away. */
+  limit: number;
+}
+
+/** Somebody and how they are covered, ready to be drawn. */
+export interface PersonCoverView {
+  id: string;
+  name: string;
+  /** "Spouse, 38". */
+  who: string;
+  /** What they are covered for. */
+  sentence: string;
+  tone: Tone;
+  /** Covered, but not for everything yet. */
+  isOutlined: boolean;
+  /** Already formatted; null where nothing is paid. */
+  amount: string | null;
+  bar: CoverParts;
+}
 
 /** The answer to "who is covered?", ready for a cover card. */
 export interface CoverView {
@@ -34,7 +66,7 @@ interface Reading {
 }
 
 /** What a cover card shows of a policy. Whoever has died or left is not among them. */
-export function coverView(policy: Policy, cover: PolicyCover, reading: Reading): CoverView {
+export function coverView(policy: NamedLives, cover: PolicyCover, reading: Reading): CoverView {
   const { today, audience } = reading;
   return {
     headline: coverHeadline(cover, today, audience),
@@ -44,7 +76,7 @@ export function coverView(policy: Policy, cover: PolicyCover, reading: Reading):
 }
 
 /** What the card of one person shows, and what changes next where it changes for nobody else; null for who is not on the policy. */
-export function personCoverView(policy: Policy, cover: PolicyCover, id: string, reading: Reading) {
+export function personCoverView(policy: NamedLives, cover: PolicyCover, id: string, reading: Reading) {
   const person = cover.people.find(({ personId }) => personId === id);
   if (person === undefined) return null;
   const changing = cover.nextChange?.people.map(({ personId }) => personId) ?? [];
@@ -59,7 +91,7 @@ const isStillThere = ({ base }: PersonCover) =>
   base.state !== 'ended' || (base.rule !== 'death' && base.rule !== 'removal');
 
 /** What is shown of one person. */
-function personView(policy: Policy, person: PersonCover, { today, audience }: Reading): PersonCoverView {
+function personView(policy: NamedLives, person: PersonCover, { today, audience }: Reading): PersonCoverView {
   const { personId, firstName, amounts } = person;
   const life = livesOf(policy).find(({ id }) => id === personId);
   const paid = amounts.natural > 0 ? amounts.natural : amounts.accident;
@@ -74,7 +106,7 @@ function personView(policy: Policy, person: PersonCover, { today, audience }: Re
   };
 }
 
-const livesOf = ({ MainMember, Spouse, Children, ExtendedMembers }: Policy) => [
+const livesOf = ({ MainMember, Spouse, Children, ExtendedMembers }: NamedLives) => [
   MainMember,
   ...(Spouse ? [Spouse] : []),
   ...Children,
@@ -88,7 +120,7 @@ export const roleWords: Record<CoverRole, string> = {
   EXTENDED_MEMBER: 'Extended member',
 };
 
-function relationOf({ Children, ExtendedMembers }: Policy, person: PersonCover, audience: CoverAudience): string {
+function relationOf({ Children, ExtendedMembers }: NamedLives, person: PersonCover, audience: CoverAudience): string {
   const { personId, role } = person;
   const child = Children.find(({ id }) => id === personId);
   if (child) return labelOf(childRelationships, child.Relationship);

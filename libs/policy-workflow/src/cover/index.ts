@@ -1,4 +1,3 @@
-export * from './cover-view';
 export * from './share-address';
 export * from './shared-view';
 export * from './use-cover-today';

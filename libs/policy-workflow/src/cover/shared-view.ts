@@ -2,14 +2,15 @@ import { type Policy } from '@portal/contract';
 import {
   coveredOnTitle,
   coverTone,
+  coverView,
   isPersonCovered,
   type PersonCover,
   type PlainDate,
   type PolicyCover,
+  roleWords,
   sharedCoverSentence,
 } from '@portal/domain';
 import { type PersonCoverView } from '@portal/ui-kit/data';
-import { coverView, roleWords } from './cover-view';
 
 /** What somebody chose to show others. */
 export interface ShareChoice {

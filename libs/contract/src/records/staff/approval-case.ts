@@ -2,7 +2,7 @@ import { actionTypes, approvalStatuses, approverTypes, policyStatuses, riskLevel
 import * as v from 'valibot';
 import { reference } from '../../fields/given';
 import { oneOf } from '../../fields/choice';
-import { count, instant, instantOrNull, key, randOrNull, text, textOrNull, yesNo } from '../../fields/plain';
+import { count, instant, instantOrNull, key, rand, randOrNull, text, textOrNull, yesNo } from '../../fields/plain';
 import { requiredText } from '../../fields/text';
 import { written } from '../../fields/written';
 import { requesterRoles, uploadTypes } from '../../wire-codes';
@@ -61,6 +61,18 @@ export type ApprovalQueueQuery = v.InferInput<typeof ApprovalQueueQuerySchema>;
 const AskedForMoreSchema = v.object({ askedAt: instant, askedBy: text, message: text, answeredAt: instantOrNull });
 
 /** What somebody needs to decide on a request. */
+/** Somebody's cover as it is shown: `bar` in rand, today, once a waiting period is over, and kept away by a limit. */
+const PersonCoverViewSchema = v.object({
+  id: key,
+  name: text,
+  who: text,
+  sentence: text,
+  tone: v.picklist(['green', 'amber', 'red', 'grey', 'blue']),
+  isOutlined: yesNo,
+  amount: textOrNull,
+  bar: v.object({ now: rand, waiting: rand, limit: rand }),
+});
+
 export const ApprovalCaseSchema = v.object({
   action: ApprovalActionSchema,
   policyholder: text,
@@ -69,6 +81,8 @@ export const ApprovalCaseSchema = v.object({
   risk: oneOf(riskLevels),
   riskReasons: v.array(text),
   takenBy: TakenSchema,
+  /** Who is covered today, in the words of every other screen, and those of them that it is about. */
+  cover: v.object({ headline: text, people: v.array(PersonCoverViewSchema) }),
   /** What it does to cover, sentence by sentence. */
   coverEffects: v.array(text),
   /** Whom it takes off the policy, what they lose and the reason that was given; null for any other request. */

@@ -1,6 +1,7 @@
 import { type ApprovalAction, type ApprovalCase, portalPaths, type QueuedApproval } from '@portal/contract';
 import { actionTypes, kindsOfChange, labelOf, policyStatuses } from '@portal/domain';
 import { Card, Cluster, ComparisonTable, PageLayout } from '@portal/ui-kit';
+import { CoverCard } from '@portal/ui-kit/data';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -62,6 +63,8 @@ export function Case({ found, search }: CaseProps) {
       <CaseOverride action={action} />
       <CaseDrift drift={found.drift} />
       <CaseRemoval removal={found.removal} />
+      <CoverCard {...found.cover} next={null} size="md" />
+      <CaseEffect found={found} />
       {kind !== 'removal' && (
         <Card>
           <ComparisonTable
@@ -76,7 +79,6 @@ export function Case({ found, search }: CaseProps) {
           />
         </Card>
       )}
-      <CaseEffect found={found} />
       <CaseDocuments found={found} />
       <CaseStory found={found} />
       {!outcome && (

@@ -1,6 +1,7 @@
 import { type Policy } from '@portal/contract';
+import { personCoverView } from '@portal/domain';
 import { useIsServicing, useToday } from '@portal/policy-workflow';
-import { personCoverView, useCoverToday } from '@portal/policy-workflow/cover';
+import { useCoverToday } from '@portal/policy-workflow/cover';
 import { PersonCoverCard } from '@portal/ui-kit/data';
 
 /** What one person is covered for today, as the cover card of home says it. */

@@ -1,7 +1,6 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { type CoverRole, type PolicyCover } from '@portal/domain';
+import { type CoverRole, coverView, type PolicyCover } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { coverView } from '@portal/policy-workflow/cover';
 import { CoverCard } from '@portal/ui-kit/data';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -39,7 +39,8 @@ async function coverBefore(executor: Executor, record: StoredPolicy, { on, today
     : coverOn(owing(found.policy, on), { on });
 }
 
-async function coverFrom(executor: Executor, record: StoredPolicy, { on, today }: Days): Promise<PolicyCover> {
+/** By what is approved until then besides; of today, by what is. */
+export async function coverFrom(executor: Executor, record: StoredPolicy, { on, today }: Days): Promise<PolicyCover> {
   const actions = (await unsettledActions(executor, record.Policy_Number)).map((row) => row.record);
   const isDue = (action: (typeof actions)[number]) =>
     action.status === 'APPROVED' && (action.effectiveDate ?? today) <= on;

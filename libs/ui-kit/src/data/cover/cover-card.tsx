@@ -12,6 +12,8 @@ interface CoverCardProps extends ComponentProps<'section'> {
   /** When this was known, where that is not now: "As we knew it at 14:02". */
   asOf?: string | null;
   level?: HeadingLevel;
+  /** Smaller where something else is the answer of the page. */
+  size?: 'md' | 'lg';
   /** The name of somebody as a link to their page. */
   nameOf?: (person: PersonCoverView) => ReactNode;
   /** What one can do with it: share, print. */
@@ -20,20 +22,22 @@ interface CoverCardProps extends ComponentProps<'section'> {
 
 /** Who is covered today, for what and how much, what changes next, and what one can do with that. */
 export function CoverCard(card: CoverCardProps) {
-  const { headline, people, next, asOf = null, level = 2, nameOf, children, ...props } = card;
+  const { headline, people, next, asOf = null, level = 2, size = 'lg', nameOf, children, ...props } = card;
   const titleId = useId();
   return (
     <section className="card cover-card" aria-labelledby={titleId} {...props}>
-      <Heading level={level} size="lg" id={titleId}>
+      <Heading level={level} size={size} id={titleId}>
         {headline}
       </Heading>
-      <ul role="list">
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person}>
-            {nameOf?.(person)}
-          </PersonRow>
-        ))}
-      </ul>
+      {people.length > 0 && (
+        <ul role="list">
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person}>
+              {nameOf?.(person)}
+            </PersonRow>
+          ))}
+        </ul>
+      )}
       {(next ?? asOf) && (
         <div className="cover-notes">
           {next && <p>{next}</p>}

@@ -1,9 +1,17 @@
 import { type ApprovalCase } from '@portal/contract';
-import { fullName, mayReleaseForOthers, type PlainDate } from '@portal/domain';
+import { coverView, fullName, mayReleaseForOthers, type PlainDate } from '@portal/domain';
 import { type Actor, coverEffects, driftOf, keptRisk, removalOf } from '@portal/service-change-pipeline';
-import { type ApprovalActionRow, auditOfAction, type Database, findPolicy, questionsOf } from '@portal/service-store';
+import {
+  type ApprovalActionRow,
+  auditOfAction,
+  type Database,
+  findPolicy,
+  questionsOf,
+  type StoredPolicy,
+} from '@portal/service-store';
 import { Refusal } from '../../../wire/refusal';
 import { actionForCaller } from '../../approval-actions';
+import { coverFrom } from '../../cover';
 import { historyOf } from './history-messages';
 import { takenBy } from './queued-approval';
 import { mayRecordNow, statusNow, whyNotNow } from './standing';
@@ -43,6 +51,7 @@ export async function caseOf(
     risk,
     riskReasons,
     takenBy: holder,
+    cover: await coverOf(database, policy, { action, today }),
     coverEffects: coverEffects(stored, policy, today),
     removal: removalOf(stored),
     asked: questions.map(({ askedAt, askedByName: askedBy, message, answeredAt }) => ({
@@ -58,4 +67,20 @@ export async function caseOf(
     canRecordConsent: mayRecordNow(action, actor, now),
     canRelease: holder !== null && (holder.isMine || mayReleaseForOthers(actor.kind)),
   };
+}
+
+const aboutOne: readonly string[] = ['SPOUSE', 'CHILD', 'EXTENDED_MEMBER'];
+const aboutAll: readonly string[] = ['PRODUCT', 'SUPPLEMENTARY_BENEFIT', 'POLICY'];
+
+/** Who is covered today; by name whoever the request is about. */
+async function coverOf(
+  database: Database,
+  policy: StoredPolicy,
+  { action, today }: { action: ApprovalActionRow; today: PlainDate },
+): Promise<ApprovalCase['cover']> {
+  const cover = await coverFrom(database, policy, { on: today, today });
+  const { headline, people } = coverView(policy, cover, { today, audience: 'others' });
+  const { entityType, entityId } = action.record;
+  const isShown = (id: string) => aboutAll.includes(entityType) || (aboutOne.includes(entityType) && id === entityId);
+  return { headline, people: people.filter(({ id }) => isShown(id)) };
 }
