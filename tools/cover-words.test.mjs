@@ -41,6 +41,7 @@ const exceptions = {
   'libs/features/documents/src/documents.screen.tsx': 'heading',
   'libs/features/documents/src/schedule/schedule-card.tsx': 'apart',
   'libs/features/documents/src/share/share-cover.tsx': 'own',
+  'libs/features/home/src/confirm/confirm-details.tsx': 'heading',
   'libs/features/home/src/landing/landing.tsx': 'fixed',
   'libs/features/home/src/serviced/answer/premium-answer.ts': 'own',
   'libs/features/home/src/to-do/to-do.ts': 'own',

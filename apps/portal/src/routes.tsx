@@ -8,7 +8,7 @@ import { dependantsRoutes } from '@portal/dependants';
 import { servicingRoutes, PolicyGuard, StaffGuard } from '@portal/servicing';
 import { certificateRoutes, documentsRoutes } from '@portal/documents';
 import { formCatalogueRoutes } from '@portal/form-catalogue';
-import { homeRoutes } from '@portal/home';
+import { confirmationRoutes, homeRoutes } from '@portal/home';
 import { legalRoutes } from '@portal/legal';
 import { notificationsRoutes } from '@portal/notifications';
 import { openItemsRoutes } from '@portal/open-items';
@@ -49,6 +49,7 @@ export const portalRouteTable = (_auth: Auth): RouteObject[] =>
             ...paymentsRoutes,
             ...accessRoutes,
             ...requestsRoutes,
+            ...confirmationRoutes,
           ],
         },
       ],

@@ -28,6 +28,11 @@ export const keptPromises: readonly KeptPromise[] = [
     keptBy: people('Questions come by e-mail and by phone.'),
   },
   { on: 'features/account/src/sign-in/policy-number-step.tsx', says: 'We will send a one-time PIN', keptBy: pin },
+  {
+    on: 'features/home/src/confirm/confirm-button.tsx',
+    says: 'We ask again on ${formatDate(nextConfirmationDate(',
+    keptBy: code('domain/src/policy/confirmation.ts', 'isConfirmationDue'),
+  },
   { on: 'features/home/src/landing/landing.tsx', says: 'We send a one-time PIN to your cellphone', keptBy: pin },
   { on: 'features/legal/src/terms/chapters/policy-number-and-pin.tsx', says: 'We send the PIN in an SMS', keptBy: pin },
   { on: 'features/personal-details/src/form/section-forms.ts', says: 'We send your one-time PINs', keptBy: pin },

@@ -32,9 +32,7 @@ export const LongNames: Story = { parameters: { scenario: 'long-names' }, global
 export const WithoutCover: Story = {
   parameters: { scenario: 'lapsed' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This policy has no cover now, so there is nothing to confirm.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('There is nothing to confirm on this policy now.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Yes/ })).not.toBeInTheDocument();
   },
 };

@@ -44,7 +44,6 @@ const ChangeLink = ({ to, about }: { to: string; about: string }) => (
 
 function Answer({ policy }: { policy: Policy }) {
   if (useIsServicing()) return <Alert>Only the policyholder can confirm this.</Alert>;
-  if (!isCovering(policy.Policy_Status))
-    return <Alert>This policy has no cover now, so there is nothing to confirm.</Alert>;
+  if (!isCovering(policy.Policy_Status)) return <Alert>There is nothing to confirm on this policy now.</Alert>;
   return <ConfirmButton policy={policy} />;
 }
