@@ -40,7 +40,14 @@ onEveryDatabase('One request with everything a decision needs', (db) => {
     expect(found.coverEffects[0]).toMatch(/^Naledib Canary gets cover of R\u00a010\u00a0000 from 1 December 2026\.$/);
     expect(found.cover).toMatchObject({
       headline: '4 of 6 are covered today.',
-      people: [{ name: 'Naledib', who: 'Child', sentence: 'Not covered yet. Our move: we decide by 20 December', amount: null }],
+      people: [
+        {
+          name: 'Naledib',
+          who: 'Child',
+          sentence: 'Not covered yet. Our move: we decide by 20 December',
+          amount: null,
+        },
+      ],
     });
     expect(found.history).toEqual([
       { at: '2026-11-20T08:00:00.000Z', who: 'Sipho Canary', what: 'Asked for this change' },
