@@ -27,7 +27,7 @@ export interface NamedLives {
 }
 
 /** Rand that stand to each other as the parts of a bar do. */
-export interface CoverParts {
+interface CoverParts {
   /** Covered today. */
   now: number;
   /** Covered once a waiting period is over. */
