@@ -1,6 +1,6 @@
 import { actionTypes, codesOf, kindsOfChange } from '@portal/domain';
 import { expect, it } from 'vitest';
-import { draftWordsOf, pathOfForm, sectionOfRecord } from './form-of-change';
+import { draftWordsOf, newbornRecord, pathOfForm, sectionOfRecord } from './form-of-change';
 import { isOurs } from './testing/is-ours';
 
 it.each(codesOf(actionTypes))('the form of %s is a page of ours, or there is none', (action) => {
@@ -18,4 +18,9 @@ it('what was typed on the page of one section leads back to that page', () => {
   const draftOf = sectionOfRecord('some-id', 'address');
   expect(pathOfForm('UPDATE_CONTACT', draftOf)).toBe('/update-personal-details?section=address');
   expect(pathOfForm('UPDATE_CONTACT', 'some-id')).toBe('/update-personal-details');
+});
+
+it('leads back to the short form of a newborn', () => {
+  expect(pathOfForm('ADD_CHILD', newbornRecord)).toBe('/child/add?newborn=yes');
+  expect(pathOfForm('ADD_CHILD', 'new')).toBe('/child/add');
 });

@@ -18,6 +18,11 @@ function sectionForm(recordId: string): string {
   return section ? `${contactForm()}?section=${section}` : contactForm();
 }
 
+/** The draft of a baby without an ID number yet, whose form asks less than that of another child. */
+export const newbornRecord = 'new.newborn';
+
+const childForm = (recordId: string) => portalPaths.addChild() + (recordId === newbornRecord ? '?newborn=yes' : '');
+
 /** The form of each kind of change: where it stands, and its words as a draft. Null: no form asks for it. */
 const forms: Record<ActionType, FormOfChange | null> = {
   UPDATE_CONTACT: { path: sectionForm, draft: 'changing your details' },
@@ -29,7 +34,7 @@ const forms: Record<ActionType, FormOfChange | null> = {
   ADD_BENEFICIARY: { path: portalPaths.addBeneficiary, draft: 'adding a beneficiary' },
   UPDATE_BENEFICIARY: { path: portalPaths.updateBeneficiary, draft: 'changing a beneficiary' },
   ADD_SPOUSE: { path: portalPaths.addSpouse, draft: 'adding your spouse' },
-  ADD_CHILD: { path: portalPaths.addChild, draft: 'adding a child' },
+  ADD_CHILD: { path: childForm, draft: 'adding a child' },
   ADD_EXTENDED_MEMBER: { path: portalPaths.addExtendedMember, draft: 'adding an extended member' },
   UPDATE_SPOUSE: { path: portalPaths.updateSpouse, draft: 'changing your spouse’s details' },
   UPDATE_CHILD: { path: portalPaths.updateChild, draft: 'changing a child’s details' },

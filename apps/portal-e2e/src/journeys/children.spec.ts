@@ -30,7 +30,7 @@ test('a customer asks to add a child, sees it waiting after a reload, and takes 
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
-  await expect(page.getByText('nothing is sent until you confirm')).toBeVisible();
+  await expect(page.getByText('Nothing is sent until you confirm')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
   await expect(page.getByText('Reference')).toBeVisible();

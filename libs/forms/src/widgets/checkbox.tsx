@@ -25,3 +25,7 @@ export function checkbox() {
     View,
   });
 }
+
+/** Something that must be agreed to: there is nothing to check about the answer, so it stands on no list of answers. */
+/* @__NO_SIDE_EFFECTS__ */
+export const declaration = () => ({ ...checkbox(), words: () => '' });

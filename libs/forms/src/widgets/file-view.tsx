@@ -6,7 +6,7 @@ import { type FileTyped, noFile } from './file-typed';
 import { acceptedFiles, readFile } from './read-file';
 import { sizeInWords } from './size-in-words';
 
-const what = 'PDF, JPG or PNG, smaller than 5 MB. A photo is fine.';
+const what = 'PDF, JPG or PNG, smaller than 5 MB.';
 
 /** Chooses, reads, shows and takes away one file. */
 export function FileView({ id, label, hint, error, typed, onType }: WidgetViewProps<FileTyped>) {

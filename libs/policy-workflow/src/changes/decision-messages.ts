@@ -4,11 +4,11 @@ import { kindsOfChange, type ApproverType } from '@portal/domain';
 /** What is said about who decides, before and after a change is asked for. */
 export const decisionWords: Record<ApproverType, { before: string; after: string }> = {
   STAFF: {
-    before: 'One of our consultants checks your request. Nothing changes until they approve it.',
+    before: 'One of our consultants checks your request.',
     after: 'One of our consultants decides.',
   },
   SECOND_STAFF: {
-    before: 'A second member of our staff checks this change. Nothing changes until they approve it.',
+    before: 'A second member of our staff checks this change.',
     after: 'A second member of our staff decides.',
   },
   CUSTOMER: {
@@ -34,8 +34,10 @@ type Rule = Pick<AllowedAction, 'approver' | 'pin'> & Partial<Pick<AllowedAction
 export function whatHappens({ approver, pin, actionType }: Rule, about: 'any' | 'body' = 'any', pins = 1): string {
   if (approver !== null) {
     const { before } = decisionWords[approver];
-    const differs = about === 'any' && actionType && kindsOfChange[actionType].contactFields.length > 0;
-    return differs ? `${before} ${contactAlone}` : before;
+    if (about === 'body') return before;
+    const until = approver === 'CUSTOMER' ? '' : ' Nothing changes until they approve it.';
+    const differs = actionType && kindsOfChange[actionType].contactFields.length > 0;
+    return `${before}${until}${differs ? ` ${contactAlone}` : ''}`;
   }
   if (pin === null) return 'The change applies as soon as you confirm it.';
   return pins > 1

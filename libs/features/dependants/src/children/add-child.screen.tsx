@@ -1,20 +1,31 @@
 import { childInput, dependantEndpoints } from '@portal/contract';
 import { formatRand, mostLives } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { ChangeJourney, Sentences, usePolicy } from '@portal/policy-workflow/changes';
+import { ChangeJourney, usePolicy, WithPolicy } from '@portal/policy-workflow/changes';
 import { Text } from '@portal/ui-kit';
+import { useSearchParams } from 'react-router-dom';
 import { backToDependants } from '../adults/back-to-dependants';
-import { newLifeNotes } from '../shared/new-life-notes';
+import { AddNewborn } from './add-newborn';
 import { childForm } from './child-form';
-import { coverSentences } from './cover-sentences';
+import { NewChildNotes } from './new-child-notes';
 
 const unlessSaid = { Id_Type: 'SA_ID', Is_Student: false, Is_Disabled: false, Is_Married: false };
 
-/** Adds a child: what is asked, what follows, and the request to staff. */
+/** Adds a child; `?newborn=yes` a baby without an ID number yet. */
 function AddChildScreen() {
-  const today = useToday();
+  const [search] = useSearchParams();
+  return search.has('newborn') ? (
+    <WithPolicy title="Add newborn">{(policy) => <AddNewborn policy={policy} />}</WithPolicy>
+  ) : (
+    <AddChild />
+  );
+}
+export { AddChildScreen as Component };
+
+/** What is asked, what follows, and the request to staff. */
+function AddChild() {
   const { data: policy } = usePolicy();
-  const premiumStays = policy && `Your premium stays ${formatRand(policy.Monthly_Premium)} a month.`;
+  const premiumStays = policy ? ` Your premium stays ${formatRand(policy.Monthly_Premium)} a month.` : '';
   return (
     <ChangeJourney
       title="Add child"
@@ -22,24 +33,16 @@ function AddChildScreen() {
       action="ADD_CHILD"
       endpoint={dependantEndpoints.addChild}
       form={childForm}
-      schema={childInput(today)}
+      schema={childInput(useToday())}
       initialValues={unlessSaid}
       bodyOf={(body) => body}
-      notesOf={(body) => (
-        <>
-          {policy && (
-            <Sentences title="Cover" all={[...coverSentences(body, policy.Product, today), premiumStays ?? '']} />
-          )}
-          {newLifeNotes({ kind: 'CHILD', body, policy, today })}
-        </>
-      )}
+      notesOf={(body) => policy && <NewChildNotes body={body} policy={policy} />}
       back={backToDependants}
       intro={
         <Text>
-          {`You can cover up to ${mostLives.children} children: your own, step, adopted and foster children. ${premiumStays ?? ''}`}
+          {`You can cover up to ${mostLives.children} children: your own, step, adopted and foster children.${premiumStays}`}
         </Text>
       }
     />
   );
 }
-export { AddChildScreen as Component };

@@ -28,7 +28,7 @@ const needs = (type: 'OTHER' | 'PROOF_OF_STUDY' | 'MEDICAL_REPORT') => (child: C
     age: ageTyped(child, today) ?? 0,
   }).some(({ anyOf }) => anyOf.includes(type));
 
-const { who, identity, studiesAndHealth, contact, guardian } = childFields;
+const { who, newborn, identity, studiesAndHealth, contact, guardian } = childFields;
 const birthCertificate = document('Birth_Certificate', 'Birth certificate or ID', 'BIRTH_CERTIFICATE');
 const otherDocuments = [
   { ...document('Order', 'Adoption or foster order', 'OTHER'), when: needs('OTHER') },
@@ -48,6 +48,14 @@ export const childForm = defineForm({
     { legend: 'Documents', hint: documentsHint, fields: [birthCertificate, ...otherDocuments] },
     guardian,
   ],
+});
+
+/** The same of a baby without an ID number yet: what cannot hold of somebody so young is not asked (docs/domain/records.md#r9-9). */
+export const newbornForm = defineForm({
+  name: 'newborn',
+  schema: ChildInputSchema,
+  given: ['Id_Type', 'Is_Student', 'Is_Disabled', 'Is_Married'],
+  items: [newborn, { legend: 'Documents', fields: [birthCertificate, otherDocuments[0]] }, guardian],
 });
 
 /** The same of a child who is covered already: the declaration was given when they joined. */

@@ -24,10 +24,18 @@ export interface ChildAnswers {
   readonly Override_Reason?: unknown;
 }
 
-/** What the plan gives a child with these answers: the amount for the age, when it ends, and what must still come. */
-export function coverSentences(child: ChildAnswers, product: CoveredProduct, today: PlainDate): string[] {
+/** What is said of a child's cover before it is asked for. */
+export interface ChildCoverSentences {
+  /** The amount for the age, and what must still come. */
+  gives: string[];
+  /** What the law allows in all, and when it ends. */
+  limits: string[];
+}
+
+/** What the plan gives a child with these answers; nothing before the day of birth is known. */
+export function coverSentences(child: ChildAnswers, product: CoveredProduct, today: PlainDate): ChildCoverSentences {
   const { Date_Of_Birth: birth, Id_Type, Is_Student, Is_Disabled } = child;
-  if (!isPlainDate(birth)) return [];
+  if (!isPlainDate(birth)) return { gives: [], limits: [] };
   const most = minorLimit(ageOn(birth, today));
   const circumstances = { isStudent: Is_Student === true, isDisabled: Is_Disabled === true };
   const isAgeOverridden = child.Override_Reason !== undefined && !checkChildAge(birth, today, circumstances).success;
@@ -35,12 +43,16 @@ export function coverSentences(child: ChildAnswers, product: CoveredProduct, tod
     Date_Of_Birth: birth,
     Cover_End_Date: childCoverEnd(birth, { ...circumstances, isAgeOverridden }),
   });
-  return [
-    `Your plan covers a child of this age for ${formatCover(coverForChild(product, birth, today))}.`,
-    ...(most < limits.MAX_BENEFIT_PER_LIFE
-      ? [`All policies on one child of this age together may pay at most ${formatCover(most)}.`]
-      : []),
-    ends === null ? 'The cover has no age limit.' : `Cover ends on ${ends}.`,
-    ...(Id_Type === 'BIRTH_CERTIFICATE' ? [`We need the ID number by ${formatDate(idOutstandingDate(birth))}.`] : []),
-  ];
+  return {
+    gives: [
+      `Your plan covers a child of this age for ${formatCover(coverForChild(product, birth, today))}.`,
+      ...(Id_Type === 'BIRTH_CERTIFICATE' ? [`We need the ID number by ${formatDate(idOutstandingDate(birth))}.`] : []),
+    ],
+    limits: [
+      ...(most < limits.MAX_BENEFIT_PER_LIFE
+        ? [`All policies on one child of this age together may pay at most ${formatCover(most)}.`]
+        : []),
+      ends === null ? 'The cover has no age limit.' : `Cover ends on ${ends}.`,
+    ],
+  };
 }

@@ -46,14 +46,11 @@ function UpdateChild({ policy, child }: { policy: Policy; child: Child }) {
       bodyOf={(_, { changed }) => ({ id: child.id, Version: child.Version, ...changed })}
       whyNothing={(_, { changed }) => whyNothing(changed, child, today)}
       showsChanges
-      notesOf={(body) =>
-        movesCover(body) && (
-          <Sentences
-            title="Cover, if we approve this"
-            all={coverSentences({ ...child, ...body }, policy.Product, today)}
-          />
-        )
-      }
+      notesOf={(body) => {
+        if (!movesCover(body)) return null;
+        const { gives, limits } = coverSentences({ ...child, ...body }, policy.Product, today);
+        return <Sentences title="Cover, if we approve this" all={[...gives, ...limits]} />;
+      }}
       back={{ to: portalPaths.childDetails(child.id), label: `Back to ${child.First_Name}` }}
     />
   );

@@ -9,6 +9,8 @@ interface KindWords {
   add: ActionType;
   addLabel: string;
   to: string;
+  /** A shorter way for some of them. */
+  also?: { label: string; to: string };
   /** Said of a plan that does not take this kind (docs/domain/lives.md#r4-5). */
   notTaken: string;
 }
@@ -17,7 +19,7 @@ interface KindWords {
 export const kindWords: Record<Kind, KindWords> = {
   spouse: {
     title: 'Spouse',
-    nobody: 'You have no husband, wife or partner on this policy.',
+    nobody: 'No husband, wife or partner yet.',
     add: 'ADD_SPOUSE',
     addLabel: 'Add spouse',
     to: portalPaths.addSpouse(),
@@ -25,15 +27,16 @@ export const kindWords: Record<Kind, KindWords> = {
   },
   children: {
     title: 'Children',
-    nobody: 'You have no children on this policy.',
+    nobody: 'No children yet.',
     add: 'ADD_CHILD',
     addLabel: 'Add child',
     to: portalPaths.addChild(),
+    also: { label: 'Add newborn', to: `${portalPaths.addChild()}?newborn=yes` },
     notTaken: 'Your plan does not cover children. Change to a Single Parent or Family plan to add children.',
   },
   extendedMembers: {
     title: 'Extended members',
-    nobody: 'Parents, grandparents, brothers, sisters and other relatives can be covered here for an extra premium.',
+    nobody: 'Parents, brothers, sisters and other relatives can be covered for an extra premium.',
     add: 'ADD_EXTENDED_MEMBER',
     addLabel: 'Add extended member',
     to: portalPaths.addExtendedMember(),

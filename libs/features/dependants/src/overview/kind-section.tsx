@@ -65,13 +65,16 @@ export function KindSection({
 
 /** The way in, or why there is none, in its place. Unknown counts as allowed: the page behind it asks again. */
 function AddLink({ kind }: { kind: Kind }) {
-  const { add, addLabel, to } = kindWords[kind];
+  const { add, addLabel, to, also } = kindWords[kind];
   const { data } = useAllowedAction(add);
   if (data && !data.isAllowed) return <Text tone="muted">{data.reason}</Text>;
   return (
-    <Link className={buttonStyle('secondary')} to={to}>
-      <PlusIcon /> {addLabel}
-    </Link>
+    <Cluster align="center">
+      <Link className={buttonStyle('secondary')} to={to}>
+        <PlusIcon /> {addLabel}
+      </Link>
+      {also && <Link to={also.to}>{also.label}</Link>}
+    </Cluster>
   );
 }
 

@@ -14,5 +14,5 @@ export function newLifeNotes({ kind, body, policy, today }: Joining) {
   if (policy === undefined) return null;
   const { starts, waitingEnds } = newLifeCover(policy, kind, body as Identified, today);
   const sentence = coverToComeSentence({ Cover_Start_Date: starts, Waiting_Period_End_Date: waitingEnds });
-  return <Sentences title="If we approve this before the end of the month" all={[`${sentence}.`]} />;
+  return <Sentences title="If approved this month" all={[`${sentence}.`]} />;
 }

@@ -5,13 +5,14 @@ import {
   childCoverEnds,
   childRelationships,
   contactFromAge,
+  genders,
   idTypes,
   isPlainDate,
   marriageFromAge,
   type PlainDate,
   titleFromAge,
 } from '@portal/domain';
-import { checkbox, date, number, phone, radios, text, yesNo } from '@portal/forms';
+import { date, declaration, number, phone, radios, text, yesNo } from '@portal/forms';
 import { calledFields, identityFields, titleField } from './identity-fields';
 
 interface Child {
@@ -29,11 +30,23 @@ const isStudent = (child: Child, today: PlainDate) => isFrom(ages.adult)(child, 
 const newborns = `Only for a baby of ${birthCertificateDays} days or younger who has no ID number yet`;
 const childIdTypes = idTypes.map((type) => (type.code === 'BIRTH_CERTIFICATE' ? { ...type, hint: newborns } : type));
 
+const relationship = { name: 'Relationship', label: 'The child is my', widget: radios(childRelationships) } as const;
+
 /** What is asked about a child, in groups (docs/domain/records.md#r9-9). */
 export const childFields = {
   who: {
     legend: 'The child',
-    fields: [...calledFields, { name: 'Relationship', label: 'The child is my', widget: radios(childRelationships) }],
+    fields: [...calledFields, relationship],
+  },
+  /** In the place of `who` and `identity` for a baby without an ID number yet. */
+  newborn: {
+    legend: 'The baby',
+    fields: [
+      ...calledFields,
+      { name: 'Date_Of_Birth', label: 'Date of birth', widget: date() },
+      { name: 'Gender', label: 'Gender', widget: radios(genders) },
+      relationship,
+    ],
   },
   identity: {
     legend: 'Identity',
@@ -85,7 +98,7 @@ export const childFields = {
       {
         name: 'Guardian_Declaration',
         label: 'I am the parent or guardian of this child and may share their details.',
-        widget: checkbox(),
+        widget: declaration(),
       },
     ],
   },

@@ -42,7 +42,7 @@ function CheckStep(props: CheckStepProps) {
   return (
     <PolicyPage title="Check your answers">
       <Stack gap="lg" ref={top} tabIndex={-1}>
-        <Alert tone="warning">Not finished yet: nothing is sent until you confirm at the end of this page.</Alert>
+        <Alert tone="warning">Nothing is sent until you confirm below.</Alert>
         {before === null ? (
           <AnswerSections form={form} values={prepared.values} today={today} lists={lists} />
         ) : (

@@ -91,6 +91,6 @@ const Waiting = ({ action, children }: SentProps) => (
         { label: 'To be decided by', value: formatDate(todayInJohannesburg(new Date(action.expiresAt))) },
       ]}
     />
-    <Text>Until then everything on your policy stays as it is. We send you a message when it is decided.</Text>
+    <Text>We send you a message when it is decided.</Text>
   </>
 );
