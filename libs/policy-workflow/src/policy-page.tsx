@@ -5,13 +5,20 @@ import { QuickLinkTiles, sideQuickLinks } from './quick-links';
 interface PolicyPageProps {
   title: string;
   description?: string;
+  /** A word beside the title. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page about the selected policy: heading, content, quick links beside it. */
-export function PolicyPage({ title, description, children }: PolicyPageProps) {
+export function PolicyPage({ title, description, beside, children }: PolicyPageProps) {
   return (
-    <PageLayout title={title} {...(description && { description })} side={<QuickLinkTiles keys={sideQuickLinks} />}>
+    <PageLayout
+      title={title}
+      {...(description && { description })}
+      beside={beside}
+      side={<QuickLinkTiles keys={sideQuickLinks} />}
+    >
       {children}
     </PageLayout>
   );

@@ -97,7 +97,7 @@ async function nominate(page: Page, person: Somebody, relationship: string) {
 async function untilKept(page: Page, doIt: () => Promise<unknown>) {
   const isKept = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/');
   await Promise.all([page.waitForResponse(isKept), doIt()]);
-  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d\./)).toBeVisible();
 }
 
 test('a family of eight applies, interrupted by a reload and continued on another device', async ({

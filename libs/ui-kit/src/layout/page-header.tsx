@@ -5,12 +5,15 @@ import { Text } from '../text/text';
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
+  /** A word beside the name: when what is typed was saved. */
+  beside?: ReactNode;
 }
 
 /** The name of the page, its one `h1`, and perhaps a sentence on what it is for. */
-export const PageHeader = ({ title, description, ...props }: PageHeaderProps) => (
+export const PageHeader = ({ title, description, beside, ...props }: PageHeaderProps) => (
   <header className="page-header" {...props}>
     <Heading level={1}>{title}</Heading>
+    {beside}
     {description && (
       <Text size="lg" tone="muted">
         {description}

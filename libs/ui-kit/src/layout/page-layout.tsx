@@ -5,15 +5,17 @@ interface PageLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
   breadcrumbs?: ReactNode;
+  /** A word beside the title. */
+  beside?: ReactNode;
   /** Stands beside the content on wide screens, below it on small ones. */
   side?: ReactNode;
 }
 
 /** A page: the way back, its heading, its content, and what stands beside it. */
-export const PageLayout = ({ title, description, breadcrumbs, side, children, ...props }: PageLayoutProps) => (
+export const PageLayout = ({ title, description, breadcrumbs, beside, side, children, ...props }: PageLayoutProps) => (
   <div className="page" {...props}>
     {breadcrumbs}
-    <PageHeader title={title} description={description} />
+    <PageHeader title={title} description={description} beside={beside} />
     <div className="page-body" data-side={side ? 'shown' : 'none'}>
       <div className="page-content">{children}</div>
       {side && <aside>{side}</aside>}

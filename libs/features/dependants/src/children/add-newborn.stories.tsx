@@ -37,6 +37,13 @@ export const FromFormToRequest: Story = {
   },
 };
 
+export const SavedWhileTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, { 'First name': 'Amahle' });
+    await expect(await canvas.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  },
+};
+
 /** Whoever is older has an ID number by then. */
 export const NotSoYoungAnyMore: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -94,7 +94,7 @@ export const NotSavedWithoutNetwork: Story = {
     await expect(await canvas.findByText(/^Not saved yet/, undefined, { timeout: 8000 })).toBeVisible();
     loaded.visit.network.mend();
     await fillIn(page, { 'Occupation (optional)': 'Head' });
-    await expect(await canvas.findByText(/^Saved\./, undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Saved \d\d:\d\d\./, undefined, { timeout: 4000 })).toBeVisible();
   },
 };
 

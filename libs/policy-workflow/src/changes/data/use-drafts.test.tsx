@@ -57,4 +57,27 @@ describe('what is typed into a form', () => {
     await act(async () => answerLate(good({})));
     await vi.waitFor(() => expect(asked).toContain('DELETE'));
   });
+
+  it('says when it was kept, and that it was not', async () => {
+    const answers = [
+      good({
+        form: 'ADD_CHILD',
+        recordId: 'new',
+        values: {},
+        updatedAt: '2026-11-20T12:02:00Z',
+        expiresAt: '2027-02-18T12:02:00Z',
+      }),
+      Response.json({ success: false, code: 'INTERNAL', message: 'No' }, { status: 500 }),
+    ];
+    const page = withCustomer(({ method }) => (method === 'PUT' ? (answers.shift() ?? good([])) : good([])));
+    page.signIn();
+    page.store.set(selectedPolicyNumberAtom, '7000010012');
+    const { result } = renderHook(useChildDraft, page);
+    await vi.waitFor(() => expect(result.current.isLoading).toBe(false));
+    expect(result.current.saved).toEqual({ at: null, hasFailed: false });
+    act(() => result.current.keep({ Surname: 'Nkosi' }));
+    await vi.waitFor(() => expect(result.current.saved).toEqual({ at: '2026-11-20T12:02:00Z', hasFailed: false }));
+    act(() => result.current.keep({ Surname: 'Dube' }));
+    await vi.waitFor(() => expect(result.current.saved.hasFailed).toBe(true));
+  });
 });

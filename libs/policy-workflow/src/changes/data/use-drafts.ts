@@ -38,7 +38,7 @@ export function useFillIn(form: ActionType, recordId: string) {
   });
 }
 
-/** The draft of one form, and how to keep and drop it. Keeping it fails silently: what is typed stays in the form. */
+/** The draft of one form, and how to keep and drop it. What could not be kept stays in the form. */
 export function useDraft(form: ActionType, recordId: string = newRecord) {
   const isServicing = useIsServicing();
   const drafts = useDrafts();
@@ -54,5 +54,6 @@ export function useDraft(form: ActionType, recordId: string = newRecord) {
   };
 
   const draft = drafts.data?.find((one) => one.form === form && one.recordId === recordId);
-  return { isLoading: drafts.isPending && drafts.fetchStatus !== 'paused', draft, keep, drop };
+  const saved = { at: saving.data?.updatedAt ?? null, hasFailed: saving.failure !== null };
+  return { isLoading: drafts.isPending && drafts.fetchStatus !== 'paused', draft, saved, keep, drop };
 }

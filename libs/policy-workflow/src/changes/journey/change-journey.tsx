@@ -16,6 +16,7 @@ import { DoneStep } from './done-step';
 import { FormStep } from './form-step';
 import { isOutdatedBy, rebased, type Prepared } from './rebased';
 import { NotAllowed } from './not-allowed';
+import { SavedLine } from './saved-line';
 import { SayAgain } from './say-again';
 import { atStep } from './step-in-address';
 
@@ -122,7 +123,11 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
   }
 
   return (
-    <PolicyPage title={title} {...(description !== undefined && { description })}>
+    <PolicyPage
+      title={title}
+      {...(description !== undefined && { description })}
+      beside={<SavedLine {...draft.saved} />}
+    >
       <QueryView query={allowed} loading={<SkeletonCard />} failed="This page could not be loaded">
         {(rule) => {
           if (draft.isLoading) return <SkeletonCard />;

@@ -68,6 +68,8 @@ export function createDraftSync(store: DraftStore, began: Draft | undefined, del
 
   return {
     state: () => state,
+    /** When the service last kept it; null: never. */
+    savedAt: () => basedOn?.updatedAt ?? null,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -111,6 +113,7 @@ const nothingLater = async () => undefined;
 /** Keeps nothing: for staff, for whom the service keeps no drafts. */
 export const noDraftSync: DraftSync = {
   state: () => 'never',
+  savedAt: () => null,
   subscribe: () => nothing,
   keep: nothing,
   sees: nothing,

@@ -1,4 +1,4 @@
-import { keptFor } from '@portal/domain';
+import { keptFor, timeInJohannesburg } from '@portal/domain';
 import { Alert, Button, Cluster, ConfirmDialog, Stack, Text, toast } from '@portal/ui-kit';
 import { useDraft, useDrafts } from '@portal/policy-workflow/changes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -8,7 +8,8 @@ import { useApplication } from './application-context';
 import { type Keeping } from './draft-sync';
 import { addressOf } from './step-address';
 
-const saved = `Saved. You can leave and go on later, on any device: we keep it for ${keptFor.draftDays} days.`;
+const saved = (at: string | null) =>
+  `Saved${at ? ` ${timeInJohannesburg(new Date(at))}` : ''}. You can leave and go on later, on any device: we keep it for ${keptFor.draftDays} days.`;
 const saving = 'Saving your application';
 const words: Partial<Record<Keeping, string>> = {
   never: 'Nothing is kept until you send it: stay on these pages.',
@@ -34,7 +35,7 @@ export function KeptNotice({ wasDraft }: { wasDraft: boolean }) {
     <Stack gap="sm">
       {wasDraft && <GoOn />}
       <Text size="sm" tone={state === 'failed' ? 'danger' : 'muted'}>
-        {words[state] ?? saved}
+        {words[state] ?? saved(draftSync.savedAt())}
       </Text>
     </Stack>
   );
