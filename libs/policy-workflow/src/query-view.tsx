@@ -35,7 +35,11 @@ export function QueryView<Data>({ query, loading, failed, empty, children }: Que
   const isPaused = query.fetchStatus === 'paused';
   if (query.isError || isPaused) {
     return (
-      <ErrorState onReload={() => void query.refetch()} help={!isPaused && <ChatLink />}>
+      <ErrorState
+        kind={isPaused ? 'offline' : 'failed'}
+        onReload={() => void query.refetch()}
+        help={!isPaused && <ChatLink />}
+      >
         {isPaused ? waitsForNetwork : failed}
       </ErrorState>
     );

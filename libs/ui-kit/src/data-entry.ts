@@ -6,7 +6,6 @@ export * from './data/cover/person-row';
 export * from './data/money-row';
 export * from './data/request-line';
 export * from './data/weave/cover-bar';
-export * from './data/weave/empty-picture';
 export * from './data/weave/premium-states';
 export * from './data/weave/premium-weave';
 export * from './data/weave/progress-weave';

@@ -2,7 +2,6 @@ import { readQuery } from '@portal/api-client';
 import { notificationEndpoints } from '@portal/contract';
 import { PolicyPage, QueryView, useIsServicing } from '@portal/policy-workflow';
 import { Chip, Cluster, EmptyState, Pagination, SkeletonCard, Stack } from '@portal/ui-kit';
-import { EmptyPicture } from '@portal/ui-kit/data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { NotificationCard } from './notification-card';
@@ -52,7 +51,6 @@ function NotificationsScreen() {
           {({ data, totalPages }) =>
             data.length === 0 ? (
               <EmptyState>
-                <EmptyPicture kind="empty" />
                 {isServicing
                   ? forStaff
                   : isNewOnly

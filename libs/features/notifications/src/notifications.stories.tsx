@@ -47,7 +47,7 @@ export const NewbornWithoutBirthCertificate: Story = {
   parameters: { scenario: 'pending-newborn' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const message = within(await canvas.findByRole('article'));
-    await expect(message.getByText('Birth certificate missing')).toBeVisible();
+    await expect(await message.findByText('Birth certificate missing')).toBeVisible();
     await userEvent.click(message.getByRole('button', { name: /^Send the birth certificate/ }));
     await chooseFile(canvasElement, aPdfFile());
     await userEvent.click(message.getByRole('button', { name: 'Send' }));

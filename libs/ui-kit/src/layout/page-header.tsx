@@ -12,8 +12,10 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 /** The name of the page, its one `h1`, and perhaps a sentence on what it is for. */
 export const PageHeader = ({ title, description, beside, ...props }: PageHeaderProps) => (
   <header className="page-header" {...props}>
-    <Heading level={1}>{title}</Heading>
-    {beside}
+    <div className="page-title">
+      <Heading level={1}>{title}</Heading>
+      {beside}
+    </div>
     {description && (
       <Text size="lg" tone="muted">
         {description}

@@ -1,6 +1,5 @@
 import { type PolicyDocument } from '@portal/contract';
 import { Button, Card, EmptyState, Heading, RecordList, Stack } from '@portal/ui-kit';
-import { EmptyPicture } from '@portal/ui-kit/data';
 import { useState } from 'react';
 import { DocumentRow } from './document-row';
 
@@ -18,10 +17,7 @@ export function DocumentList({ documents }: { documents: readonly PolicyDocument
           Your documents
         </Heading>
         {documents.length === 0 ? (
-          <EmptyState>
-            <EmptyPicture kind="empty" />
-            There are no documents yet. What you send us, and what we send you, appears here.
-          </EmptyState>
+          <EmptyState>There are no documents yet. What you send us, and what we send you, appears here.</EmptyState>
         ) : (
           <RecordList>
             {rows.map((document) => (

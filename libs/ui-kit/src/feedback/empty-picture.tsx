@@ -1,6 +1,5 @@
-import { weaveTriangle, weaveWidth, type WeaveSize } from '@portal/brand';
 import { type ComponentProps } from 'react';
-import '../../styles/weave.css';
+import '../styles/weave.css';
 
 type PictureKind = 'empty' | 'waiting' | 'failed' | 'offline';
 
@@ -8,8 +7,14 @@ interface EmptyPictureProps extends ComponentProps<'svg'> {
   kind: PictureKind;
 }
 
-const size: WeaveSize = { width: 36, height: 28, gap: 7 };
-const edge = 3;
+/** Five triangles of the woven band, which stand and hang in turn. */
+const paths = [
+  'M0 28L18 0L36 28Z',
+  'M25 0L43 28L61 0Z',
+  'M50 28L68 0L86 28Z',
+  'M75 0L93 28L111 0Z',
+  'M100 28L118 0L136 28Z',
+];
 
 type Triangle = 'full' | 'accent' | 'outline' | 'away';
 
@@ -22,20 +27,10 @@ const bands: Record<PictureKind, readonly Triangle[]> = {
 };
 
 /** A picture for a place where something else would stand. The words beside it say what it means. */
-export function EmptyPicture({ kind, ...props }: EmptyPictureProps) {
-  const width = weaveWidth(5, size) + 2 * edge;
-  return (
-    <svg
-      className="weave-picture"
-      data-kind={kind}
-      aria-hidden="true"
-      width={width}
-      viewBox={`${-edge} ${-edge} ${width} ${size.height + 20}`}
-      {...props}
-    >
-      {bands[kind].map((triangle, place) => (
-        <path key={place} className="weave-outline" data-state={triangle} d={weaveTriangle(place, size)} />
-      ))}
-    </svg>
-  );
-}
+export const EmptyPicture = ({ kind, ...props }: EmptyPictureProps) => (
+  <svg className="weave-picture" data-kind={kind} aria-hidden="true" width={142} viewBox="-3 -3 142 48" {...props}>
+    {paths.map((path, place) => (
+      <path key={path} className="weave-outline" data-state={bands[kind][place]} d={path} />
+    ))}
+  </svg>
+);

@@ -1,16 +1,17 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { EmptyState } from '../../feedback/empty-state';
-import { Columns } from '../../layout/columns';
-import { Text } from '../../text/text';
-import { usage } from '../../testing/usage';
+import { Columns } from '../layout/columns';
+import { Text } from '../text/text';
+import { usage } from '../testing/usage';
 import { EmptyPicture } from './empty-picture';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
 
 const meta = {
   title: 'Components/EmptyPicture',
   component: EmptyPicture,
   tags: ['autodocs'],
   parameters: usage({
-    use: 'above the sentence of a page or a card that has nothing to show: empty, waiting, failed, offline.',
+    use: 'by EmptyState and ErrorState, above their sentence: empty, waiting, failed, offline.',
     instead: 'A line of text in a list that happens to be empty: no picture at all.',
     words: 'The sentence says what is not there and why; a link or a button is the way on.',
     access: 'Decoration beside words that say the same: hidden from screen readers.',
@@ -23,23 +24,16 @@ type Story = StoryObj<typeof meta>;
 const everyKind = () => (
   <Columns min="lg">
     <EmptyState>
-      <EmptyPicture kind="empty" />
       <Text>You have no children on this policy.</Text>
       <a href="#add">Add a child</a>
     </EmptyState>
-    <EmptyState>
-      <EmptyPicture kind="waiting" />
+    <EmptyState picture="waiting">
       <Text>We are reading your document. This takes a minute.</Text>
     </EmptyState>
-    <EmptyState>
-      <EmptyPicture kind="failed" />
-      <Text>Your payments could not be loaded.</Text>
-      <a href="#again">Try again</a>
-    </EmptyState>
-    <EmptyState>
-      <EmptyPicture kind="offline" />
-      <Text>You are offline. This is what we knew at 14:02.</Text>
-    </EmptyState>
+    <ErrorState onReload={() => undefined}>Your payments could not be loaded.</ErrorState>
+    <ErrorState kind="offline" onReload={() => undefined}>
+      You are offline. We load this as soon as there is a network.
+    </ErrorState>
   </Columns>
 );
 
