@@ -27,7 +27,7 @@ export interface NamedLives {
 }
 
 /** Rand that stand to each other as the parts of a bar do. */
-interface CoverParts {
+export interface CoverParts {
   /** Covered today. */
   now: number;
   /** Covered once a waiting period is over. */
@@ -102,7 +102,7 @@ function personView(policy: NamedLives, person: PersonCover, { today, audience }
     sentence: sentenceOf(person, today),
     ...coverTone(person),
     amount: paid > 0 ? formatCover(paid) : null,
-    bar: barOf(person),
+    bar: coverParts(person),
   };
 }
 
@@ -142,7 +142,7 @@ function sentenceOf(person: PersonCover, today: PlainDate): string {
 }
 
 /** What holds whatever the cause but suicide is solid; what is paid for accidents only, or later, waits. */
-function barOf({ base, amounts, fullAmount, limits }: PersonCover): CoverParts {
+export function coverParts({ base, amounts, fullAmount, limits }: PersonCover): CoverParts {
   if (base.state === 'ended') return { now: 0, waiting: 0, limit: fullAmount };
   const { natural, accident } = amounts;
   const rest = Math.max(0, fullAmount - accident);

@@ -1,3 +1,5 @@
+import { type CoverParts } from '@portal/domain';
+
 /**
  * What a document says, before it is put on pages. Everything in words: whoever draws it, on paper or on a screen, decides
  * nothing but places.
@@ -35,6 +37,8 @@ export interface DocumentTable {
   kind: 'table';
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
+  /** What each row is about, drawn as a bar beneath it: cover as far as it holds. The cells say it in words. */
+  bars?: readonly CoverParts[];
   /** A last row that adds the others up. */
   total?: readonly string[];
 }

@@ -13,6 +13,7 @@ it('says who is covered as what, for how much and from when', () => {
   const said = saidIn(certificate());
   expect(said).toContain('Who is covered: Lufuno Nemavhola-Ṱhabelo|Spouse|5 Apr 1990|R 20 000|1 Mar 2024');
   expect(said).toContain('Who is covered: Everybody named here is covered for any cause.');
+  expect(said).toContain('Who is covered: Today, 21 November 2026: all 18 people are covered.');
   expect(said).toContain('The policy: Plan=Silver Family Plan');
   expect(certificate().lead).toEqual(['Ndivhuwo Nemavhola-Ṱhabelo', 'Policy 7000010012, issued on 21 November 2026']);
 });
@@ -37,6 +38,14 @@ it('says how much is paid from when while part of a cover waits', () => {
     'Who is covered: Lufuno Nemavhola-Ṱhabelo: Covered for natural and accidental death. ' +
       'For suicide R 15 000 today, R 20 000 from 2 September 2027. R 15 000 today, R 20 000 from 1 March 2027.',
   );
+});
+
+it('draws cover beneath each row as far as it holds: what waits apart', () => {
+  const increase = { lifeId: 'Lufuno', amount: 5000, startDate: '2026-09-01', waitingPeriodEndDate: '2027-03-01' };
+  const parts = certificate({ Cover_Increases: [increase] }).sections.flatMap((section) => section.parts);
+  const bars = parts.flatMap((part) => (part.kind === 'table' ? (part.bars ?? []) : []));
+  expect(bars[1]).toEqual({ now: 15_000, waiting: 5000, limit: 0 });
+  expect(bars[0]).toEqual({ now: 10_000, waiting: 0, limit: 0 });
 });
 
 it('carries the code to type and the square code of the address', () => {

@@ -1,12 +1,13 @@
 import { type DocumentTable } from '../content';
 import { type Place, placesOf } from './columns';
+import { drawBar } from './draw-bar';
 import { type PDFDocument, type StructureElement } from './kit';
 import { ink, margin, muted, sizes } from './look';
 import { type Pen } from './pen';
 import { makeRoom, rowPadding, underline } from './row';
 
 /** A table with a heading for each column; on a further page the headings stand again, for the eye alone. */
-export function drawTable(pen: Pen, { columns, rows, total }: DocumentTable): void {
+export function drawTable(pen: Pen, { columns, rows, bars = [], total }: DocumentTable): void {
   const { pdf, root } = pen;
   const places = placesOf(columns, margin, pdf.page.width - 2 * margin);
   const headings = columns.map(({ heading }) => heading);
@@ -31,7 +32,11 @@ export function drawTable(pen: Pen, { columns, rows, total }: DocumentTable): vo
   asHeading(pdf);
   makeRoom(pdf, 4 * heightOf(pen, places, headings)); // never without a row below
   endRow(pdf, drawCells(pen, places, headings, tagged(pdf, table, 'TH')));
-  for (const row of rows) drawRow(row, asText);
+  rows.forEach((row, number) => {
+    drawRow(row, asText);
+    const bar = bars[number];
+    if (bar) drawBar(pen, bar, pdf.y);
+  });
   if (total) drawRow(total, asTotal, placesOfTotal(places, total));
   table.end();
 }

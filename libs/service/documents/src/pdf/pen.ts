@@ -16,13 +16,15 @@ export interface Pen {
   readonly pdf: PDFDocument;
   /** What a screen reader is told of hangs below it. */
   readonly root: StructureElement;
+  /** Of what is drawn, in the colours of the brand. */
+  readonly colour: string;
   write(text: string, place?: Place): void;
   heightOf(text: string, width: number): number;
   /** Whether words in square brackets stand for something that was written. */
   usedStandIns(): boolean;
 }
 
-export function createPen(pdf: PDFDocument, root: StructureElement, fonts: Fonts): Pen {
+export function createPen(pdf: PDFDocument, root: StructureElement, fonts: Fonts, colour: string): Pen {
   const seen = new Map<string, Printable>();
   let usedStandIns = false;
   const inGlyphs = (text: string): Printable => {
@@ -33,6 +35,7 @@ export function createPen(pdf: PDFDocument, root: StructureElement, fonts: Fonts
   return {
     pdf,
     root,
+    colour,
     write(text, { x = pdf.x, y = pdf.y, ...options } = {}) {
       const { shown, actual, hasStandIn } = inGlyphs(text);
       usedStandIns ||= hasStandIn;

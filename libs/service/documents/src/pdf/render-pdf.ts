@@ -46,7 +46,7 @@ export async function renderPdf(
 
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const pen = createPen(pdf, root, fonts);
+  const pen = createPen(pdf, root, fonts, letterhead?.nameColour ?? ink);
   if (letterhead) drawLetterhead(pen, issuer, letterhead);
   drawHeading(pen, { level: 1, text: title });
   for (const line of lead) {

@@ -2,7 +2,9 @@ import { type Policy } from '@portal/contract';
 import {
   baseSentence,
   childRelationships,
+  coverHeadline,
   coverOn,
+  coverParts,
   extendedRelationships,
   formatCover,
   formatShortDate,
@@ -31,6 +33,7 @@ export function lives(policy: Policy, on: PlainDate): DocumentSection {
   return {
     heading: 'Who is covered',
     parts: [
+      { kind: 'text', text: coverHeadline(coverOn(policy, { on }), on, 'others') },
       {
         kind: 'table',
         columns: [
@@ -47,6 +50,7 @@ export function lives(policy: Policy, on: PlainDate): DocumentSection {
           formatCover(life.Cover_Amount),
           formatShortDate(life.Cover_Start_Date),
         ]),
+        bars: named.map(({ cover }) => coverParts(cover)),
       },
       ...byCause(named, on),
     ],
