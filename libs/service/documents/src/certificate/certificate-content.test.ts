@@ -45,7 +45,7 @@ it('draws cover beneath each row as far as it holds: what waits apart', () => {
   const parts = certificate({ Cover_Increases: [increase] }).sections.flatMap((section) => section.parts);
   const bars = parts.flatMap((part) => (part.kind === 'table' ? (part.bars ?? []) : []));
   expect(bars[1]).toEqual({ now: 15_000, waiting: 5000, limit: 0 });
-  expect(bars[0]).toEqual({ now: 10_000, waiting: 0, limit: 0 });
+  expect(bars[0]).toEqual({ now: 20_000, waiting: 0, limit: 0 });
 });
 
 it('carries the code to type and the square code of the address', () => {
