@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useFollowPolicyDetails } from './policy-details';
 import { policyDetailsAtom, selectedPolicyNumberAtom } from './selected-policy';
+import { clockAtom } from './today';
 import { aPolicyRead, aServicing, good, whoAmI, withCustomer, withStaff } from './testing';
 
 beforeAll(loadCalls);
@@ -129,5 +130,16 @@ describe('what is known of the policy on screen', () => {
     const key = ['read', { policyNumber: one }, 'GET /policy/{policyNumber}'];
     act(() => void page.auth.client.setQueryData(key, { policy: aPolicyRead(one) }));
     await vi.waitFor(() => expect(page.store.get(policyDetailsAtom)?.Policy_Number).toBe(one));
+  });
+
+  it('comes with the day of the service: a clock that is a year ahead is set right', async () => {
+    const page = withCustomer((_, path) =>
+      good(path === '/auth/whoami' ? whoAmI(one) : { policy: aPolicyRead(one), date: '2026-11-22' }),
+    );
+    page.signIn();
+    page.store.set(clockAtom, { now: () => new Date('2027-11-22T08:00:00Z') });
+    page.store.set(selectedPolicyNumberAtom, one);
+    renderHook(useFollowPolicyDetails, page);
+    await vi.waitFor(() => expect(page.store.get(clockAtom).now().getUTCFullYear()).toBe(2026));
   });
 });

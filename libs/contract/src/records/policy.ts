@@ -88,5 +88,9 @@ export const PolicySchema = v.object({
 export type Policy = v.InferOutput<typeof PolicySchema>;
 
 /** How a single policy travels: inside its own name. */
-export const PolicyReplySchema = v.object({ policy: PolicySchema });
+export const PolicyReplySchema = v.object({
+  policy: PolicySchema,
+  /** The day in South Africa that the answer is of. An addition. */
+  date: v.optional(day),
+});
 export type PolicyReply = v.InferOutput<typeof PolicyReplySchema>;

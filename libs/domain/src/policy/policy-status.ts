@@ -14,7 +14,7 @@ export const policyStatuses = [
 
 export type PolicyStatus = (typeof policyStatuses)[number]['code'];
 
-const next: Record<PolicyStatus, readonly PolicyStatus[]> = {
+const next: Record<PolicyStatus, readonly PolicyStatus[]> & Record<string, readonly PolicyStatus[] | undefined> = {
   PENDING: ['ACTIVE', 'NOT_TAKEN_UP', 'CANCELLED'],
   ACTIVE: ['IN_GRACE', 'CANCELLED', 'PAID_UP', 'CLAIMED'],
   IN_GRACE: ['ACTIVE', 'LAPSED', 'CANCELLED', 'CLAIMED'],
@@ -28,8 +28,8 @@ const next: Record<PolicyStatus, readonly PolicyStatus[]> = {
 /** Whether a policy may go from one status to another; anything else is refused with INVALID_STATUS. */
 export const canTransition = (from: PolicyStatus, to: PolicyStatus): boolean => next[from].includes(to);
 
-/** No status follows this one. */
-export const isFinalStatus = (status: PolicyStatus): boolean => next[status].length === 0;
+/** No status follows this one. A service that is newer than this may have a status that nobody here knows: it is not final. */
+export const isFinalStatus = (status: string): boolean => next[status]?.length === 0;
 
 const withoutCover: readonly PolicyStatus[] = ['LAPSED', 'CANCELLED', 'NOT_TAKEN_UP', 'CLAIMED'];
 

@@ -1,7 +1,9 @@
+import { notificationEndpoints, type NotificationPage } from '@portal/contract';
 import { chooseFile } from '@portal/forms/testing';
 import { aPdfFile } from '@portal/policy-workflow/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { type QueryClient } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as NotificationsScreen } from './notifications.screen';
 
@@ -13,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { route } = notificationEndpoints.notifications;
+
 export const Pages: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
@@ -21,6 +25,24 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Page 2 of 5')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();
+  },
+};
+
+/** Ten thousand messages, a thousand pages: no page lists them all. */
+export const TenThousand: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await canvas.findByText('Page 1 of 5');
+    const client: QueryClient = loaded.visit.auth.client;
+    const pages = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === route };
+    client.setQueriesData<NotificationPage>(
+      pages,
+      (page) => page && { ...page, totalPages: 1000, totalRecords: 10_000 },
+    );
+    await expect(await canvas.findByText('Page 1 of 1000')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 

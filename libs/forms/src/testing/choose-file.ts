@@ -12,7 +12,7 @@ export async function chooseFile(page: HTMLElement, file: File, place = 0): Prom
 }
 
 async function found<Value>(look: () => Value | undefined): Promise<Value> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 500; tries++) {
     const value = look();
     if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -63,7 +63,10 @@ async function noteListed(database: Database, caller: StaffCaller, customerId: s
 }
 
 /** One policy: the read that is made most, so its answer is kept. */
-export const policy: PolicyView<Endpoints['policy']> = (...read) => ({ policy: policyView(...read) });
+export const policy: PolicyView<Endpoints['policy']> = (record, today, ...rest) => ({
+  policy: policyView(record, today, ...rest),
+  date: today,
+});
 
 export async function policyById(call: SignedInCall<Endpoints['policyById']>, { database, eftAccount }: Tools) {
   const { params, caller, request } = call;
@@ -77,7 +80,7 @@ export async function policyById(call: SignedInCall<Endpoints['policyById']>, { 
     pendingEntityIds: actions.map(({ entityId }) => entityId),
     isPaymentOpen: payments.some(({ status }) => status === 'SUBMITTED' || status === 'PENDING'),
   };
-  return { policy: policyView(row.record, request.today, circumstances, eftAccount) };
+  return { policy: policyView(row.record, request.today, circumstances, eftAccount), date: request.today };
 }
 
 /** Whether a policy is the customer's own, or open to the member of staff: both ways to it ask the same. */
