@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useIsServicing } from './is-servicing';
-import { clockAtom, setRight } from './today';
+import { setRight } from './set-right';
+import { clockAtom } from './today';
 import { policyDetailsAtom, useSelectedPolicyNumber } from './selected-policy';
 
 /**

@@ -1,6 +1,6 @@
 import { todayInJohannesburg } from '@portal/domain';
 import { expect, it } from 'vitest';
-import { setRight } from './today';
+import { setRight } from './set-right';
 
 const at = (instant: string) => ({ now: () => new Date(instant) });
 
