@@ -34,7 +34,7 @@ const placeParts = /places\.css$|main-navigation\.tsx$|shell[\\/]navigation[\\/]
 
 /** Who is covered, as home, the plan and the list of people work it out: other screens fetch it when they show it. */
 const coverParts =
-  /libs[\\/]domain[\\/]src[\\/](cover[\\/](?!cover-to-come)|lives[\\/](person-cover|total-cover|proof-of-study)|people[\\/]names-in-words)/;
+  /libs[\\/]domain[\\/]src[\\/](cover[\\/](?!cover-to-come|child-end-words)|lives[\\/](person-cover|total-cover|proof-of-study)|people[\\/]names-in-words)/;
 
 /** What a change is asked for and decided with: forms, journeys, proposals. Home shows where a change is and fetches none of it. */
 const changeParts =

@@ -39,6 +39,7 @@ export * from './cover/cover-rules';
 export * from './cover/cover-to-come';
 export * from './cover/cover-tone';
 export * from './cover/cover-words';
+export * from './cover/child-end-words';
 export * from './cover/cover-view';
 export * from './cover/policy-cover-words';
 export * from './cover/edition-on';

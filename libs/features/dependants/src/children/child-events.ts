@@ -3,16 +3,14 @@ import {
   addDays,
   ages,
   birthdayOf,
-  childCoverEnds,
+  childEndSentence,
   type CoveredProduct,
   coverForChild,
   formatCover,
-  formatDate,
   isActiveLife,
   type PlainDate,
-  proofOfStudyDue,
-  studentCoverLapses,
-  yearOf,
+  proofOfStudy,
+  withoutProofSentence,
 } from '@portal/domain';
 
 /** Something that will happen to a child's cover, or that must be done before it does. */
@@ -74,25 +72,13 @@ function coverChanges({ Date_Of_Birth: birth }: Facts, product: CoveredProduct, 
 function proofIsDue(child: Facts, today: PlainDate): ChildEvent[] {
   const { Is_Student, Is_Disabled, Proof_Of_Study_Until: until, Date_Of_Birth: birth } = child;
   if (!Is_Student || Is_Disabled) return [];
-  const proved = until ?? today;
-  const thisYear = proofOfStudyDue(yearOf(proved));
-  const date = thisYear >= proved ? thisYear : proofOfStudyDue(yearOf(proved) + 1);
-  const [lapses, childAgeEnds] = [studentCoverLapses(yearOf(date)), birthdayOf(birth, childCoverEnds.usual)];
-  const ends = lapses > childAgeEnds ? lapses : childAgeEnds;
+  const proof = proofOfStudy({ birth, provedUntil: until }, today);
+  const { due: date } = proof;
   const what = date < today ? 'Proof of study was due.' : 'Last day for new proof of study.';
-  const without = ends > today ? `Without it cover ends on ${formatDate(ends)}.` : 'Cover depends on it: send it now.';
-  return [{ date, kind: 'to-do', sentence: `${what} ${without}` }];
+  return [{ date, kind: 'to-do', sentence: `${what} ${withoutProofSentence(proof, today)}` }];
 }
 
-function coverEnds({ First_Name, Date_Of_Birth: birth, Cover_End_Date: date, Is_Student }: Facts): ChildEvent[] {
-  if (date === null) return [];
-  const instead = `move ${First_Name} to extended cover`;
-  if (date === birthdayOf(birth, childCoverEnds.usual) && !Is_Student) {
-    const sentence = `Turns ${childCoverEnds.usual}: cover ends. Before then, send proof of full-time study or ${instead}.`;
-    return [{ date, kind: 'happens', sentence }];
-  }
-  if (date !== birthdayOf(birth, childCoverEnds.student)) return [{ date, kind: 'happens', sentence: 'Cover ends.' }];
-  return [
-    { date, kind: 'happens', sentence: `Turns ${childCoverEnds.student}: cover ends. Before then you can ${instead}.` },
-  ];
+function coverEnds(child: Facts): ChildEvent[] {
+  const { Cover_End_Date: date } = child;
+  return date === null ? [] : [{ date, kind: 'happens', sentence: childEndSentence(child, date, false) }];
 }

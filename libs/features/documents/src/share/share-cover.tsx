@@ -1,4 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
+import { coverHeadline } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { peopleToShare, type ShareChoice, sharedCover, useCoverToday } from '@portal/policy-workflow/cover';
 import { Alert, Button, buttonStyle, Cluster, Stack } from '@portal/ui-kit';
@@ -26,7 +27,7 @@ export default function ShareCover({ policy }: { policy: Policy }) {
 
   const whyNot = whyNoCertificate(policy.Policy_Status);
   if (whyNot !== null || people.length === 0) {
-    return <Alert>{whyNot ?? 'Nobody on this policy is covered today, so there is nothing to show.'}</Alert>;
+    return <Alert>{whyNot ?? `${coverHeadline(cover, today)} There is nothing to show.`}</Alert>;
   }
   return (
     <Stack gap="lg">

@@ -2,14 +2,13 @@ import { type ApprovalAction, type Policy, portalPaths } from '@portal/contract'
 import {
   actionTypes,
   ageOn,
-  birthdayOf,
-  childCoverEnds,
-  formatDate,
+  childEndSentence,
   hasNoCover,
   isActiveLife,
   labelOf,
   type PlainDate,
   proofOfStudy,
+  withoutProofSentence,
 } from '@portal/domain';
 
 /** Something that will happen to the plan or to somebody on it. */
@@ -46,29 +45,23 @@ const approved = (waiting: readonly ApprovalAction[]): NextEvent[] =>
   );
 
 function childEvents(child: Policy['Children'][number], today: PlainDate): NextEvent[] {
-  const { First_Name: name, Date_Of_Birth: birth, Cover_End_Date: ends, Is_Student } = child;
+  const { Cover_End_Date: ends } = child;
   if (!isActiveLife(child) || ends === null || ends <= today) return [];
-  return [...proofIsDue(child, ends, today), { date: ends, sentence: coverEnds(name, birth, ends, Is_Student) }];
+  return [...proofIsDue(child, ends, today), { date: ends, sentence: childEndSentence(child, ends, true) }];
 }
 
 /** Proof that is due before cover ends anyway; what was missed stays until it is there. */
 function proofIsDue(child: Policy['Children'][number], ends: PlainDate, today: PlainDate): NextEvent[] {
   const { id, First_Name: name, Date_Of_Birth: birth, Proof_Of_Study_Until: provedUntil } = child;
-  const { due, coverEndsWithout } = proofOfStudy({ birth, provedUntil }, today);
+  const proof = proofOfStudy({ birth, provedUntil }, today);
+  const { due } = proof;
   if (!child.Is_Student || child.Is_Disabled || due >= ends) return [];
   const what = due < today ? `Proof of ${name}’s studies was due.` : `Last day for new proof of ${name}’s studies.`;
-  const without =
-    coverEndsWithout > today
-      ? `Without it cover ends on ${formatDate(coverEndsWithout)}.`
-      : 'Cover depends on it: send it now.';
-  return [{ date: due, sentence: `${what} ${without}`, toDo: { to: portalPaths.updateChild(id), label: 'Send it' } }];
-}
-
-function coverEnds(name: string, birth: PlainDate, ends: PlainDate, isStudent: boolean): string {
-  const age = Object.values(childCoverEnds).find((one) => birthdayOf(birth, one) === ends);
-  if (age === undefined) return `Cover of ${name} ends.`;
-  const instead = `move ${name} to extended cover`;
-  return age === childCoverEnds.usual && !isStudent
-    ? `${name} turns ${age} and cover ends. Before then, send proof of full-time study or ${instead}.`
-    : `${name} turns ${age} and cover ends. Before then you can ${instead}.`;
+  return [
+    {
+      date: due,
+      sentence: `${what} ${withoutProofSentence(proof, today)}`,
+      toDo: { to: portalPaths.updateChild(id), label: 'Send it' },
+    },
+  ];
 }
