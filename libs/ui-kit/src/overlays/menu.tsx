@@ -1,5 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps } from 'react';
+import { panelPlace } from './panel-place';
 import '../styles/overlay.css';
 
 export { Trigger as MenuTrigger } from '@radix-ui/react-dropdown-menu';
@@ -11,19 +12,11 @@ export { Trigger as MenuTrigger } from '@radix-ui/react-dropdown-menu';
 export const Menu = (props: ComponentProps<typeof RadixMenu.Root>) => <RadixMenu.Root modal={false} {...props} />;
 
 /** The panel of a Menu, in a portal. Focus, arrow keys and Escape are Radix's work. */
-export function MenuContent({ align = 'end', sideOffset = 4, ...props }: ComponentProps<typeof RadixMenu.Content>) {
-  return (
-    <RadixMenu.Portal>
-      <RadixMenu.Content
-        className="menu-content"
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={16}
-        {...props}
-      />
-    </RadixMenu.Portal>
-  );
-}
+export const MenuContent = (props: ComponentProps<typeof RadixMenu.Content>) => (
+  <RadixMenu.Portal>
+    <RadixMenu.Content className="menu-content" {...panelPlace} {...props} />
+  </RadixMenu.Portal>
+);
 
 /** One thing to choose. With `asChild` it becomes its child, for example a router's link. */
 export const MenuItem = (props: ComponentProps<typeof RadixMenu.Item>) => (

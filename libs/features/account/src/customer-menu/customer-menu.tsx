@@ -3,10 +3,11 @@ import { useUser } from '@portal/auth';
 import { policyEndpoints, portalPaths } from '@portal/contract';
 import { formatPhone } from '@portal/domain';
 import { ChatLink, useChoosePolicy, useSelectedPolicyNumber, type OpenedByTrigger } from '@portal/policy-workflow';
-import { CheckIcon, Stack, Text } from '@portal/ui-kit';
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
+import { CheckIcon, Text } from '@portal/ui-kit';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import { SignedInAs } from '../shared/signed-in-as';
 
 /** How many policies the menu offers; /policies has them all. */
 const mostPolicies = 4;
@@ -27,15 +28,9 @@ function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
       <MenuContent>
-        <MenuLabel>
-          <Stack gap="none">
-            <Text size="sm" tone="muted" as="span">
-              Signed in as
-            </Text>
-            <Text as="strong">{`${whoAmI.firstName} ${whoAmI.surname}`}</Text>
-            {whoAmI.cellNumber && <Text as="span">{formatPhone(whoAmI.cellNumber)}</Text>}
-          </Stack>
-        </MenuLabel>
+        <SignedInAs name={`${whoAmI.firstName} ${whoAmI.surname}`}>
+          {whoAmI.cellNumber && <Text as="span">{formatPhone(whoAmI.cellNumber)}</Text>}
+        </SignedInAs>
         <MenuSeparator />
         <MenuItem asChild>
           <Link to={portalPaths.policies()}>Policies</Link>

@@ -2,9 +2,10 @@ import { groupLabel, isPortalAdmin, useUser } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
 import { formatPhone } from '@portal/domain';
 import { type OpenedByTrigger, usePortalConfig } from '@portal/policy-workflow';
-import { Stack, Text } from '@portal/ui-kit';
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
+import { Text } from '@portal/ui-kit';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
 import { Link, useNavigate } from 'react-router-dom';
+import { SignedInAs } from '../shared/signed-in-as';
 import { adminPortalAddress } from './admin-portal-address';
 
 /** A South African number as people write it; any other as the provider gave it. */
@@ -24,21 +25,15 @@ function StaffMenu({ trigger, defaultOpen }: OpenedByTrigger) {
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
       <MenuContent>
-        <MenuLabel>
-          <Stack gap="none">
-            <Text size="sm" tone="muted" as="span">
-              Signed in as
+        <SignedInAs name={staff?.name ?? 'Staff'}>
+          {staff?.phone && <Text as="span">{readablePhone(staff.phone)}</Text>}
+          {staff?.email && <Text as="span">{staff.email}</Text>}
+          {staff?.groups.map((group) => (
+            <Text key={group} size="sm" as="span">
+              {groupLabel(group)}
             </Text>
-            <Text as="strong">{staff?.name ?? 'Staff'}</Text>
-            {staff?.phone && <Text as="span">{readablePhone(staff.phone)}</Text>}
-            {staff?.email && <Text as="span">{staff.email}</Text>}
-            {staff?.groups.map((group) => (
-              <Text key={group} size="sm" as="span">
-                {groupLabel(group)}
-              </Text>
-            ))}
-          </Stack>
-        </MenuLabel>
+          ))}
+        </SignedInAs>
         <MenuSeparator />
         {adminPortal && isPortalAdmin(staff) && (
           <MenuItem asChild>

@@ -1,7 +1,7 @@
 import { type Policy } from '@portal/contract';
 import { activeBeneficiaries, estateSentence, formatCover, mostLives } from '@portal/domain';
-import { actionOn, additionsOf, usePendingActions } from '@portal/policy-workflow/changes';
-import { Alert, Button, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
+import { actionOn, additionsOf, RequestsNotLoaded, usePendingActions } from '@portal/policy-workflow/changes';
+import { Alert, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
 import { AddLink } from './add-link';
 import { BeneficiaryRow } from './beneficiary-row';
 import { PendingAdditionRow } from './pending-addition-row';
@@ -15,16 +15,7 @@ export function Beneficiaries({ policy }: { policy: Policy }) {
   return (
     <Stack gap="lg">
       {people.length === 0 && <Alert tone="warning">{estateSentence}</Alert>}
-      {pending.isError && !pending.data && (
-        <Alert tone="warning" role="alert">
-          <Stack gap="sm">
-            <Text>Requests that wait for approval could not be loaded.</Text>
-            <Button variant="secondary" onClick={() => void pending.refetch()}>
-              Reload
-            </Button>
-          </Stack>
-        </Alert>
-      )}
+      <RequestsNotLoaded requests={pending} />
       <Card as="section" aria-labelledby="who-is-paid">
         <Cluster justify="between" align="baseline">
           <Heading level={2} size="md" id="who-is-paid">

@@ -1,7 +1,7 @@
 import { type Policy } from '@portal/contract';
 import { useToday } from '@portal/policy-workflow';
-import { useAllowedAction, usePendingActions } from '@portal/policy-workflow/changes';
-import { Alert, Button, Stack, Text } from '@portal/ui-kit';
+import { RequestsNotLoaded, useAllowedAction, usePendingActions } from '@portal/policy-workflow/changes';
+import { Alert, Stack } from '@portal/ui-kit';
 import { KindSection } from './kind-section';
 import { kindWords } from './kind-messages';
 import { type Kind, peopleOf } from './people';
@@ -16,16 +16,7 @@ export function Dependants({ policy }: { policy: Policy }) {
   return (
     <Stack gap="lg">
       {whyNobody && <Alert>{whyNobody}</Alert>}
-      {waiting.isError && !waiting.data && (
-        <Alert tone="warning" role="alert">
-          <Stack gap="sm">
-            <Text>Requests that wait for approval could not be loaded.</Text>
-            <Button variant="secondary" onClick={() => void waiting.refetch()}>
-              Reload
-            </Button>
-          </Stack>
-        </Alert>
-      )}
+      <RequestsNotLoaded requests={waiting} />
       {kinds.map((kind) => (
         <KindSection
           key={kind}

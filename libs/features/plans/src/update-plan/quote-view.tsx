@@ -14,11 +14,7 @@ interface QuoteViewProps {
 /** What the change would cost and do: current beside proposed, what to know before it, and until when it holds. */
 export const QuoteView = ({ quote, from, to }: QuoteViewProps) => (
   <Stack gap="lg">
-    {quote.warnings.map(({ code, message }) => (
-      <Alert key={code} tone={code === 'WAITING_PERIOD' ? 'info' : 'warning'}>
-        {message}
-      </Alert>
-    ))}
+    <Warnings quote={quote} />
     <Card>
       <ComparisonTable caption="What changes" rows={quoteRows(quote, from, to)} />
     </Card>
@@ -49,11 +45,7 @@ export const QuoteView = ({ quote, from, to }: QuoteViewProps) => (
 /** On the page that sends it: what was chosen, from when, and what one had better know. The rest was read before. */
 export const QuoteSummary = ({ quote, from, to }: QuoteViewProps) => (
   <Stack gap="lg">
-    {quote.warnings.map(({ code, message }) => (
-      <Alert key={code} tone={code === 'WAITING_PERIOD' ? 'info' : 'warning'}>
-        {message}
-      </Alert>
-    ))}
+    <Warnings quote={quote} />
     <Card>
       <DescriptionList
         rows={[
@@ -64,6 +56,14 @@ export const QuoteSummary = ({ quote, from, to }: QuoteViewProps) => (
     </Card>
   </Stack>
 );
+
+/** What one had better know before going on. */
+const Warnings = ({ quote }: Pick<QuoteViewProps, 'quote'>) =>
+  quote.warnings.map(({ code, message }) => (
+    <Alert key={code} tone={code === 'WAITING_PERIOD' ? 'info' : 'warning'}>
+      {message}
+    </Alert>
+  ));
 
 /** The premium of the whole policy now and then. */
 export const QuotePremium = ({ quote }: Pick<QuoteViewProps, 'quote'>) => (

@@ -1,5 +1,5 @@
-import { extendedCoverAmounts, formatCover } from '@portal/domain';
-import { useFormValues, widget, type WidgetViewProps } from '@portal/forms';
+import { useFormValues, type WidgetViewProps } from '@portal/forms';
+import { coverAmount } from '@portal/policy-workflow/changes';
 import { Stack } from '@portal/ui-kit';
 import { useEffect } from 'react';
 import { OfferCards } from './offer-cards';
@@ -33,12 +33,4 @@ function View({ typed, ...field }: WidgetViewProps<string>) {
 
 /** Asks for one of the amounts of the table (docs/domain/plans.md#r5-3). */
 /* @__NO_SIDE_EFFECTS__ */
-export function coverChoice() {
-  return widget<(typeof extendedCoverAmounts)[number], string>({
-    kind: 'cover-choice',
-    typed: (value) => (typeof value === 'number' ? String(value) : ''),
-    value: (typed) => extendedCoverAmounts.find((amount) => String(amount) === typed) ?? null,
-    words: (value) => (typeof value === 'number' ? formatCover(value) : ''),
-    View,
-  });
-}
+export const coverChoice = () => coverAmount(View);

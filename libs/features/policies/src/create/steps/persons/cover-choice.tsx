@@ -8,7 +8,8 @@ import {
   inceptionAfter,
   isPlainDate,
 } from '@portal/domain';
-import { useFormValues, widget, type WidgetViewProps } from '@portal/forms';
+import { useFormValues, type WidgetViewProps } from '@portal/forms';
+import { coverAmount } from '@portal/policy-workflow/changes';
 import { Radio, RadioGroup } from '@portal/ui-kit';
 import { useApplication } from '../../application/application-context';
 import { chosenPlan } from '../../application/situation';
@@ -63,12 +64,4 @@ function View({ id, label, error, typed, onType, onLeave, today }: WidgetViewPro
 
 /** Asks for one of the amounts of the table (docs/domain/plans.md#r5-3). */
 /* @__NO_SIDE_EFFECTS__ */
-export function coverChoice() {
-  return widget<(typeof extendedCoverAmounts)[number], string>({
-    kind: 'cover-choice',
-    typed: (value) => (typeof value === 'number' ? String(value) : ''),
-    value: (typed) => extendedCoverAmounts.find((amount) => String(amount) === typed) ?? null,
-    words: (value) => (typeof value === 'number' ? formatCover(value) : ''),
-    View,
-  });
-}
+export const coverChoice = () => coverAmount(View);
