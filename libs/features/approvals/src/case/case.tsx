@@ -62,8 +62,8 @@ export function Case({ found, search }: CaseProps) {
       <CaseBanner found={found} />
       <CaseOverride action={action} />
       <CaseDrift drift={found.drift} />
-      <CaseRemoval removal={found.removal} />
       <CoverCard {...found.cover} next={null} size="md" />
+      <CaseRemoval removal={found.removal} />
       <CaseEffect found={found} />
       {kind !== 'removal' && (
         <Card>
