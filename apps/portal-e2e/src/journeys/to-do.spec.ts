@@ -1,0 +1,75 @@
+import { type Page } from '@playwright/test';
+import { aPdf } from '@portal/domain/testing';
+import { expect, test } from '../system/journey';
+
+const toDo = (page: Page) => page.getByRole('region', { name: 'To do' });
+
+/** Opens home and presses the one button of what is to do. */
+async function press(page: Page, portal: string, title: string | RegExp, button: RegExp) {
+  await page.goto(`${portal}/`);
+  const item = toDo(page).getByRole('listitem').filter({ hasText: title });
+  await item.getByRole('link', { name: button }).click();
+}
+
+test('a form left half filled in is continued from home with what was typed, and thrown away there', async ({
+  page,
+  system,
+  signIn,
+}) => {
+  await signIn('7000010574');
+  await page.goto(`${system.portal}/child/add?newborn=yes`);
+  await page.getByLabel('First name').fill('Amahle');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await press(page, system.portal, 'Continue adding a child', /^Continue/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Add newborn' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Amahle');
+  await page.goto(`${system.portal}/`);
+  await toDo(page)
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await expect(toDo(page)).toHaveCount(0);
+});
+
+test('a missing document is sent from home, and the request asks for what comes next', async ({
+  page,
+  system,
+  signIn,
+}) => {
+  await signIn('7000010590');
+  await press(page, system.portal, 'Add Retabile: birth certificate missing', /^Send it/);
+  await page.getByRole('button', { name: /^Send the birth certificate/ }).click();
+  const certificate = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) };
+  await page.locator('input[type=file]:not([capture])').setInputFiles(certificate);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/^certificate\.pdf has arrived/)).toBeVisible();
+  await page.goto(`${system.portal}/`);
+  await expect(toDo(page).getByText('Add Retabile: approve or decline it').first()).toBeVisible();
+  await expect(toDo(page).getByText('birth certificate missing')).toHaveCount(0);
+});
+
+test('a change that waits for the policyholder is declined from home', async ({ page, system, signIn }) => {
+  await signIn('7000010327');
+  await press(page, system.portal, /: approve or decline it/, /^Decide/);
+  await page.getByRole('button', { name: 'Decline change' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/reason/i).fill('That is not her name');
+  await dialog.getByRole('button', { name: 'Decline change' }).click();
+  await expect(page.getByText(/declined/).first()).toBeVisible();
+  await page.goto(`${system.portal}/`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  await expect(toDo(page)).toHaveCount(0);
+});
+
+test.describe('what is to do leads', () => {
+  for (const { policy, title, button, heading } of [
+    { policy: '7000010020', title: /^Pay R.* to keep your cover/, button: /^Pay R/, heading: 'Pay now' },
+    { policy: '7000010525', title: 'Name who is paid', button: /^Add a beneficiary/, heading: 'Add beneficiary' },
+    { policy: '7000010467', title: /to bring your cover back/, button: /^Pay R/, heading: 'Pay now' },
+  ]) {
+    test(`from "${String(title)}" to the page "${heading}"`, async ({ page, system, signIn }) => {
+      await signIn(policy);
+      await press(page, system.portal, title, button);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    });
+  }
+});
