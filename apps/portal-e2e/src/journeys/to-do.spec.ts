@@ -1,6 +1,19 @@
 import { type Page } from '@playwright/test';
 import { aPdf } from '@portal/domain/testing';
-import { expect, test } from '../system/journey';
+import { expect, test as journey } from '../system/journey';
+import { type RunningSystem, startSystem } from '../system/running-system';
+
+/** A system of its own: other journeys let weeks pass, in which premiums, requests and drafts run out. */
+const test = journey.extend<object, { system: RunningSystem }>({
+  system: [
+    async ({}, use) => {
+      const system = await startSystem();
+      await use(system);
+      await system.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const toDo = (page: Page) => page.getByRole('region', { name: 'To do' });
 
