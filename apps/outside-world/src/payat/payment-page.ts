@@ -2,6 +2,7 @@ import { formatPayatReference } from '@portal/domain';
 import { html } from 'hono/html';
 import { layout, type Markup } from '../http/pages/layout';
 import { writtenCents, writtenTime } from '../http/pages/written';
+import { bill } from './bill';
 import { paymentWays } from './payment-ways';
 import { scenarioOf, scenarios } from './scenarios';
 import { type Transaction } from './transaction';
@@ -16,21 +17,12 @@ interface Shown {
 export const payatPage = (title: string, main: Markup, isLive = false): Markup =>
   layout({ title, standIn: 'Pay@', style: '/payat/payat.css', main, isLive });
 
-const bill = ({ transaction, billerName }: Shown) =>
-  html`<dl class="bill">
-    <div>
-      <dt>Pay to</dt>
-      <dd>${billerName}</dd>
-    </div>
-    <div>
-      <dt>Reference</dt>
-      <dd class="digits">${formatPayatReference(transaction.payatReferenceNum)}</dd>
-    </div>
-    <div class="amount">
-      <dt>Amount</dt>
-      <dd>${writtenCents(transaction.cents)}</dd>
-    </div>
-  </dl>`;
+const billOf = ({ transaction, billerName }: Shown) =>
+  bill([
+    { term: 'Pay to', value: billerName },
+    { term: 'Reference', value: formatPayatReference(transaction.payatReferenceNum), is: 'digits' },
+    { term: 'Amount', value: writtenCents(transaction.cents), is: 'amount' },
+  ]);
 
 /** Where a payer chooses how to pay; `problem` says what was wrong with the last try. */
 export const paymentPage = ({ transaction, billerName, problem }: Shown & { problem?: string }): Markup =>
@@ -39,7 +31,7 @@ export const paymentPage = ({ transaction, billerName, problem }: Shown & { prob
     html`<form method="post" class="card">
       <p class="brand">Pay@</p>
       <h1>Pay ${billerName}</h1>
-      ${bill({ transaction, billerName })}
+      ${billOf({ transaction, billerName })}
       ${
         transaction.report?.status === 'FAILED'
           ? html`<p class="note" role="status">
@@ -105,7 +97,7 @@ export const endedPage = ({
       <p class="brand">Pay@</p>
       <h1>${endings[standing].title}</h1>
       <p>${endings[standing].text}</p>
-      ${bill({ transaction, billerName })}
+      ${billOf({ transaction, billerName })}
       ${returnTo ? html`<p><a class="primary" href="${returnTo}">Back to ${billerName}</a></p>` : ''}
     </div>`,
   );

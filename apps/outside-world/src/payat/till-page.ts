@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { type Callback } from '../delivery/callback';
 import { type Markup } from '../http/pages/layout';
 import { writtenCents, writtenInstant } from '../http/pages/written';
+import { bill } from './bill';
 import { payatPage } from './payment-page';
 import { shops } from './payment-ways';
 import { type Transaction } from './transaction';
@@ -68,28 +69,13 @@ export const slipPage = ({ transaction, billerName }: { transaction: Transaction
     html`<div class="card slip">
       <p class="brand">Pay@</p>
       <h1>Paid at ${transaction.network}</h1>
-      <dl class="bill">
-        <div>
-          <dt>Paid to</dt>
-          <dd>${billerName}</dd>
-        </div>
-        <div>
-          <dt>Reference</dt>
-          <dd class="digits">${formatPayatReference(transaction.payatReferenceNum)}</dd>
-        </div>
-        <div>
-          <dt>Transaction</dt>
-          <dd class="digits">${transaction.payatTranId}</dd>
-        </div>
-        <div>
-          <dt>Time</dt>
-          <dd>${writtenInstant(transaction.createdAt)}</dd>
-        </div>
-        <div class="amount">
-          <dt>Cash</dt>
-          <dd>${writtenCents(transaction.cents)}</dd>
-        </div>
-      </dl>
+      ${bill([
+        { term: 'Paid to', value: billerName },
+        { term: 'Reference', value: formatPayatReference(transaction.payatReferenceNum), is: 'digits' },
+        { term: 'Transaction', value: transaction.payatTranId, is: 'digits' },
+        { term: 'Time', value: writtenInstant(transaction.createdAt) },
+        { term: 'Cash', value: writtenCents(transaction.cents), is: 'amount' },
+      ])}
       <p class="note" role="status">
         ${answers[callback?.state ?? 'SENDING']}${typeof answer === 'number' ? ` (Answer ${answer})` : ''}
       </p>
