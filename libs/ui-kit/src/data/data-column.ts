@@ -6,6 +6,8 @@ export interface DataColumn<Row> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
+  /** What it holds names the row; of the first column it does unless another one says so. */
+  isName?: boolean;
   /** `end` for amounts. */
   align?: 'start' | 'end';
   /** Where columns stand side by side, `no` keeps what is in it on one line (a date, a badge), `words` breaks between words only. */

@@ -11,11 +11,18 @@ interface DataTableHeadProps<Row> {
 export const DataTableHead = <Row,>({ columns, order, onOrder }: DataTableHeadProps<Row>) => (
   <thead role="rowgroup">
     <tr role="row">
-      {columns.map(({ key, label, align = 'start', sortBy }) => {
+      {columns.map(({ key, label, align = 'start', isName, sortBy }) => {
         const direction = order?.key === key ? order.direction : undefined;
         const next = direction === 'ascending' ? 'descending' : 'ascending';
         return (
-          <th key={key} role="columnheader" scope="col" data-align={align} aria-sort={sortBy && (direction ?? 'none')}>
+          <th
+            key={key}
+            role="columnheader"
+            scope="col"
+            data-align={align}
+            data-name={isName}
+            aria-sort={sortBy && (direction ?? 'none')}
+          >
             {sortBy ? (
               <button type="button" className="table-sort" onClick={() => onOrder({ key, direction: next })}>
                 {label}

@@ -7,7 +7,7 @@ import { type DataColumn, type DataOrder } from './data-column';
 interface DataTableProps<Row> extends ComponentProps<'table'> {
   /** What the table holds. Stands above it and names it. */
   caption: ReactNode;
-  /** The first column names its row. */
+  /** The first column names its row, unless another one says that it does. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -33,7 +33,7 @@ export function DataTable<Row>({
   const [order, setOrder] = useState(sortedBy);
   const sortBy = columns.find(({ key }) => key === order?.key)?.sortBy;
   const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
-  const [name, ...values] = columns;
+  const name = columns.find(({ isName }) => isName) ?? columns[0];
   return (
     <div className="table-frame">
       <table className="table" role="table" data-density={density} {...props}>
@@ -42,14 +42,23 @@ export function DataTable<Row>({
         <tbody role="rowgroup">
           {shown.map((row) => (
             <tr key={rowKey(row)} role="row">
-              <th role="rowheader" scope="row">
-                {name?.cell(row)}
-              </th>
-              {values.map(({ key, label, align = 'start', wrap, cell }) => (
-                <td key={key} role="cell" data-label={label} data-align={align} data-wrap={wrap}>
-                  {cell(row)}
-                </td>
-              ))}
+              {columns.map((column) =>
+                column === name ? (
+                  <th key={column.key} role="rowheader" scope="row">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={column.key}
+                    role="cell"
+                    data-label={column.label}
+                    data-align={column.align ?? 'start'}
+                    data-wrap={column.wrap}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

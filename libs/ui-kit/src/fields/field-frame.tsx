@@ -1,14 +1,16 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { errorId, type FieldWords, hintId } from './described-by';
 import { FieldError } from './field-error';
+import { type FieldWidth } from './field-props';
 
 interface FieldFrameProps extends FieldWords, Omit<ComponentProps<'div'>, 'id'> {
   label: ReactNode;
   note?: ReactNode;
+  inputWidth: FieldWidth;
 }
 
-/** What stands around a control: label, hint, error and note. Gives the control `id` and `describedBy(...)` to belong to it. */
-export const FieldFrame = ({ id, label, hint, error, note, children, ...props }: FieldFrameProps) => (
+/** What stands around a control: label, hint, error and note. `useField` makes the control belong to it. */
+export const FieldFrame = ({ id, label, hint, error, note, inputWidth, children, ...props }: FieldFrameProps) => (
   <div className="field" data-state={error ? 'invalid' : 'plain'} {...props}>
     <label className="field-label" htmlFor={id}>
       {label}
@@ -19,7 +21,9 @@ export const FieldFrame = ({ id, label, hint, error, note, children, ...props }:
       </p>
     )}
     {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-    {children}
+    <span className="field-box" data-width={inputWidth}>
+      {children}
+    </span>
     {note !== undefined && (
       <p className="field-note" role="status">
         {note}
