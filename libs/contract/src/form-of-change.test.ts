@@ -1,6 +1,13 @@
 import { actionTypes, codesOf, kindsOfChange } from '@portal/domain';
 import { expect, it } from 'vitest';
-import { draftWordsOf, newbornRecord, pathOfForm, sectionOfRecord } from './form-of-change';
+import {
+  childStudiesPath,
+  draftWordsOf,
+  newbornRecord,
+  pathOfForm,
+  sectionOfRecord,
+  studiesSection,
+} from './form-of-change';
 import { isOurs } from './testing/is-ours';
 
 it.each(codesOf(actionTypes))('the form of %s is a page of ours, or there is none', (action) => {
@@ -18,6 +25,12 @@ it('what was typed on the page of one section leads back to that page', () => {
   const draftOf = sectionOfRecord('some-id', 'address');
   expect(pathOfForm('UPDATE_CONTACT', draftOf)).toBe('/update-personal-details?section=address');
   expect(pathOfForm('UPDATE_CONTACT', 'some-id')).toBe('/update-personal-details');
+});
+
+it('leads back to the page that asks for a child’s studies alone', () => {
+  expect(pathOfForm('UPDATE_CHILD', sectionOfRecord('some-id', studiesSection))).toBe(childStudiesPath('some-id'));
+  expect(childStudiesPath('some-id')).toBe('/child/update/some-id?section=studies');
+  expect(pathOfForm('UPDATE_CHILD', 'some-id')).toBe('/child/update/some-id');
 });
 
 it('leads back to the short form of a newborn', () => {

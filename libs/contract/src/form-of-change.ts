@@ -21,6 +21,17 @@ function sectionForm(recordId: string): string {
 /** The draft of a baby without an ID number yet, whose form asks less than that of another child. */
 export const newbornRecord = 'new.newborn';
 
+/** The section of a child's details that says who studies, and takes the proof of it. */
+export const studiesSection = 'studies';
+
+/** Where proof of a child's studies is sent. */
+export const childStudiesPath = (id: string): string => `${portalPaths.updateChild(id)}?section=${studiesSection}`;
+
+function childUpdateForm(recordId: string): string {
+  const [id = '', section] = recordId.split('.');
+  return section === studiesSection ? childStudiesPath(id) : portalPaths.updateChild(id);
+}
+
 const childForm = (recordId: string) => portalPaths.addChild() + (recordId === newbornRecord ? '?newborn=yes' : '');
 
 /** The form of each kind of change: where it stands, and its words as a draft. Null: no form asks for it. */
@@ -37,7 +48,7 @@ const forms: Record<ActionType, FormOfChange | null> = {
   ADD_CHILD: { path: childForm, draft: 'adding a child' },
   ADD_EXTENDED_MEMBER: { path: portalPaths.addExtendedMember, draft: 'adding an extended member' },
   UPDATE_SPOUSE: { path: portalPaths.updateSpouse, draft: 'changing your spouse’s details' },
-  UPDATE_CHILD: { path: portalPaths.updateChild, draft: 'changing a child’s details' },
+  UPDATE_CHILD: { path: childUpdateForm, draft: 'changing a child’s details' },
   UPDATE_EXTENDED_MEMBER: { path: portalPaths.updateExtendedMember, draft: 'changing an extended member’s details' },
   DELETE_SPOUSE: null,
   DELETE_CHILD: null,

@@ -1,3 +1,4 @@
+import { notCoveredYetSentence } from '@portal/domain';
 import { type MissingDocument } from '../records/missing-document';
 import { documentInSentence, documentLabels } from './document-labels';
 
@@ -21,7 +22,7 @@ export function missingDocumentWords({
   const label = documentLabels[type];
   const document = documentInSentence(type);
   const again = isAskedAgain ? ' again' : '';
-  const notCovered = firstName === null ? '' : `${firstName} is not covered yet. `;
+  const notCovered = firstName === null ? '' : `${notCoveredYetSentence(firstName)}. `;
   return {
     title: isAskedAgain ? `${label} needed again` : `${label} missing`,
     sentence:

@@ -1,5 +1,6 @@
 import { formatCover } from '../base/money';
 import { ordinal } from '../base/ordinal';
+import { type PlainDate } from '../base/plain-date';
 import { formatDate } from '../base/written-dates';
 import { namesInWords } from '../people/names-in-words';
 import { type CoverAudience, nameOf } from './cover-headline';
@@ -31,6 +32,9 @@ export function nextChangeSentence(
       return `${owner(nextChange, audience)} cover falls to ${formatCover(amount)} ${dayOf(nextChange)}`;
   }
 }
+
+/** That somebody's cover ends, as a title above what can be done. */
+export const coverEndsTitle = (name: string, ends: PlainDate): string => `${name}’s cover ends on ${formatDate(ends)}`;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

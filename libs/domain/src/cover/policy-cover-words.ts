@@ -22,6 +22,13 @@ export function policyCoverSentence({ people, date }: PolicyCover): string | nul
 export const graceToComeSentence = () =>
   `Cover then goes on for ${limits.GRACE_DAYS} days of grace, and ends when the premium has not come by then`;
 
+/** What a new month of grace means for the people on a policy, to staff who may grant it. */
+export const graceAnewSentence = () => `They stay covered for ${limits.GRACE_DAYS} days from today`;
+
+/** Until when a policy in grace covers the people on it, to staff. */
+export const coveredInGraceSentence = (graceEnds: PlainDate): string =>
+  `They are covered until ${formatDate(graceEnds)}`;
+
 /** What the end of grace means. */
 export const lapseToComeSentence = (graceEnds: PlainDate | null): string =>
   graceEnds === null

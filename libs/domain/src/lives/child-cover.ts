@@ -36,6 +36,9 @@ export interface ChildCircumstances {
 /** Days before and after the end of a child's cover in which the child can be moved to extended cover. */
 export const moveDays = 60;
 
+/** The policyholder is told so many days before a child's cover ends by age. */
+export const endingNoticeDays = 120;
+
 /** The birthdays on which the cover of a child ends. Source: docs/domain/lives.md#r4-5. */
 export const childCoverEnds = { usual: 22, student: 26 } as const;
 

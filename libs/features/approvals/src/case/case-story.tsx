@@ -1,6 +1,6 @@
 import { type ApprovalCase } from '@portal/contract';
 import { formatMoment } from '@portal/domain';
-import { Card, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
+import { RecordList, Stack, Text, TitledCard } from '@portal/ui-kit';
 
 const momentOf = (instant: string) => formatMoment(new Date(instant));
 
@@ -9,45 +9,35 @@ export function CaseStory({ found: { asked, history } }: { found: ApprovalCase }
   return (
     <>
       {asked.length > 0 && (
-        <Card as="section" aria-labelledby="case-asked">
-          <Stack gap="md">
-            <Heading level={2} size="md" id="case-asked">
-              Asked of the policyholder
-            </Heading>
-            <RecordList>
-              {asked.map(({ askedAt, askedBy, message, answeredAt }) => (
-                <li key={askedAt}>
-                  <Stack gap="xs">
-                    <Text>{message}</Text>
-                    <Text size="sm" tone="muted">
-                      {`${askedBy}, ${momentOf(askedAt)}. `}
-                      {answeredAt ? `Answered on ${momentOf(answeredAt)}.` : 'No answer yet.'}
-                    </Text>
-                  </Stack>
-                </li>
-              ))}
-            </RecordList>
-          </Stack>
-        </Card>
-      )}
-      <Card as="section" aria-labelledby="case-history">
-        <Stack gap="md">
-          <Heading level={2} size="md" id="case-history">
-            History
-          </Heading>
-          {history.length === 0 && <Text tone="muted">Nothing has happened since it was asked for.</Text>}
+        <TitledCard title="Asked of the policyholder">
           <RecordList>
-            {history.map(({ at, who, what }, place) => (
-              <li key={`${at} ${place}`}>
-                <Stack gap="none">
-                  <Text>{what}</Text>
-                  <Text size="sm" tone="muted">{`${who}, ${momentOf(at)}`}</Text>
+            {asked.map(({ askedAt, askedBy, message, answeredAt }) => (
+              <li key={askedAt}>
+                <Stack gap="xs">
+                  <Text>{message}</Text>
+                  <Text size="sm" tone="muted">
+                    {`${askedBy}, ${momentOf(askedAt)}. `}
+                    {answeredAt ? `Answered on ${momentOf(answeredAt)}.` : 'No answer yet.'}
+                  </Text>
                 </Stack>
               </li>
             ))}
           </RecordList>
-        </Stack>
-      </Card>
+        </TitledCard>
+      )}
+      <TitledCard title="History">
+        {history.length === 0 && <Text tone="muted">Nothing has happened since it was asked for.</Text>}
+        <RecordList>
+          {history.map(({ at, who, what }, place) => (
+            <li key={`${at} ${place}`}>
+              <Stack gap="none">
+                <Text>{what}</Text>
+                <Text size="sm" tone="muted">{`${who}, ${momentOf(at)}`}</Text>
+              </Stack>
+            </li>
+          ))}
+        </RecordList>
+      </TitledCard>
     </>
   );
 }

@@ -16,15 +16,20 @@ interface QueueFacts {
 
 /** What the queue says of each request, on two lines; the preview beside it says the rest. */
 export const queueColumns = ({ search, now, chosen }: QueueFacts): DataColumn<QueuedApproval>[] => [
-  { key: 'request', label: 'Request', cell: (request) => <RequestLink request={request} search={search} /> },
-  { key: 'age', label: 'Waiting, due', wrap: 'no', cell: (request) => <WaitingCell request={request} now={now} /> },
-  { key: 'state', label: 'Risk, state', cell: (request) => <StateCell request={request} /> },
   {
     key: 'together',
     label: 'Together',
     wrap: 'no',
     cell: (request) => <ChooseCell request={request} chosen={chosen} />,
   },
+  {
+    key: 'request',
+    label: 'Request',
+    isName: true,
+    cell: (request) => <RequestLink request={request} search={search} />,
+  },
+  { key: 'age', label: 'Waiting, due', wrap: 'no', cell: (request) => <WaitingCell request={request} now={now} /> },
+  { key: 'state', label: 'Risk, state', cell: (request) => <StateCell request={request} /> },
 ];
 
 function WaitingCell({ request: { requestedAt, expiresAt }, now }: { request: QueuedApproval; now: Date }) {

@@ -2,7 +2,7 @@ import { type ApprovalAction, type Beneficiary, type Policy } from '@portal/cont
 import { activeBeneficiaries, fullName } from '@portal/domain';
 import { PolicyPage } from '@portal/policy-workflow';
 import { actionOn, detailRows, WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
-import { Badge, Card, Cluster, DescriptionList, Heading, Stack } from '@portal/ui-kit';
+import { Badge, Card, Cluster, DescriptionList, Heading, Stack, TitledCard } from '@portal/ui-kit';
 import { Link, useParams } from 'react-router-dom';
 import { back, failed } from '../shared/back';
 import { shareInWords } from '../shared/benefit-messages';
@@ -53,18 +53,12 @@ function Details({ policy, person, action }: DetailsProps) {
             ]}
           />
         </Card>
-        <Card as="section" aria-labelledby="contact">
-          <Heading level={2} size="md" id="contact">
-            Contact
-          </Heading>
+        <TitledCard title="Contact">
           <DescriptionList rows={detailRows('BENEFICIARY', person, shownFields.contact)} />
-        </Card>
-        <Card as="section" aria-labelledby="identity">
-          <Heading level={2} size="md" id="identity">
-            Identity
-          </Heading>
+        </TitledCard>
+        <TitledCard title="Identity">
           <DescriptionList rows={detailRows('BENEFICIARY', person, shownFields.identity)} />
-        </Card>
+        </TitledCard>
         {!action && <ChangeOrRemove person={person} people={activeBeneficiaries(policy)} />}
         <Link to={back.to}>{back.label}</Link>
       </Stack>

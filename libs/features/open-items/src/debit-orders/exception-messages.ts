@@ -1,10 +1,10 @@
 import { type ClosedException, type DebitException } from '@portal/contract';
 import {
+  coveredInGraceSentence,
   type DebitExceptionDecision,
   type DebitExceptionReason,
-  formatDate,
+  graceAnewSentence,
   heldByException,
-  limits,
 } from '@portal/domain';
 
 interface Words {
@@ -66,19 +66,19 @@ export function heldWords(reason: DebitExceptionReason): string {
   }
 }
 
-const graceAnew = `They stay covered for ${limits.GRACE_DAYS} days from today.`;
+const askedAgain = `We ask the policyholder for another way to pay. ${graceAnewSentence()}.`;
 
 /** What staff may find about an account holder who may have died, with what follows from it. */
 export const holderFindings = [
   {
     code: 'HOLDER_LIVES',
     label: 'The account holder lives',
-    hint: `We ask the policyholder for another way to pay. ${graceAnew}`,
+    hint: askedAgain,
   },
   {
     code: 'OTHER_PAYER_DIED',
     label: 'The account holder died, and is not the main member',
-    hint: `We ask the policyholder for another way to pay. ${graceAnew}`,
+    hint: askedAgain,
   },
   {
     code: 'MAIN_MEMBER_DIED',
@@ -91,7 +91,7 @@ export const holderFindings = [
 export function closedWords({ reason }: DebitException, { decision, isAsked, coveredUntil }: ClosedException): string {
   if (decision === 'SETTLED') return `Noted. ${exceptionWords[reason].next}`;
   if (decision === 'MAIN_MEMBER_DIED') return 'Noted. The policy does not lapse. Take the claim with the family next.';
-  const until = coveredUntil === null ? '' : ` They are covered until ${formatDate(coveredUntil)}.`;
+  const until = coveredUntil === null ? '' : ` ${coveredInGraceSentence(coveredUntil)}.`;
   return isAsked
     ? `Noted. The policyholder is asked for another way to pay.${until}`
     : 'Noted. Nothing holds the policy any more.';

@@ -2,7 +2,7 @@ import { type Policy, type SupplementaryBenefit } from '@portal/contract';
 import { formatDate, formatRand, providerPhone, whyNotBenefit } from '@portal/domain';
 import { QueryView } from '@portal/policy-workflow';
 import { AllowedLink } from '@portal/policy-workflow/changes';
-import { Card, Columns, Disclosure, Heading, SkeletonText, Stack, Text } from '@portal/ui-kit';
+import { Columns, Disclosure, Heading, SkeletonText, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { addBenefitsPath } from '../shared/back';
 import { priceOf, shareInWords } from '../shared/benefit-price';
 import { useBenefits } from '../shared/catalogue';
@@ -14,16 +14,11 @@ import { BenefitLines } from './benefit-lines';
 export function BenefitsCard({ policy }: { policy: Policy }) {
   const benefits = useBenefits();
   return (
-    <Card as="section" aria-labelledby="benefits-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="benefits-heading">
-          Supplementary benefits
-        </Heading>
-        <QueryView query={benefits} loading={<SkeletonText lines={4} />} failed="The benefits could not be loaded">
-          {(all) => <Benefits policy={policy} all={all} />}
-        </QueryView>
-      </Stack>
-    </Card>
+    <TitledCard title="Supplementary benefits">
+      <QueryView query={benefits} loading={<SkeletonText lines={4} />} failed="The benefits could not be loaded">
+        {(all) => <Benefits policy={policy} all={all} />}
+      </QueryView>
+    </TitledCard>
   );
 }
 

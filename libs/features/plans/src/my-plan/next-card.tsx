@@ -1,7 +1,7 @@
 import { type ApprovalAction, type Policy } from '@portal/contract';
 import { cancellationSentence, formatDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { Card, Disclosure, Heading, List, Stack, Text } from '@portal/ui-kit';
+import { Disclosure, List, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { inceptionAge } from '../shared/holder';
 import { nextEvents } from './next-events';
@@ -11,24 +11,19 @@ export function NextCard({ policy, waiting }: { policy: Policy; waiting: readonl
   const events = nextEvents(policy, waiting, useToday());
   if (events.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="next-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="next-heading">
-          What comes next
-        </Heading>
-        <List>
-          {events.map(({ date, sentence, toDo }) => (
-            <li key={sentence}>
-              <strong>{formatDate(date)}</strong> {sentence} {toDo && <Link to={toDo.to}>{toDo.label}</Link>}
-            </li>
-          ))}
-        </List>
-        <Disclosure summary="What does not change">
-          <Text>{whatStays(policy)}</Text>
-        </Disclosure>
-        <Text tone="muted">{cancellationSentence}</Text>
-      </Stack>
-    </Card>
+    <TitledCard title="What comes next">
+      <List>
+        {events.map(({ date, sentence, toDo }) => (
+          <li key={sentence}>
+            <strong>{formatDate(date)}</strong> {sentence} {toDo && <Link to={toDo.to}>{toDo.label}</Link>}
+          </li>
+        ))}
+      </List>
+      <Disclosure summary="What does not change">
+        <Text>{whatStays(policy)}</Text>
+      </Disclosure>
+      <Text tone="muted">{cancellationSentence}</Text>
+    </TitledCard>
   );
 }
 

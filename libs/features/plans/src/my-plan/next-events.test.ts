@@ -49,7 +49,7 @@ describe('what comes next', () => {
     expect(missed).toEqual({
       date: '2026-03-31',
       sentence: 'Proof of Bongani’s studies was due. Cover depends on it: send it now.',
-      toDo: { to: '/child/update/bongani', label: 'Send it' },
+      toDo: { to: '/child/update/bongani?section=studies', label: 'Send it' },
     });
   });
 

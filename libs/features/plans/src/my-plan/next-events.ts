@@ -1,4 +1,4 @@
-import { type ApprovalAction, type Policy, portalPaths } from '@portal/contract';
+import { type ApprovalAction, childStudiesPath, type Policy } from '@portal/contract';
 import {
   actionTypes,
   ageOn,
@@ -61,7 +61,7 @@ function proofIsDue(child: Policy['Children'][number], ends: PlainDate, today: P
     {
       date: due,
       sentence: `${what} ${withoutProofSentence(proof, today)}`,
-      toDo: { to: portalPaths.updateChild(id), label: 'Send it' },
+      toDo: { to: childStudiesPath(id), label: 'Send it' },
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { portalPaths } from '@portal/contract';
 import { formatCover, formatRand, kindsOfPlan, planCategory, type PlanCategory } from '@portal/domain';
-import { Amount, Badge, Card, Cluster, DataTable, Heading, Stack, Tabs, Text, VisuallyHidden } from '@portal/ui-kit';
+import { Amount, Badge, Cluster, DataTable, Tabs, Text, TitledCard, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { kindLabels, whoIsCovered } from '../shared/plan-messages';
 import { differenceInWords } from './comparison-rows';
@@ -16,23 +16,18 @@ interface AllPlansProps {
 export function AllPlans({ offers, ownKind }: AllPlansProps) {
   const kinds = [ownKind, ...kindsOfPlan.filter((kind) => kind !== ownKind)];
   return (
-    <Card as="section" aria-labelledby="all-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="all-heading">
-          All plans
-        </Heading>
-        <Tabs
-          label="Who is covered"
-          tabs={kinds.map((kind) => ({
-            id: kind,
-            label: kindLabels[kind],
-            panel: (
-              <PlansOfKind kind={kind} offers={offers.filter(({ plan }) => planCategory(plan.Product_Name) === kind)} />
-            ),
-          }))}
-        />
-      </Stack>
-    </Card>
+    <TitledCard title="All plans">
+      <Tabs
+        label="Who is covered"
+        tabs={kinds.map((kind) => ({
+          id: kind,
+          label: kindLabels[kind],
+          panel: (
+            <PlansOfKind kind={kind} offers={offers.filter(({ plan }) => planCategory(plan.Product_Name) === kind)} />
+          ),
+        }))}
+      />
+    </TitledCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatCover, formatRand, leastPremium, parseRand, plansForCover, plansForPremium } from '@portal/domain';
-import { Card, Columns, Heading, SelectField, Stack, TextField } from '@portal/ui-kit';
+import { Columns, SelectField, TextField, TitledCard } from '@portal/ui-kit';
 import { Found } from './found';
 import { type Offer } from './offers';
 import { useInAddress } from './use-in-address';
@@ -20,55 +20,45 @@ export function Finders({ offers }: FindersProps) {
 
   return (
     <Columns min="lg">
-      <Card as="section" aria-labelledby="cover-finder">
-        <Stack gap="md">
-          <Heading level={2} size="md" id="cover-finder">
-            What does my cover cost?
-          </Heading>
-          <SelectField
-            label="Cover on my own life, at least"
-            inputWidth={20}
-            value={cover ?? ''}
-            onChange={({ currentTarget }) => set('cover', currentTarget.value)}
-          >
-            <option value="">Choose an amount</option>
-            {covers.map((amount) => (
-              <option key={amount} value={amount}>
-                {formatCover(amount)}
-              </option>
-            ))}
-          </SelectField>
-          {cover !== null && <Found offers={plansForCover(offers, cover)} none="No plan pays so much." />}
-        </Stack>
-      </Card>
-      <Card as="section" aria-labelledby="budget-finder">
-        <Stack gap="md">
-          <Heading level={2} size="md" id="budget-finder">
-            What can I get for my money?
-          </Heading>
-          <TextField
-            label="I can pay, a month, at most"
-            hint="For everybody, benefits included."
-            prefix="R"
-            inputMode="decimal"
-            autoComplete="off"
-            inputWidth={20}
-            value={typed}
-            error={typed.trim() !== '' && budget === null ? 'Enter an amount in rand, for example 150' : undefined}
-            onChange={({ currentTarget }) => set('budget', currentTarget.value)}
+      <TitledCard title="What does my cover cost?">
+        <SelectField
+          label="Cover on my own life, at least"
+          inputWidth={20}
+          value={cover ?? ''}
+          onChange={({ currentTarget }) => set('cover', currentTarget.value)}
+        >
+          <option value="">Choose an amount</option>
+          {covers.map((amount) => (
+            <option key={amount} value={amount}>
+              {formatCover(amount)}
+            </option>
+          ))}
+        </SelectField>
+        {cover !== null && <Found offers={plansForCover(offers, cover)} none="No plan pays so much." />}
+      </TitledCard>
+      <TitledCard title="What can I get for my money?">
+        <TextField
+          label="I can pay, a month, at most"
+          hint="For everybody, benefits included."
+          prefix="R"
+          inputMode="decimal"
+          autoComplete="off"
+          inputWidth={20}
+          value={typed}
+          error={typed.trim() !== '' && budget === null ? 'Enter an amount in rand, for example 150' : undefined}
+          onChange={({ currentTarget }) => set('budget', currentTarget.value)}
+        />
+        {budget !== null && (
+          <Found
+            offers={plansForPremium(offers, budget)}
+            none={
+              least === null
+                ? 'There is no plan for you to choose.'
+                : `No plan costs so little: with all that is on your policy you pay at least ${formatRand(least)} a month.`
+            }
           />
-          {budget !== null && (
-            <Found
-              offers={plansForPremium(offers, budget)}
-              none={
-                least === null
-                  ? 'There is no plan for you to choose.'
-                  : `No plan costs so little: with all that is on your policy you pay at least ${formatRand(least)} a month.`
-              }
-            />
-          )}
-        </Stack>
-      </Card>
+        )}
+      </TitledCard>
     </Columns>
   );
 }

@@ -32,6 +32,23 @@ const childIdTypes = idTypes.map((type) => (type.code === 'BIRTH_CERTIFICATE' ? 
 
 const relationship = { name: 'Relationship', label: 'The child is my', widget: radios(childRelationships) } as const;
 
+const studyFields = (isStudent: (child: Child, today: PlainDate) => boolean) =>
+  [
+    { name: 'Institution_Name', label: 'School or institution', widget: text(), when: isStudent, optional: false },
+    { name: 'Study_Year', label: 'Year of study', widget: number(), when: isStudent, optional: true },
+    {
+      name: 'Proof_Of_Study_Until',
+      label: 'Registered until',
+      hint: 'The last day on the proof of registration, when you have it',
+      widget: date(),
+      when: isStudent,
+      optional: true,
+    },
+  ] as const;
+/** On a page that asks for the studies of a child who is old enough, the birth date is not typed. */
+const saysStudent = ({ Is_Student }: Child) => Is_Student === true;
+const studentField = { name: 'Is_Student', label: 'Is the child a full-time student?', widget: yesNo() } as const;
+
 /** What is asked about a child, in groups (docs/domain/records.md#r9-9). */
 export const childFields = {
   who: {
@@ -58,17 +75,8 @@ export const childFields = {
   studiesAndHealth: {
     legend: 'Studies and health',
     fields: [
-      { name: 'Is_Student', label: 'Is the child a full-time student?', widget: yesNo(), when: isFrom(ages.adult) },
-      { name: 'Institution_Name', label: 'School or institution', widget: text(), when: isStudent, optional: false },
-      { name: 'Study_Year', label: 'Year of study', widget: number(), when: isStudent, optional: true },
-      {
-        name: 'Proof_Of_Study_Until',
-        label: 'Registered until',
-        hint: 'The last day on the proof of registration, when you have it',
-        widget: date(),
-        when: isStudent,
-        optional: true,
-      },
+      { ...studentField, when: isFrom(ages.adult) },
+      ...studyFields(isStudent),
       {
         name: 'Is_Disabled',
         label: 'Is the child disabled?',
@@ -78,6 +86,8 @@ export const childFields = {
       { name: 'Is_Married', label: 'Is the child married?', widget: yesNo(), when: isFrom(marriageFromAge) },
     ],
   },
+  /** The studies alone, of a child who is old enough for them. */
+  studies: { legend: 'Studies', fields: [studentField, ...studyFields(saysStudent)] },
   contact: {
     legend: 'Contact',
     when: isFrom(contactFromAge),

@@ -1,4 +1,4 @@
-import { Card, Disclosure, Heading, List } from '@portal/ui-kit';
+import { Disclosure, List, TitledCard } from '@portal/ui-kit';
 
 interface SentencesProps {
   title: string;
@@ -9,17 +9,14 @@ interface SentencesProps {
 
 /** What somebody should know before confirming, each in a line of its own. */
 export const Sentences = ({ title, all, folded }: SentencesProps) => (
-  <Card>
-    <Heading level={2} size="md">
-      {title}
-    </Heading>
+  <TitledCard title={title}>
     <Lines all={all} />
     {folded && folded.all.length > 0 && (
       <Disclosure summary={folded.title}>
         <Lines all={folded.all} />
       </Disclosure>
     )}
-  </Card>
+  </TitledCard>
 );
 
 const Lines = ({ all }: { all: readonly string[] }) => (

@@ -1,6 +1,6 @@
 import { type ApprovalAction } from '@portal/contract';
 import { formatDate, formatRand } from '@portal/domain';
-import { Card, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
+import { DescriptionList, Text, TitledCard } from '@portal/ui-kit';
 
 /** What the premium is, what it would be, and from when; a sentence when it stays the same. */
 export function ProposalPremium({
@@ -12,20 +12,15 @@ export function ProposalPremium({
   if (premiumBefore === premiumAfter) return <Text>Your premium stays {formatRand(premiumBefore)} a month.</Text>;
   const difference = premiumAfter - premiumBefore;
   return (
-    <Card>
-      <Stack gap="sm">
-        <Heading level={2} size="md">
-          Monthly premium
-        </Heading>
-        <DescriptionList
-          rows={[
-            { label: 'Current', value: formatRand(premiumBefore) },
-            { label: 'New', value: formatRand(premiumAfter) },
-            { label: 'Difference', value: `${difference > 0 ? '+' : ''}${formatRand(difference)}` },
-            ...(effectiveDate ? [{ label: 'From', value: formatDate(effectiveDate) }] : []),
-          ]}
-        />
-      </Stack>
-    </Card>
+    <TitledCard title="Monthly premium">
+      <DescriptionList
+        rows={[
+          { label: 'Current', value: formatRand(premiumBefore) },
+          { label: 'New', value: formatRand(premiumAfter) },
+          { label: 'Difference', value: `${difference > 0 ? '+' : ''}${formatRand(difference)}` },
+          ...(effectiveDate ? [{ label: 'From', value: formatDate(effectiveDate) }] : []),
+        ]}
+      />
+    </TitledCard>
   );
 }

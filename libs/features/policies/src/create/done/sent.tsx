@@ -1,7 +1,7 @@
 import { type Change } from '@portal/contract';
 import { formatDate, formatRand, limits, todayInJohannesburg } from '@portal/domain';
 import { PolicyPage, useToday } from '@portal/policy-workflow';
-import { Alert, buttonStyle, Card, Cluster, DescriptionList, Heading, List, Stack, Text } from '@portal/ui-kit';
+import { Alert, buttonStyle, Cluster, DescriptionList, List, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { backToPolicies } from '../../shared/back';
@@ -47,32 +47,22 @@ export function Sent({ change: { action }, application }: SentProps) {
             ]}
           />
         )}
-        <Card>
-          <Stack gap="sm">
-            <Heading level={2} size="md">
-              What happens next
-            </Heading>
-            <List kind="number">
-              <li>{isByStaff ? byPolicyholder : byStaff}</li>
-              <li>
-                Once it is approved, the first premium is collected or paid. You have {limits.NTU_DAYS} days for it.
-              </li>
-              <li>Cover begins on the first day of the month for which we receive that premium.</li>
-            </List>
-          </Stack>
-        </Card>
+        <TitledCard title="What happens next">
+          <List kind="number">
+            <li>{isByStaff ? byPolicyholder : byStaff}</li>
+            <li>
+              Once it is approved, the first premium is collected or paid. You have {limits.NTU_DAYS} days for it.
+            </li>
+            <li>Cover begins on the first day of the month for which we receive that premium.</li>
+          </List>
+        </TitledCard>
         {documents.length > 0 && (
-          <Card>
-            <Stack gap="sm">
-              <Heading level={2} size="md">
-                Documents we need
-              </Heading>
-              <DescriptionList
-                rows={documents.map(({ name, documents: all }) => ({ label: name, value: all.join(', ') }))}
-              />
-              <Text>{isByStaff ? 'Ask the policyholder for a photo or a copy of each.' : atHand}</Text>
-            </Stack>
-          </Card>
+          <TitledCard title="Documents we need">
+            <DescriptionList
+              rows={documents.map(({ name, documents: all }) => ({ label: name, value: all.join(', ') }))}
+            />
+            <Text>{isByStaff ? 'Ask the policyholder for a photo or a copy of each.' : atHand}</Text>
+          </TitledCard>
         )}
         <Cluster>
           <Link className={buttonStyle('primary')} to={backToPolicies.to}>

@@ -1,5 +1,5 @@
 import { checkRoomForBeneficiary, entryAges, mostLives, providerPhone } from '@portal/domain';
-import { Card, Heading, Stack, Text } from '@portal/ui-kit';
+import { Text, TitledCard } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { type Typed } from '../../application/application';
 import { useApplication } from '../../application/application-context';
@@ -41,15 +41,10 @@ export function BeneficiariesOverview() {
         {`Nominate one to ${mostLives.beneficiaries} people of ${entryAges.beneficiary.youngest} or older who are paid when you pass away. They need not be covered by the ` +
           `policy. To nominate a trust, or a guardian for a child, call ${providerPhone}.`}
       </Text>
-      <Card as="section" aria-labelledby="nominated">
-        <Stack gap="md">
-          <Heading level={2} size="md" id="nominated">
-            Beneficiaries
-          </Heading>
-          <PeopleList kind="Beneficiaries" />
-          {room.success ? <AddLinks kind="Beneficiaries" /> : <Text>{room.message}</Text>}
-        </Stack>
-      </Card>
+      <TitledCard title="Beneficiaries">
+        <PeopleList kind="Beneficiaries" />
+        {room.success ? <AddLinks kind="Beneficiaries" /> : <Text>{room.message}</Text>}
+      </TitledCard>
       {Beneficiaries.length === 0 ? (
         <ContinueOrWhyNot step="beneficiaries" />
       ) : (

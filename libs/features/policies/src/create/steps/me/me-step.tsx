@@ -1,7 +1,7 @@
 import { portalPaths } from '@portal/contract';
 import { formatPhone, fullName } from '@portal/domain';
 import { detailRows } from '@portal/policy-workflow/changes';
-import { Card, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
+import { DescriptionList, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { useApplication } from '../../application/application-context';
 import { StepForm } from '../step-form';
@@ -16,24 +16,19 @@ export function MeStep() {
   const member = situation.policy.MainMember;
   return (
     <>
-      <Card>
-        <Stack gap="sm">
-          <Heading level={2} size="md">
-            Who you are
-          </Heading>
-          <DescriptionList
-            rows={[
-              { label: 'Name', value: fullName(member) },
-              ...detailRows('MAIN_MEMBER', member, documents),
-              { label: 'Cellphone number', value: formatPhone(member.Cell_Number) },
-            ]}
-          />
-          <Text size="sm" tone="muted">
-            Is something wrong here? <Link to={portalPaths.updatePersonalDetails()}>Change your personal details</Link>{' '}
-            first; your application waits for you.
-          </Text>
-        </Stack>
-      </Card>
+      <TitledCard title="Who you are">
+        <DescriptionList
+          rows={[
+            { label: 'Name', value: fullName(member) },
+            ...detailRows('MAIN_MEMBER', member, documents),
+            { label: 'Cellphone number', value: formatPhone(member.Cell_Number) },
+          ]}
+        />
+        <Text size="sm" tone="muted">
+          Is something wrong here? <Link to={portalPaths.updatePersonalDetails()}>Change your personal details</Link>{' '}
+          first; your application waits for you.
+        </Text>
+      </TitledCard>
       <StepForm
         step="me"
         form={meForm}

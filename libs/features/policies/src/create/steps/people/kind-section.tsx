@@ -1,4 +1,4 @@
-import { Alert, Card, Heading, Stack, Text } from '@portal/ui-kit';
+import { Alert, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Kind, peopleOf } from '../../application/application';
@@ -22,27 +22,21 @@ interface KindSectionProps {
 /** One kind of people: its limits, those who were added, and how to add more. */
 export function KindSection({ kind, limits, notOnPlan, full, children }: KindSectionProps) {
   const { application } = useApplication();
-  const id = `${kind}-heading`;
   const count = peopleOf(application, kind).length;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="md">
-        <Heading level={2} size="md" id={id}>
-          {kindWords[kind].all}
-        </Heading>
-        {!notOnPlan && <Text tone="muted">{limits}</Text>}
-        {notOnPlan && (
-          <Alert tone={count > 0 ? 'warning' : 'info'}>
-            <Stack gap="sm">
-              <Text>{notOnPlan}</Text>
-              <Link to={addressOf({ step: 'plan' })}>Change the plan</Link>
-            </Stack>
-          </Alert>
-        )}
-        <PeopleList kind={kind} />
-        {children}
-        {!notOnPlan && (full ? <Text>{full}</Text> : <AddLinks kind={kind} />)}
-      </Stack>
-    </Card>
+    <TitledCard title={kindWords[kind].all}>
+      {!notOnPlan && <Text tone="muted">{limits}</Text>}
+      {notOnPlan && (
+        <Alert tone={count > 0 ? 'warning' : 'info'}>
+          <Stack gap="sm">
+            <Text>{notOnPlan}</Text>
+            <Link to={addressOf({ step: 'plan' })}>Change the plan</Link>
+          </Stack>
+        </Alert>
+      )}
+      <PeopleList kind={kind} />
+      {children}
+      {!notOnPlan && (full ? <Text>{full}</Text> : <AddLinks kind={kind} />)}
+    </TitledCard>
   );
 }

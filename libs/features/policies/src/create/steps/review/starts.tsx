@@ -1,5 +1,5 @@
 import { coverToComeSentence, formatDate, inceptionAfter, isPlainDate, waitingEndAfter } from '@portal/domain';
-import { Card, Heading, List, Stack } from '@portal/ui-kit';
+import { List, TitledCard } from '@portal/ui-kit';
 import { useApplication } from '../../application/application-context';
 
 /** From when cover would hold, were the application approved this month (docs/domain/policy.md#r4-3 and docs/domain/records.md#r9-22). */
@@ -19,19 +19,14 @@ export function Starts() {
       : null;
   const natural = waitingEndAfter(previous, starts);
   return (
-    <Card>
-      <Stack gap="sm">
-        <Heading level={2} size="md">
-          If we approve this before the end of the month
-        </Heading>
-        <List>
-          <li>{`The policy begins on ${formatDate(starts)}, with the first premium.`}</li>
-          <li>{`${coverToComeSentence({ Cover_Start_Date: starts, Waiting_Period_End_Date: natural })}.`}</li>
-          {previous !== null && natural <= starts && (
-            <li>The waiting period with your previous insurer counts. We check it with them.</li>
-          )}
-        </List>
-      </Stack>
-    </Card>
+    <TitledCard title="If we approve this before the end of the month">
+      <List>
+        <li>{`The policy begins on ${formatDate(starts)}, with the first premium.`}</li>
+        <li>{`${coverToComeSentence({ Cover_Start_Date: starts, Waiting_Period_End_Date: natural })}.`}</li>
+        {previous !== null && natural <= starts && (
+          <li>The waiting period with your previous insurer counts. We check it with them.</li>
+        )}
+      </List>
+    </TitledCard>
   );
 }
