@@ -10,15 +10,29 @@ const paid: Policy = {
   Next_Due_Date: '2026-12-15',
   Monthly_Premium: 288,
   Amount_Due: 0,
-  PaymentMethod: { Payment_Method: 'DEBIT_ORDER' },
+  PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Next_Collection_Date: null, Next_Collection_Amount: null },
 };
-const by = (Payment_Method: Policy['PaymentMethod']['Payment_Method']) => ({ PaymentMethod: { Payment_Method } });
+const by = (Payment_Method: Policy['PaymentMethod']['Payment_Method']) => ({
+  PaymentMethod: { ...paid.PaymentMethod, Payment_Method },
+});
 
 it.each<{ why: string; given: Partial<Policy>; says: string }>([
   {
     why: 'paid by debit order',
     given: {},
     says: 'Paid for November. Next: R 288 by debit order on 15 December 2026.',
+  },
+  {
+    why: 'a debit order that goes off before the Sunday on which the premium is due',
+    given: {
+      Next_Due_Date: '2026-12-20',
+      PaymentMethod: {
+        Payment_Method: 'DEBIT_ORDER',
+        Next_Collection_Date: '2026-12-19',
+        Next_Collection_Amount: 250,
+      },
+    },
+    says: 'Paid for November. Next: R 250 by debit order on 19 December 2026.',
   },
   {
     why: 'paid from the salary',

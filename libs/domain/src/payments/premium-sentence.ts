@@ -11,7 +11,12 @@ interface PremiumStanding {
   Next_Due_Date: PlainDate | null;
   Monthly_Premium: number;
   Amount_Due: number;
-  PaymentMethod: { Payment_Method: 'DEBIT_ORDER' | 'SALARY_DEDUCTION' | 'PAYAT' | 'EFT' };
+  PaymentMethod: {
+    Payment_Method: 'DEBIT_ORDER' | 'SALARY_DEDUCTION' | 'PAYAT' | 'EFT';
+    /** When a debit order goes off, and for how much: before a Sunday or a holiday it is not the day the premium is due. */
+    Next_Collection_Date: PlainDate | null;
+    Next_Collection_Amount: number | null;
+  };
 }
 
 const ways: Record<PremiumStanding['PaymentMethod']['Payment_Method'], string> = {
@@ -32,8 +37,11 @@ export function premiumSentence(policy: PremiumStanding, today: PlainDate): stri
   if (Premium_Status === 'ARREARS' || Policy_Status === 'LAPSED') return `${formatRand(Amount_Due)} is outstanding.`;
   const paid = paidWords(policy, today);
   if (Next_Due_Date === null) return paid ?? 'No premium is due.';
-  const amount = formatRand(Premium_Status === 'DUE' || Policy_Status === 'PENDING' ? Amount_Due : Monthly_Premium);
-  const next = `Next: ${amount} ${ways[policy.PaymentMethod.Payment_Method]}on ${formatDate(Next_Due_Date)}.`;
+  const { Payment_Method: method, Next_Collection_Date, Next_Collection_Amount } = policy.PaymentMethod;
+  const isCollected = method === 'DEBIT_ORDER' && Next_Collection_Date !== null;
+  const due = Premium_Status === 'DUE' || Policy_Status === 'PENDING' ? Amount_Due : Monthly_Premium;
+  const amount = formatRand(isCollected ? (Next_Collection_Amount ?? due) : due);
+  const next = `Next: ${amount} ${ways[method]}on ${formatDate(isCollected ? Next_Collection_Date : Next_Due_Date)}.`;
   return paid === null ? next : `${paid} ${next}`;
 }
 

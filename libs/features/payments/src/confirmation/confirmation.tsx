@@ -1,6 +1,6 @@
 import { type PaidStatus, type Payment, type Policy, portalPaths } from '@portal/contract';
 import { collectionTypes, formatDate, formatRand, labelOf, policyStatuses } from '@portal/domain';
-import { Card, Cluster, DescriptionList, Figure, Heading, Hero, List, Stack, Text } from '@portal/ui-kit';
+import { Cluster, DescriptionList, Figure, Heading, Hero, List, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ProofOfPayment } from '../shared/documents';
 import { referenceInWords, whatItWasFor } from '../shared/payment-messages';
@@ -21,31 +21,21 @@ export const Confirmation = ({ payment, policy, paid }: ConfirmationProps) => (
       <Figure value={formatRand(payment.Amount)} caption={`Received on ${formatDate(payment.Payment_Date)}`} />
       <Text size="lg">{standing(paid)}</Text>
     </Hero>
-    <Card as="section" aria-labelledby="payment-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="payment-heading">
-          This payment
-        </Heading>
-        <DescriptionList rows={paymentRows(payment, paid)} />
-        <ProofOfPayment payment={payment} />
-      </Stack>
-    </Card>
-    <Card as="section" aria-labelledby="next-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="next-heading">
-          What comes next
-        </Heading>
-        <List>
-          {nextSteps(policy, paid).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </List>
-        <Cluster gap="md">
-          <Link to={portalPaths.payments()}>See all your payments</Link>
-          <Link to={portalPaths.home()}>Go to your policy</Link>
-        </Cluster>
-      </Stack>
-    </Card>
+    <TitledCard title="This payment">
+      <DescriptionList rows={paymentRows(payment, paid)} />
+      <ProofOfPayment payment={payment} />
+    </TitledCard>
+    <TitledCard title="What comes next">
+      <List>
+        {nextSteps(policy, paid).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </List>
+      <Cluster gap="md">
+        <Link to={portalPaths.payments()}>See all your payments</Link>
+        <Link to={portalPaths.home()}>Go to your policy</Link>
+      </Cluster>
+    </TitledCard>
   </Stack>
 );
 

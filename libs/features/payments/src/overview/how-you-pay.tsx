@@ -9,7 +9,7 @@ import {
   reminderDays,
 } from '@portal/domain';
 import { usePortalConfig } from '@portal/policy-workflow';
-import { Card, DescriptionList, Heading, Stack, Text } from '@portal/ui-kit';
+import { DescriptionList, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { movedCollection, movedSentence } from './collection';
 
@@ -18,16 +18,11 @@ export function HowYouPay({ policy }: { policy: Policy }) {
   const { PaymentMethod: method } = policy;
   const isDebit = method.Payment_Method === 'DEBIT_ORDER';
   return (
-    <Card as="section" aria-labelledby="how-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="how-heading">
-          How you pay
-        </Heading>
-        <DescriptionList rows={[methodRow(method), ...(isDebit ? debitRows(policy) : [])]} />
-        <HowWords method={method} />
-        <Link to={portalPaths.bankingDetails()}>{isDebit ? 'See or change your account' : 'Pay another way'}</Link>
-      </Stack>
-    </Card>
+    <TitledCard title="How you pay">
+      <DescriptionList rows={[methodRow(method), ...(isDebit ? debitRows(policy) : [])]} />
+      <HowWords method={method} />
+      <Link to={portalPaths.bankingDetails()}>{isDebit ? 'See or change your account' : 'Pay another way'}</Link>
+    </TitledCard>
   );
 }
 

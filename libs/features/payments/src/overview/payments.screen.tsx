@@ -1,10 +1,10 @@
 import { useUser } from '@portal/auth';
 import { PolicyPage, useSelectedPolicyNumber, useToday } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
-import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { Stack } from '@portal/ui-kit';
 import { lazy, Suspense } from 'react';
 import { PayForStaff } from '../shared/for-staff';
-import { MoneyView } from '../shared/money-view';
+import { moneyLoading, MoneyView } from '../shared/money-view';
 import { usePaidStatus } from '../shared/use-paid-status';
 import { PaymentHistory } from './history/payment-history';
 import { NewMandateNeeded, needsNewMandate } from './new-mandate-needed';
@@ -34,7 +34,7 @@ function PaymentsScreen() {
         {policy && needsNewMandate(policy) && <NewMandateNeeded />}
         <MoneyView failed="Your payments could not be loaded">
           {(known, status) => (
-            <Suspense fallback={<SkeletonCard />}>
+            <Suspense fallback={moneyLoading}>
               <Answer policy={known} paid={status} rescue={rescue} mayPay={mayPay} />
             </Suspense>
           )}

@@ -1,5 +1,5 @@
 import { checkPolicyNumber, luhnCheckDigit } from '@portal/domain';
-import { Card, Heading, Stack, Text, TextField } from '@portal/ui-kit';
+import { Stack, Text, TextField, TitledCard } from '@portal/ui-kit';
 import { useState } from 'react';
 import { TillCard } from '../shared/till-card';
 
@@ -15,23 +15,18 @@ export function TillFinder() {
   const isWrong = number === null && typed.replace(/\D/g, '').length >= 10;
   return (
     <Stack gap="lg">
-      <Card as="section" aria-labelledby="till-finder-heading">
-        <Stack gap="md">
-          <Heading level={2} size="md" id="till-finder-heading">
-            You can pay at a till without a network
-          </Heading>
-          <Text>Type your policy number, and the Pay@ number for the till appears here. It is not sent anywhere.</Text>
-          <TextField
-            label="Policy number"
-            inputMode="numeric"
-            autoComplete="off"
-            inputWidth={20}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            error={isWrong ? 'Policy number must be 6 to 15 letters and numbers' : undefined}
-          />
-        </Stack>
-      </Card>
+      <TitledCard title="You can pay at a till without a network">
+        <Text>Type your policy number, and the Pay@ number for the till appears here. It is not sent anywhere.</Text>
+        <TextField
+          label="Policy number"
+          inputMode="numeric"
+          autoComplete="off"
+          inputWidth={20}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={isWrong ? 'Policy number must be 6 to 15 letters and numbers' : undefined}
+        />
+      </TitledCard>
       {number && <TillCard policyNumber={number} />}
     </Stack>
   );

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { aPaidStatus, aPolicy, today } from '../testing/records';
 import { whatIsDue } from './what-is-due';
 
-const byHand = { Payment_Method: 'PAYAT', Debit_Day: null } as Policy['PaymentMethod'];
+const byHand = {
+  Payment_Method: 'PAYAT',
+  Debit_Day: null,
+  Next_Collection_Date: null,
+  Next_Collection_Amount: null,
+} as Policy['PaymentMethod'];
 const due = { Premium_Status: 'DUE', Amount_Due: 236, Next_Due_Date: '2026-11-25' } as const;
 const grace = { Policy_Status: 'IN_GRACE', Premium_Status: 'ARREARS', Grace_End_Date: '2026-12-08' } as const;
 const owing = { Arrears_Amount: 236, Amount_Due: 472, Premiums_Outstanding: 1 };
@@ -63,9 +68,17 @@ const cases: Case[] = [
   {
     why: 'due, collected the Saturday before a Sunday',
     paid: { ...due, Next_Due_Date: '2026-11-22' },
-    policy: { PaymentMethod: { ...byHand, Payment_Method: 'DEBIT_ORDER', Debit_Day: 22 } },
+    policy: {
+      PaymentMethod: {
+        ...byHand,
+        Payment_Method: 'DEBIT_ORDER',
+        Debit_Day: 22,
+        Next_Collection_Date: '2026-11-21',
+        Next_Collection_Amount: 236,
+      },
+    },
     amount: 236,
-    says: /on 22 November 2026/,
+    says: /by debit order on 21 November 2026/,
     comes: /on 21 November 2026/,
     otherwise: null,
   },

@@ -2,7 +2,7 @@ import { type InitiatePayatPayment, type PaidStatus, type PaymentInitiation, typ
 import { formatCover, formatRand, paymentLimits } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { clockAtom, useToday } from '@portal/policy-workflow';
-import { Alert, Card, Heading, Stack } from '@portal/ui-kit';
+import { Alert, TitledCard } from '@portal/ui-kit';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { onItsWaySentence } from '../shared/on-its-way';
@@ -40,33 +40,28 @@ export function PayNowForm({ policy, paid }: PayNowFormProps) {
     return <GoingToPayat attempt={attempt} onChange={() => setAttempt(null)} />;
   }
   return (
-    <Card as="section" aria-labelledby="pay-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="pay-heading">
-          Pay online with Pay@
-        </Heading>
-        {paid.Premium_Status === 'PROCESSING' && <Alert tone="warning">{onItsWaySentence(paid)}</Alert>}
-        {paid.Amount_Due > paymentLimits.most && (
-          <Alert>
-            {formatRand(paid.Amount_Due)} is due. At most {formatCover(paymentLimits.most)} can be paid at once; please
-            pay the rest after that.
-          </Alert>
-        )}
-        <SchemaForm<typeof payForm.schema, never, PaymentInitiation>
-          form={payForm}
-          schema={schema}
-          record={policyNumber}
-          today={today}
-          lists={lists}
-          initialValues={{ amount: begin, choice: String(begin) }}
-          submitLabel="Continue to Pay@"
-          onSubmit={(body, { idempotencyKey }) => start(body as InitiatePayatPayment, idempotencyKey)}
-          onDone={leave}
-        >
-          <WhatItDoes policy={policy} paid={paid} />
-        </SchemaForm>
-      </Stack>
-    </Card>
+    <TitledCard title="Pay online with Pay@">
+      {paid.Premium_Status === 'PROCESSING' && <Alert tone="warning">{onItsWaySentence(paid)}</Alert>}
+      {paid.Amount_Due > paymentLimits.most && (
+        <Alert>
+          {formatRand(paid.Amount_Due)} is due. At most {formatCover(paymentLimits.most)} can be paid at once; please
+          pay the rest after that.
+        </Alert>
+      )}
+      <SchemaForm<typeof payForm.schema, never, PaymentInitiation>
+        form={payForm}
+        schema={schema}
+        record={policyNumber}
+        today={today}
+        lists={lists}
+        initialValues={{ amount: begin, choice: String(begin) }}
+        submitLabel="Continue to Pay@"
+        onSubmit={(body, { idempotencyKey }) => start(body as InitiatePayatPayment, idempotencyKey)}
+        onDone={leave}
+      >
+        <WhatItDoes policy={policy} paid={paid} />
+      </SchemaForm>
+    </TitledCard>
   );
 }
 

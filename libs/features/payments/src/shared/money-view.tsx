@@ -12,11 +12,14 @@ interface MoneyViewProps {
   children: (policy: Policy, paid: PaidStatus) => ReactNode;
 }
 
+/** As tall as what is due and the way to pay it, on a phone. */
+export const moneyLoading = <SkeletonCard lines={12} />;
+
 /** The policy on screen and what is paid of it: nothing is said before both are there, and Reload asks for both. */
 export function MoneyView({ failed, children }: MoneyViewProps) {
   const query = asOne(usePolicy(), usePaidStatus());
   return (
-    <QueryView query={query} loading={<SkeletonCard />} failed={failed}>
+    <QueryView query={query} loading={moneyLoading} failed={failed}>
       {({ policy, paid }) => children(policy, paid)}
     </QueryView>
   );

@@ -1,5 +1,5 @@
 import { type PaidStatus } from '@portal/contract';
-import { Button, Card, EmptyState, Heading, Stack, Text } from '@portal/ui-kit';
+import { Button, EmptyState, Text, TitledCard } from '@portal/ui-kit';
 import { MoneyList } from '@portal/ui-kit/data';
 import { useState } from 'react';
 import { PremiumStatement } from '../../shared/documents';
@@ -15,30 +15,25 @@ export function PaymentHistory({ paid }: { paid: PaidStatus }) {
   const all = newestFirst(paid.PaymentHistory);
   const payments = shown === 'all' ? all : all.slice(0, newestCount);
   return (
-    <Card as="section" aria-labelledby="history-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="history-heading">
-          Payment history
-        </Heading>
-        {all.length === 0 ? (
-          <EmptyState>There are no payments yet. Your first one appears here as soon as we have it.</EmptyState>
-        ) : (
-          <>
-            <MoneyList aria-labelledby="history-heading">
-              {payments.map((payment) => (
-                <PaymentRow key={payment.id} payment={payment} paid={paid} />
-              ))}
-            </MoneyList>
-            {payments.length < all.length && (
-              <Button variant="secondary" onClick={() => setShown('all')}>
-                Show all {all.length} payments
-              </Button>
-            )}
-            <Text tone="muted">Do you need all your premiums on one page, for your records or for somebody else?</Text>
-            <PremiumStatement />
-          </>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title="Payment history">
+      {all.length === 0 ? (
+        <EmptyState>There are no payments yet. Your first one appears here as soon as we have it.</EmptyState>
+      ) : (
+        <>
+          <MoneyList aria-label="Payment history">
+            {payments.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} paid={paid} />
+            ))}
+          </MoneyList>
+          {payments.length < all.length && (
+            <Button variant="secondary" onClick={() => setShown('all')}>
+              Show all {all.length} payments
+            </Button>
+          )}
+          <Text tone="muted">Do you need all your premiums on one page, for your records or for somebody else?</Text>
+          <PremiumStatement />
+        </>
+      )}
+    </TitledCard>
   );
 }
