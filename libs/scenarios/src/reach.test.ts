@@ -1,5 +1,6 @@
 import { type Policy } from '@portal/contract';
 import { codesOf, type PlainDate, policyStatuses, premiumStatuses, toCents } from '@portal/domain';
+import { atSize } from '@portal/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSeed } from './demo-seed';
 import { referenceDate } from './scenario';
@@ -185,7 +186,10 @@ const lookAt = async (service: Service, name: string, today: PlainDate): Promise
   return { today, reader, policy: await reader.policy() };
 };
 
-describe.each([referenceDate, '2027-02-28', '2028-02-29', '2026-12-31'])('through the service on %s', (today) => {
+/** Which scenarios are right on other days, and how they break no rule, `scenarios.test.ts` tries without a service. */
+const days = [referenceDate, '2028-02-29', '2027-02-28', '2026-12-31'].slice(0, atSize({ test: 2, prove: 4 }));
+
+describe.each(days)('through the service on %s', (today) => {
   let service: Service;
   beforeAll(async () => {
     service = await aService(demoSeed(today), today);

@@ -13,6 +13,7 @@ import { largeFamily } from './scenarios/large-family';
 import { legacyFamily } from './scenarios/legacy-family';
 import { longNames } from './scenarios/long-names';
 import { manyNotifications } from './scenarios/many-notifications';
+import { muchToDo } from './scenarios/much-to-do';
 import { newlyWed } from './scenarios/newly-wed';
 import { noBeneficiary } from './scenarios/no-beneficiary';
 import { notTakenUp } from './scenarios/not-taken-up';
@@ -66,6 +67,7 @@ export const scenarios = named({
   'ten-relatives': tenRelatives,
   'raised-cover': raisedCover,
   'yearly-check': yearlyCheck,
+  'much-to-do': muchToDo,
   'busy-queue': busyQueue,
 });
 

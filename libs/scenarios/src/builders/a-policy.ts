@@ -22,7 +22,9 @@ export function aPolicy(today: PlainDate, given: PolicyPlan): SeedPolicy {
   const benefits = (given.benefits ?? []).map(benefitOf);
   const { base, extended, supplementary, monthly } = premiumOf(given);
   const BankingDetails =
-    pays === 'DEBIT_ORDER' ? withId('banking-details', aBankAccount(bank, fullName(member), debitDay)) : null;
+    pays === 'DEBIT_ORDER'
+      ? withId('banking-details', { ...aBankAccount(bank, fullName(member), debitDay), ...given.account })
+      : null;
   const mandated = BankingDetails && {
     policyNumber: number,
     premium: monthly,

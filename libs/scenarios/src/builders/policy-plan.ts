@@ -16,6 +16,8 @@ export interface PolicyPlan extends Lives {
   /** A debit order unless told otherwise. */
   pays?: PaymentMethodCode;
   bank?: string;
+  /** What differs of the bank account. */
+  account?: Partial<NonNullable<SeedPolicy['BankingDetails']>>;
   /** Fields that differ from what follows. */
   more?: Partial<SeedPolicy>;
 }
