@@ -1,7 +1,7 @@
 import { type ExtendedMember, type Policy, type Spouse } from '@portal/contract';
 import { type EntityType } from '@portal/domain';
 import { detailRows } from '@portal/policy-workflow/changes';
-import { Card, DescriptionList, Heading, SkeletonCard, Stack } from '@portal/ui-kit';
+import { DescriptionList, SkeletonCard, TitledCard } from '@portal/ui-kit';
 import { lazy, Suspense } from 'react';
 
 const PersonCover = lazy(() => import('../shared/person-cover'));
@@ -24,22 +24,12 @@ export function LifeCards({ entityType, life, policy }: LifeCardsProps) {
       <Suspense fallback={<SkeletonCard />}>
         <PersonCover policy={policy} id={life.id} />
       </Suspense>
-      <Card>
-        <Stack gap="sm">
-          <Heading level={2} size="md">
-            About this cover
-          </Heading>
-          <DescriptionList rows={coverFields.flatMap((field) => detailRows(entityType, life, [field]))} />
-        </Stack>
-      </Card>
-      <Card>
-        <Stack gap="sm">
-          <Heading level={2} size="md">
-            Details
-          </Heading>
-          <DescriptionList rows={detailRows(entityType, life, details)} />
-        </Stack>
-      </Card>
+      <TitledCard title="About this cover">
+        <DescriptionList rows={coverFields.flatMap((field) => detailRows(entityType, life, [field]))} />
+      </TitledCard>
+      <TitledCard title="Details">
+        <DescriptionList rows={detailRows(entityType, life, details)} />
+      </TitledCard>
     </>
   );
 }

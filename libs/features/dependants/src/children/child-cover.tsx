@@ -1,6 +1,6 @@
 import { type Child, type Policy } from '@portal/contract';
 import { formatDate } from '@portal/domain';
-import { Card, DescriptionList, Heading, SkeletonCard } from '@portal/ui-kit';
+import { DescriptionList, SkeletonCard, TitledCard } from '@portal/ui-kit';
 import { lazy, Suspense } from 'react';
 import { coverEndDay } from './cover-end-day';
 
@@ -14,17 +14,14 @@ export function ChildCover({ child, policy }: { child: Child; policy: Policy }) 
         <PersonCover policy={policy} id={child.id} />
       </Suspense>
       {child.Life_Status === 'ACTIVE' && (
-        <Card>
-          <Heading level={2} size="md">
-            From when to when
-          </Heading>
+        <TitledCard title="From when to when">
           <DescriptionList
             rows={[
               { label: 'Cover starts', value: formatDate(child.Cover_Start_Date) },
               { label: 'Cover ends', value: coverEndDay(child) ?? 'No age limit' },
             ]}
           />
-        </Card>
+        </TitledCard>
       )}
     </>
   );

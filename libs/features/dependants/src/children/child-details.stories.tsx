@@ -1,4 +1,4 @@
-import { dependantEndpoints, portalPaths } from '@portal/contract';
+import { childStudiesPath, dependantEndpoints, portalPaths } from '@portal/contract';
 import { type ScenarioName } from '@portal/scenarios';
 import { press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
@@ -46,7 +46,22 @@ export const Student: Story = {
     await expect(
       canvas.getByText(/Last day for new proof of study. Without it cover ends on 30 April 2027/),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add it' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send proof of study' })).toHaveAttribute(
+      'href',
+      childStudiesPath(childOf('large-family', 'Bongani')),
+    );
+  },
+};
+
+/** Seven weeks before the last birthday with cover as a child behind her. */
+export const SoonTooOld: Story = {
+  parameters: of('much-to-do', 'Palesa'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Send proof of study' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Move to extended cover' })).toHaveAttribute(
+      'href',
+      `${portalPaths.addExtendedMember()}?child=${childOf('much-to-do', 'Palesa')}`,
+    );
   },
 };
 

@@ -1,30 +1,42 @@
+import { childStudiesPath, portalPaths } from '@portal/contract';
 import { formatDate } from '@portal/domain';
-import { Card, Heading, List } from '@portal/ui-kit';
+import { Cluster, List, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { type ChildEvent } from './child-events';
+import { type ChildEvent, type ChildWay } from './child-events';
 
 interface ChildEventsProps {
   events: readonly ChildEvent[];
-  /** Where what is to be done is done; null while nothing can be changed. */
-  update: string | null;
+  /** The child, whose details are changed; null while they cannot be. */
+  childId: string | null;
 }
 
+const ways: Record<ChildWay, { label: string; to: (childId: string) => string }> = {
+  number: { label: 'Add it', to: portalPaths.updateChild },
+  studies: { label: 'Send proof of study', to: childStudiesPath },
+  extended: { label: 'Move to extended cover', to: (id) => `${portalPaths.addExtendedMember()}?child=${id}` },
+};
+
 /** What happens next to a child's cover, day by day, with the way to what somebody must do. */
-export function ChildEvents({ events, update }: ChildEventsProps) {
+export function ChildEvents({ events, childId }: ChildEventsProps) {
   if (events.length === 0) return null;
   return (
-    <Card>
-      <Heading level={2} size="md">
-        What happens next
-      </Heading>
+    <TitledCard title="What happens next">
       <List>
-        {events.map(({ date, sentence, kind }) => (
+        {events.map(({ date, sentence, ways: open }) => (
           <li key={sentence}>
-            <strong>{formatDate(date)}</strong> {sentence}{' '}
-            {kind === 'to-do' && update && <Link to={update}>Add it</Link>}
+            <strong>{formatDate(date)}</strong> {sentence}
+            {childId !== null && open.length > 0 && (
+              <Cluster>
+                {open.map((way) => (
+                  <Link key={way} to={ways[way].to(childId)}>
+                    {ways[way].label}
+                  </Link>
+                ))}
+              </Cluster>
+            )}
           </li>
         ))}
       </List>
-    </Card>
+    </TitledCard>
   );
 }

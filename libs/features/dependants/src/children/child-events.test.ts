@@ -55,6 +55,20 @@ describe('what happens next to a child', () => {
   });
 });
 
+describe('the ways open before cover ends by age', () => {
+  const waysWhen = (ends: string, more: Partial<Facts> = {}) => events({ ...more, Cover_End_Date: ends }).at(-1)?.ways;
+
+  it.each([
+    { birth: '2005-01-12', ends: '2027-01-12', more: {}, ways: ['studies', 'extended'], when: 'two months before' },
+    { birth: '2005-02-28', ends: '2027-02-28', more: {}, ways: ['studies'], when: 'three months before' },
+    { birth: '2006-01-12', ends: '2028-01-12', more: {}, ways: [], when: 'a year before' },
+    { birth: '2001-01-12', ends: '2027-01-12', more: student, ways: ['extended'], when: 'as a student turns 26' },
+    { birth: '2005-01-12', ends: '2026-12-31', more: {}, ways: [], when: 'where it ends by a removal' },
+  ])('are $ways $when', ({ birth, ends, more, ways }) => {
+    expect(waysWhen(ends, { ...more, Date_Of_Birth: birth })).toEqual(ways);
+  });
+});
+
 describe('a newborn on a birth certificate', () => {
   it('needs the number in 90 days, and still needs it when they are over', () => {
     const [first] = events({
@@ -108,6 +122,7 @@ it('announces half a year ahead, and what is overdue', () => {
     date,
     kind: 'to-do',
     sentence: '',
+    ways: [],
   }));
   expect(eventsSoon(dates, today).map(({ date }) => date)).toEqual(['2026-01-01', '2027-05-22']);
 });

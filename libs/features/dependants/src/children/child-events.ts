@@ -3,11 +3,14 @@ import {
   addDays,
   ages,
   birthdayOf,
+  childCoverEnding,
   childEndSentence,
   type CoveredProduct,
   coverForChild,
+  endingNoticeDays,
   formatCover,
   isActiveLife,
+  moveDays,
   type PlainDate,
   proofOfStudy,
   withoutProofSentence,
@@ -19,7 +22,12 @@ export interface ChildEvent {
   sentence: string;
   /** Somebody has to do something; nothing comes by itself. */
   kind: 'happens' | 'to-do';
+  /** What can be done about it now, the best first. */
+  ways: readonly ChildWay[];
 }
+
+/** Add the ID number, prove the studies, or move to cover as an extended member. */
+export type ChildWay = 'number' | 'studies' | 'extended';
 
 type Facts = Pick<
   Child,
@@ -41,7 +49,7 @@ export function childEvents(child: Facts, product: CoveredProduct, today: PlainD
     ...numberIsDue(child, today),
     ...coverChanges(child, product, today),
     ...proofIsDue(child, today),
-    ...coverEnds(child),
+    ...coverEnds(child, today),
   ];
   return events
     .filter(({ date, kind }) => (date > today || kind === 'to-do') && (ends === null || date <= ends))
@@ -55,7 +63,7 @@ export const eventsSoon = (events: readonly ChildEvent[], today: PlainDate): Chi
 function numberIsDue({ Id_Outstanding_Date: date }: Facts, today: PlainDate): ChildEvent[] {
   if (date === null) return [];
   const sentence = date < today ? 'The ID number was due: add it now.' : 'Last day to add the ID number.';
-  return [{ date, kind: 'to-do', sentence }];
+  return [{ date, kind: 'to-do', sentence, ways: ['number'] }];
 }
 
 function coverChanges({ Date_Of_Birth: birth }: Facts, product: CoveredProduct, today: PlainDate): ChildEvent[] {
@@ -64,7 +72,7 @@ function coverChanges({ Date_Of_Birth: birth }: Facts, product: CoveredProduct, 
     const [before, after] = [addDays(date, -1), date].map((day) => coverForChild(product, birth, day));
     if (date <= today || before === undefined || after === undefined || before === after) return [];
     const amounts = `${formatCover(before)} to ${formatCover(after)}`;
-    return [{ date, kind: 'happens', sentence: `Turns ${age}: cover changes from ${amounts}.` }];
+    return [{ date, kind: 'happens', sentence: `Turns ${age}: cover changes from ${amounts}.`, ways: [] }];
   });
 }
 
@@ -75,10 +83,21 @@ function proofIsDue(child: Facts, today: PlainDate): ChildEvent[] {
   const proof = proofOfStudy({ birth, provedUntil: until }, today);
   const { due: date } = proof;
   const what = date < today ? 'Proof of study was due.' : 'Last day for new proof of study.';
-  return [{ date, kind: 'to-do', sentence: `${what} ${withoutProofSentence(proof, today)}` }];
+  return [{ date, kind: 'to-do', sentence: `${what} ${withoutProofSentence(proof, today)}`, ways: ['studies'] }];
 }
 
-function coverEnds(child: Facts): ChildEvent[] {
+function coverEnds(child: Facts, today: PlainDate): ChildEvent[] {
   const { Cover_End_Date: date } = child;
-  return date === null ? [] : [{ date, kind: 'happens', sentence: childEndSentence(child, date, false) }];
+  if (date === null) return [];
+  return [{ date, kind: 'happens', sentence: childEndSentence(child, date, false), ways: waysOn(child, date, today) }];
+}
+
+/** What the sentence offers, once it is time for it. */
+function waysOn(child: Facts, ends: PlainDate, today: PlainDate): ChildWay[] {
+  const { why } = childCoverEnding(child) ?? {};
+  const isIn = (days: number) => ends <= addDays(today, days);
+  return [
+    ...(why === 'USUAL_AGE' && !child.Is_Student && isIn(endingNoticeDays) ? ['studies' as const] : []),
+    ...((why === 'USUAL_AGE' || why === 'STUDENT_AGE') && isIn(moveDays) ? ['extended' as const] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import {
   askedAnew,
   type Child as ChildOnRecord,
+  childEntries,
   ChildInputSchema,
   childRuleOn,
   type Known,
@@ -30,9 +31,10 @@ const needs = (type: 'OTHER' | 'PROOF_OF_STUDY' | 'MEDICAL_REPORT') => (child: C
 
 const { who, newborn, identity, studiesAndHealth, contact, guardian } = childFields;
 const birthCertificate = document('Birth_Certificate', 'Birth certificate or ID', 'BIRTH_CERTIFICATE');
+const proofOfStudy = document('Proof_Of_Study', 'Proof of study', 'PROOF_OF_STUDY');
 const otherDocuments = [
   { ...document('Order', 'Adoption or foster order', 'OTHER'), when: needs('OTHER') },
-  { ...document('Proof_Of_Study', 'Proof of study', 'PROOF_OF_STUDY'), when: needs('PROOF_OF_STUDY') },
+  { ...proofOfStudy, when: needs('PROOF_OF_STUDY') },
   { ...document('Medical_Report', 'Medical report', 'MEDICAL_REPORT'), when: needs('MEDICAL_REPORT') },
 ] as const;
 
@@ -73,6 +75,30 @@ export const childUpdateForm = defineForm({
       hint: 'The proof of study of this year, or a photo of the document that shows what has changed above.',
       fields: [birthCertificate, ...otherDocuments],
     },
+  ],
+});
+
+const askedOfStudies = ['Is_Student', 'Institution_Name', 'Study_Year', 'Proof_Of_Study_Until', 'Documents'] as const;
+type Input = v.InferInput<typeof ChildInputSchema>;
+type NotAsked = Exclude<keyof Input, (typeof askedOfStudies)[number]>;
+const asked: readonly string[] = askedOfStudies;
+const notAsked = Object.keys(childEntries).filter((name) => !asked.includes(name)) as NotAsked[];
+
+/** What stays as it is on record while the studies alone are asked about. */
+export const besidesStudies = (child: ChildOnRecord) =>
+  Object.fromEntries(Object.entries(child).filter(([name]) => notAsked.some((one) => one === name))) as Pick<
+    Input,
+    NotAsked
+  >;
+
+/** Whether a child studies full time, and the proof of it: a page of its own. All else stays as it is on record. */
+export const studiesForm = defineForm({
+  name: 'child-studies',
+  schema: ChildInputSchema,
+  given: notAsked,
+  items: [
+    childFields.studies,
+    { legend: 'Documents', fields: [{ ...proofOfStudy, when: ({ Is_Student }: Child) => Is_Student === true }] },
   ],
 });
 

@@ -2,7 +2,7 @@ import { type Change, type Child, dependantEndpoints, type Policy, portalPaths }
 import { ages, childRelationships, childRemovalReasons, fullName, labelOf } from '@portal/domain';
 import { PolicyPage, useToday } from '@portal/policy-workflow';
 import { actionOn, detailRows, RemoveRecord, usePendingActions } from '@portal/policy-workflow/changes';
-import { Card, DescriptionList, Heading, Stack } from '@portal/ui-kit';
+import { DescriptionList, Stack, TitledCard } from '@portal/ui-kit';
 import { ChangeOrRemove } from '../adults/change-or-remove';
 import { PendingNotice } from '../adults/pending-notice';
 import { RemovalConsequence } from '../adults/removal-consequence';
@@ -34,7 +34,7 @@ export function ChildPage({ policy, child, onRemoved }: ChildPageProps) {
       <Stack gap="lg">
         {waiting && <PendingNotice action={waiting} />}
         <ChildCover child={child} policy={policy} />
-        <ChildEvents events={childEvents(child, policy.Product, today)} update={isOpen ? update : null} />
+        <ChildEvents events={childEvents(child, policy.Product, today)} childId={isOpen ? child.id : null} />
         <Details title="Details" rows={detailRows('CHILD', child, details)} />
         {child.Age >= ages.adult && <Details title="Studies" rows={detailRows('CHILD', child, studies)} />}
         {isOpen && (
@@ -56,10 +56,7 @@ export function ChildPage({ policy, child, onRemoved }: ChildPageProps) {
 }
 
 const Details = ({ title, rows }: { title: string; rows: ReturnType<typeof detailRows> }) => (
-  <Card>
-    <Heading level={2} size="md">
-      {title}
-    </Heading>
+  <TitledCard title={title}>
     <DescriptionList rows={rows} />
-  </Card>
+  </TitledCard>
 );

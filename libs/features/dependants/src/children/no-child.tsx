@@ -1,3 +1,4 @@
+import { notCoveredYetSentence } from '@portal/domain';
 import { additionsOf, usePendingActions } from '@portal/policy-workflow/changes';
 import { NotHere } from '../adults/not-here';
 
@@ -8,7 +9,7 @@ export function NoChild({ title, id }: { title: string; id: string }) {
   return (
     <NotHere
       title={title}
-      sentence={waiting ? 'This child is not covered yet.' : 'This child is not on your policy.'}
+      sentence={waiting ? `${notCoveredYetSentence('This child')}.` : 'This child is not on your policy.'}
       waiting={waiting}
     />
   );

@@ -1,4 +1,4 @@
-import { dependantEndpoints, portalPaths } from '@portal/contract';
+import { childStudiesPath, dependantEndpoints, portalPaths } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
 import { type ScenarioName } from '@portal/scenarios';
 import { choose, fillIn, fillInDate, press } from '@portal/forms/testing';
@@ -79,6 +79,23 @@ export const BecomesAStudent: Story = {
     await press(page, 'Continue');
     await expect(await canvas.findByRole('heading', checking)).toBeVisible();
     await expect(canvas.getByText(/^Cover ends on \d+ [A-Z][a-z]+ 20\d\d, the 26th birthday\.$/)).toBeVisible();
+  },
+};
+
+/** Where home leads when proof of study is due: nothing else is asked. */
+export const ProofOfStudy: Story = {
+  parameters: { scenario: 'large-family', path: childStudiesPath(childOf('large-family', 'Bongani')) },
+  play: async ({ canvas, userEvent }) => {
+    const page = { canvas, userEvent };
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Send proof of study' })).toBeVisible();
+    const school = await canvas.findByLabelText('School or institution');
+    await expect(school).toHaveValue('Tshwane University of Technology');
+    await expect(canvas.queryByLabelText('Surname')).toBeNull();
+    await fillIn(page, { 'Year of study (optional)': '4' });
+    await press(page, 'Continue');
+    await expect(await canvas.findByRole('heading', checking)).toBeVisible();
+    await press(page, 'Confirm and send');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
   },
 };
 

@@ -2,8 +2,10 @@ import { dependantEndpoints, extendedMemberInput, type Policy } from '@portal/co
 import { useToday } from '@portal/policy-workflow';
 import { additionsOf, ChangeJourney, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
+import { useSearchParams } from 'react-router-dom';
 import { backToDependants } from '../adults/back-to-dependants';
 import { newLifeNotes } from '../shared/new-life-notes';
+import { movedChild } from './moved-child';
 import { extendedMemberForm } from './extended-member-form';
 import { premiumWith } from './quote/premium-with';
 import { QuoteContext } from './quote/quote-context';
@@ -12,7 +14,7 @@ import { limitSentences, relationshipsLeft, takenRelationships } from './relatio
 
 const title = 'Add extended member';
 
-/** Adds a relative: who, what each cover amount costs, and the request to staff. */
+/** Adds a relative: who, what each cover amount costs, and the request to staff. `?child=` moves a child who is soon too old. */
 function AddExtendedMemberScreen() {
   return <WithPolicy title={title}>{(policy) => <AddExtendedMember policy={policy} />}</WithPolicy>;
 }
@@ -20,6 +22,8 @@ export { AddExtendedMemberScreen as Component };
 
 function AddExtendedMember({ policy }: { policy: Policy }) {
   const today = useToday();
+  const [search] = useSearchParams();
+  const moving = movedChild(policy.Children, search.get('child'));
   const { data: actions } = usePendingActions();
   const { Monthly_Premium: policyPremium, Product, ExtendedMembers } = policy;
   const quote = useMemberQuote({ policyPremium, ownCover: Product.levelOfCover, member: null });
@@ -33,7 +37,7 @@ function AddExtendedMember({ policy }: { policy: Policy }) {
         endpoint={dependantEndpoints.addExtendedMember}
         form={extendedMemberForm}
         schema={extendedMemberInput(today)}
-        initialValues={{ Id_Type: 'SA_ID' }}
+        initialValues={moving ?? { Id_Type: 'SA_ID' }}
         given={{ Quote_Id: quote.quoteId }}
         lists={{ Relationship: relationshipsLeft(taken).options }}
         bodyOf={(body) => body}

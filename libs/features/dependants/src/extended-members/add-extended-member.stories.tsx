@@ -1,9 +1,10 @@
-import { dependantEndpoints, type Quote, quoteEndpoints } from '@portal/contract';
+import { dependantEndpoints, portalPaths, type Quote, quoteEndpoints } from '@portal/contract';
 import { anIdNumber } from '@portal/domain/testing';
 import { choose, fillIn, fillInDate, type Page, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { childOf } from '../children/testing/child-of';
 import { Component as AddExtendedMemberScreen } from './add-extended-member.screen';
 
 const meta = {
@@ -36,6 +37,20 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can cover at most 10 extended members. You have 1 now.')).toBeVisible();
     await expect((await cover(canvas)).queryAllByRole('radio')).toEqual([]);
+  },
+};
+
+/** A daughter who is soon too old: what is known of her stands there, her hidden ID number is asked again. */
+export const MovesAChild: Story = {
+  parameters: {
+    scenario: 'much-to-do',
+    path: `${portalPaths.addExtendedMember()}?child=${childOf('much-to-do', 'Palesa')}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('Palesa');
+    await expect(canvas.getByLabelText('Relationship to you')).toHaveValue('ADULT_CHILD');
+    await expect(canvas.getByLabelText('ID number')).toHaveValue('');
+    await expect(await (await cover(canvas)).findAllByRole('radio')).not.toEqual([]);
   },
 };
 

@@ -1,3 +1,4 @@
+import { notCoveredYetSentence } from '@portal/domain';
 import { additionsOf, usePendingActions } from '@portal/policy-workflow/changes';
 import { NotHere } from '../adults/not-here';
 
@@ -8,7 +9,7 @@ export function NoMember({ title, id }: { title: string; id: string }) {
   return (
     <NotHere
       title={title}
-      sentence={waiting ? 'This person is not covered yet.' : 'This person is not on your policy.'}
+      sentence={waiting ? `${notCoveredYetSentence('This person')}.` : 'This person is not on your policy.'}
       waiting={waiting}
     />
   );
