@@ -1,6 +1,7 @@
 import { aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
-import { expect, readPin, test } from '../system/journey';
+import { fillAccount, typePin } from '../system/bank-account';
+import { expect, test } from '../system/journey';
 
 const refilwe = '7000010608';
 const zodwa = '7000010582';
@@ -11,27 +12,11 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm and send' }).click();
 
-/** Fills in an own account at FNB and goes on to the check page. */
+/** Gives an own account at FNB, from the page of banking details to the check page. */
 async function giveAccount(page: Page, portal: string, number: string) {
   await page.goto(`${portal}/banking-details`);
   await section(page, 'Bank account').getByRole('link', { name: 'Use another account' }).click();
-  await page.getByLabel('Bank', { exact: true }).selectOption({ label: 'FNB' });
-  await page.getByLabel('Savings').check();
-  await page.getByLabel('Account number', { exact: true }).fill(number);
-  await page.getByLabel('Account number again').fill(number);
-  await page.getByLabel('Debit day').selectOption({ label: '25th' });
-  await page.getByLabel(/^I authorise you to collect/).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(page, 'Check your answers')).toBeVisible();
-}
-
-/** Asks for a PIN and types it. Gives it, for another try. */
-async function typePin(page: Page, inbox: string): Promise<string> {
-  await page.getByRole('button', { name: /^Send a PIN to / }).click();
-  await expect(page.getByText(/^We have sent a one-time PIN/)).toBeVisible();
-  const pin = await readPin(await page.context().newPage(), inbox);
-  await page.getByLabel('One-time PIN').fill(pin);
-  return pin;
+  await fillAccount(page, number);
 }
 
 test('a new account is verified and nowhere to be read; its mandate waits until the bank has heard yes', async ({

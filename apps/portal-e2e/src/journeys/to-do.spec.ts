@@ -1,5 +1,7 @@
 import { type Page } from '@playwright/test';
-import { aPdf } from '@portal/domain/testing';
+import { addDays, addYears, childCoverEnds, todayInJohannesburg } from '@portal/domain';
+import { anIdNumber, aPdf } from '@portal/domain/testing';
+import { fillAccount, typePin } from '../system/bank-account';
 import { expect, test as journey } from '../system/journey';
 import { type RunningSystem, startSystem } from '../system/running-system';
 
@@ -15,6 +17,7 @@ const test = journey.extend<object, { system: RunningSystem }>({
   ],
 });
 
+const muchToDo = '7000010673';
 const toDo = (page: Page) => page.getByRole('region', { name: 'To do' });
 
 /** Opens home and presses the one button of what is to do. */
@@ -73,6 +76,43 @@ test('a change that waits for the policyholder is declined from home', async ({ 
   await expect(toDo(page)).toHaveCount(0);
 });
 
+test('a bank account that failed is corrected from home, and home says no more of it', async ({
+  page,
+  system,
+  signIn,
+}) => {
+  await signIn(muchToDo);
+  await expect(toDo(page).getByText('This account is closed or dormant')).toBeVisible();
+  await press(page, system.portal, 'Correct your bank account', /^Correct it/);
+  await fillAccount(page, '62000045679');
+  await typePin(page, system.inbox);
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One step left' })).toBeVisible();
+  await page.goto(`${system.portal}/`);
+  await expect(toDo(page).getByText('Name who is paid', { exact: true })).toBeVisible();
+  await expect(toDo(page).getByText('Correct your bank account')).toHaveCount(0);
+});
+
+test('a child who is soon too old is moved to extended cover from home', async ({ page, system, signIn }) => {
+  await signIn(muchToDo);
+  await press(page, system.portal, /^Palesa’s cover ends on /, /^See how/);
+  await page.getByRole('link', { name: 'Move to extended cover' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Palesa');
+  const born = addDays(addYears(todayInJohannesburg(new Date()), -childCoverEnds.usual), 50);
+  await page.getByLabel('ID number', { exact: true }).fill(anIdNumber({ born, gender: 'FEMALE' }));
+  await expect(page.getByRole('radio', { name: /^R\s?20\s?000/ })).toBeChecked();
+  await page.getByRole('group', { name: 'Cover amount' }).getByText('R 10 000').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/alive/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
+  await page.goto(`${system.portal}/`);
+  await expect(toDo(page).getByText('Name who is paid', { exact: true })).toBeVisible();
+  await expect(toDo(page).getByText(/^Palesa’s cover ends on/)).toHaveCount(0);
+});
+
 test.describe('what is to do leads', () => {
   for (const { policy, title, button, heading } of [
     { policy: '7000010020', title: /^Pay R.* to keep your cover/, button: /^Pay R/, heading: 'Pay now' },
@@ -85,4 +125,29 @@ test.describe('what is to do leads', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     });
   }
+});
+
+const day = 24 * 60 * 60_000;
+
+/** Days until the first of February: proof of study is asked for from the first of January. */
+function untilFebruary(now: Date): number {
+  const year = now.getUTCMonth() === 0 ? now.getUTCFullYear() : now.getUTCFullYear() + 1;
+  return Math.max(0, Math.ceil((Date.UTC(year, 1, 1) - now.getTime()) / day));
+}
+
+// The last: it lets months pass for everybody.
+test('proof of study is sent from home on a page that asks for nothing else', async ({ page, system, signIn }) => {
+  await system.letTimePass(untilFebruary(new Date()) * day);
+  await signIn('7000010111');
+  await press(page, system.portal, 'Send proof of study for Bongani', /^Send it/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Send proof of study' })).toBeVisible();
+  const proof = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) };
+  await page.locator('input[type=file]:not([capture])').setInputFiles(proof);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
+  await page.goto(`${system.portal}/`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  await expect(page.getByText('Send proof of study for Bongani')).toHaveCount(0);
 });

@@ -76,7 +76,7 @@ export const WaitsForFirstPremium: Story = {
   parameters: { scenario: 'first-premium' },
   play: async ({ canvas }) => {
     const toDo = await toDoOf(canvas);
-    await expect(toDo.getByText('Pay your first premium: your cover starts with it')).toBeVisible();
+    await expect(toDo.getByText('Pay your first premium to start your cover')).toBeVisible();
     await expect((await summaryOf(canvas)).getByText('Pending')).toBeVisible();
   },
 };

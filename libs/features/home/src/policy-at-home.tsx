@@ -31,7 +31,7 @@ export function PolicyAtHome({ policy }: { policy: Policy }) {
           <ToDoList policy={policy} cover={cover} />
         </Suspense>
       </MainAndSide>
-      <Beneficiaries beneficiaries={policy.Beneficiaries} />
+      <Beneficiaries policy={policy} />
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export function ConfirmDetails({ policy }: { policy: Policy }) {
         <TitledCard title="Who is covered" beside={<ChangeLink to={portalPaths.dependants()} about="who is covered" />}>
           <DescriptionList rows={peopleRows(policy)} />
         </TitledCard>
-        <Beneficiaries beneficiaries={policy.Beneficiaries} />
+        <Beneficiaries policy={policy} />
         <TitledCard
           title="How we reach you"
           beside={<ChangeLink to={portalPaths.updatePersonalDetails()} about="how we reach you" />}

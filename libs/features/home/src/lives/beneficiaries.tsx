@@ -1,11 +1,18 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { activeBeneficiaries, beneficiaryRelationships, estateSentence, fullName, labelOf } from '@portal/domain';
-import { Alert, AmountList, Card, Cluster, Heading, Stack } from '@portal/ui-kit';
+import {
+  activeBeneficiaries,
+  beneficiaryRelationships,
+  estateSentence,
+  fullName,
+  isFinalStatus,
+  labelOf,
+} from '@portal/domain';
+import { Alert, AmountList, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
 /** Who is paid when the main member dies, and how the benefit is shared. */
-export function Beneficiaries({ beneficiaries }: { beneficiaries: Policy['Beneficiaries'] }) {
-  const active = activeBeneficiaries({ Beneficiaries: beneficiaries });
+export function Beneficiaries({ policy }: { policy: Policy }) {
+  const active = activeBeneficiaries(policy);
   return (
     <Card as="section" aria-labelledby="beneficiaries-heading">
       <Stack gap="md">
@@ -15,7 +22,9 @@ export function Beneficiaries({ beneficiaries }: { beneficiaries: Policy['Benefi
           </Heading>
           <Link to={portalPaths.beneficiaries()}>See beneficiaries</Link>
         </Cluster>
-        {active.length === 0 ? (
+        {active.length === 0 && isFinalStatus(policy.Policy_Status) ? (
+          <Text tone="muted">Nobody was named.</Text>
+        ) : active.length === 0 ? (
           <Alert tone="warning">{estateSentence}</Alert>
         ) : (
           <AmountList

@@ -1,5 +1,5 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { isFinalStatus, monthAndYear, premiumMonths, premiumSentence } from '@portal/domain';
+import { monthAndYear, premiumMonths, premiumSentence } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { Cluster, Text, TitledCard } from '@portal/ui-kit';
 import { PremiumWeave } from '@portal/ui-kit/data';
@@ -14,7 +14,7 @@ export function Money({ policy }: { policy: Policy }) {
       <Text>{premiumSentence(policy, today)}</Text>
       {months.some(({ state }) => state !== 'none') && <PremiumWeave months={months} />}
       <Cluster gap="md">
-        {!isFinalStatus(policy.Policy_Status) && <Link to={portalPaths.payNow()}>Pay now</Link>}
+        {policy.Premium_Status !== 'NOT_APPLICABLE' && <Link to={portalPaths.payNow()}>Pay now</Link>}
         <Link to={portalPaths.payments()}>See payments</Link>
       </Cluster>
     </TitledCard>

@@ -4,7 +4,7 @@ import { type QuickLinkKey } from '@portal/policy-workflow';
 
 type Facts = Partial<Record<QuickLinkKey, string>>;
 
-const people = (many: number) => (many === 1 ? '1 person' : `${many} people`);
+const people = (many: number) => (many === 0 ? 'nobody yet' : many === 1 ? '1 person' : `${many} people`);
 
 /** What one may know before going there: "4 people", "due 15 December 2026". A tile without a fact has none. */
 export function factsOf(policy: Policy): Facts {

@@ -8,7 +8,7 @@ export const OnThePolicy = () => (
   <QueryView query={usePolicy()} loading={<SkeletonCard />} failed="Who is paid could not be loaded">
     {(policy) => (
       <Columns min="lg" gap="lg">
-        <Beneficiaries beneficiaries={policy.Beneficiaries} />
+        <Beneficiaries policy={policy} />
         <LevelOfCover product={policy.Product} />
       </Columns>
     )}

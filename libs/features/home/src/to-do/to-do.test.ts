@@ -17,6 +17,7 @@ const policy = {
   PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Mandate_Status: 'ACTIVE' },
   BankingDetails: { Verification_Status: 'VERIFIED', Verification_Message: null },
   Beneficiaries: [{ Beneficiary_Status: 'ACTIVE' }],
+  Children: [{ id: 't', First_Name: 'Themba', Surname: 'Nkosi', Date_Of_Birth: '2005-02-03' }],
 } as unknown as Policy;
 const request = {
   id: 'r1',
@@ -88,7 +89,7 @@ describe('what is to do', () => {
     {
       why: 'the first premium',
       facts: withPolicy({ Policy_Status: 'PENDING', Premium_Status: 'FIRST_PREMIUM_OUTSTANDING', Amount_Due: 288 }),
-      says: ['Pay your first premium: your cover starts with it | 2026-12-15 | /pay-now'],
+      says: ['Pay your first premium to start your cover | 2026-12-15 | /pay-now'],
     },
     {
       why: 'nothing while a payment is on its way',
@@ -133,12 +134,34 @@ describe('what is to do', () => {
     {
       why: 'proof of study',
       facts: withPerson({ threats: [{ kind: 'proof-of-study', until: '2027-04-30' }] }),
-      says: ['Send proof of study for Themba | 2027-04-30 | /child/update/t'],
+      says: ['Send proof of study for Themba | 2027-04-30 | /child/update/t?section=studies'],
     },
     {
       why: 'a child who is soon too old',
       facts: withPerson({ nextChange: { what: 'ends', on: '2027-02-03' } }),
       says: ['Themba’s cover ends on 3 February 2027 | 2027-02-02 | /child/details/t'],
+    },
+    {
+      why: 'nothing, while proof that was sent is checked',
+      facts: {
+        ...withPerson({ threats: [{ kind: 'proof-of-study', until: '2027-04-30' }] }),
+        actions: [{ ...request, actionType: 'UPDATE_CHILD', entityId: 't' } as ApprovalAction],
+      },
+      says: [],
+    },
+    {
+      why: 'nothing, while the move of that child to extended cover is checked',
+      facts: {
+        ...withPerson({ nextChange: { what: 'ends', on: '2027-02-03' } }),
+        actions: [
+          {
+            ...request,
+            actionType: 'ADD_EXTENDED_MEMBER',
+            proposedValue: { First_Name: 'Themba', Surname: 'Nkosi', Date_Of_Birth: '2005-02-03' },
+          } as unknown as ApprovalAction,
+        ],
+      },
+      says: [],
     },
     {
       why: 'nothing, while that is far away',

@@ -1,14 +1,24 @@
-import { type ApprovalAction, type Draft, draftWordsOf, pathOfForm, type Policy, portalPaths } from '@portal/contract';
+import {
+  type ApprovalAction,
+  childStudiesPath,
+  type Draft,
+  draftWordsOf,
+  pathOfForm,
+  type Policy,
+  portalPaths,
+} from '@portal/contract';
 import { missingDocumentWords, requestTitle } from '@portal/contract/words';
 import {
   activeBeneficiaries,
   addDays,
   canBeReinstated,
+  coverEndsTitle,
+  endingNoticeDays,
   estateSentence,
-  formatDate,
   formatRand,
   isConfirmationDue,
   isFinalStatus,
+  isSamePerson,
   outstandingAmount,
   type PlainDate,
   type PolicyCover,
@@ -36,9 +46,6 @@ export interface ToDoFacts {
   drafts: readonly Draft[];
   today: PlainDate;
 }
-
-/** A child that is about to be too old is named so many days before. */
-const endingNoticeDays = 120;
 
 /** What needs the policyholder now, what is due first before the rest. Empty when nothing does. */
 export function toDos(facts: ToDoFacts): ToDo[] {
@@ -71,7 +78,7 @@ function payments({ policy, today }: ToDoFacts): ToDo[] {
   }
   const due = formatRand(Amount_Due);
   if (Premium_Status === 'FIRST_PREMIUM_OUTSTANDING') {
-    return pay('Pay your first premium: your cover starts with it', due, Next_Due_Date);
+    return pay('Pay your first premium to start your cover', due, Next_Due_Date);
   }
   const isCollected = PaymentMethod.Payment_Method === 'DEBIT_ORDER' && PaymentMethod.Mandate_Status !== 'SUSPENDED';
   const comesByItself = isCollected || PaymentMethod.Payment_Method === 'SALARY_DEDUCTION';
@@ -114,29 +121,41 @@ function account({ policy }: ToDoFacts): ToDo[] {
   ];
 }
 
-function proofs({ cover }: ToDoFacts): ToDo[] {
-  return cover.people.flatMap(({ personId, firstName, threats }) =>
+/** Whether a request under way answers it already: a change of this child, or the child's move to extended cover. */
+function isAnswered({ policy, actions }: ToDoFacts, childId: string): boolean {
+  const child = policy.Children.find(({ id }) => id === childId);
+  return actions.some(({ status, actionType, entityId, proposedValue }) => {
+    if (status !== 'PENDING') return false;
+    const isMoved =
+      actionType === 'ADD_EXTENDED_MEMBER' && child && proposedValue && isSamePerson(child, proposedValue);
+    return entityId === childId || Boolean(isMoved);
+  });
+}
+
+function proofs(facts: ToDoFacts): ToDo[] {
+  return facts.cover.people.flatMap(({ personId, firstName, threats }) =>
     threats
-      .filter(({ kind }) => kind === 'proof-of-study')
+      .filter(({ kind }) => kind === 'proof-of-study' && !isAnswered(facts, personId))
       .map(({ until }) => ({
         ...plain,
         id: `study-${personId}`,
         title: `Send proof of study for ${firstName}`,
         until,
-        button: { label: 'Send it', to: portalPaths.updateChild(personId) },
+        button: { label: 'Send it', to: childStudiesPath(personId) },
       })),
   );
 }
 
-function endings({ cover, today }: ToDoFacts): ToDo[] {
+function endings(facts: ToDoFacts): ToDo[] {
+  const { cover, today } = facts;
   return cover.people.flatMap(({ personId, firstName, role, nextChange, threats }) => {
     const isEnding = role === 'CHILD' && nextChange?.what === 'ends' && threats.length === 0;
-    if (!isEnding || nextChange.on > addDays(today, endingNoticeDays)) return [];
+    if (!isEnding || nextChange.on > addDays(today, endingNoticeDays) || isAnswered(facts, personId)) return [];
     return [
       {
         ...plain,
         id: `ends-${personId}`,
-        title: `${firstName}’s cover ends on ${formatDate(nextChange.on)}`,
+        title: coverEndsTitle(firstName, nextChange.on),
         why: `See how ${firstName} can stay covered.`,
         until: addDays(nextChange.on, -1),
         button: { label: 'See how', to: portalPaths.childDetails(personId) },

@@ -1,7 +1,7 @@
 import { readQuery } from '@portal/api-client';
 import { type FailedMessages as Found, messageAdditions } from '@portal/contract';
 import { QueryView } from '@portal/policy-workflow';
-import { Card, Heading, SkeletonText, Stack, Text } from '@portal/ui-kit';
+import { SkeletonText, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedMessageLine } from './failed-message-line';
@@ -20,36 +20,31 @@ export function FailedMessages() {
   if (found.data === undefined && found.errorUpdateCount === 0) return null;
   if (found.data?.messages.length === 0 && said === '') return null;
   return (
-    <Card as="section" aria-labelledby="failed-messages-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="failed-messages-heading">
-          Messages that could not be sent
-        </Heading>
-        <Text size="sm" tone="success" role="status">
-          {said}
-        </Text>
-        <QueryView
-          query={found}
-          loading={<SkeletonText lines={3} />}
-          failed="The messages that could not be sent could not be loaded"
-        >
-          {({ messages, hasMore }) => (
-            <>
-              <Stack as="ul" gap="md" role="list">
-                {messages.map((message) => (
-                  <FailedMessageLine
-                    key={message.id}
-                    message={message}
-                    onSettled={(words) => settle(message.id, words)}
-                  />
-                ))}
-              </Stack>
-              {hasMore && <Text tone="muted">There are more. They show once these are sent.</Text>}
-            </>
-          )}
-        </QueryView>
-      </Stack>
-    </Card>
+    <TitledCard title="Messages that could not be sent">
+      <Text size="sm" tone="success" role="status">
+        {said}
+      </Text>
+      <QueryView
+        query={found}
+        loading={<SkeletonText lines={3} />}
+        failed="The messages that could not be sent could not be loaded"
+      >
+        {({ messages, hasMore }) => (
+          <>
+            <Stack as="ul" gap="md" role="list">
+              {messages.map((message) => (
+                <FailedMessageLine
+                  key={message.id}
+                  message={message}
+                  onSettled={(words) => settle(message.id, words)}
+                />
+              ))}
+            </Stack>
+            {hasMore && <Text tone="muted">There are more. They show once these are sent.</Text>}
+          </>
+        )}
+      </QueryView>
+    </TitledCard>
   );
 }
 

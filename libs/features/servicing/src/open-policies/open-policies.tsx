@@ -1,32 +1,27 @@
 import { QueryView } from '@portal/policy-workflow';
 import { useServicings } from '@portal/policy-workflow/servicing';
-import { Card, Heading, SkeletonText, Stack, Text } from '@portal/ui-kit';
+import { SkeletonText, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { OpenPolicyLine } from './open-policy-line';
 
 /** The policies that are open to whoever looks, to go on with or to close. */
 export function OpenPolicies({ returnTo }: { returnTo: string }) {
   const servicings = useServicings();
   return (
-    <Card as="section" aria-labelledby="open-policies-heading">
-      <Stack gap="md">
-        <Heading level={2} size="md" id="open-policies-heading">
-          Open to you now
-        </Heading>
-        <QueryView
-          query={servicings}
-          loading={<SkeletonText lines={3} />}
-          failed="The policies that are open to you could not be loaded"
-          empty={<Text tone="muted">No policy is open. One that you open stays open for four hours.</Text>}
-        >
-          {(open) => (
-            <Stack as="ul" gap="md" role="list">
-              {open.map((servicing) => (
-                <OpenPolicyLine key={servicing.id} servicing={servicing} returnTo={returnTo} />
-              ))}
-            </Stack>
-          )}
-        </QueryView>
-      </Stack>
-    </Card>
+    <TitledCard title="Open to you now">
+      <QueryView
+        query={servicings}
+        loading={<SkeletonText lines={3} />}
+        failed="The policies that are open to you could not be loaded"
+        empty={<Text tone="muted">No policy is open. One that you open stays open for four hours.</Text>}
+      >
+        {(open) => (
+          <Stack as="ul" gap="md" role="list">
+            {open.map((servicing) => (
+              <OpenPolicyLine key={servicing.id} servicing={servicing} returnTo={returnTo} />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </TitledCard>
   );
 }

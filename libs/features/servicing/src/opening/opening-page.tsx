@@ -1,7 +1,7 @@
 import { portalPaths } from '@portal/contract';
 import { useServicePolicy, useServicings } from '@portal/policy-workflow/servicing';
 import { Card, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OpenPolicy } from './open-policy';
 import { WhosePolicy } from './whose-policy';
@@ -19,8 +19,10 @@ export function OpeningPage({ policyNumber, returnTo }: OpeningPageProps) {
   const navigate = useNavigate();
   const isOpen = servicings.data?.some((one) => one.policyNumber === policyNumber) ?? false;
 
+  const hasGoneOn = useRef(false);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || hasGoneOn.current) return;
+    hasGoneOn.current = true;
     service(policyNumber);
     void navigate(returnTo, { replace: true });
   });
