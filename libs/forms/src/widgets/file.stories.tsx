@@ -9,7 +9,7 @@ import {
   refusedWith,
   sendIt,
 } from '../testing/story-of';
-import { aPhoto } from '../testing/a-photo';
+import { aPhoto, aPhotoOfAPhone } from '../testing/a-photo';
 import { chooseFile } from '../testing/choose-file';
 import { file } from './file';
 
@@ -87,5 +87,21 @@ export const ALargePhotoIsMadeSmaller: Story = {
     });
     await expect(shown.naturalWidth).toBe(2200);
     await expect(await canvas.findByText(/^JPG, /)).toBeVisible();
+  },
+};
+
+export const PhotoWithoutItsPlace: Story = {
+  play: async ({ canvasElement }) => {
+    const photo = await aPhotoOfAPhone({ width: 60, height: 40 });
+    await expect(await photo.text()).toContain('GPS');
+    await chooseFile(canvasElement, photo);
+    const shown = await waitFor(() => {
+      const image = canvasElement.querySelector('img');
+      if (!image?.naturalWidth) throw new Error('Not there yet');
+      return image;
+    });
+    await expect([shown.naturalWidth, shown.naturalHeight]).toEqual([40, 60]);
+    const sent = await (await fetch(shown.src)).text();
+    await expect(sent).not.toContain('GPS');
   },
 };

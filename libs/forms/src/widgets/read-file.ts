@@ -15,7 +15,7 @@ export const acceptedFiles: string = fileKinds
   .join(',');
 
 /**
- * Reads a file into what is sent. A large photo is made smaller first; of anything else that is too large only as much is
+ * Reads a file into what is sent. A photo is made ready first: smaller, and without its place. Of anything else that is too large only as much is
  * read as shows that it is. Fails with the sentences of the domain, ready to stand beside the field.
  */
 export async function readFile(
@@ -23,7 +23,7 @@ export async function readFile(
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<Result<FilePayload>> {
-  const file = await smaller(chosen);
+  const file = await prepared(chosen);
   const address = await dataUrl(file.slice(0, maxFileBytes + 1, file.type), onProgress, signal);
   const payload = filePayload(file.name, address);
   if (!payload.success) return payload;
@@ -31,10 +31,10 @@ export async function readFile(
   return checked.success ? ok({ ...payload.value, contentType: checked.value.contentType }) : fail(checked.message);
 }
 
-/** A photo made smaller. Where what does that cannot be fetched it goes as it is. */
-const smaller = (file: File): Promise<File> =>
-  import('./shrink-photo').then(
-    ({ shrinkPhoto }) => shrinkPhoto(file),
+/** A photo made ready to be sent. Where what does that cannot be fetched it goes as it is. */
+const prepared = (file: File): Promise<File> =>
+  import('./prepare-photo').then(
+    ({ preparePhoto }) => preparePhoto(file),
     () => file,
   );
 
