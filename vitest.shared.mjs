@@ -21,6 +21,8 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       // For a machine that does much else besides.
       testTimeout: 20_000,
       restoreMocks: true,
+      // What a run has compiled, the next one reads: half of the time of a small project.
+      experimental: { fsModuleCache: true },
       // The files of a project share what they import and one simulated page: a page of its own for each file takes three times as
       // long as the tests in it. So a test puts back whatever it changes.
       isolate: false,

@@ -22,7 +22,7 @@ export function taskLine({ name, output, isCached, hasFailed }) {
     isCached && 'nothing changed',
     hasFailed && 'FAILED',
   ].filter(Boolean);
-  return `${name.padEnd(32)}${words.join(', ') || 'done'}`;
+  return `${name.padEnd(34)}${words.join(', ') || 'done'}`;
 }
 
 /** The tasks of a profile of Nx (`NX_PROFILE`) that took longest, a line each. */

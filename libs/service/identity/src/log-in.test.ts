@@ -52,7 +52,8 @@ onEveryDatabase('Signing in', (db) => {
 
   it('5 wrong, then right: the PIN is dead (B2)', async () => {
     const world = aWorld(db.database);
-    for (const { policyNumber } of await addPolicies(db.database, rounds(200, 20))) {
+    const policies = db.isParallel ? atSize({ test: 40, prove: 200 }) : atSize({ test: 10, prove: 100 });
+    for (const { policyNumber } of await addPolicies(db.database, policies)) {
       const { trigger, login } = world.aBrowser();
       await trigger(policyNumber);
       const right = world.sentPin();

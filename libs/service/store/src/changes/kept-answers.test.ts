@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { atSize } from '@portal/domain/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertApprovalAction, saveApprovalAction, unsettledActions } from './approval-actions';
@@ -214,14 +215,15 @@ onEveryDatabase('an answer that is kept', (db) => {
         }
       }
     });
-    await fc.assert(property, { numRuns: 30 });
-    expect(hits).toBeGreaterThan(30);
+    await fc.assert(property, { numRuns: atSize({ test: 12, prove: 200 }) });
+    expect(hits).toBeGreaterThan(12);
   });
 
   test('no race of readers and writers leaves an old one behind', async () => {
     let hits = 0;
     const names = ['saves the policy', 'asks for a change', 'decides a change', 'starts a payment', 'deletes payments'];
-    for (let round = 0; round < (db.isParallel ? 150 : 20); round += 1) {
+    const rounds = db.isParallel ? atSize({ test: 40, prove: 400 }) : atSize({ test: 10, prove: 50 });
+    for (let round = 0; round < rounds; round += 1) {
       const [one = '', other = ''] = [names[round % 5], names[webRandom.int(5)]];
       const reading = async () => {
         const read = await readAll(first);

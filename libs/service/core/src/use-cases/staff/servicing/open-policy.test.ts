@@ -89,7 +89,8 @@ onEveryDatabase('staff who open a policy', (db) => {
         after: { reason: 'CALL', failed },
       })),
     );
-    expect(JSON.stringify(rows)).not.toContain('9999');
+    const said = rows.map(({ hash: _, previousHash: __, requestId: ___, ...rest }) => rest);
+    expect(JSON.stringify(said)).not.toContain('9999');
     expect((await read()).status).toBe(403);
   });
 
