@@ -15,7 +15,7 @@ const stable =
 
 /** What the sign-in form is drawn with. Other screens share it, so it must not travel with what they share besides. */
 const signInParts =
-  /libs[\\/](auth[\\/]src[\\/]could-not|ui-kit[\\/]src[\\/](layout[\\/](hero|split)|fields[\\/](described-by|field-error|field-frame|text-field)|feedback[\\/]error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
+  /libs[\\/](auth[\\/]src[\\/]could-not|ui-kit[\\/]src[\\/](layout[\\/](hero|split)|fields[\\/](described-by|field-error|field-frame|text-field|use-field)|feedback[\\/]error-summary)|policy-workflow[\\/]src[\\/](selected-policy|use-countdown))\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useSetAtom/;
 
 /** What a call is made with and screens share: in a chunk of its own, so that a call does not bring the screens. */
 const callParts =
@@ -34,7 +34,7 @@ const placeParts = /places\.css$|main-navigation\.tsx$|shell[\\/]navigation[\\/]
 
 /** Who is covered, as home, the plan and the list of people work it out: other screens fetch it when they show it. */
 const coverParts =
-  /libs[\\/]domain[\\/]src[\\/](cover[\\/](?!cover-to-come|child-end-words)|lives[\\/](person-cover|total-cover|proof-of-study)|people[\\/]names-in-words)/;
+  /libs[\\/]domain[\\/]src[\\/](cover[\\/](?!cover-to-come|child-end-words|not-covered-yet)|lives[\\/](person-cover|total-cover|proof-of-study)|people[\\/]names-in-words)/;
 
 /** What a change is asked for and decided with: forms, journeys, proposals. Home shows where a change is and fetches none of it. */
 const changeParts =

@@ -4,6 +4,20 @@
 export const otherAddress = `if(location.pathname!=='/auth/login')document.documentElement.dataset.address='other'`;
 
 /**
+ * In the page of every other address: shows the main places and the shape of home to a customer who is signed in, the shape of a
+ * page at any other address, and where in the portal that is (`first-paint.tsx`); and fetches what that address is drawn with, which
+ * the scripts would ask for one after the other. Whether the session still counts, the service says.
+ *
+ * `scripts` are files by address; under `all` those that every address needs.
+ */
+export const firstPaint = (scripts) =>
+  `(function(f){var s=null,p=location.pathname;try{s=JSON.parse(localStorage.getItem('tk'))}catch(e){}var c=s&&s.userType==='user';document.documentElement.dataset.first=(c?'customer ':'')+(p!=='/'?'page':c?'home':'');[].forEach.call(document.querySelectorAll('#root nav a'),function(a){if(a.pathname===p)a.setAttribute('aria-current','page');else a.removeAttribute('aria-current')});if(c)f.all.concat(f[p]||[]).forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/'+n;document.head.appendChild(l)})})(${JSON.stringify(scripts)})`;
+
+/** Shows of the first paint what that script asked for. */
+export const firstPaintStyle =
+  '[data-paint]{display:none}[data-first~=customer] [data-paint=customer]{display:contents}[data-first~=home] [data-paint=home],[data-first~=page] [data-paint=page]{display:block;min-height:100svh}';
+
+/**
  * A tap on the button before the scripts are there would send the form as the browser does, its contents in the address.
  * Such a submit is held back here and played again once the page answers (see `replayEarlySubmit`).
  */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlySubmit, otherAddress } from './inline-scripts.mjs';
+import { earlySubmit, firstPaint, otherAddress } from './inline-scripts.mjs';
 
 /** As the page runs them: plain scripts, before any module. */
 const run = (code) => new Function(code)();
@@ -19,6 +19,57 @@ describe('the script that hides the sign-in form where another screen is meant',
     history.replaceState(null, '', address);
     run(otherAddress);
     expect(document.documentElement.dataset.address).toBe(mark);
+  });
+});
+
+describe('the script that shows the first paint of an address', () => {
+  const [customer, staff] = ['user', 'admin'].map((userType) => JSON.stringify({ userType }));
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div id="root"><nav><a href="/" aria-current="page"></a><a href="/payments"></a></nav></div>';
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+    document.head.innerHTML = '';
+    localStorage.removeItem('tk');
+    delete document.documentElement.dataset.first;
+    history.replaceState(null, '', '/');
+  });
+  const shownAt = (address, stored) => {
+    if (stored !== null) localStorage.setItem('tk', stored);
+    history.replaceState(null, '', address);
+    run(firstPaint({ all: ['assets/frame.js'], '/payments': ['assets/payments.js'] }));
+    return document.documentElement.dataset.first.trim();
+  };
+
+  it.each([
+    ['a customer', '/', customer, 'customer home'],
+    ['a customer', '/payments?from=sms', customer, 'customer page'],
+    ['staff', '/', staff, ''],
+    ['staff', '/desk', staff, 'page'],
+    ['a visitor', '/', null, ''],
+    ['a visitor', '/terms-and-conditions', null, 'page'],
+    ['whoever left something else in storage', '/', '{broken', ''],
+    ['whoever left something else in storage', '/', '"user"', ''],
+  ])('%s sees at %s what fits', (_who, address, stored, shown) => {
+    expect(shownAt(address, stored)).toBe(shown);
+  });
+
+  it.each([
+    ['/payments', customer, ['/assets/frame.js', '/assets/payments.js']],
+    ['/my-plan', customer, ['/assets/frame.js']],
+    ['/payments', null, []],
+    ['/desk', staff, []],
+  ])('fetches at %s what a customer sees there', (address, stored, files) => {
+    shownAt(address, stored);
+    const links = [...document.querySelectorAll('link[rel=modulepreload]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
+  });
+
+  it('marks the place that the address is', () => {
+    shownAt('/payments', customer);
+    const current = [...document.querySelectorAll('[aria-current=page]')].map(({ pathname }) => pathname);
+    expect(current).toEqual(['/payments']);
   });
 });
 
@@ -52,6 +103,9 @@ describe('the script that holds an early submit back', () => {
   });
 });
 
-it.each([earlySubmit, otherAddress])('an inline script cannot end the element it stands in: %#', (code) => {
-  expect(code).not.toMatch(/<\/script|<!--/i);
-});
+it.each([earlySubmit, firstPaint({ all: [] }), otherAddress])(
+  'an inline script cannot end the element it stands in: %#',
+  (code) => {
+    expect(code).not.toMatch(/<\/script|<!--/i);
+  },
+);

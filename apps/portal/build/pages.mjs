@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './compress.mjs';
 import { readManifest } from './manifest.mjs';
-import { earlySubmit, otherAddress } from './inline-scripts.mjs';
+import { earlySubmit, firstPaint, firstPaintStyle, otherAddress } from './inline-scripts.mjs';
 
 const portal = join(import.meta.dirname, '..');
 const dist = join(portal, '../../dist/portal');
@@ -26,20 +26,23 @@ await build({
   },
 });
 
-const { prerender } = await import(pathToFileURL(join(ssr, 'prerender.js')).href);
+const { houseName, prerender, prerenderFirstPaint } = await import(pathToFileURL(join(ssr, 'prerender.js')).href);
 const manifest = await readManifest(dist);
 const template = await readFile(join(dist, 'index.html'), 'utf8');
-const sheet = (await Promise.all(manifest.entryStyles.map((file) => readFile(join(dist, file), 'utf8'))))
-  .join('')
-  .trim();
+const sheetOf = async (files) =>
+  (await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
+const sheet = await sheetOf(manifest.entryStyles);
 const preload = (files) => files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 
+/** A sheet that stands in the page is not fetched with the module that asks for it: the loader looks for its link first. */
+const isHere = (files) => files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
 const script = (code) => `<script>${code}</script>`;
 const signIn = template
   .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   .replace('<!--head-->', () =>
     [
       `<style>${sheet}</style>`,
+      isHere(manifest.entryStyles),
       script(otherAddress),
       script(earlySubmit),
       preload(manifest.lazyScripts(signInModule)),
@@ -47,11 +50,39 @@ const signIn = template
   )
   .replace('<!--app-->', () => '');
 const markup = await prerender('/auth/login');
+/** What each main place is drawn with, by its address; and what the frame is. */
+const frameModule = 'shell/signed-in-actions.tsx';
+const placeModules = {
+  '/': ['home/src/home.screen.tsx'],
+  '/dependants': ['dependants/src/overview/dependants.screen.tsx'],
+  '/my-plan': ['plans/src/my-plan/my-plan.screen.tsx'],
+  '/payments': ['payments/src/overview/payments.screen.tsx', 'payments/src/overview/answer.tsx'],
+  '/documents': ['documents/src/documents.screen.tsx'],
+};
+const callScripts = manifest.lazyScripts('api-client/src/make-calls.ts');
+const frameScripts = manifest.lazyScripts(frameModule).filter((file) => !callScripts.includes(file));
+const ofPlace = (modules) => [
+  ...new Set(modules.flatMap(manifest.lazyScripts).filter((file) => ![...callScripts, ...frameScripts].includes(file))),
+];
+const placeScripts = Object.entries(placeModules).map(([path, modules]) => [path, ofPlace(modules)]);
+const paint = firstPaint({ all: frameScripts, ...Object.fromEntries(placeScripts) });
+
+const drawnFirst = [frameModule, ...placeModules['/']].flatMap(manifest.lazyFiles);
+const lateStyles = [...new Set(drawnFirst.filter((file) => file.endsWith('.css')))];
+const shellSheet = await sheetOf([...manifest.entryStyles, ...lateStyles]);
 await writeFile(
   join(dist, 'shell.html'),
   template
-    .replace('<!--head-->', () => preload(manifest.lazyScripts('api-client/src/make-calls.ts')))
-    .replace('<!--app-->', ''),
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace('<title>Sign in</title>', () => `<title>${houseName}</title>`)
+    .replace('<!--head-->', () =>
+      [
+        `<style>${shellSheet}${firstPaintStyle}</style>`,
+        isHere([...manifest.entryStyles, ...lateStyles]),
+        preload(callScripts),
+      ].join(''),
+    )
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root">${prerenderFirstPaint()}</div>${script(paint)}`),
 );
 await writeFile(
   join(dist, 'index.html'),

@@ -15,6 +15,7 @@ import { loadFirstScreen } from './start/load-first-screen';
 import { recoverFromMissingChunks } from './start/missing-chunk';
 import { configInPage, wearBrand } from './start/page-brand';
 import { whenIdle } from './start/when-idle';
+import { SignedInActions } from './shell/signed-in-actions-part';
 
 const config = loadConfig();
 const auth = createAuth({ host: location.origin, fetch: fetchFromHost(config), staff: staffAt(config) });
@@ -34,20 +35,23 @@ const root = document.getElementById('root') as HTMLElement;
 const routes = portalRouteTable(auth);
 
 /**
- * The prerendered sign-in form is kept with what was typed into it; on every other address it is not meant. What stands in the
- * page was drawn without the configuration, so React has to meet it first.
+ * The prerendered sign-in form is kept with what was typed into it; at another address, where a plain server may have sent it, it
+ * is not meant. What stands in the page was drawn without the configuration, so React has to meet it first. The first paint of every
+ * other page stays until the first commit takes its place.
  */
 async function start() {
   const isPrerendered = root.firstElementChild !== null && location.pathname === '/auth/login';
   if (isPrerendered) whenIdle(loadCalls);
   else void Promise.all([loadCalls(), takeConfig()]);
-  await loadFirstScreen(routes, location);
+  await Promise.all([loadFirstScreen(routes, location), auth.session.state().isSignedIn && SignedInActions.load()]);
   router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   if (isPrerendered) {
     return hydrateRoot(root, <Portal auth={auth} store={store} router={router} onDrawn={takeConfig} />);
   }
-  root.replaceChildren();
-  delete document.documentElement.dataset.address;
+  if (document.documentElement.dataset.address !== undefined) {
+    root.replaceChildren();
+    delete document.documentElement.dataset.address;
+  }
   return createRoot(root).render(<Portal auth={auth} store={store} router={router} />);
 }
 void start();

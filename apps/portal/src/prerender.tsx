@@ -1,9 +1,13 @@
 import { AuthProvider, createAuth } from '@portal/auth';
+import { houseName } from '@portal/brand';
 import { Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { FirstPaint } from './first-paint/first-paint';
 import { portalRouteTable } from './routes';
+
+export { houseName };
 
 /** The markup of an address as everybody sees it first: nobody signed in, default configuration. */
 export async function prerender(path: string): Promise<string> {
@@ -22,3 +26,15 @@ export async function prerender(path: string): Promise<string> {
     </StrictMode>,
   );
 }
+
+/** The markup of a page of somebody signed in, as long as nothing is known but that. */
+export const prerenderFirstPaint = (): string =>
+  renderToString(
+    <AuthProvider auth={createAuth({ host: 'http://localhost' })}>
+      <StateProvider>
+        <StaticRouter location="/">
+          <FirstPaint productName={houseName} />
+        </StaticRouter>
+      </StateProvider>
+    </AuthProvider>,
+  );

@@ -26,11 +26,20 @@ test.describe('the portal of another insurer', () => {
     });
   }
 
-  test('stays its own, and speaks for itself', async ({ page, complaints: _ }) => {
+  test('stays its own for who signs in, and speaks for itself', async ({ page, complaints: _ }) => {
     await page.goto(`${lwandle.portal}/auth/login`);
     await expect(page.getByText(/^Lwandle Life Limited is a licensed life insurer/)).toBeVisible();
     await expect(page.getByRole('banner').getByText('Lwandle Family Cover')).toBeVisible();
     await askForPin(page, '7000010012');
+    const [{ text: sent } = { text: '' }] = (await lwandle.sentMessages()).filter(({ purpose }) => purpose === 'LOGIN');
+    await page.getByLabel('One-time PIN').fill(/PIN is (\d+)/.exec(sent)?.[1] ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    expect(await ground(page)).toBe(grounds.light);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await ground(page)).toBe(grounds.light);
     const message = (await lwandle.sentMessages()).find(({ purpose }) => purpose === 'LOGIN');
     expect(message?.text).toMatch(/^Lwandle Family Cover: /);
     await page.goto(`${lwandle.portal}/terms-and-conditions`);

@@ -7,10 +7,10 @@ import { Link, Outlet } from 'react-router-dom';
 import { ContactButton } from './contact-button';
 import { ContactDetails } from './contact-details';
 import { Footer } from './footer';
+import { SignedInActions } from './signed-in-actions-part';
 import { PageBreadcrumbs } from './page-breadcrumbs';
 import { usePageChange } from './use-page-change';
 
-const SignedInActions = lazy(() => import('./signed-in-actions'));
 const StorageNotice = lazy(() => import('./storage-notice'));
 
 /** The one frame around every page: contact data, brand, main navigation, notifications and menu, breadcrumbs, footer, toasts. */

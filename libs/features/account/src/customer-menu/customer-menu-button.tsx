@@ -4,8 +4,8 @@ import { Avatar, Button, ChevronDownIcon, VisuallyHidden } from '@portal/ui-kit'
 
 /** The customer's initials in the header. The menu behind them is fetched when somebody reaches for it. */
 export function CustomerMenuButton() {
-  const { data: whoAmI } = useUser().whoAmI;
-  if (!whoAmI) return null;
+  const { data: whoAmI, fetchStatus } = useUser().whoAmI;
+  if (!whoAmI) return fetchStatus === 'fetching' ? <CustomerMenuLoading /> : null;
   return (
     <LoadOnIntent
       opens="menu"
@@ -20,3 +20,11 @@ export function CustomerMenuButton() {
     />
   );
 }
+
+/** Its room in the header until it is known who signed in: nothing beside it moves. */
+export const CustomerMenuLoading = () => (
+  <Button variant="quiet" disabled aria-hidden="true">
+    <Avatar firstName="" lastName="" />
+    <ChevronDownIcon />
+  </Button>
+);
