@@ -29,6 +29,7 @@ export * from './overlays/confirm-dialog';
 export * from './layout/contact-bar';
 export * from './layout/contact-item';
 export * from './layout/container';
+export * from './text/changing-text';
 export * from './text/contents';
 export * from './actions/copy-button';
 export * from './actions/copy-text';

@@ -1,6 +1,9 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../actions/button';
 import { Amount } from './amount';
+import { ChangingText } from './changing-text';
 import { Heading } from './heading';
 import { List } from './list';
 import { Stack } from '../layout/stack';
@@ -11,7 +14,7 @@ import { VisuallyHidden } from '../base/visually-hidden';
 const meta = {
   title: 'Components/Text',
   component: Text,
-  subcomponents: { Heading, List, Amount, VisuallyHidden },
+  subcomponents: { ChangingText, Heading, List, Amount, VisuallyHidden },
   tags: ['autodocs'],
   parameters: usage({
     use: 'for every word on a page: `Heading`, `Text`, `List`, `Amount`, and `VisuallyHidden` for words only a screen reader needs.',
@@ -76,5 +79,27 @@ export const LongWordsOnASmallPhone: Story = {
   args: { children: `${'averylongname'.repeat(5)}@example.co.za` },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+/** Whether what was typed is saved, on a phone: the button below stays where it is. */
+export const Changing: Story = {
+  render: function Changing() {
+    const [isSaved, setIsSaved] = useState(false);
+    return (
+      <Stack style={{ width: '16rem' }}>
+        <ChangingText size="sm" tone="muted" longest="Saved 14:02. You can leave and go on later, on any device.">
+          {isSaved ? 'Saved 14:02. You can leave and go on later, on any device.' : 'Saving'}
+        </ChangingText>
+        <Button onClick={() => setIsSaved(true)}>Add your spouse</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
+    const words = await canvas.findByText(/^Saved 14:02/);
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(30); // two lines
+    await expect(button.getBoundingClientRect().top).toBe(before);
   },
 };

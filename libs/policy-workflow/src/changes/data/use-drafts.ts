@@ -54,6 +54,6 @@ export function useDraft(form: ActionType, recordId: string = newRecord) {
   };
 
   const draft = drafts.data?.find((one) => one.form === form && one.recordId === recordId);
-  const saved = { at: saving.data?.updatedAt ?? null, hasFailed: saving.failure !== null };
+  const saved = isServicing ? null : { at: saving.data?.updatedAt ?? null, hasFailed: saving.failure !== null };
   return { isLoading: drafts.isPending && drafts.fetchStatus !== 'paused', draft, saved, keep, drop };
 }

@@ -126,7 +126,7 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
     <PolicyPage
       title={title}
       {...(description !== undefined && { description })}
-      beside={<SavedLine {...draft.saved} />}
+      beside={draft.saved && <SavedLine {...draft.saved} />}
     >
       <QueryView query={allowed} loading={<SkeletonCard />} failed="This page could not be loaded">
         {(rule) => {

@@ -1,5 +1,5 @@
 import { timeInJohannesburg } from '@portal/domain';
-import { Text } from '@portal/ui-kit';
+import { ChangingText, Text } from '@portal/ui-kit';
 
 interface SavedLineProps {
   /** When the service last kept what is typed; null: not yet in this visit. */
@@ -16,5 +16,9 @@ export function SavedLine({ at, hasFailed }: SavedLineProps) {
       </Text>
     );
   }
-  return at && <Text size="sm" tone="muted">{`Saved ${timeInJohannesburg(new Date(at))}`}</Text>;
+  return (
+    <ChangingText size="sm" tone="muted" longest="Saved 00:00">
+      {at && `Saved ${timeInJohannesburg(new Date(at))}`}
+    </ChangingText>
+  );
 }

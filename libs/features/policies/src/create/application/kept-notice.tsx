@@ -1,5 +1,5 @@
 import { keptFor, timeInJohannesburg } from '@portal/domain';
-import { Alert, Button, Cluster, ConfirmDialog, Stack, Text, toast } from '@portal/ui-kit';
+import { Alert, Button, ChangingText, Cluster, ConfirmDialog, Stack, Text, toast } from '@portal/ui-kit';
 import { useDraft, useDrafts } from '@portal/policy-workflow/changes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,8 @@ import { addressOf } from './step-address';
 
 const saved = (at: string | null) =>
   `Saved${at ? ` ${timeInJohannesburg(new Date(at))}` : ''}. You can leave and go on later, on any device: we keep it for ${keptFor.draftDays} days.`;
+/** Every time of day is as long as this one. */
+const longAgo = new Date(0).toISOString();
 const saving = 'Saving your application';
 const words: Partial<Record<Keeping, string>> = {
   never: 'Nothing is kept until you send it: stay on these pages.',
@@ -34,9 +36,9 @@ export function KeptNotice({ wasDraft }: { wasDraft: boolean }) {
   return (
     <Stack gap="sm">
       {wasDraft && <GoOn />}
-      <Text size="sm" tone={state === 'failed' ? 'danger' : 'muted'}>
+      <ChangingText size="sm" tone={state === 'failed' ? 'danger' : 'muted'} longest={saved(longAgo)}>
         {words[state] ?? saved(draftSync.savedAt())}
-      </Text>
+      </ChangingText>
     </Stack>
   );
 }
