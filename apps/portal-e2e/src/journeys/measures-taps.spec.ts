@@ -25,8 +25,10 @@ const settled = async (page: Page) => {
 
 /** The pages that one press leads to from here. */
 async function onePressAway(page: Page): Promise<string[]> {
-  const links = await page.locator('a[href^="/"]:visible').all();
-  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  // All at once: one that goes meanwhile would be waited for.
+  const addresses = await page
+    .locator('a[href^="/"]:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   return [...new Set(addresses.flatMap((address) => address?.split(/[?#]/)[0] ?? []))];
 }
 
