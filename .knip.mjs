@@ -6,6 +6,7 @@ export default {
     'tools/bench/*.mjs', // a bench starts its server and its seed as processes
     'apps/portal/build/pages.mjs', // started by with-pages.mjs as a process
     'apps/portal/src/prerender.tsx', // loaded by pages.mjs through Vite
+    'apps/portal/src/service-worker/service-worker.ts', // built by worker.mjs through Vite
     'libs/contract/src/testing/first-page.ts', // bundled by a test that counts its bytes
   ],
   nx: { config: ['nx.json', '{apps,libs,tools,.storybook}/**/project.json'] },

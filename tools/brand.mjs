@@ -1,5 +1,6 @@
 // `npm run brand -- lwandle`: puts the built portal into a brand, for a server that only knows files. Without it such a server
 // shows the house brand until `config.json` has come. The service of this workspace needs none of this: it does the same at start.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compressAll } from '../apps/portal/build/compress.mjs';
@@ -7,7 +8,8 @@ import { importTypescript } from './lib/import-typescript.mjs';
 import { root } from './lib/workspace.mjs';
 
 const [id, portal = 'dist/portal'] = process.argv.slice(2);
-const { brandPage, brandStyle, licenceSentence } = await importTypescript('libs/brand/src/index.ts');
+const { brandPage, brandStyle, licenceSentence, maskableIcon, webManifest } =
+  await importTypescript('libs/brand/src/index.ts');
 const { brandsIn, readBrandFolder } = await importTypescript('libs/brand/src/node/index.ts');
 
 const brands = resolve(root, process.env.BRANDS_DIR ?? 'libs/brand/brands');
@@ -36,10 +38,17 @@ for (const page of ['index.html', 'shell.html']) {
 const stylesheet = `/brand/${id}.css`;
 write(stylesheet, brandStyle(brand));
 write('icon.svg', brand.markSvg);
+write('icon-maskable.svg', maskableIcon(brand));
+write('manifest.webmanifest', webManifest(brand, productName));
 const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
 config.brand = { ...config.brand, id, productName, licenceLine, stylesheet };
 config.contact = { ...config.contact, ...contact };
 config.legal = { ...config.legal, ...legal };
 write('config.json', `${JSON.stringify(config, null, 2)}\n`);
+// Browsers that keep the portal notice another release by its name.
+const pages = ['index.html', 'shell.html'].map((page) => readFileSync(join(folder, page), 'utf8'));
+const release = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 27);
+const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+write('service-worker.js', worker.replace(/\brelease-[\w-]{27}/, `release-${release}`));
 await compressAll(folder);
 console.log(`${portal} is in the brand ${id} (${productName}).`);

@@ -36,6 +36,8 @@ export default defineConfig({
     trace: keepsTraces ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions,
+    // What a worker fetches cannot be held up or counted; the journeys about it allow it (`without-a-network`, `newer-release`).
+    serviceWorkers: 'block',
     timezoneId: 'Africa/Johannesburg',
     locale: 'en-ZA',
   },

@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPageValibot } from './build/first-page-valibot.mjs';
+import { withoutLabels } from './build/without-labels.mjs';
 import { withPages } from './build/with-pages.mjs';
 import { withoutSummaries } from './build/without-summaries.mjs';
 import { houseBrand } from './build/house-brand.mjs';
@@ -53,7 +54,7 @@ const productionRouter = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/portal'),
-  plugins: [react(), tailwind(), houseBrand(), firstPageValibot(), withoutSummaries(), withPages()],
+  plugins: [react(), tailwind(), houseBrand(), firstPageValibot(), withoutSummaries(), withoutLabels(), withPages()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   server: {
     port: Number(process.env.PORT ?? 4200),

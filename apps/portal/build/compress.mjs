@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const squeezable = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
+const squeezable = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 /** Brotli at its strongest; the size hint matters for small files. */
 export const brotli = (body) =>

@@ -2,16 +2,24 @@ import { importTypescript } from '../../../tools/lib/import-typescript.mjs';
 
 /** Read when a page is built or served, not when the configuration is merely looked at. */
 async function readHouse() {
-  const [{ themeColours }, { readHouseBrand }] = await Promise.all(
+  const [{ maskableIcon, themeColours, webManifest }, { readHouseBrand }] = await Promise.all(
     ['libs/brand/src/index.ts', 'libs/brand/src/node/index.ts'].map(importTypescript),
   );
   const brand = readHouseBrand();
-  return { colours: themeColours(brand), mark: brand.markSvg };
+  return {
+    colours: themeColours(brand),
+    files: {
+      'icon.svg': brand.markSvg,
+      'icon-maskable.svg': maskableIcon(brand),
+      'manifest.webmanifest': webManifest(brand, brand.productName),
+    },
+  };
 }
 
 /**
  * What the house brand gives a page besides its style (which comes through the sheet of the design system): the colours of the
- * browser's bar, and its mark as the icon of the tab. A house brand that cannot be drawn whole ends the build.
+ * browser's bar, its mark as the icon of the tab, and what a phone shows that has the portal among its apps. A house brand that cannot
+ * be drawn whole ends the build.
  */
 export function houseBrand() {
   let reading;
@@ -20,11 +28,13 @@ export function houseBrand() {
     name: 'house-brand',
     transformIndexHtml: async (html) => html.replace('<!--theme-colours-->', (await house()).colours),
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: (await house()).mark });
+      for (const [fileName, source] of Object.entries((await house()).files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
     configureServer: ({ middlewares }) => {
       middlewares.use('/icon.svg', async (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end((await house()).mark);
+        response.setHeader('content-type', 'image/svg+xml').end((await house()).files['icon.svg']);
       });
     },
   };

@@ -1,5 +1,8 @@
 // Small scripts that stand in the prerendered page itself, before any file has come.
 
+/** Milliseconds after a page has loaded: what it asks for first is not to wait for what is only kept. */
+const workerDelay = 1_000;
+
 /** A static server may answer every address with this page: hide the sign-in form where another screen is meant. */
 export const otherAddress = `if(location.pathname!=='/auth/login')document.documentElement.dataset.address='other'`;
 
@@ -22,3 +25,9 @@ export const firstPaintStyle =
  * Such a submit is held back here and played again once the page answers (see `replayEarlySubmit`).
  */
 export const earlySubmit = `addEventListener('submit',function(e){if(!window.portalReady){e.preventDefault();window.earlySubmit=e.target}},true)`;
+
+/**
+ * Once the page rests: has the browser keep the frame of the portal (`src/service-worker/`). Where it may not, nothing is said: the
+ * portal is fetched each time as before.
+ */
+export const registerWorker = `addEventListener('load',function(){var w=navigator.serviceWorker,t=window.trustedTypes,u='/service-worker.js';if(w)setTimeout(function(){w.register(t?t.createPolicy('worker',{createScriptURL:function(){return u}}).createScriptURL(''):u).catch(function(){})},${workerDelay})})`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlySubmit, firstPaint, otherAddress } from './inline-scripts.mjs';
+import { earlySubmit, firstPaint, otherAddress, registerWorker } from './inline-scripts.mjs';
 
 /** As the page runs them: plain scripts, before any module. */
 const run = (code) => new Function(code)();
@@ -103,7 +103,7 @@ describe('the script that holds an early submit back', () => {
   });
 });
 
-it.each([earlySubmit, firstPaint({ all: [] }), otherAddress])(
+it.each([earlySubmit, firstPaint({ all: [] }), otherAddress, registerWorker])(
   'an inline script cannot end the element it stands in: %#',
   (code) => {
     expect(code).not.toMatch(/<\/script|<!--/i);

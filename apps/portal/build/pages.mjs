@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './compress.mjs';
 import { readManifest } from './manifest.mjs';
-import { earlySubmit, firstPaint, firstPaintStyle, otherAddress } from './inline-scripts.mjs';
+import { earlySubmit, firstPaint, firstPaintStyle, otherAddress, registerWorker } from './inline-scripts.mjs';
+import { buildWorker } from './worker.mjs';
 
 const portal = join(import.meta.dirname, '..');
 const dist = join(portal, '../../dist/portal');
@@ -45,6 +46,7 @@ const signIn = template
       isHere(manifest.entryStyles),
       script(otherAddress),
       script(earlySubmit),
+      script(registerWorker),
       preload(manifest.lazyScripts(signInModule)),
     ].join(''),
   )
@@ -79,6 +81,7 @@ await writeFile(
       [
         `<style>${shellSheet}${firstPaintStyle}</style>`,
         isHere([...manifest.entryStyles, ...lateStyles]),
+        script(registerWorker),
         preload(callScripts),
       ].join(''),
     )
@@ -88,6 +91,10 @@ await writeFile(
   join(dist, 'index.html'),
   signIn.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`),
 );
+await buildWorker(dist, {
+  first: [...manifest.entryFiles, ...manifest.lazyFiles(signInModule), ...callScripts],
+  places: [...new Set([...frameScripts, ...lateStyles, ...placeScripts.flatMap(([, files]) => files)])],
+});
 await rm(ssr, { recursive: true, force: true });
 await compressAll(dist);
 process.exit(0); // what the page asks for while it is prerendered keeps a timer for five minutes

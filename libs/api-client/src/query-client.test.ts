@@ -101,6 +101,22 @@ describe('a write', () => {
   });
 });
 
+describe('a page that opens without a network', () => {
+  it('waits with what it reads until there is one', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { client, times } = clientThatGets(unavailable);
+    client.mount();
+    const { result, stop } = watch(client, readQuery(rows.thing, { id: '1' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([times.length, result().fetchStatus]).toEqual([0, 'paused']);
+    vi.unstubAllGlobals();
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(times).toHaveLength(1);
+    stop();
+  });
+});
+
 describe('the options of a read', () => {
   it('wait while an identifier is missing', async () => {
     const { client, times } = clientThatGets(unavailable);

@@ -1,4 +1,4 @@
-import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Api } from './api';
 import { retryDelay, retryRule } from './retry-rule';
 
@@ -12,6 +12,8 @@ const apis = new WeakMap<QueryClient, Api>();
  * - A write is sent once, at once: offline it fails, and what was typed can be sent again.
  */
 export function createQueryClient(api: Api, random: () => number = Math.random): QueryClient {
+  // The library knows only what changes from here on.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   const client = new QueryClient({
     defaultOptions: {
       queries: { gcTime: 5 * 60_000, staleTime: 30_000, retry: retryRule, retryDelay: retryDelay(random) },

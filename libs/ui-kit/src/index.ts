@@ -86,6 +86,7 @@ export * from './feedback/skeleton-text';
 export * from './layout/skip-link';
 export * from './layout/split';
 export * from './layout/stack';
+export * from './feedback/standing-notice';
 export * from './layout/stays';
 export * from './overlays/sheet';
 export * from './overlays/step';

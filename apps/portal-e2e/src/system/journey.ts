@@ -46,12 +46,7 @@ export const test = base.extend<Fixtures, { system: RunningSystem }>({
     expect(complaints).toEqual([]);
   },
   signIn: async ({ page, system, complaints: _ }, use) => {
-    await use(async (policyNumber) => {
-      const session = JSON.stringify(await sessionOf(page, system, policyNumber));
-      await page.goto(`${system.portal}/config.json`);
-      await page.evaluate((value) => localStorage.setItem('tk', value), session);
-      await page.goto(system.portal);
-    });
+    await use((policyNumber) => signInAt(page, system, policyNumber));
   },
 });
 
@@ -70,6 +65,14 @@ async function sessionOf({ request }: Page, system: RunningSystem, policyNumber:
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return { ...(await answer.json()).data, userType: 'user' };
+}
+
+/** Signs in at the service of this system and opens its home page. */
+export async function signInAt(page: Page, system: RunningSystem, policyNumber: string) {
+  const session = JSON.stringify(await sessionOf(page, system, policyNumber));
+  await page.goto(`${system.portal}/config.json`);
+  await page.evaluate((value) => localStorage.setItem('tk', value), session);
+  await page.goto(system.portal);
 }
 
 /** Step one of signing in. */

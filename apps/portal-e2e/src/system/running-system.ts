@@ -68,15 +68,18 @@ async function switchTo(address: string, body: object) {
 /** The variable that names a DATA_DIR with the policies of the demo, to be copied: seeding takes three times as long as starting. */
 export const seededData = 'SEEDED_DATA';
 
-/** Starts the built service in test mode and the outside world on free ports. */
-export async function startSystem(settings: Record<string, string> = {}): Promise<RunningSystem> {
-  const [port, outsidePort, dataDir] = [
-    await freePort(),
-    await freePort(),
-    await mkdtemp(join(tmpdir(), 'portal-e2e-')),
-  ];
+/** A folder for the data of one system. */
+async function newDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const seeded = process.env[seededData];
-  if (seeded !== undefined) await cp(seeded, dataDir, { recursive: true });
+  if (seeded !== undefined) await cp(seeded, folder, { recursive: true });
+  return folder;
+}
+
+/** Starts the built service in test mode and the outside world, on free ports and new data unless `settings` name them. */
+export async function startSystem(settings: Record<string, string> = {}): Promise<RunningSystem> {
+  const [port, outsidePort] = [Number(settings.PORT ?? (await freePort())), await freePort()];
+  const dataDir = settings.DATA_DIR ?? (await newDataDir());
   const portal = `http://localhost:${port}`;
   const outside = `http://localhost:${outsidePort}`;
   const env = {

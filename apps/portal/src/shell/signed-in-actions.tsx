@@ -3,6 +3,7 @@ import { NotificationsButton } from '@portal/notifications';
 import { useFollowPolicyDetails, useIsServicing } from '@portal/policy-workflow';
 import { HeaderActions } from '@portal/ui-kit';
 import { lazy, Suspense } from 'react';
+import { NewVersion } from '../releases/new-version';
 import { CustomerNavigation } from './navigation/customer-navigation';
 
 /** Only staff fetch it. */
@@ -21,6 +22,7 @@ function SignedInActions() {
         <StaffMenuButton />
       </HeaderActions>
       <ServicingBadge />
+      <NewVersion />
       <Suspense>
         <StaffNotices />
       </Suspense>

@@ -1,3 +1,5 @@
+import { loadAgain } from './load-again';
+
 /** Milliseconds after a load in which the page does not load itself again. */
 const quietTime = 60_000;
 
@@ -40,11 +42,7 @@ interface Recovery {
  */
 export function recoverFromMissingChunks({ router, onReload, page = browser, target = window }: Recovery) {
   let isLeaving = false;
-  const leave = () => {
-    onReload();
-    target.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-    page.reload();
-  };
+  const leave = () => loadAgain(onReload, { target, reload: page.reload });
   target.addEventListener('vite:preloadError', (event) => {
     if (!page.isOnline()) return;
     if (page.kind() === 'reload' && page.age() < quietTime) return;

@@ -157,3 +157,31 @@ describe('a reader that has the file', () => {
     expect(new Set(tags).size).toBe(3);
   });
 });
+
+describe('the worker that keeps the portal in the browser', () => {
+  const built = 'startWorker({id:"release-123456789012345678901234567"})';
+  const releaseOf = async (page: string, connections: string[] = []) => {
+    const parts = { 'index.html': page, 'service-worker.js': built };
+    const files = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const [name, content] of Object.entries(parts)) writeFileSync(join(files, name), content);
+    const answer = serveSite({ site: readSite(files), connections, reportTo: '/csp-report' })(
+      new Request('http://portal/'),
+      '/service-worker.js',
+    );
+    rmSync(files, { recursive: true });
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    const text = await answer.text();
+    expect(text).toMatch(/^startWorker\(\{id:"release-[\w-]{27}"\}\)$/);
+    return text;
+  };
+
+  it('names the same release for the same pages', async () => {
+    expect(await releaseOf('<p>one</p>')).toBe(await releaseOf('<p>one</p>'));
+  });
+
+  it('names another release for another page, and for a page that may talk to others', async () => {
+    const known = await releaseOf('<p>one</p>');
+    expect(await releaseOf('<p>two</p>')).not.toBe(known);
+    expect(await releaseOf('<p>one</p>', ['https://api.example'])).not.toBe(known);
+  });
+});

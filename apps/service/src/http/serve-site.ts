@@ -2,6 +2,8 @@ import { contentPolicy } from './content-policy';
 import { notFound, wrongMethod } from './refuse';
 import { encodings, takes } from '../static/encoding';
 import { type Site, type SiteFile } from '../static/site';
+import { textOf } from '../static/text-file';
+import { workerOfSite, workerPath, workerPolicy } from './worker-of-site';
 
 interface Options {
   site: Site;
@@ -27,10 +29,15 @@ export function serveSite({ site, ...parts }: Options) {
   const policies = new Map(pages.map(([path, page]) => [page, policyOf(path, page)]));
   const signInPage = site.get('/index.html');
   const otherPage = site.get('/shell.html') ?? signInPage;
+  const builtWorker = site.get(workerPath);
+  const served = [...pages.map(([, page]) => textOf(page)), ...policies.values()];
+  const worker = builtWorker && workerOfSite(builtWorker, served);
+  if (worker) policies.set(worker, workerPolicy);
 
   return (request: Request, path: string): Response => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod('GET, HEAD');
-    const file = site.get(path) ?? (isNavigation(path) ? (path === signInPath ? signInPage : otherPage) : undefined);
+    const page = isNavigation(path) ? (path === signInPath ? signInPage : otherPage) : undefined;
+    const file = (path === workerPath ? worker : site.get(path)) ?? page;
     return file ? send(request, file, policies.get(file)) : notFound();
   };
 }
@@ -39,7 +46,6 @@ export function serveSite({ site, ...parts }: Options) {
 const isNavigation = (path: string) => !path.startsWith('/assets/') && !hasExtension.test(path);
 
 const isPage = ({ type }: SiteFile) => type.startsWith('text/html');
-const textOf = ({ forms }: SiteFile) => new TextDecoder().decode(forms.identity?.bytes);
 
 function send(request: Request, file: SiteFile, policy: string | undefined): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
