@@ -17,6 +17,7 @@ const reasons = {
 };
 const exceptions = {
   'libs/contract/src/endpoints/cover.ts': 'heading',
+  'libs/brand/src/web-manifest.ts': 'heading',
   'libs/contract/src/records/child.ts': 'fixed',
   'libs/contract/src/words/details-of.ts': 'heading',
   'libs/contract/src/words/member-details.ts': 'heading',
@@ -37,6 +38,7 @@ const exceptions = {
   'libs/features/documents/src/schedule/schedule-card.tsx': 'apart',
   'libs/features/home/src/confirm/confirm-details.tsx': 'heading',
   'libs/features/home/src/landing/landing.tsx': 'fixed',
+  'libs/features/home/src/own-phone/on-this-phone.tsx': 'heading',
   'libs/features/home/src/serviced/answer/premium-answer.ts': 'change',
   'libs/features/home/src/to-do/to-do.ts': 'apart',
   'libs/features/legal/src/privacy-notice/chapters/what-we-collect.tsx': 'fixed',

@@ -1,6 +1,6 @@
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { showCaseAs } from '../testing/as-if';
 import { requestIn } from '../testing/request-in';
 import { Component } from './approval.screen';
@@ -17,10 +17,13 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const panel = async ({ canvas }: Pick<Play, 'canvas'>, name = 'Decision') =>
   within(await canvas.findByRole('region', { name }));
 
-async function take(play: Pick<Play, 'canvas' | 'userEvent'>) {
+async function take(play: Pick<Play, 'canvas' | 'userEvent' | 'loaded'>) {
+  const { loaded } = play;
   const decision = await panel(play);
   await press(play, 'Take on this request');
   await decision.findByText(/^You work on this request/);
+  // What it had read anew has come: nothing takes the place of what a story shows instead.
+  await waitFor(() => expect(loaded.visit.auth.client.isFetching()).toBe(0));
   return decision;
 }
 const press = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, name: string) =>
