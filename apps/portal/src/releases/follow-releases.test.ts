@@ -46,6 +46,16 @@ describe('a newer release', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('that does not take over in time leaves the page to load again', async () => {
+    vi.useFakeTimers();
+    const { newer, reload, install } = page();
+    await install();
+    newer[0]?.use();
+    vi.advanceTimersByTime(5_000);
+    expect(reload).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   it('that another tab took is told here, and this page goes on until somebody says so', async () => {
     const { newer, reload, takeOver } = page();
     takeOver();

@@ -3,6 +3,9 @@ import { type WorkerMessage } from '../service-worker/release';
 /** What is told of a newer release: `use` ends this page and opens the newer one in its place. */
 export type OnNewerRelease = (newer: { use: () => void }) => void;
 
+/** Milliseconds within which a newer release takes over; a page that waits longer loads again without it. */
+const patience = 5_000;
+
 const send = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
 /**
@@ -24,6 +27,7 @@ export function followReleases(
       use: () => {
         if (!waiting) return reload();
         isAsked = true;
+        setTimeout(reload, patience);
         return send(waiting, { kind: 'take-over' });
       },
     });
