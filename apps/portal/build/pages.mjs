@@ -61,6 +61,9 @@ const placeModules = {
   '/payments': ['payments/src/overview/payments.screen.tsx', 'payments/src/overview/answer.tsx'],
   '/documents': ['documents/src/documents.screen.tsx'],
 };
+/** What opens over them. */
+const menuModules = ['customer-menu/customer-menu.tsx'];
+const allOf = (modules) => [...new Set(modules.flatMap(manifest.lazyFiles))];
 const callScripts = manifest.lazyScripts('api-client/src/make-calls.ts');
 const frameScripts = manifest.lazyScripts(frameModule).filter((file) => !callScripts.includes(file));
 const ofPlace = (modules) => [
@@ -93,7 +96,10 @@ await writeFile(
 );
 await buildWorker(dist, {
   first: [...manifest.entryFiles, ...manifest.lazyFiles(signInModule), ...callScripts],
-  places: [...new Set([...frameScripts, ...lateStyles, ...placeScripts.flatMap(([, files]) => files)])],
+  signedIn: allOf(['navigation/customer-more.tsx', 'sign-out/sign-out.screen.tsx']),
+  places: [
+    ...new Set([...frameScripts, ...lateStyles, ...allOf([...Object.values(placeModules).flat(), ...menuModules])]),
+  ],
 });
 await rm(ssr, { recursive: true, force: true });
 await compressAll(dist);

@@ -14,15 +14,16 @@ const pages = {
 };
 
 /** Builds the service worker with what this release is made of (`src/service-worker/release.ts`). */
-export async function buildWorker(dist, { first, places }) {
+export async function buildWorker(dist, { first, signedIn, places }) {
   const contents = await Promise.all(Object.values(pages).map((file) => readFile(join(dist, file))));
-  const hash = createHash('sha256').update(JSON.stringify([first, places]));
+  const hash = createHash('sha256').update(JSON.stringify([first, signedIn, places]));
   for (const content of contents) hash.update(content);
   const paths = (files) => files.map((file) => `/${file}`);
   const release = {
     id: `release-${hash.digest('base64url').slice(0, 27)}`,
     pages: Object.keys(pages),
     first: paths(first),
+    signedIn: paths(signedIn),
     places: paths(places),
   };
   await build({

@@ -109,6 +109,30 @@ describe('a read without a network', () => {
     await screen.findByText(/^You are offline/);
   });
 
+  it('says so while it waits for another read that cannot begin', () => {
+    onlineManager.setOnline(false);
+    const query = { data: undefined, fetchStatus: 'idle', isError: false, refetch: async () => undefined } as const;
+    render(
+      <QueryView query={query} loading="skeleton" failed="failed">
+        {() => null}
+      </QueryView>,
+    );
+    expect(screen.getByText(/^You are offline/)).toBeTruthy();
+    act(() => onlineManager.setOnline(true));
+    expect(screen.getByText('skeleton')).toBeTruthy();
+  });
+
+  it('shows what there is meanwhile, with what it would have said', () => {
+    const query = { data: undefined, fetchStatus: 'paused', isError: false, refetch: async () => undefined } as const;
+    render(
+      <QueryView query={query} loading="loading" failed="failed" meanwhile={(state) => <>As it was. {state}</>}>
+        {() => null}
+      </QueryView>,
+    );
+    expect(screen.getByText(/^As it was\./)).toBeTruthy();
+    expect(screen.getByText(/^You are offline/)).toBeTruthy();
+  });
+
   it('keeps the data that it has', async () => {
     const client = show(async () => ['Thandi']);
     await screen.findByText('names: Thandi');

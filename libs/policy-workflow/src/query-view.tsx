@@ -1,6 +1,6 @@
 import { ErrorState } from '@portal/ui-kit';
-import { type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { ChatLink } from './chat-link';
 
 /** What of a read this needs: a query, or several that stand for one. */
@@ -14,6 +14,8 @@ interface QueryViewProps<Data> {
   loading: ReactNode;
   /** One sentence; a Reload button and the chat follow it. */
   failed: string;
+  /** What there is to show while the data cannot be had; it is given what would stand there otherwise. */
+  meanwhile?: (state: ReactNode) => ReactNode;
   /** Shown instead of the data when there is nothing to show. */
   empty?: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
@@ -21,20 +23,24 @@ interface QueryViewProps<Data> {
 
 const isNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
-/** A read that has not begun, or waits between two tries, because the network is gone. */
+const follow = (listener: () => void) => onlineManager.subscribe(listener);
+const isOnline = () => onlineManager.isOnline();
+
+/** A read that has not begun, or waits between two tries, because the network is gone; or that waits for another which does. */
 const waitsForNetwork = 'You are offline. We load this as soon as there is a network.';
 
 /**
  * Draws the states of a read the same way everywhere: data, nothing, offline, failed, loading. Data that is there stays on
  * screen while it is read again.
  */
-export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, loading, failed, meanwhile, empty, children }: QueryViewProps<Data>) {
   const { data } = query;
+  const hasNetwork = useSyncExternalStore(follow, isOnline, isOnline);
   if (data !== undefined && data !== null && !(empty !== undefined && isNothing(data))) return children(data);
   if (data !== undefined && empty !== undefined && isNothing(data)) return empty;
-  const isPaused = query.fetchStatus === 'paused';
+  const isPaused = query.fetchStatus === 'paused' || (query.fetchStatus === 'idle' && !query.isError && !hasNetwork);
   if (query.isError || isPaused) {
-    return (
+    const state = (
       <ErrorState
         kind={isPaused ? 'offline' : 'failed'}
         onReload={() => void query.refetch()}
@@ -43,6 +49,7 @@ export function QueryView<Data>({ query, loading, failed, empty, children }: Que
         {isPaused ? waitsForNetwork : failed}
       </ErrorState>
     );
+    return meanwhile?.(state) ?? state;
   }
   return loading;
 }

@@ -38,7 +38,11 @@ test('the portal opens without a network, says so, and goes on by itself once th
   await expect(
     page.getByRole('main').getByText('You are offline. We load this as soon as there is a network.').first(),
   ).toBeVisible();
+  await page.goto(`${system.portal}/payments`);
+  await expect(page.getByText('You are offline. We load this as soon as there is a network.').first()).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'How you pay' })).toBeVisible();
+  await page.goto(system.portal);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Thandi' })).toBeVisible();
 });
 

@@ -6,7 +6,9 @@ export interface Release {
   pages: readonly string[];
   /** What the first page is drawn with. Names of these files change with their contents. */
   first: readonly string[];
-  /** What the main places of a policyholder are drawn with. */
+  /** What somebody signed in needs without a network on any line, besides what their pages fetched: the way to sign out. */
+  signedIn: readonly string[];
+  /** What the main places of a policyholder are drawn with, and their menu. */
   places: readonly string[];
 }
 

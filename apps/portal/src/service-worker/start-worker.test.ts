@@ -11,6 +11,7 @@ const release = (id: string): Release => ({
   id: `release-${id}`,
   pages: ['/auth/login', '/', '/config.json'],
   first: ['/assets/frame.js'],
+  signedIn: ['/assets/sign-out.js'],
   places: ['/assets/home.js'],
 });
 
@@ -24,6 +25,7 @@ beforeEach(() => {
     ['/assets/frame.js', script('frame')],
     ['/assets/home.js', script('home')],
     ['/assets/late.js', script('late')],
+    ['/assets/sign-out.js', script('sign out')],
   ]);
   browser = fakeBrowser(site);
 });
@@ -59,6 +61,7 @@ describe('without a network', () => {
       '/',
       '/assets/frame.js',
       '/assets/late.js',
+      '/assets/sign-out.js',
       '/auth/login',
       '/config.json',
     ]);

@@ -25,7 +25,8 @@ export function startWorker(scope: WorkerScope, release: Release) {
     if (message.kind === 'take-over') event.waitUntil(scope.skipWaiting());
     if (message.kind === 'keep') {
       const files = message.files.filter((path) => path.startsWith('/assets/'));
-      event.waitUntil(kept.keepFiles([...files, ...(message.places ? release.places : [])]).catch(nothing));
+      const more = [...release.signedIn, ...(message.places ? release.places : [])];
+      event.waitUntil(kept.keepFiles([...files, ...more]).catch(nothing));
     }
   });
 }

@@ -4,6 +4,7 @@ import { useFollowPolicyDetails, useIsServicing } from '@portal/policy-workflow'
 import { HeaderActions } from '@portal/ui-kit';
 import { lazy, Suspense } from 'react';
 import { NewVersion } from '../releases/new-version';
+import { useForgetThisPhone } from './use-forget-this-phone';
 import { CustomerNavigation } from './navigation/customer-navigation';
 
 /** Only staff fetch it. */
@@ -12,6 +13,7 @@ const StaffNavigation = lazy(() => import('./navigation/staff-navigation'));
 /** What the header offers once somebody is signed in. */
 function SignedInActions() {
   useFollowPolicyDetails();
+  useForgetThisPhone();
   const isStaff = useIsServicing();
   return (
     <>

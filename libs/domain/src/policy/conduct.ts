@@ -18,3 +18,6 @@ export const conduct = {
 
 /** How long a device is known after its last sign-in: as long as the session is kept, and its cookie. */
 export const knownDeviceDays = 90;
+
+/** Days after which the copy on a policyholder's own phone is destroyed where no visit renewed it. */
+export const ownPhoneDays = 30;

@@ -5,11 +5,13 @@ import { QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { EmptyState, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
 import { CoverCardSkeleton } from '@portal/ui-kit/data';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { PolicyAtHome } from './policy-at-home';
 
 const HomeQuickLinks = lazy(() => import('./quick-links/home-quick-links'));
+const OnThisPhone = lazy(async () => ({ default: (await import('./own-phone/own-phone')).OnThisPhone }));
+const KeptCover = lazy(async () => ({ default: (await import('./own-phone/own-phone')).KeptCover }));
 
 const failed = 'Your policy could not be loaded';
 
@@ -22,20 +24,31 @@ export function PolicyHome() {
   const { whoAmI } = useUser();
   const policy = useQuery({ ...readQuery(policyEndpoints.policy, { policyNumber }), select: (data) => data.policy });
 
+  const read = {
+    loading: <HomeLoading />,
+    failed,
+    meanwhile: (state: ReactNode) => (
+      <Suspense fallback={<HomeLoading />}>
+        <KeptCover otherwise={state} />
+      </Suspense>
+    ),
+  };
+
   return (
     <PageLayout title={whoAmI.data ? `Hello, ${whoAmI.data.firstName}` : 'Home'}>
       {policyNumber === null ? (
-        <QueryView query={whoAmI} loading={<HomeLoading />} failed={failed}>
+        <QueryView query={whoAmI} {...read}>
           {() => <NothingChosen />}
         </QueryView>
       ) : (
-        <QueryView query={policy} loading={<HomeLoading />} failed={failed}>
+        <QueryView query={policy} {...read}>
           {(policy) => <PolicyAtHome policy={policy} />}
         </QueryView>
       )}
       <Suspense fallback={null}>
         <HomeQuickLinks {...(policy.data && { policy: policy.data })} />
       </Suspense>
+      <Suspense fallback={null}>{policy.data && <OnThisPhone policy={policy.data} />}</Suspense>
     </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { knownDeviceDays } from '@portal/domain';
+import { knownDeviceDays, ownPhoneDays } from '@portal/domain';
 import { List, Text } from '@portal/ui-kit';
 
 export const HowSafe = () => (
@@ -10,6 +10,10 @@ export const HowSafe = () => (
       <li>We keep a record of every change that nobody can alter.</li>
     </List>
     <Text>This portal remembers on your device that you are signed in. It has no advertising and follows nobody.</Text>
+    <Text>
+      If you tick “This is my phone”, it also keeps an encrypted copy of who is covered, with names and amounts, for at
+      most {ownPhoneDays} days. It holds no ID, account or cellphone number, and signing out destroys it.
+    </Text>
     <Text>
       When you ask for a one-time PIN we place one cookie, a random number, so that the PIN works on your device only
       and nobody else can use up your PINs. Pages cannot read it, and it ends {knownDeviceDays} days after you last

@@ -1,0 +1,57 @@
+import { useUser } from '@portal/auth';
+import { type Policy } from '@portal/contract';
+import { coverView, timeInJohannesburg } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { useCoverToday } from '@portal/policy-workflow/cover';
+import { canKeep, useKeptCopy } from '@portal/policy-workflow/own-phone';
+import { CheckboxField, Text, TitledCard, toast } from '@portal/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const refused = 'This browser keeps no copy. Nothing was changed.';
+
+/** Whether this phone keeps a copy of the cover card. While it does, each visit renews it. */
+export function OnThisPhone({ policy }: { policy: Policy }) {
+  const cover = useCoverToday(policy);
+  const { whoAmI } = useUser();
+  const { copy, keep, destroy } = useKeptCopy();
+  const view = coverView(policy, cover, { today: useToday(), audience: 'family' });
+  const { Policy_Number: policyNumber } = policy;
+  const userId = whoAmI.data?.userId;
+  const isKept = copy !== undefined && copy !== null;
+  const drawn = JSON.stringify(view);
+  /** What was just ticked, until it is done. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  const keepAsItIs = async () => {
+    if (userId === undefined) return;
+    await keep({ userId, policyNumber, cover: view }).catch(() => toast.error(refused));
+  };
+  const renew = useEffectEvent(() => {
+    if (!isKept || userId === undefined) return;
+    // Somebody else signed in on this phone.
+    void (copy.userId === userId ? keepAsItIs() : destroy());
+  });
+  useEffect(() => renew(), [isKept, userId, policyNumber, drawn]);
+
+  const change = async (isWanted: boolean) => {
+    setWanted(isWanted);
+    await (isWanted ? keepAsItIs() : destroy());
+    setWanted(null);
+  };
+
+  if (!canKeep() || copy === undefined || userId === undefined) return null;
+  return (
+    <TitledCard title="Without a network">
+      <Text>
+        Your own phone can keep who is covered and your Pay@ number, so that you can show them where there is no
+        network. It keeps no ID, account or cellphone number. Signing out removes the copy.
+      </Text>
+      <CheckboxField
+        label="This is my phone: keep a copy on it"
+        hint={isKept ? `Kept at ${timeInJohannesburg(new Date(copy.at))}.` : 'Not on a phone that others use.'}
+        checked={wanted ?? isKept}
+        onChange={({ target }) => void change(target.checked)}
+      />
+    </TitledCard>
+  );
+}

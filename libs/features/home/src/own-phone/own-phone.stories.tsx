@@ -1,0 +1,84 @@
+import { destroyCopy, type KeptCopy, writeCopy } from '@portal/policy-workflow/own-phone';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
+import { expect } from 'storybook/test';
+import { Component as HomeScreen } from '../home.screen';
+
+const meta = {
+  title: 'Screens/Home/On this phone',
+  component: HomeScreen,
+  beforeEach: async () => {
+    await destroyCopy();
+    return async () => {
+      onlineManager.setOnline(true);
+      await destroyCopy();
+    };
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const covered = { tone: 'green', isOutlined: false, sentence: 'Covered, whatever the cause' } as const;
+const aCopy: KeptCopy = {
+  at: '2026-11-14T14:02:00.000Z',
+  userId: 'somebody',
+  policyNumber: '7000010012',
+  cover: {
+    headline: 'Today, 14 November 2026: both of you are covered.',
+    people: [
+      {
+        id: '1',
+        name: 'Thandi Nkosi',
+        who: 'You, 41',
+        amount: 'R 30 000',
+        bar: { now: 1, waiting: 0, limit: 0 },
+        ...covered,
+      },
+      {
+        id: '2',
+        name: 'Sipho Nkosi',
+        who: 'Spouse, 44',
+        amount: 'R 30 000',
+        bar: { now: 1, waiting: 0, limit: 0 },
+        ...covered,
+      },
+    ],
+    next: null,
+  },
+};
+const label = 'This is my phone: keep a copy on it';
+
+export const Kept: Story = {
+  parameters: { scenario: 'family-active' },
+  play: async ({ canvas, userEvent }) => {
+    const tick = await canvas.findByLabelText(label);
+    await expect(tick).not.toBeChecked();
+    await userEvent.click(tick);
+    await expect(await canvas.findByText(/^Kept at \d\d:\d\d\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText(label)).toBeChecked();
+  },
+};
+
+/** No network from the start: the copy of another visit is all there is. */
+export const WithoutANetwork: Story = {
+  parameters: { scenario: 'family-active', frame: 'portal' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: async () => {
+    await writeCopy(aCopy);
+    onlineManager.setOnline(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^We cannot reach the service now\..* 14 November 2026 at 16:02/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: aCopy.cover.headline })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Barcode of your Pay@ number' })).toBeVisible();
+  },
+};
+export const NothingKept: Story = {
+  parameters: { scenario: 'family-active' },
+  beforeEach: () => onlineManager.setOnline(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline. We load this as soon as there is a network.')).toBeVisible();
+  },
+};
