@@ -1,4 +1,4 @@
-import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
+import { failsUntilReload, loading, withoutNetwork } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { Component as DocumentsScreen } from './documents.screen';
@@ -189,6 +189,8 @@ export const LongNames: Story = {
 };
 
 export const Loading: Story = loading();
+
+export const WithoutANetwork: Story = withoutNetwork();
 
 export const FailsUntilReload: Story = failsUntilReload('Your documents could not be loaded', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Policy schedule' })).toBeVisible();

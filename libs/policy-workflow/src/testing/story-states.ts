@@ -1,4 +1,5 @@
 import { type StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
@@ -35,5 +36,18 @@ export const failsUntilReload = (sentence: string, ready: Play, own: Own = {}): 
     (page.loaded.visit as Visit).network.mend();
     await page.userEvent.click(page.canvas.getByRole('button', { name: 'Reload' }));
     await ready(page);
+  },
+});
+
+/** There is no network from the start, and the page says so. */
+export const withoutNetwork = (own: Own = {}): Pick<StoryObj, 'parameters' | 'play' | 'beforeEach'> => ({
+  parameters: own,
+  beforeEach: () => {
+    onlineManager.setOnline(false);
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByText('You are offline. We load this as soon as there is a network.');
+    await expect(first).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
+import { failsUntilReload, loading, withoutNetwork } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { showCaseAs } from '../testing/as-if';
@@ -326,6 +326,8 @@ export const InTheDark: Story = {
 };
 
 export const Loading: Story = loading();
+
+export const WithoutANetwork: Story = withoutNetwork();
 
 export const FailsUntilReload: Story = failsUntilReload('This request could not be loaded', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Add child', level: 1 })).toBeVisible();

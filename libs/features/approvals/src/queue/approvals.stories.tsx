@@ -1,4 +1,4 @@
-import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
+import { failsUntilReload, loading, withoutNetwork } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { aRequest } from '../testing/a-request';
@@ -263,6 +263,8 @@ export const InTheDark: Story = {
 };
 
 export const Loading: Story = loading();
+
+export const WithoutANetwork: Story = withoutNetwork();
 
 export const FailsUntilReload: Story = failsUntilReload('The requests could not be loaded', async ({ canvas }) => {
   await expect(await canvas.findByRole('table')).toBeVisible();

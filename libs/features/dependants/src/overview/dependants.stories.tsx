@@ -2,7 +2,7 @@ import { readQuery } from '@portal/api-client';
 import { policyEndpoints, type PolicyReply } from '@portal/contract';
 import { chooseFile } from '@portal/forms/testing';
 import { aPdfFile } from '@portal/policy-workflow/testing';
-import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
+import { failsUntilReload, loading, withoutNetwork } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Component as DependantsScreen } from './dependants.screen';
@@ -190,6 +190,8 @@ export const LongNames: Story = {
 };
 
 export const Loading: Story = loading('Loading your dependants');
+
+export const WithoutANetwork: Story = withoutNetwork();
 
 export const FailsUntilReload: Story = failsUntilReload('Your dependants could not be loaded', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Lindiwe Nkosi' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
+import { failsUntilReload, loading, withoutNetwork } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Component as HomeScreen } from '../home.screen';
@@ -169,6 +169,8 @@ export const WithoutAnIdNumber: Story = {
 };
 
 export const Loading: Story = loading('Loading');
+
+export const WithoutANetwork: Story = withoutNetwork();
 
 export const FailsUntilReload: Story = failsUntilReload(
   'The policies that are open to you could not be loaded',

@@ -1,3 +1,4 @@
+import { withoutNetwork } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Component as PaymentsScreen } from './payments.screen';
@@ -193,3 +194,5 @@ export const FailsUntilReload: Story = {
     await expect(await canvas.findByRole('heading', { name: 'What is due' })).toBeVisible();
   },
 };
+
+export const WithoutANetwork: Story = withoutNetwork();

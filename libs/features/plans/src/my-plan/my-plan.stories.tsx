@@ -1,4 +1,4 @@
-import { fails, loading } from '@portal/policy-workflow/stories';
+import { fails, loading, withoutNetwork } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { cellsOf, fitsTheScreen, tableOf } from '../testing/plays';
@@ -174,4 +174,6 @@ export const OnAPhone: Story = {
 };
 
 export const Loading: Story = loading();
+
+export const WithoutANetwork: Story = withoutNetwork();
 export const Fails: Story = fails('Your plan could not be loaded');
