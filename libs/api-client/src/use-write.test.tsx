@@ -29,6 +29,7 @@ function onScreen() {
   const { result } = renderHook(() => useWrite(writeMutation(rows.add, { id: '1' })), { wrapper });
   const answer = async (response: Response) => {
     await vi.waitFor(() => expect(owed).not.toHaveLength(0));
+    await vi.waitFor(() => expect(result.current.state).toBe('busy'));
     await act(async () => owed.shift()?.(response));
     await vi.waitFor(() => expect(result.current.state).toBe('idle'));
   };
