@@ -10,6 +10,7 @@ import { fontFiles } from './documents/font-files';
 import { letterheadOf } from './documents/letterhead-of';
 import { mandateForm } from './documents/mandate-form';
 import { clientAddress } from './http/client-address';
+import { compressorFor } from './http/compressor-for';
 import { createFront } from './http/front';
 import { securityHeaders } from './http/security-headers';
 import { startServer } from './http/server';
@@ -90,6 +91,7 @@ export async function startService(
       messenger: send,
       providers,
       render,
+      compressorFor,
       config: {
         origins: settings.PORTAL_ORIGINS,
         isSecure: settings.APP_MODE === 'production',

@@ -20,6 +20,7 @@ import { type Providers, type ServiceConfig, usualHandlerTimeout } from './confi
 import { endpointRoutes, type Target } from './endpoint-routes';
 import { type Answer, refused } from './wire/answer';
 import { deviceOf } from './wire/device-cookie';
+import { compressed, type CompressorFor } from './wire/compression';
 import { answerHeaders } from './wire/headers';
 import { lastResort } from './wire/last-resort';
 import { type Log, type RequestEvent } from './wire/log-event';
@@ -44,6 +45,8 @@ export interface ServiceDependencies {
   providers: Providers;
   /** Puts documents on pages. */
   render: Renderer;
+  /** Absent: answers travel as they are. */
+  compressorFor?: CompressorFor;
   config: ServiceConfig;
   log: Log;
   /** Names exactly what was built: an answer that another version has kept is not sent. */
@@ -73,6 +76,7 @@ export function createService(
   table: Table = { rows: endpoints, useCases: allUseCases },
 ): Service {
   const { database, identity, clock, random, messenger, providers, render, config, version } = dependencies;
+  const { compressorFor = noCompressor } = dependencies;
   const log = withoutFailing(dependencies.log);
   const tools: Tools = {
     database,
@@ -152,12 +156,15 @@ export function createService(
     const { status } = answered;
     const level = status >= 500 && status !== 501 ? 'error' : status >= 400 ? 'warn' : 'info';
     log({ ...event, status, level, milliseconds: clock.now().getTime() - now.getTime() });
-    const response = toResponse(answered, headers, origin, requestId);
+    const form = answered.isCompressible ? await compressed(answered, request, compressorFor) : null;
+    const response = toResponse(answered, headers, { origin, requestId, form });
     const cookie = device.cookie();
     if (cookie !== null) response.headers.append('set-cookie', cookie);
     return response;
   };
 }
+
+const noCompressor: CompressorFor = () => null;
 
 /** A log that is broken stops no answer. */
 const withoutFailing =

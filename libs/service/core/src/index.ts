@@ -1,5 +1,6 @@
 export * from './config';
 export * from './create-service';
+export * from './wire/compression';
 export * from './wire/log-event';
 export * from './policy-view/circumstances';
 export * from './policy-view/policy-view';

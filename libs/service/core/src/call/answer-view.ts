@@ -3,6 +3,7 @@ import { type Database, storeAnswer } from '@portal/service-store';
 import { type Authorization } from '../caller/admitted';
 import { type HouseAccount } from '../config';
 import { type Answer, success } from '../wire/answer';
+import { mayBeCompressed } from '../wire/compression';
 import { type RequestContext } from '../caller/request-context';
 import { type PolicyView } from './use-case';
 
@@ -31,16 +32,17 @@ interface AskedView {
  */
 export const viewAnswerer =
   ({ database, version, account, settle }: Parts) =>
-  async ({ row: { route }, view, policyNumber, context, authorization }: AskedView): Promise<Answer> => {
+  async ({ row: { method, route }, view, policyNumber, context, authorization }: AskedView): Promise<Answer> => {
+    const isCompressible = mayBeCompressed(method, 'policy-view');
     if (policyNumber === null) throw new Error(`${route} names no policy to look at`);
     const asked = { policyNumber, day: context.today, madeBy: `${version} ${account?.Account_Number ?? ''} ${route}` };
     const body = await authorization.keptAnswer(asked);
-    if (body !== null) return { status: 200, body };
+    if (body !== null) return { status: 200, body, isCompressible };
 
     const first = await authorization.enter();
     const { policy, circumstances, revision } = (await settle(policyNumber)) ? await authorization.enter() : first;
     if (policy === null) throw new Error(`${route} was admitted without its policy`);
     const answer = success(view(policy.record, context.today, circumstances, account));
     if (revision !== null) context.after(() => storeAnswer(database, { ...asked, revision, body: answer.body }));
-    return answer;
+    return { ...answer, isCompressible };
   };

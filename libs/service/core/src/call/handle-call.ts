@@ -13,10 +13,12 @@ import { authorizer } from '../access/authorizer';
 import { type BearerReader } from '../access/read-bearer';
 import { type Answer, success } from '../wire/answer';
 import { attachment } from '../wire/attachment';
+import { mayBeCompressed } from '../wire/compression';
 import { bodyLimits, readJsonObject, readRaw } from '../wire/read-body';
 import { queryValues, readInput } from '../wire/read-input';
 import { receiveFiles } from '../wire/receive-files';
 import { Refusal } from '../wire/refusal';
+import { answerAlike } from './answer-alike';
 import { viewAnswerer } from './answer-view';
 import { type RequestContext } from '../caller/request-context';
 import { runUseCase } from './run-use-case';
@@ -78,10 +80,12 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
       admitted = await authorization.enter();
     }
     if (!useCase) throw new Refusal('NOT_AVAILABLE');
+    if (useCase.for === 'everybody-alike') return answerAlike(useCase, request);
     const input = { query: readQuery(row, request), body: await readBody(row, request, context) };
     const call = { params, ...input, request: context } as OpenCall<Endpoint>;
     const data = await runUseCase(useCase, call, admitted, tools);
-    return row.reply === DocumentFileSchema ? attachment(data as DocumentFile) : success(data);
+    const answer = row.reply === DocumentFileSchema ? attachment(data as DocumentFile) : success(data);
+    return { ...answer, isCompressible: mayBeCompressed(row.method, useCase.for) };
   };
 }
 

@@ -102,11 +102,13 @@ export interface ReportCall {
 /**
  * What the service does for one row of the table of endpoints: the data of the answer, or a `Refusal` thrown.
  *
- * `for` says what it needs. A row that anonymous callers may use has no caller, whoever calls.
+ * `for` says what it needs. A row that anonymous callers may use has no caller, whoever calls. What everybody who is let in gets
+ * alike is made of nothing that a call brings: browsers keep it (decision 010).
  */
 export type UseCase<E extends Endpoint = Endpoint> =
   | { for: 'report'; run(call: ReportCall, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'anybody'; run(call: OpenCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'everybody-alike'; data: ReplyOf<E> }
   | { for: 'signed-in'; run(call: SignedInCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'staff'; run(call: StaffCall<E>, tools: Tools): Promise<ReplyOf<E>> }

@@ -11,6 +11,7 @@ export const docsAnswer = (api: ApiDocument): Answer => ({
   status: 200,
   body: docsPage(api),
   contentType: 'text/html; charset=utf-8',
+  isCompressible: true,
   headers: {
     'content-security-policy': `default-src 'none'; style-src 'sha256-${hash(docsStyle)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

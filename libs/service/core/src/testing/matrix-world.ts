@@ -35,8 +35,8 @@ export const ownerSecrets = [
 ];
 
 /** A service with everybody's token, and with records of the owner that calls can name. */
-export async function matrixWorld(database: Database) {
-  const world = await aWorld(database);
+export async function matrixWorld(database: Database, more: Parameters<typeof aWorld>[1] = {}) {
+  const world = await aWorld(database, more);
   const old = { owner: await world.signIn(ownerPolicy), staff: await world.staffToken(someConsultant) };
   world.wait(3600);
   const [owner, stranger] = [await world.signIn(ownerPolicy), await world.signIn(strangerPolicy)];

@@ -112,7 +112,7 @@ export const useCases: UseCases = {
   extendedMemberQuote: { for: 'policy', run: extendedMemberQuote },
 
   products: { for: 'signed-in', run: productsForCaller },
-  legacyProducts: { for: 'signed-in', run: async () => legacyProductRecords },
+  legacyProducts: { for: 'everybody-alike', data: legacyProductRecords },
   supplementaryBenefits: { for: 'signed-in', run: benefitsForCaller },
   updateBankingDetails: { for: 'policy', run: updateBankingDetails },
   updatePaymentMethod: { for: 'policy', run: changing('update-payment-method', planners.UPDATE_PAYMENT_METHOD) },
@@ -120,7 +120,7 @@ export const useCases: UseCases = {
   collectionCallback: { for: 'report', run: collectionCallback },
   initiatePayatPayment: { for: 'own-policy', run: initiatePayatPayment },
   payatCallback: { for: 'report', run: payatCallback },
-  banks: { for: 'signed-in', run: async () => [...banks] },
+  banks: { for: 'everybody-alike', data: [...banks] },
 
   notifications: { for: 'signed-in', run: notifications },
   readNotification: { for: 'customer', run: readNotification },

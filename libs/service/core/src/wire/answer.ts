@@ -7,6 +7,8 @@ export interface Answer {
   headers?: Record<string, string>;
   /** JSON unless it says otherwise. */
   contentType?: string;
+  /** Whether it may be compressed on its way; not unless it says so (decision 009). */
+  isCompressible?: boolean;
 }
 
 /** The data of a successful call in its envelope. `undefined` becomes null: no answer is ever empty. */
