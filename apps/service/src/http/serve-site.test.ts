@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -37,6 +37,17 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     new Request('http://portal/', { headers, method }),
     path,
   );
+
+it('a site is read once: what becomes of its folder changes no answer', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  cpSync(folder, copy, { recursive: true });
+  const files = serveSite({ site: readSite(copy), connections: [], reportTo: '/csp-report' });
+  rmSync(copy, { recursive: true });
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const asked = new Request('http://portal/', { headers: { 'accept-encoding': accepted } });
+    expect((await files(asked, '/index.html').arrayBuffer()).byteLength).toBeGreaterThan(0);
+  }
+});
 
 describe('a file', () => {
   it.each([
