@@ -121,6 +121,9 @@ const SettingsSchema = v.object({
   IDENTITY_PROVIDER_LOGOUT_URL: v.optional(address('IDENTITY_PROVIDER_LOGOUT_URL')),
 });
 
+/** Every name that means something in the environment, but for the facts about the insurer. */
+export const settingNames: readonly string[] = Object.keys(SettingsSchema.entries);
+
 type Read = v.InferOutput<typeof SettingsSchema>;
 export type Settings = Read & {
   HOST: string;
