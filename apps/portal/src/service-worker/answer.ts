@@ -13,7 +13,11 @@ const pageOf = { 'sign-in': '/auth/login', page: '/' };
  * Pages and files come from what is kept, else from the network. What an installation sets comes from what is kept too, and is asked
  * for behind the answer, so that the next page has it. Data is never answered from here.
  */
-export function answering(kept: KeptFiles, { pages }: Release, scope: Pick<WorkerScope, 'fetch' | 'location'>) {
+export function answering(
+  kept: KeptFiles,
+  { pages }: Release,
+  scope: Pick<WorkerScope, 'fetch' | 'location' | 'registration'>,
+) {
   const openPage = async (path: string, event: FetchEvent) =>
     (await kept.ofThisRelease(path)) ?? scope.fetch(event.request);
 
@@ -22,8 +26,11 @@ export function answering(kept: KeptFiles, { pages }: Release, scope: Pick<Worke
     if (known) return known;
     const answer = await scope.fetch(event.request);
     if (isThatFile(path, answer)) event.waitUntil(kept.put(path, answer.clone()).catch(nothing));
-    // A file of this release is gone: a page that names it would fail again and again.
-    if (answer.status === 404) await kept.dropPages(pages).catch(nothing);
+    if (answer.status === 404) {
+      // A file of this release is gone: a page that names it would fail again and again.
+      await kept.dropPages(pages).catch(nothing);
+      event.waitUntil(scope.registration.update().catch(nothing));
+    }
     return answer;
   };
 

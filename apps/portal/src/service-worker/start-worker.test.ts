@@ -163,4 +163,22 @@ describe('a newer release', () => {
     site.set('/payments', page('newer shell'));
     expect(await worker.open('/payments')).toBe('newer shell');
   });
+
+  it('is asked for as soon as a file of the older one is gone, so that the next visit needs no network again', async () => {
+    const worker = await installed();
+    site.set('/', page('newer shell'));
+    site.set('/assets/gone.js', file('not found', 'text/plain', 404));
+    const newer = browser.worker(release('two'));
+    browser.registration.update = newer.install;
+    expect(await worker.ask('/assets/gone.js')).toBe('not found');
+    browser.cut();
+    expect(await newer.open('/payments')).toBe('newer shell');
+  });
+
+  it('that cannot be asked for changes nothing of the answer', async () => {
+    const worker = await installed();
+    site.set('/assets/gone.js', file('not found', 'text/plain', 404));
+    browser.registration.update = () => Promise.reject(new TypeError('no network'));
+    expect(await worker.ask('/assets/gone.js')).toBe('not found');
+  });
 });

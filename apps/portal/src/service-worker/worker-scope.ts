@@ -30,7 +30,7 @@ export interface WorkerScope {
     claim: () => Promise<void>;
     matchAll: (options: { includeUncontrolled: boolean; type: 'window' }) => Promise<readonly { id: string }[]>;
   };
-  registration: { installing: unknown; waiting: unknown };
+  registration: { installing: unknown; waiting: unknown; update: () => Promise<unknown> };
   caches: CacheStorage;
   fetch: typeof fetch;
   location: { origin: string };

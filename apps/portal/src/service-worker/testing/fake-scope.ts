@@ -32,7 +32,12 @@ export function fakeBrowser(site: Map<string, Response>) {
     delete: async (name: string) => stored.delete(name),
   };
   const open = new Set<string>();
-  const registration = { installing: null as unknown, waiting: null as unknown };
+  const registration = {
+    installing: null as unknown,
+    waiting: null as unknown,
+    /** Asks whether there is a newer worker; a test says what comes of it. */
+    update: async (): Promise<void> => {},
+  };
 
   /** A worker of this release, ready to be told what happens. */
   const worker = (release: Release) => {
