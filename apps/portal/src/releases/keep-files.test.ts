@@ -13,13 +13,19 @@ it.each([
   expect(isDear(line)).toBe(dear);
 });
 
-it('has the worker keep the files of ours that this page has fetched', async () => {
-  const names = ['/assets/frame.js', '/api/v1/user'].map((path) => location.origin + path);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    [...names, 'https://elsewhere.example/assets/x.js'].map((name) => ({ name })) as never,
-  );
-  const postMessage = vi.fn();
-  const workers = { ready: Promise.resolve({ active: { postMessage } }) };
-  await keepFiles(workers as unknown as ServiceWorkerContainer);
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'keep', files: ['/assets/frame.js'], places: true });
-});
+it.each([
+  { who: 'a customer', isStaff: false, places: true },
+  { who: 'staff', isStaff: true, places: false },
+])(
+  'has the worker keep the files of ours that the page of $who has fetched, and the main places: $places',
+  async ({ isStaff, places }) => {
+    const names = ['/assets/frame.js', '/api/v1/user'].map((path) => location.origin + path);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+      [...names, 'https://elsewhere.example/assets/x.js'].map((name) => ({ name })) as never,
+    );
+    const postMessage = vi.fn();
+    const workers = { ready: Promise.resolve({ active: { postMessage } }) };
+    await keepFiles(workers as unknown as ServiceWorkerContainer, { isStaff });
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'keep', files: ['/assets/frame.js'], places });
+  },
+);

@@ -20,11 +20,15 @@ const fetched = (): string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Has the worker keep what this page fetched before there was a worker, which the browser still has; and where the line is not dear also
- * what the other main places are drawn with.
+ * Has the worker keep what this page fetched before there was a worker, which the browser still has; and for a
+ * customer whose line is not dear also what the other main places are drawn with: staff have others.
  */
-export async function keepFiles(workers: ServiceWorkerContainer): Promise<void> {
+export async function keepFiles(workers: ServiceWorkerContainer, { isStaff }: { isStaff: boolean }): Promise<void> {
   const { active } = await workers.ready;
   const { connection } = navigator as Navigator & { connection?: Line };
-  active?.postMessage({ kind: 'keep', files: fetched(), places: !isDear(connection) } satisfies WorkerMessage);
+  active?.postMessage({
+    kind: 'keep',
+    files: fetched(),
+    places: !isStaff && !isDear(connection),
+  } satisfies WorkerMessage);
 }

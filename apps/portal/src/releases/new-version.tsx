@@ -1,4 +1,5 @@
 import { carryFormDrafts } from '@portal/forms';
+import { useIsServicing } from '@portal/policy-workflow';
 import { StandingNotice } from '@portal/ui-kit';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -10,14 +11,15 @@ import { keepFiles } from './keep-files';
 /** Says that a newer version of the portal is ready. Nobody has to take it: the next visit has it anyway. */
 export function NewVersion() {
   const store = useStore();
+  const isStaff = useIsServicing();
   const [newer, setNewer] = useState<{ use: () => void } | null>(null);
 
   useEffect(() => {
     const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker; // only where the address is a secure one
     if (!workers) return undefined;
-    whenIdle(() => keepFiles(workers));
+    whenIdle(() => keepFiles(workers, { isStaff }));
     return followReleases(workers, setNewer, () => loadAgain(() => carryFormDrafts(store)));
-  }, [store]);
+  }, [store, isStaff]);
 
   return (
     <StandingNotice
