@@ -1,14 +1,14 @@
 // `npm run brand -- lwandle`: puts the built portal into a brand, for a server that only knows files. Without it such a server
 // shows the house brand until `config.json` has come. The service of this workspace needs none of this: it does the same at start.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compressAll } from '../apps/portal/build/compress.mjs';
 import { importTypescript } from './lib/import-typescript.mjs';
 import { root } from './lib/workspace.mjs';
 
 const [id, portal = 'dist/portal'] = process.argv.slice(2);
-const { brandPage, brandStyle, licenceSentence, maskableIcon, webManifest } =
+const { brandPage, brandStyle, licenceSentence, maskableIcon, phoneIcons, webManifest } =
   await importTypescript('libs/brand/src/index.ts');
 const { brandsIn, readBrandFolder } = await importTypescript('libs/brand/src/node/index.ts');
 
@@ -28,9 +28,9 @@ if ('problems' in read) refuse(read.problems);
 const { brand } = read;
 const { productName, contact, legal } = brand;
 const licenceLine = brand.licenceLine || licenceSentence(legal);
-const write = (name, text) => {
+const write = (name, content) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, name), content);
 };
 for (const page of ['index.html', 'shell.html']) {
   write(page, brandPage(readFileSync(join(folder, page), 'utf8'), { brand, productName }));
@@ -40,6 +40,11 @@ write(stylesheet, brandStyle(brand));
 write('icon.svg', brand.markSvg);
 write('icon-maskable.svg', maskableIcon(brand));
 write('manifest.webmanifest', webManifest(brand, productName));
+for (const { file } of phoneIcons) {
+  const icon = brand.phoneIcons.get(file);
+  if (icon) write(file, icon);
+  else rmSync(join(folder, file), { force: true }); // the one that is there shows the house
+}
 const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
 config.brand = { ...config.brand, id, productName, licenceLine, stylesheet };
 config.contact = { ...config.contact, ...contact };

@@ -12,6 +12,7 @@ async function readHouse() {
       'icon.svg': brand.markSvg,
       'icon-maskable.svg': maskableIcon(brand),
       'manifest.webmanifest': webManifest(brand, brand.productName),
+      ...Object.fromEntries(brand.phoneIcons),
     },
   };
 }

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { type BrandFile, BrandFileSchema } from './brand-file.ts';
 import { contrastProblems } from './contrast-problems.ts';
 import { markProblem } from './mark-image.ts';
+import { type PhoneIcons } from './phone-icons.ts';
 
 /** A brand that was checked: it can be drawn whole. */
 export interface Brand extends BrandFile {
   /** The text of its mark, an SVG image. */
   markSvg: string;
+  /** Drawn from the mark; absent where its folder holds none. */
+  phoneIcons?: PhoneIcons;
 }
 
 /** A brand, or everything that keeps it from being drawn, each with the name of the thing. */

@@ -12,4 +12,5 @@ export * from './mark-image.ts';
 export * from './sample-legal.ts';
 export * from './tokens.ts';
 export * from './weave.ts';
+export * from './phone-icons.ts';
 export * from './web-manifest.ts';

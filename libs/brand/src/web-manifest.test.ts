@@ -16,6 +16,15 @@ describe('the manifest', () => {
     });
   });
 
+  it('names the pictures that there are, and no others', () => {
+    const pictures = (brand: typeof house) =>
+      (JSON.parse(webManifest(brand, 'Cover')) as { icons: { src: string; sizes: string }[] }).icons
+        .filter(({ src }) => src.endsWith('.png'))
+        .map(({ sizes }) => sizes);
+    expect(pictures(house)).toEqual(['180x180', '192x192', '512x512']);
+    expect(pictures({ ...house, phoneIcons: new Map() })).toEqual([]);
+  });
+
   it('takes another name and stays the same otherwise', () => {
     expect(namedManifest(manifest, house.productName)).toBe(webManifest(house, house.productName));
   });

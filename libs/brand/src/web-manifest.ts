@@ -1,7 +1,8 @@
 import { type Brand } from './brand.ts';
+import { phoneIcons } from './phone-icons.ts';
 
 /** What a phone shows that has the portal among its apps, as https://www.w3.org/TR/appmanifest/ says it. */
-export const webManifest = ({ light }: Brand, productName: string): string =>
+export const webManifest = ({ light, phoneIcons: drawn }: Brand, productName: string): string =>
   JSON.stringify({
     id: '/',
     name: productName,
@@ -15,6 +16,14 @@ export const webManifest = ({ light }: Brand, productName: string): string =>
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       { src: '/icon-maskable.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
+      ...phoneIcons
+        .filter(({ file }) => drawn?.has(file))
+        .map(({ file, side, purpose }) => ({
+          src: `/${file}`,
+          type: 'image/png',
+          sizes: `${side}x${side}`,
+          purpose,
+        })),
     ],
     shortcuts: [
       { name: 'Who is covered', url: '/' },

@@ -20,6 +20,8 @@ const built: Site = new Map([
   ['/index.html', builtFile('text/html', `<head><style>b{}</style></head><p>${houseName}</p>`)],
   ['/shell.html', builtFile('text/html', '<head></head>')],
   ['/icon.svg', builtFile('image/svg+xml', '<svg/>')],
+  ['/apple-touch-icon.png', builtFile('image/png', 'the house')],
+  ['/icon-192.png', builtFile('image/png', 'the house')],
   ['/assets/index-1.js', builtFile('text/javascript', `const name = '${houseName}'`)],
 ]);
 
@@ -51,6 +53,22 @@ describe('a portal in another brand', () => {
     const sheet = get('/brand/lwandle.css');
     expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(await sheet.text()).toContain(lwandle.light['color-page']);
+  });
+
+  it('has its own pictures for phones that take no SVG, and its manifest names them', async () => {
+    const icon = get('/apple-touch-icon.png');
+    expect(icon.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await icon.arrayBuffer())).toEqual(lwandle.phoneIcons?.get('apple-touch-icon.png'));
+    const { icons } = JSON.parse(await get('/manifest.webmanifest').text()) as { icons: { src: string }[] };
+    for (const { src } of icons) expect(get(src).status, src).toBe(200);
+    expect(icons.map(({ src }) => src)).toEqual(expect.arrayContaining(['/icon-192.png', '/icon-512.png']));
+  });
+
+  it('that has none shows the house to no phone', async () => {
+    const { phoneIcons: _, ...plain } = lwandle;
+    const without = brandedSite(built, { brand: plain, productName: plain.productName });
+    expect([...without.keys()].filter((path) => path.endsWith('.png'))).toEqual([]);
+    expect(new TextDecoder().decode(without.get('/manifest.webmanifest')?.forms.identity?.bytes)).not.toContain('.png');
   });
 
   it('comes compressed as well', async () => {

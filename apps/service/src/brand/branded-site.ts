@@ -7,9 +7,10 @@ import {
   maskableIcon,
   namedManifest,
   type PageBrand,
+  phoneIcons,
   webManifest,
 } from '@portal/brand';
-import { type Site, type SiteFile } from '../static/site';
+import { plainFile, type Site, type SiteFile } from '../static/site';
 import { textFile, textOf } from '../static/text-file';
 
 /** Where the sheet of a brand is, for a page that was not built in it. Every page is built in the house brand: empty. */
@@ -36,5 +37,10 @@ export function brandedSite(site: Site, { brand, productName }: PageBrand): Site
     '/icon-maskable.svg': maskableIcon(brand),
     [manifestPath]: webManifest(brand, productName),
   };
-  return new Map([...branded, ...Object.entries(own).map(([path, text]) => [path, textFile(path, text)] as const)]);
+  const texts = Object.entries(own).map(([path, text]) => [path, textFile(path, text)] as const);
+  const icons = [...(brand.phoneIcons ?? [])].map(
+    ([name, bytes]) => [`/${name}`, plainFile(`/${name}`, bytes)] as const,
+  );
+  const withoutHouse = branded.filter(([path]) => !phoneIcons.some(({ file }) => path === `/${file}`));
+  return new Map([...withoutHouse, ...texts, ...icons]);
 }

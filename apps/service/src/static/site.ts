@@ -40,6 +40,13 @@ export function readSite(folder: string): Site {
   return site;
 }
 
+/** A file that is compressed already. */
+export const plainFile = (path: string, bytes: Uint8Array<ArrayBuffer>): SiteFile => ({
+  type: contentType(path),
+  isHashed: false,
+  forms: { identity: { bytes, etag: etagOf(bytes) } },
+});
+
 /** A strong ETag: other bytes, other tag. */
 export const etagOf = (content: Uint8Array | string): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readBrand, type ReadBrand } from '../brand.ts';
+import { type PhoneIcons, phoneIcons } from '../phone-icons.ts';
 
 /** Reads and checks the brand in a folder. Every problem begins with the folder it is in. */
 export function readBrandFolder(folder: string): ReadBrand {
@@ -13,8 +14,18 @@ export function readBrandFolder(folder: string): ReadBrand {
   const read = readBrand(contents.value, fileBeside);
   if ('problems' in read) return { problems: read.problems.map((problem) => `${folder}: ${problem}`) };
   const name = basename(resolve(folder));
-  return read.brand.id === name ? read : { problems: [`${folder}: id is "${read.brand.id}", the folder "${name}"`] };
+  return read.brand.id === name
+    ? { brand: { ...read.brand, phoneIcons: iconsIn(folder) } }
+    : { problems: [`${folder}: id is "${read.brand.id}", the folder "${name}"`] };
 }
+
+/** Those that are there: a brand without them has the pictures that phones make up. */
+const iconsIn = (folder: string): PhoneIcons =>
+  new Map(
+    phoneIcons
+      .filter(({ file }) => existsSync(join(folder, file)))
+      .map(({ file }) => [file, new Uint8Array(readFileSync(join(folder, file)))]),
+  );
 
 /** The brands that a folder of brands holds. */
 export const brandsIn = (folder: string): string[] =>
