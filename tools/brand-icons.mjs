@@ -1,4 +1,4 @@
-// `node tools/brand-icons.mjs lwandle`: draws the pictures of a brand for phones that take no SVG into its folder, from its mark. Run it when
+// `npm run brand:icons -- lwandle`: draws the pictures of a brand for phones that take no SVG into its folder, from its mark. Run it when
 // the mark or its ground has changed: a test compares what they were drawn from.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const { brandsIn, readBrandFolder } = await importTypescript('libs/brand/src/nod
 
 const brands = resolve(root, process.env.BRANDS_DIR ?? 'libs/brand/brands');
 if (!brandsIn(brands).includes(id)) {
-  console.error(`Usage: node tools/brand-icons.mjs <id>; ${brands} holds ${brandsIn(brands).join(', ')}`);
+  console.error(`Usage: npm run brand:icons -- <id>; ${brands} holds ${brandsIn(brands).join(', ')}`);
   process.exit(1);
 }
 const read = readBrandFolder(join(brands, id));

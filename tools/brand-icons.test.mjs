@@ -16,7 +16,7 @@ for (const id of brandsIn(brands)) {
     const { brand } = readBrandFolder(join(brands, id));
     const source = createHash('sha256').update(maskableIcon(brand)).digest('hex');
     for (const { file, side } of phoneIcons) {
-      it(`${file} is drawn from its mark, ${side} pixels wide and high: else run node tools/brand-icons.mjs ${id}`, () => {
+      it(`${file} is drawn from its mark, ${side} pixels wide and high: else run npm run brand:icons -- ${id}`, () => {
         const png = Buffer.from(brand.phoneIcons.get(file) ?? '');
         assert.deepEqual([textIn(png, 'Source'), sizeOf(png)], [source, [side, side]]);
       });

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type Endpoint } from '@portal/contract';
 import { type Answer, success } from '../wire/answer';
-import { mayBeCompressed } from '../wire/compression';
+import { mayBeCompressed } from './compressible';
 import { type UseCase } from './use-case';
 
 type Alike = Extract<UseCase<Endpoint>, { for: 'everybody-alike' }>;

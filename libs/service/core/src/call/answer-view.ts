@@ -3,8 +3,8 @@ import { type Database, storeAnswer } from '@portal/service-store';
 import { type Authorization } from '../caller/admitted';
 import { type HouseAccount } from '../config';
 import { type Answer, success } from '../wire/answer';
-import { mayBeCompressed } from '../wire/compression';
 import { type RequestContext } from '../caller/request-context';
+import { mayBeCompressed } from './compressible';
 import { type PolicyView } from './use-case';
 
 interface Parts {

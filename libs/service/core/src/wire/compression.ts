@@ -1,4 +1,3 @@
-import { type UseCase } from '../call/use-case';
 import { type Answer } from './answer';
 
 /** One way to compress a text, by its name in `Content-Encoding`. */
@@ -16,23 +15,6 @@ export interface Compressed {
 
 /** Characters. What is shorter travels in one packet anyway; what is longer holds a photo or a scan, which is compressed already. */
 const worthwhile = { from: 1_400, to: 1_048_576 };
-
-/**
- * Use cases whose answers may be compressed: all that stands in one is about one person or one policy, or the same for everybody. How
- * much an answer shrinks tells what its parts have in common, so what is kept from the writer of one part never stands in it.
- */
-const compressible: ReadonlySet<UseCase['for']> = new Set([
-  'everybody-alike',
-  'signed-in',
-  'customer',
-  'policy',
-  'own-policy',
-  'policy-view',
-] as const);
-
-/** Whether the answer to a call may be compressed. Only what is read: an answer to anything else may hold a token. */
-export const mayBeCompressed = (method: string, kind: UseCase['for'] | undefined): boolean =>
-  method === 'GET' && kind !== undefined && compressible.has(kind);
 
 /** The body of an answer as it travels, null where that is the body as it is. */
 export async function compressed(

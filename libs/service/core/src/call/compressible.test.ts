@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MatrixWorld, matrixWorld, rows } from '../testing/matrix-world';
 import { ownerPolicy, unknownPolicy } from '../testing/seeded-policies';
 import { useCases } from '../use-cases/use-cases';
-import { compressed, type CompressorFor, mayBeCompressed } from './compression';
+import { mayBeCompressed } from './compressible';
+import { compressed, type CompressorFor } from '../wire/compression';
 
 const reversed: CompressorFor = (accepted) =>
   accepted.includes('reversed')
