@@ -156,7 +156,8 @@ export function createService(
     const { status } = answered;
     const level = status >= 500 && status !== 501 ? 'error' : status >= 400 ? 'warn' : 'info';
     log({ ...event, status, level, milliseconds: clock.now().getTime() - now.getTime() });
-    const form = answered.isCompressible ? await compressed(answered, request, compressorFor) : null;
+    const compressing = compressed(answered, request, compressorFor);
+    const form = compressing && (await compressing);
     const response = toResponse(answered, headers, { origin, requestId, form });
     const cookie = device.cookie();
     if (cookie !== null) response.headers.append('set-cookie', cookie);
