@@ -14,7 +14,7 @@ export const brotli = (body) =>
 export async function compressAll(dist) {
   const files = await readdir(dist, { recursive: true });
   for (const name of files.filter(
-    (file) => squeezable.has(extname(file)) && !file.startsWith('.vite') && file !== 'config.json',
+    (file) => squeezable.has(extname(file)) && !file.startsWith('.') && file !== 'config.json',
   )) {
     const body = await readFile(join(dist, name));
     await writeFile(join(dist, `${name}.br`), brotli(body));

@@ -1,16 +1,17 @@
 // After the browser's files: the prerendered sign-in page, the shell for every other address, and brotli/gzip twins.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './compress.mjs';
 import { readManifest } from './manifest.mjs';
 import { earlySubmit, firstPaint, firstPaintStyle, otherAddress, registerWorker } from './inline-scripts.mjs';
+import { writePublicPages } from './public-pages.mjs';
 import { buildWorker } from './worker.mjs';
 
 const portal = join(import.meta.dirname, '..');
 const dist = join(portal, '../../dist/portal');
-const ssr = join(portal, '../../dist/portal-prerender');
+const ssr = join(dist, '.server'); // stays for the service, which draws the public pages with it
 const configFile = join(portal, 'vite.config.ts');
 const signInModule = 'sign-in.screen.tsx';
 
@@ -22,12 +23,12 @@ await build({
     ssr: join(portal, 'src/prerender.tsx'),
     outDir: ssr,
     manifest: false,
-    minify: false,
-    rolldownOptions: { output: { codeSplitting: false } },
+    copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: true } },
   },
 });
 
-const { houseName, prerender, prerenderFirstPaint } = await import(pathToFileURL(join(ssr, 'prerender.js')).href);
+const { houseName, prerender, prerenderFirstPaint, publicPages } = await import(pathToFileURL(join(ssr, 'prerender.js')).href);
 const manifest = await readManifest(dist);
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const sheetOf = async (files) =>
@@ -92,8 +93,9 @@ await writeFile(
 );
 await writeFile(
   join(dist, 'index.html'),
-  signIn.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`),
+  signIn.replace('<div id="root"></div>', () => `<div id="root" data-page="/auth/login">${markup}</div>`),
 );
+await writePublicPages({ dist, folder: ssr, template, manifest, houseName, publicPages });
 await buildWorker(dist, {
   first: [...manifest.entryFiles, ...manifest.lazyFiles(signInModule), ...callScripts],
   signedIn: allOf(['navigation/customer-more.tsx', 'sign-out/sign-out.screen.tsx']),
@@ -101,6 +103,5 @@ await buildWorker(dist, {
     ...new Set([...frameScripts, ...lateStyles, ...allOf([...Object.values(placeModules).flat(), ...menuModules])]),
   ],
 });
-await rm(ssr, { recursive: true, force: true });
 await compressAll(dist);
 process.exit(0); // what the page asks for while it is prerendered keeps a timer for five minutes

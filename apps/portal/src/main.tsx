@@ -35,15 +35,16 @@ const root = document.getElementById('root') as HTMLElement;
 const routes = portalRouteTable(auth);
 
 /**
- * The prerendered sign-in form is kept with what was typed into it; at another address, where a plain server may have sent it, it
- * is not meant. What stands in the page was drawn without the configuration, so React has to meet it first. The first paint of every
- * other page stays until the first commit takes its place.
+ * A prerendered page says for which address it was drawn, and is kept there with what was typed into it; elsewhere, where a plain server
+ * may have sent it, it is not meant. It was drawn for somebody who is not signed in, with the configuration that it carries, so React
+ * has to meet it with both. Every other first paint stays until the first commit takes its place.
  */
 async function start() {
-  const isPrerendered = root.firstElementChild !== null && location.pathname === '/auth/login';
+  const { isSignedIn } = auth.session.state();
+  const isPrerendered = root.dataset.page === location.pathname && !isSignedIn;
   if (isPrerendered) whenIdle(loadCalls);
   else void Promise.all([loadCalls(), takeConfig()]);
-  await Promise.all([loadFirstScreen(routes, location), auth.session.state().isSignedIn && SignedInActions.load()]);
+  await Promise.all([loadFirstScreen(routes, location), isSignedIn && SignedInActions.load()]);
   router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   if (isPrerendered) {
     return hydrateRoot(root, <Portal auth={auth} store={store} router={router} onDrawn={takeConfig} />);

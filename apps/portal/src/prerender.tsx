@@ -1,16 +1,22 @@
 import { AuthProvider, createAuth } from '@portal/auth';
 import { houseName } from '@portal/brand';
-import { Provider as StateProvider } from 'jotai';
+import { type PortalConfig } from '@portal/contract';
+import { portalConfigAtom } from '@portal/policy-workflow';
+import { createStore, Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { FirstPaint } from './first-paint/first-paint';
 import { portalRouteTable } from './routes';
 
+export { drawPage } from './public-pages/draw-page';
+export { publicPages } from './public-pages/public-pages';
 export { houseName };
 
-/** The markup of an address as everybody sees it first: nobody signed in, default configuration. */
-export async function prerender(path: string): Promise<string> {
+/** The markup of an address as everybody sees it first: nobody signed in, default configuration unless another is given. */
+export async function prerender(path: string, config?: PortalConfig): Promise<string> {
+  const store = createStore();
+  if (config) store.set(portalConfigAtom, config);
   const auth = createAuth({ host: 'http://localhost' });
   const handler = createStaticHandler(portalRouteTable(auth));
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -19,7 +25,7 @@ export async function prerender(path: string): Promise<string> {
   return renderToString(
     <StrictMode>
       <AuthProvider auth={auth}>
-        <StateProvider>
+        <StateProvider store={store}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </StateProvider>
       </AuthProvider>

@@ -4,6 +4,7 @@ import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
 import { type Clock, type Database, migrate, webRandom } from '@portal/service-store';
 import { brandedSite } from './brand/branded-site';
+import { publicPages } from './brand/public-pages';
 import { type LockFile } from './database/lock-file';
 import { openDatabase } from './database/open-database';
 import { fontFiles } from './documents/font-files';
@@ -20,7 +21,7 @@ import { smsGateway } from './messages/sms-gateway';
 import { portalConfig } from './portal-config';
 import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
 import { type Settings } from './settings';
-import { readSite } from './static/site';
+import { readSite, type Site } from './static/site';
 import { version } from './version';
 import { runJobs, startUpkeep } from './upkeep';
 import { workUnderWay } from './work-under-way';
@@ -114,7 +115,11 @@ export async function startService(
       log,
       auditKey: settings.AUDIT_SECRET,
     };
-    const site = brandedSite(readSite(settings.PORTAL_DIR), { brand, productName: config.brand.productName });
+    const look = { brand, productName: config.brand.productName };
+    const site: Site = new Map([
+      ...brandedSite(readSite(settings.PORTAL_DIR), look),
+      ...(await publicPages(settings.PORTAL_DIR, config, look)),
+    ]);
     const server = await startServer({
       port: settings.PORT,
       host: settings.HOST,

@@ -1,3 +1,4 @@
+import { configElement } from '@portal/brand';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configInPage, wearBrand } from './page-brand';
 
@@ -5,8 +6,14 @@ afterEach(() => document.head.replaceChildren());
 
 describe('the configuration before it has come', () => {
   it('has the name that the page was given', () => {
-    document.head.innerHTML = '<meta name="application-name" content="Masakhane Cover">';
+    document.head.innerHTML = configElement({ brand: { productName: 'Masakhane Cover' } });
     expect(configInPage().brand).toMatchObject({ productName: 'Masakhane Cover', licenceLine: '' });
+  });
+
+  it('is whole in a page that was drawn with it', () => {
+    const drawnWith = { brand: { productName: 'Masakhane Cover' }, contact: { phone: '011 555 0000' } };
+    document.head.innerHTML = configElement(drawnWith);
+    expect(configInPage()).toMatchObject(drawnWith);
   });
 
   it('has the name of the house otherwise', () => {

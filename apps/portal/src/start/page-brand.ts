@@ -1,11 +1,9 @@
 import { type PortalConfig, PortalConfigSchema } from '@portal/contract';
 import * as v from 'valibot';
 
-/** The configuration as far as the page itself knows it: a server may have put another name into it (`brandPage`). */
-export function configInPage(): PortalConfig {
-  const name = document.querySelector<HTMLMetaElement>('meta[name=application-name]');
-  return v.parse(PortalConfigSchema, { brand: { productName: name?.content } });
-}
+/** The configuration as far as the page itself knows it: the name of another brand (`brandPage`), or all that the page was drawn with. */
+export const configInPage = (): PortalConfig =>
+  v.parse(PortalConfigSchema, JSON.parse(document.getElementById('config')?.textContent ?? '{}'));
 
 /** Draws the page in the brand of the configuration, unless it stands in the page already. */
 export function wearBrand({ id, stylesheet }: PortalConfig['brand']): void {

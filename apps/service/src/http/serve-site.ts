@@ -34,9 +34,12 @@ export function serveSite({ site, ...parts }: Options) {
   const worker = builtWorker && workerOfSite(builtWorker, served);
   if (worker) policies.set(worker, workerPolicy);
 
+  /** The page of every address that differs in its last part only. */
+  const pageOfAny = (path: string) => site.get(path.replace(/[^/]+$/, ':id'));
+
   return (request: Request, path: string): Response => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod('GET, HEAD');
-    const page = isNavigation(path) ? (path === signInPath ? signInPage : otherPage) : undefined;
+    const page = isNavigation(path) ? (path === signInPath ? signInPage : (pageOfAny(path) ?? otherPage)) : undefined;
     const file = (path === workerPath ? worker : site.get(path)) ?? page;
     return file ? send(request, file, policies.get(file)) : notFound();
   };
