@@ -28,7 +28,9 @@ await build({
   },
 });
 
-const { houseName, prerender, prerenderFirstPaint, publicPages } = await import(pathToFileURL(join(ssr, 'prerender.js')).href);
+const { houseName, prerender, prerenderFirstPaint, publicPages } = await import(
+  pathToFileURL(join(ssr, 'prerender.js')).href
+);
 const manifest = await readManifest(dist);
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const sheetOf = async (files) =>

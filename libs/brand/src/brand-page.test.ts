@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Brand } from './brand.ts';
-import { brandPage, themeColours } from './brand-page.ts';
+import { brandPage, configElement, themeColours } from './brand-page.ts';
 import { brandStyle } from './brand-style.ts';
 import { houseName } from './house.ts';
 import { readBrandFolder, readHouseBrand } from './node/index.ts';
@@ -24,6 +24,7 @@ describe('a page', () => {
   it('has the name of its brand wherever a name stood, and tells it to the portal', () => {
     expect(branded).toContain(`<b>${productName}</b><i>${productName}<!-- --> 2026</i>`);
     expect(branded).toContain(`<meta name="application-name" content="${productName}">`);
+    expect(branded).toContain(configElement({ brand: { productName } }));
     expect(branded).not.toContain(houseName);
   });
 
@@ -38,7 +39,13 @@ describe('a page', () => {
     const house = brandPage(branded, { productName: houseName, brand: readHouseBrand() });
     expect(house).toContain(`<b>${houseName}</b>`);
     expect(house).toContain(themeColours(readHouseBrand()));
-    expect(house).not.toMatch(/lwandle|application-name|id="brand"/i);
+    expect(house).not.toMatch(/lwandle|application-name|id="(brand|config)"/i);
+  });
+
+  it('tells a name that no markup can be made of', () => {
+    const named = brandPage(page, { productName: '</script><b>', brand: null });
+    const [, told = ''] = /id="config">(.*?)<\/script>/s.exec(named) ?? [];
+    expect(JSON.parse(told)).toEqual({ brand: { productName: '</script><b>' } });
   });
 
   it('keeps the look that it was built in under another name', () => {

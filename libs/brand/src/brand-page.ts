@@ -24,7 +24,10 @@ export const themeColours = ({ light, dark }: Brand): string =>
  */
 export function brandPage(html: string, { productName, brand }: PageBrand): string {
   const before = /<meta name="application-name" content="([^"]*)">/.exec(html)?.[1] ?? escaped(houseName);
-  const bare = html.replace(/<meta name="application-name"[^>]*>|<(style|script)[^>]* id="(brand|config)".*?<\/\1>/gs, '');
+  const bare = html.replace(
+    /<meta name="application-name"[^>]*>|<(style|script)[^>]* id="(brand|config)".*?<\/\1>/gs,
+    '',
+  );
   const named = bare.replaceAll(before, () => escaped(productName));
   const name =
     productName === houseName

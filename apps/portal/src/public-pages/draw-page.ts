@@ -21,6 +21,6 @@ export async function drawPage({ route, path }: PublicPage, template: string, co
     .replace('<div id="root"></div>', () => `<div id="root"${drawnFor}>${markup}</div>`)
     .replace(
       /<noscript>.*?<\/noscript>/s,
-      () => `<noscript>You can read this page. For all else switch JavaScript on, or call ${phone}.</noscript>`,
+      () => `<noscript>To do more than read, switch JavaScript on, or call ${phone}.</noscript>`,
     );
 }

@@ -5,6 +5,8 @@ it.each([
   ['/auth/login', 'sign-in'],
   ['/', 'page'],
   ['/child/update/3', 'page'],
+  ['/complaints', 'page'],
+  ['/certificate/7K3M-Q2XR-9WAB', 'page'],
   ['/auth/callback', 'page'],
   ['/auth/silent-renew.html', 'other'],
   ['/documents/debicheck-mandate.pdf', 'other'],
