@@ -20,7 +20,7 @@ await build({
   logLevel: 'error',
   ssr: { noExternal: true },
   build: {
-    ssr: join(portal, 'src/prerender.tsx'),
+    ssr: join(portal, 'src/server.ts'),
     outDir: ssr,
     manifest: false,
     copyPublicDir: false,
@@ -29,7 +29,7 @@ await build({
 });
 
 const { houseName, prerender, prerenderFirstPaint, publicPages } = await import(
-  pathToFileURL(join(ssr, 'prerender.js')).href
+  pathToFileURL(join(ssr, 'server.js')).href
 );
 const manifest = await readManifest(dist);
 const template = await readFile(join(dist, 'index.html'), 'utf8');

@@ -9,10 +9,6 @@ import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProv
 import { FirstPaint } from './first-paint/first-paint';
 import { portalRouteTable } from './routes';
 
-export { drawPage } from './public-pages/draw-page';
-export { publicPages } from './public-pages/public-pages';
-export { houseName };
-
 /** The markup of an address as everybody sees it first: nobody signed in, default configuration unless another is given. */
 export async function prerender(path: string, config?: PortalConfig): Promise<string> {
   const store = createStore();

@@ -23,7 +23,7 @@ describe('the pages that need no sign-in', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, '.server'));
     writeFileSync(join(folder, '.server/package.json'), '{"type":"module"}');
-    writeFileSync(join(folder, '.server/prerender.js'), renderer);
+    writeFileSync(join(folder, '.server/server.js'), renderer);
     const templates = { '/complaints': template, '/certificate/:id': template };
     writeFileSync(join(folder, '.server/templates.json'), JSON.stringify(templates));
     const shell = textFile('/shell.html', '<head></head>shell');

@@ -19,7 +19,7 @@ interface Renderer {
 export async function publicPages(portalFolder: string, config: PortalConfig, look: PageBrand): Promise<Site> {
   const folder = join(portalFolder, '.server');
   if (!existsSync(join(folder, 'templates.json'))) return new Map();
-  const renderer = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer;
+  const renderer = (await import(pathToFileURL(join(folder, 'server.js')).href)) as Renderer;
   const templates = JSON.parse(readFileSync(join(folder, 'templates.json'), 'utf8')) as Record<string, string>;
   const pages = await Promise.all(
     renderer.publicPages.map(async (page) => {

@@ -1,0 +1,5 @@
+/** What pages are drawn with outside a browser: by the build, and by the service when it starts. */
+export { houseName } from '@portal/brand';
+export { prerender, prerenderFirstPaint } from './prerender';
+export { drawPage } from './public-pages/draw-page';
+export { publicPages } from './public-pages/public-pages';
