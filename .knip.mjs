@@ -5,7 +5,7 @@ export default {
     'tools/{start,dev}.mjs', // `exec node …` in package.json: what stands behind `exec` is not read
     'tools/bench/*.mjs', // a bench starts its server and its seed as processes
     'apps/portal/build/pages.mjs', // started by with-pages.mjs as a process
-    'apps/portal/src/prerender.tsx', // loaded by pages.mjs through Vite
+    'apps/portal/src/server.ts', // built by pages.mjs through Vite, loaded by it and by the service
     'apps/portal/src/service-worker/service-worker.ts', // built by worker.mjs through Vite
     'libs/contract/src/testing/first-page.ts', // bundled by a test that counts its bytes
   ],
