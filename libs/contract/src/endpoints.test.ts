@@ -96,11 +96,11 @@ describe('the table of endpoints', () => {
     ]);
   });
 
-  it('lets only customers pay, list and select their own policies, ask for PINs, mark messages as read and keep drafts', () => {
+  it('lets only customers pay, list and select their own policies, ask for PINs, mark messages as read, keep drafts and see a home', () => {
     const customersOnly = rows.filter(([, row]) => callersOf(row).join() === 'customer').map(([name]) => name);
     expect(customersOnly).toEqual([
       ...['selectPolicy', 'policies', 'otp', 'initiatePayatPayment', 'readNotification'],
-      ...['drafts', 'saveDraft', 'deleteDraft', 'confirmDetails'],
+      ...['drafts', 'saveDraft', 'deleteDraft', 'confirmDetails', 'home'],
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/ca
 import { certificateAdditions } from './endpoints/certificates';
 import { confirmationAdditions } from './endpoints/confirmation';
 import { coverAdditions } from './endpoints/cover';
+import { homeAdditions } from './endpoints/home';
 import { servicingAdditions } from './endpoints/servicing';
 import { documentAdditions } from './endpoints/documents';
 import { draftAdditions } from './endpoints/drafts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...certificateAdditions,
   ...coverAdditions,
   ...confirmationAdditions,
+  ...homeAdditions,
   ...accessLogAdditions,
   ...servicingAdditions,
   ...workbenchAdditions,

@@ -1,6 +1,11 @@
 import { customersOnly, endpoint } from '../endpoint';
 import { NotificationPageSchema, NotificationQuerySchema, NotificationSchema } from '../records/notification';
 
+/** The two that the dropdown shows (docs/specification.md#s7). */
+export const latestNotifications = { pageNumber: 1, pageSize: 2 };
+/** Asked for the number of them alone. */
+export const unreadNotifications = { isRead: false, pageNumber: 1, pageSize: 1 };
+
 /** Messages to the caller. */
 export const notificationEndpoints = {
   notifications: endpoint('GET /notifications/in-app', {

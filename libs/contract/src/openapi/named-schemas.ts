@@ -33,6 +33,7 @@ import { DocumentUploadSchema } from '../records/file-payload';
 import { LoginSchema, OtpSentSchema, RefreshSchema, SignedOutSchema, TokensSchema } from '../records/login';
 import { MainMemberInputSchema, MainMemberSchema, UpdateMainMemberSchema } from '../records/main-member';
 import { MissingDocumentSchema } from '../records/missing-document';
+import { HomeSchema } from '../records/home';
 import { NotificationPageSchema, NotificationSchema } from '../records/notification';
 import { PaidStatusSchema, PaymentSchema } from '../records/paid-status';
 import { InitiatePayatPaymentSchema, PaymentInitiationSchema } from '../records/payment-initiation';
@@ -95,6 +96,7 @@ export const namedReplies = {
   Failure: RefusalSchema,
   FieldError: FieldErrorSchema,
   MainMember: MainMemberSchema,
+  Home: HomeSchema,
   Notification: NotificationSchema,
   NotificationPage: NotificationPageSchema,
   OtpSent: OtpSentSchema,

@@ -1,5 +1,5 @@
 import { readQuery } from '@portal/api-client';
-import { notificationEndpoints, portalPaths } from '@portal/contract';
+import { latestNotifications, notificationEndpoints, portalPaths } from '@portal/contract';
 import { QueryView, type OpenedByTrigger } from '@portal/policy-workflow';
 import { useQuery } from '@tanstack/react-query';
 import { DocumentsMissing } from './documents-missing';
@@ -18,7 +18,7 @@ export { NotificationsDropdown as Component };
 
 function LatestNotifications() {
   const latest = useQuery({
-    ...readQuery(notificationEndpoints.notifications, {}, { pageNumber: 1, pageSize: 2 }),
+    ...readQuery(notificationEndpoints.notifications, {}, latestNotifications),
     select: (page) => page.data,
   });
   return (

@@ -1,12 +1,12 @@
 import { readQuery } from '@portal/api-client';
-import { notificationEndpoints } from '@portal/contract';
+import { notificationEndpoints, unreadNotifications } from '@portal/contract';
 import { Count, VisuallyHidden } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** How many messages somebody has not read yet, on the bell. Nothing until it is known, and when there are none. */
 function UnreadCount({ id }: { id: string }) {
   const { data: unread = 0 } = useQuery({
-    ...readQuery(notificationEndpoints.notifications, {}, { isRead: false, pageNumber: 1, pageSize: 1 }),
+    ...readQuery(notificationEndpoints.notifications, {}, unreadNotifications),
     select: ({ totalRecords }) => totalRecords,
   });
   return (

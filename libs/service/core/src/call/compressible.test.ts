@@ -58,6 +58,7 @@ describe('how much an answer shrinks tells nobody what another person wrote', ()
         "paymentProof",
         "premiumStatement",
         "cover",
+        "home",
         "accessLog",
         "policyHistory",
       ]

@@ -11,7 +11,6 @@ import {
   listPolicies,
   openServicings,
   paymentsOf,
-  pendingActions,
   type PolicyRow,
 } from '@portal/service-store';
 import { type Caller, isStaff, type StaffCaller } from '../caller/caller';
@@ -22,6 +21,7 @@ import { Refusal } from '../wire/refusal';
 import { debitUnderWay } from '../policy-view/debit-under-way';
 import { paidStatus as paidStatusOf } from '../policy-view/paid-status';
 import { auditedBy } from './actor';
+import { circumstancesOf } from './circumstances-of';
 import { paymentRecord } from './documents/payment-documents';
 import { policyListItem } from '../policy-view/policy-list-item';
 import { policyView } from '../policy-view/policy-view';
@@ -72,14 +72,7 @@ export async function policyById(call: SignedInCall<Endpoints['policyById']>, { 
   const { params, caller, request } = call;
   const row = isUuid(params.policyId) ? await findPolicyById(database, params.policyId) : null;
   if (row === null || !(await mayRead(database, caller, row, request.now))) throw new Refusal('NOT_FOUND');
-  const [actions, payments] = await Promise.all([
-    pendingActions(database, row.policyNumber),
-    paymentsOf(database, row.policyNumber),
-  ]);
-  const circumstances = {
-    pendingEntityIds: actions.map(({ entityId }) => entityId),
-    isPaymentOpen: payments.some(({ status }) => status === 'SUBMITTED' || status === 'PENDING'),
-  };
+  const circumstances = await circumstancesOf(database, row.policyNumber);
   return { policy: policyView(row.record, request.today, circumstances, eftAccount), date: request.today };
 }
 

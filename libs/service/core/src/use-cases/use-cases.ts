@@ -13,6 +13,7 @@ import { extendedMemberQuote } from './extended-member-quote';
 import { otp } from './otp';
 import { benefitsForCaller, legacyProductRecords, productsForCaller } from './catalogue';
 import { productChangeQuote } from './product-change-quote';
+import { home } from './home';
 import { notifications, readNotification } from './notifications';
 import { initiatePayatPayment, payatCallback } from './payments';
 import { benefitCertificate, certificateState, currentCertificate } from './documents/certificates';
@@ -63,6 +64,7 @@ export const useCases: UseCases = {
   logout: { for: 'signed-in', run: logout },
   selectPolicy: { for: 'own-policy', run: selectPolicy },
   whoAmI: { for: 'signed-in', run: whoAmI },
+  home: { for: 'customer', run: home },
 
   policies: { for: 'customer', run: policies },
   policiesByIdNumber: { for: 'signed-in', run: policiesByIdNumber },

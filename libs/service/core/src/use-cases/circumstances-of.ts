@@ -1,0 +1,14 @@
+import { type Database, paymentsOf, pendingActions } from '@portal/service-store';
+import { type Circumstances } from '../policy-view/circumstances';
+
+/** What is known beside the record of a policy that the call did not name. */
+export async function circumstancesOf(database: Database, policyNumber: string): Promise<Circumstances> {
+  const [actions, payments] = await Promise.all([
+    pendingActions(database, policyNumber),
+    paymentsOf(database, policyNumber),
+  ]);
+  return {
+    pendingEntityIds: actions.map(({ entityId }) => entityId),
+    isPaymentOpen: payments.some(({ status }) => status === 'SUBMITTED' || status === 'PENDING'),
+  };
+}
