@@ -2,6 +2,8 @@
 
 /** Milliseconds after a page has loaded: what it asks for first is not to wait for what is only kept. */
 const workerDelay = 1_000;
+/** Milliseconds after which the portal asks itself, as long as one try of any call. */
+const earlyTimeout = 10_000;
 
 /** A static server may answer every address with this page: hide the sign-in form where another screen is meant. */
 export const otherAddress = `if(location.pathname!=='/auth/login')document.documentElement.dataset.address='other'`;
@@ -15,6 +17,15 @@ export const otherAddress = `if(location.pathname!=='/auth/login')document.docum
  */
 export const firstPaint = (scripts) =>
   `(function(f){var s=null,p=location.pathname;try{s=JSON.parse(localStorage.getItem('tk'))}catch(e){}var c=s&&s.userType==='user';document.documentElement.dataset.first=(c?'customer ':'')+(p!=='/'?'page':c?'home':'');[].forEach.call(document.querySelectorAll('#root nav a'),function(a){if(a.pathname===p)a.setAttribute('aria-current','page');else a.removeAttribute('aria-current')});if(c)f.all.concat(f[p]||[]).forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/'+n;document.head.appendChild(l)})})(${JSON.stringify(scripts)})`;
+
+/**
+ * In the page of every other address: asks for what the first page of a customer shows, before any file of the portal has come. The
+ * portal takes the answer over if it still speaks for that session (`src/start/early-home.ts`). `headers` are those of every call, all
+ * but the id of the request and the token. A browser that cannot make an id here leaves the asking to the portal. A refusal is read to
+ * its end too: until then it holds a connection.
+ */
+export const askEarly = ({ address, headers, idHeader }) =>
+  `(function(h){try{var s=JSON.parse(localStorage.getItem('tk')),c=self.crypto,a=AbortSignal.timeout;if(!s||s.userType!=='user'||!s.accessToken||!c.randomUUID||!a)return;h[${JSON.stringify(idHeader)}]=c.randomUUID();h.authorization='Bearer '+s.accessToken;window.earlyHome={token:s.accessToken,at:performance.now(),body:fetch(${JSON.stringify(address)},{headers:h,signal:a.call(AbortSignal,${earlyTimeout})}).then(function(r){return r.text().then(function(t){return r.ok?t:null})}).catch(function(){return null})}}catch(e){}})(${JSON.stringify(headers)})`;
 
 /** Shows of the first paint what that script asked for. */
 export const firstPaintStyle =

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlySubmit, firstPaint, otherAddress, registerWorker } from './inline-scripts.mjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askEarly, earlySubmit, firstPaint, otherAddress, registerWorker } from './inline-scripts.mjs';
+
+const homeCall = { address: '/api/v1/home', headers: { accept: 'application/json' }, idHeader: 'x-request-id' };
 
 /** As the page runs them: plain scripts, before any module. */
 const run = (code) => new Function(code)();
@@ -73,6 +75,56 @@ describe('the script that shows the first paint of an address', () => {
   });
 });
 
+describe('the script that asks before the portal has come', () => {
+  const stored = { userType: 'user', accessToken: 'a-token' };
+  const asked = vi.fn();
+  beforeEach(() => {
+    asked.mockReset().mockResolvedValue(new Response('{"success":true}'));
+    vi.stubGlobal('fetch', asked);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.removeItem('tk');
+    delete window.earlyHome;
+  });
+  const runFor = (session) => {
+    if (session) localStorage.setItem('tk', typeof session === 'string' ? session : JSON.stringify(session));
+    run(askEarly(homeCall));
+  };
+
+  it('asks for a customer, with the headers of every call, and keeps the body', async () => {
+    runFor(stored);
+    const [address, { headers }] = asked.mock.calls[0];
+    expect(address).toBe('/api/v1/home');
+    expect(headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer a-token',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(window.earlyHome.token).toBe('a-token');
+    expect(await window.earlyHome.body).toBe('{"success":true}');
+  });
+
+  it.each([
+    ['a refusal', () => asked.mockResolvedValue(new Response('{}', { status: 401 }))],
+    ['a line that fails', () => asked.mockRejectedValue(new TypeError('no network'))],
+  ])('keeps nothing of %s', async (_what, answer) => {
+    answer();
+    runFor(stored);
+    expect(await window.earlyHome.body).toBeNull();
+  });
+
+  it.each([
+    ['a visitor', null],
+    ['staff', { ...stored, userType: 'admin' }],
+    ['whoever left something else in storage', '{broken'],
+  ])('asks nothing for %s', (_who, session) => {
+    runFor(session);
+    expect(asked).not.toHaveBeenCalled();
+    expect(window.earlyHome).toBeUndefined();
+  });
+});
+
 describe('the script that holds an early submit back', () => {
   run(earlySubmit); // once: a page has one such listener
   let form;
@@ -103,7 +155,7 @@ describe('the script that holds an early submit back', () => {
   });
 });
 
-it.each([earlySubmit, firstPaint({ all: [] }), otherAddress, registerWorker])(
+it.each([askEarly(homeCall), earlySubmit, firstPaint({ all: [] }), otherAddress, registerWorker])(
   'an inline script cannot end the element it stands in: %#',
   (code) => {
     expect(code).not.toMatch(/<\/script|<!--/i);

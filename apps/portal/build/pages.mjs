@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './compress.mjs';
 import { readManifest } from './manifest.mjs';
-import { earlySubmit, firstPaint, firstPaintStyle, otherAddress, registerWorker } from './inline-scripts.mjs';
+import { askEarly, earlySubmit, firstPaint, firstPaintStyle, otherAddress, registerWorker } from './inline-scripts.mjs';
 import { writePublicPages } from './public-pages.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -28,7 +28,7 @@ await build({
   },
 });
 
-const { houseName, prerender, prerenderFirstPaint, publicPages } = await import(
+const { earlyCall, houseName, prerender, prerenderFirstPaint, publicPages } = await import(
   pathToFileURL(join(ssr, 'server.js')).href
 );
 const manifest = await readManifest(dist);
@@ -87,6 +87,7 @@ await writeFile(
       [
         `<style>${shellSheet}${firstPaintStyle}</style>`,
         isHere([...manifest.entryStyles, ...lateStyles]),
+        script(askEarly(earlyCall())),
         script(registerWorker),
         preload(callScripts),
       ].join(''),

@@ -3,3 +3,4 @@ export { houseName } from '@portal/brand';
 export { prerender, prerenderFirstPaint } from './prerender';
 export { drawPage } from './public-pages/draw-page';
 export { publicPages } from './public-pages/public-pages';
+export { earlyCall } from './start/early-call';

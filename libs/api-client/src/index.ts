@@ -5,6 +5,7 @@ export * from './create-api';
 export * from './new-id';
 export * from './query-client';
 export * from './read-query';
+export * from './request-headers';
 export * from './retry-rule';
 export * from './session-port';
 export * from './use-write';

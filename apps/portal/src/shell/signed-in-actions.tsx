@@ -2,8 +2,10 @@ import { CustomerMenuButton, ServicingBadge, StaffMenuButton, StaffNotices } fro
 import { NotificationsButton } from '@portal/notifications';
 import { useFollowPolicyDetails, useIsServicing } from '@portal/policy-workflow';
 import { HeaderActions } from '@portal/ui-kit';
-import { lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { NewVersion } from '../releases/new-version';
+import { readHomeAtOnce } from '../start/home-at-once';
 import { useForgetThisPhone } from './use-forget-this-phone';
 import { CustomerNavigation } from './navigation/customer-navigation';
 
@@ -12,9 +14,12 @@ const StaffNavigation = lazy(() => import('./navigation/staff-navigation'));
 
 /** What the header offers once somebody is signed in. */
 function SignedInActions() {
+  const isStaff = useIsServicing();
+  const client = useQueryClient();
+  // While it is drawn first: the queries of the page ask as soon as that is done.
+  useState(() => !isStaff && readHomeAtOnce(client));
   useFollowPolicyDetails();
   useForgetThisPhone();
-  const isStaff = useIsServicing();
   return (
     <>
       <Suspense>{isStaff ? <StaffNavigation /> : <CustomerNavigation />}</Suspense>
