@@ -26,12 +26,13 @@ const callParts =
 const staffParts =
   /libs[\\/](contract[\\/]src[\\/](endpoints[\\/](servicing|workbench|audit)|records[\\/]staff[\\/](?!access-log))|domain[\\/]src[\\/](code-lists[\\/]servicing|change[\\/]servicing|policy[\\/]policy-search)|policy-workflow[\\/]src[\\/](servicing|staff)[\\/]|features[\\/](servicing|approvals|home[\\/]src[\\/]serviced)[\\/])/;
 
-/** Icons of the main places: fetched by everybody who is signed in, before any screen. */
-const placeIcons =
-  /libs[\\/]ui-kit[\\/]src[\\/](icons[\\/](people|person|payment|card)|navigation[\\/]place)-icons?\.tsx$/;
+/** What stands around every page of somebody signed in: the main places, the bell, the policy that is followed. */
+const signedInParts =
+  /libs[\\/](ui-kit[\\/]src[\\/](icons[\\/](people|person|payment|card)-icon|navigation[\\/](place-icons|main-navigation)|styles[\\/]places)|policy-workflow[\\/]src[\\/](policy-details|set-right)|contract[\\/]src[\\/](records|endpoints)[\\/]notifications?)\.(tsx?|css)$|shell[\\/]navigation[\\/]place(-link)?\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useAtom\.js$/;
 
-/** What draws the main places, for customers and for staff. */
-const placeParts = /places\.css$|main-navigation\.tsx$|shell[\\/]navigation[\\/]place(-link)?\.tsx?$/;
+/** What home and two or three other places say of cover, premiums and requests: one file, where each set of places would have its own. */
+const placeParts =
+  /libs[\\/](ui-kit[\\/]src[\\/]data[\\/](cover[\\/](cover-card|person-row)|weave[\\/]premium-(weave|states))|domain[\\/]src[\\/](payments[\\/](premium-(position|months|sentence)|due-date)|policy[\\/]confirmation)|policy-workflow[\\/]src[\\/]cover[\\/]share-address|features[\\/]home[\\/]src[\\/]lives[\\/]beneficiaries)\.tsx?$/;
 
 /** Who is covered, as home, the plan and the list of people work it out: other screens fetch it when they show it. */
 const coverParts =
@@ -82,12 +83,12 @@ export default defineConfig(({ command }) => ({
             { name: 'frame', tags: ['$initial'], priority: 1 },
             { name: 'sign-in-parts', test: signInParts, priority: 0.9 },
             { name: 'schemas', test: callParts, priority: 0.85 },
-            { name: 'place-icons', test: placeIcons, priority: 0.82 },
-            { name: 'places', test: placeParts, priority: 0.82 },
             { name: 'parts', test: /libs[\\/]ui-kit[\\/]/, minShareCount: 4, priority: 0.8 },
             { name: 'screens', test: isForEveryScreen, minShareCount: 4, priority: 0.7 },
             { name: 'changes', test: changeParts, minShareCount: 4, priority: 0.68 },
             { name: 'cover', test: coverParts, minShareCount: 2, priority: 0.65 },
+            { name: 'signed-in', test: signedInParts, priority: 0.64 },
+            { name: 'places', test: placeParts, priority: 0.63 },
             { name: 'staff', test: staffParts, minShareCount: 2, priority: 0.6 },
           ],
         },

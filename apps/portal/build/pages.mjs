@@ -58,7 +58,7 @@ const markup = await prerender('/auth/login');
 /** What each main place is drawn with, by its address; and what the frame is. */
 const frameModule = 'shell/signed-in-actions.tsx';
 const placeModules = {
-  '/': ['home/src/home.screen.tsx'],
+  '/': ['home/src/home.screen.tsx', 'home/src/after-cover.ts'],
   '/dependants': ['dependants/src/overview/dependants.screen.tsx'],
   '/my-plan': ['plans/src/my-plan/my-plan.screen.tsx'],
   '/payments': ['payments/src/overview/payments.screen.tsx', 'payments/src/overview/answer.tsx'],

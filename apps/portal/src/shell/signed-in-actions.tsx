@@ -1,4 +1,5 @@
 import { CustomerMenuButton, ServicingBadge, StaffMenuButton, StaffNotices } from '@portal/account';
+import { useSession } from '@portal/auth';
 import { NotificationsButton } from '@portal/notifications';
 import { useFollowPolicyDetails, useIsServicing } from '@portal/policy-workflow';
 import { HeaderActions } from '@portal/ui-kit';
@@ -15,6 +16,7 @@ const StaffNavigation = lazy(() => import('./navigation/staff-navigation'));
 /** What the header offers once somebody is signed in. */
 function SignedInActions() {
   const isStaff = useIsServicing();
+  const { staff } = useSession();
   const client = useQueryClient();
   // While it is drawn first: the queries of the page ask as soon as that is done.
   useState(() => !isStaff && readHomeAtOnce(client));
@@ -30,9 +32,7 @@ function SignedInActions() {
       </HeaderActions>
       <ServicingBadge />
       <NewVersion />
-      <Suspense>
-        <StaffNotices />
-      </Suspense>
+      <Suspense>{staff.status !== 'none' && <StaffNotices />}</Suspense>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PolicySummary } from './policy-summary/policy-summary';
 import { isPolicyholdersMove } from './to-do/to-do';
 
 /** What belongs to the cover: how the premiums stand, what others work on, which policy it is. */
-export default function BesideCover({ policy }: { policy: Policy }) {
+export function BesideCover({ policy }: { policy: Policy }) {
   const { data: actions = [] } = usePendingActions();
   const underWay = actions.filter((action) => !isPolicyholdersMove(action));
   return (

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { FamilyCover } from './cover/family-cover';
 import { Beneficiaries } from './lives/beneficiaries';
 
-const ToDoList = lazy(() => import('./to-do/to-do-list'));
-const BesideCover = lazy(() => import('./beside-cover'));
+const ToDoList = lazy(async () => ({ default: (await import('./after-cover')).ToDoList }));
+const BesideCover = lazy(async () => ({ default: (await import('./after-cover')).BesideCover }));
 
 /** The policy as its holder finds it at home: the answer first, then what needs them, then the rest. */
 export function PolicyAtHome({ policy }: { policy: Policy }) {

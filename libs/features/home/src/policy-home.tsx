@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { PolicyAtHome } from './policy-at-home';
 
-const HomeQuickLinks = lazy(() => import('./quick-links/home-quick-links'));
+const HomeQuickLinks = lazy(async () => ({ default: (await import('./after-cover')).HomeQuickLinks }));
 const OnThisPhone = lazy(async () => ({ default: (await import('./own-phone/own-phone')).OnThisPhone }));
 const KeptCover = lazy(async () => ({ default: (await import('./own-phone/own-phone')).KeptCover }));
 

@@ -29,7 +29,7 @@ const icons = {
 } satisfies Record<QuickLinkKey, unknown>;
 
 /** All tiles of the specification, each with one fact of the policy once it is known. */
-function HomeQuickLinks({ policy }: { policy?: Policy }) {
+export function HomeQuickLinks({ policy }: { policy?: Policy }) {
   const facts = policy ? factsOf(policy) : {};
   return (
     <QuickLinks>
@@ -47,5 +47,3 @@ function HomeQuickLinks({ policy }: { policy?: Policy }) {
     </QuickLinks>
   );
 }
-// React.lazy asks for a default export.
-export default HomeQuickLinks;

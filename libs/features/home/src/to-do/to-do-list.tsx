@@ -13,7 +13,7 @@ interface ToDoListProps {
 }
 
 /** What needs the policyholder now, each with its last day and one button. Nothing when nothing does. */
-export default function ToDoList({ policy, cover }: ToDoListProps) {
+export function ToDoList({ policy, cover }: ToDoListProps) {
   const { data: actions = [] } = usePendingActions();
   const { data: drafts = [] } = useDrafts();
   const waiting = toDos({ policy, cover, actions, drafts, today: useToday() });

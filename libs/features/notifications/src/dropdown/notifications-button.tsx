@@ -1,9 +1,8 @@
 import { isConsultant, isPortalAdmin, useSession } from '@portal/auth';
 import { LoadOnIntent, useIsServicing } from '@portal/policy-workflow';
 import { IconButton, NotificationIcon } from '@portal/ui-kit';
-import { lazy, Suspense, useId } from 'react';
-
-const UnreadCount = lazy(() => import('./unread-count'));
+import { useId } from 'react';
+import { UnreadCount } from './unread-count';
 
 const forCustomers = () => import('./notifications-dropdown');
 const forStaff = () => import('./staff-dropdown');
@@ -22,7 +21,7 @@ export function NotificationsButton() {
       trigger={
         <IconButton label="Notifications" id={id} aria-labelledby={`${id} ${unreadId}`}>
           <NotificationIcon />
-          <Suspense>{!isStaff && <UnreadCount id={unreadId} />}</Suspense>
+          {!isStaff && <UnreadCount id={unreadId} />}
         </IconButton>
       }
     />

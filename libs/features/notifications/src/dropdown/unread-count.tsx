@@ -4,7 +4,7 @@ import { Count, VisuallyHidden } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** How many messages somebody has not read yet, on the bell. Nothing until it is known, and when there are none. */
-function UnreadCount({ id }: { id: string }) {
+export function UnreadCount({ id }: { id: string }) {
   const { data: unread = 0 } = useQuery({
     ...readQuery(notificationEndpoints.notifications, {}, unreadNotifications),
     select: ({ totalRecords }) => totalRecords,
@@ -16,5 +16,3 @@ function UnreadCount({ id }: { id: string }) {
     </>
   );
 }
-// React.lazy asks for a default export.
-export default UnreadCount;
