@@ -1,4 +1,4 @@
-import { type StoredSession } from '@portal/contract';
+import { sessionRanOut, type StoredSession } from '@portal/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi, loadCalls } from './create-api';
 import { unauthorized } from './failures';
@@ -165,6 +165,17 @@ describe('a refresh that fails', () => {
     await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
     expect(await settle(api.call(rows.thing, { id: '1' }))).toEqual(unauthorized);
     expect(service.refreshes()).toBe(1);
+  });
+
+  it('ends the session as one that ran out where the service says so, and only there', async () => {
+    const ended = async (message: string) => {
+      const refresh = () => json(401, { success: false, status: 401, message, code: 'UNAUTHORIZED' });
+      const { api, browser } = setUp({ refresh });
+      expect(await settle(api.call(rows.thing, { id: '1' }))).toEqual(unauthorized);
+      return [browser.stored(), browser.hasRunOut()];
+    };
+    expect(await ended(sessionRanOut)).toEqual([null, true]);
+    expect(await ended('Unauthorized')).toEqual([null, false]);
   });
 
   it('on the network is tried again five seconds later', async () => {

@@ -1,5 +1,6 @@
 import { type StoredSession, type Tokens } from '@portal/contract';
 import { type Answer } from './answer';
+import { ranOut } from './ran-out';
 import { type SessionPort } from './session-port';
 
 export interface RefreshPorts {
@@ -21,7 +22,8 @@ const restAfterLoss = 5_000;
  * one worth repeating the call with, or to null. It never rejects.
  *
  * - Calls refused together wait for one refresh; one refused late finds the newer session and starts none.
- * - A refresh token that the service refused ends the session and is never sent again.
+ * - A refresh token that the service refused ends the session and is never sent again. Where it says that the session ran out, so does
+ *   this: what a phone keeps outlives that.
  * - A refresh that was lost on the way leaves the session as it is.
  */
 export function refreshOnce({ session, getTokens, locks, now }: RefreshPorts) {
@@ -46,7 +48,7 @@ export function refreshOnce({ session, getTokens, locks, now }: RefreshPorts) {
     } else {
       const isRefused = tokens.status === 401;
       barred = { token: refreshToken, until: isRefused ? Infinity : now() + restAfterLoss };
-      if (isRefused) session.end(refused);
+      if (isRefused) session.end(refused, tokens === ranOut);
     }
     return otherThan(refused) ?? null;
   };

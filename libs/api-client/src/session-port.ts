@@ -7,8 +7,8 @@ export interface SessionPort {
   read(): StoredSession | null;
   /** Puts new tokens in the place of `current`. Does nothing when `current` is no longer what is stored. */
   renew(current: StoredSession, tokens: Tokens): void;
-  /** Ends the session, if `current` still is what is stored. */
-  end(current: StoredSession): void;
+  /** Ends the session, if `current` still is what is stored. `hasRunOut`: nobody ended it, its time was over. */
+  end(current: StoredSession, hasRunOut?: boolean): void;
 }
 
 /** Asks the service for new tokens with the refresh token of a session. */

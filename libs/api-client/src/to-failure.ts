@@ -1,6 +1,7 @@
 import { type Failure } from '@portal/contract';
 import type { HTTPError } from 'ky';
 import { internalServerError, unauthorized } from './failures';
+import { ranOut } from './ran-out';
 import { readFailure } from './read-reply';
 
 /** By its name: the library itself is not there before the first call. */
@@ -16,5 +17,7 @@ const isHTTPError = (error: unknown): error is HTTPError<unknown> =>
 export function toFailure(error: unknown): Failure {
   if (!isHTTPError(error)) return internalServerError;
   const { status } = error.response;
-  return status === 401 ? unauthorized : readFailure(status, error.data);
+  const failure = readFailure(status, error.data);
+  if (status !== 401) return failure;
+  return failure.message === ranOut.message ? ranOut : unauthorized;
 }

@@ -225,6 +225,19 @@ describe('two tabs', () => {
     expect(two.state().isSignedIn).toBe(false);
   });
 
+  it('say in the tab in which somebody signed out that it is for good, not where the session ran out, and in no other tab', () => {
+    const { one, two } = twoTabs();
+    const heard: unknown[] = [];
+    one.subscribe((_ended, forGood) => void heard.push(forGood));
+    two.subscribe((_ended, forGood) => void heard.push(forGood));
+    one.clear();
+    one.start(session);
+    one.end(session);
+    one.start(session);
+    one.end(session, true);
+    expect(heard.filter((forGood) => forGood !== undefined)).toEqual([true, true, false]);
+  });
+
   it('do not take one customer for the other', () => {
     const { one, two } = twoTabs();
     const heard: boolean[] = [];

@@ -22,9 +22,14 @@ export interface SessionStore extends SessionPort {
   /** Says what is known of the member of staff in this tab. */
   showStaff(staff: StaffState): void;
   state(): SessionState;
-  /** Tells of every change, also of those made in another tab; `ended` when somebody signed out. Gives the way to stop. */
-  subscribe(listener: (ended: boolean) => void): () => void;
+  /**
+   * Tells of every change, also of those made in another tab; `ended` when there is no session any more, and `forGood` in the tab in
+   * which somebody signed out or the service ended it. Gives the way to stop.
+   */
+  subscribe(listener: Listener): () => void;
 }
+
+type Listener = (ended: boolean, forGood?: boolean) => void;
 
 export interface BrowserPorts {
   /** May throw or give nothing, as browsers do that refuse storage. */
@@ -48,7 +53,7 @@ export function createSessionStore({
   storage = () => globalThis.localStorage,
   events = globalThis.window,
 }: BrowserPorts = {}): SessionStore {
-  const listeners = new Set<(ended: boolean) => void>();
+  const listeners = new Set<Listener>();
   /** The text last seen in storage and what it means. */
   let known: Kept = nothing;
   /** The last refresh of this tab: what it took the place of, and with what. */
@@ -57,7 +62,7 @@ export function createSessionStore({
   let state = signedOut;
   let staff = signedOut.staff;
 
-  const notify = (ended: boolean) => listeners.forEach((listener) => listener(ended));
+  const notify: Listener = (ended, forGood) => listeners.forEach((listener) => listener(ended, forGood));
 
   const attempt = (work: (storage: Storage) => void): boolean => {
     try {
@@ -97,10 +102,10 @@ export function createSessionStore({
     if (isInMemory) remove();
   };
 
-  const clear = () => {
+  const clear = (hasRunOut?: boolean) => {
     known = nothing;
     if (!remove()) isInMemory = true;
-    notify(true);
+    notify(true, !hasRunOut);
   };
 
   const isStored = (session: StoredSession) => {
@@ -126,8 +131,8 @@ export function createSessionStore({
       renewal = { from, to: known.raw ?? '' };
       notify(false);
     },
-    end: (current) => {
-      if (isStored(current)) clear();
+    end: (current, hasRunOut) => {
+      if (isStored(current)) clear(hasRunOut);
     },
     start: (session) => {
       write(session);

@@ -99,5 +99,6 @@ export * from './records/stored-session';
 export * from './records/supplementary-benefit';
 export * from './records/upload-document';
 export * from './records/who-am-i';
+export * from './session-ran-out';
 export * from './shown-refusals';
 export * from './wire-codes';

@@ -21,3 +21,6 @@ export const knownDeviceDays = 90;
 
 /** Days after which the copy on a policyholder's own phone is destroyed where no visit renewed it. */
 export const ownPhoneDays = 30;
+
+/** Hours for which the service knows a change again that is sent twice. */
+export const idempotencyHours = 24;

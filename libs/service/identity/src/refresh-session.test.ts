@@ -1,9 +1,10 @@
+import { sessionRanOut } from '@portal/contract';
 import { auditOf } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { describe, expect, it } from 'vitest';
 import { type TokenPair } from './session-life';
 import { createTokens } from './tokens';
-import { aWorld, dataOf, inParallel, verdict } from './testing/world';
+import { anAddress, aWorld, dataOf, inParallel, verdict } from './testing/world';
 
 const unauthorized = { success: false, status: 401, message: 'Unauthorized', code: 'UNAUTHORIZED' };
 
@@ -109,6 +110,21 @@ onEveryDatabase('Refreshing', (db) => {
       world.wait(second - 43_140);
       expect(await accepted(world, [pair])).toBe(live ? 2 : 0);
       expect(verdict(await world.refresh(pair.refreshToken))).toBe(gives);
+    });
+
+    it('says that it ran out where nobody ended it, and not where somebody did', async () => {
+      const { world, policyNumber, first } = await signedIn();
+      world.wait(60);
+      const ended = await world.signIn(policyNumber);
+      const { sessionId } = world.identity.readToken('refresh', ended.refreshToken, world.now())!;
+      await world.identity.logout(sessionId, { address: anAddress(), requestId: null });
+      world.wait(1800);
+      const messageOf = async (token: string) => {
+        const answer = await world.refresh(token);
+        return answer.success ? null : answer.failure.message;
+      };
+      expect(await messageOf(first.refreshToken)).toBe(sessionRanOut);
+      expect(await messageOf(ended.refreshToken)).toBe('Unauthorized');
     });
 
     it('an access token lasts 10 minutes', async () => {

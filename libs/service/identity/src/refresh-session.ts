@@ -1,3 +1,4 @@
+import { refuse, sessionRanOut } from '@portal/contract';
 import {
   advanceSession,
   inTransaction,
@@ -9,7 +10,7 @@ import {
 import { auditSession } from './audit-session';
 import { decideRefresh } from './decide-refresh';
 import { type Origin, type Workshop } from './dependencies';
-import { done, type Outcome, unauthorized } from './outcome';
+import { done, type Outcome, refused, unauthorized } from './outcome';
 import { type TokenPair, tokenPairOf } from './session-life';
 import { type TokenContents } from './tokens';
 
@@ -18,7 +19,8 @@ export interface RefreshRequest extends Origin {
 }
 
 /**
- * Exchanges a refresh token for the session's next pair (docs/reliability.md#a5 to #a7). Refuses with 401 UNAUTHORIZED.
+ * Exchanges a refresh token for the session's next pair (docs/reliability.md#a5 to #a7). Refuses with 401 UNAUTHORIZED; whoever holds
+ * the newest token of a session that nobody ended reads that it ran out.
  *
  * A token that was exchanged before, and is not excused as a lost answer, ends its session: one of two holders stole it.
  * An expired one still tells that, so the session is asked and not the token's own expiry.
@@ -28,16 +30,17 @@ export async function refreshSession(workshop: Workshop, request: RefreshRequest
   if (contents === null) return unauthorized();
   const now = workshop.clock.now();
   const session = await inTransaction(workshop.database, (tx) => nextState(tx, contents, request, now));
+  if (session === 'RAN_OUT') return refused(refuse('UNAUTHORIZED', sessionRanOut));
   return session === null ? unauthorized() : done(tokenPairOf(session, workshop.tokens));
 }
 
-/** The state whose tokens are given, or null. */
+/** The state whose tokens are given, or why there is none. */
 async function nextState(
   tx: Transaction,
   { sessionId, counter }: TokenContents,
   origin: Origin,
   now: Date,
-): Promise<SessionRow | null> {
+): Promise<SessionRow | 'RAN_OUT' | null> {
   const session = await lockSession(tx, sessionId);
   if (session === null) return null;
   switch (decideRefresh(session, counter, now)) {
@@ -49,6 +52,8 @@ async function nextState(
       await revokeSession(tx, sessionId, 'THEFT_SUSPECTED', now);
       await auditSession(tx, session, 'THEFT_SUSPECTED', origin, now, { counter, currentCounter: session.counter });
       return null;
+    case 'RAN_OUT':
+      return 'RAN_OUT';
     case 'REFUSE':
       return null;
   }
