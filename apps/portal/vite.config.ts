@@ -42,8 +42,11 @@ const coverParts =
 const changeParts =
   /libs[\\/](forms[\\/]src|policy-workflow[\\/]src[\\/](documents|changes[\\/](journey|forms|proposal|requests|override|shares|people))|domain[\\/]src[\\/](code-lists[\\/]countries|files|people[\\/](id-number|identity-document|phone-number))|contract[\\/]src[\\/](identity-rules|words[\\/](details-of|member-details|person-details)))/;
 
+/** What a phone keeps for its holder: fetched by whoever ticked it, and behind a form. That it can be destroyed is fetched with home. */
+const ownPhoneParts = /libs[\\/]policy-workflow[\\/]src[\\/]own-phone[\\/](?!store)/;
+
 const isForCustomers = (id: string) => /[\\/]libs[\\/]/.test(id) && !staffParts.test(id) && !coverParts.test(id);
-const isForEveryScreen = (id: string) => isForCustomers(id) && !changeParts.test(id);
+const isForEveryScreen = (id: string) => isForCustomers(id) && !changeParts.test(id) && !ownPhoneParts.test(id);
 
 /** The router's package names only its development build, warnings included; what people load is the production one. */
 const routerBuild = join(workspace, 'node_modules/react-router/dist/production');
@@ -90,6 +93,7 @@ export default defineConfig(({ command }) => ({
             { name: 'signed-in', test: signedInParts, priority: 0.64 },
             { name: 'places', test: placeParts, priority: 0.63 },
             { name: 'staff', test: staffParts, minShareCount: 2, priority: 0.6 },
+            { name: 'own-phone', test: ownPhoneParts, minShareCount: 2, priority: 0.5 },
           ],
         },
       },

@@ -123,7 +123,7 @@ describe('1,000 stored texts', () => {
     browser.kept.set('tk', '{}');
     expect(store.read()).toBeNull();
     await Promise.resolve();
-    expect(listener).toHaveBeenCalledWith(true);
+    expect(listener).toHaveBeenCalledWith(true, undefined);
   });
 });
 

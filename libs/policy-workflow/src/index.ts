@@ -13,3 +13,5 @@ export * from './route-handle';
 export * from './selected-policy';
 export * from './today';
 export * from './use-countdown';
+export * from './use-send-waiting';
+export * from './waiting-here';

@@ -1,7 +1,8 @@
 import { ErrorState } from '@portal/ui-kit';
-import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
 import { ChatLink } from './chat-link';
+import { useOnline } from './use-online';
 
 /** What of a read this needs: a query, or several that stand for one. */
 export interface Read<Data> extends Pick<UseQueryResult<Data, Error>, 'data' | 'fetchStatus' | 'isError'> {
@@ -23,9 +24,6 @@ interface QueryViewProps<Data> {
 
 const isNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
-const follow = (listener: () => void) => onlineManager.subscribe(listener);
-const isOnline = () => onlineManager.isOnline();
-
 /** A read that has not begun, or waits between two tries, because the network is gone; or that waits for another which does. */
 const waitsForNetwork = 'You are offline. We load this as soon as there is a network.';
 
@@ -35,7 +33,7 @@ const waitsForNetwork = 'You are offline. We load this as soon as there is a net
  */
 export function QueryView<Data>({ query, loading, failed, meanwhile, empty, children }: QueryViewProps<Data>) {
   const { data } = query;
-  const hasNetwork = useSyncExternalStore(follow, isOnline, isOnline);
+  const hasNetwork = useOnline();
   if (data !== undefined && data !== null && !(empty !== undefined && isNothing(data))) return children(data);
   if (data !== undefined && empty !== undefined && isNothing(data)) return empty;
   const isPaused = query.fetchStatus === 'paused' || (query.fetchStatus === 'idle' && !query.isError && !hasNetwork);

@@ -1,37 +1,11 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../system/journey';
+import { keptThings } from '../system/kept-things';
 
 test.use({ serviceWorkers: 'allow' });
 
 const hello = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Thandi' });
 const tick = (page: Page) => page.getByLabel('This is my phone: keep a copy on it');
-
-/** How many things the browser keeps in its databases, and everything of it that can be read. */
-const keptThings = (page: Page) =>
-  page.evaluate(async () => {
-    const done = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const things: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        for (const value of await done(database.transaction(store).objectStore(store).getAll())) {
-          things.push(
-            value instanceof CryptoKey
-              ? `key, ${value.extractable ? 'readable' : 'not readable'}`
-              : Object.values(value as Record<string, ArrayBuffer>)
-                  .map((part) => new TextDecoder('latin1').decode(part))
-                  .join(),
-          );
-        }
-      }
-      database.close();
-    }
-    return things;
-  });
 
 /** Where it always can be: on a phone among More, else in the menu. */
 async function signOut(page: Page) {

@@ -1,7 +1,7 @@
 import { CustomerMenuButton, ServicingBadge, StaffMenuButton, StaffNotices } from '@portal/account';
 import { useSession } from '@portal/auth';
 import { NotificationsButton } from '@portal/notifications';
-import { useFollowPolicyDetails, useIsServicing } from '@portal/policy-workflow';
+import { useFollowPolicyDetails, useIsServicing, useSendWaiting } from '@portal/policy-workflow';
 import { HeaderActions } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -22,6 +22,7 @@ function SignedInActions() {
   useState(() => !isStaff && readHomeAtOnce(client));
   useFollowPolicyDetails();
   useForgetThisPhone();
+  useSendWaiting();
   return (
     <>
       <Suspense>{isStaff ? <StaffNavigation /> : <CustomerNavigation />}</Suspense>

@@ -1,7 +1,7 @@
 import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
 import { policyEndpoints, portalPaths } from '@portal/contract';
-import { QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { QueryView, useSelectedPolicyNumber, WaitingHere } from '@portal/policy-workflow';
 import { EmptyState, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
 import { CoverCardSkeleton } from '@portal/ui-kit/data';
 import { useQuery } from '@tanstack/react-query';
@@ -36,6 +36,7 @@ export function PolicyHome() {
 
   return (
     <PageLayout title={whoAmI.data ? `Hello, ${whoAmI.data.firstName}` : 'Home'}>
+      <WaitingHere />
       {policyNumber === null ? (
         <QueryView query={whoAmI} {...read}>
           {() => <NothingChosen />}

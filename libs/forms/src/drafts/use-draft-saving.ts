@@ -34,10 +34,13 @@ export function useDraftSaving(store: FormStore, save: SaveDraft | undefined, de
       clearTimeout(timer);
       timer = setTimeout(flush, delay);
     });
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden); // a phone may end a hidden page without another word
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
       flush();
     };
   }, [store, delay]);

@@ -13,6 +13,7 @@ export * from './journey/journey-props';
 export * from './journey/sent-props';
 export * from './journey/sentences';
 export * from './journey/form-step';
+export * from './journey/use-draft';
 export * from './journey/not-allowed';
 export * from './pending/allowed-link';
 export * from './pending/pending-chip';

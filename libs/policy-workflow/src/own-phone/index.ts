@@ -1,3 +1,4 @@
-export { destroyCopy, type KeptCopy, writeCopy } from './kept-copy';
+export { type KeptCopy, writeCopy } from './kept-copy';
 export * from './use-kept-copy';
-export { canKeep } from './vault';
+export { waitingOnThisPhone } from './waiting-changes';
+export { canKeep, destroyVault as destroyCopy } from './store';

@@ -1,6 +1,7 @@
 import { ownPhoneDays } from '@portal/domain';
 import * as v from 'valibot';
-import { destroyVault, seal, unseal } from './vault';
+import { destroyVault } from './store';
+import { seal, unseal } from './vault';
 
 const dayMs = 86_400_000;
 
@@ -36,8 +37,6 @@ export async function readCopy(now: Date): Promise<KeptCopy | null> {
   if (kept === null) return null;
   const read = v.safeParse(KeptCopySchema, kept);
   if (read.success && now.getTime() - Date.parse(read.output.at) < ownPhoneDays * dayMs) return read.output;
-  await destroyCopy();
+  await destroyVault();
   return null;
 }
-
-export const destroyCopy = destroyVault;

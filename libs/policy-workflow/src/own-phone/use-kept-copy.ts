@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { clockAtom } from '../today';
-import { destroyCopy, type KeptCopy, readCopy, writeCopy } from './kept-copy';
+import { type KeptCopy, readCopy, writeCopy } from './kept-copy';
+import { destroyVault } from './store';
 
 const queryKey = ['copy on this phone'];
 
@@ -24,7 +25,7 @@ export function useKeptCopy() {
       client.setQueryData(queryKey, kept);
     },
     destroy: async () => {
-      await destroyCopy();
+      await destroyVault();
       client.setQueryData(queryKey, null);
     },
   };

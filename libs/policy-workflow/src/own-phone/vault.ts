@@ -1,52 +1,78 @@
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
-
-/** Opened when it is first used: a browser may refuse it. */
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('own-phone', 'kept'));
-const keyName = 'key';
+import { del, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { canKeep, keyName, knownKey, store } from './store';
 
 interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   text: ArrayBuffer;
 }
 
-/** Whether this browser can keep something encrypted: on a secure address, and not in every private window. */
-export const canKeep = (): boolean => globalThis.indexedDB !== undefined && globalThis.crypto?.subtle !== undefined;
-
 async function keyOf(): Promise<CryptoKey> {
-  const known = await get<CryptoKey>(keyName, store());
+  const known = await knownKey();
   if (known) return known;
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   await set(keyName, key, store());
   return key;
 }
 
-/** Keeps a value encrypted, under a key that no script can read out. Throws where the browser does not keep it. */
-export async function seal(name: string, value: unknown): Promise<void> {
-  const key = await keyOf();
+async function sealed(key: CryptoKey, value: unknown): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv },
     key,
     new TextEncoder().encode(JSON.stringify(value)),
   );
-  await set(name, { iv, text } satisfies Sealed, store());
+  return { iv, text };
+}
+
+async function opens(key: CryptoKey, { iv, text }: Sealed): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, text)));
+}
+
+/** Keeps a value encrypted, under a key that no script can read out. Throws where the browser does not keep it. */
+export async function seal(name: string, value: unknown): Promise<void> {
+  await set(name, await sealed(await keyOf(), value), store());
+}
+
+/**
+ * Keeps a value beside what is kept already; false where nothing is kept, and where the vault was destroyed meanwhile. Throws where the
+ * browser does not keep it.
+ */
+export async function sealBeside(name: string, value: unknown): Promise<boolean> {
+  const key = await knownKey();
+  if (!key) return false;
+  const kept = await sealed(key, value);
+  return store()('readwrite', async (objects) => {
+    const stillKnown = objects.count(keyName);
+    stillKnown.onsuccess = () => stillKnown.result > 0 && objects.put(kept, name);
+    await promisifyRequest(objects.transaction);
+    return stillKnown.result > 0;
+  });
 }
 
 /** What was kept; null: nothing, or nothing that can be read any more. */
 export async function unseal(name: string): Promise<unknown> {
   if (!canKeep()) return null;
   try {
-    const [key, sealed] = [await get<CryptoKey>(keyName, store()), await get<Sealed>(name, store())];
-    if (!key || !sealed) return null;
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv }, key, sealed.text);
-    return JSON.parse(new TextDecoder().decode(text));
+    const [key, kept] = [await knownKey(), await get<Sealed>(name, store())];
+    return key && kept ? await opens(key, kept) : null;
   } catch {
     return null;
   }
 }
 
-/** Nothing of it is left, the key first of all. */
-export async function destroyVault(): Promise<void> {
-  if (canKeep()) await clear(store()).catch(() => undefined);
+/** All that can be read of what is kept under names that begin so. */
+export async function unsealAll(beginning: string): Promise<{ name: string; value: unknown }[]> {
+  if (!canKeep()) return [];
+  try {
+    const key = await knownKey();
+    if (!key) return [];
+    const kept = (await entries<string, Sealed>(store())).filter(([name]) => name.startsWith(beginning));
+    const read = kept.map(async ([name, one]) => ({ name, value: await opens(key, one).catch(() => null) }));
+    return await Promise.all(read);
+  } catch {
+    return [];
+  }
 }
+
+/** Forgets one thing that is kept. Throws where the browser does not. */
+export const unkeep = (name: string): Promise<void> => del(name, store());

@@ -1,3 +1,4 @@
+export { aWaitingChange } from '../own-phone/testing/waiting-world';
 export * from './a-page';
 export * from './a-policy-read';
 export * from './files';

@@ -7,12 +7,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ProviderSignOut } from './provider-sign-out';
 
-/** Also where no session was left to end: one that ran out left it. */
-async function destroyWhatIsKept() {
-  const { destroyCopy } = await import('@portal/policy-workflow/own-phone');
-  await destroyCopy();
-}
-
 /** Ends the session, here at once and on the service as soon as it can be reached. Staff then leave for the identity provider and come back. */
 function SignOutScreen() {
   const auth = useAuth();
@@ -23,7 +17,6 @@ function SignOutScreen() {
   useEffect(() => {
     selectPolicy(null);
     void signOut(auth);
-    void destroyWhatIsKept();
   }, [auth, selectPolicy]);
 
   return (

@@ -20,7 +20,7 @@ export function KeptCover({ otherwise }: KeptCoverProps) {
   return (
     <Stack gap="lg">
       <Alert tone="info" role="status">
-        {`We cannot reach the service now. This is your policy as it was on ${when}, kept on this phone. Nothing can be changed until there is a network.`}
+        {`We cannot reach the service now. This is your policy as it was on ${when}, kept on this phone. Nothing is changed until there is a network.`}
       </Alert>
       <CoverCard
         headline={copy.cover.headline}

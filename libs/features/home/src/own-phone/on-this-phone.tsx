@@ -3,10 +3,11 @@ import { type Policy } from '@portal/contract';
 import { coverView, timeInJohannesburg } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { useCoverToday } from '@portal/policy-workflow/cover';
-import { canKeep, useKeptCopy } from '@portal/policy-workflow/own-phone';
+import { canKeep, useKeptCopy, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
 import { CheckboxField, Text, TitledCard, toast } from '@portal/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+const somethingWaits = 'A change waits on this phone. Send or remove it first: it would be lost.';
 const refused = 'This browser keeps no copy. Nothing was changed.';
 
 /** Whether this phone keeps a copy of the cover card. While it does, each visit renews it. */
@@ -33,9 +34,14 @@ export function OnThisPhone({ policy }: { policy: Policy }) {
   });
   useEffect(() => renew(), [isKept, userId, policyNumber, drawn]);
 
+  const forget = async () => {
+    const waits = await waitingOnThisPhone.of(userId ?? '');
+    if (waits.length > 0) toast.error(somethingWaits);
+    else await destroy();
+  };
   const change = async (isWanted: boolean) => {
     setWanted(isWanted);
-    await (isWanted ? keepAsItIs() : destroy());
+    await (isWanted ? keepAsItIs() : forget());
     setWanted(null);
   };
 
@@ -44,7 +50,8 @@ export function OnThisPhone({ policy }: { policy: Policy }) {
     <TitledCard title="Without a network">
       <Text>
         Your own phone can keep who is covered and your Pay@ number, so that you can show them where there is no
-        network. It keeps no ID, account or cellphone number. Signing out removes the copy.
+        network. That copy has no ID, account or cellphone number in it. What you type and what you send without a
+        network is kept too, encrypted, until we have it. Signing out removes all of it.
       </Text>
       <CheckboxField
         label="This is my phone: keep a copy on it"

@@ -1,4 +1,5 @@
-import { destroyCopy, type KeptCopy, writeCopy } from '@portal/policy-workflow/own-phone';
+import { destroyCopy, type KeptCopy, waitingOnThisPhone, writeCopy } from '@portal/policy-workflow/own-phone';
+import { aWaitingChange } from '@portal/policy-workflow/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect } from 'storybook/test';
@@ -80,5 +81,25 @@ export const NothingKept: Story = {
   beforeEach: () => onlineManager.setOnline(false),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are offline. We load this as soon as there is a network.')).toBeVisible();
+  },
+};
+
+/** Loaded without a network after three changes were confirmed: none has gone out, one nobody can be sure of, and one was refused. */
+export const ChangesWait: Story = {
+  ...WithoutANetwork,
+  beforeEach: async () => {
+    const { userId, policyNumber } = aCopy;
+    await writeCopy(aCopy);
+    const change = (key: string, more: Partial<ReturnType<typeof aWaitingChange>>) =>
+      waitingOnThisPhone.put(aWaitingChange(key, { userId, policyNumber, ...more }));
+    await change('first', { at: '2026-11-20T06:00:00.000Z' });
+    await change('second', { at: '2026-11-20T06:01:00.000Z', wasTried: true });
+    await change('third', { at: '2026-11-20T06:02:00.000Z', refusal: 'This child is on the policy already.' });
+    onlineManager.setOnline(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Waiting for a network\. Nothing has been sent yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^Waiting for a network\. No answer has come, .* It counts once\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Not sent: This child is on the policy already\./)).toBeVisible();
   },
 };

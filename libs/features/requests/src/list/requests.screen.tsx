@@ -1,5 +1,5 @@
 import { type ApprovalAction, closedChangesDays, portalPaths } from '@portal/contract';
-import { PolicyPage, QueryView, useIsServicing } from '@portal/policy-workflow';
+import { PolicyPage, QueryView, useIsServicing, WaitingHere } from '@portal/policy-workflow';
 import { RequestLines, useClosedActions, usePendingActions } from '@portal/policy-workflow/changes';
 import { EmptyState, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ function RequestsScreen() {
   const isServicing = useIsServicing();
   return (
     <PolicyPage title="Requests" description="Changes that somebody has to approve, and where they are.">
+      {!isServicing && <WaitingHere />}
       <QueryView query={pending} loading={<SkeletonCard />} failed="The requests could not be loaded">
         {(underWay) => (
           <Stack gap="lg">

@@ -1,5 +1,5 @@
 import { readQuery, useWrite, writeMutation } from '@portal/api-client';
-import { type Draft, draftAdditions, newRecord } from '@portal/contract';
+import { type Draft, draftAdditions } from '@portal/contract';
 import { type ActionType } from '@portal/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useIsServicing } from '../../is-servicing';
@@ -16,7 +16,7 @@ export function useDrafts(): UseQueryResult<Draft[], Error> {
 }
 
 /** One draft is written in order: what is saved late must not come back after it was dropped. */
-const inOrder = (params: { policyNumber: string | null; form: string; recordId: string }) => ({
+export const inOrder = (params: { policyNumber: string | null; form: string; recordId: string }) => ({
   scope: { id: Object.values(params).join('/') },
 });
 
@@ -36,24 +36,4 @@ export function useFillIn(form: ActionType, recordId: string) {
     ...writeMutation(draftAdditions.saveDraft, params, { whenSettled: queryKey }),
     ...inOrder(params),
   });
-}
-
-/** The draft of one form, and how to keep and drop it. What could not be kept stays in the form. */
-export function useDraft(form: ActionType, recordId: string = newRecord) {
-  const isServicing = useIsServicing();
-  const drafts = useDrafts();
-  const params = { policyNumber: useSelectedPolicyNumber(), form, recordId };
-  const saving = useWrite({ ...writeMutation(draftAdditions.saveDraft, params), ...inOrder(params) });
-  const dropDraft = useDropDraft(form, recordId);
-
-  const keep = (values: object) => {
-    if (!isServicing) void saving.send({ values: { ...values } });
-  };
-  const drop = async () => {
-    if (!isServicing) await dropDraft();
-  };
-
-  const draft = drafts.data?.find((one) => one.form === form && one.recordId === recordId);
-  const saved = isServicing ? null : { at: saving.data?.updatedAt ?? null, hasFailed: saving.failure !== null };
-  return { isLoading: drafts.isPending && drafts.fetchStatus !== 'paused', draft, saved, keep, drop };
 }

@@ -1,5 +1,5 @@
-import { newRecord } from '@portal/contract';
-import { type BodySchema, type Form } from '@portal/forms';
+import { type Change, newRecord } from '@portal/contract';
+import { type BodySchema, changedEntries, type Form } from '@portal/forms';
 import { SkeletonCard } from '@portal/ui-kit';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +9,9 @@ import { QueryView } from '../../query-view';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { useToday } from '../../today';
 import { useAllowedAction } from '../data/use-allowed-action';
-import { useDraft } from '../data/use-drafts';
+import { useDraft } from './use-draft';
+import { useOwnPhone } from './use-own-phone';
+import { useOnline } from '../../use-online';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
 import { type AnyJourney, type Body, type ChangeJourneyProps, type Sent } from './journey-props';
 import { DoneStep } from './done-step';
@@ -18,18 +20,22 @@ import { isOutdatedBy, rebased, type Prepared } from './rebased';
 import { NotAllowed } from './not-allowed';
 import { SavedLine } from './saved-line';
 import { SayAgain } from './say-again';
+import { sendOrWait } from './send-or-wait';
 import { atStep } from './step-in-address';
 
 const fetchCheckStep = () => import('./check-step');
 /** Fetched behind the form, so that it is there before anybody has filled it in. */
 const CheckStep = lazy(fetchCheckStep);
 
+/** Only somebody whose change waits for a network fetches it. */
+const WaitingStep = lazy(async () => ({ default: (await import('../../own-phone/waiting')).WaitingStep }));
+
 /** Only portal administrators fetch the way round a rule. */
 const AsAdministrator = lazy(() => import('./as-administrator'));
 
 /**
  * Every change goes the same way: allowed or why not, the form, check your answers, confirm, and what became of it. The step
- * stands in the address, so Back works; what is typed is kept on the service for 30 days.
+ * stands in the address, so Back works; what is typed is kept on the service for 30 days, and on somebody's own phone until it is there.
  */
 export function ChangeJourney<Schema extends BodySchema, Given extends string, Row extends ChangeRow>(
   props: ChangeJourneyProps<Schema, Given, Row>,
@@ -51,16 +57,17 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
   const [answered, setAnswered] = useState<Prepared | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);
   const [wasSentBack, setWasSentBack] = useState(false);
+  const [waitingKey, setWaitingKey] = useState<string | null>(null);
   const beginning = useRef<object | null>(null);
   const prepared = answered && isOutdated ? anew(answered) : answered;
   const sentAs = (prepared && props.actionOf?.(prepared.body)) ?? action;
   const allowed = useAllowedAction(action);
   const rule = useAllowedAction(sentAs);
   const draft = useDraft(action, recordId);
-  const change = useSendChange<ChangeRow>(
-    (prepared && props.endpointOf?.(prepared.body)) ?? props.endpoint,
-    useSelectedPolicyNumber(),
-  );
+  const { phone, ...onPhone } = useOwnPhone(action, recordId);
+  const isOnline = useOnline();
+  const row = (prepared && props.endpointOf?.(prepared.body)) ?? props.endpoint;
+  const change = useSendChange<ChangeRow>(row, useSelectedPolicyNumber());
   const today = useToday();
   const isServicing = useIsServicing();
   const [search, setSearch] = useSearchParams();
@@ -69,17 +76,28 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
     fetchCheckStep().catch(() => undefined);
   }, []);
 
-  const done = change.data;
-  if (done) {
+  const doneStep = (done: Change) => (
+    <DoneStep
+      change={done}
+      action={sentAs}
+      back={back}
+      lastStep={(prepared && props.lastStepOf?.(prepared.body)) ?? null}
+    >
+      {prepared && props.doneNotesOf?.(prepared.body, done)}
+    </DoneStep>
+  );
+  if (change.data) return doneStep(change.data);
+  if (waitingKey) {
+    const takenBack = () => {
+      setWaitingKey(null);
+      setSearch(atStep(search, null));
+    };
     return (
-      <DoneStep
-        change={done}
-        action={sentAs}
-        back={back}
-        lastStep={(prepared && props.lastStepOf?.(prepared.body)) ?? null}
-      >
-        {prepared && props.doneNotesOf?.(prepared.body, done)}
-      </DoneStep>
+      <Suspense fallback={<SkeletonCard />}>
+        <WaitingStep waitingKey={waitingKey} back={back} onTakenBack={takenBack}>
+          {doneStep}
+        </WaitingStep>
+      </Suspense>
     );
   }
   // Once something is ready to be sent the service itself says why not, and the answers stay in sight.
@@ -89,7 +107,9 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
     return <NotAllowed title={title} back={back} reason={reason ?? null} />;
   }
 
+  const pins = prepared && !isServicing ? (props.pinsOf?.(prepared.body) ?? null) : null;
   if (prepared && search.get('step') === 'check') {
+    const mayWait = phone !== null && rule.data?.pin === null && pins === null;
     return (
       <Suspense fallback={<SkeletonCard />}>
         <CheckStep
@@ -101,13 +121,24 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
           allowed={rule.data ?? null}
           premium={props.premiumOf?.(prepared.body) ?? null}
           notes={props.notesOf?.(prepared.body)}
-          pins={isServicing ? null : (props.pinsOf?.(prepared.body) ?? null)}
+          pins={pins}
+          mayWait={mayWait}
           sending={change}
           onSend={async (pins) => {
             const { body, output, idempotencyKey } = prepared;
-            const answer = await change.send({ ...body, ...pins }, { idempotencyKey });
+            const values = changedEntries(prepared.values, beginning.current ?? record);
+            const send = () => change.send({ ...body, ...pins }, { idempotencyKey });
+            const answer = await (mayWait
+              ? sendOrWait(phone, { isOnline, key: idempotencyKey, action: sentAs, row, body, values, send })
+              : send());
+            if (answer === 'waits') {
+              void draft.drop(); // or a form that opens meanwhile would offer it once more
+              return setWaitingKey(idempotencyKey);
+            }
+            if (answer === 'not-sent') return;
             if (answer.success) {
               void draft.drop();
+              void phone?.forgetTyped();
               return answer;
             }
             if (isOutdatedBy(answer.code)) setIsOutdated(true);
@@ -126,13 +157,18 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
     <PolicyPage
       title={title}
       {...(description !== undefined && { description })}
-      beside={draft.saved && <SavedLine {...draft.saved} />}
+      beside={
+        draft.saved && (
+          <SavedLine {...draft.saved} isOwnPhone={phone !== null} onPhone={onPhone.kept} isOnline={isOnline} />
+        )
+      }
     >
       <QueryView query={allowed} loading={<SkeletonCard />} failed="This page could not be loaded">
         {(rule) => {
-          if (draft.isLoading) return <SkeletonCard />;
+          if (draft.isLoading || onPhone.isLoading) return <SkeletonCard />;
+          const kept = { ...(!phone?.hasWaiting && draft.draft?.values), ...phone?.typed };
           beginning.current ??= record;
-          initial.current ??= { ...beginning.current, ...draft.draft?.values, ...props.asked };
+          initial.current ??= { ...beginning.current, ...kept, ...props.asked };
           return (
             <FormStep
               {...props}
@@ -140,8 +176,14 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
               today={today}
               beginning={isOutdated ? record : beginning.current}
               initialValues={prepared?.values ?? initial.current}
-              wasDraft={draft.draft !== undefined && prepared === null}
-              onDraft={(values) => draft.keep(props.keptOf?.(values) ?? values)}
+              wasDraft={Object.keys(kept).length > 0 && prepared === null}
+              onDraft={(values) => {
+                const saved = draft.keep(props.keptOf?.(values) ?? values);
+                void onPhone.keep(
+                  values,
+                  saved.then((isSaved) => isSaved && !props.keptOf),
+                );
+              }}
               onReady={(next) => {
                 setAnswered(next);
                 if (change.failure) change.reset();

@@ -27,8 +27,10 @@ interface CheckStepProps {
   premium: PremiumChange | null;
   notes: ReactNode;
   pins: ConfirmingPins | null;
+  /** This phone keeps it until there is a network. */
+  mayWait: boolean;
   sending: Pick<Write<ChangeRow>, 'state' | 'failure'>;
-  onSend: (pins: TypedPins) => Promise<Answer<Change>>;
+  onSend: (pins: TypedPins) => Promise<Answer<Change> | void>;
 }
 
 /** The answers once more, what follows from them, and the one button that sends them. */
@@ -51,7 +53,7 @@ function CheckStep(props: CheckStepProps) {
         {premium && <PremiumLine {...premium} />}
         {notes}
         {allowed && <Text>{whatHappens(ruleForBody(allowed, prepared.body), 'body', pinCount)}</Text>}
-        <ConfirmWithPin pins={pins} sending={sending} onSend={onSend} />
+        <ConfirmWithPin pins={pins} mayWait={props.mayWait} sending={sending} onSend={onSend} />
       </Stack>
     </PolicyPage>
   );

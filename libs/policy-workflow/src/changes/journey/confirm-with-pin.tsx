@@ -4,6 +4,7 @@ import { pinPattern, pinSentences } from '@portal/domain';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { type ChangeRow } from '../data/use-send-change';
+import { useOnline } from '../../use-online';
 import { afterRefusal } from './rebased';
 import { PinSender, whereTo } from './pin-sender';
 import { type ConfirmingPin, type ConfirmingPins, type TypedPins } from './confirming-pin';
@@ -12,17 +13,21 @@ interface ConfirmWithPinProps {
   pins: ConfirmingPins;
   /** What became of sending it so far. */
   sending: Pick<Write<ChangeRow>, 'state' | 'failure'>;
-  onSend: (pins: TypedPins) => Promise<Answer<Change>>;
+  /** Without a network it is not asked for, unless this phone keeps the change until there is one. */
+  mayWait?: boolean;
+  onSend: (pins: TypedPins) => Promise<Answer<Change> | void>;
 }
 
 /** The service does not say which of two PINs was wrong. */
 const oneOfTwo = 'One of the two PINs is incorrect or has expired. Send new PINs to both numbers and try again.';
 
 /** The last step of a change: its PINs where it needs any, and the button that sends it. A refusal keeps everything. */
-export function ConfirmWithPin({ pins, sending: { state, failure }, onSend }: ConfirmWithPinProps) {
+export function ConfirmWithPin({ pins, sending: { state, failure }, mayWait = false, onSend }: ConfirmWithPinProps) {
   const fields = Object.entries(pins) as [keyof ConfirmingPins, ConfirmingPin][];
   const [typed, setTyped] = useState<TypedPins>({});
   const [mistakes, setMistakes] = useState<TypedPins>({});
+  const isOnline = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
   const isWrongPin = failure?.code === 'INVALID_OTP';
   const [only] = fields.length === 1 ? fields : [];
   const errors = { ...(only && isWrongPin && { [only[0]]: failure.message }), ...mistakes };
@@ -30,12 +35,14 @@ export function ConfirmWithPin({ pins, sending: { state, failure }, onSend }: Co
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
+    setWasOffline(!isOnline);
+    if (!isOnline && !mayWait) return;
     const found = Object.fromEntries(fields.flatMap(([name]) => mistakeIn(name, typed[name] ?? '')));
     setMistakes(found);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(`confirm-${first}`)?.focus();
     const answer = await onSend(typed);
-    if (!answer.success && answer.code === 'INVALID_OTP' && !only) setTyped({});
+    if (answer && !answer.success && answer.code === 'INVALID_OTP' && !only) setTyped({});
   };
 
   return (
@@ -55,6 +62,16 @@ export function ConfirmWithPin({ pins, sending: { state, failure }, onSend }: Co
             />
           </Stack>
         ))}
+        {!isOnline && !mayWait && fields.length > 0 && (
+          <Alert role="status">
+            There is no network. A PIN can be sent as soon as there is one; your answers stay here until then.
+          </Alert>
+        )}
+        {!isOnline && wasOffline && (
+          <Alert tone="warning" role="alert">
+            Not sent: there is no network. Your answers are here; try again when there is.
+          </Alert>
+        )}
         {failure && !(only && isWrongPin) && (
           <Alert tone="error" role="alert">
             {isWrongPin

@@ -12,7 +12,8 @@ export const HowSafe = () => (
     <Text>This portal remembers on your device that you are signed in. It has no advertising and follows nobody.</Text>
     <Text>
       If you tick “This is my phone”, it also keeps an encrypted copy of who is covered, with names and amounts, for at
-      most {ownPhoneDays} days. It holds no ID, account or cellphone number, and signing out destroys it.
+      most {ownPhoneDays} days. It holds no ID, account or cellphone number. What you type into a form and what you send
+      without a network is kept beside it, encrypted, until we have it. Signing out destroys all of it.
     </Text>
     <Text>
       When you ask for a one-time PIN we place one cookie, a random number, so that the PIN works on your device only

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectedPolicyNumberAtom } from '../../selected-policy';
 import { good, withCustomer, withStaff } from '../../testing';
-import { useDraft } from './use-drafts';
+import { useDraft } from './use-draft';
 
 beforeAll(loadCalls);
 afterEach(cleanup);
@@ -34,7 +34,7 @@ describe('what is typed into a form', () => {
     page.store.set(selectedPolicyNumberAtom, '7000010012');
     const { result } = renderHook(useChildDraft, page);
     await vi.waitFor(() => expect(result.current.isLoading).toBe(false));
-    act(() => result.current.keep({ Surname: 'Nkosi' }));
+    act(() => void result.current.keep({ Surname: 'Nkosi' }));
     await vi.waitFor(() => expect(asked).toContain('PUT /drafts/7000010012/ADD_CHILD/new'));
     expect(asked).toContain('GET /drafts/7000010012');
   });
@@ -50,7 +50,7 @@ describe('what is typed into a form', () => {
     page.store.set(selectedPolicyNumberAtom, '7000010012');
     const { result } = renderHook(useChildDraft, page);
     await vi.waitFor(() => expect(result.current.isLoading).toBe(false));
-    act(() => result.current.keep({ Surname: 'Nkosi' }));
+    act(() => void result.current.keep({ Surname: 'Nkosi' }));
     act(() => void result.current.drop());
     await vi.waitFor(() => expect(asked).toContain('PUT'));
     expect(asked).not.toContain('DELETE');
@@ -75,9 +75,9 @@ describe('what is typed into a form', () => {
     const { result } = renderHook(useChildDraft, page);
     await vi.waitFor(() => expect(result.current.isLoading).toBe(false));
     expect(result.current.saved).toEqual({ at: null, hasFailed: false });
-    act(() => result.current.keep({ Surname: 'Nkosi' }));
+    act(() => void result.current.keep({ Surname: 'Nkosi' }));
     await vi.waitFor(() => expect(result.current.saved).toEqual({ at: '2026-11-20T12:02:00Z', hasFailed: false }));
-    act(() => result.current.keep({ Surname: 'Dube' }));
+    act(() => void result.current.keep({ Surname: 'Dube' }));
     await vi.waitFor(() => expect(result.current.saved?.hasFailed).toBe(true));
   });
 });
