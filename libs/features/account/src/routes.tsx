@@ -4,7 +4,7 @@ import { type RouteObject } from 'react-router-dom';
 /** Signing in and out. All stand open to everybody. */
 export const accountRoutes: RouteObject[] = [
   { path: portalRoutes.login, handle: { title: 'Sign in' }, lazy: () => import('./sign-in/sign-in.screen') },
-  { path: portalRoutes.logout, handle: { title: 'Signed out' }, lazy: () => import('./sign-out/sign-out.screen') },
+  { path: portalRoutes.logout, handle: { title: 'Sign out' }, lazy: () => import('./sign-out/sign-out.screen') },
   {
     path: portalRoutes.staffSignIn,
     handle: { title: 'Staff sign-in' },

@@ -1,3 +1,4 @@
+export { countWaiting } from './count-waiting';
 export { type KeptCopy, writeCopy } from './kept-copy';
 export * from './use-kept-copy';
 export { waitingOnThisPhone } from './waiting-changes';

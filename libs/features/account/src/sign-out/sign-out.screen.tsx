@@ -1,40 +1,26 @@
-import { signOut, useAuth, useSession } from '@portal/auth';
-import { portalPaths } from '@portal/contract';
-import { selectedPolicyNumberAtom, usePortalConfig } from '@portal/policy-workflow';
-import { buttonStyle, Card, Container, Heading, Stack, Text } from '@portal/ui-kit';
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { ProviderSignOut } from './provider-sign-out';
+import { clockAtom } from '@portal/policy-workflow';
+import { countWaiting } from '@portal/policy-workflow/own-phone';
+import { Container, SkeletonCard } from '@portal/ui-kit';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { ChangesWouldBeLost } from './changes-would-be-lost';
+import { SignedOut } from './signed-out';
 
-/** Ends the session, here at once and on the service as soon as it can be reached. Staff then leave for the identity provider and come back. */
+/** Signs out: at once, or after one more question where a change that waits on this phone would be lost. */
 function SignOutScreen() {
-  const auth = useAuth();
-  const { failure } = useSession().staff;
-  const { identityProvider } = usePortalConfig();
-  const selectPolicy = useSetAtom(selectedPolicyNumberAtom);
+  const { now } = useAtomValue(clockAtom);
+  const [waiting, setWaiting] = useState<number | null>(null);
+  const [isSure, setSure] = useState(false);
+  useEffect(() => void countWaiting(now()).then(setWaiting), [now]);
 
-  useEffect(() => {
-    selectPolicy(null);
-    void signOut(auth);
-  }, [auth, selectPolicy]);
-
-  return (
-    <Container width="narrow">
-      <Card>
-        <Stack gap="md">
-          <Heading level={1}>You are signed out</Heading>
-          <Text>Nothing personal is left on this device. Close the page if somebody else uses it too.</Text>
-          {failure && identityProvider && <ProviderSignOut failure={failure} identityProvider={identityProvider} />}
-          <div>
-            <Link className={buttonStyle('primary')} to={portalPaths.login()}>
-              Sign in again
-            </Link>
-          </div>
-          {identityProvider && <Link to={portalPaths.staffSignIn()}>Staff sign in here</Link>}
-        </Stack>
-      </Card>
-    </Container>
-  );
+  if (waiting === null) {
+    return (
+      <Container width="narrow">
+        <SkeletonCard />
+      </Container>
+    );
+  }
+  if (waiting > 0 && !isSure) return <ChangesWouldBeLost count={waiting} onSignOut={() => setSure(true)} />;
+  return <SignedOut wasAsked={isSure} />;
 }
 export { SignOutScreen as Component };

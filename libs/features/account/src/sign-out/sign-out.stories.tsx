@@ -1,4 +1,6 @@
 import { useAuth } from '@portal/auth';
+import { destroyCopy, waitingOnThisPhone, writeCopy } from '@portal/policy-workflow/own-phone';
+import { aWaitingChange } from '@portal/policy-workflow/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -47,3 +49,24 @@ export const ProviderDidNotHear: Story = {
 };
 
 export const WithoutANetwork: Story = { ...SignedOut, parameters: { fault: 'offline' } };
+
+export const AChangeWaits: Story = {
+  beforeEach: async () => {
+    const whose = { userId: 'somebody', policyNumber: '7000010012' };
+    const cover = { headline: '', people: [], next: null };
+    await writeCopy({ ...whose, at: '2026-11-14T14:02:00.000Z', cover });
+    await waitingOnThisPhone.put(aWaitingChange('first', whose));
+    return destroyCopy;
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(
+      await canvas.findByText('It waits on this phone. Signing out removes it, and it would be lost.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/');
+    await expect(loaded.visit.auth.session.read()).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and lose it' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+    await waitFor(() => expect(loaded.visit.auth.session.read()).toBeNull());
+    await waitFor(async () => expect(await waitingOnThisPhone.of('somebody')).toEqual([]));
+  },
+};
