@@ -157,6 +157,16 @@ export const keptPromises: readonly KeptPromise[] = [
     says: 'We send you a message when it is decided.',
     keptBy: code('service/change-pipeline/src/decide/decide-action.ts', 'noticeOfDecision'),
   },
+  {
+    on: 'policy-workflow/src/own-phone/waiting-card.tsx',
+    says: 'We try again every minute.',
+    keptBy: code('policy-workflow/src/own-phone/use-waiting-changes.ts', 'betweenTries'),
+  },
+  {
+    on: 'policy-workflow/src/own-phone/waiting-card.tsx',
+    says: 'We send it as soon as there is a network.',
+    keptBy: code('policy-workflow/src/use-send-waiting.ts', 'sendIfOnline'),
+  },
   { on: 'contract/src/words/request-messages.ts', says: 'we decide', keptBy: decided },
   { on: 'domain/src/cover/cover-words.ts', says: 'we decide', keptBy: decided },
   {
