@@ -7,6 +7,7 @@ export default {
     'apps/portal/build/pages.mjs', // started by with-pages.mjs as a process
     'apps/portal/src/server.ts', // built by pages.mjs through Vite, loaded by it and by the service
     'apps/portal/src/service-worker/service-worker.ts', // built by worker.mjs through Vite
+    'tools/bench/pages/limits/*/look.css', // linked by the page beside it
     'libs/contract/src/testing/first-page.ts', // bundled by a test that counts its bytes
   ],
   nx: { config: ['nx.json', '{apps,libs,tools,.storybook}/**/project.json'] },
@@ -20,7 +21,7 @@ export default {
   },
   playwright: { config: ['apps/portal-e2e/playwright.config.ts'] },
   // Belong to the machine, and are asked for before they are used.
-  ignoreBinaries: ['apt-get', 'pdftotext', 'pdfinfo'],
+  ignoreBinaries: ['openssl', 'apt-get', 'pdftotext', 'pdfinfo'],
   // A value may have a second name for what it means there: `formatCover`, `anybody`.
   exclude: ['duplicates'],
 };

@@ -18,7 +18,10 @@ export async function startService(folder, { env, flags = [] }) {
 }
 
 /** Signs in with a policy number and gives the access token. */
-export async function signIn(api, policyNumber, folder) {
+export const signIn = async (...customer) => (await tokensOf(...customer)).accessToken;
+
+/** Signs in with a policy number and gives the tokens of the session. */
+export async function tokensOf(api, policyNumber, folder) {
   const post = (path, body) =>
     fetch(`${api}${path}`, {
       method: 'POST',
@@ -27,7 +30,7 @@ export async function signIn(api, policyNumber, folder) {
     }).then((reply) => reply.json());
   await post(`/auth/trigger-login-otp/${policyNumber}?shouldSendOtp=true`);
   const [, otp] = await found(join(folder, 'outbox.jsonl'), /PIN is (\d{6})/);
-  return (await post('/auth/login', { policyNumber, otp })).data.accessToken;
+  return (await post('/auth/login', { policyNumber, otp })).data;
 }
 
 /** Waits until a file holds a pattern, half a minute at most. */
