@@ -14,7 +14,7 @@ import { loadConfig } from './start/load-config';
 import { loadFirstScreen } from './start/load-first-screen';
 import { recoverFromMissingChunks } from './start/missing-chunk';
 import { configInPage, wearBrand } from './start/page-brand';
-import { whenIdle } from './start/when-idle';
+import { onFirstTouch } from './start/on-first-touch';
 import { SignedInActions } from './shell/signed-in-actions-part';
 
 const config = loadConfig();
@@ -42,7 +42,7 @@ const routes = portalRouteTable(auth);
 async function start() {
   const { isSignedIn } = auth.session.state();
   const isPrerendered = root.dataset.page === location.pathname && !isSignedIn;
-  if (isPrerendered) whenIdle(loadCalls);
+  if (isPrerendered) onFirstTouch(root, loadCalls);
   else void Promise.all([loadCalls(), takeConfig()]);
   await Promise.all([loadFirstScreen(routes, location), isSignedIn && SignedInActions.load()]);
   router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
