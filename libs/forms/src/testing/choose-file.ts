@@ -20,7 +20,7 @@ export async function chooseFile(page: HTMLElement, file: File, place = 0): Prom
 }
 
 async function found<Value>(look: () => Value | undefined, why: () => string): Promise<Value> {
-  for (let tries = 0; tries < 900; tries++) {
+  for (let tries = 0; tries < 500; tries++) {
     const value = look();
     if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, 20));
