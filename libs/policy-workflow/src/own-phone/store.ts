@@ -10,6 +10,9 @@ export const canKeep = (): boolean => globalThis.indexedDB !== undefined && glob
 
 export const knownKey = (): Promise<CryptoKey | undefined> => get<CryptoKey>(keyName, store());
 
+/** Under which a page remembers the answer of `isInUse`. */
+export const isInUseKey = ['this phone keeps something'];
+
 /** Whether anything is kept here at all. */
 export const isInUse = async (): Promise<boolean> => canKeep() && Boolean(await knownKey().catch(() => null));
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { clockAtom } from '../today';
 import { type KeptCopy, readCopy, writeCopy } from './kept-copy';
-import { destroyVault } from './store';
+import { destroyVault, isInUseKey } from './store';
 
 const queryKey = ['copy on this phone'];
 
@@ -23,10 +23,12 @@ export function useKeptCopy() {
       const kept = { ...what, at: clock.now().toISOString() };
       await writeCopy(kept);
       client.setQueryData(queryKey, kept);
+      client.setQueryData(isInUseKey, true);
     },
     destroy: async () => {
       await destroyVault();
       client.setQueryData(queryKey, null);
+      client.setQueryData(isInUseKey, false);
     },
   };
 }

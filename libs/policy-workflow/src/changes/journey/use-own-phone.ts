@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useIsServicing } from '../../is-servicing';
+import { isInUse } from '../../own-phone/store';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { clockAtom } from '../../today';
 
@@ -20,6 +21,7 @@ export function useOwnPhone(form: ActionType, recordId: string = newRecord) {
   const { data: phone = null, isFetching } = useQuery({
     queryKey: ['form on this phone', userId, policyNumber, form, recordId],
     queryFn: async () => {
+      if (!(await isInUse())) return null;
       const { phoneOf } = await import('../../own-phone/waiting');
       return phoneOf({ userId: userId ?? '', policyNumber: policyNumber ?? '', form, recordId }, clock);
     },
