@@ -53,7 +53,7 @@ test('a customer looks for more cover, changes the plan on a quote, sees it wait
   await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
 
   await page.goto(`${system.portal}/plans/my-plan`);
-  const waits = page.getByRole('region', { name: 'What waits' });
+  const waits = page.getByRole('region', { name: 'Pending changes' });
   await expect(waits.getByRole('row', { name: /^Plan .* Platinum Family Plan Changed$/ })).toBeVisible();
   await expect(waits.getByText(/^Our move: we decide by /)).toBeVisible();
   await expect(page.getByText(/You cannot change your plan now\./)).toBeVisible();
@@ -86,7 +86,7 @@ test('a customer adds benefits, sees them waiting, and takes the request back', 
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to my plan' }).click();
-  const waits = page.getByRole('region', { name: 'What waits' });
+  const waits = page.getByRole('region', { name: 'Pending changes' });
   await expect(waits.getByText(/Airtime benefit/).first()).toBeVisible();
   await takeBack(page);
 });

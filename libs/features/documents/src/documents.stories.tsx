@@ -104,7 +104,7 @@ export const AChangeWaits: Story = {
   parameters: { scenario: 'pending-child' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^A change waits for a decision/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'See pending changes' })).toHaveAttribute('href', '/');
     await card(canvas, 'Your documents');
   },
 };

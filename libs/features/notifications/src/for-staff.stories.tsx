@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneForStaff: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^What waits for you stands under the bell/)).toBeVisible();
+    await expect(await canvas.findByText(/^Requests waiting for you are under the bell/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import { useMarkRead } from './use-mark-read';
 
 const pageSize = 10;
 const forStaff =
-  'What waits for you stands under the bell and under Approvals. What the policyholder was sent stands among the last contacts on the first page.';
+  'Requests waiting for you are under the bell and under Approvals. Messages to the policyholder are among the last contacts on the first page.';
 
 /** All notifications, newest first, page by page, or only the new ones. What is shown stands in the address, so Back works. */
 function NotificationsScreen() {

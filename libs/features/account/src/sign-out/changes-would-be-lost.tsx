@@ -23,7 +23,7 @@ export const ChangesWouldBeLost = ({ count, onSignOut }: ChangesWouldBeLostProps
         </Text>
         <Cluster>
           <Link className={buttonStyle('primary')} to={portalPaths.home()}>
-            See what waits
+            See pending changes
           </Link>
           <Button variant="danger" onClick={onSignOut}>
             Sign out and lose {count === 1 ? 'it' : 'them'}

@@ -62,7 +62,7 @@ export const AChangeWaits: Story = {
     await expect(
       await canvas.findByText('It waits on this phone. Signing out removes it, and it would be lost.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'See pending changes' })).toHaveAttribute('href', '/');
     await expect(loaded.visit.auth.session.read()).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and lose it' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();

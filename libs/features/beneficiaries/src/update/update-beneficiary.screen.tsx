@@ -41,7 +41,7 @@ function UpdateOrRemove({ id, policy: latest, waiting }: UpdateOrRemoveProps) {
   const person = people.find((one) => one.id === id);
   if (!person) return <NotABeneficiary title={title} />;
   if (isWaiting) {
-    const decide = { to: portalPaths.newBeneficiary(id), label: 'See what waits' };
+    const decide = { to: portalPaths.newBeneficiary(id), label: 'See the pending change' };
     return <NotAllowed title={title} reason={pendingChangeExists} back={decide} />;
   }
   const props = { policy, people, person };

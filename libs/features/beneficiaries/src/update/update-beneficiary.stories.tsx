@@ -132,7 +132,7 @@ export const ChangeWaits: Story = {
   parameters: { scenario: 'pending-several', path: pathsOf('pending-several', 1).update },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/There is already a pending change for this record/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what waits' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the pending change' })).toBeVisible();
   },
 };
 

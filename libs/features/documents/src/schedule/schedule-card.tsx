@@ -26,7 +26,7 @@ export function ScheduleCard({ policy, issuedOn }: ScheduleCardProps) {
       {policy.Pending_Actions > 0 && (
         <Alert>
           A change waits for a decision. Until then the schedule says what holds now.{' '}
-          <Link to={portalPaths.home()}>See what waits</Link>
+          <Link to={portalPaths.home()}>See pending changes</Link>
         </Alert>
       )}
       {!may.success && <Alert>{may.message}</Alert>}

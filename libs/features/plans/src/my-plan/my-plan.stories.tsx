@@ -114,7 +114,7 @@ export const RequestExpired: Story = {
   parameters: { scenario: 'pending-plan', clock: '+31 days' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/has expired\. Please submit the change again\./)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'What waits' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Pending changes' })).not.toBeInTheDocument();
   },
 };
 
@@ -133,7 +133,7 @@ export const ManyPeople: Story = {
 export const ChangeOfPlanWaits: Story = {
   parameters: { scenario: 'pending-plan' },
   play: async ({ canvas, userEvent }) => {
-    const waits = await section(canvas, 'What waits');
+    const waits = await section(canvas, 'Pending changes');
     await expect(waits.getByText(/^Our move: we decide by /)).toBeVisible();
     const table = within(waits.getByRole('table', { name: 'Change plan' }));
     await expect(cellsOf(table, /^Plan/)[0]).toHaveTextContent('Silver Family Plan');

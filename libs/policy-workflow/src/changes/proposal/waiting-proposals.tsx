@@ -19,7 +19,7 @@ export function WaitingProposals({ waiting, backOf, otherwise = null }: WaitingP
   const shown = [...decided, ...open];
   if (shown.length === 0) return otherwise;
   return (
-    <Section aria-label="What waits">
+    <Section aria-label="Pending changes">
       <Stack gap="lg">
         {shown.map((action) => (
           <ProposalView
