@@ -3,6 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+// React as people get it: its development build records a stack for every element and warns about every update outside of `act`.
+process.env.NODE_ENV = 'production';
+
 /** Every story is a test: it renders, its `play` passes, and axe finds nothing. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),

@@ -1,4 +1,5 @@
 import { type Auth, createAuth } from '@portal/auth';
+import { type StoredSession } from '@portal/contract';
 import { noStaff } from '@portal/service-identity';
 import { type Brand } from '@portal/brand';
 import { type PlainDate } from '@portal/domain';
@@ -45,13 +46,21 @@ export interface Visit {
 const host = 'https://service.invalid';
 
 let visits = 0;
-let latest: Visit | undefined;
+let latest: { visit: Visit; start: Start } | undefined;
+
+/** What a visit began with. */
+interface Start {
+  /** Names the rows. Null: reading alone writes some, as staff leave a trace wherever they look. */
+  rows: string | null;
+  session: StoredSession | null;
+  writesBefore: number;
+}
 
 const noonOf = (day: PlainDate) => new Date(`${day}T10:00:00Z`);
 
 /**
  * Starts over: the rows of the scenario and nothing else, its day or a later one for the page and the service alike, and nobody
- * or its customer signed in.
+ * or its customer signed in. Rows that the visit before has only read, and its session, serve the next as they are.
  */
 export async function startVisit({
   scenario: name,
@@ -63,11 +72,14 @@ export async function startVisit({
   brand,
 }: VisitPlan): Promise<Visit> {
   const scenario = scenarios[name]();
-  latest?.network.close();
+  latest?.visit.network.close();
   const now = noonOf(later ? clocks[later](scenario.today) : scenario.today);
   const clock = { now: () => now };
   const database = await databaseOfPage();
-  await startWith(database, scenario.seed, noonOf(scenario.today));
+  const rows = staffName ? null : JSON.stringify([name, later, isSignedIn, brand.id]);
+  const before = startToUseAgain(rows);
+  latest = undefined;
+  if (!before) await startWith(database, scenario.seed, noonOf(scenario.today));
 
   const staff = staffName && (await staffInTab(staffName, clock));
   const service = startService(database, clock, brand, staff?.staffTokens ?? noStaff);
@@ -96,19 +108,28 @@ export async function startVisit({
     auth.session.start({ accessToken: staff.accessToken, refreshToken: '', userType: 'admin' });
     if (servicing !== null) await openFor(database, staffName, servicing, now);
     store.set(selectedPolicyNumberAtom, servicing);
-  } else if (isSignedIn) await signIn(visit);
+  } else if (isSignedIn) {
+    if (before?.session) auth.session.start(before.session);
+    else await signIn(visit);
+    store.set(selectedPolicyNumberAtom, scenario.signIn);
+  }
+  latest = { visit, start: { rows, session: auth.session.read(), writesBefore: network.writesSent() } };
   network.break(fault);
-  latest = visit;
   return visit;
 }
 
+/** How the visit before began, when the next may begin with the same rows as they are. */
+function startToUseAgain(rows: string | null): Start | null {
+  if (rows === null || latest?.start.rows !== rows) return null;
+  return latest.visit.network.writesSent() === latest.start.writesBefore ? latest.start : null;
+}
+
 /** Signs in as a person does: asks for a PIN, reads it in the message, sends it. */
-async function signIn({ auth, store, scenario: { signIn: policyNumber }, readPin }: Visit): Promise<void> {
+async function signIn({ auth, scenario: { signIn: policyNumber }, readPin }: Visit): Promise<void> {
   const sent = await auth.triggerOtp(policyNumber);
   if (!sent.success) throw new Error(`No PIN for policy ${policyNumber}: ${sent.message}`);
   const answer = await auth.login({ policyNumber, otp: await readPin() });
   if (!answer.success) throw new Error(`Could not sign in with policy ${policyNumber}: ${answer.message}`);
-  store.set(selectedPolicyNumberAtom, policyNumber);
 }
 
 /** A failed read is repeated as often as ever, but nobody waits seconds for it in a story. */
