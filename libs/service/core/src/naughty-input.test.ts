@@ -1,4 +1,5 @@
 import { apiBase, type Endpoint, endpoints, fillPath } from '@portal/contract';
+import { atSize } from '@portal/domain/testing';
 import { openPgliteCopy } from '@portal/service-store/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,7 +105,7 @@ describe('whatever is sent', () => {
         expect(status).toBeLessThan(500);
         expect(performance.now() - started).toBeLessThan(2000);
       }),
-      { numRuns: 100 },
+      { numRuns: atSize({ test: 40, prove: 400 }) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('whatever is sent', () => {
           expect([404, 200, 405]).toContain(status);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: atSize({ test: 200, prove: 2000 }) },
     );
   });
 
@@ -142,7 +143,7 @@ describe('whatever is sent', () => {
         const { status } = await world.send('GET', `${apiBase}/notifications/in-app?${search}`, { token });
         expect([200, 422]).toContain(status);
       }),
-      { numRuns: 300, examples: [[{ policyNumber: '\u0000' }]] },
+      { numRuns: atSize({ test: 100, prove: 1000 }), examples: [[{ policyNumber: '\u0000' }]] },
     );
   });
 });

@@ -52,7 +52,7 @@ onEveryDatabase('Signing in', (db) => {
 
   it('5 wrong, then right: the PIN is dead (B2)', async () => {
     const world = aWorld(db.database);
-    const policies = db.isParallel ? atSize({ test: 40, prove: 200 }) : atSize({ test: 10, prove: 100 });
+    const policies = db.isParallel ? atSize({ test: 20, prove: 200 }) : atSize({ test: 4, prove: 100 });
     for (const { policyNumber } of await addPolicies(db.database, policies)) {
       const { trigger, login } = world.aBrowser();
       await trigger(policyNumber);
@@ -74,7 +74,7 @@ onEveryDatabase('Signing in', (db) => {
   });
 
   it('100 guesses at once, one of them right: at most 5 compared, at most 1 success (B3)', async () => {
-    for (const [round, { policyNumber }] of (await addPolicies(db.database, rounds(6, 2))).entries()) {
+    for (const [round, { policyNumber }] of (await addPolicies(db.database, rounds(4, 1))).entries()) {
       const world = aWorld(db.database);
       await world.trigger(policyNumber);
       const right = world.sentPin();
@@ -89,7 +89,7 @@ onEveryDatabase('Signing in', (db) => {
   });
 
   it('the right PIN 50 times at once: exactly 1 success (B4)', async () => {
-    for (const { policyNumber } of await addPolicies(db.database, rounds(4, 1))) {
+    for (const { policyNumber } of await addPolicies(db.database, rounds(3, 1))) {
       const world = aWorld(db.database);
       await world.trigger(policyNumber);
       const right = world.sentPin();
