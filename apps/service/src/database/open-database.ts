@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Milliseconds. */
-const waits = { connect: 5000, lock: 4000, statement: 9_000, idleInTransaction: 15_000 };
+const waits = { connect: 5000, lock: 1500, statement: 9_000, idleInTransaction: 15_000 };
 
 /** Opens PostgreSQL when there is a `DATABASE_URL`, otherwise the embedded database in `DATA_DIR`. */
 export async function openDatabase(settings: DatabaseSettings, { claim, ...options }: Options): Promise<OpenDatabase> {

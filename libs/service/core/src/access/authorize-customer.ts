@@ -38,6 +38,7 @@ export function authorizeCustomer({
     return found;
   };
   return {
+    writer: sessionId,
     async enter() {
       const found = await check(await reads.findCaller(sessionId, policyNumber));
       const { session, policy, pendingEntityIds, isPaymentOpen, revision } = found;

@@ -19,6 +19,7 @@ export function authorizeStaff({ policyNumber: named, takesNew, ...asked }: Staf
   const { staff, needsServicing, admit } = asked;
   const policyNumber = takesNew && named === 'new' ? null : named;
   return {
+    writer: staff.id,
     async enter() {
       const found = await findStaff({ ...asked, policyNumber });
       if (found.signedOutAt !== null && staff.issuedAt < found.signedOutAt) throw new Refusal('UNAUTHORIZED');

@@ -20,15 +20,23 @@ import { Refusal } from '../wire/refusal';
 import { answerAlike } from './answer-alike';
 import { viewAnswerer } from './answer-view';
 import { mayBeCompressed } from './compressible';
+import { type Authorization } from '../caller/admitted';
 import { type RequestContext } from '../caller/request-context';
 import { runUseCase } from './run-use-case';
 import { type OpenCall, type Tools, type UseCase } from './use-case';
+import { writeTurns } from './write-turns';
 
 /** One row of the table with what the service does for it, if it does anything yet. */
 export interface Call {
   row: Endpoint;
   useCase: UseCase | undefined;
   params: Record<string, string>;
+}
+
+/** A call that a use case answers by itself. */
+interface OrdinaryCall extends Omit<Call, 'useCase'> {
+  useCase: Exclude<UseCase, { for: 'report' | 'policy-view' }> | undefined;
+  policyNumber: string | null;
 }
 
 /** Notes who is calling, for the log. */
@@ -53,6 +61,7 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
   const settle = (policyNumber: string) => settlePolicy(tools, policyNumber);
   const answerView = viewAnswerer({ database, version, account: tools.eftAccount, settle });
   const authorize = authorizer({ readBearer, reads, database });
+  const takeTurn = writeTurns();
 
   return async (
     { row, useCase, params }: Call,
@@ -75,6 +84,20 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
       if (authorization === null) throw new Error(`${row.route} shows a policy to everybody`);
       return answerView({ row, view: useCase.view, policyNumber, context, authorization });
     }
+    const admittedCall = { row, useCase, params, policyNumber };
+    const answer = () => answerCall(admittedCall, request, context, authorization);
+    if (authorization === null || row.method === 'GET') return answer();
+    const release = await context.arrivalOf(takeTurn(authorization.writer));
+    return answer().finally(release);
+  };
+
+  /** Answers a call that nothing is kept of. */
+  async function answerCall(
+    { row, useCase, params, policyNumber }: OrdinaryCall,
+    request: Request,
+    context: RequestContext,
+    authorization: Authorization | null,
+  ): Promise<Answer> {
     let admitted = authorization && (await authorization.enter());
     if (authorization && admitted?.policy && policyNumber !== null && (await settle(policyNumber))) {
       admitted = await authorization.enter();
@@ -86,7 +109,7 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
     const data = await runUseCase(useCase, call, admitted, tools);
     const answer = row.reply === DocumentFileSchema ? attachment(data as DocumentFile) : success(data);
     return { ...answer, isCompressible: mayBeCompressed(row.method, useCase.for) };
-  };
+  }
 }
 
 const readQuery = ({ query }: Endpoint, { url }: Request) =>

@@ -14,6 +14,8 @@ export interface Admitted {
 
 /** The way in for one caller. Each look is at how things are now, and refuses whoever may not come in. */
 export interface Authorization {
+  /** Whose writes take turns: a session, or a member of staff. */
+  writer: string;
   enter(): Promise<Admitted>;
   /** An answer that is kept, for somebody who may have it; null when there is none. */
   keptAnswer(asked: AskedAnswer): Promise<string | null>;
