@@ -4,7 +4,7 @@ import { inTransaction, messageQueue, migrate, openPglite, rowsOf, seed, webRand
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { jsonLog, quietLog } from './log';
-import { runJobs } from './upkeep';
+import { runJobs } from './jobs/upkeep';
 import { whyNotStarted } from './why-not-started';
 
 const start = new Date('2026-11-20T08:00:00Z');

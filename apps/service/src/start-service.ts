@@ -23,7 +23,7 @@ import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers'
 import { type Settings } from './settings';
 import { readSite, type Site } from './static/site';
 import { version } from './version';
-import { runJobs, startUpkeep } from './upkeep';
+import { runJobs, startUpkeep } from './jobs/upkeep';
 import { workUnderWay } from './work-under-way';
 
 export interface RunningService {

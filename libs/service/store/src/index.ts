@@ -28,6 +28,7 @@ export * from './policies/find-recipient';
 export * from './identity/foreign-requests';
 export * from './policies/lock-people';
 export * from './changes/idempotency';
+export * from './jobs/job-leases';
 export * from './changes/kept-answers';
 export * from './changes/last-contacts';
 export * from './identity/login-locks';

@@ -8,7 +8,7 @@ import { payersBank } from '../partners/payers-bank';
 import { paymentPage } from '../partners/payment-page';
 import { phoneNetwork } from '../partners/phone-network';
 import { drawFrom, seededRandomSource } from '../random/seeded-random';
-import { simulatedClock } from './clock';
+import { minute, simulatedClock } from './clock';
 import { aBook, type Family, population } from './families';
 import { type RunJobs, type SimulatedProcess, startProcess } from './process';
 import { statementGate, type StatementGate } from './statement-gate';
@@ -101,8 +101,9 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
       if (inTurns) for (const work of works) await work();
       else await Promise.all(works.map((work) => work()));
     },
-    /** Puts a new process in the place of one that ended. */
+    /** Puts a new process in the place of one that ended, some minutes later: nobody else waits for its jobs any more. */
     restart(which: number): void {
+      clock.pass(3 * minute);
       processes[which] = newProcess();
     },
     /** How often the jobs ran to their end with no partner in trouble; and when they last did, in trouble or not. */

@@ -27,6 +27,7 @@ import { auditAnchorsMigration } from './0024-audit-anchors';
 import { foreignRequestsMigration } from './0025-foreign-requests';
 import { closedItemsMigration } from './0026-closed-items';
 import { providerRoundsMigration } from './0027-provider-rounds';
+import { jobsMigration } from './0031-jobs';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   providerRoundsMigration,
   leftOverMigration,
   notificationsByAgeMigration,
+  jobsMigration,
 ];

@@ -6,6 +6,7 @@ export * from './collections';
 export * from './consents';
 export * from './customers';
 export * from './foreign-requests';
+export * from './jobs';
 export * from './kept-answers';
 export * from './mandate-requests';
 export * from './notifications';

@@ -1,0 +1,23 @@
+import { type Providers } from '@portal/service-core';
+import { type Clock, type Database, type MessageBrand, type Messenger, type RandomSource } from '@portal/service-store';
+import { type Log } from '../log';
+
+/** What jobs work with. */
+export interface JobTools {
+  database: Database;
+  clock: Clock;
+  random: RandomSource;
+  messenger: Messenger;
+  /** What text messages name. */
+  brand: MessageBrand;
+  providers: Providers;
+  log: Log;
+  /** What the audit is sealed with. */
+  auditKey: string;
+}
+
+/**
+ * One job. It ends early, between two pieces of work, once the signal is aborted. A number that it gives says how many policies,
+ * payments or messages it dealt with.
+ */
+export type Job = (tools: JobTools, signal: AbortSignal) => Promise<unknown>;
