@@ -1,4 +1,14 @@
-import { checkName, cleanEmail, expiryNotReal, genders, idTypes, isEmail, isNameText, titles } from '@portal/domain';
+import {
+  adultIdTypes,
+  checkName,
+  cleanEmail,
+  expiryNotReal,
+  genders,
+  idTypes,
+  isEmail,
+  isNameText,
+  titles,
+} from '@portal/domain';
 import * as v from 'valibot';
 import { both, writtenEntries } from '../fields/both';
 import { checked } from '../fields/checked';
@@ -34,9 +44,6 @@ export const optionalEmail = v.pipe(
     'Enter an email address in the correct format, like name@example.com',
   ),
 );
-
-/** A birth certificate stands for an ID number for newborn children only. */
-const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
 
 /** Who somebody is: changes to these need documents and approval (docs/domain/changes.md#r7-2). */
 export const identityRows = {

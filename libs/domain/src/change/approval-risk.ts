@@ -1,4 +1,4 @@
-import { type RiskLevel, riskLevels } from '../code-lists/risk';
+import { type RiskLevel, riskLevels } from '../code-lists/statuses';
 import { formatCover, formatRand } from '../base/money';
 import { addMonths, type PlainDate } from '../base/plain-date';
 import { type ActionType, type KindOfChange, kindsOfChange } from './kinds-of-change';

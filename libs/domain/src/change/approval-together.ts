@@ -1,5 +1,5 @@
 import { type ActionType, kindsOfChange } from './kinds-of-change';
-import { type RiskLevel } from '../code-lists/risk';
+import { type RiskLevel } from '../code-lists/statuses';
 
 /** Rand a month by which a premium may rise in a change that is approved together with others. */
 const togetherPremiumRise = 50;

@@ -1,4 +1,4 @@
-import { type ApprovalStatus } from '../code-lists/approvals';
+import { type ApprovalStatus } from '../code-lists/statuses';
 import { type ActionType } from './kinds-of-change';
 import { type SupportingDocument } from './supporting-documents';
 

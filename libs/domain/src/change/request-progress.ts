@@ -1,4 +1,5 @@
-import { type ApprovalStatus, type ApproverType } from '../code-lists/approvals';
+import { type ApprovalStatus } from '../code-lists/statuses';
+import { type ApproverType } from '../code-lists/approvals';
 
 /** The steps of a request, in their order; the same on every page, for customers and for staff. */
 export const requestSteps = ['Sent', 'Documents', 'Checked', 'Done'] as const;

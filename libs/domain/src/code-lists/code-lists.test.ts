@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { actionTypes, paymentStatuses, policyStatuses, premiumStatuses } from '../index';
+import { actionTypes } from '../index';
 import * as approvals from './approvals';
-import { codesOf, labelOf, toneOf } from './code-list';
+import { codeList, codesOf, labelOf, statusList, toneOf } from './code-list';
 import { countries } from './countries';
 import * as payments from './payments';
 import * as people from './people';
 import { provinces } from './provinces';
 import * as relationships from './relationships';
+import * as statuses from './statuses';
 
 const lists = Object.entries({
   ...approvals,
@@ -16,9 +17,7 @@ const lists = Object.entries({
   ...relationships,
   countries,
   provinces,
-  policyStatuses,
-  premiumStatuses,
-  paymentStatuses,
+  ...statuses,
 });
 
 it.each(lists)('%s: every code and every label once, none empty', (_name, list) => {
@@ -26,8 +25,20 @@ it.each(lists)('%s: every code and every label once, none empty', (_name, list) 
   const labels = list.map(({ label }) => label);
   expect(new Set(codes).size).toBe(codes.length);
   expect(new Set(labels).size).toBe(labels.length);
-  expect(codes.every((code) => /^[A-Z0-9_]+$/.test(code))).toBe(true);
+  expect(codes.every((code) => /^[A-Z0-9_]+$/.test(code) && !/^\d+$/.test(code))).toBe(true);
   expect(labels.every((label) => label.trim() !== '' && label === label.trim())).toBe(true);
+});
+
+it('lists codes in the order in which they are written', () => {
+  expect(codeList({ B: 'Second letter', A: 'First letter', '10_19': 'Ten to nineteen' })).toEqual([
+    { code: 'B', label: 'Second letter' },
+    { code: 'A', label: 'First letter' },
+    { code: '10_19', label: 'Ten to nineteen' },
+  ]);
+  expect(statusList({ OPEN: ['Open', 'amber'], DONE: ['Done', 'green'] })).toEqual([
+    { code: 'OPEN', label: 'Open', tone: 'amber' },
+    { code: 'DONE', label: 'Done', tone: 'green' },
+  ]);
 });
 
 it('reads a label, and shows a code that it does not know', () => {
@@ -36,8 +47,8 @@ it('reads a label, and shows a code that it does not know', () => {
 });
 
 it('colours a status, and greys one that it does not know', () => {
-  expect(toneOf(policyStatuses, 'LAPSED')).toBe('red');
-  expect(toneOf(policyStatuses, 'LOST')).toBe('grey');
+  expect(toneOf(statuses.policyStatuses, 'LAPSED')).toBe('red');
+  expect(toneOf(statuses.policyStatuses, 'LOST')).toBe('grey');
 });
 
 it.each([
@@ -47,7 +58,7 @@ it.each([
   { name: 'provinces', list: provinces, length: 9 },
   { name: 'extended relationships', list: relationships.extendedRelationships, length: 21 },
   { name: 'beneficiary relationships', list: relationships.beneficiaryRelationships, length: 25 },
-  { name: 'approval statuses', list: approvals.approvalStatuses, length: 8 },
+  { name: 'approval statuses', list: statuses.approvalStatuses, length: 8 },
   { name: 'records', list: approvals.entityTypes, length: 10 },
   { name: 'countries', list: countries, length: 248 },
 ])('there are $length $name', ({ list, length }) => {

@@ -1,21 +1,21 @@
-import { type CodeList, type CodeOf } from './code-list';
+import { type CodeList, codeList, type CodeOf } from './code-list';
 
 /** From which accounts premiums are taken; bond and credit-card accounts are refused. Source: docs/domain/banking.md#r3-2. */
-export const accountTypes = [
-  { code: 'CURRENT', label: 'Current (cheque)' },
-  { code: 'SAVINGS', label: 'Savings' },
-  { code: 'TRANSMISSION', label: 'Transmission' },
-] as const satisfies CodeList;
+export const accountTypes = codeList({
+  CURRENT: 'Current (cheque)',
+  SAVINGS: 'Savings',
+  TRANSMISSION: 'Transmission',
+});
 export type AccountType = CodeOf<typeof accountTypes>;
 
 /** The account holder's relationship to the main member. */
-export const accountHolderRelationships = [
-  { code: 'SELF', label: 'Myself' },
-  { code: 'SPOUSE', label: 'Spouse' },
-  { code: 'PARENT', label: 'Parent' },
-  { code: 'CHILD', label: 'Child' },
-  { code: 'OTHER', label: 'Other' },
-] as const satisfies CodeList;
+export const accountHolderRelationships = codeList({
+  SELF: 'Myself',
+  SPOUSE: 'Spouse',
+  PARENT: 'Parent',
+  CHILD: 'Child',
+  OTHER: 'Other',
+});
 export type AccountHolderRelationship = CodeOf<typeof accountHolderRelationships>;
 
 /** How premiums are paid. Salary deduction is arranged by phone. Source: docs/domain/payments.md#r6-7. */
@@ -28,13 +28,13 @@ export const paymentMethods = [
 export type PaymentMethodCode = CodeOf<typeof paymentMethods>;
 
 /** How one premium was collected. Source: docs/domain/banking.md#r3-5. */
-export const collectionTypes = [
-  { code: 'DEBICHECK', label: 'DebiCheck debit order' },
-  { code: 'RMS', label: 'Registered mandate debit order' },
-  { code: 'EFT_DEBIT', label: 'EFT debit order' },
-  { code: 'PAYAT', label: 'Pay@' },
-  { code: 'EFT', label: 'EFT' },
-  { code: 'CARD', label: 'Card' },
-  { code: 'SALARY_DEDUCTION', label: 'Salary deduction' },
-  { code: 'OTHER', label: 'Other' },
-] as const satisfies CodeList;
+export const collectionTypes = codeList({
+  DEBICHECK: 'DebiCheck debit order',
+  RMS: 'Registered mandate debit order',
+  EFT_DEBIT: 'EFT debit order',
+  PAYAT: 'Pay@',
+  EFT: 'EFT',
+  CARD: 'Card',
+  SALARY_DEDUCTION: 'Salary deduction',
+  OTHER: 'Other',
+});

@@ -1,87 +1,87 @@
-import { type CodeList, type CodeOf } from './code-list';
+import { codeList, type CodeOf } from './code-list';
 
 /** Relatives who may be covered as extended members and may be beneficiaries. Source: docs/domain/code-lists.md#r10-5. */
-const relatives = [
-  { code: 'MOTHER', label: 'Mother' },
-  { code: 'FATHER', label: 'Father' },
-  { code: 'MOTHER_IN_LAW', label: 'Mother-in-law' },
-  { code: 'FATHER_IN_LAW', label: 'Father-in-law' },
-  { code: 'GRANDMOTHER', label: 'Grandmother' },
-  { code: 'GRANDFATHER', label: 'Grandfather' },
-  { code: 'BROTHER', label: 'Brother' },
-  { code: 'SISTER', label: 'Sister' },
-  { code: 'BROTHER_IN_LAW', label: 'Brother-in-law' },
-  { code: 'SISTER_IN_LAW', label: 'Sister-in-law' },
-  { code: 'AUNT', label: 'Aunt' },
-  { code: 'UNCLE', label: 'Uncle' },
-  { code: 'NIECE', label: 'Niece' },
-  { code: 'NEPHEW', label: 'Nephew' },
-  { code: 'COUSIN', label: 'Cousin' },
-  { code: 'GRANDCHILD', label: 'Grandchild' },
-  { code: 'SON_IN_LAW', label: 'Son-in-law' },
-  { code: 'DAUGHTER_IN_LAW', label: 'Daughter-in-law' },
-] as const satisfies CodeList;
+const relatives = {
+  MOTHER: 'Mother',
+  FATHER: 'Father',
+  MOTHER_IN_LAW: 'Mother-in-law',
+  FATHER_IN_LAW: 'Father-in-law',
+  GRANDMOTHER: 'Grandmother',
+  GRANDFATHER: 'Grandfather',
+  BROTHER: 'Brother',
+  SISTER: 'Sister',
+  BROTHER_IN_LAW: 'Brother-in-law',
+  SISTER_IN_LAW: 'Sister-in-law',
+  AUNT: 'Aunt',
+  UNCLE: 'Uncle',
+  NIECE: 'Niece',
+  NEPHEW: 'Nephew',
+  COUSIN: 'Cousin',
+  GRANDCHILD: 'Grandchild',
+  SON_IN_LAW: 'Son-in-law',
+  DAUGHTER_IN_LAW: 'Daughter-in-law',
+};
 
-const otherRelative = [{ code: 'OTHER_RELATIVE', label: 'Other relative' }] as const satisfies CodeList;
+const otherRelative = { OTHER_RELATIVE: 'Other relative' };
 
 /** An extended member's relationship to the main member. */
-export const extendedRelationships = [
+export const extendedRelationships = codeList({
   ...relatives,
-  { code: 'ADULT_CHILD', label: 'Adult child' },
-  { code: 'ADDITIONAL_SPOUSE', label: 'Additional spouse' },
+  ADULT_CHILD: 'Adult child',
+  ADDITIONAL_SPOUSE: 'Additional spouse',
   ...otherRelative,
-] as const satisfies CodeList;
+});
 export type ExtendedRelationship = CodeOf<typeof extendedRelationships>;
 
 /** A beneficiary's relationship to the main member. */
-export const beneficiaryRelationships = [
-  { code: 'SPOUSE', label: 'Spouse' },
-  { code: 'LIFE_PARTNER', label: 'Life partner' },
-  { code: 'SON', label: 'Son' },
-  { code: 'DAUGHTER', label: 'Daughter' },
+export const beneficiaryRelationships = codeList({
+  SPOUSE: 'Spouse',
+  LIFE_PARTNER: 'Life partner',
+  SON: 'Son',
+  DAUGHTER: 'Daughter',
   ...relatives,
   ...otherRelative,
-  { code: 'FRIEND', label: 'Friend' },
-  { code: 'NONE_RELATED', label: 'Not related' },
-] as const satisfies CodeList;
+  FRIEND: 'Friend',
+  NONE_RELATED: 'Not related',
+});
 
 /** A child's relationship to the main member or the spouse. */
-export const childRelationships = [
-  { code: 'BIOLOGICAL_CHILD', label: 'Biological child' },
-  { code: 'STEPCHILD', label: 'Stepchild' },
-  { code: 'ADOPTED_CHILD', label: 'Adopted child' },
-  { code: 'FOSTER_CHILD', label: 'Foster child' },
-] as const satisfies CodeList;
+export const childRelationships = codeList({
+  BIOLOGICAL_CHILD: 'Biological child',
+  STEPCHILD: 'Stepchild',
+  ADOPTED_CHILD: 'Adopted child',
+  FOSTER_CHILD: 'Foster child',
+});
 
-const deceased = { code: 'DECEASED', label: 'Deceased' } as const;
-const divorced = { code: 'DIVORCED', label: 'Divorced' } as const;
-const separated = { code: 'SEPARATED', label: 'Separated' } as const;
-const noLongerDependant = { code: 'NO_LONGER_DEPENDANT', label: 'No longer dependant' } as const;
-const married = { code: 'MARRIED', label: 'Married' } as const;
-const notAffordable = { code: 'NOT_AFFORDABLE', label: 'Not affordable' } as const;
-const other = { code: 'OTHER', label: 'Other' } as const;
+const deceased = { DECEASED: 'Deceased' };
+const divorced = { DIVORCED: 'Divorced' };
+const separated = { SEPARATED: 'Separated' };
+const noLongerDependant = { NO_LONGER_DEPENDANT: 'No longer dependant' };
+const married = { MARRIED: 'Married' };
+const notAffordable = { NOT_AFFORDABLE: 'Not affordable' };
+const other = { OTHER: 'Other' };
 
 /** Why a life is removed. Source: docs/domain/records.md#r9-8 to #r9-10. */
-export const spouseRemovalReasons = [deceased, divorced, separated, other] as const satisfies CodeList;
+export const spouseRemovalReasons = codeList({ ...deceased, ...divorced, ...separated, ...other });
 
-export const childRemovalReasons = [deceased, noLongerDependant, married, other] as const satisfies CodeList;
+export const childRemovalReasons = codeList({ ...deceased, ...noLongerDependant, ...married, ...other });
 
-export const extendedMemberRemovalReasons = [deceased, notAffordable, other] as const satisfies CodeList;
+export const extendedMemberRemovalReasons = codeList({ ...deceased, ...notAffordable, ...other });
 
 /** Every reason for which somebody is taken off a policy. */
-export const removalReasons = [
-  deceased,
-  divorced,
-  separated,
-  noLongerDependant,
-  married,
-  notAffordable,
-  other,
-] as const satisfies CodeList;
+export const removalReasons = codeList({
+  ...deceased,
+  ...divorced,
+  ...separated,
+  ...noLongerDependant,
+  ...married,
+  ...notAffordable,
+  ...other,
+});
 
-export const beneficiaryStatuses = [
-  { code: 'ACTIVE', label: 'Active' },
-  { code: 'PENDING', label: 'Pending' },
-  { code: 'REMOVED', label: 'Removed' },
-] as const satisfies CodeList;
+export const beneficiaryStatuses = codeList({
+  ACTIVE: 'Active',
+  PENDING: 'Pending',
+  REMOVED: 'Removed',
+});
 export type BeneficiaryStatus = CodeOf<typeof beneficiaryStatuses>;

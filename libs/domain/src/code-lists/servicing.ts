@@ -1,4 +1,4 @@
-import { type CodeList, type CodeOf } from './code-list';
+import { type CodeList, codeList, type CodeOf } from './code-list';
 
 /** Why a member of staff opens a policy. The policyholder reads the label in the access log. */
 export const servicingReasons = [
@@ -13,12 +13,12 @@ export const servicingReasons = [
 export type ServicingReason = CodeOf<typeof servicingReasons>;
 
 /** What a caller can be asked to show that they are the policyholder, as it is read to them. */
-export const callerQuestions = [
-  { code: 'ID_NUMBER', label: 'What is your ID number?' },
-  { code: 'DATE_OF_BIRTH', label: 'What is your date of birth?' },
-  { code: 'CELL_NUMBER', label: 'What is your cellphone number?' },
-  { code: 'POSTAL_CODE', label: 'What is your postal code at home?' },
-  { code: 'PREMIUM', label: 'How much do you pay a month?' },
-  { code: 'BENEFICIARY', label: 'What is a beneficiary’s surname?' },
-] as const satisfies CodeList;
+export const callerQuestions = codeList({
+  ID_NUMBER: 'What is your ID number?',
+  DATE_OF_BIRTH: 'What is your date of birth?',
+  CELL_NUMBER: 'What is your cellphone number?',
+  POSTAL_CODE: 'What is your postal code at home?',
+  PREMIUM: 'How much do you pay a month?',
+  BENEFICIARY: 'What is a beneficiary’s surname?',
+});
 export type CallerQuestion = CodeOf<typeof callerQuestions>;

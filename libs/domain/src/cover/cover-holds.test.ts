@@ -1,7 +1,8 @@
+import { policyStatuses } from '../code-lists/statuses';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, addMonths } from '../base/plain-date';
-import { isCovering, policyStatuses } from '../policy/policy-status';
+import { isCovering } from '../policy/policy-status';
 import { aChild, aCoveredFamily, aLife } from '../testing/a-covered-family';
 import { atSize } from '../testing/size';
 import { type ChildOnPolicy, type LifeOnPolicy, type PolicyWithLives } from './cover-facts';

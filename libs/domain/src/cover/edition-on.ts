@@ -1,5 +1,5 @@
 import { type PlainDate } from '../base/plain-date';
-import { type PolicyStatus } from '../policy/policy-status';
+import { type PolicyStatus } from '../code-lists/statuses';
 
 /** A policy as it was saved on a day. */
 export interface Edition<Policy> {

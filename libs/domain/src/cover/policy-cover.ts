@@ -1,6 +1,7 @@
+import { type PolicyStatus } from '../code-lists/statuses';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { moveDays } from '../lives/child-cover';
-import { hasNoCover, type PolicyStatus } from '../policy/policy-status';
+import { hasNoCover } from '../policy/policy-status';
 import { type PolicyWithLives } from './cover-facts';
 import { type CoverQuestion, peopleCoveredOn } from './cover-on';
 import { type CoverRule } from './cover-rules';

@@ -1,7 +1,7 @@
 import { limits } from '../base/limits';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { lapseDate, reinstatementEnd } from '../policy/policy-dates';
-import { type PolicyStatus } from '../policy/policy-status';
+import { type PolicyStatus } from '../code-lists/statuses';
 import { reinstatementUntil } from '../policy/reinstatement';
 import { type PolicyWithLives } from './cover-facts';
 

@@ -1,3 +1,4 @@
+import { type PolicyStatus } from '../code-lists/statuses';
 import { isActiveOrPendingLife } from '../people/life-status';
 import { ages } from '../base/ages';
 import { ageOn, birthdayOf } from '../people/age';
@@ -8,7 +9,7 @@ import { coverAmount, type CoveredProduct } from '../plan/cover-breakdown';
 import { minorLimit } from '../base/limits';
 import { livesOf } from '../plan/lives';
 import { type PlainDate } from '../base/plain-date';
-import { isFinalStatus, type PolicyStatus } from '../policy/policy-status';
+import { isFinalStatus } from '../policy/policy-status';
 import { type Identified, identityKeys, isSamePerson } from '../people/same-person';
 import { spouseCoverWithRiders } from './total-cover';
 

@@ -1,5 +1,5 @@
 import { addDays } from '../base/plain-date';
-import { type PolicyStatus } from '../policy/policy-status';
+import { type PolicyStatus } from '../code-lists/statuses';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { premiumPosition, type PremiumPayer } from './premium-position';

@@ -2,8 +2,8 @@ import { dueDateIn } from './due-date';
 import { fromCents, toCents } from '../base/money';
 import { addDays, firstOfMonth, firstOfNextMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
 import { graceEnd } from '../policy/policy-dates';
-import { isFinalStatus, type PolicyStatus } from '../policy/policy-status';
-import { type PremiumStatus } from './premium-status';
+import { isFinalStatus } from '../policy/policy-status';
+import { type PolicyStatus, type PremiumStatus } from '../code-lists/statuses';
 
 /** What premiums depend on, as the policy record has it. Amounts in rand. */
 export interface PremiumPayer {

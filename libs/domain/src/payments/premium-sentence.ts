@@ -1,7 +1,7 @@
 import { formatRand } from '../base/money';
 import { lastOfMonth, type PlainDate, yearOf } from '../base/plain-date';
 import { formatDate, monthName } from '../base/written-dates';
-import { type PolicyStatus } from '../policy/policy-status';
+import { type PolicyStatus } from '../code-lists/statuses';
 
 /** A policy as it is read, as far as it says how its premiums stand. */
 interface PremiumStanding {

@@ -1,31 +1,4 @@
-import { type Tone } from '../code-lists/code-list';
-
-type StatusList = readonly { code: string; label: string; tone: Tone }[];
-
-/** How far the premiums of a policy are paid. Source: docs/domain/policy.md#r4-4. */
-export const premiumStatuses = [
-  { code: 'UP_TO_DATE', label: 'Paid up to date', tone: 'green' },
-  { code: 'PAID_IN_ADVANCE', label: 'Paid in advance', tone: 'green' },
-  { code: 'DUE', label: 'Due', tone: 'amber' },
-  { code: 'PROCESSING', label: 'Being processed', tone: 'blue' },
-  { code: 'ARREARS', label: 'In arrears', tone: 'red' },
-  { code: 'FIRST_PREMIUM_OUTSTANDING', label: 'First premium outstanding', tone: 'amber' },
-  { code: 'NOT_APPLICABLE', label: '-', tone: 'grey' },
-] as const satisfies StatusList;
-
-export type PremiumStatus = (typeof premiumStatuses)[number]['code'];
-
-/** What became of one payment. */
-export const paymentStatuses = [
-  { code: 'SUBMITTED', label: 'Submitted', tone: 'blue' },
-  { code: 'PENDING', label: 'Pending', tone: 'amber' },
-  { code: 'SUCCESSFUL', label: 'Successful', tone: 'green' },
-  { code: 'FAILED', label: 'Failed', tone: 'red' },
-  { code: 'CANCELLED', label: 'Cancelled', tone: 'grey' },
-  { code: 'REVERSED', label: 'Reversed', tone: 'red' },
-] as const satisfies StatusList;
-
-export type PaymentStatus = (typeof paymentStatuses)[number]['code'];
+import { type PaymentStatus } from '../code-lists/statuses';
 
 const nextPaymentStatus: Record<PaymentStatus, readonly PaymentStatus[]> = {
   SUBMITTED: ['PENDING', 'SUCCESSFUL', 'FAILED', 'CANCELLED'],

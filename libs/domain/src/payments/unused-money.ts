@@ -1,4 +1,4 @@
-import { type PolicyStatus } from '../policy/policy-status';
+import { type PolicyStatus } from '../code-lists/statuses';
 
 /** Money that buys nothing, between its coming in and its going out. */
 export const unusedMoneyStates = [

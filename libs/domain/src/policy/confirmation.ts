@@ -1,6 +1,7 @@
+import { type PolicyStatus } from '../code-lists/statuses';
 import { limits } from '../base/limits';
 import { addMonths, type PlainDate } from '../base/plain-date';
-import { isCovering, type PolicyStatus } from './policy-status';
+import { isCovering } from './policy-status';
 
 /** What decides when a policyholder is asked. */
 interface Confirmed {

@@ -1,4 +1,4 @@
-import { policyStatuses, type PolicyStatus } from './policy-status';
+import { type PolicyStatus, policyStatuses } from '../code-lists/statuses';
 import { fail, ok, type Result } from '../base/result';
 
 /** What a customer may want to do with a policy. `add-cover` is any more cover and any new life. */

@@ -1,16 +1,9 @@
+import { paymentStatuses, type PolicyStatus, policyStatuses } from '../code-lists/statuses';
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../code-lists/code-list';
 import { customerAbilities, customerMay, type CustomerAbility } from './customer-abilities';
-import {
-  canTransition,
-  comparePolicies,
-  hasNoCover,
-  isCovering,
-  isFinalStatus,
-  policyStatuses,
-  type PolicyStatus,
-} from './policy-status';
-import { canPaymentBecome, paymentStatuses } from '../payments/premium-status';
+import { canTransition, comparePolicies, hasNoCover, isCovering, isFinalStatus } from './policy-status';
+import { canPaymentBecome } from '../payments/premium-status';
 import { fail, ok } from '../base/result';
 
 const statuses = codesOf(policyStatuses);

@@ -1,18 +1,4 @@
-import { type Tone } from '../code-lists/code-list';
-
-/** Where a policy stands, in the order of a customer's list. Source: docs/domain/policy.md#r4-4 and docs/domain/records.md#r9-5. */
-export const policyStatuses = [
-  { code: 'ACTIVE', label: 'Active', tone: 'green' },
-  { code: 'IN_GRACE', label: 'In grace', tone: 'amber' },
-  { code: 'PENDING', label: 'Pending', tone: 'amber' },
-  { code: 'PAID_UP', label: 'Paid up', tone: 'blue' },
-  { code: 'LAPSED', label: 'Lapsed', tone: 'red' },
-  { code: 'CANCELLED', label: 'Cancelled', tone: 'grey' },
-  { code: 'NOT_TAKEN_UP', label: 'Not taken up', tone: 'grey' },
-  { code: 'CLAIMED', label: 'Claimed', tone: 'grey' },
-] as const satisfies readonly { code: string; label: string; tone: Tone }[];
-
-export type PolicyStatus = (typeof policyStatuses)[number]['code'];
+import { policyStatuses, type PolicyStatus } from '../code-lists/statuses';
 
 const next: Record<PolicyStatus, readonly PolicyStatus[]> & Record<string, readonly PolicyStatus[] | undefined> = {
   PENDING: ['ACTIVE', 'NOT_TAKEN_UP', 'CANCELLED'],

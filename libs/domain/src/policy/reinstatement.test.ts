@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyStatuses } from './policy-status';
+import { policyStatuses } from '../code-lists/statuses';
 import { canBeReinstated, checkTakesPayments, type Lapsable, reinstatementUntil } from './reinstatement';
 
 const today = '2026-11-20';

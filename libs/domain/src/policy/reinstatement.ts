@@ -1,6 +1,6 @@
 import { customerMay } from './customer-abilities';
 import { lapseDate, reinstatementEnd } from './policy-dates';
-import { type PolicyStatus } from './policy-status';
+import { type PolicyStatus } from '../code-lists/statuses';
 import { type PlainDate } from '../base/plain-date';
 import { fail, type Result } from '../base/result';
 

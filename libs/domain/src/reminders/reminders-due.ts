@@ -1,8 +1,9 @@
+import { type PolicyStatus } from '../code-lists/statuses';
 import { fromCents, toCents } from '../base/money';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { firstPremiumDue, firstUnpaidDue, type PremiumPayer } from '../payments/premium-position';
 import { type AddedCover } from '../cover/parts-of-cover';
-import { isCovering, type PolicyStatus } from '../policy/policy-status';
+import { isCovering } from '../policy/policy-status';
 import {
   childReminders,
   extraCoverReminders,

@@ -1,8 +1,7 @@
 import { ExtendedMemberInputSchema } from '@portal/contract';
-import { extendedRelationships } from '@portal/domain';
+import { adultIdTypes, extendedRelationships } from '@portal/domain';
 import { defineForm, select } from '@portal/forms';
 import {
-  adultIdTypes,
   aliveDeclaration,
   contactFields,
   identityFields,

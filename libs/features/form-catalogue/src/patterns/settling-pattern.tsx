@@ -1,5 +1,5 @@
 import { identityRuleOn, obeys, personEntries, written } from '@portal/contract';
-import { genders, idTypes } from '@portal/domain';
+import { adultIdTypes, genders } from '@portal/domain';
 import { date, defineForm, idNumber, idNumberFills, idNumberIsKnown, radios } from '@portal/forms';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { type PatternProps } from './pattern';
 
 const { Id_Type, Id_Number, Date_Of_Birth, Gender } = personEntries;
 const person = written({ Id_Type, Id_Number, Date_Of_Birth, Gender });
-const southAfrican = [idTypes[0], idTypes[1]] as const;
+const southAfrican = adultIdTypes.filter(({ code }) => code !== 'REFUGEE_PERMIT');
 
 const form = defineForm({
   name: 'demo-settling',

@@ -29,7 +29,7 @@ export function openingBody({ reason, note = null, ...answers }: Reasoned): Open
 }
 
 /** Too few questions are said at the first one, everything else where it is typed. */
-const firstQuestion = callerQuestions[0].code;
+const firstQuestion: CallerQuestion = 'ID_NUMBER';
 
 const asItIsSent: Rule<Answers> = ({ reason, ...answers }) => {
   if (reason === undefined) return [];

@@ -1,4 +1,4 @@
-import { type CodeList, countries, genders, idTypes, type PlainDate, titles } from '@portal/domain';
+import { adultIdTypes, type CodeList, countries, genders, type PlainDate, titles } from '@portal/domain';
 import { date, idNumber, idNumberFills, idNumberIsKnown, radios, select, text } from '@portal/forms';
 
 interface WithIdType {
@@ -16,8 +16,6 @@ export const isOnIdNumber = has('SA_ID');
 /** An ID number says when somebody was born: nobody is asked before it is there, and told nothing more while it is wrong. */
 const birthIsAsked = (person: WithIdType, today: PlainDate) => !has('SA_ID')(person) || idNumberIsKnown(person, today);
 
-/** A birth certificate stands for an ID number for newborn children only. */
-export const adultIdTypes = [idTypes[0], idTypes[1], idTypes[2]] as const;
 /** Passports of these countries come first: most are carried from there (docs/domain/code-lists.md#r10-8). */
 const foreign = countries;
 

@@ -7,15 +7,16 @@ import {
   type Rule,
   written,
 } from '@portal/contract';
-import { ageOn, checkExtendedCover, extendedRelationships, inceptionAfter, type PlainDate } from '@portal/domain';
-import { defineForm, select } from '@portal/forms';
 import {
   adultIdTypes,
-  aliveDeclaration,
-  contactFields,
-  identityFields,
-  nameFields,
-} from '@portal/policy-workflow/changes';
+  ageOn,
+  checkExtendedCover,
+  extendedRelationships,
+  inceptionAfter,
+  type PlainDate,
+} from '@portal/domain';
+import { defineForm, select } from '@portal/forms';
+import { aliveDeclaration, contactFields, identityFields, nameFields } from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
 import { coverChoice } from './cover-choice';
 
