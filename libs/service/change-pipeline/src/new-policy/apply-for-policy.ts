@@ -3,7 +3,6 @@ import { approverOf, identityKeys, inceptionAfter, policyNumberPrefixes, todayIn
 import {
   customerKey,
   ensureCustomer,
-  findAnswered,
   findPolicy,
   lockPeople,
   insertPolicy,
@@ -12,14 +11,13 @@ import {
   nextPolicyNumber,
   policiesCovering,
   type PolicyRow,
-  rememberAnswer,
   saveBankAccount,
   type StoredPolicy,
   type Transaction,
 } from '@portal/service-store';
-import { bodyHash } from '../base/body-hash';
-import { done, type Outcome, refused, refusedFields } from '../base/change';
+import { type Outcome, refused, refusedFields } from '../base/change';
 import { type Done } from '../base/done';
+import { once } from '../base/once';
 import { stagesOf } from '../rules/covering';
 import { brokenInvariant } from '../rules/invariants';
 import { type PipelineTools } from '../base/tools';
@@ -49,15 +47,7 @@ export async function applyForPolicy(tools: PipelineTools, request: ApplicationR
       ...request.idempotency,
     };
     await lockPeople(tx, [...(intention ? [Object.values(intention).join(' ')] : []), ...keysOf(body)]);
-    const hash = bodyHash(body);
-    const before = intention && (await findAnswered(tx, intention));
-    if (before) return before.bodyHash === hash ? done(before.answer as Done) : refused('IDEMPOTENCY_MISMATCH');
-    const outcome = await applyHeld(tools, tx, owner, request);
-    if (outcome.success && intention) {
-      const answer = { bodyHash: hash, answer: outcome.value, now: tools.clock.now() };
-      await rememberAnswer(tx, intention, answer);
-    }
-    return outcome;
+    return once(tx, { intention, body, now: tools.clock.now() }, () => applyHeld(tools, tx, owner, request));
   });
 }
 

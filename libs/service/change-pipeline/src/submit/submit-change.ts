@@ -1,19 +1,10 @@
 import { type DocumentUpload } from '@portal/contract';
 import { kindsOfChange, approverOf } from '@portal/domain';
-import {
-  findAnswered,
-  inTransaction,
-  lockPolicy,
-  type PolicyRow,
-  rememberAnswer,
-  type Transaction,
-} from '@portal/service-store';
+import { inTransaction, lockPolicy, type PolicyRow, type Transaction } from '@portal/service-store';
 import { applyNow } from '../apply/apply-now';
-import { bodyHash } from '../base/body-hash';
 import {
   type Actor,
   type ChangeContext,
-  done,
   type Outcome,
   type Planner,
   type Proposal,
@@ -24,6 +15,7 @@ import { findFacts } from './find-facts';
 import { withinMaximum } from '../rules/within-maximum';
 import { makePending } from './make-pending';
 import { noRoomForUploads } from '../documents/room-for-uploads';
+import { once } from '../base/once';
 import { mayAsk } from '../rules/may-change';
 import { mayReplace } from '../rules/open-change';
 import { checkMayOverride } from '../rules/override';
@@ -65,16 +57,8 @@ export async function submitChange<Body extends object>(
     const row = await lockPolicy(tx, request.policyNumber);
     if (row === null) return refused('NOT_FOUND');
     const now = tools.clock.now();
-    const intention = intentionOf(request);
-    const hash = intention && bodyHash(request.body);
-    const before = intention && (await findAnswered(tx, intention));
-    if (before) {
-      return before.bodyHash === hash ? done(before.answer as Done) : refused('IDEMPOTENCY_MISMATCH');
-    }
-    const outcome = await changeHeld(tools, tx, row, request, now);
-    if (!outcome.success) return outcome;
-    if (intention && hash) await rememberAnswer(tx, intention, { bodyHash: hash, answer: outcome.value, now });
-    return outcome;
+    const meant = { intention: intentionOf(request), body: request.body, now };
+    return once(tx, meant, () => changeHeld(tools, tx, row, request, now));
   });
 }
 

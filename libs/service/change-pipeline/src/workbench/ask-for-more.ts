@@ -2,18 +2,16 @@ import { type Endpoints, pathOfProposal, type TrustedBodyOf } from '@portal/cont
 import { actionTypes, labelOf } from '@portal/domain';
 import {
   type ApprovalActionRow,
-  findAnswered,
   insertQuestion,
   inTransaction,
-  rememberAnswer,
   saveApprovalAction,
   type StoredAction,
   type Transaction,
 } from '@portal/service-store';
 import { auditAction } from '../audit/audit-action';
-import { bodyHash } from '../base/body-hash';
-import { done, type Outcome, refused } from '../base/change';
+import { done, type Outcome } from '../base/change';
 import { sendNotices } from '../base/notices';
+import { once } from '../base/once';
 import { assessRisk } from '../risk/assess-risk';
 import { type Held, lockRequest, type StaffRequest, type StaffTools } from './lock-request';
 import { checkMayWorkOn } from './may-work-on';
@@ -35,14 +33,16 @@ export const askForMore = (tools: StaffTools, request: AskingRequest): Promise<O
     const held = await lockRequest(tools, tx, request.actionId, now);
     if (!held.success) return held;
     const { actor, idempotencyKey: key, question } = request;
-    const hash = bodyHash(question);
-    const intention = key && { subject: `${actor.id} ${request.actionId}`, route: 'ask-for-more', key };
-    const before = intention ? await findAnswered(tx, intention) : null;
-    if (before) return before.bodyHash === hash ? done(held.value.action) : refused('IDEMPOTENCY_MISMATCH');
-    const notAllowed = checkMayWorkOn(held.value.action, actor, now);
-    if (notAllowed) return notAllowed;
-    if (intention) await rememberAnswer(tx, intention, { bodyHash: hash, answer: {}, now });
-    return done(await ask(tools, tx, held.value, request));
+    const intention = key === null ? null : { subject: `${actor.id} ${request.actionId}`, route: 'ask-for-more', key };
+    let { action } = held.value;
+    // Whoever asks twice reads the request as it is by now, so nothing of it is remembered.
+    const asked = await once(tx, { intention, body: question, now }, async () => {
+      const notAllowed = checkMayWorkOn(action, actor, now);
+      if (notAllowed) return notAllowed;
+      action = await ask(tools, tx, held.value, request);
+      return done({});
+    });
+    return asked.success ? done(action) : asked;
   });
 
 async function ask(

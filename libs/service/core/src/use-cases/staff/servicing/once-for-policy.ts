@@ -1,16 +1,10 @@
-import { bodyHash } from '@portal/service-change-pipeline';
-import {
-  findAnswered,
-  inTransaction,
-  lockPolicy,
-  type PolicyRow,
-  rememberAnswer,
-  type Transaction,
-} from '@portal/service-store';
+import { done, once } from '@portal/service-change-pipeline';
+import { inTransaction, lockPolicy, type PolicyRow, type Transaction } from '@portal/service-store';
 import { type StaffCaller } from '../../../caller/caller';
 import { type RequestContext } from '../../../caller/request-context';
 import { type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
+import { refusalOf } from '../../pipeline-tools';
 
 interface Asked {
   policyNumber: string;
@@ -34,13 +28,8 @@ export const onceForPolicy = <Answer extends object>(
     const policy = await lockPolicy(tx, policyNumber);
     if (policy === null) throw new Refusal('NOT_FOUND');
     const { idempotencyKey: key, now } = request;
-    const intention = key && { subject: `${caller.staff.id} ${policyNumber}`, route, key };
-    const before = intention ? await findAnswered(tx, intention) : null;
-    if (before) {
-      if (before.bodyHash !== bodyHash(body)) throw new Refusal('IDEMPOTENCY_MISMATCH');
-      return before.answer as Answer;
-    }
-    const answer = await work(tx, policy);
-    if (intention) await rememberAnswer(tx, intention, { bodyHash: bodyHash(body), answer, now });
-    return answer;
+    const intention = key === null ? null : { subject: `${caller.staff.id} ${policyNumber}`, route, key };
+    const outcome = await once(tx, { intention, body, now }, async () => done(await work(tx, policy)));
+    if (!outcome.success) throw refusalOf(outcome);
+    return outcome.value;
   });
