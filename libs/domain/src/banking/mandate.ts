@@ -13,6 +13,18 @@ export const mandateTerms = {
   noticeDays: 30,
 } as const;
 
+/** The same in the words of a mandate's record: a fixed amount each month, which may rise each year, and is tried again when it fails. */
+export const mandateRecordTerms = {
+  Debit_Sequence: 'RCUR',
+  Debit_Value_Type: 'FIXED',
+  Frequency: 'MONTHLY',
+  Day_Adjustment_Allowed: true,
+  Tracking_Indicator: true,
+  Adjustment_Category: 'A',
+  Adjustment_Rate: mandateTerms.adjustmentRate,
+  Adjustment_Amount: null,
+} as const;
+
 /** The most that one debit may take, in whole rand. */
 export const maximumCollection = (instalment: number): number => Math.floor(instalment * mandateTerms.maximumFactor);
 

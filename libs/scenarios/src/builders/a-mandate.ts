@@ -1,5 +1,5 @@
 import { type DebiCheckMandate } from '@portal/contract';
-import { maskAccountNumber, maskAllButLast, type PlainDate } from '@portal/domain';
+import { mandateRecordTerms, maskAccountNumber, maskAllButLast, type PlainDate } from '@portal/domain';
 import { type SeedPolicy } from '@portal/service-store';
 import { at } from './at';
 import { idOf } from './derived';
@@ -18,25 +18,18 @@ export interface Mandated {
 
 /** A debit order that the payer accepted in the banking app: at most one and a half premiums. docs/domain/banking.md#r3-7. */
 export const aMandate = ({ policyNumber, premium, debtorIdNumber, account, accepted }: Mandated): DebiCheckMandate => ({
+  ...mandateRecordTerms,
   id: idOf(`${policyNumber}/mandate`),
   Contract_Reference: `${policyNumber}01`,
   Mandate_Reference_Number: `MRN${policyNumber}`,
   Mandate_Status: 'AUTHENTICATED',
   Authentication_Type: 'TT1_DELAYED',
   Authentication_Channel: 'BANKING_APP',
-  Debit_Sequence: 'RCUR',
-  Debit_Value_Type: 'FIXED',
-  Frequency: 'MONTHLY',
   Instalment_Amount: premium,
   First_Collection_Amount: null,
   First_Collection_Date: null,
   Maximum_Collection_Amount: Math.floor(premium * 1.5),
   Collection_Day: account.Debit_Day ?? 1,
-  Day_Adjustment_Allowed: true,
-  Adjustment_Category: 'A',
-  Adjustment_Rate: 10,
-  Adjustment_Amount: null,
-  Tracking_Indicator: true,
   Creditor_Short_Name: 'FUNERALCVR',
   Debtor_Name: account.Account_Holder_Name ?? '',
   Debtor_Id_Number: debtorIdNumber && maskAllButLast(debtorIdNumber, 4),

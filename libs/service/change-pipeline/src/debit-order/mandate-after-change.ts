@@ -2,7 +2,7 @@ import { type DebiCheckMandate } from '@portal/contract';
 import {
   contractReference,
   firstWindow,
-  mandateTerms,
+  mandateRecordTerms,
   maskAllButLast,
   maximumCollection,
   type MandateWindow,
@@ -87,6 +87,7 @@ function newMandate(
   if (account === null) throw new Error('There is no account to collect from');
   const own = MainMember.Id_Number && maskAllButLast(MainMember.Id_Number, 4);
   return {
+    ...mandateRecordTerms,
     id: uuid(),
     Version: version + 1,
     Contract_Reference: contractReference(Policy_Number, version + 1),
@@ -94,19 +95,11 @@ function newMandate(
     Mandate_Status: 'PENDING_AUTHENTICATION',
     Authentication_Channel: null,
     Authentication_Type: authenticationType,
-    Debit_Sequence: 'RCUR',
-    Debit_Value_Type: 'FIXED',
-    Frequency: 'MONTHLY',
     Instalment_Amount: Monthly_Premium,
     Maximum_Collection_Amount: maximumCollection(Monthly_Premium),
     First_Collection_Amount: null,
     First_Collection_Date: account.Effective_Date,
     Collection_Day: account.Debit_Day,
-    Day_Adjustment_Allowed: true,
-    Tracking_Indicator: true,
-    Adjustment_Category: 'A',
-    Adjustment_Rate: mandateTerms.adjustmentRate,
-    Adjustment_Amount: null,
     Creditor_Short_Name: creditorShortName,
     Debtor_Name: account.Account_Holder_Name,
     Debtor_Id_Number: account.Account_Holder_Relationship === 'SELF' ? own : account.Account_Holder_Id_Number,
