@@ -1,7 +1,7 @@
 import { type Notification } from '@portal/contract';
 import { notificationSentences } from '@portal/contract/words';
 import { addDays, formatDate, formatRand, type PlainDate } from '@portal/domain';
-import { type SeedNotification, type SeedPolicy } from '@portal/service-store';
+import { type SeedNotification, type SeedPayment, type SeedPolicy } from '@portal/service-store';
 import { at } from './at';
 import { idOf } from './derived';
 
@@ -54,4 +54,19 @@ export function aNotification(policy: SeedPolicy, today: PlainDate, notice: Noti
     }),
     actionUrl: notice.actionUrl ?? path,
   };
+}
+
+/** Tells that a policy lapsed: what was not paid, and until when it can come back. */
+export function aLapseNotice(
+  policy: SeedPolicy,
+  today: PlainDate,
+  { daysAgo, payments }: { daysAgo: number; payments: readonly SeedPayment[] },
+): SeedNotification {
+  const failed = payments.filter(({ Payment_Status }) => Payment_Status === 'FAILED').length;
+  return aNotification(policy, today, {
+    type: 'POLICY_LAPSED',
+    daysAgo,
+    date: policy.Reinstatement_End_Date ?? today,
+    amount: failed * (policy.Monthly_Premium ?? 0),
+  });
 }

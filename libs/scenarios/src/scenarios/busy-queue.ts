@@ -52,7 +52,6 @@ const policyOf = (today: PlainDate, { sequence, member, surname, town }: (typeof
         age: 35,
         gender: 'FEMALE',
         Relationship: 'SISTER',
-        Benefit_Share: 100,
       }),
     ],
   });

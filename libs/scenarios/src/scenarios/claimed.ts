@@ -31,13 +31,7 @@ export const claimed: ScenarioPlan = {
         PhysicalAddress: anAddress('soweto', '21 Pela Street', 'Phefeni'),
       }),
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Selina Motaung',
-          age: 69,
-          gender: 'FEMALE',
-          Relationship: 'SPOUSE',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Selina Motaung', age: 69, gender: 'FEMALE', Relationship: 'SPOUSE' }),
       ],
     });
     return { policies: [policy], payments: paymentHistory(policy, today) };

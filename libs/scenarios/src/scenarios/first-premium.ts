@@ -32,13 +32,7 @@ export const firstPremium: ScenarioPlan = {
         }),
         Children: [aChild(today, { name: 'Omphile Kgosana', age: 2, gender: 'MALE' })],
         Beneficiaries: [
-          aBeneficiary(today, {
-            name: 'Refilwe Kgosana',
-            age: 47,
-            gender: 'FEMALE',
-            Relationship: 'MOTHER',
-            Benefit_Share: 100,
-          }),
+          aBeneficiary(today, { name: 'Refilwe Kgosana', age: 47, gender: 'FEMALE', Relationship: 'MOTHER' }),
         ],
       }),
     );

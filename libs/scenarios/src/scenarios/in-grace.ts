@@ -36,13 +36,7 @@ export const inGraceParent: ScenarioPlan = {
         aChild(today, { name: 'Ethan Jacobs', age: 8, gender: 'MALE' }),
       ],
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Denise Jacobs',
-          age: 61,
-          gender: 'FEMALE',
-          Relationship: 'MOTHER',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Denise Jacobs', age: 61, gender: 'FEMALE', Relationship: 'MOTHER' }),
       ],
     });
     const date = policy.Grace_End_Date ?? today;

@@ -1,5 +1,5 @@
 import { aMainMember } from '../builders/a-main-member';
-import { aNotification } from '../builders/a-notification';
+import { aLapseNotice, aNotification } from '../builders/a-notification';
 import { aPolicy } from '../builders/a-policy';
 import { anAddress } from '../builders/an-address';
 import { monthsAgo } from '../builders/due-day';
@@ -28,17 +28,11 @@ export const lapsedLongAgo: ScenarioPlan = {
       }),
     });
     const payments = paymentHistory(policy, today, 'Payment stopped by account holder');
-    const failed = payments.filter(({ Payment_Status }) => Payment_Status === 'FAILED').length;
     return {
       policies: [policy],
       payments,
       notifications: [
-        aNotification(policy, today, {
-          type: 'POLICY_LAPSED',
-          daysAgo: 130,
-          date: policy.Reinstatement_End_Date ?? today,
-          amount: failed * (policy.Monthly_Premium ?? 0),
-        }),
+        aLapseNotice(policy, today, { daysAgo: 130, payments }),
         aNotification(policy, today, { type: 'POLICY_CANCELLED', daysAgo: 39, since: policy.Lapse_Date }),
       ],
     };

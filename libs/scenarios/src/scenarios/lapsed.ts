@@ -1,6 +1,6 @@
 import { aChild } from '../builders/a-child';
 import { aMainMember } from '../builders/a-main-member';
-import { aNotification } from '../builders/a-notification';
+import { aLapseNotice } from '../builders/a-notification';
 import { aPolicy } from '../builders/a-policy';
 import { anAddress } from '../builders/an-address';
 import { monthsAgo } from '../builders/due-day';
@@ -30,18 +30,10 @@ export const lapsedInTime: ScenarioPlan = {
       Children: [aChild(today, { name: 'Imraan Khan', age: 6, gender: 'MALE' })],
     });
     const payments = paymentHistory(policy, today, 'Payment stopped by account holder');
-    const failed = payments.filter(({ Payment_Status }) => Payment_Status === 'FAILED').length;
     return {
       policies: [policy],
       payments,
-      notifications: [
-        aNotification(policy, today, {
-          type: 'POLICY_LAPSED',
-          daysAgo: 21,
-          date: policy.Reinstatement_End_Date ?? today,
-          amount: failed * (policy.Monthly_Premium ?? 0),
-        }),
-      ],
+      notifications: [aLapseNotice(policy, today, { daysAgo: 21, payments })],
     };
   },
 };

@@ -94,7 +94,7 @@ export const largeFamily: ScenarioPlan = {
       Spouse: aSpouse(today, { ...zanele, Union_Type: 'CUSTOMARY_MARRIAGE', Union_Date: addYears(today, -21) }),
       Children: children,
       ExtendedMembers: fourRelatives(today),
-      Beneficiaries: [aBeneficiary(today, { ...zanele, Relationship: 'SPOUSE', Benefit_Share: 100 })],
+      Beneficiaries: [aBeneficiary(today, { ...zanele, Relationship: 'SPOUSE' })],
     });
     const student = children[0];
     return {

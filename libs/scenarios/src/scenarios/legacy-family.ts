@@ -39,7 +39,7 @@ export const legacyFamily: ScenarioPlan = {
         aChild(today, { name: 'Kavisha Govender', age: 15, gender: 'FEMALE' }),
         aChild(today, { name: 'Arjun Govender', age: 0, gender: 'MALE' }),
       ],
-      Beneficiaries: [aBeneficiary(today, { ...rajesh, Relationship: 'SPOUSE', Benefit_Share: 100 })],
+      Beneficiaries: [aBeneficiary(today, { ...rajesh, Relationship: 'SPOUSE' })],
     });
     return {
       policies: [policy],

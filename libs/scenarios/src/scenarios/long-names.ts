@@ -59,7 +59,7 @@ export const longNames: ScenarioPlan = {
           Cover_Amount: 5000,
         }),
       ],
-      Beneficiaries: [aBeneficiary(today, { ...spouse, Relationship: 'SPOUSE', Benefit_Share: 100 })],
+      Beneficiaries: [aBeneficiary(today, { ...spouse, Relationship: 'SPOUSE' })],
     });
     return {
       policies: [policy],

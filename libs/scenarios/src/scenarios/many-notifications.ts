@@ -52,13 +52,7 @@ export const manyNotifications: ScenarioPlan = {
         PhysicalAddress: anAddress('mbombela', '65 Mbhokodo Street'),
       }),
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Ntombi Zwane',
-          age: 25,
-          gender: 'FEMALE',
-          Relationship: 'DAUGHTER',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Ntombi Zwane', age: 25, gender: 'FEMALE', Relationship: 'DAUGHTER' }),
       ],
     });
     return { policies: [policy], payments: paymentHistory(policy, today), notifications: notices(policy, today) };

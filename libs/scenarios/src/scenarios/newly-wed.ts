@@ -44,13 +44,7 @@ export const newlyWed: ScenarioPlan = {
         }),
       ],
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Boitumelo Molefe',
-          age: 29,
-          gender: 'FEMALE',
-          Relationship: 'LIFE_PARTNER',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Boitumelo Molefe', age: 29, gender: 'FEMALE', Relationship: 'LIFE_PARTNER' }),
       ],
     });
     return { policies: [policy], payments: paymentHistory(policy, today) };

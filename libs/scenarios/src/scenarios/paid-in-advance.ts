@@ -30,13 +30,7 @@ export const paidInAdvance: ScenarioPlan = {
         PhysicalAddress: anAddress('mbombela', '410 Stand, Chweni'),
       }),
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Hlayisani Baloyi',
-          age: 30,
-          gender: 'FEMALE',
-          Relationship: 'DAUGHTER',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Hlayisani Baloyi', age: 30, gender: 'FEMALE', Relationship: 'DAUGHTER' }),
       ],
     });
     return {

@@ -32,15 +32,7 @@ export const paidUp: ScenarioPlan = {
         PhysicalAddress: anAddress('seshego', '118 Freedom Drive', 'Zone 1'),
       }),
       Children: [aChild(today, { name: 'Kgothatso Phiri', age: 20, gender: 'MALE' })],
-      Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Kgothatso Phiri',
-          age: 20,
-          gender: 'MALE',
-          Relationship: 'SON',
-          Benefit_Share: 100,
-        }),
-      ],
+      Beneficiaries: [aBeneficiary(today, { name: 'Kgothatso Phiri', age: 20, gender: 'MALE', Relationship: 'SON' })],
     });
     return { policies: [policy], payments: paymentHistory(policy, today) };
   },

@@ -53,7 +53,6 @@ export const passportHolder: ScenarioPlan = {
           ...passport('ZW', 'BN000932'),
           Passport_Expiry_Date: addYears(today, 3),
           Relationship: 'MOTHER',
-          Benefit_Share: 100,
         }),
       ],
     });

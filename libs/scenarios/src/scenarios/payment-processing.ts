@@ -30,13 +30,7 @@ export const paymentProcessing: ScenarioPlan = {
       }),
       Children: [aChild(today, { name: 'Tumelo Mokwena', age: 19, gender: 'MALE' })],
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Palesa Mokwena',
-          age: 38,
-          gender: 'FEMALE',
-          Relationship: 'SISTER',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Palesa Mokwena', age: 38, gender: 'FEMALE', Relationship: 'SISTER' }),
       ],
     });
     return { policies: [policy], payments: [...paymentHistory(policy, today), submittedPayment(policy, today)] };

@@ -36,13 +36,7 @@ export const pendingChild: ScenarioPlan = {
       }),
       Children: [aChild(today, { name: 'Lwazi Dube', age: 9, gender: 'MALE' })],
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Vuyokazi Dube',
-          age: 58,
-          gender: 'FEMALE',
-          Relationship: 'MOTHER',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Vuyokazi Dube', age: 58, gender: 'FEMALE', Relationship: 'MOTHER' }),
       ],
     });
     const child = aChild(today, { name: 'Onthatile Dube', age: 3, gender: 'FEMALE' });

@@ -93,13 +93,7 @@ export const pendingNewborn: ScenarioPlan = {
         aChild(today, { name: 'Tumelo Mofokeng', age: 21, gender: 'MALE' }),
       ],
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Dikeledi Mofokeng',
-          age: 64,
-          gender: 'FEMALE',
-          Relationship: 'MOTHER',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Dikeledi Mofokeng', age: 64, gender: 'FEMALE', Relationship: 'MOTHER' }),
       ],
     });
     const added = newborn(policy, today);

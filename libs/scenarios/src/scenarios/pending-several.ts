@@ -49,13 +49,7 @@ const family = (today: PlainDate) =>
       }),
     ],
     Beneficiaries: [
-      aBeneficiary(today, {
-        name: 'Yusuf Adams',
-        age: 50,
-        gender: 'MALE',
-        Relationship: 'SPOUSE',
-        Benefit_Share: 50,
-      }),
+      aBeneficiary(today, { name: 'Yusuf Adams', age: 50, gender: 'MALE', Relationship: 'SPOUSE', Benefit_Share: 50 }),
       aBeneficiary(today, {
         name: 'Shireen Davids',
         age: 41,

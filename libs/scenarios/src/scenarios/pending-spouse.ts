@@ -34,7 +34,7 @@ export const pendingSpouse: ScenarioPlan = {
         PhysicalAddress: anAddress('khayelitsha', '88 Ntlazane Road', 'Ilitha Park'),
       }),
       Spouse: aSpouse(today, anathi),
-      Beneficiaries: [aBeneficiary(today, { ...anathi, Relationship: 'SPOUSE', Benefit_Share: 100 })],
+      Beneficiaries: [aBeneficiary(today, { ...anathi, Relationship: 'SPOUSE' })],
     });
     const expires = addDays(today, 28);
     return {

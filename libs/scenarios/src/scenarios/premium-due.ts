@@ -30,15 +30,7 @@ export const premiumDueSoon: ScenarioPlan = {
         Marital_Status: 'DIVORCED',
         PhysicalAddress: anAddress('bloemfontein', '90 Bankovs Boulevard'),
       }),
-      Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Riaan Pretorius',
-          age: 40,
-          gender: 'MALE',
-          Relationship: 'SON',
-          Benefit_Share: 100,
-        }),
-      ],
+      Beneficiaries: [aBeneficiary(today, { name: 'Riaan Pretorius', age: 40, gender: 'MALE', Relationship: 'SON' })],
     });
     return {
       policies: [policy],

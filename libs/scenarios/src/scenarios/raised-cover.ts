@@ -40,13 +40,7 @@ export const raisedCover: ScenarioPlan = {
       }),
       Spouse: aSpouse(today, { name: 'Jabulani Khumalo', age: 47, gender: 'MALE' }),
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Jabulani Khumalo',
-          age: 47,
-          gender: 'MALE',
-          Relationship: 'SPOUSE',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Jabulani Khumalo', age: 47, gender: 'MALE', Relationship: 'SPOUSE' }),
       ],
       more: { Cover_Increases: [raised('main-member'), raised('spouse')] },
     });

@@ -14,13 +14,7 @@ export const secondPolicies: ScenarioPlan = {
   seedOn(today) {
     const MainMember = thandiNkosi(today);
     const Beneficiaries = [
-      aBeneficiary(today, {
-        name: 'Lungile Dlamini',
-        age: 38,
-        gender: 'FEMALE',
-        Relationship: 'SISTER',
-        Benefit_Share: 100,
-      }),
+      aBeneficiary(today, { name: 'Lungile Dlamini', age: 38, gender: 'FEMALE', Relationship: 'SISTER' }),
     ];
     const policies = [
       aPolicy(today, {

@@ -28,7 +28,7 @@ const sixPolicies = (today: PlainDate): SeedPolicy[] => {
     PhysicalAddress: anAddress('mmabatho', '19 Sekame Road'),
   });
   const kagiso = { name: 'Kagiso Molefe', age: 22, gender: 'MALE' } as const;
-  const Beneficiaries = [aBeneficiary(today, { ...kagiso, Relationship: 'SON', Benefit_Share: 100 })];
+  const Beneficiaries = [aBeneficiary(today, { ...kagiso, Relationship: 'SON' })];
   const cancelled = ended(today, 'CANCELLED', 9);
   return [
     aPolicy(today, {

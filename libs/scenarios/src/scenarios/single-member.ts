@@ -34,13 +34,7 @@ export const singleMember: ScenarioPlan = {
         PostalAddress: anAddress('bloemfontein', 'PO Box 1842'),
       }),
       Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Annelie Botha',
-          age: 27,
-          gender: 'FEMALE',
-          Relationship: 'DAUGHTER',
-          Benefit_Share: 100,
-        }),
+        aBeneficiary(today, { name: 'Annelie Botha', age: 27, gender: 'FEMALE', Relationship: 'DAUGHTER' }),
       ],
     });
     return { policies: [policy], payments: paymentHistory(policy, today) };

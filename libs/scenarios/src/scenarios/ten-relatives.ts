@@ -46,15 +46,7 @@ export const tenRelatives: ScenarioPlan = {
         PhysicalAddress: anAddress('umlazi', '9 Mangosuthu Highway'),
       }),
       ExtendedMembers: relatives(today),
-      Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Nomsa Khoza',
-          age: 44,
-          gender: 'FEMALE',
-          Relationship: 'SISTER',
-          Benefit_Share: 100,
-        }),
-      ],
+      Beneficiaries: [aBeneficiary(today, { name: 'Nomsa Khoza', age: 44, gender: 'FEMALE', Relationship: 'SISTER' })],
     });
     return { policies: [policy], payments: paymentHistory(policy, today) };
   },

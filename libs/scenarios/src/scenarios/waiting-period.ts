@@ -47,15 +47,7 @@ export const waitingPeriod: ScenarioPlan = {
           Cover_Amount: 20_000,
         }),
       ],
-      Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'David Smith',
-          age: 41,
-          gender: 'MALE',
-          Relationship: 'SPOUSE',
-          Benefit_Share: 100,
-        }),
-      ],
+      Beneficiaries: [aBeneficiary(today, { name: 'David Smith', age: 41, gender: 'MALE', Relationship: 'SPOUSE' })],
     });
     return {
       policies: [policy],

@@ -30,15 +30,7 @@ export const yearlyCheck: ScenarioPlan = {
       }),
       Spouse: aSpouse(today, { name: 'Lerato Tau', age: 38, gender: 'FEMALE' }),
       Children: [aChild(today, { name: 'Neo Tau', age: 9, gender: 'FEMALE' })],
-      Beneficiaries: [
-        aBeneficiary(today, {
-          name: 'Lerato Tau',
-          age: 38,
-          gender: 'FEMALE',
-          Relationship: 'SPOUSE',
-          Benefit_Share: 100,
-        }),
-      ],
+      Beneficiaries: [aBeneficiary(today, { name: 'Lerato Tau', age: 38, gender: 'FEMALE', Relationship: 'SPOUSE' })],
       more: { Details_Confirmed_On: monthsAgo(today, 13) },
     });
     return { policies: [policy], payments: paymentHistory(policy, today) };
