@@ -1,17 +1,18 @@
 import { html } from 'hono/html';
+import { badge } from '../http/pages/badge';
 import { layout, type Markup } from '../http/pages/layout';
 import { sandboxResults, type VerificationResult } from './sandbox-results';
 
-const labels: Record<VerificationResult, { label: string; tone: string }> = {
-  VERIFIED: { label: 'Verified', tone: 'good' },
-  FAILED: { label: 'Failed', tone: 'bad' },
-  NO_ANSWER: { label: 'No answer', tone: '' },
+const badges: Record<VerificationResult, Markup> = {
+  VERIFIED: badge('Verified', 'good'),
+  FAILED: badge('Failed', 'bad'),
+  NO_ANSWER: badge('No answer'),
 };
 
 const row = (ending: string, result: VerificationResult, meaning: string) =>
   html`<tr>
     <th scope="row" class="digits">${ending}</th>
-    <td><span class="badge ${labels[result].tone}">${labels[result].label}</span></td>
+    <td>${badges[result]}</td>
     <td>${meaning}</td>
   </tr>`;
 

@@ -1,8 +1,11 @@
 import { formatRand } from '@portal/domain';
 import { html } from 'hono/html';
 import { callbackList } from '../delivery/callback-list';
-import { layout, type Markup } from '../http/pages/layout';
+import { badge } from '../http/pages/badge';
+import { fact } from '../http/pages/fact';
+import { type Markup } from '../http/pages/layout';
 import { writtenDate, writtenInstant } from '../http/pages/written';
+import { bankLayout } from './bank-layout';
 import { mandateStanding, type Mandate, type Terms } from './mandate';
 
 interface Shown {
@@ -13,35 +16,24 @@ interface Shown {
 }
 
 const standings = {
-  WAITING: { label: 'Waiting for you', tone: '' },
-  MISSED: { label: 'Not answered in time', tone: '' },
-  AUTHENTICATED: { label: 'Approved', tone: 'good' },
-  REJECTED: { label: 'Declined', tone: 'bad' },
-} as const;
+  WAITING: badge('Waiting for you'),
+  MISSED: badge('Not answered in time'),
+  AUTHENTICATED: badge('Approved', 'good'),
+  REJECTED: badge('Declined', 'bad'),
+};
 
 /** The banking app: what waits for the payer's answer, and what was answered. */
 export const bankPage = ({ mandates, now, isTooLate = false }: Shown): Markup => {
   const isOpen = (mandate: Mandate) => mandateStanding(mandate, now) === 'WAITING';
   const open = mandates.filter(isOpen);
   const answered = mandates.filter((mandate) => !isOpen(mandate));
-  return layout({
+  return bankLayout({
     title: 'Debit orders',
-    standIn: "the payer's bank",
-    style: '/bank/bank.css',
-    isLive: true,
-    main: html`<header class="head">
-        <p class="brand">Your bank</p>
-        <h1>Debit orders</h1>
-        <p>A debit order starts only after you approve it here. <a href="/bank/debits">Debits to collect</a></p>
-      </header>
-      ${
-        isTooLate
-          ? html`<p class="note" role="alert">
-              That question is closed: it was answered, changed or out of time. <a href="/bank">Look again</a>
-            </p>`
-          : ''
-      }
-      <section aria-labelledby="open">
+    intro: html`A debit order starts only after you approve it here. <a href="/bank/debits">Debits to collect</a>`,
+    tooLate: isTooLate
+      ? html`That question is closed: it was answered, changed or out of time. <a href="/bank">Look again</a>`
+      : null,
+    sections: html`<section aria-labelledby="open">
         <h2 id="open">Waiting for your answer</h2>
         ${
           open.length === 0
@@ -98,12 +90,11 @@ const openCard = (mandate: Mandate) => {
 };
 
 const answeredCard = (mandate: Mandate, now: Date) => {
-  const { label, tone } = standings[mandateStanding(mandate, now)];
   const { contractReference, terms, agreed, mandateReferenceNumber, answeredAt, callbacks } = mandate;
   return html`<li class="card mandate" aria-labelledby="title-${contractReference}">
     <h3 id="title-${contractReference}">
       <span>${terms.creditorShortName}</span>
-      <span class="badge ${tone}">${label}</span>
+      ${standings[mandateStanding(mandate, now)]}
     </h3>
     ${agreed && agreed !== terms ? html`<p class="note">What you approved before stays in force.</p>` : ''}
     ${termList(terms, null, [
@@ -119,7 +110,7 @@ const termList = (terms: Terms, agreed: Terms | null, more: (readonly [term: str
   html`<dl class="facts">
     ${written(terms).map(([term, value], index) => {
       const before = agreed ? written(agreed)[index]?.[1] : value;
-      return fact(term, value, before === value ? undefined : before);
+      return fact(term, before === value ? value : html`${value} <small>now ${before}</small>`);
     })}
     ${more.map(([term, value]) => fact(term, value))}
   </dl>`;
@@ -133,9 +124,3 @@ const written = (terms: Terms): [term: string, value: string][] => [
   ['Account holder', terms.debtorName],
   ['Contract reference', terms.contractReference],
 ];
-
-const fact = (term: string, value: string, before?: string) =>
-  html`<div>
-    <dt>${term}</dt>
-    <dd>${value}${before ? html` <small>now ${before}</small>` : ''}</dd>
-  </div>`;

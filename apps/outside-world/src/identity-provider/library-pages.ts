@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { type ErrorOut, type KoaContextWithOIDC } from 'oidc-provider';
 import { messagePage } from './message-page';
+import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
 
 const show = async (ctx: KoaContextWithOIDC, page: Markup) => {
@@ -15,20 +16,7 @@ export const errorPage = (ctx: KoaContextWithOIDC, { error, error_description: w
     messagePage({
       title: 'This sign-in cannot go on',
       text: 'Start again in the portal. If it happens again, tell whoever looks after the portal what stands below.',
-      more: html`<dl class="facts">
-        <div>
-          <dt>Error</dt>
-          <dd class="long">${error}</dd>
-        </div>
-        ${
-          why
-            ? html`<div>
-                <dt>Reason</dt>
-                <dd class="long">${why}</dd>
-              </div>`
-            : ''
-        }
-      </dl>`,
+      more: html`<dl class="facts">${fact('Error', error, 'long')} ${why ? fact('Reason', why, 'long') : ''}</dl>`,
     }),
   );
 

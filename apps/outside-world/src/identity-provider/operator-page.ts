@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { badge } from '../http/pages/badge';
+import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
 import { fullName } from './claims';
 import { groups, type Person } from './directory';
@@ -74,18 +76,9 @@ const personCard = (person: Person, isSignedIn: boolean) =>
   html`<li class="card person" aria-labelledby="name-${person.sub}">
     <h3 id="name-${person.sub}">
       <span>${fullName(person)}</span>
-      <span class="badge ${isSignedIn ? 'good' : ''}">${isSignedIn ? 'Signed in' : 'Not signed in'}</span>
+      ${isSignedIn ? badge('Signed in', 'good') : badge('Not signed in')}
     </h3>
-    <dl class="facts">
-      <div>
-        <dt>Email</dt>
-        <dd>${person.email}</dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd class="digits">${person.phone}</dd>
-      </div>
-    </dl>
+    <dl class="facts">${fact('Email', person.email)} ${fact('Phone', person.phone, 'digits')}</dl>
     <p class="hint" id="groups-${person.sub}">Groups. Press one to put the person in, or to take them out.</p>
     <div class="choices" role="group" aria-labelledby="name-${person.sub}" aria-describedby="groups-${person.sub}">
       ${groups.map(({ name, label }) => groupLever(person, name, label))}

@@ -2,6 +2,8 @@ import { formatPayatReference } from '@portal/domain';
 import { html } from 'hono/html';
 import { type LineMode } from '../delivery/callback-line';
 import { callbackList } from '../delivery/callback-list';
+import { badge } from '../http/pages/badge';
+import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
 import { writtenCents, writtenInstant, writtenTime } from '../http/pages/written';
 import { payatPage } from './payment-page';
@@ -64,13 +66,13 @@ export const operatorPage = ({
     true,
   );
 
-function stateOf({ report, waiting, scenario }: Transaction): { label: string; tone: string } {
-  if (report?.status === 'SUCCESSFUL') return { label: 'Paid', tone: 'good' };
-  if (report?.status === 'REVERSED') return { label: 'Reversed', tone: 'bad' };
-  if (report?.status === 'FAILED') return { label: 'Failed', tone: 'bad' };
-  if (report?.status === 'CANCELLED') return { label: 'Cancelled', tone: 'quiet' };
-  if (waiting.length > 0) return { label: 'Callback held back', tone: 'quiet' };
-  return { label: scenario ? 'Nothing was paid' : 'Not paid yet', tone: 'quiet' };
+function stateOf({ report, waiting, scenario }: Transaction): Markup {
+  if (report?.status === 'SUCCESSFUL') return badge('Paid', 'good');
+  if (report?.status === 'REVERSED') return badge('Reversed', 'bad');
+  if (report?.status === 'FAILED') return badge('Failed', 'bad');
+  if (report?.status === 'CANCELLED') return badge('Cancelled', 'quiet');
+  if (waiting.length > 0) return badge('Callback held back', 'quiet');
+  return badge(scenario ? 'Nothing was paid' : 'Not paid yet', 'quiet');
 }
 
 const list = (transactions: readonly Transaction[]) =>
@@ -84,13 +86,12 @@ const list = (transactions: readonly Transaction[]) =>
     }`;
 
 const card = (transaction: Transaction) => {
-  const { label, tone } = stateOf(transaction);
   const { payatTranId, report, waiting, callbacks, cents } = transaction;
   const isAnotherAmount = report !== null && Math.round(report.amount * 100) !== cents;
   return html`<li class="card transaction">
     <h2>
       <span>${writtenCents(cents)}</span>
-      <span class="badge ${tone}">${label}</span>
+      ${stateOf(transaction)}
     </h2>
     <dl class="facts">
       ${fact('Transaction', payatTranId, 'digits')}
@@ -113,12 +114,6 @@ const card = (transaction: Transaction) => {
     }
   </li>`;
 };
-
-const fact = (term: string, value: string, kind = '') =>
-  html`<div>
-    <dt>${term}</dt>
-    <dd class="${kind}">${value}</dd>
-  </div>`;
 
 const scenarioLabel = ({ page, scenario }: Transaction) =>
   page ? (scenarioNamed(scenario ?? '')?.label ?? 'Not chosen yet') : 'Cash at a till';

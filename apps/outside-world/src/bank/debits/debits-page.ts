@@ -1,7 +1,10 @@
 import { html } from 'hono/html';
 import { callbackList } from '../../delivery/callback-list';
-import { layout, type Markup } from '../../http/pages/layout';
+import { badge } from '../../http/pages/badge';
+import { fact } from '../../http/pages/fact';
+import { type Markup } from '../../http/pages/layout';
 import { writtenCents, writtenDate } from '../../http/pages/written';
+import { bankLayout } from '../bank-layout';
 import { type Debit } from './debit';
 import { accountOutcomes, outcomesFor } from './outcomes';
 
@@ -12,35 +15,22 @@ interface Shown {
 }
 
 const standings = {
-  PAID: { label: 'Paid', tone: 'good' },
-  TRACKING: { label: 'Trying again', tone: '' },
-  UNPAID: { label: 'Unpaid', tone: 'bad' },
-  DISPUTED: { label: 'Disputed', tone: 'bad' },
-} as const;
+  PAID: badge('Paid', 'good'),
+  TRACKING: badge('Trying again'),
+  UNPAID: badge('Unpaid', 'bad'),
+  DISPUTED: badge('Disputed', 'bad'),
+};
 
 /** The bank's side of debit orders: every debit that it was told to collect, with a button for everything that may become of it. */
 export const debitsPage = ({ debits, isTooLate = false }: Shown): Markup =>
-  layout({
+  bankLayout({
     title: 'Debits to collect',
-    standIn: "the payer's bank",
-    style: '/bank/bank.css',
-    isLive: true,
-    main: html`<header class="head">
-        <p class="brand">Your bank</p>
-        <h1>Debits to collect</h1>
-        <p>
-          What nobody decides is paid at six in the morning of its action date.
-          <a href="/bank">Debit orders to approve</a>
-        </p>
-      </header>
-      ${
-        isTooLate
-          ? html`<p class="note" role="alert">
-              That is not possible any more: the debit stands otherwise now. <a href="/bank/debits">Look again</a>
-            </p>`
-          : ''
-      }
-      <section aria-labelledby="debits">
+    intro: html`What nobody decides is paid at six in the morning of its action date.
+      <a href="/bank">Debit orders to approve</a>`,
+    tooLate: isTooLate
+      ? html`That is not possible any more: the debit stands otherwise now. <a href="/bank/debits">Look again</a>`
+      : null,
+    sections: html`<section aria-labelledby="debits">
         <h2 id="debits">Debits</h2>
         ${
           debits.length === 0
@@ -54,12 +44,8 @@ export const debitsPage = ({ debits, isTooLate = false }: Shown): Markup =>
         <h2 id="accounts">Accounts that decide by themselves</h2>
         <p>Account numbers with these last three digits, a few seconds after the debit comes:</p>
         <dl class="facts card">
-          ${Object.entries(accountOutcomes).map(
-            ([digits, codes]) =>
-              html`<div>
-                <dt>${digits}</dt>
-                <dd>${codes.map((code) => code.toLowerCase().replaceAll('_', ' ')).join(', then ')}</dd>
-              </div>`,
+          ${Object.entries(accountOutcomes).map(([digits, codes]) =>
+            fact(digits, codes.map((code) => code.toLowerCase().replaceAll('_', ' ')).join(', then ')),
           )}
         </dl>
       </section>`,
@@ -68,25 +54,16 @@ export const debitsPage = ({ debits, isTooLate = false }: Shown): Markup =>
 const debitCard = (debit: Debit) => {
   const { instruction, decision, isSilent, callbacks } = debit;
   const { instructionId, creditorShortName, amountCents, actionDate, holder, contractReference } = instruction;
-  const standing = decision ? standings[decision.result] : { label: isSilent ? 'Says nothing' : 'Waiting', tone: '' };
+  const standing = decision ? standings[decision.result] : badge(isSilent ? 'Says nothing' : 'Waiting');
   return html`<li class="card mandate" aria-labelledby="title-${instructionId}">
     <h3 id="title-${instructionId}">
       <span>${creditorShortName} <span>${writtenCents(amountCents)}</span></span>
-      <span class="badge ${standing.tone}">${standing.label}</span>
+      ${standing}
     </h3>
     <dl class="facts">
-      ${[
-        ['Action date', writtenDate(actionDate)],
-        ['Account', `ending ${instruction.accountNumber.slice(-4)}`],
-        ['Account holder', holder],
-        ['Contract reference', contractReference],
-      ].map(
-        ([term, value]) =>
-          html`<div>
-            <dt>${term}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
+      ${fact('Action date', writtenDate(actionDate))}
+      ${fact('Account', `ending ${instruction.accountNumber.slice(-4)}`)} ${fact('Account holder', holder)}
+      ${fact('Contract reference', contractReference)}
     </dl>
     <form class="choices" method="post" action="/bank/debits/${encodeURIComponent(instructionId)}/decide">
       ${outcomesFor(debit).map(
