@@ -1,31 +1,23 @@
-import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { type Identified, nameKey, numberKey } from '@portal/domain';
 import { type Executor, type Transaction } from '../database/database';
 import { type ApprovalActionRow, approvalActions, type NewApprovalAction } from '../schema/approval-actions';
+import { actionsOf } from './actions-of';
 
 /** What waits for a decision on a policy, newest first. */
 export const pendingActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
-  executor
-    .select()
-    .from(approvalActions)
-    .where(and(eq(approvalActions.policyNumber, policyNumber), eq(approvalActions.status, 'PENDING')))
-    .orderBy(desc(approvalActions.requestedAt), desc(approvalActions.id));
+  actionsOf(executor, policyNumber, eq(approvalActions.status, 'PENDING'));
 
 /** The same and what is approved but applies later than `today` (YYYY-MM-DD). Source: docs/domain/records.md#r9-19. */
 export const openActions = (executor: Executor, policyNumber: string, today: string): Promise<ApprovalActionRow[]> =>
-  executor
-    .select()
-    .from(approvalActions)
-    .where(
-      and(
-        eq(approvalActions.policyNumber, policyNumber),
-        or(
-          eq(approvalActions.status, 'PENDING'),
-          and(eq(approvalActions.status, 'APPROVED'), gt(approvalActions.effectiveDate, today)),
-        ),
-      ),
-    )
-    .orderBy(desc(approvalActions.requestedAt), desc(approvalActions.id));
+  actionsOf(
+    executor,
+    policyNumber,
+    or(
+      eq(approvalActions.status, 'PENDING'),
+      and(eq(approvalActions.status, 'APPROVED'), gt(approvalActions.effectiveDate, today)),
+    ),
+  );
 
 const lives = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER'];
 

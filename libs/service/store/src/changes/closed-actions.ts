@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lte, ne, or, notInArray } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or, notInArray } from 'drizzle-orm';
 import { type Executor } from '../database/database';
 import { type ApprovalActionRow, approvalActions } from '../schema/approval-actions';
+import { actionsOf } from './actions-of';
 
 /** Changes of a policy that wait no more, asked for after `since`, newest first: decided, taken back, or too old by now. */
 export const closedActions = (
@@ -8,19 +9,15 @@ export const closedActions = (
   policyNumber: string,
   { now, since, most }: { now: Date; since: Date; most: number },
 ): Promise<ApprovalActionRow[]> =>
-  executor
-    .select()
-    .from(approvalActions)
-    .where(
-      and(
-        eq(approvalActions.policyNumber, policyNumber),
-        gt(approvalActions.requestedAt, since),
-        ne(approvalActions.status, 'SUPERSEDED'),
-        or(
-          notInArray(approvalActions.status, ['PENDING', 'APPROVED']),
-          and(eq(approvalActions.status, 'PENDING'), lte(approvalActions.expiresAt, now)),
-        ),
+  actionsOf(
+    executor,
+    policyNumber,
+    and(
+      gt(approvalActions.requestedAt, since),
+      ne(approvalActions.status, 'SUPERSEDED'),
+      or(
+        notInArray(approvalActions.status, ['PENDING', 'APPROVED']),
+        and(eq(approvalActions.status, 'PENDING'), lte(approvalActions.expiresAt, now)),
       ),
-    )
-    .orderBy(desc(approvalActions.requestedAt), desc(approvalActions.id))
-    .limit(most);
+    ),
+  ).limit(most);

@@ -5,6 +5,7 @@ import { type NewPayment, type PaymentRow, payments } from '../schema/payments';
 
 const open = ['SUBMITTED', 'PENDING'] as const;
 const isOpen = inArray(payments.status, [...open]);
+const newestFirst = [desc(payments.paidAt), desc(payments.id)];
 
 /** The newest payments of a policy, of whatever status, newest first. */
 export const paymentsOf = (executor: Executor, policyNumber: string, limit = 24): Promise<PaymentRow[]> =>
@@ -12,7 +13,7 @@ export const paymentsOf = (executor: Executor, policyNumber: string, limit = 24)
     .select()
     .from(payments)
     .where(eq(payments.policyNumber, policyNumber))
-    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .orderBy(...newestFirst)
     .limit(limit);
 
 /** Payments of a policy from one moment to another, newest first: at most 120. */
@@ -25,7 +26,7 @@ export const paymentsBetween = (
     .select()
     .from(payments)
     .where(and(eq(payments.policyNumber, policyNumber), gte(payments.paidAt, from), lte(payments.paidAt, to)))
-    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .orderBy(...newestFirst)
     .limit(120);
 
 /** A payment of this policy; null for one of another policy or of nobody. */
