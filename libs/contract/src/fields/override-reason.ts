@@ -1,7 +1,7 @@
 import { touchesRule } from '@portal/domain';
 import * as v from 'valibot';
 import { type Known, type Rule } from './rules';
-import { requiredText } from './text';
+import { remark } from './remark';
 
 /**
  * Why a portal administrator overrides a rule for somebody. With it `obeys` lets pass what may be overridden; whether the caller
@@ -9,13 +9,7 @@ import { requiredText } from './text';
  */
 export const overrideEntries = {
   Override_Reason: /* @__PURE__ */ v.optional(
-    requiredText({
-      required: 'Enter a reason',
-      min: 5,
-      short: 'Write at least 5 characters',
-      max: 250,
-      long: 'The reason must be 250 characters or less',
-    }),
+    remark({ required: 'Enter a reason', min: 5, max: 250, what: 'The reason' }),
   ),
 };
 

@@ -2,15 +2,16 @@ import * as v from 'valibot';
 import { count, instant, key, text } from '../fields/plain';
 import { documentSources, documentTypes } from '../wire-codes';
 
+/** A file as whoever keeps it names it. */
+const fileEntries = { fileName: text, fileExtension: text, contentType: text };
+
 /** A document about a policy, without its content (docs/domain/records.md#r9-20). */
 export const DocumentSchema = v.object({
   id: key,
   policyNumber: text,
   type: v.picklist(documentTypes),
   title: text,
-  fileName: text,
-  fileExtension: text,
-  contentType: text,
+  ...fileEntries,
   sizeBytes: count,
   createdAt: instant,
   source: v.picklist(documentSources),
@@ -20,9 +21,7 @@ export type PolicyDocument = v.InferOutput<typeof DocumentSchema>;
 
 /** A document with its content. */
 export const DocumentFileSchema = v.object({
-  fileName: text,
-  fileExtension: text,
-  contentType: text,
+  ...fileEntries,
   base64File: text,
   generatedAt: instant,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { reference } from '../../fields/given';
 import { oneOf } from '../../fields/choice';
 import { count, instant, instantOrNull, key, rand, randOrNull, text, textOrNull, yesNo } from '../../fields/plain';
-import { requiredText } from '../../fields/text';
+import { remark } from '../../fields/remark';
 import { written } from '../../fields/written';
 import { requesterRoles, uploadTypes } from '../../wire-codes';
 import { ApprovalActionSchema } from '../approval-action';
@@ -101,13 +101,7 @@ export const ApprovalCaseSchema = v.object({
 export type ApprovalCase = v.InferOutput<typeof ApprovalCaseSchema>;
 
 export const AskForMoreSchema = written({
-  message: requiredText({
-    required: 'Write what you need',
-    min: 5,
-    short: 'Write at least 5 characters',
-    max: 250,
-    long: 'The message must be 250 characters or less',
-  }),
+  message: remark({ required: 'Write what you need', min: 5, max: 250, what: 'The message' }),
   documentTypes: v.pipe(
     v.optional(v.array(v.picklist(uploadTypes, 'Choose a kind of document')), []),
     v.maxLength(5, 'Ask for 5 documents at most'),

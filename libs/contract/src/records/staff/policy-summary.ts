@@ -2,7 +2,7 @@ import { actionTypes, approverTypes, policyStatuses, premiumStatuses } from '@po
 import * as v from 'valibot';
 import { oneOf } from '../../fields/choice';
 import { dayOrNull, instant, instantOrNull, key, rand, text, textOrNull, yesNo } from '../../fields/plain';
-import { requiredText } from '../../fields/text';
+import { remark } from '../../fields/remark';
 import { written } from '../../fields/written';
 import { PolicyListItemSchema } from '../policy-list-item';
 import { ServicingSchema } from './servicing';
@@ -12,13 +12,7 @@ export const StaffNoteSchema = v.object({ id: key, text, writtenBy: text, writte
 export type StaffNote = v.InferOutput<typeof StaffNoteSchema>;
 
 export const WriteNoteSchema = written({
-  text: requiredText({
-    required: 'Write a note',
-    min: 3,
-    short: 'Write at least 3 characters',
-    max: 1000,
-    long: 'A note must be 1000 characters or less',
-  }),
+  text: remark({ required: 'Write a note', min: 3, max: 1000, what: 'A note' }),
 });
 
 /** One time the insurer and the policyholder had to do with one another. */
