@@ -12,6 +12,7 @@ import {
   premiumStatuses,
 } from '@portal/domain';
 import { type DocumentContent, type DocumentPart, type DocumentSection } from '../content';
+import { columnsOf } from '../shared/columns-of';
 import { aboutPolicy } from '../shared/about-policy';
 import { askUs, type Issuer } from '../shared/issuer';
 import { isReceived, isRefund, outcomeInWords, sumOf } from './payment-messages';
@@ -97,14 +98,14 @@ function dueNow(policy: Policy): DocumentSection {
 /** What was asked for stands beside what was received, so that a column of its own adds up to the total. */
 const table = (payments: readonly Payment[]): DocumentPart => ({
   kind: 'table',
-  columns: [
-    { heading: 'Date', holds: 'day' },
-    { heading: 'For', holds: 'words' },
-    { heading: 'Paid by', holds: 'words' },
-    { heading: 'What became of it', holds: 'words' },
-    { heading: 'Amount', holds: 'amount' },
-    { heading: 'Received', holds: 'amount' },
-  ],
+  columns: columnsOf({
+    Date: 'day',
+    For: 'words',
+    'Paid by': 'words',
+    'What became of it': 'words',
+    Amount: 'amount',
+    Received: 'amount',
+  }),
   rows: payments.map((payment) => [
     formatShortDate(payment.Payment_Date),
     `${paymentTypeWords[payment.Payment_Type]}, ${monthInWords(payment.Premium_Month)}`,

@@ -8,6 +8,7 @@ import {
   labelOf,
 } from '@portal/domain';
 import { type DocumentSection } from '../content';
+import { columnsOf } from '../shared/columns-of';
 
 /** Who is paid when the main member passes away, and how much of it. */
 export function beneficiaries(policy: Policy): DocumentSection {
@@ -24,12 +25,12 @@ export function beneficiaries(policy: Policy): DocumentSection {
     parts: [
       {
         kind: 'table',
-        columns: [
-          { heading: 'Name', holds: 'name' },
-          { heading: 'Relationship to you', holds: 'words' },
-          { heading: 'Born', holds: 'day' },
-          { heading: 'Share', holds: 'amount' },
-        ],
+        columns: columnsOf({
+          Name: 'name',
+          'Relationship to you': 'words',
+          Born: 'day',
+          Share: 'amount',
+        }),
         rows: active.map((person) => [
           fullName(person),
           labelOf(beneficiaryRelationships, person.Relationship),

@@ -16,6 +16,7 @@ import {
   type PlainDate,
 } from '@portal/domain';
 import { type DocumentPart, type DocumentSection } from '../content';
+import { columnsOf } from '../shared/columns-of';
 
 type Life =
   Policy['MainMember'] | NonNullable<Policy['Spouse']> | Policy['Children'][number] | Policy['ExtendedMembers'][number];
@@ -36,13 +37,13 @@ export function lives(policy: Policy, on: PlainDate): DocumentSection {
       { kind: 'text', text: coverHeadline(coverOn(policy, { on }), on, 'others') },
       {
         kind: 'table',
-        columns: [
-          { heading: 'Name', holds: 'name' },
-          { heading: 'Covered as', holds: 'words' },
-          { heading: 'Born', holds: 'day' },
-          { heading: 'Cover', holds: 'amount' },
-          { heading: 'Covered from', holds: 'day' },
-        ],
+        columns: columnsOf({
+          Name: 'name',
+          'Covered as': 'words',
+          Born: 'day',
+          Cover: 'amount',
+          'Covered from': 'day',
+        }),
         rows: named.map(({ life, as }) => [
           fullName(life),
           as,

@@ -12,6 +12,7 @@ import {
   policyStatuses,
 } from '@portal/domain';
 import { type DocumentSection } from '../content';
+import { columnsOf } from '../shared/columns-of';
 
 export const thePolicy = (policy: Policy): DocumentSection => ({
   heading: 'Your policy',
@@ -50,11 +51,11 @@ export function benefits({ SupplementaryBenefits }: Policy): DocumentSection {
         ? { kind: 'text', text: 'None.' }
         : {
             kind: 'table',
-            columns: [
-              { heading: 'Benefit', holds: 'name' },
-              { heading: 'From', holds: 'day' },
-              { heading: 'Premium a month', holds: 'amount' },
-            ],
+            columns: columnsOf({
+              Benefit: 'name',
+              From: 'day',
+              'Premium a month': 'amount',
+            }),
             rows: held.map(({ name, startDate, price }) => [name, formatShortDate(startDate), formatRand(price)]),
           },
     ],
