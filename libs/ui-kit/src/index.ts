@@ -82,6 +82,7 @@ export * from './fields/share-allocation';
 export * from './fields/share-field';
 export * from './feedback/skeleton';
 export * from './feedback/skeleton-card';
+export * from './feedback/skeleton-cards';
 export * from './feedback/skeleton-text';
 export * from './layout/skip-link';
 export * from './layout/split';

@@ -1,5 +1,5 @@
 import { QuickLinkTiles, sideQuickLinks, useToday } from '@portal/policy-workflow';
-import { Heading, List, PageLayout, Section, SkeletonCard, Stack, Text } from '@portal/ui-kit';
+import { Heading, List, PageLayout, Section, SkeletonCards, Stack, Text } from '@portal/ui-kit';
 import { lazy, Suspense } from 'react';
 import { fieldTitles, patternTitles } from './contents';
 
@@ -22,14 +22,7 @@ const Contents = ({ title, parts }: { title: string; parts: Readonly<Record<stri
 );
 
 /** As tall as a screen, so that nothing moves when the fields come. */
-const CatalogueLoading = () => (
-  <Stack aria-busy="true" aria-label="Loading the fields">
-    <SkeletonCard />
-    <SkeletonCard />
-    <SkeletonCard />
-    <SkeletonCard />
-  </Stack>
-);
+const CatalogueLoading = () => <SkeletonCards count={4} label="Loading the fields" />;
 
 /** Every field and every pattern of the portal's forms, alive, with what each would send. */
 function FormCatalogueScreen() {

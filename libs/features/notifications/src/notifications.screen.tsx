@@ -1,7 +1,7 @@
 import { readQuery } from '@portal/api-client';
 import { notificationEndpoints } from '@portal/contract';
 import { PolicyPage, QueryView, useIsServicing } from '@portal/policy-workflow';
-import { Chip, Cluster, EmptyState, Pagination, SkeletonCard, Stack } from '@portal/ui-kit';
+import { Chip, Cluster, EmptyState, Pagination, SkeletonCards, Stack } from '@portal/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { NotificationCard } from './notification-card';
@@ -40,12 +40,7 @@ function NotificationsScreen() {
         </Cluster>
         <QueryView
           query={page}
-          loading={
-            <Stack aria-busy="true" aria-label="Loading notifications">
-              <SkeletonCard />
-              <SkeletonCard />
-            </Stack>
-          }
+          loading={<SkeletonCards count={2} label="Loading notifications" />}
           failed="An error occurred while loading notifications"
         >
           {({ data, totalPages }) =>

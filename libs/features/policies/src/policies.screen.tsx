@@ -6,7 +6,7 @@ import {
   useIsServicing,
   useSelectedPolicyNumber,
 } from '@portal/policy-workflow';
-import { buttonStyle, EmptyState, SkeletonCard, Stack } from '@portal/ui-kit';
+import { buttonStyle, EmptyState, SkeletonCards, Stack } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { PolicyCard } from './list/policy-card';
 import { usePersonsPolicies } from './shared/use-persons-policies';
@@ -22,12 +22,7 @@ function PoliciesScreen() {
     <PolicyPage title="Policies" description="Choose the policy you want to see or change.">
       <QueryView
         query={policies}
-        loading={
-          <Stack aria-busy="true" aria-label="Loading your policies">
-            <SkeletonCard />
-            <SkeletonCard />
-          </Stack>
-        }
+        loading={<SkeletonCards count={2} label="Loading your policies" />}
         failed="Your policies could not be loaded"
         empty={<EmptyState>You have no policies.</EmptyState>}
       >

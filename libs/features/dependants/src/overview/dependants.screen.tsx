@@ -1,6 +1,6 @@
 import { PolicyPage, QueryView } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
-import { SkeletonCard, Stack } from '@portal/ui-kit';
+import { SkeletonCards } from '@portal/ui-kit';
 import { Dependants } from './dependants';
 
 /** Everybody on the policy besides the main member: who is covered, who waits, and who may still be added. */
@@ -15,10 +15,4 @@ function DependantsScreen() {
 }
 export { DependantsScreen as Component };
 
-const onTheirWay = (
-  <Stack gap="lg" aria-busy="true" aria-label="Loading your dependants">
-    <SkeletonCard />
-    <SkeletonCard />
-    <SkeletonCard />
-  </Stack>
-);
+const onTheirWay = <SkeletonCards count={3} label="Loading your dependants" gap="lg" />;
