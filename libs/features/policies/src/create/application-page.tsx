@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Arrival } from './application/arrival';
 import { KeptNotice } from './application/kept-notice';
 import { addressOf, type Place } from './application/step-address';
-import { placeOf, steps, titleOf } from './application/steps';
+import { placeOf, stepNames, steps } from './application/steps';
 import { titleOfPerson } from './application/person-messages';
 import { WithPremium } from './premium/with-premium';
 import { fetchSteps, stepViews } from './step-views';
@@ -24,12 +24,12 @@ export function ApplicationPage({ place, wasDraft, onSent }: ApplicationPageProp
   const [arrivedAt] = useState(addressOf(place));
   useEffect(fetchSteps, []);
   return (
-    <PolicyPage title={place.person ? titleOfPerson(place.person) : titleOf(place.step)}>
+    <PolicyPage title={place.person ? titleOfPerson(place.person) : steps[place.step].title}>
       <WithPremium>
         <ProgressSteps
-          steps={steps.map(({ label }) => label)}
+          steps={stepNames.map((name) => steps[name].label)}
           current={placeOf(place.step) + 1}
-          onStep={(step) => void navigate(addressOf({ step: steps[step - 1]?.name ?? 'plan' }))}
+          onStep={(step) => void navigate(addressOf({ step: stepNames[step - 1] ?? 'plan' }))}
         />
         <KeptNotice wasDraft={wasDraft && addressOf(place) === arrivedAt} />
         <Suspense fallback={<SkeletonCard />}>

@@ -5,7 +5,7 @@ import { type Application, peopleOf } from '../application/application';
 import { type ArrivalState } from '../application/arrival';
 import { personAt } from '../application/person-messages';
 import { nameOf } from '../application/person-line';
-import { titleOf } from '../application/steps';
+import { steps } from '../application/steps';
 import { placeOfField, wayTo, type FieldPlace } from './place-of-field';
 import { type FieldError } from '@portal/contract';
 
@@ -46,5 +46,5 @@ export function ProblemList({ problems, application, title, ref }: ProblemListPr
 function whereIs({ step, person }: FieldPlace, application: Application): string {
   const at = person ? personAt(person) : null;
   const somebody = at && peopleOf(application, at.kind)[at.index ?? 0];
-  return somebody ? nameOf(somebody) : titleOf(step);
+  return somebody ? nameOf(somebody) : steps[step].title;
 }
