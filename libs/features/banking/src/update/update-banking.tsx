@@ -6,6 +6,7 @@ import {
   pendingChangeExists,
   type Policy,
 } from '@portal/contract';
+import { kindsOfChange } from '@portal/domain';
 import { bankOptions } from '@portal/forms';
 import { clockAtom, useToday } from '@portal/policy-workflow';
 import { ChangeJourney, formRecord } from '@portal/policy-workflow/changes';
@@ -26,7 +27,7 @@ import { answersOn, paymentForm } from './payment-form';
 import { type RefusedAnswers, refusedAnswers } from './refused-answers';
 import { keptOf, useForgotten } from './use-forgotten';
 
-export const title = 'Update banking details';
+export const { label: title } = kindsOfChange.UPDATE_BANKING_DETAILS;
 
 interface UpdateBankingProps {
   policy: Policy;
@@ -55,7 +56,6 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
 
   return (
     <ChangeJourney
-      title={title}
       description="How you pay your premium, and from which account."
       action="UPDATE_BANKING_DETAILS"
       actionOf={(body) => (isOfAccount(body as PaymentBody) ? 'UPDATE_BANKING_DETAILS' : 'UPDATE_PAYMENT_METHOD')}

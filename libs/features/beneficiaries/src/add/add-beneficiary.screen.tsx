@@ -1,5 +1,13 @@
 import { beneficiaryEndpoints, type Policy, type ShareAllocation } from '@portal/contract';
-import { activeBeneficiaries, entryAges, fullName, mostLives, providerPhone, wholeBenefit } from '@portal/domain';
+import {
+  activeBeneficiaries,
+  entryAges,
+  fullName,
+  kindsOfChange,
+  mostLives,
+  providerPhone,
+  wholeBenefit,
+} from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeJourney, WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { Text } from '@portal/ui-kit';
@@ -14,7 +22,7 @@ import { splitOf } from '../shares/split';
 import { splitRows } from '../shares/split-rows';
 import { SplitTable } from '../shares/split-table';
 
-const title = 'Add beneficiary';
+const { label: title } = kindsOfChange.ADD_BENEFICIARY;
 
 /** Nominates one more person, with the new split of all, confirmed with a PIN. */
 function AddBeneficiaryScreen() {
@@ -40,7 +48,6 @@ function AddBeneficiary({ policy: latest }: { policy: Policy }) {
   const rowsOf = (body: object) => splitRows(people, (body as Sent).ShareAllocation, fullName(body as Sent));
   return (
     <ChangeJourney
-      title={title}
       description="Tell us who is paid when you pass away."
       action="ADD_BENEFICIARY"
       endpoint={beneficiaryEndpoints.addBeneficiary}

@@ -28,7 +28,6 @@ export function UpdateBeneficiary({ policy, people, person }: UpdateBeneficiaryP
     splitRows(people, (body as { ShareAllocation: ShareAllocation }).ShareAllocation, '');
   return (
     <ChangeJourney
-      title="Update beneficiary"
       description={fullName(person)}
       action="UPDATE_BENEFICIARY"
       endpoint={beneficiaryEndpoints.updateBeneficiary}

@@ -28,7 +28,6 @@ function AddChild() {
   const premiumStays = policy ? ` Your premium stays ${formatRand(policy.Monthly_Premium)} a month.` : '';
   return (
     <ChangeJourney
-      title="Add child"
       description="Tell us about the child you want to cover."
       action="ADD_CHILD"
       endpoint={dependantEndpoints.addChild}

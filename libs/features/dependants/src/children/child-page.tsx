@@ -1,11 +1,10 @@
 import { type Change, type Child, dependantEndpoints, type Policy, portalPaths } from '@portal/contract';
 import { ages, childRelationships, childRemovalReasons, fullName, labelOf } from '@portal/domain';
 import { PolicyPage, useToday } from '@portal/policy-workflow';
-import { actionOn, detailRows, RemoveRecord, usePendingActions } from '@portal/policy-workflow/changes';
+import { actionOn, detailRows, usePendingActions } from '@portal/policy-workflow/changes';
 import { DescriptionList, Stack, TitledCard } from '@portal/ui-kit';
 import { ChangeOrRemove } from '../adults/change-or-remove';
 import { PendingNotice } from '../adults/pending-notice';
-import { RemovalConsequence } from '../adults/removal-consequence';
 import { ageInWords } from '../shared/age-in-words';
 import { ChildCover } from './child-cover';
 import { childEvents } from './child-events';
@@ -19,6 +18,13 @@ interface ChildPageProps {
 
 const studies = ['Is_Student', 'Institution_Name', 'Study_Year', 'Proof_Of_Study_Until'];
 const notDetails = [...studies, 'Cover_Amount', 'Cover_Start_Date', 'Waiting_Period_End_Date', 'Life_Status'];
+
+const ways = {
+  update: 'UPDATE_CHILD',
+  remove: 'DELETE_CHILD',
+  endpoint: dependantEndpoints.deleteChild,
+  reasons: childRemovalReasons,
+} as const;
 
 /** All that is known about a child who is on the policy, and what can be done. */
 export function ChildPage({ policy, child, onRemoved }: ChildPageProps) {
@@ -37,19 +43,7 @@ export function ChildPage({ policy, child, onRemoved }: ChildPageProps) {
         <ChildEvents events={childEvents(child, policy.Product, today)} childId={isOpen ? child.id : null} />
         <Details title="Details" rows={detailRows('CHILD', child, details)} />
         {child.Age >= ages.adult && <Details title="Studies" rows={detailRows('CHILD', child, studies)} />}
-        {isOpen && (
-          <ChangeOrRemove update="UPDATE_CHILD" remove="DELETE_CHILD" to={update}>
-            <RemoveRecord
-              action="DELETE_CHILD"
-              endpoint={dependantEndpoints.deleteChild}
-              record={child}
-              name={fullName(child)}
-              reasons={childRemovalReasons}
-              consequence={<RemovalConsequence policy={policy} life={child} />}
-              onDone={onRemoved}
-            />
-          </ChangeOrRemove>
-        )}
+        {isOpen && <ChangeOrRemove ways={ways} to={update} policy={policy} life={child} onRemoved={onRemoved} />}
       </Stack>
     </PolicyPage>
   );

@@ -6,7 +6,7 @@ import {
   sectionOfRecord,
   studiesSection,
 } from '@portal/contract';
-import { fullName } from '@portal/domain';
+import { fullName, kindsOfChange } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeJourney, Sentences, WithPolicy } from '@portal/policy-workflow/changes';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { coverSentences } from './cover-sentences';
 import { NoChild } from './no-child';
 import { whyNothing } from './why-nothing';
 
-const title = 'Update child';
+const { label: title } = kindsOfChange.UPDATE_CHILD;
 
 /** Changes a child: contact details at once, everything else by a request to staff. `?section=studies` asks for the studies alone. */
 function UpdateChildScreen() {
@@ -49,7 +49,6 @@ function UpdateChild({ policy, child }: UpdateProps) {
   return (
     <ChangeJourney
       {...common}
-      title={title}
       description={fullName(child)}
       form={childUpdateForm}
       recordId={recordId}

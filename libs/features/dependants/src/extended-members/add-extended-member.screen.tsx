@@ -1,4 +1,5 @@
 import { dependantEndpoints, extendedMemberInput, type Policy } from '@portal/contract';
+import { kindsOfChange } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { additionsOf, ChangeJourney, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
@@ -12,7 +13,7 @@ import { QuoteContext } from './quote/quote-context';
 import { useMemberQuote } from './quote/use-member-quote';
 import { limitSentences, relationshipsLeft, takenRelationships } from './relationships-left';
 
-const title = 'Add extended member';
+const { label: title } = kindsOfChange.ADD_EXTENDED_MEMBER;
 
 /** Adds a relative: who, what each cover amount costs, and the request to staff. `?child=` moves a child who is soon too old. */
 function AddExtendedMemberScreen() {
@@ -31,7 +32,6 @@ function AddExtendedMember({ policy }: { policy: Policy }) {
   return (
     <QuoteContext value={quote}>
       <ChangeJourney
-        title={title}
         description="Tell us about the relative you want to cover."
         action="ADD_EXTENDED_MEMBER"
         endpoint={dependantEndpoints.addExtendedMember}

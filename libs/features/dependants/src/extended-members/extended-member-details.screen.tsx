@@ -1,7 +1,7 @@
 import { type Change, dependantEndpoints, type ExtendedMember, type Policy, portalPaths } from '@portal/contract';
 import { extendedMemberRemovalReasons, extendedRelationships, fullName, labelOf } from '@portal/domain';
 import { PolicyPage } from '@portal/policy-workflow';
-import { actionOn, DoneStep, RemoveRecord, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
+import { actionOn, DoneStep, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
 import { Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -9,16 +9,21 @@ import { backToDependants } from '../adults/back-to-dependants';
 import { ChangeOrRemove } from '../adults/change-or-remove';
 import { LifeCards } from '../adults/life-cards';
 import { PendingNotice } from '../adults/pending-notice';
-import { RemovalConsequence } from '../adults/removal-consequence';
 import { NoMember } from './no-member';
 
 const title = 'Extended member';
+const ways = {
+  update: 'UPDATE_EXTENDED_MEMBER',
+  remove: 'DELETE_EXTENDED_MEMBER',
+  endpoint: dependantEndpoints.deleteExtendedMember,
+  reasons: extendedMemberRemovalReasons,
+} as const;
 
 /** A relative with cover of their own: cover, premium, details, what waits, and the ways to change or remove them. */
 function ExtendedMemberDetailsScreen() {
   const { id = '' } = useParams();
   const [removed, setRemoved] = useState<Change | null>(null);
-  if (removed) return <DoneStep change={removed} action="DELETE_EXTENDED_MEMBER" back={backToDependants} />;
+  if (removed) return <DoneStep change={removed} action={ways.remove} back={backToDependants} />;
   return (
     <WithPolicy title={title}>
       {(policy) => {
@@ -47,22 +52,10 @@ function MemberPage({ policy, member, onRemoved }: MemberPageProps) {
         {waiting && <PendingNotice action={waiting} />}
         <LifeCards entityType="EXTENDED_MEMBER" life={member} policy={policy} />
         {member.Life_Status === 'ACTIVE' && !waiting && (
-          <ChangeOrRemove update="UPDATE_EXTENDED_MEMBER" remove="DELETE_EXTENDED_MEMBER" to={update}>
-            <RemoveRecord
-              action="DELETE_EXTENDED_MEMBER"
-              endpoint={dependantEndpoints.deleteExtendedMember}
-              record={member}
-              name={fullName(member)}
-              reasons={extendedMemberRemovalReasons}
-              consequence={
-                <RemovalConsequence policy={policy} life={member}>
-                  <Text>
-                    Is it the premium? You can also <Link to={update}>choose a smaller cover</Link>.
-                  </Text>
-                </RemovalConsequence>
-              }
-              onDone={onRemoved}
-            />
+          <ChangeOrRemove ways={ways} to={update} policy={policy} life={member} onRemoved={onRemoved}>
+            <Text>
+              Is it the premium? You can also <Link to={update}>choose a smaller cover</Link>.
+            </Text>
           </ChangeOrRemove>
         )}
       </Stack>

@@ -8,13 +8,14 @@ import {
   type Policy,
   portalPaths,
 } from '@portal/contract';
-import { fullName, type PlainDate } from '@portal/domain';
+import { kindsOfChange, type PlainDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { additionsOf, ChangeJourney, usePendingActions, WithPolicy } from '@portal/policy-workflow/changes';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { UnlessPending } from '../adults/unless-pending';
-import { changesOf, whyNothing } from '../adults/update-body';
+import { changesOf } from '../adults/update-body';
+import { updateOf } from '../adults/update-of';
 import { CoverNotes } from './cover-notes';
 import { extendedMemberUpdateForm } from './extended-member-form';
 import { NoMember } from './no-member';
@@ -23,7 +24,7 @@ import { QuoteContext } from './quote/quote-context';
 import { useMemberQuote } from './quote/use-member-quote';
 import { relationshipsLeft, takenRelationships } from './relationships-left';
 
-const title = 'Update extended member';
+const { label: title } = kindsOfChange.UPDATE_EXTENDED_MEMBER;
 
 /** Changes an extended member: contact details at once, everything else by a request to staff; other cover on a quote. */
 function UpdateExtendedMemberScreen() {
@@ -53,19 +54,14 @@ function UpdateExtendedMember({ policy, member }: { policy: Policy; member: Exte
   return (
     <QuoteContext value={quote}>
       <ChangeJourney
-        title={title}
-        description={fullName(member)}
+        {...updateOf(member)}
         action="UPDATE_EXTENDED_MEMBER"
         endpoint={dependantEndpoints.updateExtendedMember}
         form={extendedMemberUpdateForm}
         schema={memberOn(today, member)}
-        recordId={member.id}
-        initialValues={member}
         given={{ Quote_Id: quote.quoteId, Is_Alive_Declaration: true }}
         lists={{ Relationship: relationshipsLeft(taken).options }}
         bodyOf={(_, { changed }) => ({ id: member.id, Version: member.Version, ...withQuote(changesOf(changed)) })}
-        whyNothing={(_, { changed }) => whyNothing(changed)}
-        showsChanges
         premiumOf={(body) => premiumWith(quote, body)}
         notesOf={(body) => <CoverNotes member={member} body={body} />}
         back={{ to: portalPaths.extendedMemberDetails(member.id), label: `Back to ${member.First_Name}` }}

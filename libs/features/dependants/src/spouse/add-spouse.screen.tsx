@@ -13,7 +13,6 @@ function AddSpouseScreen() {
   const { data: policy } = usePolicy();
   return (
     <ChangeJourney
-      title="Add spouse"
       description="Tell us about the husband, wife or partner you want to cover."
       action="ADD_SPOUSE"
       endpoint={dependantEndpoints.addSpouse}

@@ -8,16 +8,17 @@ import {
   SpouseInputSchema,
   unionRuleOn,
 } from '@portal/contract';
-import { fullName, type PlainDate } from '@portal/domain';
+import { kindsOfChange, type PlainDate } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeJourney, WithPolicy } from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
 import { UnlessPending } from '../adults/unless-pending';
-import { changesOf, whyNothing } from '../adults/update-body';
+import { changesOf } from '../adults/update-body';
+import { updateOf } from '../adults/update-of';
 import { NoSpouse } from './no-spouse';
 import { spouseUpdateForm } from './spouse-form';
 
-const title = 'Update spouse';
+const { label: title } = kindsOfChange.UPDATE_SPOUSE;
 
 /** Changes the spouse: contact details at once, everything else by a request to staff. */
 function UpdateSpouseScreen() {
@@ -41,18 +42,13 @@ function UpdateSpouse({ spouse }: { spouse: Spouse }) {
   const today = useToday();
   return (
     <ChangeJourney
-      title={title}
-      description={fullName(spouse)}
+      {...updateOf(spouse)}
       action="UPDATE_SPOUSE"
       endpoint={dependantEndpoints.updateSpouse}
       form={spouseUpdateForm}
       schema={spouseOn(today, spouse)}
-      recordId={spouse.id}
-      initialValues={spouse}
       given={{ Is_Alive_Declaration: true }}
       bodyOf={(_, { changed }) => ({ id: spouse.id, Version: spouse.Version, ...changesOf(changed) })}
-      whyNothing={(_, { changed }) => whyNothing(changed)}
-      showsChanges
       back={{ to: portalPaths.spouseDetails(), label: 'Back to your spouse' }}
     />
   );

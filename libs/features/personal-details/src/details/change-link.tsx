@@ -4,19 +4,22 @@ import { Link } from 'react-router-dom';
 import { ways } from '../shared/back';
 import { type Section } from '../shared/sections';
 
-interface ChangeLinkProps {
-  section: Section;
-  /** What is changed there, for those who hear the link alone. */
-  about: string;
-}
+/** What is changed there, for those who hear the link alone. */
+const abouts: Record<Section, string> = {
+  cellphone: 'your cellphone number',
+  contact: 'how we reach you',
+  address: 'your addresses',
+  family: 'family and work',
+  offers: 'the offers you agree to',
+};
 
 /** The way to change a section; none while nothing may change, for the page says why once. */
-export function ChangeLink({ section, about }: ChangeLinkProps) {
+export function ChangeLink({ section }: { section: Section }) {
   const { data } = useAllowedAction('UPDATE_CONTACT');
   if (data && !data.isAllowed) return null;
   return (
     <Link to={ways.update(section)}>
-      Change<VisuallyHidden> {about}</VisuallyHidden>
+      Change<VisuallyHidden> {abouts[section]}</VisuallyHidden>
     </Link>
   );
 }

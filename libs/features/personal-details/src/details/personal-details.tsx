@@ -30,28 +30,20 @@ export function PersonalDetails({ member, changes }: PersonalDetailsProps) {
         <SectionCard
           title="Cellphone"
           rows={memberRows(member, ['Cell_Number'])}
-          way={<ChangeLink section="cellphone" about="your cellphone number" />}
+          way={<ChangeLink section="cellphone" />}
         />
-        <SectionCard
-          title="Contact"
-          rows={memberRows(member, contactNames)}
-          way={<ChangeLink section="contact" about="how we reach you" />}
-        />
+        <SectionCard title="Contact" rows={memberRows(member, contactNames)} way={<ChangeLink section="contact" />} />
         <SectionCard
           title="Addresses"
           rows={memberRows(member, addressesIn(member))}
-          way={<ChangeLink section="address" about="your addresses" />}
+          way={<ChangeLink section="address" />}
         />
         <SectionCard
           title="Family and work"
           rows={memberRows(member, workNames)}
-          way={<ChangeLink section="family" about="family and work" />}
+          way={<ChangeLink section="family" />}
         />
-        <SectionCard
-          title="Offers you agreed to"
-          rows={consentRows(member)}
-          way={<ChangeLink section="offers" about="the offers you agree to" />}
-        />
+        <SectionCard title="Offers you agreed to" rows={consentRows(member)} way={<ChangeLink section="offers" />} />
         <Text>
           Whenever one of our staff opens your policy, it is written down.{' '}
           <Link to={portalPaths.accessLog()}>See who looked at your policy</Link>

@@ -1,4 +1,5 @@
 import { type Change, newRecord } from '@portal/contract';
+import { actionTypes, labelOf } from '@portal/domain';
 import { type BodySchema, changedEntries, type Form } from '@portal/forms';
 import { SkeletonCard } from '@portal/ui-kit';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -52,7 +53,7 @@ export function ChangeJourney<Schema extends BodySchema, Given extends string, R
 function Journey<Schema extends BodySchema, Given extends string, Row extends ChangeRow>(
   props: ChangeJourneyProps<Schema, Given, Row>,
 ) {
-  const { title, description, action, form, recordId = newRecord, back } = props;
+  const { action, title = labelOf(actionTypes, action), description, form, recordId = newRecord, back } = props;
   const { initialValues: record = {}, given = {} } = props;
   const [answered, setAnswered] = useState<Prepared | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);

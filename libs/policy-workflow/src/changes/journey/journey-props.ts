@@ -12,8 +12,8 @@ export interface PremiumChange {
 }
 
 export interface ChangeJourneyProps<Schema extends BodySchema, Given extends string, Row extends ChangeRow> {
-  /** The heading of the form: "Add a child". */
-  title: string;
+  /** The heading of the form; what the kind of change is called unless given. */
+  title?: string;
   description?: string;
   /** The kind of change: it says whether it is allowed, who decides, and which PIN confirms it. */
   action: ActionType;
