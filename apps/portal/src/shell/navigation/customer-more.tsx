@@ -1,29 +1,17 @@
 import { portalPaths } from '@portal/contract';
-import { ChatLink, type OpenedByTrigger } from '@portal/policy-workflow';
-import {
-  CardIcon,
-  CheckIcon,
-  CloseIcon,
-  DocumentIcon,
-  EmailIcon,
-  InfoIcon,
-  PaymentIcon,
-  PeopleIcon,
-  PersonIcon,
-  PhoneIcon,
-  ViewIcon,
-} from '@portal/ui-kit';
+import { ChatLink, type OpenedByTrigger, quickLinkIcons } from '@portal/policy-workflow';
+import { CheckIcon, CloseIcon, DocumentIcon, EmailIcon, InfoIcon, PhoneIcon, ViewIcon } from '@portal/ui-kit';
 import { MoreSheet } from './more-sheet';
 import { type Place } from './place';
 import { PlaceList } from './place-list';
 
 const policy: Place[] = [
-  { label: 'My plan', to: portalPaths.myPlan(), Icon: CheckIcon },
+  { label: 'My plan', to: portalPaths.myPlan(), Icon: quickLinkIcons.plans },
   { label: 'Other plans', to: portalPaths.otherPlans(), Icon: InfoIcon },
-  { label: 'Beneficiaries', to: portalPaths.beneficiaries(), Icon: PeopleIcon },
-  { label: 'Pay now', to: portalPaths.payNow(), Icon: PaymentIcon },
-  { label: 'Banking details', to: portalPaths.bankingDetails(), Icon: CardIcon },
-  { label: 'Personal details', to: portalPaths.personalDetails(), Icon: PersonIcon },
+  { label: 'Beneficiaries', to: portalPaths.beneficiaries(), Icon: quickLinkIcons.beneficiaries },
+  { label: 'Pay now', to: portalPaths.payNow(), Icon: quickLinkIcons.payNow },
+  { label: 'Banking details', to: portalPaths.bankingDetails(), Icon: quickLinkIcons.bankingDetails },
+  { label: 'Personal details', to: portalPaths.personalDetails(), Icon: quickLinkIcons.personalDetails },
   { label: 'Policies', to: portalPaths.policies(), Icon: DocumentIcon },
   { label: 'Requests', to: portalPaths.requests(), Icon: CheckIcon },
   { label: 'History', to: portalPaths.history(), Icon: InfoIcon },

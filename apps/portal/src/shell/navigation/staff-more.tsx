@@ -1,33 +1,20 @@
 import { isPortalAdmin, useUser } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
-import { type OpenedByTrigger, useSelectedPolicyNumber } from '@portal/policy-workflow';
-import {
-  CardIcon,
-  CheckIcon,
-  CloseIcon,
-  DocumentIcon,
-  HomeIcon,
-  InfoIcon,
-  PaymentIcon,
-  PeopleIcon,
-  PersonIcon,
-  SearchIcon,
-  ViewIcon,
-  WarningIcon,
-} from '@portal/ui-kit';
+import { type OpenedByTrigger, quickLinkIcons, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { CloseIcon, InfoIcon, PaymentIcon, SearchIcon, ViewIcon, WarningIcon } from '@portal/ui-kit';
 import { MoreSheet } from './more-sheet';
 import { type Place } from './place';
 import { PlaceList } from './place-list';
 
 const policy: Place[] = [
-  { label: 'Overview', to: portalPaths.home(), Icon: HomeIcon },
-  { label: 'Dependants', to: portalPaths.dependants(), Icon: PeopleIcon },
-  { label: 'Beneficiaries', to: portalPaths.beneficiaries(), Icon: PeopleIcon },
-  { label: 'Plan', to: portalPaths.myPlan(), Icon: CheckIcon },
-  { label: 'Payments', to: portalPaths.payments(), Icon: PaymentIcon },
-  { label: 'Banking details', to: portalPaths.bankingDetails(), Icon: CardIcon },
-  { label: 'Personal details', to: portalPaths.personalDetails(), Icon: PersonIcon },
-  { label: 'Documents', to: portalPaths.documents(), Icon: DocumentIcon },
+  { label: 'Overview', to: portalPaths.home(), Icon: quickLinkIcons.home },
+  { label: 'Dependants', to: portalPaths.dependants(), Icon: quickLinkIcons.dependants },
+  { label: 'Beneficiaries', to: portalPaths.beneficiaries(), Icon: quickLinkIcons.beneficiaries },
+  { label: 'Plan', to: portalPaths.myPlan(), Icon: quickLinkIcons.plans },
+  { label: 'Payments', to: portalPaths.payments(), Icon: quickLinkIcons.payments },
+  { label: 'Banking details', to: portalPaths.bankingDetails(), Icon: quickLinkIcons.bankingDetails },
+  { label: 'Personal details', to: portalPaths.personalDetails(), Icon: quickLinkIcons.personalDetails },
+  { label: 'Documents', to: portalPaths.documents(), Icon: quickLinkIcons.documents },
 ];
 
 const work: Place[] = [

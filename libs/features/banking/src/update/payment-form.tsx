@@ -1,12 +1,13 @@
 import { type BankReference, obeys, type Rule } from '@portal/contract';
 import { bankLetterMonths, labelOf, paymentMethods, type PlainDate } from '@portal/domain';
-import { defineForm, file, radioCards } from '@portal/forms';
+import { defineForm, radioCards } from '@portal/forms';
 import {
   type AccountAnswers,
   accountFields,
   accountRule,
   authorisation,
   debitDayField,
+  documentField,
 } from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
 import { type Answers, AnswersSchema, givesAccount, isDebitOrder } from './answers';
@@ -65,15 +66,11 @@ export const paymentForm = ({ ownName, onRecord, offersLetter }: Asks) => {
         fields: [
           ...accountFields({ ownName }),
           {
-            name: 'Bank_Letter',
-            extra: true,
-            into: 'Documents',
-            label: 'Stamped bank statement or letter',
+            ...documentField('Bank_Letter', 'Stamped bank statement or letter', 'BANK_LETTER'),
             hint:
               `Is the number right? Send a stamped statement or a letter of the bank, not older than ${bankLetterMonths} months, and one of our ` +
               'consultants checks the account.',
             optional: true,
-            widget: file({ type: 'BANK_LETTER' }),
             when: () => offersLetter,
           },
         ],

@@ -1,8 +1,9 @@
-import { type ApprovalAction, portalPaths } from '@portal/contract';
+import { type ApprovalAction } from '@portal/contract';
 import { PolicyPage } from '@portal/policy-workflow';
-import { buttonStyle, EmptyState, Stack, Text } from '@portal/ui-kit';
+import { WayBack } from '@portal/policy-workflow/changes';
+import { EmptyState, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { backToDependants } from './back-to-dependants';
 import { PendingNotice } from './pending-notice';
 
 interface NotHereProps {
@@ -24,11 +25,7 @@ export const NotHere = ({ title, sentence, waiting, children }: NotHereProps) =>
         <Stack gap="md">
           <Text>{sentence}</Text>
           {children}
-          <div>
-            <Link className={buttonStyle('secondary')} to={portalPaths.dependants()}>
-              Back to dependants
-            </Link>
-          </div>
+          <WayBack {...backToDependants} />
         </Stack>
       </EmptyState>
     </Stack>

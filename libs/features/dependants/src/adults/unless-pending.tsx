@@ -1,10 +1,9 @@
-import { portalPaths } from '@portal/contract';
 import { type EntityType } from '@portal/domain';
 import { PolicyPage } from '@portal/policy-workflow';
-import { actionOn, usePendingActions } from '@portal/policy-workflow/changes';
-import { buttonStyle, SkeletonCard, Stack } from '@portal/ui-kit';
+import { actionOn, usePendingActions, WayBack } from '@portal/policy-workflow/changes';
+import { SkeletonCard, Stack } from '@portal/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { backToDependants } from './back-to-dependants';
 import { PendingNotice } from './pending-notice';
 
 interface UnlessPendingProps {
@@ -38,11 +37,7 @@ export function UnlessPending({ title, entityType, entityId, children }: UnlessP
     <PolicyPage title={title}>
       <Stack gap="lg">
         <PendingNotice action={waiting} />
-        <div>
-          <Link className={buttonStyle('secondary')} to={portalPaths.dependants()}>
-            Back to dependants
-          </Link>
-        </div>
+        <WayBack {...backToDependants} />
       </Stack>
     </PolicyPage>
   );

@@ -9,9 +9,9 @@ import {
 } from '@portal/contract';
 import { documentsFor, type PlainDate } from '@portal/domain';
 import { defineForm } from '@portal/forms';
-import { ageTyped, childFields } from '@portal/policy-workflow/changes';
+import { ageTyped, childFields, documentField } from '@portal/policy-workflow/changes';
 import * as v from 'valibot';
-import { document, documentsHint } from '../adults/document-fields';
+import { documentsHint } from '../adults/documents-hint';
 
 interface Child {
   readonly Date_Of_Birth?: unknown;
@@ -30,12 +30,12 @@ const needs = (type: 'OTHER' | 'PROOF_OF_STUDY' | 'MEDICAL_REPORT') => (child: C
   }).some(({ anyOf }) => anyOf.includes(type));
 
 const { who, newborn, identity, studiesAndHealth, contact, guardian } = childFields;
-const birthCertificate = document('Birth_Certificate', 'Birth certificate or ID', 'BIRTH_CERTIFICATE');
-const proofOfStudy = document('Proof_Of_Study', 'Proof of study', 'PROOF_OF_STUDY');
+const birthCertificate = documentField('Birth_Certificate', 'Birth certificate or ID', 'BIRTH_CERTIFICATE');
+const proofOfStudy = documentField('Proof_Of_Study', 'Proof of study', 'PROOF_OF_STUDY');
 const otherDocuments = [
-  { ...document('Order', 'Adoption or foster order', 'OTHER'), when: needs('OTHER') },
+  { ...documentField('Order', 'Adoption or foster order', 'OTHER'), when: needs('OTHER') },
   { ...proofOfStudy, when: needs('PROOF_OF_STUDY') },
-  { ...document('Medical_Report', 'Medical report', 'MEDICAL_REPORT'), when: needs('MEDICAL_REPORT') },
+  { ...documentField('Medical_Report', 'Medical report', 'MEDICAL_REPORT'), when: needs('MEDICAL_REPORT') },
 ] as const;
 
 /** Everything that is asked about a child who joins (docs/domain/records.md#r9-9). */

@@ -7,8 +7,9 @@ import {
   identityFields,
   isOnIdNumber,
   nameFields,
+  documentField,
 } from '@portal/policy-workflow/changes';
-import { document, documentsHint } from '../adults/document-fields';
+import { documentsHint } from '../adults/documents-hint';
 import { coverChoice } from './quote/cover-choice';
 
 const relationship = {
@@ -26,7 +27,7 @@ const cover = {
   ],
 } as const;
 const contact = { legend: 'Contact', fields: contactFields } as const;
-const idCopy = document('Id_Copy', 'Copy of the ID', 'ID_COPY');
+const idCopy = documentField('Id_Copy', 'Copy of the ID', 'ID_COPY');
 
 /** Everything that is asked about a relative who joins; the quote comes from the screen (docs/domain/records.md#r9-10). */
 export const extendedMemberForm = defineForm({

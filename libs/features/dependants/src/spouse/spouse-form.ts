@@ -8,8 +8,9 @@ import {
   isOnIdNumber,
   nameFields,
   unionFields,
+  documentField,
 } from '@portal/policy-workflow/changes';
-import { document, documentsHint } from '../adults/document-fields';
+import { documentsHint } from '../adults/documents-hint';
 
 interface Union {
   readonly Union_Type?: string | null;
@@ -28,11 +29,11 @@ const union = { legend: 'Your union', fields: unionFields } as const;
 const contact = { legend: 'Contact', fields: contactFields } as const;
 const documents = [
   {
-    ...document('Marriage_Certificate', 'Marriage certificate', 'MARRIAGE_CERTIFICATE'),
+    ...documentField('Marriage_Certificate', 'Marriage certificate', 'MARRIAGE_CERTIFICATE'),
     when: isProvedWith('MARRIAGE_CERTIFICATE'),
   },
   {
-    ...document('Affidavit', 'Affidavit about your union', 'AFFIDAVIT'),
+    ...documentField('Affidavit', 'Affidavit about your union', 'AFFIDAVIT'),
     hint: 'A statement under oath, stamped by a commissioner of oaths. Any police station does this for free.',
     when: isProvedWith('AFFIDAVIT'),
   },

@@ -1,32 +1,8 @@
 import { type Policy } from '@portal/contract';
-import { allQuickLinks, type QuickLinkKey, quickLinks } from '@portal/policy-workflow';
-import {
-  CardIcon,
-  CheckIcon,
-  DocumentIcon,
-  HomeIcon,
-  InfoIcon,
-  PaymentIcon,
-  PeopleIcon,
-  PersonIcon,
-  QuickLinks,
-} from '@portal/ui-kit';
+import { allQuickLinks, quickLinkIcons, quickLinks } from '@portal/policy-workflow';
+import { QuickLinks } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { factsOf } from './facts';
-
-const icons = {
-  policyBeneficiaries: PeopleIcon,
-  home: HomeIcon,
-  termsAndConditions: InfoIcon,
-  documents: DocumentIcon,
-  bankingDetails: CardIcon,
-  personalDetails: PersonIcon,
-  dependants: PeopleIcon,
-  beneficiaries: PeopleIcon,
-  payments: PaymentIcon,
-  plans: CheckIcon,
-  payNow: PaymentIcon,
-} satisfies Record<QuickLinkKey, unknown>;
 
 /** All tiles of the specification, each with one fact of the policy once it is known. */
 export function HomeQuickLinks({ policy }: { policy?: Policy }) {
@@ -34,7 +10,7 @@ export function HomeQuickLinks({ policy }: { policy?: Policy }) {
   return (
     <QuickLinks>
       {allQuickLinks.map((key) => {
-        const Icon = icons[key];
+        const Icon = quickLinkIcons[key];
         return (
           <Link key={key} to={quickLinks[key].to}>
             <Icon />

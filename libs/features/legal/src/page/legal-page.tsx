@@ -1,6 +1,6 @@
 import { useSession } from '@portal/auth';
-import { QuickLinkTiles, sideQuickLinks } from '@portal/policy-workflow';
-import { Button, Cluster, PageLayout, Stack, Text } from '@portal/ui-kit';
+import { PrintButton, QuickLinkTiles, sideQuickLinks } from '@portal/policy-workflow';
+import { PageLayout, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
 import { type Edition, editionLine } from './edition';
 import { OtherLegalPages } from './other-legal-pages';
@@ -26,11 +26,7 @@ export function LegalPage({ title, edition, children }: LegalPageProps) {
     >
       <Stack gap="sm">
         <Text tone="muted">{editionLine(edition)}</Text>
-        <Cluster>
-          <Button variant="secondary" onClick={() => print()}>
-            Print this page
-          </Button>
-        </Cluster>
+        <PrintButton />
       </Stack>
       {children}
     </PageLayout>

@@ -1,5 +1,5 @@
-import { defineForm, file } from '@portal/forms';
-import { identityFields, nameFields } from '@portal/policy-workflow/changes';
+import { defineForm } from '@portal/forms';
+import { documentField, identityFields, nameFields } from '@portal/policy-workflow/changes';
 import { CorrectionSchema } from './member-schemas';
 
 interface Named {
@@ -11,19 +11,11 @@ const [idType, ...identityDocuments] = identityFields();
 const required = (sentence: string) => (value: unknown) => (value ? null : sentence);
 
 const idCopy = {
-  name: 'Id_Copy' as const,
-  into: 'Documents' as const,
-  extra: true as const,
-  label: 'Copy of your ID',
-  widget: file({ type: 'ID_COPY' }),
+  ...documentField('Id_Copy', 'Copy of your ID', 'ID_COPY'),
   check: required('Add a copy of your ID'),
 };
 const surnameDocuments = {
-  name: 'Surname_Papers' as const,
-  into: 'Documents' as const,
-  extra: true as const,
-  label: 'Marriage or divorce papers',
-  widget: file({ type: 'MARRIAGE_CERTIFICATE' }),
+  ...documentField('Surname_Papers', 'Marriage or divorce papers', 'MARRIAGE_CERTIFICATE'),
   check: required('Add your marriage or divorce papers'),
 };
 

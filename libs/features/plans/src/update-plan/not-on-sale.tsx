@@ -1,7 +1,8 @@
 import { type Policy, portalPaths, type Product } from '@portal/contract';
 import { planClosed } from '@portal/domain';
 import { LevelOfCover, PolicyPage, QueryView } from '@portal/policy-workflow';
-import { Alert, buttonStyle, EmptyState, SkeletonCard, Stack, Text } from '@portal/ui-kit';
+import { WayBack } from '@portal/policy-workflow/changes';
+import { Alert, EmptyState, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { useClosedPlans } from '../shared/catalogue';
 import { toOtherPlans } from '../shared/back';
@@ -24,11 +25,7 @@ const ClosedPlan = ({ plan }: { plan: Product }) => (
   <Stack gap="lg">
     <Alert tone="warning">{planClosed}</Alert>
     <LevelOfCover product={plan satisfies Policy['Product']} />
-    <div>
-      <Link className={buttonStyle('secondary')} to={toOtherPlans.to}>
-        {toOtherPlans.label}
-      </Link>
-    </div>
+    <WayBack {...toOtherPlans} />
   </Stack>
 );
 

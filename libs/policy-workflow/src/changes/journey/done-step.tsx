@@ -1,5 +1,5 @@
 import { type Change, pathOfProposal } from '@portal/contract';
-import { type ActionType, actionTypes, formatDate, labelOf, todayInJohannesburg } from '@portal/domain';
+import { type ActionType, actionTypes, formatDate, labelOf } from '@portal/domain';
 import { Alert, buttonStyle, Cluster, DescriptionList, Stack, Text } from '@portal/ui-kit';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useMissingDocument } from '../../documents/use-missing-document';
 import { useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
 import { decisionWords } from '../decision-messages';
-import { referenceOf } from '@portal/contract/words';
+import { requestRows } from './request-rows';
 import { type SentProps } from './sent-props';
 
 /** Only staff fetch what they read. */
@@ -84,12 +84,7 @@ const Waiting = ({ action, children }: SentProps) => (
     </Alert>
     {children}
     <DescriptionList
-      rows={[
-        { label: 'About', value: action.entityLabel },
-        { label: 'Reference', value: referenceOf(action.id) },
-        { label: 'Who decides', value: decisionWords[action.approverType].after },
-        { label: 'To be decided by', value: formatDate(todayInJohannesburg(new Date(action.expiresAt))) },
-      ]}
+      rows={requestRows(action, { label: 'Who decides', value: decisionWords[action.approverType].after })}
     />
     <Text>We send you a message when it is decided.</Text>
   </>

@@ -1,6 +1,6 @@
-import { Alert, buttonStyle, Stack } from '@portal/ui-kit';
-import { Link } from 'react-router-dom';
+import { Alert, Stack } from '@portal/ui-kit';
 import { PolicyPage } from '../../policy-page';
+import { WayBack } from './way-back';
 
 interface NotAllowedProps {
   title: string;
@@ -13,11 +13,7 @@ export const NotAllowed = ({ title, reason, back }: NotAllowedProps) => (
   <PolicyPage title={title}>
     <Stack gap="lg">
       <Alert tone="warning">{reason}</Alert>
-      <div>
-        <Link className={buttonStyle('secondary')} to={back.to}>
-          {back.label}
-        </Link>
-      </div>
+      <WayBack {...back} />
     </Stack>
   </PolicyPage>
 );

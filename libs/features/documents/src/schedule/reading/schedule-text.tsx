@@ -1,5 +1,6 @@
 import { type DocumentText } from '@portal/contract';
-import { Button, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
+import { PrintButton } from '@portal/policy-workflow';
+import { Card, Heading, Stack, Text } from '@portal/ui-kit';
 import { TextPart } from './text-part';
 
 /** The schedule, section by section, in the order of the document. */
@@ -9,11 +10,7 @@ export const ScheduleText = ({ text: { lead, sections, foot } }: { text: Documen
       {lead.map((line) => (
         <Text key={line}>{line}</Text>
       ))}
-      <Cluster>
-        <Button variant="secondary" onClick={() => print()}>
-          Print this page
-        </Button>
-      </Cluster>
+      <PrintButton />
     </Stack>
     {sections.map(({ heading, parts }) => (
       <Card as="section" key={heading} aria-label={heading}>
