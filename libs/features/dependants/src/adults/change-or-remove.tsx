@@ -6,7 +6,7 @@ import { type ReactNode } from 'react';
 import { RemovalConsequence } from './removal-consequence';
 
 /** How a kind of person is changed and removed. */
-export interface WaysOut {
+interface WaysOut {
   readonly update: ActionType;
   readonly remove: ActionType;
   /** What removes the record. */
