@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // The first screen opens the database, which takes its time where much else runs.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // One page for all: the database opens once, and every story starts it over.
     isolate: false,
     browser: {
