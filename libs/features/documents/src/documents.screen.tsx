@@ -1,7 +1,7 @@
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { PolicyPage, QueryView } from '@portal/policy-workflow';
-import { SkeletonCard } from '@portal/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyPart, SkeletonCard } from '@portal/ui-kit';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AllDocuments } from './all-documents';
 import { ScheduleAsText } from './schedule/schedule-as-text';
@@ -9,7 +9,7 @@ import { sharesCover } from '@portal/policy-workflow/cover';
 import { readsSchedule } from './shared/read-part';
 import { usePartOfPage } from './shared/use-part-of-page';
 
-const ShareCover = lazy(() => import('./share/share-cover'));
+const ShareCover = lazyPart(() => import('./share/share-cover'));
 
 /** The documents of the policy on screen, its schedule as text, or a card to share: the address says which. */
 function DocumentsScreen() {

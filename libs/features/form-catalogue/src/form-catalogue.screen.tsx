@@ -1,10 +1,10 @@
 import { QuickLinkTiles, sideQuickLinks, useToday } from '@portal/policy-workflow';
-import { Heading, List, PageLayout, Section, SkeletonCards, Stack, Text } from '@portal/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Heading, lazyPart, List, PageLayout, Section, SkeletonCards, Stack, Text } from '@portal/ui-kit';
+import { Suspense } from 'react';
 import { fieldTitles, patternTitles } from './contents';
 
-const FieldList = lazy(() => import('./fields/field-list'));
-const PatternList = lazy(() => import('./patterns/pattern-list'));
+const FieldList = lazyPart(() => import('./fields/field-list'));
+const PatternList = lazyPart(() => import('./patterns/pattern-list'));
 
 const Contents = ({ title, parts }: { title: string; parts: Readonly<Record<string, string>> }) => (
   <Stack gap="xs">

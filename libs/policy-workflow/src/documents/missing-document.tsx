@@ -1,8 +1,9 @@
 import { type MissingDocument as Missing } from '@portal/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@portal/ui-kit';
+import { Suspense, useState } from 'react';
 
 /** What is said and the form come with the first document that is missing. */
-const AskForDocument = lazy(() => import('./ask-for-document'));
+const AskForDocument = lazyPart(() => import('./ask-for-document'));
 
 interface MissingDocumentProps {
   /** What the request waits for (`missingDocumentOf`); null when nothing is missing. */

@@ -1,11 +1,11 @@
-import { Button, SkeletonText, VisuallyHidden } from '@portal/ui-kit';
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { Button, lazyPart, SkeletonText, VisuallyHidden } from '@portal/ui-kit';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestedDocument } from './send-document';
 import { useSendDocument } from './use-send-document';
 
 /** Choosing files comes with the first document that somebody wants to send. */
-const SendDocument = lazy(() => import('./send-document'));
+const SendDocument = lazyPart(() => import('./send-document'));
 
 interface SendDocumentHereProps {
   policyNumber: string;

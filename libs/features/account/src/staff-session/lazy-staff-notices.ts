@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@portal/ui-kit';
 
 /** Fetched with the first of staff. */
-export const StaffNotices = lazy(() => import('./staff-notices'));
+export const StaffNotices = lazyPart(() => import('./staff-notices'));

@@ -1,10 +1,10 @@
 import { type ExtendedMember, type Policy, type Spouse } from '@portal/contract';
 import { type EntityType } from '@portal/domain';
 import { detailRows } from '@portal/policy-workflow/changes';
-import { DescriptionList, SkeletonCard, TitledCard } from '@portal/ui-kit';
-import { lazy, Suspense } from 'react';
+import { DescriptionList, lazyPart, SkeletonCard, TitledCard } from '@portal/ui-kit';
+import { Suspense } from 'react';
 
-const PersonCover = lazy(() => import('../shared/person-cover'));
+const PersonCover = lazyPart(() => import('../shared/person-cover'));
 
 interface LifeCardsProps {
   entityType: EntityType;

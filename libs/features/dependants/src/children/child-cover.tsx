@@ -1,10 +1,10 @@
 import { type Child, type Policy } from '@portal/contract';
 import { formatDate } from '@portal/domain';
-import { DescriptionList, SkeletonCard, TitledCard } from '@portal/ui-kit';
-import { lazy, Suspense } from 'react';
+import { DescriptionList, lazyPart, SkeletonCard, TitledCard } from '@portal/ui-kit';
+import { Suspense } from 'react';
 import { coverEndDay } from './cover-end-day';
 
-const PersonCover = lazy(() => import('../shared/person-cover'));
+const PersonCover = lazyPart(() => import('../shared/person-cover'));
 
 /** What a child is covered for, since when and until when. */
 export function ChildCover({ child, policy }: { child: Child; policy: Policy }) {

@@ -1,8 +1,8 @@
 import { useUser } from '@portal/auth';
 import { PolicyPage, useSelectedPolicyNumber, useToday } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
-import { Stack } from '@portal/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Stack } from '@portal/ui-kit';
+import { Suspense } from 'react';
 import { PayForStaff } from '../shared/for-staff';
 import { moneyLoading, MoneyView } from '../shared/money-view';
 import { usePaidStatus } from '../shared/use-paid-status';
@@ -13,8 +13,9 @@ import { TillFinder } from './till-finder';
 import { WaysToPay } from './ways-to-pay';
 
 /** Asked for with the screen, while the policy is read: who is covered is worked out in it. */
-const answer = import('./answer');
-const Answer = lazy(() => answer);
+const fetchAnswer = () => import('./answer');
+void fetchAnswer().catch(() => undefined); // the part itself says so
+const Answer = lazyPart(fetchAnswer);
 
 /** What is due, how this policy is paid, and what was paid. The Pay@ number is there without a network too. */
 function PaymentsScreen() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@portal/ui-kit';
+import { Suspense } from 'react';
 
-const PayByLink = lazy(() => import('./pay-by-link'));
+const PayByLink = lazyPart(() => import('./pay-by-link'));
 
 /** Stands where customers pay. Only staff fetch it. */
 export const PayForStaff = () => (

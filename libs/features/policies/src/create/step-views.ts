@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { lazyPart } from '@portal/ui-kit';
+import { type ComponentType } from 'react';
 import { type StepName } from './application/steps';
 import { type StepProps } from './step-props';
 
@@ -6,10 +7,10 @@ const aboutThePolicy = () => import('./steps/about-the-policy');
 const aboutPeople = () => import('./steps/about-people');
 
 type View = ComponentType<StepProps>;
-const later = (load: () => Promise<View>) => lazy(async () => ({ default: await load() }));
+const later = (load: () => Promise<View>) => lazyPart(async () => ({ default: await load() }));
 
 /** The steps, fetched in two parts when somebody comes to them. */
-export const stepViews: Record<StepName, LazyExoticComponent<View>> = {
+export const stepViews: Record<StepName, View> = {
   plan: later(async () => (await aboutThePolicy()).PlanStep),
   me: later(async () => (await aboutThePolicy()).MeStep),
   people: later(async () => (await aboutPeople()).PeopleStep),

@@ -1,8 +1,8 @@
 import { type Change, newRecord } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { type BodySchema, changedEntries, type Form } from '@portal/forms';
-import { SkeletonCard } from '@portal/ui-kit';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart, SkeletonCard } from '@portal/ui-kit';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsAdministrator, useIsServicing } from '../../is-servicing';
 import { PolicyPage } from '../../policy-page';
@@ -26,13 +26,13 @@ import { atStep } from './step-in-address';
 
 const fetchCheckStep = () => import('./check-step');
 /** Fetched behind the form, so that it is there before anybody has filled it in. */
-const CheckStep = lazy(fetchCheckStep);
+const CheckStep = lazyPart(fetchCheckStep);
 
 /** Only somebody whose change waits for a network fetches it. */
-const WaitingStep = lazy(async () => ({ default: (await import('../../own-phone/waiting')).WaitingStep }));
+const WaitingStep = lazyPart(async () => ({ default: (await import('../../own-phone/waiting')).WaitingStep }));
 
 /** Only portal administrators fetch the way round a rule. */
-const AsAdministrator = lazy(() => import('./as-administrator'));
+const AsAdministrator = lazyPart(() => import('./as-administrator'));
 
 /**
  * Every change goes the same way: allowed or why not, the form, check your answers, confirm, and what became of it. The step

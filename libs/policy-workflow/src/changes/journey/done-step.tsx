@@ -1,7 +1,7 @@
 import { type Change, pathOfProposal } from '@portal/contract';
 import { type ActionType, actionTypes, formatDate, labelOf } from '@portal/domain';
-import { Alert, buttonStyle, Cluster, DescriptionList, Stack, Text } from '@portal/ui-kit';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Alert, buttonStyle, Cluster, DescriptionList, lazyPart, Stack, Text } from '@portal/ui-kit';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { MissingDocument } from '../../documents/missing-document';
 import { useMissingDocument } from '../../documents/use-missing-document';
@@ -12,7 +12,7 @@ import { requestRows } from './request-rows';
 import { type SentProps } from './sent-props';
 
 /** Only staff fetch what they read. */
-const SentByStaff = lazy(() => import('./sent-by-staff'));
+const SentByStaff = lazyPart(() => import('./sent-by-staff'));
 
 interface DoneStepProps {
   change: Change;

@@ -1,13 +1,13 @@
 import { type ApprovalAction, portalPaths } from '@portal/contract';
-import { Button, Cluster } from '@portal/ui-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, Cluster, lazyPart } from '@portal/ui-kit';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsServicing } from '../../is-servicing';
 import type { Decision } from './decision-dialog';
 
 const fetchDialog = () => import('./decision-dialog');
 /** Fetched behind the page that asks for a decision, so that it is there before anybody decides. */
-const DecisionDialog = lazy(fetchDialog);
+const DecisionDialog = lazyPart(fetchDialog);
 
 interface DecisionPanelProps {
   action: ApprovalAction;
