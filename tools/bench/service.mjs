@@ -33,9 +33,9 @@ export async function tokensOf(api, policyNumber, folder) {
   return (await post('/auth/login', { policyNumber, otp })).data;
 }
 
-/** Waits until a file holds a pattern, half a minute at most. */
+/** Waits until a file holds a pattern, two minutes at most: filling a database takes that long on a busy machine. */
 async function found(file, pattern) {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const match = pattern.exec(await readFile(file, 'utf8').catch(() => ''));
     if (match) return match;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -6,6 +6,7 @@ import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useIsServicing } from './is-servicing';
 import { openingAddress } from './opening-address';
+import { isInUse } from './own-phone/store';
 import { selectedPolicyNumberAtom } from './selected-policy';
 
 /**
@@ -21,10 +22,16 @@ export function useChoosePolicy() {
   return (policyNumber: string) => {
     if (isServicing) return void navigate(openingAddress(policyNumber));
     select(policyNumber);
+    void chooseOnThisPhone(policyNumber).catch(() => undefined);
     void navigate(portalPaths.home());
     void sendWrite(
       client,
       writeMutation(authEndpoints.selectPolicy, { policyNumber }, { whenSettled: whoAmIQuery().queryKey }),
     );
   };
+}
+
+/** What a phone keeps of the policy before is shown no more. */
+async function chooseOnThisPhone(policyNumber: string) {
+  if (await isInUse()) await (await import('./own-phone/waiting')).choosePolicyHere(policyNumber);
 }

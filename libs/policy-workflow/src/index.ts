@@ -1,6 +1,7 @@
 export * from './chat-link';
 export * from './choose-policy';
 export * from './level-of-cover';
+export { KeptHere } from './own-phone/kept-here';
 export * from './is-servicing';
 export * from './load-on-intent';
 export * from './opening-address';
@@ -15,5 +16,6 @@ export * from './route-handle';
 export * from './selected-policy';
 export * from './today';
 export * from './use-countdown';
+export * from './use-guard-copy';
 export * from './use-send-waiting';
 export * from './waiting-here';

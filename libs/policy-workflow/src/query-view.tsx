@@ -15,8 +15,8 @@ interface QueryViewProps<Data> {
   loading: ReactNode;
   /** One sentence; a Reload button and the chat follow it. */
   failed: string;
-  /** What there is to show while the data cannot be had; it is given what would stand there otherwise. */
-  meanwhile?: (state: ReactNode) => ReactNode;
+  /** What there is to show while the data cannot be had; it is given what would stand there otherwise, and why. */
+  meanwhile?: (state: ReactNode, kind: 'failed' | 'offline') => ReactNode;
   /** Shown instead of the data when there is nothing to show. */
   empty?: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
@@ -38,16 +38,13 @@ export function QueryView<Data>({ query, loading, failed, meanwhile, empty, chil
   if (data !== undefined && empty !== undefined && isNothing(data)) return empty;
   const isPaused = query.fetchStatus === 'paused' || (query.fetchStatus === 'idle' && !query.isError && !hasNetwork);
   if (query.isError || isPaused) {
+    const kind = isPaused ? 'offline' : 'failed';
     const state = (
-      <ErrorState
-        kind={isPaused ? 'offline' : 'failed'}
-        onReload={() => void query.refetch()}
-        help={!isPaused && <ChatLink />}
-      >
+      <ErrorState kind={kind} onReload={() => void query.refetch()} help={!isPaused && <ChatLink />}>
         {isPaused ? waitsForNetwork : failed}
       </ErrorState>
     );
-    return meanwhile?.(state) ?? state;
+    return meanwhile?.(state, kind) ?? state;
   }
   return loading;
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { isInUse, isInUseKey } from './own-phone/store';
+import { lazyPart } from '@portal/ui-kit';
+import { Suspense } from 'react';
+import { useIsOwnPhone } from './own-phone/use-is-own-phone';
 
-const WaitingOnThisPhone = lazy(async () => ({
+const WaitingOnThisPhone = lazyPart(async () => ({
   default: (await import('./own-phone/waiting')).WaitingOnThisPhone,
 }));
 
@@ -11,11 +11,6 @@ const WaitingOnThisPhone = lazy(async () => ({
  * is called that, so that it is there without a network; on no other.
  */
 export function WaitingHere() {
-  const { data: isOwnPhone } = useQuery({
-    queryKey: isInUseKey,
-    queryFn: isInUse,
-    networkMode: 'always',
-    staleTime: 0,
-  });
+  const isOwnPhone = useIsOwnPhone();
   return <Suspense fallback={null}>{isOwnPhone && <WaitingOnThisPhone />}</Suspense>;
 }

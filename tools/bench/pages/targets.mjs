@@ -11,6 +11,15 @@ export const ownPages = [
   { name: 'sign-in', path: '/auth/login', ...policyNumber },
   { name: 'home', path: '/', isSignedIn: true, shows: shows.home, tap: places.people, then: shows.people },
   {
+    name: 'home, own phone',
+    path: '/',
+    isSignedIn: true,
+    isOwnPhone: true,
+    shows: shows.home,
+    tap: places.people,
+    then: shows.people,
+  },
+  {
     name: 'people',
     path: '/dependants',
     isSignedIn: true,

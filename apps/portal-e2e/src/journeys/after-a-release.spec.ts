@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { expect, test } from '../system/journey';
 
@@ -62,4 +64,41 @@ test('files that are gone for good give one reload, then the error view and a wa
   expect(loads()).toBe(1);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Thandi' })).toBeVisible();
+});
+
+/** The file in which a module was built. */
+async function fileOf(module: string) {
+  const manifest = join(import.meta.dirname, '../../../../dist/portal/.vite/manifest.json');
+  const files = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, { file: string }>;
+  const [, found] = Object.entries(files).find(([name]) => name.endsWith(module)) ?? [];
+  if (!found) throw new Error(`${module} is in no file of its own`);
+  return found.file;
+}
+
+test('a part of a page whose file is gone gives one reload, then says so in its place; the rest of the page stays', async ({
+  page,
+  system,
+  signIn,
+}) => {
+  await signIn('7000010012');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Thandi' })).toBeVisible();
+  await page.goto('about:blank');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  const part = `**/${await fileOf('home/src/after-cover.ts')}`;
+  await page.route(part, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(system.portal);
+  await expect(page.getByText('This part could not be loaded.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Thandi' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /all 5 of you are covered\.$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who is paid' })).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(loads).toBe(2);
+
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Reload' }).first().click();
+  await expect(page.getByRole('region', { name: 'Premiums' })).toBeVisible();
+  expect(loads).toBe(2);
 });

@@ -60,7 +60,7 @@ test('a change that needs no PIN waits on its holder’s phone, is never shown a
 
   // The page is loaded anew, without a network: it still waits, at home.
   await page.goto(system.portal);
-  await expect(page.getByText(/^We cannot reach the service now\./)).toBeVisible();
+  await expect(page.getByText(/There is no network now\.$/)).toBeVisible();
   await expect(waitingCard(page).getByText('Waiting on this phone')).toBeVisible();
 
   await context.setOffline(false);

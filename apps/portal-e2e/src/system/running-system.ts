@@ -48,7 +48,7 @@ const freePort = () =>
   });
 
 async function untilOk(address: string, output: () => string) {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,17 +1,16 @@
 import { CustomerMenuButton, ServicingBadge, StaffMenuButton, StaffNotices } from '@portal/account';
 import { useSession } from '@portal/auth';
 import { NotificationsButton } from '@portal/notifications';
-import { useFollowPolicyDetails, useIsServicing, useSendWaiting } from '@portal/policy-workflow';
-import { HeaderActions } from '@portal/ui-kit';
+import { useFollowPolicyDetails, useGuardCopy, useIsServicing, useSendWaiting } from '@portal/policy-workflow';
+import { HeaderActions, lazyPart } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NewVersion } from '../releases/new-version';
 import { readHomeAtOnce } from '../start/home-at-once';
-import { useForgetThisPhone } from './use-forget-this-phone';
 import { CustomerNavigation } from './navigation/customer-navigation';
 
 /** Only staff fetch it. */
-const StaffNavigation = lazy(() => import('./navigation/staff-navigation'));
+const StaffNavigation = lazyPart(() => import('./navigation/staff-navigation'));
 
 /** What the header offers once somebody is signed in. */
 function SignedInActions() {
@@ -21,7 +20,7 @@ function SignedInActions() {
   // While it is drawn first: the queries of the page ask as soon as that is done.
   useState(() => !isStaff && readHomeAtOnce(client));
   useFollowPolicyDetails();
-  useForgetThisPhone();
+  useGuardCopy();
   useSendWaiting();
   return (
     <>

@@ -1,6 +1,6 @@
 import { readQuery } from '@portal/api-client';
 import { documentAdditions, type Policy } from '@portal/contract';
-import { QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { KeptHere, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { SkeletonCard, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,12 @@ import { StatementCard } from './statement/statement-card';
 export function AllDocuments() {
   const policy = usePolicy();
   return (
-    <QueryView query={policy} loading={<SkeletonCard />} failed="Your documents could not be loaded">
+    <QueryView
+      query={policy}
+      loading={<SkeletonCard />}
+      failed="Your documents could not be loaded"
+      meanwhile={(state) => <KeptHere shows="documents">{state}</KeptHere>}
+    >
       {(read) => <DocumentsOf policy={read} />}
     </QueryView>
   );

@@ -1,20 +1,35 @@
 import { useSession } from '@portal/auth';
-import { SkeletonCard } from '@portal/ui-kit';
-import { lazy, Suspense } from 'react';
+import { useLastKnown } from '@portal/policy-workflow/own-phone';
+import { lazyPart, SkeletonCard } from '@portal/ui-kit';
+import { Suspense } from 'react';
 import { Landing } from './landing/landing';
+import { fetchKept } from './own-phone/fetch-kept';
 import { PolicyHome } from './policy-home';
 
 /** Only staff fetch what they see here. */
-const ServicedHome = lazy(() => import('./serviced/serviced-home'));
+const ServicedHome = lazyPart(() => import('./serviced/serviced-home'));
+
+const AfterSession = lazyPart(async () => ({ default: (await fetchKept()).AfterSession }));
 
 /** The first page: the policy of somebody signed in, or the one that staff have open; the way in for everybody else. */
 function HomeScreen() {
   const { session, isSignedIn } = useSession();
-  if (!isSignedIn) return <Landing />;
+  if (!isSignedIn) return <SignedOut />;
   if (session?.userType !== 'admin') return <PolicyHome />;
   return (
     <Suspense fallback={<SkeletonCard aria-busy="true" aria-label="Loading the policy" />}>
       <ServicedHome />
+    </Suspense>
+  );
+}
+
+/** The way in; on somebody's own phone, after their session ran out, with what it keeps. */
+function SignedOut() {
+  const copy = useLastKnown();
+  if (!copy) return <Landing />;
+  return (
+    <Suspense fallback={<SkeletonCard />}>
+      <AfterSession copy={copy} />
     </Suspense>
   );
 }

@@ -1,37 +1,70 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { shareCoverAddress, useCoverToday } from '@portal/policy-workflow/cover';
-import { Cluster, SkeletonCard, Stack } from '@portal/ui-kit';
+import { todayInJohannesburg } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
+import { usePendingActions } from '@portal/policy-workflow/changes';
+import { coverWithRequests, shareCoverAddress } from '@portal/policy-workflow/cover';
+import { type KeptCopy } from '@portal/policy-workflow/own-phone';
+import { Cluster, lazyPart, SkeletonCard, Stack } from '@portal/ui-kit';
 import { MainAndSide } from '@portal/ui-kit/data';
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { drawnCover } from './cover/drawn-cover';
 import { FamilyCover } from './cover/family-cover';
 import { Beneficiaries } from './lives/beneficiaries';
 
-const ToDoList = lazy(async () => ({ default: (await import('./after-cover')).ToDoList }));
-const BesideCover = lazy(async () => ({ default: (await import('./after-cover')).BesideCover }));
+const ToDoList = lazyPart(async () => ({ default: (await import('./after-cover')).ToDoList }));
+const BesideCover = lazyPart(async () => ({ default: (await import('./after-cover')).BesideCover }));
 
-/** The policy as its holder finds it at home: the answer first, then what needs them, then the rest. */
-export function PolicyAtHome({ policy }: { policy: Policy }) {
-  const cover = useCoverToday(policy);
+interface PolicyAtHomeProps {
+  /** As the service has it now; null: it has not been read yet, or cannot be. */
+  policy: Policy | null;
+  /** What this phone last knew, drawn in the place of a policy that is not there. */
+  lastKnown: KeptCopy | null;
+  /** As of when the card is. */
+  asOf?: ReactNode;
+  /** Stands beneath the card where there is no policy. */
+  children?: ReactNode;
+}
+
+/**
+ * The policy as its holder finds it at home: the answer first, then what needs them, then the rest. One card stands there for the policy and
+ * for what a phone last knew of it, so that nothing moves, loses the focus or is read out again when the one takes the other's place.
+ */
+export function PolicyAtHome({ policy, lastKnown, asOf, children }: PolicyAtHomeProps) {
+  const { data: actions = [] } = usePendingActions();
+  const today = useToday();
+  const cover = policy && coverWithRequests(policy, actions, today);
+  const drawn = policy && cover ? drawnCover(policy, cover, { today, audience: 'family' }) : lastKnown?.cover;
+  if (!drawn) return null;
+  const isOfToday = policy !== null || todayInJohannesburg(new Date(lastKnown?.at ?? '')) === today;
   return (
     <Stack gap="lg">
       <MainAndSide
         side={
-          <Suspense fallback={<SkeletonCard />}>
-            <BesideCover policy={policy} />
-          </Suspense>
+          policy ? (
+            <Suspense fallback={<SkeletonCard />}>
+              <BesideCover policy={policy} />
+            </Suspense>
+          ) : (
+            children
+          )
         }
       >
-        <FamilyCover policy={policy} cover={cover} audience="family" />
-        <Cluster>
-          <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
-          {cover.covered > 0 && <Link to={shareCoverAddress}>Share or print</Link>}
-        </Cluster>
-        <Suspense fallback={null}>
-          <ToDoList policy={policy} cover={cover} />
-        </Suspense>
+        {asOf}
+        <FamilyCover cover={drawn} headline={isOfToday ? drawn.headline : drawn.headlineLater} />
+        {policy && cover && (
+          <>
+            <Cluster>
+              <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
+              {cover.covered > 0 && <Link to={shareCoverAddress}>Share or print</Link>}
+            </Cluster>
+            <Suspense fallback={null}>
+              <ToDoList policy={policy} cover={cover} />
+            </Suspense>
+          </>
+        )}
       </MainAndSide>
-      <Beneficiaries policy={policy} />
+      {policy && <Beneficiaries policy={policy} />}
     </Stack>
   );
 }

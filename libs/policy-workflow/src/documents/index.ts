@@ -6,4 +6,5 @@ export * from './openable';
 export * from './send-document-here';
 export * from './sent-notice';
 export * from './use-document-file';
+export * from './use-keep-document';
 export * from './use-missing-document';

@@ -3,6 +3,7 @@ import { type DocumentFile } from '@portal/contract';
 import { useState } from 'react';
 import { addressOf, nameOfFile, saveFile } from './file-on-device';
 import { isOpenable } from './openable';
+import { useKeepDocument } from './use-keep-document';
 import { openWaitingTab } from './waiting-tab';
 
 /** Kept on the device, or shown in a tab of its own, where the browser prints it. */
@@ -21,6 +22,8 @@ export interface DocumentFileCall {
   get: (api: Api) => Promise<Answer<DocumentFile>>;
   /** Said when nothing usable comes back. A refusal speaks for itself. */
   failed?: string;
+  /** What it is, where it is one of ours: somebody's own phone keeps it. */
+  ours?: string;
   /** The document has come. */
   onFile?: (file: DocumentFile) => void;
 }
@@ -28,8 +31,9 @@ export interface DocumentFileCall {
 const couldNot = 'The document could not be loaded. Please try again.';
 
 /** Fetches a document when somebody asks for it, and hands it to the device or to a new tab. */
-export function useDocumentFile({ get, failed = couldNot, onFile }: DocumentFileCall) {
+export function useDocumentFile({ get, failed = couldNot, ours, onFile }: DocumentFileCall) {
   const api = useApi();
+  const keep = useKeepDocument();
   const [state, setState] = useState<FileState>({ kind: 'idle' });
 
   const fetchFile = async (way: FileWay): Promise<void> => {
@@ -54,6 +58,7 @@ export function useDocumentFile({ get, failed = couldNot, onFile }: DocumentFile
       saveFile(file);
       setState({ kind: 'done', message: `${nameOfFile(file)} is on your device.` });
     }
+    if (ours !== undefined) void keep(ours, file).catch(() => undefined);
     onFile?.(file);
   };
 

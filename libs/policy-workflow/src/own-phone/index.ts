@@ -1,5 +1,8 @@
 export { countWaiting } from './count-waiting';
-export { type KeptCopy, writeCopy } from './kept-copy';
+export { type KeptCopy, type KeptCover } from './kept-copy';
+export { choosePolicyHere, keepFor } from './reader';
+export * from './use-is-own-phone';
 export * from './use-kept-copy';
+export * from './use-last-known';
 export { waitingOnThisPhone } from './waiting-changes';
-export { canKeep, destroyVault as destroyCopy } from './store';
+export { canKeep, destroyVault as destroyCopy, isInUse, noteRanOut } from './store';

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { clockAtom } from '../today';
 import { sendFromThisPhone } from './send-from-this-phone';
-import { useKeptCopy } from './use-kept-copy';
+import { useLastKnown } from './use-last-known';
 import { waitingKey } from './waiting-keys';
 import { waitingOnThisPhone } from './waiting-changes';
 
@@ -19,8 +19,8 @@ export function useWaitingChanges() {
   const client = useQueryClient();
   const clock = useAtomValue(clockAtom);
   const signedIn = useUser().whoAmI.data?.userId;
-  const { copy } = useKeptCopy();
-  const userId = signedIn ?? copy?.userId ?? '';
+  const lastKnown = useLastKnown();
+  const userId = signedIn ?? lastKnown?.userId ?? '';
   const { data: changes } = useQuery({
     queryKey: waitingKey(userId),
     queryFn: () => waitingOnThisPhone.of(userId),

@@ -1,5 +1,5 @@
-import { del, entries, get, promisifyRequest, set } from 'idb-keyval';
-import { canKeep, keyName, knownKey, store } from './store';
+import { del, entries, get, set } from 'idb-keyval';
+import { canKeep, keyName, knownKey, putBeside, store } from './store';
 
 interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
@@ -40,13 +40,7 @@ export async function seal(name: string, value: unknown): Promise<void> {
 export async function sealBeside(name: string, value: unknown): Promise<boolean> {
   const key = await knownKey();
   if (!key) return false;
-  const kept = await sealed(key, value);
-  return store()('readwrite', async (objects) => {
-    const stillKnown = objects.count(keyName);
-    stillKnown.onsuccess = () => stillKnown.result > 0 && objects.put(kept, name);
-    await promisifyRequest(objects.transaction);
-    return stillKnown.result > 0;
-  });
+  return putBeside(name, await sealed(key, value));
 }
 
 /** What was kept; null: nothing, or nothing that can be read any more. */

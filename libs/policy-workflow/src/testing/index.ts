@@ -1,4 +1,5 @@
 export { aWaitingChange } from '../own-phone/testing/waiting-world';
+export * from './a-copy';
 export * from './a-page';
 export * from './a-policy-read';
 export * from './files';

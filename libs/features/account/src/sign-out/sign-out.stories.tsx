@@ -1,6 +1,6 @@
 import { useAuth } from '@portal/auth';
-import { destroyCopy, waitingOnThisPhone, writeCopy } from '@portal/policy-workflow/own-phone';
-import { aWaitingChange } from '@portal/policy-workflow/testing';
+import { destroyCopy, keepFor, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
+import { aCopy, aWaitingChange } from '@portal/policy-workflow/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -53,8 +53,7 @@ export const WithoutANetwork: Story = { ...SignedOut, parameters: { fault: 'offl
 export const AChangeWaits: Story = {
   beforeEach: async () => {
     const whose = { userId: 'somebody', policyNumber: '7000010012' };
-    const cover = { headline: '', people: [], next: null };
-    await writeCopy({ ...whose, at: '2026-11-14T14:02:00.000Z', cover });
+    await keepFor(null, aCopy());
     await waitingOnThisPhone.put(aWaitingChange('first', whose));
     return destroyCopy;
   },

@@ -1,4 +1,4 @@
-import { PolicyPage, QueryView } from '@portal/policy-workflow';
+import { KeptHere, PolicyPage, QueryView } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { SkeletonCards } from '@portal/ui-kit';
 import { Dependants } from './dependants';
@@ -7,7 +7,12 @@ import { Dependants } from './dependants';
 function DependantsScreen() {
   return (
     <PolicyPage title="Dependants" description="Everybody your policy covers besides you.">
-      <QueryView query={usePolicy()} loading={onTheirWay} failed="Your dependants could not be loaded">
+      <QueryView
+        query={usePolicy()}
+        loading={onTheirWay}
+        failed="Your dependants could not be loaded"
+        meanwhile={(state) => <KeptHere shows="people">{state}</KeptHere>}
+      >
         {(policy) => <Dependants policy={policy} />}
       </QueryView>
     </PolicyPage>

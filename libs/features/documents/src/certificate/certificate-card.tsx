@@ -24,6 +24,7 @@ export function CertificateCard({ policy: { Policy_Number: policyNumber, Policy_
           <FileButtons
             label={issued ? 'Issue another certificate (PDF)' : 'Issue a certificate (PDF)'}
             failed="The certificate could not be issued. Please try again."
+            ours="Benefit certificate"
             get={() => issuing.send()}
             onFile={setIssued}
           />

@@ -8,7 +8,7 @@ import { aboutDocument } from './about-document';
 
 /** One document: what it is, its file, and the ways to have it. */
 export function DocumentRow({ document }: { document: PolicyDocument }) {
-  const { title, type, contentType } = document;
+  const { title, type, contentType, source } = document;
   const name = nameOfFile(document);
   const kind = documentLabels[type];
   const reader = useIsServicing() ? 'staff' : 'customer';
@@ -27,6 +27,7 @@ export function DocumentRow({ document }: { document: PolicyDocument }) {
           label="Download"
           about={`${title}, ${name}`}
           {...(isOpenable(contentType) && { opens: 'View' })}
+          {...(source === 'SYSTEM' && { ours: kind })}
           get={callFor(document)}
         />
       </Stack>

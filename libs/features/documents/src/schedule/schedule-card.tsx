@@ -35,6 +35,7 @@ export function ScheduleCard({ policy, issuedOn }: ScheduleCardProps) {
           variant="primary"
           label="Download the schedule (PDF)"
           opens="Open or print"
+          ours="Policy schedule"
           failed="The schedule could not be loaded. Please try again."
           get={(api) => api.call(policyEndpoints.policyDocument, { policyNumber: policy.Policy_Number })}
         >

@@ -2,7 +2,7 @@ import { useApi } from '@portal/api-client';
 import { paymentDocumentAdditions, type Policy } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
-import { nameOfFile, saveFile } from '@portal/policy-workflow/documents';
+import { nameOfFile, saveFile, useKeepDocument } from '@portal/policy-workflow/documents';
 import { Text, TitledCard } from '@portal/ui-kit';
 import { useState } from 'react';
 import { periodChoices, periodOf } from './periods';
@@ -12,6 +12,7 @@ import { StatementAnswersSchema, statementForm } from './statement-form';
 export function StatementCard({ policy: { Policy_Number: policyNumber } }: { policy: Policy }) {
   const api = useApi();
   const today = useToday();
+  const keep = useKeepDocument();
   const [saved, setSaved] = useState('');
   return (
     <TitledCard title="Premium statement">
@@ -31,6 +32,7 @@ export function StatementCard({ policy: { Policy_Number: policyNumber } }: { pol
         }}
         onDone={(file) => {
           saveFile(file);
+          void keep('Premium statement', file).catch(() => undefined);
           setSaved(`${nameOfFile(file)} is on your device.`);
         }}
       />

@@ -1,38 +1,44 @@
 import { useUser } from '@portal/auth';
 import { type Policy } from '@portal/contract';
-import { coverView, timeInJohannesburg } from '@portal/domain';
+import { timeInJohannesburg } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { useCoverToday } from '@portal/policy-workflow/cover';
 import { canKeep, useKeptCopy, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
 import { CheckboxField, Text, TitledCard, toast } from '@portal/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { drawnCover } from '../cover/drawn-cover';
+import { fetchKept } from './fetch-kept';
+import { somethingWaits } from './something-waits';
 
-const somethingWaits = 'A change waits on this phone. Send or remove it first: it would be lost.';
 const refused = 'This browser keeps no copy. Nothing was changed.';
 
 /** Whether this phone keeps a copy of the cover card. While it does, each visit renews it. */
 export function OnThisPhone({ policy }: { policy: Policy }) {
   const cover = useCoverToday(policy);
   const { whoAmI } = useUser();
-  const { copy, keep, destroy } = useKeptCopy();
-  const view = coverView(policy, cover, { today: useToday(), audience: 'family' });
+  const { copy, keep, renew, destroy } = useKeptCopy();
+  const drawnNow = drawnCover(policy, cover, { today: useToday(), audience: 'family' });
   const { Policy_Number: policyNumber } = policy;
   const userId = whoAmI.data?.userId;
   const isKept = copy !== undefined && copy !== null;
-  const drawn = JSON.stringify(view);
+  const drawn = JSON.stringify(drawnNow);
   /** What was just ticked, until it is done. */
   const [wanted, setWanted] = useState<boolean | null>(null);
 
   const keepAsItIs = async () => {
     if (userId === undefined) return;
-    await keep({ userId, policyNumber, cover: view }).catch(() => toast.error(refused));
+    await keep({ userId, policyNumber, cover: drawnNow }).catch(() => toast.error(refused));
   };
-  const renew = useEffectEvent(() => {
+  const bringUpToDate = useEffectEvent(() => {
     if (!isKept || userId === undefined) return;
     // Somebody else signed in on this phone.
-    void (copy.userId === userId ? keepAsItIs() : destroy());
+    const done = copy.userId === userId ? renew({ userId, policyNumber, cover: drawnNow }) : destroy();
+    void done.catch(() => undefined);
   });
-  useEffect(() => renew(), [isKept, userId, policyNumber, drawn]);
+  useEffect(() => {
+    if (isKept) fetchKept().catch(() => undefined);
+  }, [isKept]);
+  useEffect(() => bringUpToDate(), [isKept, userId, policyNumber, drawn]);
 
   const forget = async () => {
     const waits = await waitingOnThisPhone.of(userId ?? '');
@@ -49,9 +55,10 @@ export function OnThisPhone({ policy }: { policy: Policy }) {
   return (
     <TitledCard title="Without a network">
       <Text>
-        Your own phone can keep who is covered and your Pay@ number, so that you can show them where there is no
-        network. That copy has no ID, account or cellphone number in it. What you type and what you send without a
-        network is kept too, encrypted, until we have it. Signing out removes all of it.
+        Your own phone can keep who is covered, your Pay@ number and documents of ours that you open, so that you can
+        show them where there is no network. Nothing of that has a whole ID, account or cellphone number in it. What you
+        type and what you send without a network is kept too, encrypted, until we have it. Signing out removes all of
+        it.
       </Text>
       <CheckboxField
         label="This is my phone: keep a copy on it"

@@ -17,6 +17,7 @@ export function ProofOfPayment({ payment, label = 'Proof of payment (PDF)', vari
       label={label}
       about={` of ${formatDate(payment.Payment_Date)}`}
       {...(variant && { variant })}
+      ours={`Proof of payment of ${formatDate(payment.Payment_Date)}`}
       get={(api) => api.call(paymentDocumentAdditions.paymentProof, { policyNumber, paymentId: payment.id })}
     />
   );
@@ -28,6 +29,7 @@ export function PremiumStatement() {
   return (
     <FileButtons
       label="Premium statement (PDF)"
+      ours="Premium statement"
       get={(api) => api.call(paymentDocumentAdditions.premiumStatement, { policyNumber })}
     />
   );

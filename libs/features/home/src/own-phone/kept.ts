@@ -1,0 +1,3 @@
+// Fetched together, on somebody's own phone alone.
+export * from './after-session';
+export * from './beneath-cover';
