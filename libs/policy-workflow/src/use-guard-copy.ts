@@ -2,9 +2,9 @@ import { useAuth, useSession } from '@portal/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { tellPage } from './own-phone/page-keys';
+import { tellPage } from './this-phone/page-keys';
 import { destroyVault, noteRanOut } from './own-phone/store';
-import { useIsOwnPhone } from './own-phone/use-is-own-phone';
+import { useIsOwnPhone } from './this-phone/use-is-own-phone';
 import { clockAtom } from './today';
 
 /**

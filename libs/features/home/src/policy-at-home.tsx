@@ -3,7 +3,7 @@ import { todayInJohannesburg } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { usePendingActions } from '@portal/policy-workflow/changes';
 import { coverWithRequests, shareCoverAddress } from '@portal/policy-workflow/cover';
-import { type KeptCopy } from '@portal/policy-workflow/own-phone';
+import type { KeptCopy } from '@portal/policy-workflow/own-phone';
 import { Cluster, lazyPart, SkeletonCard, Stack } from '@portal/ui-kit';
 import { MainAndSide } from '@portal/ui-kit/data';
 import { type ReactNode, Suspense } from 'react';

@@ -2,6 +2,7 @@ import { type DocumentRequest } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { Button } from '@portal/ui-kit';
 import { useState } from 'react';
+import { failureWords } from '../failure-words';
 import { useToday } from '../today';
 import { anyDocumentForm, requestedDocumentForm, uploadTypeOf } from './document-forms';
 import { type useSendDocument } from './use-send-document';
@@ -29,10 +30,11 @@ export default function SendDocument({ send, request, onSent, onCancel }: SendDo
       leave="free"
       {...(request && { given: { type: uploadTypeOf(request.type) } })}
       submitLabel="Send"
-      onSubmit={({ type, document }, { idempotencyKey }) => {
+      onSubmit={async ({ type, document }, { idempotencyKey }) => {
         const { base64File, fileName, fileExtension, contentType } = document;
         const body = { base64File, fileName, fileExtension, contentType, type, actionId: request?.actionId ?? null };
-        return send(body, { idempotencyKey });
+        const answer = await send(body, { idempotencyKey });
+        return answer.success ? answer : { ...answer, message: failureWords(answer) };
       }}
       onDone={({ fileName, title }) => onSent(`${fileName} has arrived (${title}).`)}
       actions={

@@ -30,6 +30,9 @@ const WaitingChangeSchema = v.object({
 });
 export type WaitingChange = v.InferOutput<typeof WaitingChangeSchema>;
 
+/** Why what waits is not removed with the copy beside it. */
+export const somethingWaits = 'A change waits on this phone. Send or remove it first: it would be lost.';
+
 /** Where changes wait. */
 export interface WaitingChanges {
   /** Those of one person, in the order in which they were confirmed. */

@@ -1,6 +1,7 @@
 import { readQuery, useWrite, writeMutation } from '@portal/api-client';
 import { confirmationAdditions, type Policy, policyEndpoints, portalPaths } from '@portal/contract';
 import { formatDate, nextConfirmationDate } from '@portal/domain';
+import { failureWords } from '@portal/policy-workflow';
 import { Button, Stack, Text, toast } from '@portal/ui-kit';
 import { useNavigate } from 'react-router-dom';
 
@@ -25,7 +26,7 @@ export function ConfirmButton({ policy }: { policy: Policy }) {
     <Stack gap="sm">
       {failure && (
         <Text tone="danger" role="alert">
-          {failure.message}
+          {failureWords(failure)}
         </Text>
       )}
       <Button state={state} onClick={() => void confirm()}>

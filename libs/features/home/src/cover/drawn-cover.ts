@@ -8,7 +8,7 @@ import {
   type PlainDate,
   type PolicyCover,
 } from '@portal/domain';
-import { type KeptCover } from '@portal/policy-workflow/own-phone';
+import type { KeptCover } from '@portal/policy-workflow/own-phone';
 
 /** Where the page of each person stands. */
 const pages: Record<CoverRole, (id: string) => string> = {

@@ -1,4 +1,4 @@
-import { type KeptCover } from '@portal/policy-workflow/own-phone';
+import type { KeptCover } from '@portal/policy-workflow/own-phone';
 import { CoverCard } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
 

@@ -1,14 +1,12 @@
 import { portalPaths } from '@portal/contract';
 import { todayInJohannesburg } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { type KeptCopy, useKeptCopy, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
+import { type KeptCopy, useKeptCopy, somethingWaits, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
 import { Button, buttonStyle, Cluster, PageLayout, Stack, Text, toast } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { FamilyCover } from '../cover/family-cover';
 import { AsOf } from './as-of';
 import { BeneathCover } from './beneath-cover';
-
-import { somethingWaits } from './something-waits';
 
 /** Somebody's own phone after their session ran out: what it keeps, with its time, and the way to sign in again. */
 export function AfterSession({ copy }: { copy: KeptCopy }) {

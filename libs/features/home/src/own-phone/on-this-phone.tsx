@@ -3,12 +3,11 @@ import { type Policy } from '@portal/contract';
 import { timeInJohannesburg } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { useCoverToday } from '@portal/policy-workflow/cover';
-import { canKeep, useKeptCopy, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
+import { canKeep, useKeptCopy, somethingWaits, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
 import { CheckboxField, Text, TitledCard, toast } from '@portal/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { drawnCover } from '../cover/drawn-cover';
 import { fetchKept } from './fetch-kept';
-import { somethingWaits } from './something-waits';
 
 const refused = 'This browser keeps no copy. Nothing was changed.';
 
@@ -56,9 +55,8 @@ export function OnThisPhone({ policy }: { policy: Policy }) {
     <TitledCard title="Without a network">
       <Text>
         Your own phone can keep who is covered, your Pay@ number and documents of ours that you open, so that you can
-        show them where there is no network. Nothing of that has a whole ID, account or cellphone number in it. What you
-        type and what you send without a network is kept too, encrypted, until we have it. Signing out removes all of
-        it.
+        show them where there is no network. No ID, account or cellphone number stands in them in full. What you type
+        and what you send without a network is kept too, encrypted, until we have it. Signing out removes all of it.
       </Text>
       <CheckboxField
         label="This is my phone: keep a copy on it"

@@ -4,6 +4,7 @@ import { pinPattern, pinSentences } from '@portal/domain';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { type ChangeRow } from '../data/use-send-change';
+import { failureWords } from '../../failure-words';
 import { useOnline } from '../../use-online';
 import { afterRefusal } from './rebased';
 import { PinSender, whereTo } from './pin-sender';
@@ -76,7 +77,7 @@ export function ConfirmWithPin({ pins, sending: { state, failure }, mayWait = fa
           <Alert tone="error" role="alert">
             {isWrongPin
               ? oneOfTwo
-              : [failure.message, afterRefusal[failure.code as ErrorCode]].filter(Boolean).join(' ')}
+              : [failureWords(failure), afterRefusal[failure.code as ErrorCode]].filter(Boolean).join(' ')}
           </Alert>
         )}
         <div>

@@ -2,6 +2,7 @@ import { type Change } from '@portal/contract';
 import { type ActionType, type CodeList } from '@portal/domain';
 import { Alert, Button, ReasonDialog, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode, useState } from 'react';
+import { failureWords } from '../../failure-words';
 import { useAllowedAction } from '../data/use-allowed-action';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
@@ -61,7 +62,7 @@ export function RemoveRecord(props: RemoveRecordProps) {
           {allowed && <Text>{whatHappens(allowed)}</Text>}
           {failure && (
             <Alert tone="error" role="alert">
-              {failure.message}
+              {failureWords(failure)}
             </Alert>
           )}
         </Stack>

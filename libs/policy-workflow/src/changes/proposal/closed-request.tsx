@@ -2,6 +2,7 @@ import { type ApprovalAction, newRecord, pathOfForm } from '@portal/contract';
 import { actionTypes, type EntityType, kindsOfChange, labelOf } from '@portal/domain';
 import { Alert, Button, buttonStyle, ComparisonTable, Stack } from '@portal/ui-kit';
 import { Link, useNavigate } from 'react-router-dom';
+import { failureWords } from '../../failure-words';
 import { useIsServicing } from '../../is-servicing';
 import { useDrafts, useFillIn } from '../data/use-drafts';
 import { ProposalBanner } from './proposal-banner';
@@ -54,7 +55,7 @@ function CorrectAndSend({ action, form }: { action: ApprovalAction; form: string
     <Stack gap="sm">
       {failure && (
         <Alert tone="error" role="alert">
-          {failure.message}
+          {failureWords(failure)}
         </Alert>
       )}
       <div>

@@ -1,6 +1,7 @@
 import { type ApprovalAction, type ApprovalDecision, type ErrorCode, giveReason } from '@portal/contract';
 import { Alert, ConfirmDialog, Stack, Text, TextAreaField } from '@portal/ui-kit';
 import { useState } from 'react';
+import { failureWords } from '../../failure-words';
 import { PinSender } from '../journey/pin-sender';
 import { PinField } from './pin-field';
 import { useDecide } from './use-decide';
@@ -88,7 +89,7 @@ function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialog
         )}
         {failure && failure.code !== wrongPin && (
           <Alert tone="error" role="alert">
-            {failure.message}
+            {failureWords(failure)}
           </Alert>
         )}
       </Stack>

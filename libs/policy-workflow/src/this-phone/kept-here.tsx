@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { lazyPart, Stack } from '@portal/ui-kit';
-import { type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLastKnown } from './use-last-known';
 
-const KeptPeople = lazyPart(async () => ({ default: (await import('./waiting')).KeptPeople }));
-const KeptDocumentList = lazyPart(async () => ({ default: (await import('./waiting')).KeptDocumentList }));
+const KeptPeople = lazyPart(async () => ({ default: (await import('../own-phone/waiting')).KeptPeople }));
+const KeptDocumentList = lazyPart(async () => ({ default: (await import('../own-phone/waiting')).KeptDocumentList }));
 
 interface KeptHereProps {
   shows: 'people' | 'documents';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useSelectedPolicyNumber } from '../selected-policy';
 import { clockAtom } from '../today';
-import { type KeptCopy } from './kept-copy';
+import type { KeptCopy } from '../own-phone/kept-copy'; // the type alone: an own phone fetches the rest
 import { lastKnownKey } from './page-keys';
-import { isInUse } from './store';
+import { isInUse } from '../own-phone/store';
 
 /**
  * What the phone of whoever is signed in last knew of the policy on screen, also before the service has said who that is. Undefined while
@@ -20,7 +20,7 @@ export function useLastKnown(): KeptCopy | null | undefined {
     queryKey: lastKnownKey,
     queryFn: async () => {
       if (!(await isInUse())) return null;
-      return (await import('./waiting')).readLastKnown(session.read(), clock.now());
+      return (await import('../own-phone/waiting')).readLastKnown(session.read(), clock.now());
     },
     networkMode: 'always',
     retry: false,
