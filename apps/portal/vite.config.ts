@@ -28,7 +28,7 @@ const staffParts =
 
 /** What stands around every page of somebody signed in: the main places, the bell, the policy that is followed. */
 const signedInParts =
-  /libs[\\/](ui-kit[\\/]src[\\/](icons[\\/](people|person|payment|card)-icon|navigation[\\/](place-icons|main-navigation)|styles[\\/]places)|policy-workflow[\\/]src[\\/](policy-details|set-right|waiting-here|this-phone[\\/][a-z-]+)|contract[\\/]src[\\/](records|endpoints)[\\/]notifications?)\.(tsx?|css)$|shell[\\/]navigation[\\/]place(-link)?\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useAtom\.js$/;
+  /libs[\\/](ui-kit[\\/]src[\\/](icons[\\/](people|person|payment|card)-icon|navigation[\\/](place-icons|main-navigation)|styles[\\/]places)|policy-workflow[\\/]src[\\/](policy-details|set-right|waiting-here|own-phone-keys|use-is-own-phone|use-last-known|kept-here)|contract[\\/]src[\\/](records|endpoints)[\\/]notifications?)\.(tsx?|css)$|shell[\\/]navigation[\\/]place(-link)?\.tsx?$|jotai[\\/]dist[\\/]react[\\/]useAtom\.js$/;
 
 /** What home and two or three other places say of cover, premiums and requests: one file, where each set of places would have its own. */
 const placeParts =

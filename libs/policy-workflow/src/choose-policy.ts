@@ -8,6 +8,7 @@ import { useIsServicing } from './is-servicing';
 import { openingAddress } from './opening-address';
 import { isInUse } from './own-phone/store';
 import { selectedPolicyNumberAtom } from './selected-policy';
+import { fetchReader } from './use-last-known';
 
 /**
  * Makes a policy the selected one: shown at once on home, remembered by the service for this session, identity read again.
@@ -33,5 +34,5 @@ export function useChoosePolicy() {
 
 /** What a phone keeps of the policy before is shown no more. */
 async function chooseOnThisPhone(policyNumber: string) {
-  if (await isInUse()) await (await import('./own-phone/waiting')).choosePolicyHere(policyNumber);
+  if (await isInUse()) await (await fetchReader()).choosePolicyHere(policyNumber);
 }

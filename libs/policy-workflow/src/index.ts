@@ -2,7 +2,7 @@ export * from './chat-link';
 export * from './choose-policy';
 export * from './failure-words';
 export * from './level-of-cover';
-export { KeptHere } from './this-phone/kept-here';
+export { KeptHere } from './kept-here';
 export * from './is-servicing';
 export * from './load-on-intent';
 export * from './opening-address';

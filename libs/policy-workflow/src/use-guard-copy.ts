@@ -2,10 +2,11 @@ import { useAuth, useSession } from '@portal/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { tellPage } from './this-phone/page-keys';
+import { tellPage } from './own-phone-keys';
 import { destroyVault, noteRanOut } from './own-phone/store';
-import { useIsOwnPhone } from './this-phone/use-is-own-phone';
+import { useIsOwnPhone } from './use-is-own-phone';
 import { clockAtom } from './today';
+import { fetchReader } from './use-last-known';
 
 /**
  * Who may see what this phone keeps. Somebody signed out, with or without a network, or the service ended the session: it is destroyed.
@@ -31,7 +32,7 @@ export function useGuardCopy() {
   useEffect(() => {
     if (!isOwnPhone || current?.userType !== 'user') return;
     const recognize = async () => {
-      const reader = await import('./own-phone/waiting');
+      const reader = await fetchReader();
       if (!(await reader.recognize(api, current, now()))) tellPage(client, null);
     };
     void recognize().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@portal/ui-kit';
 import { Suspense } from 'react';
-import { useIsOwnPhone } from './this-phone/use-is-own-phone';
+import { useIsOwnPhone } from './use-is-own-phone';
 
 const WaitingOnThisPhone = lazyPart(async () => ({
   default: (await import('./own-phone/waiting')).WaitingOnThisPhone,

@@ -11,7 +11,7 @@ export const ownPages = [
   { name: 'sign-in', path: '/auth/login', ...policyNumber },
   { name: 'home', path: '/', isSignedIn: true, shows: shows.home, tap: places.people, then: shows.people },
   {
-    name: 'home, own phone',
+    name: 'own phone',
     path: '/',
     isSignedIn: true,
     isOwnPhone: true,

@@ -15,7 +15,7 @@ export function useKeepDocument() {
   const userId = useUser().whoAmI.data?.userId;
   return async (title: string, file: DocumentFile) => {
     if (userId === undefined || policyNumber === null || !(await isInUse())) return;
-    const phone = await import('../own-phone/waiting');
+    const phone = await import('../own-phone/kept-documents');
     await phone.keepDocument({ userId, policyNumber, title, file }, now());
   };
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { clockAtom } from '../today';
 import { type KeptCopy, readCopy } from './kept-copy';
-import { copyKey, tellPage } from '../this-phone/page-keys';
+import { copyKey, tellPage } from '../own-phone-keys';
 import { keepFor, renewFor } from './reader';
 import { destroyVault } from './store';
 

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { clockAtom } from '../today';
 import { sendFromThisPhone } from './send-from-this-phone';
-import { useLastKnown } from '../this-phone/use-last-known';
+import { useLastKnown } from '../use-last-known';
 import { waitingKey } from './waiting-keys';
 import { waitingOnThisPhone } from './waiting-changes';
 

@@ -1,6 +1,6 @@
 import { payatReference, providerTelLink } from '@portal/domain';
-import { ChatLink, KeptHere, usePortalConfig } from '@portal/policy-workflow';
-import { type KeptCopy } from '@portal/policy-workflow/own-phone';
+import { ChatLink, usePortalConfig } from '@portal/policy-workflow';
+import { type KeptCopy, KeptDocumentList } from '@portal/policy-workflow/own-phone';
 import { Barcode, Cluster, Text, TitledCard } from '@portal/ui-kit';
 
 /** What else this phone keeps, beneath the cover card while the policy itself cannot be read: how to pay, whom to call, documents. */
@@ -20,7 +20,7 @@ export function BeneathCover({ copy }: { copy: KeptCopy }) {
           <ChatLink />
         </Cluster>
       </TitledCard>
-      <KeptHere shows="documents">{null}</KeptHere>
+      <KeptDocumentList copy={copy} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isInUseKey } from './page-keys';
-import { isInUse } from '../own-phone/store';
+import { isInUseKey } from './own-phone-keys';
+import { isInUse } from './own-phone/store';
 
 /** Whether somebody called this phone theirs; false while that is looked up. */
 export const useIsOwnPhone = (): boolean =>

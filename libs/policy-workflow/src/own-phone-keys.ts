@@ -1,5 +1,5 @@
 import { type QueryClient } from '@tanstack/react-query';
-import type { KeptCopy } from '../own-phone/kept-copy'; // the type alone: an own phone fetches the rest
+import type { KeptCopy } from './own-phone/kept-copy'; // the type alone: an own phone fetches the rest
 
 /** Under which a page remembers whether anything is kept here. */
 export const isInUseKey = ['this phone keeps something'];

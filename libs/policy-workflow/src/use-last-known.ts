@@ -1,11 +1,14 @@
 import { useAuth, useUser } from '@portal/auth';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useSelectedPolicyNumber } from '../selected-policy';
-import { clockAtom } from '../today';
-import type { KeptCopy } from '../own-phone/kept-copy'; // the type alone: an own phone fetches the rest
-import { lastKnownKey } from './page-keys';
-import { isInUse } from '../own-phone/store';
+import { useSelectedPolicyNumber } from './selected-policy';
+import { clockAtom } from './today';
+import type { KeptCopy } from './own-phone/kept-copy'; // the type alone: an own phone fetches the rest
+import { lastKnownKey } from './own-phone-keys';
+import { isInUse } from './own-phone/store';
+
+/** To whom the copy may be shown: fetched on somebody's own phone alone. */
+export const fetchReader = () => import('./own-phone/reader');
 
 /**
  * What the phone of whoever is signed in last knew of the policy on screen, also before the service has said who that is. Undefined while
@@ -20,7 +23,7 @@ export function useLastKnown(): KeptCopy | null | undefined {
     queryKey: lastKnownKey,
     queryFn: async () => {
       if (!(await isInUse())) return null;
-      return (await import('../own-phone/waiting')).readLastKnown(session.read(), clock.now());
+      return (await fetchReader()).readLastKnown(session.read(), clock.now());
     },
     networkMode: 'always',
     retry: false,

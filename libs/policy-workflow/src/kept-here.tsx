@@ -2,8 +2,8 @@ import { lazyPart, Stack } from '@portal/ui-kit';
 import { type ReactNode, Suspense } from 'react';
 import { useLastKnown } from './use-last-known';
 
-const KeptPeople = lazyPart(async () => ({ default: (await import('../own-phone/waiting')).KeptPeople }));
-const KeptDocumentList = lazyPart(async () => ({ default: (await import('../own-phone/waiting')).KeptDocumentList }));
+const KeptPeople = lazyPart(async () => ({ default: (await import('./kept-parts')).KeptPeople }));
+const KeptDocumentList = lazyPart(async () => ({ default: (await import('./kept-parts')).KeptDocumentList }));
 
 interface KeptHereProps {
   shows: 'people' | 'documents';

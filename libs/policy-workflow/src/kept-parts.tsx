@@ -1,10 +1,28 @@
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '@portal/domain';
 import { Heading, RecordList, Stack, Text, TitledCard } from '@portal/ui-kit';
+import { CoverCard } from '@portal/ui-kit/data';
 import { useQuery } from '@tanstack/react-query';
-import { FileButtons } from '../documents/file-buttons';
-import { isOpenable } from '../documents/openable';
-import { type KeptCopy } from './kept-copy';
-import { documentsOf, type KeptDocument } from './kept-documents';
+import { FileButtons } from './documents/file-buttons';
+import { isOpenable } from './documents/openable';
+import { type KeptCopy } from './own-phone/kept-copy';
+import { documentsOf, type KeptDocument } from './own-phone/kept-documents';
+import { useToday } from './today';
+
+/** Everybody on the policy and what they were covered for, when this phone last knew. */
+export function KeptPeople({ copy: { at, cover } }: { copy: KeptCopy }) {
+  const then = new Date(at);
+  const day = todayInJohannesburg(then);
+  const asOf = `As it was on ${formatDate(day)}, ${timeInJohannesburg(then)}.`;
+  return (
+    <CoverCard
+      headline={day === useToday() ? cover.headline : cover.headlineLater}
+      size="md"
+      people={cover.people}
+      next={cover.next}
+      asOf={asOf}
+    />
+  );
+}
 
 /** The documents that were opened on this phone, each as it was then; nothing where none was. */
 export function KeptDocumentList({ copy }: { copy: KeptCopy }) {
