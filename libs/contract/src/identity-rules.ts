@@ -8,8 +8,7 @@ import {
   checkPassportNumber,
   checkPermitExpiry,
   checkPermitNumber,
-  codesOf,
-  countries,
+  countryCodes,
   formatTypedDate,
   type IdType,
   type PlainDate,
@@ -46,7 +45,7 @@ export const identityRule: Rule<Identity> = (person) => {
       return [
         ...given(person.Passport_Number, (number) => refusal('Passport_Number', checkPassportNumber(number ?? ''))),
         ...given(person.Passport_Country, (country) =>
-          refusal('Passport_Country', checkPassportCountry(country, codesOf(countries))),
+          refusal('Passport_Country', checkPassportCountry(country, countryCodes)),
         ),
         ...given(person.Passport_Expiry_Date, missingExpiry('Passport_Expiry_Date', 'passport')),
       ];

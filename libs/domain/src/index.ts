@@ -20,6 +20,7 @@ export * from './lives/child-cover-ending';
 export * from './code-lists/approvals';
 export * from './code-lists/code-list';
 export * from './code-lists/countries';
+export * from './code-lists/country-codes';
 export * from './code-lists/payments';
 export * from './code-lists/people';
 export * from './code-lists/provinces';

@@ -1,6 +1,6 @@
-import { legalRoutes } from '@portal/legal';
+import { legalLinks } from '@portal/legal';
 import { usePortalConfig, useToday } from '@portal/policy-workflow';
-import { somebodyDiedRoutes } from '@portal/somebody-died';
+import { guideLink } from '@portal/somebody-died';
 import { AppFooter, Cluster, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
@@ -15,9 +15,9 @@ export function Footer({ productName }: { productName: string }) {
         {licenceLine && <span>{licenceLine}</span>}
       </Text>
       <Cluster as="nav" gap="md" aria-label="Legal and help">
-        {[...somebodyDiedRoutes, ...legalRoutes].map(({ path, handle }) => (
+        {[guideLink, ...legalLinks].map(({ path, title }) => (
           <Link key={path} to={path}>
-            {handle.title}
+            {title}
           </Link>
         ))}
       </Cluster>

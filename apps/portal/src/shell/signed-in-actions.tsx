@@ -16,6 +16,8 @@ const StaffNavigation = lazyPart(() => import('./navigation/staff-navigation'));
 function SignedInActions() {
   const isStaff = useIsServicing();
   const { staff } = useSession();
+  // Until somebody of staff has signed in, nothing is known of them: what says so is not fetched for a customer.
+  const isOfStaff = isStaff || staff.status === 'expired' || staff.failure !== null;
   const client = useQueryClient();
   // While it is drawn first: the queries of the page ask as soon as that is done.
   useState(() => !isStaff && readHomeAtOnce(client));
@@ -32,7 +34,7 @@ function SignedInActions() {
       </HeaderActions>
       <ServicingBadge />
       <NewVersion />
-      <Suspense>{staff.status !== 'none' && <StaffNotices />}</Suspense>
+      <Suspense>{isOfStaff && <StaffNotices />}</Suspense>
     </>
   );
 }

@@ -1,17 +1,9 @@
-import { portalRoutes } from '@portal/contract';
 import { type RouteObject } from 'react-router-dom';
-import type * as pages from './pages';
+import { legalLinks } from './links';
 
-const page = (path: string, title: string, name: keyof typeof pages) => ({
+/** Open to everybody. */
+export const legalRoutes = legalLinks.map(({ path, title, component }) => ({
   path,
   handle: { title },
-  lazy: async () => ({ Component: (await import('./pages'))[name] }),
-});
-
-/** Open to everybody. The footer links each by its title. */
-export const legalRoutes = [
-  page(portalRoutes.termsAndConditions, 'Terms and conditions', 'Terms'),
-  page(portalRoutes.privacyNotice, 'Privacy notice', 'PrivacyNotice'),
-  page(portalRoutes.paiaManual, 'PAIA manual', 'PaiaManual'),
-  page(portalRoutes.complaints, 'Complaints', 'Complaints'),
-] satisfies RouteObject[];
+  lazy: async () => ({ Component: (await import('./pages'))[component] }),
+})) satisfies RouteObject[];

@@ -1,11 +1,7 @@
-import { portalRoutes } from '@portal/contract';
 import { type RouteObject } from 'react-router-dom';
+import { guideLink } from './links';
 
-/** Open to everybody. The footer links the page by its title. */
+/** Open to everybody. */
 export const somebodyDiedRoutes = [
-  {
-    path: portalRoutes.somebodyDiedGuide,
-    handle: { title: 'Somebody has died' },
-    lazy: () => import('./guide/guide.screen'),
-  },
+  { path: guideLink.path, handle: { title: guideLink.title }, lazy: () => import('./guide/guide.screen') },
 ] satisfies RouteObject[];

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { code128Widths } from './code-128';
-import '../styles/later.css';
+import '../styles/barcode.css';
 
 interface BarcodeProps extends ComponentProps<'figure'> {
   /** What the till reads, exactly. */

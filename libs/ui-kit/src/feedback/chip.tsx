@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { CheckIcon } from '../icons/check-icon';
-import '../styles/later.css';
+import '../styles/chip.css';
 
 interface ChipProps extends ComponentProps<'button'> {
   /** Whether this choice is on. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { hintId } from './described-by';
-import '../styles/later.css';
+import '../styles/choice.css';
 
 export interface ChoiceProps extends ComponentProps<'input'> {
   id: string;
