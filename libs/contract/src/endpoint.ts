@@ -65,6 +65,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   isAddition: boolean;
   takesFiles: boolean;
+  /** The body is bytes and no JSON: one part of a file. Said beside the row, so that the first page carries nothing of it. */
+  takesBytes?: boolean;
   signature: string | null;
 }
 

@@ -81,7 +81,7 @@ describe('the table of endpoints', () => {
       'otp',
       'readNotification',
       'deleteDraft',
-      'benefitCertificate',
+      ...['benefitCertificate', 'putPart', 'cancelUpload'],
       ...['closePolicy', 'sendPaymentLink', 'takeApproval', 'releaseApproval', 'trySetApartPolicy'],
       'sendMessageAgain',
     ]);

@@ -19,6 +19,7 @@ import { openItemAdditions } from './endpoints/open-items';
 import { paymentDocumentAdditions } from './endpoints/payment-documents';
 import { policyEndpoints } from './endpoints/policies';
 import { reportAdditions } from './endpoints/reports';
+import { uploadAdditions } from './endpoints/upload-parts';
 import { unusedMoneyAdditions } from './endpoints/unused-money';
 import { workbenchAdditions } from './endpoints/workbench';
 
@@ -45,6 +46,7 @@ export const endpoints = {
   ...notificationAdditions,
   ...draftAdditions,
   ...documentAdditions,
+  ...uploadAdditions,
   ...paymentDocumentAdditions,
   ...certificateAdditions,
   ...coverAdditions,

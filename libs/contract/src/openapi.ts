@@ -26,12 +26,16 @@ interface ApiParameter {
 interface Content {
   'application/json': { schema: JsonSchema };
 }
+/** One part of a file. */
+interface Bytes {
+  'application/octet-stream': { schema: JsonSchema };
+}
 export interface ApiOperation {
   operationId: string;
   summary: string;
   tags: string[];
   parameters: (ApiParameter | { $ref: string })[];
-  requestBody?: { required: true; content: Content };
+  requestBody?: { required: true; content: Content | Bytes };
   responses: Record<string, { description: string; content: Content }>;
   security: Record<string, string[]>[];
   'x-callers': readonly string[];
@@ -90,6 +94,7 @@ function operation(name: string, row: Endpoint): ApiOperation {
     tags: [tagOf(name)],
     parameters: parametersOf(row),
     ...(row.body && { requestBody: { required: true, content: json(describeBody(row.body)) } }),
+    ...(row.takesBytes && { requestBody: { required: true, content: bytes } }),
     responses: {
       200: { description: 'What was asked for', content: json(envelope(describeReply(row.reply))) },
       ...failuresOf(row),
@@ -101,6 +106,8 @@ function operation(name: string, row: Endpoint): ApiOperation {
 }
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+
+const bytes: Bytes = { 'application/octet-stream': { schema: {} } };
 
 const envelope = (data: JsonSchema): JsonSchema => ({
   type: 'object',

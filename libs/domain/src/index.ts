@@ -66,6 +66,7 @@ export * from './lives/extended-premium';
 export * from './files/file-check';
 export * from './files/file-name';
 export * from './files/file-payload';
+export * from './files/upload-parts';
 export * from './files/without-metadata';
 export * from './standing/grace';
 export * from './people/id-number';

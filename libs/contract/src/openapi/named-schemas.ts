@@ -71,6 +71,7 @@ import {
   SupplementaryBenefitSchema,
 } from '../records/supplementary-benefit';
 import { UploadDocumentSchema } from '../records/upload-document';
+import { PartialUploadSchema, StartUploadSchema } from '../records/upload-parts';
 import { WhoAmISchema } from '../records/who-am-i';
 
 /** The standard error result as the service writes it: with the refused fields of a body, when there are any. */
@@ -103,6 +104,7 @@ export const namedReplies = {
   PaidStatus: PaidStatusSchema,
   DocumentRequest: DocumentRequestSchema,
   MissingDocument: MissingDocumentSchema,
+  PartialUpload: PartialUploadSchema,
   Payment: PaymentSchema,
   PaymentInitiation: PaymentInitiationSchema,
   PaymentMethod: PaymentMethodSchema,
@@ -168,6 +170,7 @@ export const namedBodies = {
   ShareAllocation: ShareAllocationSchema,
   SpouseInput: SpouseInputSchema,
   SpouseRemoval: SpouseRemovalSchema,
+  StartUpload: StartUploadSchema,
   UploadDocument: UploadDocumentSchema,
   UpdateBankingDetails: UpdateBankingDetailsSchema,
   UpdateBeneficiary: UpdateBeneficiarySchema,

@@ -14,6 +14,7 @@ import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoin
 import { paymentDocumentAdditions } from '../endpoints/payment-documents';
 import { policyEndpoints } from '../endpoints/policies';
 import { reportAdditions } from '../endpoints/reports';
+import { uploadAdditions } from '../endpoints/upload-parts';
 import { workbenchAdditions } from '../endpoints/workbench';
 
 const areas: readonly [string, object][] = [
@@ -35,6 +36,7 @@ const areas: readonly [string, object][] = [
   ['Notifications', notificationAdditions],
   ['Drafts', draftAdditions],
   ['Documents', documentAdditions],
+  ['Documents', uploadAdditions],
   ['Documents', paymentDocumentAdditions],
   ['Documents', certificateAdditions],
   ['Policies', accessLogAdditions],

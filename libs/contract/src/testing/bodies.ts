@@ -146,6 +146,14 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
   decideMoneyRefund: { decision: 'CONFIRM', comment: null },
   payMoneyRefund: { reference: 'EFT 2026-11-20 17', accountDigits: '7890' },
   closeDebitException: { decision: 'SETTLED', note: 'The bank found the debit' },
+  startUpload: {
+    fileName: 'document.pdf',
+    fileExtension: '.pdf',
+    contentType: 'application/pdf',
+    sizeBytes: 300_000,
+    sha256: '0123456789abcdef'.repeat(4),
+    partBytes: 131_072,
+  },
   uploadDocument: {
     base64File: btoa(aPdf()),
     fileName: 'document.pdf',

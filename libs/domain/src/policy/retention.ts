@@ -8,6 +8,8 @@ export const keptFor = {
   /** What was typed and not sent, from the last key on. */
   draftDays: 90,
   notificationMonths: 24,
+  /** What has arrived of a file that is sent in parts, from its beginning on. */
+  partHours: 24,
 } as const;
 
 interface Retention {
@@ -27,6 +29,7 @@ function inWords(kept: typeof keptFor): Retention[] {
     { records: 'One-time PINs', kept: `${kept.pinHours} hours` },
     { records: 'When somebody signed in', kept: `${kept.signInMonths} months` },
     { records: 'Applications that were not finished', kept: `${kept.draftDays} days` },
+    { records: 'Parts of files that did not arrive completely', kept: `${kept.partHours} hours` },
     { records: 'Notifications', kept: `${kept.notificationMonths} months` },
   ];
 }

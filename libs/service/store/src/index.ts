@@ -41,6 +41,7 @@ export * from './messages/stored-queue';
 export * from './database/migrate';
 export * from './policies/next-policy-number';
 export * from './messages/notifications';
+export * from './changes/partial-uploads';
 export * from './payments/payments';
 export * from './policies/people-on-policy';
 export * from './database/pglite';

@@ -4,16 +4,20 @@ import {
   aboutAction,
   type ApprovalActionRow,
   appendAudit,
+  findAnswered,
   findApprovalAction,
+  findUpload,
   inTransaction,
   insertUploads,
   lockPolicy,
   type PolicyRow,
+  rememberAnswer,
   saveApprovalAction,
   type StoredAction,
   type Transaction,
   type UploadRow,
 } from '@portal/service-store';
+import { bodyHash } from '../base/body-hash';
 import { type Actor, done, type Outcome, refused } from '../base/change';
 import { provedStudies } from '../planners/life-details';
 import { assessRisk } from '../risk/assess-risk';
@@ -28,14 +32,26 @@ export interface DocumentRequest {
   actor: Actor;
   origin: Origin;
   document: UploadDocument;
+  /** The one intention behind it; without one every request is its own. */
+  idempotencyKey?: string | null;
 }
 
-/** Keeps a document; one for a change that waits is ticked off its list. Source: docs/domain/conduct.md#r8-4. */
+/**
+ * Keeps a document, once for each intention; one for a change that waits is ticked off its list. Source: docs/domain/conduct.md#r8-4.
+ */
 export const receiveDocument = (tools: PipelineTools, request: DocumentRequest): Promise<Outcome<UploadRow>> =>
   inTransaction(tools.database, async (tx) => {
     const found = await lockPolicy(tx, request.policyNumber);
     if (found === null) return refused('NOT_FOUND');
     const now = tools.clock.now();
+    const intention = intentionOf(request);
+    const hash = bodyHash(request.document);
+    const before = intention && (await findAnswered(tx, intention));
+    if (before) {
+      if (before.bodyHash !== hash) return refused('IDEMPOTENCY_MISMATCH');
+      const kept = await findUpload(tx, request.policyNumber, (before.answer as { id: string }).id);
+      return kept ? done(kept) : refused('NOT_FOUND');
+    }
     const { row } = await processDueEvents(tools, tx, found, now);
     const may = customerMay(row.record.Policy_Status, 'documents');
     if (!may.success) return refused('INVALID_STATUS', may.message);
@@ -62,8 +78,12 @@ export const receiveDocument = (tools: PipelineTools, request: DocumentRequest):
       after: { ...(action && aboutAction(action.id)), type: upload.type, sizeBytes: upload.sizeBytes },
       outcome: 'SUCCEEDED',
     });
+    if (intention) await rememberAnswer(tx, intention, { bodyHash: hash, answer: { id: upload.id }, now });
     return done(upload);
   });
+
+const intentionOf = ({ idempotencyKey: key, actor, policyNumber }: DocumentRequest) =>
+  key ? { subject: `${actor.id} ${policyNumber}`, route: 'documents', key } : null;
 
 function uploadOf(
   { random }: PipelineTools,

@@ -8,17 +8,20 @@ import {
   type Endpoint,
   type Schema,
 } from '@portal/contract';
-import { type PreparedReads } from '@portal/service-store';
+import { usedUploadMinutes } from '@portal/domain';
+import { type Database, endUploads, type PreparedReads, type UploadOwner } from '@portal/service-store';
 import { authorizer } from '../access/authorizer';
 import { type BearerReader } from '../access/read-bearer';
 import { type Answer, success } from '../wire/answer';
 import { attachment } from '../wire/attachment';
-import { bodyLimits, readJsonObject, readRaw } from '../wire/read-body';
+import { bodyLimits, bytesType, readJsonObject, readRaw } from '../wire/read-body';
 import { queryValues, readInput } from '../wire/read-input';
 import { receiveFiles } from '../wire/receive-files';
 import { Refusal } from '../wire/refusal';
+import { idOf } from '../caller/caller';
 import { answerAlike } from './answer-alike';
 import { viewAnswerer } from './answer-view';
+import { filesInPlace } from './files-in-place';
 import { mayBeCompressed } from './compressible';
 import { type Authorization } from '../caller/admitted';
 import { type RequestContext } from '../caller/request-context';
@@ -104,9 +107,15 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
     }
     if (!useCase) throw new Refusal('NOT_AVAILABLE');
     if (useCase.for === 'everybody-alike') return answerAlike(useCase, request);
-    const input = { query: readQuery(row, request), body: await readBody(row, request, context) };
-    const call = { params, ...input, request: context } as OpenCall<Endpoint>;
+    const owner = admitted && policyNumber !== null ? { ownerId: idOf(admitted.caller), policyNumber } : null;
+    const { body, used } = await readBody(row, request, context, { owner, database });
+    const bytes = row.takesBytes ? await readPart(request, context) : nothing;
+    const call = { params, query: readQuery(row, request), body, bytes, request: context } as OpenCall<Endpoint>;
     const data = await runUseCase(useCase, call, admitted, tools);
+    if (used.length > 0) {
+      const end = new Date(context.now.getTime() + usedUploadMinutes * 60_000);
+      context.after(() => endUploads(database, used, end));
+    }
     const answer = row.reply === DocumentFileSchema ? attachment(data as DocumentFile) : success(data);
     return { ...answer, isCompressible: mayBeCompressed(row.method, useCase.for) };
   }
@@ -116,11 +125,22 @@ const readQuery = ({ query }: Endpoint, { url }: Request) =>
   query && readInput(query as Schema, queryValues(new URL(url).searchParams));
 
 /** A deletion with nothing in its body is a body that a proxy took away (docs/reliability.md#g6): 400, and not 422. */
-async function readBody(row: Endpoint, request: Request, { today, arrivalOf }: RequestContext): Promise<unknown> {
+async function readBody(
+  row: Endpoint,
+  request: Request,
+  { today, now, arrivalOf }: RequestContext,
+  { owner, database }: { owner: UploadOwner | null; database: Database },
+): Promise<{ body: unknown; used: readonly string[] }> {
   const schema = bodySchemaOn(row, today);
-  if (!schema) return undefined;
-  const value = await arrivalOf(readJsonObject(request, row.takesFiles ? bodyLimits.files : bodyLimits.usual));
-  if (row.method === 'DELETE' && Object.keys(value).length === 0) throw new Refusal('BAD_REQUEST', 'The body is empty');
-  const read = readInput(schema, value);
-  return row.takesFiles ? receiveFiles(read) : read;
+  if (!schema) return { body: undefined, used: [] };
+  const sent = await arrivalOf(readJsonObject(request, row.takesFiles ? bodyLimits.files : bodyLimits.usual));
+  if (row.method === 'DELETE' && Object.keys(sent).length === 0) throw new Refusal('BAD_REQUEST', 'The body is empty');
+  if (!row.takesFiles) return { body: readInput(schema, sent), used: [] };
+  const { value, used } = owner ? await filesInPlace(sent, owner, database, now) : { value: sent, used: [] };
+  return { body: await receiveFiles(readInput(schema, value)), used };
 }
+
+const nothing = new Uint8Array();
+
+const readPart = (request: Request, { arrivalOf }: RequestContext) =>
+  arrivalOf(readRaw(request, bodyLimits.part, bytesType));

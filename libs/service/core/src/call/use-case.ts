@@ -43,6 +43,8 @@ export interface OpenCall<E extends Endpoint> {
   params: ParamsOf<E>;
   query: TrustedQueryOf<E>;
   body: TrustedBodyOf<E>;
+  /** The body of a row that takes bytes; empty for any other. */
+  bytes: Uint8Array;
   request: RequestContext;
 }
 

@@ -31,7 +31,9 @@ function callSection(route: string, operation: ApiOperation): string {
     ({ name, in: place, schema }) =>
       `<li><code>${escapeHtml(name)}</code> (${place}): ${describeType(schema as TypeSchema)}</li>`,
   );
-  const body = operation.requestBody?.content['application/json'].schema as TypeSchema | undefined;
+  const content = operation.requestBody?.content;
+  const body = content && 'application/json' in content && (content['application/json'].schema as TypeSchema);
+  const takesBytes = content && 'application/octet-stream' in content;
   const [done, ...failures] = Object.entries(operation.responses);
   const data = (done?.[1].content['application/json'].schema as TypeSchema | undefined)?.properties?.['data'];
   const refusals = failures.map(([status, { description }]) => `<li>${status} ${escapeHtml(description)}</li>`);
@@ -41,6 +43,7 @@ function callSection(route: string, operation: ApiOperation): string {
     `<p>For: ${escapeHtml(operation['x-callers'].join(', '))}${operation['x-addition'] ? '. An addition to the specification.' : ''}</p>` +
     (rows.length > 0 ? `<h3>Parameters</h3><ul>${rows.join('')}</ul>` : '') +
     (body ? `<h3>Body</h3>${fieldTable(body)}` : '') +
+    (takesBytes ? '<h3>Body</h3><p>Bytes, as <code>application/octet-stream</code>.</p>' : '') +
     `<h3>Data of the answer</h3>${data ? fieldTable(data) : ''}` +
     `<h3>Refusals</h3><ul>${refusals.join('')}</ul></details>`
   );

@@ -34,6 +34,8 @@ export const ownerSecrets = [
   ...[ownerPolicy, 'Sipho', 'Lindiwe'],
 ];
 
+const noUpload = '00000000-0000-4000-8000-000000000000';
+
 /** A service with everybody's token, and with records of the owner that calls can name. */
 export async function matrixWorld(database: Database, more: Parameters<typeof aWorld>[1] = {}) {
   const world = await aWorld(database, more);
@@ -55,7 +57,7 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
   for (const token of Object.values(tokens)) await world.send('GET', `${apiBase}/products`, token ? { token } : {});
   const ids = await recordsOfOwner(world, owner.accessToken);
 
-  const pathOf = ({ path }: Endpoint, policyNumber: string) =>
+  const pathOf = ({ path, method }: Endpoint, policyNumber: string) =>
     apiBase +
     fillPath(path, {
       policyNumber,
@@ -67,6 +69,8 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
       form: 'ADD_CHILD',
       recordId: 'new',
       documentId: ids.document,
+      uploadId: method === 'DELETE' ? noUpload : ids.upload, // the others still ask for it
+      part: '0',
       paymentId: ids.payment,
     });
 
@@ -120,6 +124,11 @@ async function recordsOfOwner({ send }: World, token: string) {
     token,
     body: { type: 'OTHER', actionId: null, ...file },
   });
+  const sha256 = 'a'.repeat(64);
+  const begun = await send('POST', `${apiBase}/policies/${ownerPolicy}/uploads`, {
+    token,
+    body: { fileName: 'a.pdf', fileExtension: '.pdf', contentType: '', sizeBytes: 20_000, sha256, partBytes: 16_384 },
+  });
   const messages = await read<{ data: { id: string }[] }>('/notifications/in-app');
   const paid = await read<{ PaymentHistory: { id: string; Payment_Status: string }[] }>(
     `/policies/${ownerPolicy}/paid-status`,
@@ -128,6 +137,7 @@ async function recordsOfOwner({ send }: World, token: string) {
     policy: policy.id,
     action: (asked.body.data as unknown as { action: { id: string } } | undefined)?.action.id,
     document: (sent.body.data as unknown as { id: string } | undefined)?.id,
+    upload: (begun.body.data as unknown as { id: string } | undefined)?.id,
     message: messages.data[0]?.id,
     payment: paid.PaymentHistory.find(({ Payment_Status }) => Payment_Status === 'SUCCESSFUL')?.id,
   };

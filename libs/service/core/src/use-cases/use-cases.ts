@@ -18,6 +18,7 @@ import { notifications, readNotification } from './notifications';
 import { initiatePayatPayment, payatCallback } from './payments';
 import { benefitCertificate, certificateState, currentCertificate } from './documents/certificates';
 import { documentFile, documents, uploadDocument } from './documents/uploads';
+import { cancelUpload, partialUpload, putPart, startUpload } from './documents/partial-uploads';
 import { paymentProof, premiumStatement } from './documents/payment-documents';
 import { documentText, policyDocument } from './documents/policy-document';
 import { confirmDetails } from './confirm-details';
@@ -75,6 +76,10 @@ export const useCases: UseCases = {
   documents: { for: 'policy', run: documents },
   documentFile: { for: 'policy', run: documentFile },
   uploadDocument: { for: 'policy', run: uploadDocument },
+  startUpload: { for: 'policy', run: startUpload },
+  partialUpload: { for: 'policy', run: partialUpload },
+  putPart: { for: 'policy', run: putPart },
+  cancelUpload: { for: 'policy', run: cancelUpload },
   paymentProof: { for: 'policy', run: paymentProof },
   premiumStatement: { for: 'policy', run: premiumStatement },
   currentCertificate: { for: 'policy', run: currentCertificate },

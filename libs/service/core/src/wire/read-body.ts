@@ -1,3 +1,4 @@
+import { partLimits } from '@portal/domain';
 import { Refusal } from './refusal';
 
 const kibibyte = 1024;
@@ -8,9 +9,12 @@ export interface BodyLimit {
   milliseconds: number;
 }
 
+const jsonType = 'application/json';
+
 /** Most of a body; an upload route takes a 5 MiB file in base64. Source: docs/reliability.md#constants. */
 export const bodyLimits = {
   usual: { bytes: 64 * kibibyte, milliseconds: 10_000 },
+  part: { bytes: partLimits.most, milliseconds: 25_000 },
   files: { bytes: 7.5 * kibibyte * kibibyte, milliseconds: 25_000 },
 } satisfies Record<string, BodyLimit>;
 
@@ -23,10 +27,17 @@ export const bodyLimits = {
 export const readJsonObject = async (request: Request, limit: BodyLimit): Promise<Record<string, unknown>> =>
   jsonObject(await readRaw(request, limit));
 
-/** The bytes of a JSON body as they came, for whoever must see that nobody touched them. */
-export async function readRaw(request: Request, limit: BodyLimit): Promise<Uint8Array> {
+/** The media type of a part of a file. */
+export const bytesType = 'application/octet-stream';
+
+/** The bytes of a body as they came: JSON for whoever must see that nobody touched it, or a part of a file. */
+export async function readRaw(
+  request: Request,
+  limit: BodyLimit,
+  mediaType: typeof jsonType | typeof bytesType = jsonType,
+): Promise<Uint8Array> {
   if (declaredLength(request) > limit.bytes) throw new Refusal('PAYLOAD_TOO_LARGE');
-  checkMediaType(request);
+  checkMediaType(request, mediaType);
   return readBytes(request.body, limit);
 }
 
@@ -43,12 +54,12 @@ const noObject = () => new Refusal('BAD_REQUEST', 'The body must be a JSON objec
 /** What the caller says the body weighs; 0 when nothing is said. The bytes are counted anyway. */
 const declaredLength = (request: Request) => Number(request.headers.get('content-length') ?? 0);
 
-function checkMediaType({ headers, body }: Request) {
+function checkMediaType({ headers, body }: Request, wanted: typeof jsonType | typeof bytesType) {
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
   const encoding = headers.get('content-encoding') ?? 'identity';
-  if (type === '' && body === null) throw noObject();
-  if (type.trim().toLowerCase() !== 'application/json' || encoding !== 'identity')
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  if (wanted === jsonType && type === '' && body === null) throw noObject();
+  if (type.trim().toLowerCase() === wanted && encoding === 'identity') return;
+  throw new Refusal('UNSUPPORTED_MEDIA_TYPE', wanted === bytesType ? `Send the part as ${bytesType}` : undefined);
 }
 
 async function readBytes(body: ReadableStream<Uint8Array> | null, limit: BodyLimit): Promise<Uint8Array> {

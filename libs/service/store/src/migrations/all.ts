@@ -11,6 +11,7 @@ import { schedulesMigration } from './0010-schedules';
 import { ledgerMigration } from './0011-ledger';
 import { leftOverMigration } from './0028-left-over';
 import { notificationsByAgeMigration } from './0029-notifications-by-age';
+import { partialUploadsMigration } from './0030-partial-uploads';
 import { debitOrdersMigration } from './0012-debit-orders';
 import { certificatesMigration } from './0013-certificates';
 import { staffMigration } from './0014-staff';
@@ -61,5 +62,6 @@ export const migrations: readonly Migration[] = [
   providerRoundsMigration,
   leftOverMigration,
   notificationsByAgeMigration,
+  partialUploadsMigration,
   jobsMigration,
 ];

@@ -1,10 +1,8 @@
 import { messageFailures, type Quote } from '@portal/contract';
-import { customType, date, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { type Message } from '../base/ports';
-import { moment, record } from './columns';
+import { bytes, moment, record } from './columns';
 import { customers } from './customers';
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Writes that were answered: the same intention again gets the same answer (docs/reliability.md#e5). */
 export const idempotencyKeys = pgTable(

@@ -48,13 +48,13 @@ function describeKeys(table: PgTable): string[] {
     ...columns.filter((column) => column.isUnique).map((column) => [column]),
     ...uniqueConstraints.map((key) => key.columns),
   ];
-  const foreign = foreignKeys.map((key) => key.reference());
+  const foreign = foreignKeys.map((key) => ({ ...key.reference(), isCascade: key.onDelete === 'cascade' }));
   return [
     ...primary.map((key) => `PRIMARY KEY ${listed(key)}`),
     ...unique.map((key) => `UNIQUE ${listed(key)}`),
     ...foreign.map((key) => {
       const target = getTableConfig(key.foreignTable).name + listed(key.foreignColumns);
-      return `FOREIGN KEY ${listed(key.columns)} REFERENCES ${target}`;
+      return `FOREIGN KEY ${listed(key.columns)} REFERENCES ${target}${key.isCascade ? ' ON DELETE CASCADE' : ''}`;
     }),
   ];
 }

@@ -10,6 +10,7 @@ export * from './jobs';
 export * from './kept-answers';
 export * from './mandate-requests';
 export * from './notifications';
+export * from './partial-uploads';
 export * from './payments';
 export * from './pins';
 export * from './policies';

@@ -52,6 +52,23 @@ onEveryDatabase('Documents of a policy', (db) => {
     expect(foreign.status).toBe(404);
   });
 
+  test('a document that is sent again because its answer was lost is one document', async () => {
+    const again = (body: object, key: string) =>
+      world.send('POST', `/api/v1/policies/${ownerPolicy}/documents`, {
+        token: owner,
+        body,
+        headers: { 'idempotency-key': key },
+      });
+    const first = dataOf<PolicyDocument>(await again(document, 'a'));
+    const before = (await list()).documents.length;
+    expect(dataOf<PolicyDocument>(await again(document, 'a'))).toEqual(first);
+    expect((await list()).documents).toHaveLength(before);
+    expect((await again({ ...document, fileName: 'other.pdf' }, 'a')).body).toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
+    expect(dataOf<PolicyDocument>(await again(document, 'b')).id).not.toBe(first.id);
+  });
+
   test.each([
     { why: 'is another kind than it says', more: { base64File: btoa('MZ not a document') } },
     { why: 'hides another kind in its name', more: { fileName: 'document.exe.pdf' } },

@@ -100,7 +100,13 @@ export async function uploadDocument(
   tools: Tools,
 ): Promise<PolicyDocument> {
   const actor = actorOf(caller, policy);
-  const asked = { policyNumber: policy.policyNumber, actor, origin: request, document: body };
+  const asked = {
+    policyNumber: policy.policyNumber,
+    actor,
+    origin: request,
+    document: body,
+    idempotencyKey: request.idempotencyKey,
+  };
   const received = await receiveDocument(pipelineTools(tools, caller), asked);
   if (!received.success) throw refusalOf(received);
   return asDocument(received.value);

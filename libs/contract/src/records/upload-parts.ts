@@ -1,0 +1,48 @@
+import { partLimits } from '@portal/domain';
+import * as v from 'valibot';
+import { givenText } from '../fields/given';
+import { count, instant, key } from '../fields/plain';
+import { written } from '../fields/written';
+import { fileEntries } from './file-payload';
+
+const size = 'Say how many bytes the file has';
+const hash = 'Give the SHA-256 of the file in hexadecimal';
+/** Made when it is said, so that a page that begins none of these carries nothing of it. */
+const part = () => `A part has ${partLimits.least} to ${partLimits.most} bytes`;
+
+/** A file that is going to come in parts. What it is, is judged once all of it is there. An addition. */
+export const StartUploadSchema = written({
+  fileName: fileEntries.fileName,
+  fileExtension: fileEntries.fileExtension,
+  contentType: fileEntries.contentType,
+  sizeBytes: v.pipe(v.number(size), v.integer(size), v.minValue(1, size)),
+  /** Of the whole file: the same file begun again goes on where it was. */
+  sha256: v.pipe(givenText(hash), v.regex(/^[0-9a-f]{64}$/, hash)),
+  /** Of every part but the last, in bytes: the caller chooses by the line. One that goes on is cut as it was; the reply says how. */
+  partBytes: v.pipe(
+    v.number(part),
+    v.integer(part),
+    v.minValue(partLimits.least, part),
+    v.maxValue(partLimits.most, part),
+  ),
+});
+
+/** What has arrived of a file that comes in parts. Another call names it by `id`, as `uploadId`. An addition. */
+export const PartialUploadSchema = v.object({
+  id: key,
+  sizeBytes: count,
+  partBytes: count,
+  partCount: count,
+  /** The parts that are there, counted from 0, in order. */
+  arrived: v.array(count),
+  expiresAt: instant,
+});
+export type PartialUpload = v.InferOutput<typeof PartialUploadSchema>;
+
+/** The same, asked for; null for an upload that is not the caller's, or no more. */
+export const ArrivedSchema = v.object({ upload: v.nullable(PartialUploadSchema) });
+
+/** One part is there. */
+export const PartArrivedSchema = v.object({ part: count });
+
+export const UploadCancelledSchema = v.object({ wasKept: v.boolean() });
