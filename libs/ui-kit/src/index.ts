@@ -81,6 +81,7 @@ export * from './fields/select-field';
 export * from './navigation/shortcuts';
 export * from './fields/share-allocation';
 export * from './fields/share-field';
+export * from './feedback/progress-bar';
 export * from './feedback/skeleton';
 export * from './feedback/skeleton-card';
 export * from './feedback/skeleton-cards';
