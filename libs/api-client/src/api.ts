@@ -8,6 +8,8 @@ import {
   type StoredSession,
 } from '@portal/contract';
 import { type Answer } from './answer';
+import { type Line } from './in-parts/line';
+import { type Transfer } from './in-parts/transfer';
 import { type Refresher, type SessionPort } from './session-port';
 
 /** What may be said about one call beyond its row. */
@@ -16,8 +18,26 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
   /** One per intention of a person. Give it when the same write may be sent twice; otherwise each call gets its own. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Of a call with large files, which are sent in parts (decision 004). Without it nobody sees them, and a break of the line ends it. */
+  inParts?: InParts;
   /** Speaks for this session instead of the stored one, and does not refresh it. */
   as?: StoredSession;
+}
+
+/** What only the sending of files in parts says of a call. */
+export interface SendOptions extends CallOptions {
+  /** The body, of a row that takes bytes. */
+  bytes?: Uint8Array<ArrayBuffer>;
+  /** A service of the specification does not know this call. */
+  isOptional?: boolean;
+}
+
+/** How somebody takes part in sending files in parts. */
+export interface InParts {
+  /** They are on their way; not told of where nothing is sent in parts. */
+  onBegin: (transfer: Transfer) => void;
+  /** Goes on by itself after a break. False: the call fails, and made again it goes on where it was. */
+  waits: boolean;
 }
 
 /** The query of a row. Code that is written for a row of any kind may pass any. */
@@ -52,4 +72,6 @@ export interface ApiPorts {
   locks?: Pick<LockManager, 'request'>;
   /** Milliseconds on a clock that never goes back. */
   now?: () => number;
+  /** How files are sent in parts; the browser's own unless given. */
+  line?: Line;
 }

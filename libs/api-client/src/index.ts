@@ -2,6 +2,8 @@ export * from './answer';
 export * from './api';
 export * from './api-error';
 export * from './create-api';
+export type { Transfer, TransferState } from './in-parts/transfer';
+export * from './load-in-parts';
 export * from './new-id';
 export * from './query-client';
 export * from './read-query';

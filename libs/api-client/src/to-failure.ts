@@ -1,4 +1,4 @@
-import { type Failure } from '@portal/contract';
+import { failure, type Failure } from '@portal/contract';
 import type { HTTPError } from 'ky';
 import { internalServerError, unauthorized } from './failures';
 import { ranOut } from './ran-out';
@@ -20,4 +20,12 @@ export function toFailure(error: unknown): Failure {
   const failure = readFailure(status, error.data);
   if (status !== 401) return failure;
   return failure.message === ranOut.message ? ranOut : unauthorized;
+}
+
+/** The same for a call that the specification does not list: a service without it may say so in any shape. */
+export function toFailureOfAddition(error: unknown): Failure {
+  const usual = toFailure(error);
+  return isHTTPError(error) && error.response.status === 404 && usual.status !== 404
+    ? failure(404, 'NOT_FOUND', 'Not found')
+    : usual;
 }

@@ -1,9 +1,10 @@
 import { type DocumentRequest } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { Button } from '@portal/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureWords } from '../failure-words';
 import { useToday } from '../today';
+import { prepareToSend, useTransfer } from '../uploads/use-transfer';
 import { anyDocumentForm, requestedDocumentForm, uploadTypeOf } from './document-forms';
 import { type useSendDocument } from './use-send-document';
 
@@ -22,6 +23,8 @@ export interface SendDocumentProps {
 /** Chooses a file, from the device or with its camera, and sends it. What was chosen stays until it has arrived. */
 export default function SendDocument({ send, request, onSent, onCancel }: SendDocumentProps) {
   const today = useToday();
+  const { inParts, sending } = useTransfer();
+  useEffect(prepareToSend, []);
   const [form] = useState(() => (request ? requestedDocumentForm(request) : anyDocumentForm));
   return (
     <SchemaForm
@@ -33,15 +36,19 @@ export default function SendDocument({ send, request, onSent, onCancel }: SendDo
       onSubmit={async ({ type, document }, { idempotencyKey }) => {
         const { base64File, fileName, fileExtension, contentType } = document;
         const body = { base64File, fileName, fileExtension, contentType, type, actionId: request?.actionId ?? null };
-        const answer = await send(body, { idempotencyKey });
+        const answer = await send(body, { idempotencyKey, inParts });
         return answer.success ? answer : { ...answer, message: failureWords(answer) };
       }}
       onDone={({ fileName, title }) => onSent(`${fileName} has arrived (${title}).`)}
       actions={
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+        sending === null && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )
       }
-    />
+    >
+      {sending}
+    </SchemaForm>
   );
 }

@@ -125,10 +125,10 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
           pins={pins}
           mayWait={mayWait}
           sending={change}
-          onSend={async (pins) => {
+          onSend={async (pins, inParts) => {
             const { body, output, idempotencyKey } = prepared;
             const values = changedEntries(prepared.values, beginning.current ?? record);
-            const send = () => change.send({ ...body, ...pins }, { idempotencyKey });
+            const send = () => change.send({ ...body, ...pins }, { idempotencyKey, inParts });
             const answer = await (mayWait
               ? sendOrWait(phone, { isOnline, key: idempotencyKey, action: sentAs, row, body, values, send })
               : send());

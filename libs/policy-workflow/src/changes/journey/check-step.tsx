@@ -1,4 +1,4 @@
-import { type Answer, type Write } from '@portal/api-client';
+import { type Answer, type InParts, type Write } from '@portal/api-client';
 import { type AllowedAction, type Change } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
 import { type Form, type SchemaFormProps } from '@portal/forms';
@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PolicyPage } from '../../policy-page';
 import { type ChangeRow } from '../data/use-send-change';
 import { whatHappens } from '../decision-messages';
+import { prepareToSend, useTransfer } from '../../uploads/use-transfer';
 import { ruleForBody } from '../rule-for-body';
 import { AnswerChanges } from './answer-changes';
 import { AnswerSections } from './answer-sections';
@@ -30,14 +31,19 @@ interface CheckStepProps {
   /** This phone keeps it until there is a network. */
   mayWait: boolean;
   sending: Pick<Write<ChangeRow>, 'state' | 'failure'>;
-  onSend: (pins: TypedPins) => Promise<Answer<Change> | void>;
+  onSend: (pins: TypedPins, inParts: InParts) => Promise<Answer<Change> | void>;
 }
 
 /** The answers once more, what follows from them, and the one button that sends them. */
 function CheckStep(props: CheckStepProps) {
   const { prepared, form, today, lists = {}, before, allowed, premium, notes, sending, onSend } = props;
   const top = useRef<HTMLDivElement>(null);
+  // Where this phone keeps the change it sends it again by itself.
+  const { inParts, sending: files } = useTransfer(!props.mayWait);
   useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    if (hasFiles(prepared.body)) prepareToSend();
+  }, [prepared.body]);
   const pins = props.pins ?? (allowed?.pin ? { otp: { purpose: allowed.pin } } : {});
   const pinCount = Object.keys(pins).length;
 
@@ -53,10 +59,19 @@ function CheckStep(props: CheckStepProps) {
         {premium && <PremiumLine {...premium} />}
         {notes}
         {allowed && <Text>{whatHappens(ruleForBody(allowed, prepared.body), 'body', pinCount)}</Text>}
-        <ConfirmWithPin pins={pins} mayWait={props.mayWait} sending={sending} onSend={onSend} />
+        <ConfirmWithPin
+          pins={pins}
+          mayWait={props.mayWait}
+          sending={sending}
+          onSend={(typed) => onSend(typed, inParts)}
+        >
+          {files}
+        </ConfirmWithPin>
       </Stack>
     </PolicyPage>
   );
 }
+
+const hasFiles = (body: object) => 'Documents' in body && Array.isArray(body.Documents) && body.Documents.length > 0;
 // React.lazy asks for a default export.
 export default CheckStep;

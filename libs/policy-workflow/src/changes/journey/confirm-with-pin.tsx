@@ -2,7 +2,7 @@ import { type Answer, type Write } from '@portal/api-client';
 import { type Change, type ErrorCode } from '@portal/contract';
 import { pinPattern, pinSentences } from '@portal/domain';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type ChangeRow } from '../data/use-send-change';
 import { failureWords } from '../../failure-words';
 import { useOnline } from '../../use-online';
@@ -17,13 +17,21 @@ interface ConfirmWithPinProps {
   /** Without a network it is not asked for, unless this phone keeps the change until there is one. */
   mayWait?: boolean;
   onSend: (pins: TypedPins) => Promise<Answer<Change> | void>;
+  /** Stands above the button: how far files are. */
+  children?: ReactNode;
 }
 
 /** The service does not say which of two PINs was wrong. */
 const oneOfTwo = 'One of the two PINs is incorrect or has expired. Send new PINs to both numbers and try again.';
 
 /** The last step of a change: its PINs where it needs any, and the button that sends it. A refusal keeps everything. */
-export function ConfirmWithPin({ pins, sending: { state, failure }, mayWait = false, onSend }: ConfirmWithPinProps) {
+export function ConfirmWithPin({
+  pins,
+  sending: { state, failure },
+  mayWait = false,
+  onSend,
+  children,
+}: ConfirmWithPinProps) {
   const fields = Object.entries(pins) as [keyof ConfirmingPins, ConfirmingPin][];
   const [typed, setTyped] = useState<TypedPins>({});
   const [mistakes, setMistakes] = useState<TypedPins>({});
@@ -80,6 +88,7 @@ export function ConfirmWithPin({ pins, sending: { state, failure }, mayWait = fa
               : [failureWords(failure), afterRefusal[failure.code as ErrorCode]].filter(Boolean).join(' ')}
           </Alert>
         )}
+        {children}
         <div>
           <Button type="submit" state={state}>
             Confirm and send
