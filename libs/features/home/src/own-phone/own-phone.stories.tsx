@@ -1,3 +1,4 @@
+import { authEndpoints } from '@portal/contract';
 import {
   choosePolicyHere,
   destroyCopy,
@@ -56,7 +57,10 @@ export const Kept: Story = {
 export const AtOnce: Story = {
   ...phone,
   parameters: { fault: 'slow', frame: 'portal' },
-  beforeEach: kept(),
+  beforeEach: async (context) => {
+    const who = await context.loaded.visit.auth.api.call(authEndpoints.whoAmI, {});
+    await kept({ userId: who.data.userId })(context);
+  },
   play: async ({ canvas }) => {
     const line = await canvas.findByText(/^As it was on 14 November 2026, 16:02\. Checking …$/);
     const card = canvas.getByRole('region', { name: ofThatDay });
