@@ -13,7 +13,7 @@ const budgets = [
   { page: 'home', visit: 'first', key: 'paint', of: 'bare', most: 0.55 },
   { page: 'home', visit: 'first', key: 'usable', of: 'bare', most: 1.7 },
   { page: 'home', visit: 'again', key: 'usable', of: 'bare', ofVisit: 'first', most: 0.65 },
-  { page: 'own phone', visit: 'again', key: 'usable', of: 'bare', ofVisit: 'first', most: 0.65 },
+  { page: 'own phone', visit: 'again', key: 'usable', of: 'bare', ofVisit: 'first', most: 0.35 },
   { page: 'home', visit: 'again', key: 'next', of: 'bare', ofVisit: 'first', keyOf: 'usable', most: 0.35 },
 ];
 
