@@ -1,7 +1,7 @@
 import { type StaffFailure } from '@portal/auth';
 import { Alert, Stack } from '@portal/ui-kit';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AsStaff } from '../testing/as-staff';
 import { failureWords } from './failure-messages';
 import { Component as StaffSignInScreen } from './staff-sign-in.screen';
@@ -25,7 +25,7 @@ export const Ready: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
-    await expect(await canvas.findByRole('button', button)).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', button)).toBeEnabled());
     await expect(canvas.getByRole('link', { name: 'Policyholders sign in here' })).toHaveAttribute(
       'href',
       '/auth/login',

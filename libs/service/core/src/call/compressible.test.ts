@@ -55,6 +55,7 @@ describe('how much an answer shrinks tells nobody what another person wrote', ()
         "documents",
         "documentFile",
         "currentCertificate",
+        "partialUpload",
         "paymentProof",
         "premiumStatement",
         "cover",

@@ -7,7 +7,7 @@ interface Limits {
   /** Milliseconds. */
   patience: number;
 }
-export const writeLimits: Limits = { atOnce: 2, waiting: 100, patience: 8_000 };
+const writeLimits: Limits = { atOnce: 2, waiting: 100, patience: 8_000 };
 
 /** Gives the turn back. */
 type Release = () => void;
