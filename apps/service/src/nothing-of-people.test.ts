@@ -33,9 +33,11 @@ beforeAll(async () => {
       message: { channel: 'SMS', to: '27821234567', text: `Hello ${names[0]}`, purpose: 'CELL_CHANGED' },
     }),
   );
-  // Whatever a job writes is refused, and the database quotes the row that it refused.
+  // Whatever a job writes is refused, and the database quotes the row that it refused. That a job is taken names nobody.
   const tables = rowsOf<{ name: string }>(
-    await database.execute(sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`),
+    await database.execute(
+      sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'jobs'`,
+    ),
   );
   for (const { name } of tables) {
     await database.execute(sql.raw(`ALTER TABLE "${name}" ADD CONSTRAINT nothing_more CHECK (false) NOT VALID`));

@@ -35,6 +35,9 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
   'features/home/src/landing/landing.tsx': { 'We send a one-time PIN to your cellphone': pin },
   'features/legal/src/terms/chapters/policy-number-and-pin.tsx': { 'We send the PIN in an SMS': pin },
   'features/personal-details/src/form/section-forms.ts': { 'We send your one-time PINs': pin },
+  'policy-workflow/src/uploads/sending-words.ts': {
+    'The line broke, we try again.': code('api-client/src/in-parts/keep-trying.ts', 'keepTrying'),
+  },
   'policy-workflow/src/changes/decision-messages.ts': { 'that we send to your cellphone': pin },
   'features/banking/src/update/check-notes.tsx': { 'We remind you by SMS.': reminders },
   'features/banking/src/words/payment-messages.ts': { 'We remind you by SMS $': reminders },
