@@ -216,6 +216,8 @@ test('people, the provider’s number and opened documents are there without a n
   await documents.getByRole('button', { name: /^Download/ }).click();
   await expect(documents.getByText(/is on your device\.$/)).toBeVisible();
 
-  await signOut(page);
+  // A wide screen has no menu where nobody can say whose it is; the address signs out all the same.
+  if (page.viewportSize()?.width === 360) await signOut(page);
+  else await page.goto(`${system.portal}/auth/logout`);
   await expect.poll(() => keptThings(page)).toEqual([]);
 });
