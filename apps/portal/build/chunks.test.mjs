@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chunkOf } from './chunks.mjs';
 
-const features = '/work/libs/features';
+const features = '/workspace/libs/features';
 const home = `${features}/home/src/home.screen.tsx`;
 const people = `${features}/dependants/src/overview/dependants.screen.tsx`;
 const addChild = `${features}/dependants/src/children/add-child.screen.tsx`;
@@ -9,27 +9,27 @@ const addSpouse = `${features}/dependants/src/spouse/add-spouse.screen.tsx`;
 const addBeneficiary = `${features}/beneficiaries/src/add/add-beneficiary.screen.tsx`;
 const approvals = `${features}/approvals/src/queue/approvals.screen.tsx`;
 const terms = `${features}/legal/src/pages.ts`;
-const contact = '/work/apps/portal/src/shell/contact-popover.tsx';
+const contact = '/workspace/apps/portal/src/shell/contact-popover.tsx';
 
 describe('the file of a module', () => {
   it.each([
     {
-      id: '/work/node_modules/react-dom/index.js',
+      id: '/workspace/node_modules/react-dom/index.js',
       by: ['entry', home],
       file: 'vendor',
       why: 'a library of every page',
     },
-    { id: '/work/libs/auth/src/x.ts', by: ['entry', home], file: 'frame', why: 'of the first page' },
+    { id: '/workspace/libs/auth/src/x.ts', by: ['entry', home], file: 'frame', why: 'of the first page' },
     { id: `${features}/plans/src/routes.tsx`, by: ['entry'], file: null, why: 'names the files of screens' },
-    { id: '/work/x.ts', by: [home], file: 'home', why: 'for home alone' },
-    { id: '/work/x.ts', by: [home, people], file: 'signed-in', why: 'for home and others' },
-    { id: '/work/x.ts', by: [home, terms], file: 'calls', why: 'for a page that needs no sign-in too' },
-    { id: '/work/x.ts', by: [terms], file: null, why: 'for a page that needs no sign-in alone' },
-    { id: '/work/x.ts', by: [people], file: 'people', why: 'for one main place' },
-    { id: '/work/x.ts', by: [people, addBeneficiary], file: 'signed-in', why: 'for a main place and a form' },
-    { id: '/work/x.ts', by: [addChild, addBeneficiary], file: 'changes', why: 'for forms of two areas' },
-    { id: '/work/x.ts', by: [addChild, addSpouse], file: 'of-dependants', why: 'for forms of one area' },
-    { id: '/work/x.ts', by: [approvals, home], file: 'home', why: 'for staff too' },
+    { id: '/workspace/x.ts', by: [home], file: 'home', why: 'for home alone' },
+    { id: '/workspace/x.ts', by: [home, people], file: 'signed-in', why: 'for home and others' },
+    { id: '/workspace/x.ts', by: [home, terms], file: 'calls', why: 'for a page that needs no sign-in too' },
+    { id: '/workspace/x.ts', by: [terms], file: null, why: 'for a page that needs no sign-in alone' },
+    { id: '/workspace/x.ts', by: [people], file: 'people', why: 'for one main place' },
+    { id: '/workspace/x.ts', by: [people, addBeneficiary], file: 'signed-in', why: 'for a main place and a form' },
+    { id: '/workspace/x.ts', by: [addChild, addBeneficiary], file: 'changes', why: 'for forms of two areas' },
+    { id: '/workspace/x.ts', by: [addChild, addSpouse], file: 'of-dependants', why: 'for forms of one area' },
+    { id: '/workspace/x.ts', by: [approvals, home], file: 'home', why: 'for staff too' },
   ])('$file: $why', ({ id, by, file }) => {
     expect(chunkOf(new Map([[id, by]]))(id)).toBe(file);
   });
@@ -42,7 +42,7 @@ describe('the file of a module', () => {
         [contact, [contact, home]],
       ]),
     );
-    expect(name('/work/x.css', importedBy(home))).toBe('signed-in');
-    expect(name('/work/x.css', importedBy(contact))).toBe(null);
+    expect(name('/workspace/x.css', importedBy(home))).toBe('signed-in');
+    expect(name('/workspace/x.css', importedBy(contact))).toBe(null);
   });
 });
