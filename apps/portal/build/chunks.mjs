@@ -28,6 +28,8 @@ const places = {
   documents: /documents[\\/]src[\\/]documents\.screen/,
   plan: /my-plan\.screen/,
 };
+/** Home offers to keep a copy; what draws the copy is fetched once there is one. */
+const offer = /own-phone[\\/]on-this-phone/;
 /** Those that are drawn without a form. */
 const reading = ['people', 'payments', 'own-phone'];
 
@@ -71,6 +73,7 @@ export function chunkOf(needs) {
     if (forPlaces.some((name) => reading.includes(name)) && (forPlaces.length > 1 || isForChanges)) return 'signed-in';
     const areas = areasOf(by);
     if (isForChanges && (areas.size > 1 || isFor(checkStep))) return 'changes';
+    if (forPlaces[0] === 'own-phone' && !isFor(offer)) return 'kept';
     if (forPlaces.length > 0 && (forPlaces[0] !== 'plan' || areas.size === 1)) return forPlaces[0];
     if (isForChanges) return `of-${areaOf(by[0])}`;
     return forPlaces.length > 0 || by.filter(areaOf).length > 3 ? 'details' : null;

@@ -8,6 +8,8 @@ const addChild = `${features}/dependants/src/children/add-child.screen.tsx`;
 const addSpouse = `${features}/dependants/src/spouse/add-spouse.screen.tsx`;
 const addBeneficiary = `${features}/beneficiaries/src/add/add-beneficiary.screen.tsx`;
 const approvals = `${features}/approvals/src/queue/approvals.screen.tsx`;
+const offer = `${features}/home/src/own-phone/on-this-phone.tsx`;
+const kept = `${features}/home/src/own-phone/kept.ts`;
 const terms = `${features}/legal/src/pages.ts`;
 const contact = '/workspace/apps/portal/src/shell/contact-popover.tsx';
 
@@ -29,6 +31,8 @@ describe('the file of a module', () => {
     { id: '/workspace/x.ts', by: [people, addBeneficiary], file: 'signed-in', why: 'for a main place and a form' },
     { id: '/workspace/x.ts', by: [addChild, addBeneficiary], file: 'changes', why: 'for forms of two areas' },
     { id: '/workspace/x.ts', by: [addChild, addSpouse], file: 'of-dependants', why: 'for forms of one area' },
+    { id: '/workspace/x.ts', by: [offer, kept], file: 'own-phone', why: 'for the offer to keep a copy' },
+    { id: '/workspace/x.ts', by: [kept], file: 'kept', why: 'for what draws a copy, once there is one' },
     { id: '/workspace/x.ts', by: [approvals, home], file: 'home', why: 'for staff too' },
   ])('$file: $why', ({ id, by, file }) => {
     expect(chunkOf(new Map([[id, by]]))(id)).toBe(file);

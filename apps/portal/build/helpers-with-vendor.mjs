@@ -1,4 +1,7 @@
-const importOf = (file) => new RegExp(`import(?:\\{([^}]*)\\}from)?"\\./${RegExp.escape(file.split('/').at(-1))}";`);
+const importOf = (file) => {
+  const name = file.split('/').at(-1).replaceAll('.', '\\.');
+  return new RegExp(`import(?:\\{([^}]*)\\}from)?"\\./${name}";`);
+};
 /** Begins the names that are added to that file: longer than any that the minifier gives. */
 const helper = '$helper';
 /** `n as e` and `t`, as they stand in an import or an export: pairs of the first name and the second. */

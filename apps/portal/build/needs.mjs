@@ -16,7 +16,12 @@ export async function readNeeds(settings) {
       write: false,
       minify: false,
       reportCompressedSize: false,
-      rolldownOptions: { ...settings.build.rolldownOptions, output: { codeSplitting: true } },
+      rolldownOptions: {
+        ...settings.build.rolldownOptions,
+        output: { codeSplitting: true },
+        // A module that two parts share stays apart: put with one of them, it would seem to need all that the one needs.
+        experimental: { chunkOptimization: false },
+      },
     },
   });
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));

@@ -11,6 +11,8 @@ interface Fixtures {
 }
 
 const minute = 60_000;
+/** How the browser says that something could not be fetched: a file, or the worker that it looks for anew after each page. */
+const notFetched = ['Failed to load resource', 'An unknown error occurred when fetching the script'];
 let journeys = 0;
 
 /** A journey through the running system. Each worker has a system of its own. */
@@ -39,8 +41,8 @@ export const test = base.extend<Fixtures, { system: RunningSystem }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        complaints.push(message.text());
+      const text = message.text();
+      if (message.type() === 'error' && !notFetched.some((start) => text.startsWith(start))) complaints.push(text);
     });
     await use(complaints);
     expect(complaints).toEqual([]);

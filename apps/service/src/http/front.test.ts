@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { PortalConfigSchema } from '@portal/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,12 @@ describe('/config.json', () => {
     const answer = await aFront().ask('/config.json');
     expect(await answer.json()).toMatchObject({ host: '', contact: { email: 'care@cover.example' } });
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('comes compressed to a browser that takes it so', async () => {
+    const answer = await aFront().ask('/config.json', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(JSON.parse(String(brotliDecompressSync(await answer.arrayBuffer())))).toMatchObject({ host: '' });
   });
 
   it('is not sent twice to the same reader', async () => {

@@ -3,8 +3,9 @@ import { type Service } from '@portal/service-core';
 import { mandateFormPath } from '../documents/mandate-form';
 import { type Log } from '../log';
 import { portalConnections, portalFrames } from '../portal-config';
-import { serveSite, isKnown } from './serve-site';
-import { etagOf, type Site } from '../static/site';
+import { serveSite } from './serve-site';
+import { type Site } from '../static/site';
+import { textFile } from '../static/text-file';
 import { type WorkUnderWay } from '../work-under-way';
 import { withPagePolicy } from './api-pages';
 import { cspReportPath, cspReports } from './csp-report';
@@ -29,16 +30,18 @@ interface Options {
   now: () => Date;
 }
 
+/** What the portal reads at start. */
+const configPath = '/config.json';
+
 /** Everything behind one port: the API, the portal's files, and what the portal reads at start. */
 export function createFront({ service, work, site, config, mandateForm, testHooks, log, now }: Options): Answerer {
   const files = serveSite({
-    site,
+    site: new Map([...site, [configPath, textFile(configPath, JSON.stringify(config))]]),
     connections: portalConnections(config),
     frames: portalFrames(config),
     reportTo: cspReportPath,
   });
   const report = cspReports(log, now);
-  const configFile = configAnswer(config);
 
   return async (request, { target, address }) => {
     const path = straightPath(target);
@@ -47,19 +50,9 @@ export function createFront({ service, work, site, config, mandateForm, testHook
       const answer = await service(request, { address, waitUntil: work.add });
       return path.startsWith('/api/v1/') ? answer : withPagePolicy(answer);
     }
-    if (path === '/config.json') return configFile(request);
     if (path === mandateFormPath) return mandateForm();
     if (path === cspReportPath) return report(request);
     if (path.startsWith('/__')) return (await testHooks?.(request, path)) ?? notFound();
     return files(request, path);
   };
-}
-
-function configAnswer(config: PortalConfig) {
-  const body = JSON.stringify(config);
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache', etag: etagOf(body) };
-  return ({ headers: asked }: Request) =>
-    isKnown(asked.get('if-none-match'), headers.etag)
-      ? new Response(null, { status: 304, headers })
-      : new Response(body, { headers });
 }

@@ -1,5 +1,6 @@
 import { contentPolicy } from './content-policy';
 import { notFound, wrongMethod } from './refuse';
+import { pageHeaders } from './security-headers';
 import { encodings, takes } from '../static/encoding';
 import { type Site, type SiteFile } from '../static/site';
 import { textOf } from '../static/text-file';
@@ -61,6 +62,7 @@ function send(request: Request, file: SiteFile, policy: string | undefined): Res
     etag: form.etag,
     vary: 'accept-encoding',
     ...(compressed && { 'content-encoding': compressed }),
+    ...(isPage(file) && pageHeaders),
     ...(policy && { 'content-security-policy': policy }),
   };
   if (isKnown(request.headers.get('if-none-match'), form.etag)) return new Response(null, { status: 304, headers });
@@ -68,5 +70,5 @@ function send(request: Request, file: SiteFile, policy: string | undefined): Res
 }
 
 /** Whether the reader has these bytes already. A proxy may have weakened the tag. */
-export const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
+const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null && ifNoneMatch.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
