@@ -2,6 +2,7 @@ import { unitTests } from '../../vitest.shared.mjs';
 
 export default unitTests(import.meta.dirname, 'node', {
   globalSetup: ['src/testing/build-service.ts', '../../libs/service/store/src/testing/postgres-server.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Each of these starts processes and databases of its own, beside journeys that do the same.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 });

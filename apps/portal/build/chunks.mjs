@@ -17,7 +17,7 @@ const calls = /make-calls/;
 /** Fetched by anybody who reaches for it: it must not bring what is for those who have signed in. */
 const contact = /contact-popover/;
 const publicPages = /features[\\/]legal[\\/]|guide\.screen|check-certificate\.screen/;
-const frame = /signed-in-actions/;
+const frame = /signed-in-actions|last-known-at-start/;
 const home = /home[\\/]src[\\/](home\.screen|after-cover)/;
 
 /** The other main places, and what home offers to keep. What is for none but one of them comes with it. */

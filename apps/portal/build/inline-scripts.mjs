@@ -13,10 +13,11 @@ export const otherAddress = `if(location.pathname!=='/auth/login')document.docum
  * page at any other address, and where in the portal that is (`first-paint.tsx`); and fetches what that address is drawn with, which
  * the scripts would ask for one after the other. Whether the session still counts, the service says.
  *
- * `scripts` are files by address; under `all` those that every address needs.
+ * `scripts` are files by address; under `all` those that every address needs. `lastKnown` draws what a phone
+ * last knew, where the storage has its mark.
  */
-export const firstPaint = (scripts) =>
-  `(function(f){var s=null,p=location.pathname;try{s=JSON.parse(localStorage.getItem('tk'))}catch(e){}var c=s&&s.userType==='user';document.documentElement.dataset.first=(c?'customer ':'')+(p!=='/'?'page':c?'home':'');[].forEach.call(document.querySelectorAll('#root nav a'),function(a){if(a.pathname===p)a.setAttribute('aria-current','page');else a.removeAttribute('aria-current')});if(c)f.all.concat(f[p]||[]).forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/'+n;document.head.appendChild(l)})})(${JSON.stringify(scripts)})`;
+export const firstPaint = (scripts, lastKnown) =>
+  `(function(f){var s=null,p=location.pathname;try{s=JSON.parse(localStorage.getItem('tk'))}catch(e){}var c=s&&s.userType==='user';document.documentElement.dataset.first=(c?'customer ':'')+(p!=='/'?'page':c?'home':'');[].forEach.call(document.querySelectorAll('#root nav a'),function(a){if(a.pathname===p)a.setAttribute('aria-current','page');else a.removeAttribute('aria-current')});if(c)f.all.concat(f[p]||[]).forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/'+n;document.head.appendChild(l)});try{if(c&&p==='/'&&localStorage.getItem(${JSON.stringify(lastKnown.mark)}))import('/${lastKnown.file}').catch(function(){})}catch(e){}})(${JSON.stringify(scripts)})`;
 
 /**
  * In the page of every other address: asks for what the first page of a customer shows, before any file of the portal has come. The

@@ -24,6 +24,8 @@ describe('the script that hides the sign-in form where another screen is meant',
   });
 });
 
+const ownPhone = { file: 'assets/last-known.js', mark: 'own-phone' };
+
 describe('the script that shows the first paint of an address', () => {
   const [customer, staff] = ['user', 'admin'].map((userType) => JSON.stringify({ userType }));
   beforeEach(() => {
@@ -40,7 +42,7 @@ describe('the script that shows the first paint of an address', () => {
   const shownAt = (address, stored) => {
     if (stored !== null) localStorage.setItem('tk', stored);
     history.replaceState(null, '', address);
-    run(firstPaint({ all: ['assets/frame.js'], '/payments': ['assets/payments.js'] }));
+    run(firstPaint({ all: ['assets/frame.js'], '/payments': ['assets/payments.js'] }, ownPhone));
     return document.documentElement.dataset.first.trim();
   };
 
@@ -155,7 +157,7 @@ describe('the script that holds an early submit back', () => {
   });
 });
 
-it.each([askEarly(homeCall), earlySubmit, firstPaint({ all: [] }), otherAddress, registerWorker])(
+it.each([askEarly(homeCall), earlySubmit, firstPaint({ all: [] }, ownPhone), otherAddress, registerWorker])(
   'an inline script cannot end the element it stands in: %#',
   (code) => {
     expect(code).not.toMatch(/<\/script|<!--/i);

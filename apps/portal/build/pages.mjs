@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './compress.mjs';
+import { buildLastKnown } from './last-known.mjs';
 import { readManifest } from './manifest.mjs';
 import { askEarly, earlySubmit, firstPaint, firstPaintStyle, otherAddress, registerWorker } from './inline-scripts.mjs';
 import { writePublicPages } from './public-pages.mjs';
@@ -28,7 +29,7 @@ await build({
   },
 });
 
-const { earlyCall, houseName, prerender, prerenderFirstPaint, publicPages } = await import(
+const { earlyCall, houseName, ownPhoneMark, prerender, prerenderFirstPaint, publicPages } = await import(
   pathToFileURL(join(ssr, 'server.js')).href
 );
 const manifest = await readManifest(dist);
@@ -73,7 +74,10 @@ const ofPlace = (modules) => [
   ...new Set(modules.flatMap(manifest.lazyScripts).filter((file) => ![...callScripts, ...frameScripts].includes(file))),
 ];
 const placeScripts = Object.entries(placeModules).map(([path, modules]) => [path, ofPlace(modules)]);
-const paint = firstPaint({ all: frameScripts, ...Object.fromEntries(placeScripts) });
+const paint = firstPaint(
+  { all: frameScripts, ...Object.fromEntries(placeScripts) },
+  { file: await buildLastKnown(dist), mark: ownPhoneMark },
+);
 
 const drawnFirst = [frameModule, ...placeModules['/']].flatMap(manifest.lazyFiles);
 const lateStyles = [...new Set(drawnFirst.filter((file) => file.endsWith('.css')))];

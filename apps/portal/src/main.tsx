@@ -1,6 +1,7 @@
 import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
 import { createAuth, staffAt } from '@portal/auth';
+import { type StoredSession } from '@portal/contract';
 import { carryFormDrafts, takeFormDrafts } from '@portal/forms';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore } from 'jotai';
@@ -34,17 +35,27 @@ recoverFromMissingChunks({ router: () => router, onReload: () => carryFormDrafts
 const root = document.getElementById('root') as HTMLElement;
 const routes = portalRouteTable(auth);
 
+/** What a phone last knew is there from the first commit on, as it is on the page already. Without it the page begins as on any phone. */
+const beginWithLastKnown = (session: StoredSession | null) =>
+  import('./start/last-known-at-start')
+    .then(({ readLastKnownAtStart }) => readLastKnownAtStart(session, store))
+    .catch(() => undefined);
+
 /**
  * A prerendered page says for which address it was drawn, and is kept there with what was typed into it; elsewhere, where a plain server
  * may have sent it, it is not meant. It was drawn for somebody who is not signed in, with the configuration that it carries, so React
  * has to meet it with both. Every other first paint stays until the first commit takes its place.
  */
 async function start() {
-  const { isSignedIn } = auth.session.state();
+  const { isSignedIn, session } = auth.session.state();
   const isPrerendered = root.dataset.page === location.pathname && !isSignedIn;
   if (isPrerendered) onFirstTouch(root, loadCalls);
   else void Promise.all([loadCalls(), takeConfig()]);
-  await Promise.all([loadFirstScreen(routes, location), isSignedIn && SignedInActions.load()]);
+  await Promise.all([
+    loadFirstScreen(routes, location),
+    isSignedIn && SignedInActions.load(),
+    isSignedIn && beginWithLastKnown(session),
+  ]);
   router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   if (isPrerendered) {
     return hydrateRoot(root, <Portal auth={auth} store={store} router={router} onDrawn={takeConfig} />);

@@ -82,6 +82,62 @@ test('a document: the file stays attached, and is sent once there is a network',
   await expect(card.getByText(/^birth\.pdf has arrived/)).toBeVisible();
 });
 
+test('an address: what was confirmed stays on the page, and is changed once there is a network', async ({
+  page,
+  context,
+  system,
+  signIn,
+}) => {
+  await signIn('7000010442');
+  await expect(hello(page)).toBeVisible();
+  await page.goto(`${system.portal}/personal-details`);
+  await page.getByRole('link', { name: /^Change .*address/ }).click();
+  await page
+    .getByLabel(/^Street/)
+    .first()
+    .fill('12 Protea Road');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('table', { name: 'What you change' })).toContainText('12 Protea Road');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(
+    page.getByText('Not sent: there is no network. Your answers are here; try again when there is.'),
+  ).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What you change' })).toContainText('12 Protea Road');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+});
+
+test('an approval: without a network no PIN is asked for and none is lost', async ({
+  page,
+  context,
+  system,
+  signIn,
+}) => {
+  await signIn('7000010343');
+  await expect(hello(page)).toBeVisible();
+  await page.goto(`${system.portal}/beneficiary/beneficiaries`);
+  const sister = page.getByRole('listitem').filter({ hasText: 'Shireen Davids' });
+  await sister.getByRole('link', { name: /^Pending/ }).click();
+  await page.getByRole('button', { name: 'Approve change' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Approve change' }).click();
+  const dialog = page.getByRole('dialog');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Send a PIN to your cellphone' }).click();
+  await expect(dialog.getByText(noNetwork)).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Send a PIN to your cellphone' }).click();
+  await expect(dialog.getByText(/We have sent a one-time PIN/)).toBeVisible();
+  await dialog.getByLabel('One-time PIN').fill('123456');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Approve change' }).click();
+  await expect(dialog.getByText(noNetwork)).toBeVisible();
+  await expect(dialog.getByLabel('One-time PIN')).toHaveValue('123456'); // not sent: another journey decides
+});
+
 test('a decision: the reason stays in the dialog, which says why nothing was decided', async ({
   page,
   context,

@@ -7,6 +7,8 @@ test.use({ serviceWorkers: 'allow' });
 const hello = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Thandi' });
 const tick = (page: Page) => page.getByLabel('This is my phone: keep a copy on it');
 
+const checking = /^As it was on .*, \d\d:\d\d\. Checking …$/;
+
 /** Where it always can be: on a phone among More, else in the menu. */
 async function signOut(page: Page) {
   const isPhone = page.viewportSize()?.width === 360;
@@ -72,9 +74,59 @@ test('what a phone keeps cannot be read without its key, is gone with a tick, an
   await context.setOffline(true);
   await signOut(page);
   await expect.poll(() => keptThings(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-const checking = /^As it was on .*, \d\d:\d\d\. Checking …$/;
+test.describe('before the scripts of the portal have come', () => {
+  test.use({ serviceWorkers: 'block' }); // a journey can hold back only what no worker answers
+
+  test('the card that the phone last knew is on the page, for its owner alone, and stays there until it is fresh', async ({
+    page,
+    system,
+    signIn,
+  }) => {
+    await signIn('7000010012');
+    await expect(hello(page)).toBeVisible();
+    await tick(page).check();
+    await expect(page.getByText(/^Kept at/)).toBeVisible();
+    const card = page.getByRole('heading', { name: /covered/ }).first();
+    const headline = await card.innerText();
+
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      const look = () => {
+        seen.push(document.querySelector('.cover-card h2') !== null);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen });
+    });
+    await page.reload();
+    await expect(hello(page)).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+    expect(seen).toContain(true);
+    expect(seen.slice(seen.indexOf(true))).not.toContain(false);
+
+    const entry = await page.locator('script[type=module][src]').first().getAttribute('src');
+    await page.route(`**${entry}`, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: headline })).toBeVisible();
+    await expect(page.getByText(checking)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Grace Dlamini' })).toHaveAttribute(
+      'href',
+      /^\/extended\/member-details\//,
+    );
+
+    await page.evaluate(() => {
+      const session = { accessToken: 'a', refreshToken: 'of somebody else', userType: 'user' };
+      localStorage.setItem('tk', JSON.stringify(session));
+    });
+    await page.goto(system.portal);
+    await expect(page.getByRole('group', { name: 'Loading your policy' })).toBeVisible();
+    await page.waitForTimeout(1_000); // long enough to read a copy
+    await expect(page.getByText('Grace Dlamini')).toBeHidden();
+  });
+});
 
 /** Signs in, calls the phone one's own, and opens home once more while the service takes its time. Gives the way to let it answer. */
 async function openOwnPhoneAgain(page: Page, portal: string) {
@@ -216,8 +268,6 @@ test('people, the provider’s number and opened documents are there without a n
   await documents.getByRole('button', { name: /^Download/ }).click();
   await expect(documents.getByText(/is on your device\.$/)).toBeVisible();
 
-  // A wide screen has no menu where nobody can say whose it is; the address signs out all the same.
-  if (page.viewportSize()?.width === 360) await signOut(page);
-  else await page.goto(`${system.portal}/auth/logout`);
+  await signOut(page);
   await expect.poll(() => keptThings(page)).toEqual([]);
 });

@@ -142,6 +142,7 @@ test('a photo that is cancelled is not sent, and stays chosen', async ({ page, s
   await expect(form.getByText(/^2 of \d+ parts sent\.$/)).toBeVisible(arrival);
   await form.getByRole('button', { name: 'Cancel sending' }).click();
   await expect(form.getByText('You cancelled sending. What you filled in is still here.')).toBeVisible();
+  await expect(form.getByRole('alert')).toBeHidden(); // nothing is wrong
   await expect(form.getByText('cancelled.jpg', { exact: true })).toBeVisible();
   expect(await keptAs(page, system.portal, 'cancelled.jpg')).toEqual([]);
 });

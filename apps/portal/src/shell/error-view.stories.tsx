@@ -29,3 +29,20 @@ export const ErrorShown: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide Error' })).toHaveAttribute('aria-expanded', 'true');
   },
 };
+
+/** The file of a page that was never opened on this device, without a network. */
+function NeverFetched(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/x.js');
+}
+
+export const PageNotLoaded: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  render: () => <NeverFetched />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show Error' })).toBeNull();
+  },
+};

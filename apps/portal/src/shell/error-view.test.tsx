@@ -1,10 +1,13 @@
 import { AuthProvider, createAuth } from '@portal/auth';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorView } from './error-view';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function breakWith(thrown: unknown) {
   const router = createMemoryRouter([
@@ -38,6 +41,19 @@ describe('a screen that broke', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Hide Error' }));
     expect(document.body.textContent).not.toContain('cover of nobody');
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://portal.example/assets/x.js',
+    'error loading dynamically imported module: https://portal.example/assets/x.js',
+    'Importing a module script failed.',
+  ])('that could not be fetched without a network is not broken: %s', async (message) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await breakWith(new TypeError(message));
+    expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+    expect(document.body.textContent).toContain('try again when there is one');
+    expect(screen.queryByRole('button', { name: 'Show Error' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 
   it('has no more to say of what is no error', async () => {

@@ -12,9 +12,15 @@ describe('one embedded database has one process', () => {
     const DATA_DIR = newDataFolder();
     const first = await startService({ DATA_DIR });
 
-    const before = performance.now();
-    const second = await startProgram('main', { APP_MODE: 'test', DATA_DIR }).ended;
-    expect(performance.now() - before).toBeLessThan(2000);
+    const timed = async (settings: Record<string, string>) => {
+      const before = performance.now();
+      const ended = await startProgram('main', settings).ended;
+      return { ...ended, took: performance.now() - before };
+    };
+    const second = await timed({ APP_MODE: 'test', DATA_DIR });
+    // Where the machine is busy, merely starting takes longer: as long as a start that ends at once for want of a mode.
+    const bare = await timed({ APP_MODE: 'none', DATA_DIR });
+    expect(second.took).toBeLessThan(Math.max(2_000, bare.took + 1_000));
     expect(second.code).not.toBe(0);
     expect(second.err).toContain(`process ${first.pid}`);
     expect((await fetch(`${first.base}/readyz`)).status).toBe(200);

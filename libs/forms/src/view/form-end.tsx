@@ -14,11 +14,12 @@ interface FormEndProps {
 export function FormEnd({ store, submitLabel, actions }: FormEndProps) {
   const phase = useFormState(store, (state) => state.phase);
   const alert = useFormState(store, (state) => state.alert);
+  const isStopped = useFormState(store, (state) => state.isStopped);
   const alertBox = useFocusOnRefusal(store, (state) => state.summary.length === 0 && state.alert !== null);
   return (
     <Stack gap="md">
       {alert !== null && (
-        <Alert tone="error" role="alert" ref={alertBox} tabIndex={-1}>
+        <Alert tone={isStopped ? 'info' : 'error'} role={isStopped ? 'status' : 'alert'} ref={alertBox} tabIndex={-1}>
           {alert}
         </Alert>
       )}

@@ -1,6 +1,7 @@
 export { countWaiting } from './count-waiting';
 export { type KeptCopy, type KeptCover } from './kept-copy';
-export { choosePolicyHere, keepFor } from './reader';
+export { ownPhoneMark } from './mark';
+export { choosePolicyHere, keepFor, readLastKnown } from './reader';
 export * from '../use-is-own-phone';
 export * from './use-kept-copy';
 export * from '../use-last-known';

@@ -2,6 +2,7 @@ import { type Api } from '@portal/api-client';
 import { authEndpoints, type StoredSession } from '@portal/contract';
 import * as v from 'valibot';
 import { copyName, type KeptCopy, readCopy } from './kept-copy';
+import { mark } from './mark';
 import { destroyVault, forgetRanOut, hasRunOut } from './store';
 import { seal, sealBeside, unseal } from './vault';
 
@@ -39,12 +40,14 @@ const readerOf = async (session: StoredSession, policyNumber: string): Promise<R
 /** Keeps the copy for somebody who has just called this phone theirs. */
 export async function keepFor(session: StoredSession | null, copy: KeptCopy): Promise<void> {
   await seal(copyName, copy);
+  mark(true);
   if (session) await seal(name, await readerOf(session, copy.policyNumber));
 }
 
 /** Keeps a newer copy; false where none is kept any more. */
 export async function renewFor(session: StoredSession | null, copy: KeptCopy): Promise<boolean> {
   const isKept = await sealBeside(copyName, copy);
+  mark(isKept);
   return isKept && session !== null && sealBeside(name, await readerOf(session, copy.policyNumber));
 }
 

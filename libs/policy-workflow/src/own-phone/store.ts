@@ -1,4 +1,5 @@
 import { clear, createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { mark } from './mark';
 
 /** Opened when it is first used: a browser may refuse it. */
 let opened: UseStore | undefined;
@@ -36,5 +37,6 @@ export const forgetRanOut = (): Promise<void> =>
 
 /** Nothing of it is left, the key first of all. */
 export async function destroyVault(): Promise<void> {
+  mark(false);
   if (canKeep()) await clear(store()).catch(() => undefined);
 }

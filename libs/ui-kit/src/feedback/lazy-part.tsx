@@ -14,7 +14,12 @@ export function lazyPart<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const listeners = new Set<() => void>();
-  const begin = () => lazy(() => fetchPart().catch(() => ({ default: Missing })));
+  const begin = () =>
+    lazy(async () => {
+      // Nothing, without an error: the page is about to be loaded again because of this file.
+      const part: { default: ComponentType<Props> } | undefined = await fetchPart().catch(() => undefined);
+      return part ?? { default: Missing };
+    });
   const again = () => {
     current = begin();
     for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CustomerMenuButton } from './customer-menu-button';
 
@@ -65,5 +66,18 @@ export const LongName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Your menu, Nomathamsanqa/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+/** Nobody can say who is signed in: whoever it is can still sign out. */
+export const WithoutANetwork: Story = {
+  beforeEach: () => {
+    onlineManager.setOnline(false);
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expect(screen.queryByText('Signed in as')).toBeNull();
   },
 };

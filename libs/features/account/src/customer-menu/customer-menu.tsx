@@ -12,7 +12,7 @@ import { SignedInAs } from '../shared/signed-in-as';
 /** How many policies the menu offers; /policies has them all. */
 const mostPolicies = 4;
 
-/** Who is signed in, their first policies, and the way out. */
+/** Who is signed in, as far as that is known, their first policies, and the way out. */
 function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
   const { data: whoAmI } = useUser().whoAmI;
   const policies = useQuery({
@@ -22,16 +22,19 @@ function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
   const selected = useSelectedPolicyNumber();
   const choosePolicy = useChoosePolicy();
   const navigate = useNavigate();
-  if (!whoAmI) return trigger;
 
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
       <MenuContent>
-        <SignedInAs name={`${whoAmI.firstName} ${whoAmI.surname}`}>
-          {whoAmI.cellNumber && <Text as="span">{formatPhone(whoAmI.cellNumber)}</Text>}
-        </SignedInAs>
-        <MenuSeparator />
+        {whoAmI && (
+          <>
+            <SignedInAs name={`${whoAmI.firstName} ${whoAmI.surname}`}>
+              {whoAmI.cellNumber && <Text as="span">{formatPhone(whoAmI.cellNumber)}</Text>}
+            </SignedInAs>
+            <MenuSeparator />
+          </>
+        )}
         <MenuItem asChild>
           <Link to={portalPaths.policies()}>Policies</Link>
         </MenuItem>

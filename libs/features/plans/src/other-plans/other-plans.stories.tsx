@@ -57,7 +57,7 @@ export const WhatCoverCosts: Story = {
   play: async ({ canvas, userEvent }) => {
     const finder = within(await canvas.findByRole('region', { name: 'What does my cover cost?' }));
     await userEvent.selectOptions(finder.getByLabelText(/Cover on my own life/), '50000');
-    const [single, parent, family] = finder.getAllByRole('listitem');
+    const [single, parent, family] = await finder.findAllByRole('listitem');
     await expect(single).toHaveTextContent(/Platinum Single Member Plan/);
     await expect(parent).toHaveTextContent(/Platinum Single Parent Plan/);
     await expect(family).toHaveTextContent(/Platinum Family Plan.*R.50.000 on your own life/);
@@ -70,12 +70,12 @@ export const WhatMoneyBuys: Story = {
     const finder = within(await canvas.findByRole('region', { name: 'What can I get for my money?' }));
     const amount = finder.getByLabelText(/I can pay, a month, at most/);
     await userEvent.type(amount, '20');
-    await expect(finder.getByText(/No plan costs so little: .* you pay at least R/)).toBeVisible();
+    await expect(await finder.findByText(/No plan costs so little: .* you pay at least R/)).toBeVisible();
     await userEvent.type(amount, '00');
-    await expect(finder.getAllByRole('listitem')).toHaveLength(3);
+    await expect(await finder.findAllByRole('listitem')).toHaveLength(3);
     await userEvent.clear(amount);
     await userEvent.type(amount, 'much');
-    await expect(finder.getByText(/Enter an amount in rand/)).toBeVisible();
+    await expect(await finder.findByText(/Enter an amount in rand/)).toBeVisible();
   },
 };
 

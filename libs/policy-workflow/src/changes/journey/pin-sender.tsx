@@ -4,6 +4,7 @@ import { otpEndpoints } from '@portal/contract';
 import { formatPhone, pinLifeMinutes } from '@portal/domain';
 import { Alert, Button, Cluster, Text, toast } from '@portal/ui-kit';
 import { useState } from 'react';
+import { failureWords } from '../../failure-words';
 import { useCountdown } from '../../use-countdown';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ConfirmingPin } from './confirming-pin';
@@ -27,7 +28,7 @@ export function PinSender({ pin }: { pin: ConfirmingPin }) {
     if (answer.success) {
       setSent(true);
       restart(answer.data.resendAfterSeconds);
-    } else toast.error(couldNotSend(answer));
+    } else toast.error(failureWords(answer, couldNotSend(answer)));
   };
 
   return (
@@ -43,7 +44,7 @@ export function PinSender({ pin }: { pin: ConfirmingPin }) {
       {/* A toast is behind the dialog that this may stand in. */}
       {failure && (
         <Alert tone="error" role="alert">
-          {couldNotSend(failure)}
+          {failureWords(failure, couldNotSend(failure))}
         </Alert>
       )}
     </>

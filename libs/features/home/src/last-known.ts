@@ -1,0 +1,1 @@
+export { LastKnownHome } from './own-phone/last-known-home';
