@@ -47,6 +47,7 @@ describe('a screen that broke', () => {
     'Failed to fetch dynamically imported module: https://portal.example/assets/x.js',
     'error loading dynamically imported module: https://portal.example/assets/x.js',
     'Importing a module script failed.',
+    'Unable to preload CSS for /assets/legal.css',
   ])('that could not be fetched without a network is not broken: %s', async (message) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await breakWith(new TypeError(message));

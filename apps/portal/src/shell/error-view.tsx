@@ -7,8 +7,9 @@ import { NotFound } from './not-found';
 
 const isMissingPage = (error: unknown) => (error as { status?: unknown } | null | undefined)?.status === 404;
 
-/** As the browsers word that a file of the portal could not be had; with a network it may be gone for good. */
-const isNotHere = (error: unknown) => !navigator.onLine && error instanceof TypeError && /module/.test(error.message);
+/** As the browsers, and Vite, word that a file of the portal could not be had; with a network it may be gone for good. */
+const isNotHere = (error: unknown) =>
+  !navigator.onLine && error instanceof Error && /module|preload/.test(error.message);
 
 /**
  * What is left when a screen breaks: a way on, and the error's own words for whoever helps. Without a network, where a page was never
