@@ -7,6 +7,7 @@ export default {
     'apps/portal/build/pages.mjs', // started by with-pages.mjs as a process
     'apps/portal/src/server.ts', // built by pages.mjs through Vite, loaded by it and by the service
     'apps/portal/src/service-worker/service-worker.ts', // built by worker.mjs through Vite
+    'apps/portal/src/first-paint/{draw-last-known,without-react}.tsx', // built by last-known.mjs through Vite
     'tools/bench/pages/limits/*/look.css', // linked by the page beside it
     'libs/contract/src/testing/first-page.ts', // bundled by a test that counts its bytes
   ],
