@@ -42,6 +42,16 @@ describe('every request', () => {
     expect(headers.get('idempotency-key')).toBeNull();
   });
 
+  it('starts a trace that its request id names', async () => {
+    const { api, requests } = apiThatGets(good);
+    await Promise.all(Array.from({ length: 20 }, () => api.call(rows.thing, { id: '1' })));
+    for (const { headers } of requests) {
+      const [, trace, parent] = /^00-([\da-f]{32})-([\da-f]{16})-00$/.exec(headers.get('traceparent') ?? '') ?? [];
+      expect(trace).toBe(headers.get('x-request-id')?.replaceAll('-', ''));
+      expect(Number(`0x${parent}`)).toBeGreaterThan(0);
+    }
+  });
+
   it('has a request id of its own', async () => {
     const { api, requests } = apiThatGets(good);
     await Promise.all(Array.from({ length: 20 }, () => api.call(rows.thing, { id: '1' })));

@@ -84,6 +84,7 @@ const headerParameters: Record<string, ApiParameter> = {
     type: 'string',
     maxLength: 255,
   }),
+  traceParent: header(headerNames.traceParent, 'W3C Trace Context: the trace that the request belongs to'),
 };
 
 function operation(name: string, row: Endpoint): ApiOperation {

@@ -8,7 +8,7 @@ const always = {
 };
 
 const allowedHeaders =
-  'authorization, content-type, idempotency-key, if-match, x-request-id, x-service-name, x-user-role';
+  'authorization, content-type, idempotency-key, if-match, traceparent, x-request-id, x-service-name, x-user-role';
 
 /** Makes the headers of answers for the origins that may read them. An origin is compared exactly, never by pattern. */
 export function answerHeaders(origins: readonly string[]) {
