@@ -71,6 +71,7 @@ export * from './identity/staff-members';
 export * from './identity/staff-notes';
 export * from './changes/sweep-changes';
 export * from './identity/sweep-identity';
+export * from './database/statement-name';
 export * from './database/transaction';
 export * from './payments/unallocated-payments';
 export * from './changes/uploads';

@@ -12,6 +12,18 @@ export interface RandomSource {
   uuid(): string;
 }
 
+/** A piece of work, named in words of our own: never by what somebody sent. */
+export interface Work {
+  kind: 'use case' | 'job' | 'transaction' | 'statement';
+  name: string;
+}
+
+/** Does a piece of work, watched from outside: how long it takes and whether it fails. The result is the work's own. */
+export type Observe = <Result>(work: Work, run: () => Promise<Result>) => Promise<Result>;
+
+/** Nobody watches. */
+export const unobserved: Observe = (_work, run) => run();
+
 /** One message on its way to a person. `to` is a number `27xxxxxxxxx` or an e-mail address. */
 export interface Message {
   channel: 'SMS' | 'EMAIL' | 'WHATSAPP';

@@ -1,6 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { type Observe } from '../base/ports';
 import { type Database, fromDriver, schema } from './database';
+import { statementName } from './statement-name';
 
 /** An embedded database that is open. */
 export interface OpenPglite {
@@ -17,6 +19,8 @@ export interface PgliteOptions {
   dataDir?: string;
   /** What `snapshot` gave. Only for a new database. */
   loadDataDir?: Blob;
+  /** Watches every transaction and statement. */
+  observe?: Observe | undefined;
 }
 
 /**
@@ -24,12 +28,25 @@ export interface PgliteOptions {
  *
  * It takes no lock on its folder: the process that opens a folder must make sure that it is the only one.
  */
-export async function openPglite({ dataDir, loadDataDir }: PgliteOptions = {}): Promise<OpenPglite> {
+export async function openPglite({ dataDir, loadDataDir, observe }: PgliteOptions = {}): Promise<OpenPglite> {
   const client = await PGlite.create({ ...(dataDir && { dataDir }), ...(loadDataDir && { loadDataDir }) });
   return {
-    database: fromDriver(drizzle(client, { schema })),
+    database: fromDriver(drizzle(observe ? observedClient(client, observe) : client, { schema }), observe),
     exclusive: true,
     snapshot: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
+}
+
+/** The same client, and what it gives to a transaction, with every statement watched. */
+function observedClient(client: PGlite, observe: Observe): PGlite {
+  const observed = <Asked extends Pick<PGlite, 'query'>>(asked: Asked): Asked => {
+    const query = asked.query.bind(asked);
+    asked.query = (text, ...more) =>
+      observe({ kind: 'statement', name: statementName(text) }, () => query(text, ...more));
+    return asked;
+  };
+  const transaction = client.transaction.bind(client);
+  client.transaction = (work) => transaction((tx) => work(observed(tx)));
+  return observed(client);
 }
