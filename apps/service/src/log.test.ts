@@ -37,6 +37,12 @@ describe('the log of a real deployment', () => {
     expect(logged({ path: `/policies/id-number/${number}` })).toContain('/policies/id-number/*********9999"');
   });
 
+  it('keeps a trace id whole, whatever digits are in it, and nothing else under that name', () => {
+    const traceId = `${'9'.repeat(13)}${'a'.repeat(19)}`;
+    expect(JSON.parse(logged({ traceId, path: '/x' }))).toMatchObject({ traceId, path: '/x' });
+    expect(logged({ traceId: '9'.repeat(13) })).not.toContain('traceId');
+  });
+
   it('says what an error said', () => {
     expect(JSON.parse(logged({ error: new TypeError('no such row') }))).toMatchObject({
       error: {

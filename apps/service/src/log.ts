@@ -10,8 +10,17 @@ export type Log = <E extends Entry>(entry: E) => void;
 /** One JSON line an event. A number as long as an ID number keeps its last four digits only. */
 export const jsonLog =
   (out: (text: string) => void, now: () => Date): Log =>
-  (entry) =>
-    out(`${maskIdNumbers(JSON.stringify({ time: now().toISOString(), ...readable(entry) }))}\n`);
+  (entry) => {
+    const { traceId, ...fields } = readable(entry);
+    const line = maskIdNumbers(JSON.stringify({ time: now().toISOString(), ...fields }));
+    out(`${withTraceId(line, traceId)}\n`);
+  };
+
+/** Adds it after the masking: a random number may hold 13 decimal digits in a row, and masked it would name no trace. */
+const withTraceId = (line: string, traceId: unknown): string =>
+  typeof traceId === 'string' && /^[\da-f]{32}$/.test(traceId)
+    ? line.replace(/}$/, () => `,"traceId":"${traceId}"}`)
+    : line;
 
 /** For someone who tries the demo: nothing, unless something went wrong. */
 export const quietLog =

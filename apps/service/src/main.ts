@@ -43,8 +43,9 @@ process.on('uncaughtException', (error) => {
 const service = await start().catch(didNotStart);
 hasStarted = true;
 if (settings.APP_MODE === 'demo') out.write(startLines({ ...service, gatewayUrl: settings.SMS_GATEWAY_URL }));
-const { port, database } = service;
-log({ level: 'info', event: 'started', mode: settings.APP_MODE, port, database, version });
+const { port, metricsPort, database } = service;
+const ports = { port, ...(metricsPort !== null && { metricsPort }) };
+log({ level: 'info', event: 'started', mode: settings.APP_MODE, ...ports, database, version });
 
 await stopAsked;
 await service.stop();

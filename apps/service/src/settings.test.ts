@@ -38,6 +38,15 @@ describe('outside production', () => {
     });
   });
 
+  it('is watched by nobody until it is told so', () => {
+    expect(readSettings({})).toMatchObject({
+      settings: { METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1', OTEL_EXPORTER_OTLP_ENDPOINT: undefined },
+    });
+    expect(readSettings({ METRICS_PORT: '9464', OTEL_TRACES_SAMPLER_ARG: '.25' })).toMatchObject({
+      settings: { METRICS_PORT: 9464, OTEL_TRACES_SAMPLER_ARG: 0.25 },
+    });
+  });
+
   it('takes an empty setting for an absent one', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ settings: { PORT: 4200 } });
   });
@@ -60,6 +69,9 @@ describe('a setting that cannot be used is named', () => {
     { name: 'SMS_GATEWAY_URL', value: 'ftp://sms' },
     { name: 'PORTAL_ORIGINS', value: 'https://a.example/path' },
     { name: 'TRUSTED_PROXIES', value: 'my proxy' },
+    { name: 'METRICS_PORT', value: '70000' },
+    { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', value: 'collector:4318' },
+    { name: 'OTEL_TRACES_SAMPLER_ARG', value: '1.5' },
     { name: 'BRAND', value: '../elsewhere' },
     { name: 'CONTACT_EMAIL', value: 'nobody' },
     { name: 'HELP_CHAT_NUMBER', value: '0821234567' },

@@ -36,6 +36,11 @@ const list = v.pipe(
 );
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
+const ratio = (name: string) => {
+  const sentence = `${name} must be a number from 0 to 1`;
+  return v.pipe(v.string(), v.regex(/^(0|1|[01]?\.\d{1,6})$/, sentence), v.transform(Number), v.maxValue(1, sentence));
+};
+
 /** What a command needs that only opens the database. */
 const databaseEntries = {
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -73,6 +78,14 @@ const SettingsSchema = v.object({
   SMS_GATEWAY_URL: v.optional(address('SMS_GATEWAY_URL')),
   SMS_GATEWAY_SECRET: v.optional(v.string(), demoValues.SMS_GATEWAY_SECRET),
   ...providerEntries,
+
+  /** Where metrics are read, and by whom: absent, nowhere. */
+  METRICS_PORT: v.optional(number('METRICS_PORT', 0, 65535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  /** The collector of traces. These three are named as OpenTelemetry names them everywhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address('OTEL_EXPORTER_OTLP_ENDPOINT')),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(ratio('OTEL_TRACES_SAMPLER_ARG'), '0.1'),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'self-service'),
 
   /** Origins that may call the API from a browser, besides the service's own. */
   PORTAL_ORIGINS: v.optional(

@@ -22,12 +22,19 @@ import { portalConfig } from './portal-config';
 import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
 import { type Settings } from './settings';
 import { readSite, type Site } from './static/site';
+import { observedRequests } from './telemetry/observed-requests';
+import { partnerFetch } from './telemetry/partner-fetch';
+import { serveMetrics } from './telemetry/metrics/serve-metrics';
+import { startTelemetry } from './telemetry/start-telemetry';
 import { version } from './version';
+import { allJobs } from './jobs/all-jobs';
 import { runJobs, startUpkeep } from './jobs/upkeep';
 import { workUnderWay } from './work-under-way';
 
 export interface RunningService {
   port: number;
+  /** Where metrics are read; null: nowhere. */
+  metricsPort: number | null;
   database: 'PostgreSQL' | 'PGlite';
   hasPortal: boolean;
   /** Lets requests and messages under way finish, then closes the database. */
@@ -44,14 +51,17 @@ interface Around {
 }
 
 /** How long things may take when the service stops, in milliseconds: within the 10 s of docs/reliability.md#e10, one after the other. */
-const patience = { requests: 8_500, upkeep: 8_500, work: 500 };
+const patience = { requests: 8_500, upkeep: 8_500, work: 500, telemetry: 300 };
 
 /** Puts the service together from its settings and listens. Throws a sentence for people when it cannot. */
 export async function startService(
   settings: Settings,
   { brand, claim, realClock, log }: Around,
 ): Promise<RunningService> {
-  const { database, kind, close } = await openDatabase(settings, { claim, log });
+  const telemetry = await startTelemetry(settings, { version, instance: webRandom.uuid() });
+  const { observe } = telemetry;
+  const opened = await openDatabase(settings, { claim, log, observe });
+  const { database, kind, close } = opened;
   try {
     const forTests = await loadTestMode(settings, realClock);
     const clock = forTests?.clock ?? realClock;
@@ -59,6 +69,7 @@ export async function startService(
     await seedDatabase(settings, database, clock.now());
 
     const config = portalConfig(settings, brand);
+    const fetchFrom = partnerFetch(telemetry, { fetch });
     const send = messenger({
       record: forTests?.record,
       channels: {
@@ -66,6 +77,7 @@ export async function startService(
           url: settings.SMS_GATEWAY_URL,
           secret: settings.SMS_GATEWAY_SECRET,
           newReference: webRandom.uuid,
+          fetch: fetchFrom('sms-gateway'),
         }),
       },
     });
@@ -82,11 +94,11 @@ export async function startService(
     const { CREDITOR_SHORT_NAME: shortName } = settings;
     const issuer = { ...config.brand, ...config.contact, ...(shortName !== undefined && { shortName }) };
     const render = createRenderer(fontFiles, letterheadOf({ brand, brandsDir: settings.BRANDS_DIR }, issuer));
-    const providers = providersOf(settings, clock);
+    const providers = providersOf(settings, clock, fetchFrom);
     const service = createService({
       database,
       identity,
-      staffTokens: staffTokensOf(settings),
+      staffTokens: staffTokensOf(settings, fetchFrom),
       clock,
       random: webRandom,
       messenger: send,
@@ -103,6 +115,7 @@ export async function startService(
         eftAccount: eftAccountOf(settings),
       },
       log,
+      observe,
       version,
     });
     const kept = {
@@ -113,6 +126,7 @@ export async function startService(
       brand: { product: config.brand.productName, portalUrl: settings.PORTAL_URL },
       providers,
       log,
+      observe,
       auditKey: settings.AUDIT_SECRET,
     };
     const look = { brand, productName: config.brand.productName };
@@ -120,19 +134,29 @@ export async function startService(
       ...brandedSite(readSite(settings.PORTAL_DIR), look),
       ...(await publicPages(settings.PORTAL_DIR, config, look)),
     ]);
+    const metrics = await serveMetrics(settings, {
+      telemetry,
+      opened,
+      clock,
+      realClock,
+      jobNames: new Set(Object.keys(allJobs)),
+      version,
+      log,
+    });
+    const front = createFront({
+      service,
+      work,
+      site,
+      config,
+      log,
+      now: realClock.now,
+      testHooks: forTests?.hooks(() => runJobs(kept)) ?? null,
+      mandateForm: mandateForm(render, issuer),
+    });
     const server = await startServer({
       port: settings.PORT,
       host: settings.HOST,
-      answer: createFront({
-        service,
-        work,
-        site,
-        config,
-        log,
-        now: realClock.now,
-        testHooks: forTests?.hooks(() => runJobs(kept)) ?? null,
-        mandateForm: mandateForm(render, issuer),
-      }),
+      answer: observedRequests(telemetry, front),
       addressOf: clientAddress(settings.TRUSTED_PROXIES),
       headers: securityHeaders({ isProduction: settings.APP_MODE === 'production' }),
       log,
@@ -140,12 +164,14 @@ export async function startService(
     const stopUpkeep = startUpkeep(kept);
     return {
       port: server.port,
+      metricsPort: metrics?.port ?? null,
       database: kind,
       hasPortal: site.size > 0,
       stop: async () => {
         const [, isUpkeepDone] = await Promise.all([server.stop(patience.requests), stopUpkeep(patience.upkeep)]);
         if (!isUpkeepDone) log({ level: 'warn', event: 'upkeep-cut-short' });
         await atMost(work.settled(), patience.work);
+        await atMost(Promise.all([metrics?.close(), telemetry.stop()]).then(() => undefined), patience.telemetry);
         await close();
       },
     };

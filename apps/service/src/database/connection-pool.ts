@@ -1,11 +1,20 @@
-import { Pool, type PoolClient } from 'pg';
+import { type Observe, statementName } from '@portal/service-store';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 /**
  * A pool that gets back a connection whose `BEGIN` failed. Drizzle releases a connection only once a transaction has begun, so each
- * that could not begin would take one away for good.
+ * that could not begin would take one away for good. Its statements may be watched.
  */
 export class ConnectionPool extends Pool {
   readonly #watched = new WeakSet<PoolClient>();
+  readonly #observe: Observe | undefined;
+
+  constructor(config: PoolConfig, observe?: Observe) {
+    super(config);
+    this.#observe = observe;
+    // The pool asks through a connection of its own choice, which `connect` below does not see.
+    if (observe) this.query = observed(this.query.bind(this) as Query, observe) as Pool['query'];
+  }
 
   override connect(): Promise<PoolClient>;
   override connect(
@@ -19,18 +28,36 @@ export class ConnectionPool extends Pool {
   #watch(client: PoolClient): PoolClient {
     if (this.#watched.has(client)) return client;
     this.#watched.add(client);
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const watched = (...args: unknown[]) => {
+    const query = client.query.bind(client) as Query;
+    const watched: Query = (...args) => {
       const answer = query(...args);
       if (isBegin(args[0]) && answer instanceof Promise) answer.catch((error: Error) => client.release(error));
       return answer;
     };
-    client.query = watched as PoolClient['query'];
+    client.query = (this.#observe ? observed(watched, this.#observe) : watched) as PoolClient['query'];
     return client;
   }
 }
 
-const isBegin = (asked: unknown): boolean => {
-  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
-  return typeof text === 'string' && text.startsWith('begin');
+type Query = (...args: unknown[]) => unknown;
+
+/** Watches what is asked with a promise. What is asked with a callback is the pool's own part of that. */
+const observed =
+  (query: Query, observe: Observe): Query =>
+  (...args) => {
+    if (typeof args.at(-1) === 'function') return query(...args);
+    return observe({ kind: 'statement', name: nameOf(args[0]) }, () => query(...args) as Promise<unknown>);
+  };
+
+/** The name of a statement that was prepared, otherwise what it does to which table. */
+const nameOf = (asked: unknown): string => {
+  const name = typeof asked === 'object' && asked !== null && 'name' in asked ? asked.name : undefined;
+  return typeof name === 'string' ? name : statementName(textOf(asked));
 };
+
+const textOf = (asked: unknown): string => {
+  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
+  return typeof text === 'string' ? text : '';
+};
+
+const isBegin = (asked: unknown): boolean => textOf(asked).startsWith('begin');

@@ -3,7 +3,7 @@ import { type Service } from '@portal/service-core';
 import { mandateFormPath } from '../documents/mandate-form';
 import { type Log } from '../log';
 import { portalConnections, portalFrames } from '../portal-config';
-import { serveSite } from './serve-site';
+import { fileRoute, serveSite } from './serve-site';
 import { type Site } from '../static/site';
 import { textFile } from '../static/text-file';
 import { type WorkUnderWay } from '../work-under-way';
@@ -11,7 +11,7 @@ import { withPagePolicy } from './api-pages';
 import { cspReportPath, cspReports } from './csp-report';
 import { notFound } from './refuse';
 import { type Answerer } from './server';
-import { isApiPath, straightPath } from './straight-path';
+import { isApiPath, isMetricsPath, straightPath } from './straight-path';
 
 /** Answers addresses that only some installations have, or gives null when it is none of them. */
 export type ExtraAddresses = (request: Request, path: string) => Promise<Response | null>;
@@ -43,16 +43,21 @@ export function createFront({ service, work, site, config, mandateForm, testHook
   });
   const report = cspReports(log, now);
 
-  return async (request, { target, address }) => {
+  return async (request, { target, ...origin }) => {
     const path = straightPath(target);
-    if (path === null) return notFound();
+    if (path === null || isMetricsPath(path)) return notFound();
     if (isApiPath(path)) {
-      const answer = await service(request, { address, waitUntil: work.add });
+      const answer = await service(request, { ...origin, waitUntil: work.add });
       return path.startsWith('/api/v1/') ? answer : withPagePolicy(answer);
     }
-    if (path === mandateFormPath) return mandateForm();
-    if (path === cspReportPath) return report(request);
+    const { onRoute = () => undefined } = origin;
     if (path.startsWith('/__')) return (await testHooks?.(request, path)) ?? notFound();
-    return files(request, path);
+    if (path === mandateFormPath || path === cspReportPath) {
+      onRoute(path);
+      return path === mandateFormPath ? mandateForm() : report(request);
+    }
+    const answer = files(request, path);
+    if (answer.status !== 404) onRoute(fileRoute(path));
+    return answer;
   };
 }

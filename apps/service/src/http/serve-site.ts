@@ -49,6 +49,10 @@ export function serveSite({ site, ...parts }: Options) {
 /** A missing script or picture is missing: a page in its place would be read as one. */
 const isNavigation = (path: string) => !path.startsWith('/assets/') && !hasExtension.test(path);
 
+/** The kind of file that answers at a path. Addresses of pages hold ids. */
+export const fileRoute = (path: string): string =>
+  path.startsWith('/assets/') ? '/assets/{file}' : isNavigation(path) ? '/{page}' : '/{file}';
+
 const isPage = ({ type }: SiteFile) => type.startsWith('text/html');
 
 function send(request: Request, file: SiteFile, policy: string | undefined): Response {

@@ -10,6 +10,10 @@ import { refuse } from './refuse';
 interface Origin {
   target: string;
   address: string;
+  /** The trace that the request belongs to, for the log; null: none. */
+  traceId?: string | null;
+  /** Told which kind of address answers: a template, never the path as it came. */
+  onRoute?: (template: string) => void;
 }
 export type Answerer = (request: Request, origin: Origin) => Response | Promise<Response>;
 

@@ -13,5 +13,8 @@ export function straightPath(target: string): string | null {
   }
 }
 
+/** Where other services show their metrics. Ours are on another port, and no page stands in their place. */
+export const isMetricsPath = (path: string): boolean => /^\/+metrics(\/|$)/i.test(path);
+
 /** Whether a path belongs to the API, however it is spelled: it never gets a page for an answer. */
 export const isApiPath = (path: string): boolean => /^\/+(api|healthz|readyz)(\/|$)/i.test(path);

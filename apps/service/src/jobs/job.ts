@@ -1,5 +1,12 @@
 import { type Providers } from '@portal/service-core';
-import { type Clock, type Database, type MessageBrand, type Messenger, type RandomSource } from '@portal/service-store';
+import {
+  type Clock,
+  type Database,
+  type MessageBrand,
+  type Messenger,
+  type Observe,
+  type RandomSource,
+} from '@portal/service-store';
 import { type Log } from '../log';
 
 /** What jobs work with. */
@@ -12,6 +19,8 @@ export interface JobTools {
   brand: MessageBrand;
   providers: Providers;
   log: Log;
+  /** Watches every job. */
+  observe?: Observe | undefined;
   /** What the audit is sealed with. */
   auditKey: string;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { unobserved } from '@portal/service-store';
 import { type Job, type JobTools } from './job';
 import { withLease } from './with-lease';
 
@@ -25,12 +26,13 @@ export async function runRound(tools: JobTools, round: Round): Promise<void> {
 }
 
 async function runJob(tools: JobTools, { shared, signal, whenTaken }: Round, job: string, run: Job): Promise<void> {
-  const { database, clock, random } = tools;
+  const { database, clock, random, observe = unobserved } = tools;
   const runner = random.uuid();
-  const runIfFree = () => withLease({ database, clock, job, runner, signal }, (own) => run(tools, own));
+  const runWatched = (own: AbortSignal) => observe({ kind: 'job', name: job }, () => run(tools, own));
+  const runIfFree = () => withLease({ database, clock, job, runner, signal }, runWatched);
   let isDone = await runIfFree();
   if (!isDone && shared.has(job)) {
-    await run(tools, signal);
+    await runWatched(signal);
     return;
   }
   while (!isDone && whenTaken === 'wait' && !signal.aborted) {

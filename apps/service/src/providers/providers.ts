@@ -8,25 +8,37 @@ import {
 import { createStaffTokens, noStaff, remoteKeys, type StaffTokens } from '@portal/service-identity';
 import { type Clock } from '@portal/service-store';
 import { type Settings } from '../settings';
+import { type PartnerFetch } from '../telemetry/partner-fetch';
 
 /** Parties outside, reached over HTTP where the settings say. */
-export function providersOf(settings: Settings, { now }: Clock): Providers {
+export function providersOf(settings: Settings, { now }: Clock, fetchFrom: PartnerFetch): Providers {
   const { PAYAT_URL, PAYAT_SECRET, DEBICHECK_URL, DEBICHECK_SECRET } = settings;
   const { ACCOUNT_VERIFICATION_URL, ACCOUNT_VERIFICATION_SECRET } = settings;
+  const bank = { url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now, fetch: fetchFrom('bank') };
   return {
-    payments: payatOverHttp({ url: PAYAT_URL, secret: PAYAT_SECRET, now }),
-    accounts: accountVerifierOverHttp({ url: ACCOUNT_VERIFICATION_URL, secret: ACCOUNT_VERIFICATION_SECRET }),
-    debtorBank: debtorBankOverHttp({ url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now }),
-    collectingBank: collectingBankOverHttp({ url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now }),
+    payments: payatOverHttp({ url: PAYAT_URL, secret: PAYAT_SECRET, now, fetch: fetchFrom('payment-provider') }),
+    accounts: accountVerifierOverHttp({
+      url: ACCOUNT_VERIFICATION_URL,
+      secret: ACCOUNT_VERIFICATION_SECRET,
+      fetch: fetchFrom('account-verification'),
+    }),
+    debtorBank: debtorBankOverHttp(bank),
+    collectingBank: collectingBankOverHttp(bank),
   };
 }
 
 /** Staff are whom the identity provider of the settings vouches for; without one nobody is. */
-export function staffTokensOf(settings: Settings): StaffTokens {
+export function staffTokensOf(settings: Settings, fetchFrom: PartnerFetch): StaffTokens {
   const { IDENTITY_PROVIDER_AUTHORITY: issuer, IDENTITY_PROVIDER_CLIENT_ID: clientId } = settings;
   const { IDENTITY_PROVIDER_AUDIENCE: audience, IDENTITY_PROVIDER_GROUP_CLAIM: groupClaim } = settings;
   if (!issuer || !clientId || !audience) return noStaff;
-  return createStaffTokens({ issuer, clientId, audience, groupClaim, keys: remoteKeys(issuer, fetch) });
+  return createStaffTokens({
+    issuer,
+    clientId,
+    audience,
+    groupClaim,
+    keys: remoteKeys(issuer, fetchFrom('identity-provider')),
+  });
 }
 
 const sampleAccount: HouseAccount = {

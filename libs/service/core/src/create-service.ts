@@ -7,9 +7,11 @@ import {
   type Clock,
   type Database,
   type Messenger,
+  type Observe,
   prepareReads,
   type RandomSource,
   sendMessages,
+  unobserved,
 } from '@portal/service-store';
 import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
@@ -49,6 +51,8 @@ export interface ServiceDependencies {
   compressorFor?: CompressorFor;
   config: ServiceConfig;
   log: Log;
+  /** Watches every use case. */
+  observe?: Observe | undefined;
   /** Names exactly what was built: an answer that another version has kept is not sent. */
   version: string;
 }
@@ -59,6 +63,10 @@ interface RequestInfo {
   address: string;
   /** Takes work that goes on after the answer, so that a process can wait for it before it ends. */
   waitUntil?: (work: Promise<void>) => void;
+  /** The trace that the request belongs to, for its line of the log; null: none. */
+  traceId?: string | null;
+  /** Told the template of the path, as in `/api/v1/policy/{policyNumber}`, once a route fits. */
+  onRoute?: (template: string) => void;
 }
 
 /** The whole service: a function that always gives a response and never fails. */
@@ -76,7 +84,7 @@ export function createService(
   table: Table = { rows: endpoints, useCases: allUseCases },
 ): Service {
   const { database, identity, clock, random, messenger, providers, render, config, version } = dependencies;
-  const { compressorFor = noCompressor } = dependencies;
+  const { compressorFor = noCompressor, observe = unobserved } = dependencies;
   const log = withoutFailing(dependencies.log);
   const tools: Tools = {
     database,
@@ -118,14 +126,21 @@ export function createService(
   const findRoute = createRouter(routes);
   const timeout = config.handlerTimeout ?? usualHandlerTimeout;
 
-  const answer = async (request: Request, context: RequestContext, event: RequestEvent): Promise<Answer> => {
+  const answer = async (
+    request: Request,
+    { onRoute }: RequestInfo,
+    context: RequestContext,
+    event: RequestEvent,
+  ): Promise<Answer> => {
     const { target, template, params } = findRoute(request.method, request.url);
     event.path = template;
+    onRoute?.(template);
     if (target.kind === 'page') return target.answer();
     const note = (caller: RequestEvent['caller']) => {
       event.caller = caller;
     };
-    return handle({ ...target, params }, request, context, note);
+    const { name, ...call } = target;
+    return observe({ kind: 'use case', name }, () => handle({ ...call, params }, request, context, note));
   };
 
   return async (request, info) => {
@@ -134,7 +149,7 @@ export function createService(
     const requestId = requestIdOf(request.headers.get(headerNames.requestId), random.uuid);
     if (isPreflight(request)) return preflightResponse(headers, origin, requestId);
 
-    const event = eventOf(request, requestId, now);
+    const event = eventOf(request, requestId, now, info);
     const device = deviceOf(request, cookies);
     const limit = timeLimit(timeout);
     const context: RequestContext = {
@@ -148,7 +163,7 @@ export function createService(
       idempotencyKey: idempotencyKeyOf(request.headers),
       after: afterwards({ requestId, clock, log, ...info }),
     };
-    const answered = await limit.within(answer(request, context, event)).catch((thrown: unknown) => {
+    const answered = await limit.within(answer(request, info, context, event)).catch((thrown: unknown) => {
       const { refusal, error } = lastResort(thrown);
       Object.assign(event, { code: refusal.failure.code }, error && { error });
       return refused(refusal);
@@ -179,11 +194,17 @@ const withoutFailing =
   };
 
 /** The line of the log as far as it is known before the answer. The path stands there as a template or not at all. */
-const eventOf = ({ method }: Request, requestId: string, now: Date): RequestEvent => ({
+const eventOf = (
+  { method }: Request,
+  requestId: string,
+  now: Date,
+  { traceId = null }: Pick<RequestInfo, 'traceId'>,
+): RequestEvent => ({
   time: now.toISOString(),
   level: 'info',
   event: 'request',
   requestId,
+  ...(traceId !== null && { traceId }),
   method: knownMethods.has(method) ? method : '(other)',
   path: '(no route)',
   status: 0,

@@ -5,7 +5,7 @@ import { type Route } from './wire/router';
 
 /** Where a route leads: a row of the table of endpoints, or a page that the service makes itself. */
 export type Target =
-  | { kind: 'call'; row: Endpoint; useCase: UseCase | undefined }
+  | { kind: 'call'; name: string; row: Endpoint; useCase: UseCase | undefined }
   | { kind: 'page'; answer: () => Answer | Promise<Answer> };
 
 /** One route for each row, with what the service does for it. */
@@ -19,5 +19,5 @@ export const endpointRoutes = ({
   Object.entries(rows).map(([name, row]) => ({
     method: row.method,
     template: `${apiBase}${row.path}`,
-    target: { kind: 'call', row, useCase: (useCases as Record<string, UseCase | undefined>)[name] },
+    target: { kind: 'call', name, row, useCase: (useCases as Record<string, UseCase | undefined>)[name] },
   }));

@@ -7,6 +7,8 @@ export interface RequestEvent {
   level: 'info' | 'warn' | 'error';
   event: 'request';
   requestId: string;
+  /** The trace that the request belongs to, in 32 hexadecimal digits; absent: none. */
+  traceId?: string;
   method: string;
   /** The path template of the endpoint, as in `/api/v1/policy/{policyNumber}`; `(no route)` when none fits. */
   path: string;

@@ -3,8 +3,10 @@ import { type Database, type Executor, rowsOf, type Transaction } from '../datab
 import { outbox, type OutboxRow } from '../schema/changes';
 import { type ClaimedMessage, type FailedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
 
-const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
-const hasFailed = and(isNotNull(outbox.failedAt), isNull(outbox.sentAt), isNull(outbox.sentAgainAs));
+/** Neither sent nor given up. */
+export const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
+/** Given up, and not sent again by staff. */
+export const hasFailed = and(isNotNull(outbox.failedAt), isNull(outbox.sentAt), isNull(outbox.sentAgainAs));
 
 /** The queue as a table of ours: `FOR UPDATE SKIP LOCKED` keeps processes apart. */
 export const messageQueue: MessageQueue = {

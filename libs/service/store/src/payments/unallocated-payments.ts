@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type NewUnallocatedPayment, type UnallocatedPayment, unallocatedPayments } from '../schema/payments';
 
@@ -16,19 +16,28 @@ export async function recordUnallocated(executor: Executor, payment: NewUnalloca
 export const unallocated = (executor: Executor): Promise<UnallocatedPayment[]> =>
   executor.select().from(unallocatedPayments).orderBy(desc(unallocatedPayments.receivedAt));
 
+const isUnused = and(
+  eq(unallocatedPayments.status, 'SUCCESSFUL'),
+  inArray(unallocatedPayments.state, ['OPEN', 'REFUND_ASKED', 'REFUND_CONFIRMED']),
+);
+
 /** Money that came in and waits for somebody to decide, to confirm or to pay it back, the oldest first. */
 export const unusedMoney = (executor: Executor, most: number): Promise<UnallocatedPayment[]> =>
   executor
     .select()
     .from(unallocatedPayments)
-    .where(
-      and(
-        eq(unallocatedPayments.status, 'SUCCESSFUL'),
-        inArray(unallocatedPayments.state, ['OPEN', 'REFUND_ASKED', 'REFUND_CONFIRMED']),
-      ),
-    )
+    .where(isUnused)
     .orderBy(asc(unallocatedPayments.receivedAt), asc(unallocatedPayments.id))
     .limit(most);
+
+/** How much of it there is: pieces, not rand. The oldest is null where there is none. */
+export async function unusedMoneyFigures(executor: Executor): Promise<{ pieces: number; oldest: Date | null }> {
+  const [found] = await executor
+    .select({ pieces: count(), oldest: min(unallocatedPayments.receivedAt) })
+    .from(unallocatedPayments)
+    .where(isUnused);
+  return found ?? { pieces: 0, oldest: null };
+}
 
 /** Money that came in, as it is now. */
 export async function findUnusedMoney(executor: Executor, id: string): Promise<UnallocatedPayment | null> {

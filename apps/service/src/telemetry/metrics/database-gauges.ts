@@ -1,0 +1,52 @@
+import { type Meter } from '@opentelemetry/api';
+import { type Clock } from '@portal/service-store';
+import { type DatabaseFigures } from './database-figures';
+import { onScrape } from './instruments';
+
+interface Sources {
+  figures: () => Promise<DatabaseFigures | null>;
+  /** Jobs that the service does today; what others have left in the table counts for nothing. */
+  jobNames: ReadonlySet<string>;
+  clock: Clock;
+}
+
+/** What the database knows of the work of all processes. While it does not answer only that is said: old figures would be guesses. */
+export function databaseGauges(meter: Meter, { figures, jobNames, clock }: Sources): void {
+  onScrape(
+    meter,
+    [
+      'portal_database_up',
+      'portal_database_clock_difference_seconds',
+      'portal_messages_waiting',
+      'portal_messages_oldest_waiting_age_seconds',
+      'portal_messages_given_up',
+      'portal_unallocated_payments',
+      'portal_unallocated_payments_oldest_age_seconds',
+      'portal_job_last_success_age_seconds',
+      'portal_job_last_duration_seconds',
+      'portal_job_failures_in_a_row',
+    ],
+    async (set) => {
+      const found = await figures();
+      set('portal_database_up', found === null ? 0 : 1);
+      if (found === null) return;
+      const { clockDifferenceMs, messages, unusedMoney, jobs } = found;
+      const age = (since: Date | null) => (since === null ? 0 : seconds(since, clock.now()));
+      set('portal_database_clock_difference_seconds', clockDifferenceMs / 1000);
+      set('portal_messages_waiting', messages.waiting);
+      set('portal_messages_oldest_waiting_age_seconds', age(messages.oldest));
+      set('portal_messages_given_up', messages.failed);
+      set('portal_unallocated_payments', unusedMoney.pieces);
+      set('portal_unallocated_payments_oldest_age_seconds', age(unusedMoney.oldest));
+      for (const { job, startedAt, endedAt, succeededAt, failures } of jobs) {
+        if (!jobNames.has(job)) continue;
+        if (succeededAt !== null) set('portal_job_last_success_age_seconds', age(succeededAt), { job });
+        if (endedAt !== null && endedAt >= startedAt)
+          set('portal_job_last_duration_seconds', seconds(startedAt, endedAt), { job });
+        set('portal_job_failures_in_a_row', failures, { job });
+      }
+    },
+  );
+}
+
+const seconds = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / 1000);

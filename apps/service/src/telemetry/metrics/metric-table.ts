@@ -1,0 +1,79 @@
+interface Metric {
+  kind: 'histogram' | 'gauge';
+  labels: readonly string[];
+  help: string;
+}
+
+/** Every metric of the service, in the words that Prometheus shows. `docs/operations/metrics.md` holds the same table. */
+export const metricTable = {
+  portal_build_info: { kind: 'gauge', labels: ['version'], help: 'Always 1; the label names the version that runs' },
+  portal_http_request_duration_seconds: {
+    kind: 'histogram',
+    labels: ['route', 'method', 'status_class'],
+    help: 'Time from the arrival of a request to its answer',
+  },
+  portal_http_requests_under_way: { kind: 'gauge', labels: [], help: 'Requests that wait for their answer' },
+  portal_partner_call_duration_seconds: {
+    kind: 'histogram',
+    labels: ['partner', 'outcome'],
+    help: 'Time of a call to a party outside, by what became of it: answered, refused, failed, timeout, unreachable',
+  },
+  portal_database_up: {
+    kind: 'gauge',
+    labels: [],
+    help: '1: the database answers; 0: it does not, and what is read from it is left out',
+  },
+  portal_database_clock_difference_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'How far the clock of the database is ahead of the one of this process',
+  },
+  portal_database_pool_connections: {
+    kind: 'gauge',
+    labels: ['state'],
+    help: 'Connections to PostgreSQL that are open: in_use or idle',
+  },
+  portal_database_pool_limit: { kind: 'gauge', labels: [], help: 'Connections that this process may open' },
+  portal_database_pool_waiting: { kind: 'gauge', labels: [], help: 'Pieces of work that wait for a connection' },
+  portal_messages_waiting: { kind: 'gauge', labels: [], help: 'Messages that are neither sent nor given up' },
+  portal_messages_oldest_waiting_age_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Age of the oldest message that waits; 0 while none does',
+  },
+  portal_messages_given_up: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Messages given up in the last 24 hours that nobody has sent again',
+  },
+  portal_job_last_success_age_seconds: {
+    kind: 'gauge',
+    labels: ['job'],
+    help: 'Time since a job last ended without a failure, in whichever process',
+  },
+  portal_job_last_duration_seconds: { kind: 'gauge', labels: ['job'], help: 'How long a job took the last time' },
+  portal_job_failures_in_a_row: {
+    kind: 'gauge',
+    labels: ['job'],
+    help: 'How often a job has failed since it last succeeded',
+  },
+  portal_unallocated_payments: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Payments received that belong to no premium and wait for somebody to decide',
+  },
+  portal_unallocated_payments_oldest_age_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Age of the oldest of them; 0 while there is none',
+  },
+  portal_process_resident_memory_bytes: { kind: 'gauge', labels: [], help: 'Memory that the process holds' },
+  portal_process_heap_used_bytes: { kind: 'gauge', labels: [], help: 'Memory in use on the heap of JavaScript' },
+  portal_event_loop_delay_seconds: {
+    kind: 'gauge',
+    labels: ['quantile'],
+    help: 'How late timers ran since the metrics were last read: work that held up everything else',
+  },
+} as const satisfies Record<string, Metric>;
+
+export type MetricName = keyof typeof metricTable;

@@ -1,0 +1,60 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type Clock } from '@portal/service-store';
+import { type OpenDatabase, openDatabase } from '../../database/open-database';
+import { type Log } from '../../log';
+import { type Settings } from '../../settings';
+import { type Telemetry } from '../telemetry';
+import { databaseFigures } from './database-figures';
+import { databaseGauges } from './database-gauges';
+import { type MetricsServer, startMetricsServer } from './metrics-server';
+import { poolGauges } from './pool-gauges';
+import { processGauges } from './process-gauges';
+
+interface Served {
+  telemetry: Telemetry;
+  opened: OpenDatabase;
+  clock: Clock;
+  realClock: Clock;
+  jobNames: ReadonlySet<string>;
+  version: string;
+  log: Log;
+}
+
+/** Milliseconds: how finely the event loop is watched, and how long a statement of the metrics may take. */
+const resolutionMs = 10;
+const statementMs = 1_000;
+
+/** Serves the metrics where the settings say so; null: they say nothing. */
+export async function serveMetrics(settings: Settings, served: Served): Promise<(MetricsServer & Closing) | null> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = settings;
+  const { telemetry, opened, clock, realClock, jobNames, version, log } = served;
+  const { meter, scrape } = telemetry;
+  if (port === undefined || scrape === null) return null;
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
+  delays.enable();
+  processGauges(meter, { version, memory: process.memoryUsage, delays, resolutionMs });
+  if (opened.pool) poolGauges(meter, opened.pool);
+  // A connection of its own: a pool that is used up says nothing about the database.
+  const beside =
+    opened.kind === 'PostgreSQL'
+      ? await openDatabase(
+          { ...settings, DATABASE_CONNECTIONS: 1 },
+          { claim: null, log, statementMs, answerMs: statementMs },
+        )
+      : null;
+  const figures = databaseFigures({ database: (beside ?? opened).database, clock, realClock });
+  databaseGauges(meter, { figures, jobNames, clock });
+  const server = await startMetricsServer({ port, host, scrape, log });
+  return {
+    ...server,
+    close: async () => {
+      server.stop();
+      delays.disable();
+      await beside?.close();
+    },
+  };
+}
+
+interface Closing {
+  close(): Promise<void>;
+}
