@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoValues, readSettings, refusalToStart } from './settings';
+import { demoValues, readSettings, refusalToStart, type Settings } from './settings';
 
 const production = {
   APP_MODE: 'production',
@@ -39,9 +39,9 @@ describe('outside production', () => {
   });
 
   it('is watched by nobody until it is told so', () => {
-    expect(readSettings({})).toMatchObject({
-      settings: { METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1', OTEL_EXPORTER_OTLP_ENDPOINT: undefined },
-    });
+    const { settings } = readSettings({}) as { settings: Settings };
+    expect([settings.METRICS_PORT, settings.OTEL_EXPORTER_OTLP_ENDPOINT]).toEqual([undefined, undefined]);
+    expect(settings.METRICS_HOST).toBe('127.0.0.1');
     expect(readSettings({ METRICS_PORT: '9464', OTEL_TRACES_SAMPLER_ARG: '.25' })).toMatchObject({
       settings: { METRICS_PORT: 9464, OTEL_TRACES_SAMPLER_ARG: 0.25 },
     });

@@ -171,7 +171,10 @@ export async function startService(
         const [, isUpkeepDone] = await Promise.all([server.stop(patience.requests), stopUpkeep(patience.upkeep)]);
         if (!isUpkeepDone) log({ level: 'warn', event: 'upkeep-cut-short' });
         await atMost(work.settled(), patience.work);
-        await atMost(Promise.all([metrics?.close(), telemetry.stop()]).then(() => undefined), patience.telemetry);
+        await atMost(
+          Promise.all([metrics?.close(), telemetry.stop()]).then(() => undefined),
+          patience.telemetry,
+        );
         await close();
       },
     };

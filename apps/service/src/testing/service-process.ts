@@ -53,15 +53,16 @@ export async function startService(settings: Settings) {
   const program = startProgram('main', { APP_MODE: 'test', ...settings });
   const started = await Promise.race([program.ended, listening(program.output)]);
   if ('err' in started) throw new Error(`The service ended with ${started.code}: ${started.err}${started.out}`);
-  return { ...program, base: `http://127.0.0.1:${started.port}`, port: started.port };
+  const { port, metricsPort = 0 } = started;
+  return { ...program, base: `http://127.0.0.1:${port}`, port, metricsPort };
 }
 
-async function listening(output: () => string): Promise<{ port: number }> {
+async function listening(output: () => string): Promise<{ port: number; metricsPort?: number }> {
   for (;;) {
     const line = output()
       .split('\n')
       .find((text) => text.includes('"event":"started"'));
-    if (line !== undefined) return JSON.parse(line) as { port: number };
+    if (line !== undefined) return JSON.parse(line) as { port: number; metricsPort?: number };
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -38,12 +38,12 @@ export function databaseGauges(meter: Meter, { figures, jobNames, clock }: Sourc
       set('portal_messages_given_up', messages.failed);
       set('portal_unallocated_payments', unusedMoney.pieces);
       set('portal_unallocated_payments_oldest_age_seconds', age(unusedMoney.oldest));
-      for (const { job, startedAt, endedAt, succeededAt, failures } of jobs) {
-        if (!jobNames.has(job)) continue;
-        if (succeededAt !== null) set('portal_job_last_success_age_seconds', age(succeededAt), { job });
+      for (const { job: job_name, startedAt, endedAt, succeededAt, failures } of jobs) {
+        if (!jobNames.has(job_name)) continue;
+        if (succeededAt !== null) set('portal_job_last_success_age_seconds', age(succeededAt), { job_name });
         if (endedAt !== null && endedAt >= startedAt)
-          set('portal_job_last_duration_seconds', seconds(startedAt, endedAt), { job });
-        set('portal_job_failures_in_a_row', failures, { job });
+          set('portal_job_last_duration_seconds', seconds(startedAt, endedAt), { job_name });
+        set('portal_job_failures_in_a_row', failures, { job_name });
       }
     },
   );

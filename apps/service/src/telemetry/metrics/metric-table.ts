@@ -48,13 +48,13 @@ export const metricTable = {
   },
   portal_job_last_success_age_seconds: {
     kind: 'gauge',
-    labels: ['job'],
+    labels: ['job_name'],
     help: 'Time since a job last ended without a failure, in whichever process',
   },
-  portal_job_last_duration_seconds: { kind: 'gauge', labels: ['job'], help: 'How long a job took the last time' },
+  portal_job_last_duration_seconds: { kind: 'gauge', labels: ['job_name'], help: 'How long a job took the last time' },
   portal_job_failures_in_a_row: {
     kind: 'gauge',
-    labels: ['job'],
+    labels: ['job_name'],
     help: 'How often a job has failed since it last succeeded',
   },
   portal_unallocated_payments: {
