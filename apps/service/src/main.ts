@@ -24,10 +24,7 @@ const stopAsked = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'
 /** Whatever happens then, a stop takes no longer than 10 s. Before the start is done, nobody was promised anything: it ends at once. */
 const hardStop = prepareHardStop(9_600);
 let hasStarted = false;
-void stopAsked.then(() => {
-  if (!hasStarted) process.exit(0);
-  hardStop.arm();
-});
+void stopAsked.then(() => !hasStarted && process.exit(0));
 
 const read = readSettings(process.env);
 const settings = 'problems' in read ? giveUp(refusalToStart(read.problems)) : read.settings;
@@ -48,6 +45,8 @@ const ports = { port, ...(metricsPort !== null && { metricsPort }) };
 log({ level: 'info', event: 'started', mode: settings.APP_MODE, ...ports, database, version });
 
 await stopAsked;
+await service.leave();
+hardStop.arm();
 await service.stop();
 log({ level: 'info', event: 'stopped' });
 out.flush();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Brand } from '@portal/brand';
 import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
@@ -37,6 +38,8 @@ export interface RunningService {
   metricsPort: number | null;
   database: 'PostgreSQL' | 'PGlite';
   hasPortal: boolean;
+  /** Says that it is not ready, and answers on for as long as the settings say. */
+  leave(): Promise<void>;
   /** Lets requests and messages under way finish, then closes the database. */
   stop(): Promise<void>;
 }
@@ -143,6 +146,7 @@ export async function startService(
       version,
       log,
     });
+    let isLeaving = false;
     const front = createFront({
       service,
       work,
@@ -152,6 +156,7 @@ export async function startService(
       now: realClock.now,
       testHooks: forTests?.hooks(() => runJobs(kept)) ?? null,
       mandateForm: mandateForm(render, issuer),
+      isLeaving: () => isLeaving,
     });
     const server = await startServer({
       port: settings.PORT,
@@ -167,6 +172,11 @@ export async function startService(
       metricsPort: metrics?.port ?? null,
       database: kind,
       hasPortal: site.size > 0,
+      leave: async () => {
+        isLeaving = true;
+        server.leave();
+        await pause(settings.LEAVE_SECONDS * 1_000);
+      },
       stop: async () => {
         const [, isUpkeepDone] = await Promise.all([server.stop(patience.requests), stopUpkeep(patience.upkeep)]);
         if (!isUpkeepDone) log({ level: 'warn', event: 'upkeep-cut-short' });

@@ -12,7 +12,7 @@ const site = new Map([
   ['/index.html', { type: 'text/html; charset=utf-8', isHashed: false, forms: { identity: page } }],
 ]);
 
-const aFront = ({ apiPage }: { apiPage?: string } = {}) => {
+const aFront = ({ apiPage, isLeaving = false }: { apiPage?: string; isLeaving?: boolean } = {}) => {
   const logged: Entry[] = [];
   const front = createFront({
     mandateForm: async () => new Response('the form'),
@@ -24,6 +24,7 @@ const aFront = ({ apiPage }: { apiPage?: string } = {}) => {
     site,
     config: v.parse(PortalConfigSchema, { contact: { email: 'care@cover.example' } }),
     testHooks: null,
+    isLeaving: () => isLeaving,
     log: (entry) => void logged.push(entry),
     now: () => new Date(0),
   });
@@ -38,6 +39,13 @@ it.each(['/api/v1/policy/1', '/healthz', '/readyz', '/API/v1/policy/1', '//api/v
     expect(await (await aFront().ask(target)).json()).toMatchObject({ data: { address: '41.0.0.1' } });
   },
 );
+
+it('a process that is about to stop is not ready, and answers everything else', async () => {
+  const { ask } = aFront({ isLeaving: true });
+  expect((await ask('/readyz')).status).toBe(503);
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/api/v1/policy/1')).status).toBe(200);
+});
 
 it.each(['/api/../secret', '/assets/..%2f..%2fetc/passwd', '/%2e%2e/x', '/%252e%252e/x', '/a%00'])(
   '%s leads nowhere',

@@ -9,7 +9,7 @@ import { textFile } from '../static/text-file';
 import { type WorkUnderWay } from '../work-under-way';
 import { withPagePolicy } from './api-pages';
 import { cspReportPath, cspReports } from './csp-report';
-import { notFound } from './refuse';
+import { notFound, refuse } from './refuse';
 import { type Answerer } from './server';
 import { isApiPath, isMetricsPath, straightPath } from './straight-path';
 
@@ -26,6 +26,8 @@ interface Options {
   mandateForm: () => Promise<Response>;
   /** Only in test mode. */
   testHooks: ExtraAddresses | null;
+  /** Whether this process is about to stop. */
+  isLeaving: () => boolean;
   log: Log;
   now: () => Date;
 }
@@ -34,7 +36,17 @@ interface Options {
 const configPath = '/config.json';
 
 /** Everything behind one port: the API, the portal's files, and what the portal reads at start. */
-export function createFront({ service, work, site, config, mandateForm, testHooks, log, now }: Options): Answerer {
+export function createFront({
+  service,
+  work,
+  site,
+  config,
+  mandateForm,
+  testHooks,
+  isLeaving,
+  log,
+  now,
+}: Options): Answerer {
   const files = serveSite({
     site: new Map([...site, [configPath, textFile(configPath, JSON.stringify(config))]]),
     connections: portalConnections(config),
@@ -46,6 +58,7 @@ export function createFront({ service, work, site, config, mandateForm, testHook
   return async (request, { target, ...origin }) => {
     const path = straightPath(target);
     if (path === null || isMetricsPath(path)) return notFound();
+    if (path === '/readyz' && isLeaving()) return refuse(503, 'PROVIDER_UNAVAILABLE', 'This process is about to stop');
     if (isApiPath(path)) {
       const answer = await service(request, { ...origin, waitUntil: work.add });
       return path.startsWith('/api/v1/') ? answer : withPagePolicy(answer);
