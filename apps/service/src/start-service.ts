@@ -23,6 +23,7 @@ import { portalConfig } from './portal-config';
 import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
 import { type Settings } from './settings';
 import { readSite, type Site } from './static/site';
+import { browserReports } from './telemetry/browser-reports';
 import { observedRequests } from './telemetry/observed-requests';
 import { partnerFetch } from './telemetry/partner-fetch';
 import { serveMetrics } from './telemetry/metrics/serve-metrics';
@@ -61,7 +62,7 @@ export async function startService(
   settings: Settings,
   { brand, claim, realClock, log }: Around,
 ): Promise<RunningService> {
-  const telemetry = await startTelemetry(settings, { version, instance: webRandom.uuid() });
+  const telemetry = await startTelemetry(settings, { version, instance: webRandom.uuid(), log, now: realClock.now });
   const { observe } = telemetry;
   const opened = await openDatabase(settings, { claim, log, observe });
   const { database, kind, close } = opened;
@@ -157,6 +158,12 @@ export async function startService(
       testHooks: forTests?.hooks(() => runJobs(kept)) ?? null,
       mandateForm: mandateForm(render, issuer),
       isLeaving: () => isLeaving,
+      browserReport: browserReports({
+        meter: telemetry.meter,
+        isOurs: (path) => site.has(path),
+        log,
+        now: realClock.now,
+      }),
     });
     const server = await startServer({
       port: settings.PORT,

@@ -2,7 +2,7 @@
 export type RequestKind = 'sign-in' | 'page' | 'file' | 'settings' | 'other';
 
 const hasExtension = /\.[A-Za-z0-9]+$/;
-const isOfService = /^\/(api|__[^/]*|csp-report)(\/|$)/;
+const isOfService = /^\/(api|__[^/]*|csp-report|browser-report)(\/|$)/;
 const settings = /^\/(config\.json|icon\.svg|icon-maskable\.svg|manifest\.webmanifest|brand\/[^/]+\.css)$/;
 
 /** What is asked for: a page that somebody opens, a file of a release, or what an installation sets. */

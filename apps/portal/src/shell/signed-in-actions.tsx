@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { NewVersion } from '../releases/new-version';
 import { readHomeAtOnce } from '../start/home-at-once';
+import { useVitals } from '../vitals/use-vitals';
 import { CustomerNavigation } from './navigation/customer-navigation';
 
 /** Only staff fetch it. */
@@ -24,6 +25,7 @@ function SignedInActions() {
   useFollowPolicyDetails();
   useGuardCopy();
   useSendWaiting();
+  useVitals();
   return (
     <>
       <Suspense>{isStaff ? <StaffNavigation /> : <CustomerNavigation />}</Suspense>

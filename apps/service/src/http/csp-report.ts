@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Log } from '../log';
+import { perMinute } from './per-minute';
 import { accept, refuse, wrongMethod } from './refuse';
 
 export const cspReportPath = '/csp-report';
@@ -22,17 +23,13 @@ const ReportSchema = v.object({
 
 /** Takes reports about blocked content into the log, a few a minute: anyone can send them. */
 export function cspReports(log: Log, now: () => Date) {
-  let minute = 0;
-  let count = 0;
+  const mayPass = perMinute(reportsPerMinute, now);
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return wrongMethod('POST');
     if (Number(request.headers.get('content-length') ?? Infinity) > largestReport) {
       return refuse(413, 'PAYLOAD_TOO_LARGE', 'The report is too large');
     }
-    const thisMinute = Math.floor(now().getTime() / 60_000);
-    if (thisMinute !== minute) [minute, count] = [thisMinute, 0];
-    count += 1;
-    if (count > reportsPerMinute) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many reports', { 'retry-after': '60' });
+    if (!mayPass()) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many reports', { 'retry-after': '60' });
     const report = v.safeParse(ReportSchema, await request.json().catch(() => null));
     if (!report.success) return refuse(400, 'BAD_REQUEST', 'This is no report');
     log({ level: 'warn', event: 'content-blocked', ...report.output['csp-report'] });

@@ -16,6 +16,7 @@ const aFront = ({ apiPage, isLeaving = false }: { apiPage?: string; isLeaving?: 
   const logged: Entry[] = [];
   const front = createFront({
     mandateForm: async () => new Response('the form'),
+    browserReport: async () => accept('reported'),
     service: async (request, { address }) =>
       apiPage
         ? new Response(apiPage, { headers: { 'content-type': 'text/html' } })
@@ -28,8 +29,8 @@ const aFront = ({ apiPage, isLeaving = false }: { apiPage?: string; isLeaving?: 
     log: (entry) => void logged.push(entry),
     now: () => new Date(0),
   });
-  const ask = (target: string, init?: RequestInit) =>
-    front(new Request(new URL(target, 'http://service'), init), { target, address: '41.0.0.1' });
+  const ask = (target: string, init?: RequestInit, onRoute: (template: string) => void = () => undefined) =>
+    front(new Request(new URL(target, 'http://service'), init), { target, address: '41.0.0.1', onRoute });
   return { ask, logged };
 };
 
@@ -58,6 +59,24 @@ it.each(['/api/../secret', '/assets/..%2f..%2fetc/passwd', '/%2e%2e/x', '/%252e%
 
 it.each(['/__test/clock', '/__anything'])('%s is not there without test hooks', async (target) => {
   expect((await aFront().ask(target, { method: 'POST', body: '{"offsetMs":1}' })).status).toBe(404);
+});
+
+it.each([
+  { target: '/api/v1/policy/1', method: 'GET', route: undefined },
+  { target: '/browser-report', method: 'POST', route: '/browser-report' },
+  { target: '/child/details/7000010012', method: 'GET', route: '/{page}' },
+  { target: '/config.json', method: 'GET', route: '/{file}' },
+  { target: '/assets/nothing.js', method: 'GET', route: undefined },
+  { target: '/constructor', method: 'GET', route: '/{page}' },
+])('$target is known as $route', async ({ target, method, route }) => {
+  let known: string | undefined;
+  await aFront().ask(target, { method }, (template) => void (known = template));
+  expect(known).toBe(route);
+});
+
+it.each(['/metrics', '/Metrics/', '//metrics'])('%s is no page', async (target) => {
+  const answer = await aFront().ask(target, { headers: { accept: 'text/html' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
 });
 
 describe('/config.json', () => {

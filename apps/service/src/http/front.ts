@@ -24,6 +24,8 @@ interface Options {
   config: PortalConfig;
   /** The mandate that anybody may print and fill in. */
   mandateForm: () => Promise<Response>;
+  /** Takes what browsers say of a visit. */
+  browserReport: (request: Request) => Promise<Response>;
   /** Only in test mode. */
   testHooks: ExtraAddresses | null;
   /** Whether this process is about to stop. */
@@ -35,39 +37,38 @@ interface Options {
 /** What the portal reads at start. */
 const configPath = '/config.json';
 
+/** Where browsers report what a visit was like. */
+const browserReportPath = '/browser-report';
+
 /** Everything behind one port: the API, the portal's files, and what the portal reads at start. */
-export function createFront({
-  service,
-  work,
-  site,
-  config,
-  mandateForm,
-  testHooks,
-  isLeaving,
-  log,
-  now,
-}: Options): Answerer {
+export function createFront({ service, work, site, config, testHooks, log, now, ...others }: Options): Answerer {
   const files = serveSite({
     site: new Map([...site, [configPath, textFile(configPath, JSON.stringify(config))]]),
     connections: portalConnections(config),
     frames: portalFrames(config),
     reportTo: cspReportPath,
   });
-  const report = cspReports(log, now);
+  const fixed: Record<string, (request: Request) => Promise<Response>> = {
+    [mandateFormPath]: others.mandateForm,
+    [cspReportPath]: cspReports(log, now),
+    [browserReportPath]: others.browserReport,
+  };
 
   return async (request, { target, ...origin }) => {
     const path = straightPath(target);
     if (path === null || isMetricsPath(path)) return notFound();
-    if (path === '/readyz' && isLeaving()) return refuse(503, 'PROVIDER_UNAVAILABLE', 'This process is about to stop');
+    if (path === '/readyz' && others.isLeaving())
+      return refuse(503, 'PROVIDER_UNAVAILABLE', 'This process is about to stop');
     if (isApiPath(path)) {
       const answer = await service(request, { ...origin, waitUntil: work.add });
       return path.startsWith('/api/v1/') ? answer : withPagePolicy(answer);
     }
     const { onRoute = () => undefined } = origin;
     if (path.startsWith('/__')) return (await testHooks?.(request, path)) ?? notFound();
-    if (path === mandateFormPath || path === cspReportPath) {
+    const answerThere = Object.hasOwn(fixed, path) ? fixed[path] : undefined;
+    if (answerThere) {
       onRoute(path);
-      return path === mandateFormPath ? mandateForm() : report(request);
+      return answerThere(request);
     }
     const answer = files(request, path);
     if (answer.status !== 404) onRoute(fileRoute(path));

@@ -27,6 +27,8 @@ describe.runIf(postgresServer())('a service whose metrics are read', () => {
     await triggerPin(service.base, aSeedPolicy.Policy_Number);
     await firstMessage(DATA_DIR);
     await fetch(`${service.base}/__test/upkeep`, { method: 'POST' });
+    const report = { page: '/', lcp: 1, cls: 0, errors: [{ name: 'TypeError', file: '' }] };
+    await fetch(`${service.base}/browser-report`, { method: 'POST', body: JSON.stringify(report) });
     metrics = await metricsOf(service.metricsPort);
   }, 90_000);
 

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCollector, type SentSpan } from '../testing/a-collector';
 import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
-import { cleanUp, newFolder, startService } from '../testing/service-process';
+import { cleanUp, newDataFolder, newFolder, startService } from '../testing/service-process';
 import { firstMessage, logIn, triggerPin } from '../testing/sign-in';
+
+afterAll(cleanUp);
 
 const databases = postgresServer() ? (['PostgreSQL', 'PGlite'] as const) : (['PGlite'] as const);
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -43,8 +45,6 @@ describe.each(databases)('traces of a service on %s', (kind) => {
     sent = collector.text();
     collector.stop();
   }, 90_000);
-  afterAll(cleanUp);
-
   const named = (name: string, among = spans) => among.filter((span) => span.name === name);
   const attributesOf = (span: SentSpan | undefined) =>
     Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
@@ -101,3 +101,16 @@ describe.each(databases)('traces of a service on %s', (kind) => {
     expect(lines.map((line) => known.has(String(line['traceId'])))).toEqual(lines.map(() => true));
   });
 });
+
+it('a collector that is away holds up neither requests nor the end', async () => {
+  const service = await startService({
+    DATA_DIR: newDataFolder(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+    OTEL_TRACES_SAMPLER_ARG: '1',
+  });
+  for (let times = 0; times < 20; times += 1) expect((await fetch(`${service.base}/readyz`)).status).toBe(200);
+  const before = performance.now();
+  service.signal('SIGTERM');
+  expect((await service.ended).code).toBe(0);
+  expect(performance.now() - before).toBeLessThan(9_000);
+}, 60_000);

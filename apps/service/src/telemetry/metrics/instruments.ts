@@ -1,7 +1,7 @@
-import { type Attributes, type Histogram, type Meter, type UpDownCounter } from '@opentelemetry/api';
+import { type Attributes, type Counter, type Histogram, type Meter, type UpDownCounter } from '@opentelemetry/api';
 import { type MetricName, metricTable } from './metric-table';
 
-type NameOf<Kind extends 'histogram' | 'gauge'> = {
+type NameOf<Kind extends 'histogram' | 'gauge' | 'counter'> = {
   [Name in MetricName]: (typeof metricTable)[Name]['kind'] extends Kind ? Name : never;
 }[MetricName];
 type GaugeName = NameOf<'gauge'>;
@@ -11,9 +11,12 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 const described = (name: MetricName) => ({ description: metricTable[name].help });
 
-/** How long something takes. */
-export const histogramOf = (meter: Meter, name: NameOf<'histogram'>): Histogram =>
-  meter.createHistogram(name, { ...described(name), advice: { explicitBucketBoundaries: durationBuckets } });
+/** How long something takes, or how large it is where other buckets are given. */
+export const histogramOf = (meter: Meter, name: NameOf<'histogram'>, buckets = durationBuckets): Histogram =>
+  meter.createHistogram(name, { ...described(name), advice: { explicitBucketBoundaries: buckets } });
+
+/** How often something happened. */
+export const counterOf = (meter: Meter, name: NameOf<'counter'>): Counter => meter.createCounter(name, described(name));
 
 /** How many there are now of what comes and goes. */
 export const upDownCounterOf = (meter: Meter, name: GaugeName): UpDownCounter =>

@@ -1,5 +1,5 @@
 interface Metric {
-  kind: 'histogram' | 'gauge';
+  kind: 'histogram' | 'gauge' | 'counter';
   labels: readonly string[];
   help: string;
 }
@@ -66,6 +66,21 @@ export const metricTable = {
     kind: 'gauge',
     labels: [],
     help: 'Age of the oldest of them; 0 while there is none',
+  },
+  portal_browser_vital_seconds: {
+    kind: 'histogram',
+    labels: ['vital', 'page'],
+    help: 'What browsers measured of a visit: ttfb (first byte), lcp (largest paint), inp (slowest answer to a touch)',
+  },
+  portal_browser_layout_shift: {
+    kind: 'histogram',
+    labels: ['page'],
+    help: 'How much a page moved under its reader (CLS), without a unit; 0.1 is good, 0.25 is poor',
+  },
+  portal_browser_errors_total: {
+    kind: 'counter',
+    labels: ['error'],
+    help: 'Mistakes of our scripts that browsers reported, by the kind of the error',
   },
   portal_process_resident_memory_bytes: { kind: 'gauge', labels: [], help: 'Memory that the process holds' },
   portal_process_heap_used_bytes: { kind: 'gauge', labels: [], help: 'Memory in use on the heap of JavaScript' },

@@ -5,12 +5,13 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
-  type SpanProcessor,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { type Observe } from '@portal/service-store';
+import { type Log } from '../../log';
 import { observeWith } from './observe-with';
+import { tellFailures } from './tell-failures';
 
 interface Options {
   /** The collector's address; traces go to `/v1/traces` below it. */
@@ -18,8 +19,8 @@ interface Options {
   /** The part of all traces that is kept, 0 to 1. */
   ratio: number;
   resource: { name: string; version: string; instance: string };
-  /** In the place of what sends them to the collector. */
-  processor?: SpanProcessor;
+  log: Log;
+  now: () => Date;
 }
 
 export interface Tracing {
@@ -32,7 +33,7 @@ export interface Tracing {
  * Starts to make and send traces. The provider is registered nowhere: a library that finds the API of OpenTelemetry and writes down
  * the parameters of its queries reaches no collector of ours.
  */
-export function startTracing({ endpoint, ratio, resource, processor }: Options): Tracing {
+export function startTracing({ endpoint, ratio, resource, ...told }: Options): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': resource.name,
@@ -40,14 +41,18 @@ export function startTracing({ endpoint, ratio, resource, processor }: Options):
       'service.instance.id': resource.instance,
     }),
     sampler: samplerOf(ratio),
-    spanProcessors: [processor ?? new BatchSpanProcessor({ exporter: exporterTo(endpoint) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: tellFailures(exporterTo(endpoint), told) })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const tracer = provider.getTracer('self-service', resource.version);
   return {
     tracer,
     observe: observeWith(tracer),
-    stop: () => provider.shutdown().finally(() => context.disable()),
+    // What could not be sent was told already, and holds up no end.
+    stop: async () => {
+      await provider.shutdown().catch(() => undefined);
+      context.disable();
+    },
   };
 }
 
