@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   // For a machine that does much else besides; a journey that goes well waits for none of it.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     trace: keepsTraces ? 'retain-on-failure' : 'off',
