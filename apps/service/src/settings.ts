@@ -79,6 +79,8 @@ const SettingsSchema = v.object({
   ALLOW_PLAIN_HTTP: permission('ALLOW_PLAIN_HTTP'),
   SMS_GATEWAY_URL: v.optional(address('SMS_GATEWAY_URL')),
   SMS_GATEWAY_SECRET: v.optional(v.string(), demoValues.SMS_GATEWAY_SECRET),
+  /** Queued messages that each process sends in a second; PINs are not queued. */
+  SMS_PER_SECOND: v.optional(number('SMS_PER_SECOND', 1, 1000), '20'),
   ...providerEntries,
 
   /** Where metrics are read, and by whom: absent, nowhere. */

@@ -18,6 +18,7 @@ import { securityHeaders } from './http/security-headers';
 import { startServer } from './http/server';
 import { type Log } from './log';
 import { messenger } from './messages/messenger';
+import { pacedMessenger } from './messages/paced-messenger';
 import { smsGateway } from './messages/sms-gateway';
 import { portalConfig } from './portal-config';
 import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
@@ -85,6 +86,12 @@ export async function startService(
         }),
       },
     });
+    /** For what is queued: a PIN that somebody waits for goes before all of it. */
+    const sendQueued = pacedMessenger(send, {
+      perSecond: settings.SMS_PER_SECOND,
+      now: () => performance.now(),
+      pause,
+    });
     const work = workUnderWay();
     const identity = createIdentity({
       database,
@@ -105,7 +112,7 @@ export async function startService(
       staffTokens: staffTokensOf(settings, fetchFrom),
       clock,
       random: webRandom,
-      messenger: send,
+      messenger: sendQueued,
       providers,
       render,
       compressorFor,
@@ -126,7 +133,7 @@ export async function startService(
       database,
       clock,
       random: webRandom,
-      messenger: send,
+      messenger: sendQueued,
       brand: { product: config.brand.productName, portalUrl: settings.PORTAL_URL },
       providers,
       log,

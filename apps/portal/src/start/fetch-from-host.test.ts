@@ -36,7 +36,7 @@ describe('a call', () => {
     const request = new Request(page, {
       method: 'POST',
       body: '{"otp":"123456"}',
-      headers: { authorization: 'Bearer a', 'content-type': 'application/json' },
+      headers: { authorization: 'Bearer a', 'content-type': 'application/json', traceparent: '00-a-b-00' },
       signal: stop.signal,
     });
     await fetchFromHost(configWith('https://api.example'))(request);

@@ -13,6 +13,7 @@ import { onEveryDatabase } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Job } from './job';
 import { runJobs, startUpkeep } from './upkeep';
+import { withLease } from './with-lease';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const clock = { now: () => now };
@@ -122,6 +123,18 @@ describe('upkeep that is asked to stop', () => {
     expect(await stop(20)).toBe(false);
   });
 
+  it('messages that take their time hold up no other job', async () => {
+    const done = Promise.withResolvers<void>();
+    const stop = start(60_000, {
+      'send messages': async (_tools, signal) => {
+        while (!signal.aborted) await new Promise((resolve) => setTimeout(resolve));
+      },
+      short: async () => done.resolve(),
+    });
+    await done.promise;
+    expect(await stop(10_000)).toBe(true);
+  });
+
   it('begins no round while the one before is under way', async () => {
     let rounds = 0;
     const began = Promise.withResolvers<void>();
@@ -178,5 +191,26 @@ onEveryDatabase('three processes that keep one service in order', (db) => {
     expect(tries).toBeGreaterThanOrEqual(2);
     await stop(10_000);
     expect(await run()).toMatchObject({ runner: null, failures: 0 });
+  });
+
+  test('give up a job that hangs, which then has failed and is free', async () => {
+    const { database } = db;
+    const lease = {
+      database,
+      clock,
+      job: 'hangs',
+      runner: webRandom.uuid(),
+      signal: new AbortController().signal,
+      patience: { longest: 20, toEnd: 20 },
+    };
+    let wasAsked = false;
+    const hanging = (signal: AbortSignal) => {
+      signal.addEventListener('abort', () => (wasAsked = true));
+      return new Promise(() => undefined);
+    };
+    await expect(withLease(lease, hanging)).rejects.toThrow('hangs');
+    expect(wasAsked).toBe(true);
+    expect((await jobRuns(database)).find(({ job }) => job === 'hangs')).toMatchObject({ runner: null, failures: 1 });
+    expect(await withLease({ ...lease, runner: webRandom.uuid() }, async () => 3)).toBe(true);
   });
 });

@@ -13,8 +13,9 @@ interface Timing {
 }
 
 /**
- * Keeps the service in order, now and every so often. Gives how to stop: no job begins any more, the one under way ends between two
- * pieces of work, and is waited for at most so many milliseconds. Says whether it ended in time.
+ * Keeps the service in order, now and every so often. Messages have rounds of their own: a night with fifty thousand of them holds up no
+ * job. Gives how to stop: no job begins any more, the ones under way end between two pieces of work, and are waited for at most so many
+ * milliseconds. Says whether they ended in time.
  */
 export function startUpkeep(
   tools: JobTools,
@@ -22,26 +23,34 @@ export function startUpkeep(
   jobs = allJobs,
 ): (patienceMs: number) => Promise<boolean> {
   const stopping = new AbortController();
-  let isUnderWay = false;
-  let round = Promise.resolve();
-  const begin = () => {
-    if (isUnderWay) return;
-    isUnderWay = true;
-    round = runRound(tools, { jobs, shared: sharedJobs, signal: stopping.signal, whenTaken: 'skip' }).finally(
-      () => (isUnderWay = false),
-    );
+  const repeat = (some: Round['jobs']) => {
+    let underWay: Promise<void> | null = null;
+    const begin = () => {
+      underWay ??= runRound(tools, {
+        jobs: some,
+        shared: sharedJobs,
+        signal: stopping.signal,
+        whenTaken: 'skip',
+      }).finally(() => (underWay = null));
+    };
+    begin();
+    const timer = setInterval(begin, every);
+    return () => {
+      clearInterval(timer);
+      return underWay;
+    };
   };
-  begin();
-  const timer = setInterval(begin, every);
+  const these = (areShared: boolean) =>
+    Object.fromEntries(Object.entries(jobs).filter(([name]) => sharedJobs.has(name) === areShared));
+  const stops = [repeat(these(false)), repeat(these(true))];
   return async (patienceMs) => {
-    clearInterval(timer);
     stopping.abort();
-    return within(round, patienceMs);
+    return within(Promise.all(stops.map((stop) => stop())), patienceMs);
   };
 }
 
 /** Whether something ends in time. */
-async function within(work: Promise<void>, patienceMs: number): Promise<boolean> {
+async function within(work: Promise<unknown>, patienceMs: number): Promise<boolean> {
   let deadline: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     deadline = setTimeout(() => resolve(false), patienceMs);
