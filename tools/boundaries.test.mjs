@@ -14,6 +14,11 @@ const planted = [
   { why: 'domain imports React', file: 'libs/domain/src/planted.ts', code: "import 'react';" },
   { why: 'domain imports the contract', file: 'libs/domain/src/planted.ts', code: "import '@portal/contract';" },
   { why: 'a web library imports a node package', file: 'libs/auth/src/planted.ts', code: "import 'pg';" },
+  {
+    why: 'the store imports a library for traces',
+    file: 'libs/service/store/src/planted.ts',
+    code: "import '@opentelemetry/api';",
+  },
   { why: 'a web library imports a node builtin', file: 'libs/auth/src/planted.ts', code: "import 'node:fs';" },
   {
     why: 'a library for everywhere imports a node builtin',
