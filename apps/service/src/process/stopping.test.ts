@@ -26,7 +26,7 @@ describe('SIGTERM', () => {
     let isStopped = false;
     const client = async () => {
       while (!isStopped) {
-        const answer = await fetch(`${service.base}/readyz`).catch(() => null);
+        const answer = await fetch(`${service.base}/healthz`).catch(() => null);
         if (answer === null) return;
         await answer.json();
         statuses.add(answer.status);

@@ -1,6 +1,6 @@
 import { fails, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   confirmWithPin,
   confirmWithWrongPin,
@@ -54,7 +54,8 @@ export const BackToTheShares: Story = {
     const { canvas, userEvent } = tools;
     await giveHalfEach(tools);
     await userEvent.click(await canvas.findByRole('link', { name: 'Change shares' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Sipho Nkosi' })).toHaveFocus();
+    const first = await canvas.findByRole('textbox', { name: 'Sipho Nkosi' });
+    await waitFor(() => expect(first).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Grace Dlamini' })).toHaveValue('50');
     await goOn(tools);
     await expect(await canvas.findByRole('table', { name: 'Who is paid what' })).toBeVisible();

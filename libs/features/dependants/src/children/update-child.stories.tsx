@@ -4,7 +4,7 @@ import { type ScenarioName } from '@portal/scenarios';
 import { choose, fillIn, fillInDate, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { childOf } from './testing/child-of';
 import { Component as UpdateChildScreen } from './update-child.screen';
 
@@ -41,7 +41,8 @@ export const SurnameWaits: Story = {
     await expect(canvas.getByText(/One of our consultants checks your request/)).toBeVisible();
 
     await userEvent.click(canvas.getByRole('link', { name: 'Change surname' }));
-    await expect(await canvas.findByLabelText('Surname')).toHaveFocus();
+    const first = await canvas.findByLabelText('Surname');
+    await waitFor(() => expect(first).toHaveFocus());
     await fillIn(page, { Surname: 'Khumalo' });
     await press(page, 'Continue');
     await press(page, 'Confirm and send');
