@@ -15,6 +15,7 @@ import {
 } from '@portal/service-store';
 import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
+import { oneAtATime } from './call/one-at-a-time';
 import { callHandler } from './call/handle-call';
 import { type RequestContext } from './caller/request-context';
 import { type Tools } from './call/use-case';
@@ -86,6 +87,9 @@ export function createService(
   const { database, identity, clock, random, messenger, providers, render, config, version } = dependencies;
   const { compressorFor = noCompressor, observe = unobserved } = dependencies;
   const log = withoutFailing(dependencies.log);
+  const brand = { product: config.issuer.productName, portalUrl: config.portalUrl };
+  // Many at once would each claim messages, and hold them longer than they may while the gateway's rate is waited for.
+  const sendQueued = oneAtATime(() => sendMessages({ database, messenger, clock, brand }));
   const tools: Tools = {
     database,
     identity,
@@ -106,12 +110,7 @@ export function createService(
     },
     sendPromised: async () => {
       await notifyBanks({ database, clock, debtorBank: providers.debtorBank });
-      await sendMessages({
-        database,
-        messenger,
-        clock,
-        brand: { product: config.issuer.productName, portalUrl: config.portalUrl },
-      });
+      await sendQueued();
     },
   };
   const handle = callHandler({
