@@ -1,13 +1,9 @@
 import { portalRoutes } from '@portal/contract';
 import * as v from 'valibot';
-import { perMinute } from '../http/per-minute';
-import { accept, refuse, wrongMethod } from '../http/refuse';
+import { takeReport } from '../http/take-report';
 import { type Log } from '../log';
 import { counterOf, histogramOf } from './metrics/instruments';
 import { type Telemetry } from './telemetry';
-
-const largestReport = 4 * 1024;
-const reportsPerMinute = 300;
 
 /** What is not in the lists below is told under these names, so that nobody else's words come into log or metrics. */
 const otherPage = '(other)';
@@ -40,7 +36,6 @@ interface Options {
 
 /** Takes what browsers say of a visit: how long things took, and which of our scripts made a mistake. Anyone can send it. */
 export function browserReports({ meter, isOurs, log, now }: Options): (request: Request) => Promise<Response> {
-  const mayPass = perMinute(reportsPerMinute, now);
   const vitals = histogramOf(meter, 'portal_browser_vital_seconds');
   const shifts = histogramOf(meter, 'portal_browser_layout_shift', shiftBuckets);
   const mistakes = counterOf(meter, 'portal_browser_errors_total');
@@ -58,15 +53,8 @@ export function browserReports({ meter, isOurs, log, now }: Options): (request: 
     errors: v.optional(v.pipe(v.array(v.object({ name: known(errors, otherError), file })), v.maxLength(5)), []),
   });
 
-  return async (request) => {
-    if (request.method !== 'POST') return wrongMethod('POST');
-    if (Number(request.headers.get('content-length') ?? Infinity) > largestReport) {
-      return refuse(413, 'PAYLOAD_TOO_LARGE', 'The report is too large');
-    }
-    if (!mayPass()) return refuse(429, 'TOO_MANY_REQUESTS', 'Too many reports', { 'retry-after': '60' });
-    const report = v.safeParse(ReportSchema, await request.json().catch(() => null));
-    if (!report.success) return refuse(400, 'BAD_REQUEST', 'This is no report');
-    const { page, cls, errors: thrown, ...times } = report.output;
+  return takeReport(ReportSchema, { largest: 4 * 1024, perMinute: 300 }, now, (report) => {
+    const { page, cls, errors: thrown, ...times } = report;
     for (const [vital, seconds] of Object.entries(times)) {
       if (seconds !== undefined) vitals.record(seconds, { vital, page });
     }
@@ -75,6 +63,5 @@ export function browserReports({ meter, isOurs, log, now }: Options): (request: 
       mistakes.add(1, { error: name });
       log({ level: 'warn', event: 'browser-error', page, error: name, file: at });
     }
-    return accept(null);
-  };
+  });
 }
