@@ -45,7 +45,7 @@ const ports = { port, ...(metricsPort !== null && { metricsPort }) };
 log({ level: 'info', event: 'started', mode: settings.APP_MODE, ...ports, database, version });
 
 await stopAsked;
-await service.leave();
+await service.drain();
 hardStop.arm();
 await service.stop();
 log({ level: 'info', event: 'stopped' });

@@ -61,7 +61,7 @@ const SettingsSchema = v.object({
   /** Where the stand-ins listen, for the default of SMS_GATEWAY_URL. */
   OUTSIDE_PORT: v.optional(number('OUTSIDE_PORT', 0, 65535), '4201'),
   /** Behind a proxy: seconds in which a process that was asked to stop says that it is not ready, and still answers. */
-  LEAVE_SECONDS: v.optional(number('LEAVE_SECONDS', 0, 60), '0'),
+  DRAIN_SECONDS: v.optional(number('DRAIN_SECONDS', 0, 60), '0'),
   MIGRATE_ON_START: v.optional(v.picklist(['yes', 'no'], 'MIGRATE_ON_START must be yes or no'), 'yes'),
   /** In test mode only: the policies of the demo, and those of a file. */
   SEED_DEMO: v.optional(v.picklist(['true', 'false'], 'SEED_DEMO must be true or false'), 'false'),

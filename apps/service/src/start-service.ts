@@ -41,7 +41,7 @@ export interface RunningService {
   database: 'PostgreSQL' | 'PGlite';
   hasPortal: boolean;
   /** Says that it is not ready, and answers on for as long as the settings say. */
-  leave(): Promise<void>;
+  drain(): Promise<void>;
   /** Lets requests and messages under way finish, then closes the database. */
   stop(): Promise<void>;
 }
@@ -154,7 +154,7 @@ export async function startService(
       version,
       log,
     });
-    let isLeaving = false;
+    let isDraining = false;
     const front = createFront({
       service,
       work,
@@ -164,7 +164,7 @@ export async function startService(
       now: realClock.now,
       testHooks: forTests?.hooks(() => runJobs(kept)) ?? null,
       mandateForm: mandateForm(render, issuer),
-      isLeaving: () => isLeaving,
+      isDraining: () => isDraining,
       browserReport: browserReports({
         meter: telemetry.meter,
         isOurs: (path) => site.has(path),
@@ -186,10 +186,10 @@ export async function startService(
       metricsPort: metrics?.port ?? null,
       database: kind,
       hasPortal: site.size > 0,
-      leave: async () => {
-        isLeaving = true;
-        server.leave();
-        await pause(settings.LEAVE_SECONDS * 1_000);
+      drain: async () => {
+        isDraining = true;
+        server.drain();
+        await pause(settings.DRAIN_SECONDS * 1_000);
       },
       stop: async () => {
         const [, isUpkeepDone] = await Promise.all([server.stop(patience.requests), stopUpkeep(patience.upkeep)]);

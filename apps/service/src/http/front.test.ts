@@ -12,7 +12,7 @@ const site = new Map([
   ['/index.html', { type: 'text/html; charset=utf-8', isHashed: false, forms: { identity: page } }],
 ]);
 
-const aFront = ({ apiPage, isLeaving = false }: { apiPage?: string; isLeaving?: boolean } = {}) => {
+const aFront = ({ apiPage, isDraining = false }: { apiPage?: string; isDraining?: boolean } = {}) => {
   const logged: Entry[] = [];
   const front = createFront({
     mandateForm: async () => new Response('the form'),
@@ -25,7 +25,7 @@ const aFront = ({ apiPage, isLeaving = false }: { apiPage?: string; isLeaving?: 
     site,
     config: v.parse(PortalConfigSchema, { contact: { email: 'care@cover.example' } }),
     testHooks: null,
-    isLeaving: () => isLeaving,
+    isDraining: () => isDraining,
     log: (entry) => void logged.push(entry),
     now: () => new Date(0),
   });
@@ -42,7 +42,7 @@ it.each(['/api/v1/policy/1', '/healthz', '/readyz', '/API/v1/policy/1', '//api/v
 );
 
 it('a process that is about to stop is not ready, and answers everything else', async () => {
-  const { ask } = aFront({ isLeaving: true });
+  const { ask } = aFront({ isDraining: true });
   expect((await ask('/readyz')).status).toBe(503);
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/api/v1/policy/1')).status).toBe(200);

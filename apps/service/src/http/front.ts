@@ -29,7 +29,7 @@ interface Options {
   /** Only in test mode. */
   testHooks: ExtraAddresses | null;
   /** Whether this process is about to stop. */
-  isLeaving: () => boolean;
+  isDraining: () => boolean;
   log: Log;
   now: () => Date;
 }
@@ -57,7 +57,7 @@ export function createFront({ service, work, site, config, testHooks, log, now, 
   return async (request, { target, ...origin }) => {
     const path = straightPath(target);
     if (path === null || isMetricsPath(path)) return notFound();
-    if (path === '/readyz' && others.isLeaving())
+    if (path === '/readyz' && others.isDraining())
       return refuse(503, 'PROVIDER_UNAVAILABLE', 'This process is about to stop');
     if (isApiPath(path)) {
       const answer = await service(request, { ...origin, waitUntil: work.add });

@@ -30,7 +30,7 @@ interface Options {
 export interface RunningServer {
   port: number;
   /** Answers as before, and closes each connection with its answer: what comes next looks for another process. */
-  leave(): void;
+  drain(): void;
   /** Takes no new connection, lets requests that are in flight be answered for this long, and is done. */
   stop(graceMs: number): Promise<void>;
 }
@@ -50,7 +50,7 @@ const sweepEvery = 50;
 
 /** Listens, and hands every request to `answer`. Rejects when it cannot listen. */
 export async function startServer({ port, host, answer, addressOf, headers, log }: Options): Promise<RunningServer> {
-  let isLeaving = false;
+  let isDraining = false;
   const listener = getRequestListener(
     (request, { incoming }) =>
       answer(request, { target: incoming.url ?? '/', address: addressOf(incoming as Parameters<typeof addressOf>[0]) }),
@@ -64,7 +64,7 @@ export async function startServer({ port, host, answer, addressOf, headers, log 
   );
   const server = createServer(limits, (incoming, outgoing) => {
     outgoing.setHeaders(headers);
-    if (isLeaving) outgoing.setHeader('connection', 'close');
+    if (isDraining) outgoing.setHeader('connection', 'close');
     void listener(incoming, outgoing);
   });
   server.on('clientError', (error, socket) => answerParserError(error, socket, headers));
@@ -74,12 +74,12 @@ export async function startServer({ port, host, answer, addressOf, headers, log 
 
   return {
     port: (server.address() as AddressInfo).port,
-    leave: () => {
-      isLeaving = true;
+    drain: () => {
+      isDraining = true;
     },
     stop: (graceMs) =>
       new Promise((resolve) => {
-        isLeaving = true;
+        isDraining = true;
         const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
         const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
         server.close(() => {

@@ -41,7 +41,7 @@ function aProxy(processes: Running[], everyMs = 200) {
 }
 
 it('a process that was asked to stop is not ready, answers everything else, and ends', async () => {
-  const service = await startService({ DATA_DIR: newDataFolder(), LEAVE_SECONDS: '2' });
+  const service = await startService({ DATA_DIR: newDataFolder(), DRAIN_SECONDS: '2' });
   const asked = performance.now();
   service.signal('SIGTERM');
   await expect.poll(async () => (await fetch(`${service.base}/readyz`)).status).toBe(503);
@@ -54,7 +54,7 @@ it('a process that was asked to stop is not ready, answers everything else, and 
 /** docs/reliability.md#e10. */
 describe.skipIf(!postgresServer())('a release behind a proxy', () => {
   it('replaces two processes one after the other without one failed request', async () => {
-    const settings = { DATABASE_URL: await newPostgres(), LEAVE_SECONDS: '3' };
+    const settings = { DATABASE_URL: await newPostgres(), DRAIN_SECONDS: '3' };
     const old = [await startService(settings), await startService(settings)];
     const proxy = aProxy([...old]);
     const statuses = new Map<number | string, number>();
