@@ -1,3 +1,4 @@
+export * from './call-cancelled';
 export * from './callers';
 export * from './cover-request-of';
 export * from './endpoint';

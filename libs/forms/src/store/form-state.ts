@@ -19,8 +19,8 @@ export interface FormState {
   readonly refusals: number;
   /** What is wrong and belongs to no field. */
   readonly alert: string | null;
-  /** Whether the person stopped it themselves: then what `alert` says is no error. */
-  readonly isStopped: boolean;
+  /** Whether the person cancelled it themselves: then what `alert` says is no error. */
+  readonly isCancelled: boolean;
   readonly phase: 'typing' | 'sending';
 }
 
@@ -33,5 +33,5 @@ export function initialState(form: Form, initialValues: object): FormState {
     values = withValueAt(values, name, widget.value(typed[name]));
   }
   const beginning = { record: initialValues, initial: values, typed, values };
-  return { ...beginning, errors: {}, summary: [], refusals: 0, alert: null, isStopped: false, phase: 'typing' };
+  return { ...beginning, errors: {}, summary: [], refusals: 0, alert: null, isCancelled: false, phase: 'typing' };
 }

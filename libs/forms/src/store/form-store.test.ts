@@ -225,12 +225,12 @@ describe('sending', () => {
     expect(store.state().alert).toBe('Internal server error');
   });
 
-  it('tells what the person stopped themselves from what was refused', async () => {
+  it('tells what the person cancelled themselves from what was refused', async () => {
     const store = begin(filled);
     await store.submit(() => refusal('CANCELLED', 499, 'You cancelled sending.'));
-    expect(store.state()).toMatchObject({ alert: 'You cancelled sending.', isStopped: true });
+    expect(store.state()).toMatchObject({ alert: 'You cancelled sending.', isCancelled: true });
     await store.submit(() => refusal('RATE_LIMIT', 429));
-    expect(store.state().isStopped).toBe(false);
+    expect(store.state().isCancelled).toBe(false);
   });
 
   it('puts a refusal beside the field of its code', async () => {

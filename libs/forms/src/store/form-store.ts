@@ -1,3 +1,4 @@
+import { callCancelled } from '@portal/contract';
 import { type Form } from '../definition/form';
 import { type AnyField } from '../definition/field';
 import { valueAt, withValueAt } from '../definition/value-at';
@@ -8,7 +9,7 @@ import { type FormState, initialState } from './form-state';
 import { intentions, newIntentionKey } from './intention';
 import { type FieldErrors, judge, type Verdict } from './judge';
 import { placeRefusal } from './place-refusal';
-import { isRefusal, stoppedCode, type Refusal, type SubmitAnswer } from './refusal';
+import { isRefusal, type Refusal, type SubmitAnswer } from './refusal';
 import { sameValue } from './same-value';
 import { isShown, looksTheSame, type Situation } from './situation';
 
@@ -91,14 +92,14 @@ export function createFormStore(
     return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
   };
 
-  const refuse = (errors: FieldErrors, alert: string | null, isStopped = false) => {
+  const refuse = (errors: FieldErrors, alert: string | null, isCancelled = false) => {
     wasRefused = true;
-    put({ phase: 'typing', errors, summary: Object.keys(errors), refusals: state.refusals + 1, alert, isStopped });
+    put({ phase: 'typing', errors, summary: Object.keys(errors), refusals: state.refusals + 1, alert, isCancelled });
   };
 
   const answer = <Data>(refusal: Refusal, lists: Verdict['body']['lists']): Outcome<Data> => {
     const placed = placeRefusal(form, refusal, shows, lists);
-    refuse(placed.errors, placed.alert, refusal.code === stoppedCode);
+    refuse(placed.errors, placed.alert, refusal.code === callCancelled);
     return { kind: 'refused' };
   };
 

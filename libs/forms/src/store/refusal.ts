@@ -8,9 +8,6 @@ export interface Refusal {
   errors?: readonly { field: string; message: string }[];
 }
 
-/** The code of a call that the person stopped themselves. */
-export const stoppedCode = 'CANCELLED';
-
 export type SubmitAnswer<Data = unknown> = { success: true; data: Data } | Refusal;
 
 /** Also true of an error that carries a refusal, as the query layer throws it. */

@@ -14,12 +14,17 @@ interface FormEndProps {
 export function FormEnd({ store, submitLabel, actions }: FormEndProps) {
   const phase = useFormState(store, (state) => state.phase);
   const alert = useFormState(store, (state) => state.alert);
-  const isStopped = useFormState(store, (state) => state.isStopped);
+  const isCancelled = useFormState(store, (state) => state.isCancelled);
   const alertBox = useFocusOnRefusal(store, (state) => state.summary.length === 0 && state.alert !== null);
   return (
     <Stack gap="md">
       {alert !== null && (
-        <Alert tone={isStopped ? 'info' : 'error'} role={isStopped ? 'status' : 'alert'} ref={alertBox} tabIndex={-1}>
+        <Alert
+          tone={isCancelled ? 'info' : 'error'}
+          role={isCancelled ? 'status' : 'alert'}
+          ref={alertBox}
+          tabIndex={-1}
+        >
           {alert}
         </Alert>
       )}

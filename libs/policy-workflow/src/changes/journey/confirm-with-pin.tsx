@@ -1,5 +1,5 @@
 import { type Answer, type Write } from '@portal/api-client';
-import { type Change, type ErrorCode } from '@portal/contract';
+import { callCancelled, type Change, type ErrorCode } from '@portal/contract';
 import { pinPattern, pinSentences } from '@portal/domain';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -38,6 +38,7 @@ export function ConfirmWithPin({
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
   const isWrongPin = failure?.code === 'INVALID_OTP';
+  const isCancelled = failure?.code === callCancelled;
   const [only] = fields.length === 1 ? fields : [];
   const errors = { ...(only && isWrongPin && { [only[0]]: failure.message }), ...mistakes };
 
@@ -82,7 +83,7 @@ export function ConfirmWithPin({
           </Alert>
         )}
         {failure && !(only && isWrongPin) && (
-          <Alert tone="error" role="alert">
+          <Alert tone={isCancelled ? 'info' : 'error'} role={isCancelled ? 'status' : 'alert'}>
             {isWrongPin
               ? oneOfTwo
               : [failureWords(failure), afterRefusal[failure.code as ErrorCode]].filter(Boolean).join(' ')}
