@@ -6,19 +6,19 @@ import { FileButtons } from './documents/file-buttons';
 import { isOpenable } from './documents/openable';
 import { type KeptCopy } from './own-phone/kept-copy';
 import { documentsOf, type KeptDocument } from './own-phone/kept-documents';
+import { keptHeadline } from './own-phone/kept-headline';
 import { useToday } from './today';
 
 /** Everybody on the policy and what they were covered for, when this phone last knew. */
-export function KeptPeople({ copy: { at, cover } }: { copy: KeptCopy }) {
-  const then = new Date(at);
-  const day = todayInJohannesburg(then);
-  const asOf = `As it was on ${formatDate(day)}, ${timeInJohannesburg(then)}.`;
+export function KeptPeople({ copy }: { copy: KeptCopy }) {
+  const then = new Date(copy.at);
+  const asOf = `As it was on ${formatDate(todayInJohannesburg(then))}, ${timeInJohannesburg(then)}.`;
   return (
     <CoverCard
-      headline={day === useToday() ? cover.headline : cover.headlineLater}
+      headline={keptHeadline(copy, useToday())}
       size="md"
-      people={cover.people}
-      next={cover.next}
+      people={copy.cover.people}
+      next={copy.cover.next}
       asOf={asOf}
     />
   );

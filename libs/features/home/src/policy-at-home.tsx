@@ -1,9 +1,8 @@
 import { type Policy, portalPaths } from '@portal/contract';
-import { todayInJohannesburg } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { usePendingActions } from '@portal/policy-workflow/changes';
 import { coverWithRequests, shareCoverAddress } from '@portal/policy-workflow/cover';
-import type { KeptCopy } from '@portal/policy-workflow/own-phone';
+import { keptHeadline, type KeptCopy } from '@portal/policy-workflow/own-phone';
 import { Cluster, lazyPart, SkeletonCard, Stack } from '@portal/ui-kit';
 import { MainAndSide } from '@portal/ui-kit/data';
 import { type ReactNode, Suspense } from 'react';
@@ -36,7 +35,7 @@ export function PolicyAtHome({ policy, lastKnown, asOf, children }: PolicyAtHome
   const cover = policy && coverWithRequests(policy, actions, today);
   const drawn = policy && cover ? drawnCover(policy, cover, { today, audience: 'family' }) : lastKnown?.cover;
   if (!drawn) return null;
-  const isOfToday = policy !== null || todayInJohannesburg(new Date(lastKnown?.at ?? '')) === today;
+  const headline = policy || !lastKnown ? drawn.headline : keptHeadline(lastKnown, today);
   return (
     <Stack gap="lg">
       <MainAndSide
@@ -51,7 +50,7 @@ export function PolicyAtHome({ policy, lastKnown, asOf, children }: PolicyAtHome
         }
       >
         {asOf}
-        <FamilyCover cover={drawn} headline={isOfToday ? drawn.headline : drawn.headlineLater} />
+        <FamilyCover cover={drawn} headline={headline} />
         {policy && cover && (
           <>
             <Cluster>

@@ -1,5 +1,6 @@
 export { countWaiting } from './count-waiting';
 export { type KeptCopy, type KeptCover } from './kept-copy';
+export { keptHeadline } from './kept-headline';
 export { ownPhoneMark } from './mark';
 export { choosePolicyHere, keepFor, readLastKnown } from './reader';
 export * from '../use-is-own-phone';

@@ -39,4 +39,5 @@ export const forgetRanOut = (): Promise<void> =>
 export async function destroyVault(): Promise<void> {
   mark(false);
   if (canKeep()) await clear(store()).catch(() => undefined);
+  mark(false); // a renewal that was under way may have set it meanwhile
 }

@@ -1,7 +1,12 @@
 import { portalPaths } from '@portal/contract';
-import { todayInJohannesburg } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
-import { type KeptCopy, useKeptCopy, somethingWaits, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
+import {
+  keptHeadline,
+  type KeptCopy,
+  useKeptCopy,
+  somethingWaits,
+  waitingOnThisPhone,
+} from '@portal/policy-workflow/own-phone';
 import { Button, buttonStyle, Cluster, PageLayout, Stack, Text, toast } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { FamilyCover } from '../cover/family-cover';
@@ -11,8 +16,6 @@ import { BeneathCover } from './beneath-cover';
 /** Somebody's own phone after their session ran out: what it keeps, with its time, and the way to sign in again. */
 export function AfterSession({ copy }: { copy: KeptCopy }) {
   const { destroy } = useKeptCopy();
-  const at = new Date(copy.at);
-  const isOfToday = todayInJohannesburg(at) === useToday();
   const forget = async () => {
     const waits = await waitingOnThisPhone.of(copy.userId);
     if (waits.length > 0) toast.error(somethingWaits);
@@ -30,8 +33,8 @@ export function AfterSession({ copy }: { copy: KeptCopy }) {
             Remove the copy from this phone
           </Button>
         </Cluster>
-        <AsOf at={at} checked="signed-out" />
-        <FamilyCover cover={copy.cover} headline={isOfToday ? copy.cover.headline : copy.cover.headlineLater} />
+        <AsOf at={new Date(copy.at)} checked="signed-out" />
+        <FamilyCover cover={copy.cover} headline={keptHeadline(copy, useToday())} />
         <BeneathCover copy={copy} />
       </Stack>
     </PageLayout>
