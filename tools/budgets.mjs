@@ -27,6 +27,9 @@ const rows = [
   { what: 'sign-in: in all (the CSS stands in the page)', kb: scripts + html, most: 120 },
   { what: 'signed-in home, first visit, in all', kb: home, most: 188.5 },
 ];
+const [, early] = /import\('\/(assets\/[^']+)'\)/.exec(await readFile(join(dist, 'shell.html'), 'utf8')) ?? [];
+if (!early) throw new Error('The page fetches nothing that draws the last known card');
+rows.push({ what: 'on an own phone: what draws the last known card before React', kb: await weigh([early]), most: 5 });
 const isScreenModule = (module) => module.endsWith('.screen.tsx');
 /** What several screens share, by the name of its file (`apps/portal/build/chunks.mjs`): fetched with the first of them. */
 const groups = {

@@ -15,6 +15,15 @@ async function open(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
 }
 
+/** The change of a beneficiary that waits for its holder, with all that deciding it needs. */
+async function openPendingChange(page: Page, portal: string) {
+  await page.goto(`${portal}/beneficiary/beneficiaries`);
+  const sister = page.getByRole('listitem').filter({ hasText: 'Shireen Davids' });
+  await sister.getByRole('link', { name: /^Pending/ }).click();
+  await page.getByRole('button', { name: 'Decline change' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 test('a child: what is typed stays, what is missing is still said, and all of it is saved afterwards', async ({
   page,
   context,
@@ -118,11 +127,7 @@ test('an approval: without a network no PIN is asked for and none is lost', asyn
 }) => {
   await signIn('7000010343');
   await expect(hello(page)).toBeVisible();
-  await page.goto(`${system.portal}/beneficiary/beneficiaries`);
-  const sister = page.getByRole('listitem').filter({ hasText: 'Shireen Davids' });
-  await sister.getByRole('link', { name: /^Pending/ }).click();
-  await page.getByRole('button', { name: 'Approve change' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await openPendingChange(page, system.portal);
   await page.getByRole('button', { name: 'Approve change' }).click();
   const dialog = page.getByRole('dialog');
   await context.setOffline(true);
@@ -146,11 +151,7 @@ test('a decision: the reason stays in the dialog, which says why nothing was dec
 }) => {
   await signIn('7000010343');
   await expect(hello(page)).toBeVisible();
-  await page.goto(`${system.portal}/beneficiary/beneficiaries`);
-  const sister = page.getByRole('listitem').filter({ hasText: 'Shireen Davids' });
-  await sister.getByRole('link', { name: /^Pending/ }).click();
-  await page.getByRole('button', { name: 'Decline change' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await openPendingChange(page, system.portal);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Decline change' }).click();
   const dialog = page.getByRole('dialog');
