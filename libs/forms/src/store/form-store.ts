@@ -1,4 +1,3 @@
-import { callCancelled } from '@portal/contract';
 import { type Form } from '../definition/form';
 import { type AnyField } from '../definition/field';
 import { valueAt, withValueAt } from '../definition/value-at';
@@ -99,7 +98,7 @@ export function createFormStore(
 
   const answer = <Data>(refusal: Refusal, lists: Verdict['body']['lists']): Outcome<Data> => {
     const placed = placeRefusal(form, refusal, shows, lists);
-    refuse(placed.errors, placed.alert, refusal.code === callCancelled);
+    refuse(placed.errors, placed.alert, refusal.isCancelled);
     return { kind: 'refused' };
   };
 

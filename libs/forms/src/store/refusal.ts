@@ -6,6 +6,8 @@ export interface Refusal {
   /** Below 500 the answer is final; from 500 on nobody knows whether it was done. */
   status?: number;
   errors?: readonly { field: string; message: string }[];
+  /** The person took it back themselves: nothing is wrong. */
+  isCancelled?: boolean;
 }
 
 export type SubmitAnswer<Data = unknown> = { success: true; data: Data } | Refusal;

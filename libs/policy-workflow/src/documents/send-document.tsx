@@ -1,4 +1,4 @@
-import { type DocumentRequest } from '@portal/contract';
+import { callCancelled, type DocumentRequest } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { Button } from '@portal/ui-kit';
 import { useEffect, useState } from 'react';
@@ -37,7 +37,8 @@ export default function SendDocument({ send, request, onSent, onCancel }: SendDo
         const { base64File, fileName, fileExtension, contentType } = document;
         const body = { base64File, fileName, fileExtension, contentType, type, actionId: request?.actionId ?? null };
         const answer = await send(body, { idempotencyKey, inParts });
-        return answer.success ? answer : { ...answer, message: failureWords(answer) };
+        if (answer.success) return answer;
+        return { ...answer, message: failureWords(answer), isCancelled: answer.code === callCancelled };
       }}
       onDone={({ fileName, title }) => onSent(`${fileName} has arrived (${title}).`)}
       actions={
