@@ -10,7 +10,7 @@ const instants = ['iat', 'exp', 'iiat', 'loginTs', 'authTime'];
  * the world's time and turned back whenever it is read; what it signs is turned just before it is signed.
  */
 export function createWorldTime(now: () => Date) {
-  const ahead = () => inSeconds(now()) - inSeconds(Date.now());
+  const ahead = () => Math.round((now().getTime() - Date.now()) / 1000);
   const moved = (payload: AdapterPayload, by: number): AdapterPayload =>
     Object.fromEntries(
       Object.entries(payload).map(([field, value]) => [field, instants.includes(field) ? Number(value) + by : value]),

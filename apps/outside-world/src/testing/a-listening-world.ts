@@ -2,9 +2,15 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { aWorld } from './a-world';
+import { aWorld, start } from './a-world';
 
-/** The outside world behind a real port, until the test is over. */
+/** A clock that starts where the others stand, and goes as the computer's does. */
+function goingClock() {
+  const begun = Date.now();
+  return () => new Date(Date.parse(start) + Date.now() - begun);
+}
+
+/** The outside world behind a real port, until the test is over: on a clock that goes, as the sign-in provider's own does. */
 export async function aListeningWorld(environment: Record<string, string> = {}) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -13,7 +19,7 @@ export async function aListeningWorld(environment: Record<string, string> = {}) 
     server.closeAllConnections();
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const world = aWorld({ APP_MODE: 'test', OUTSIDE_URL: url, ...environment });
+  const world = aWorld({ APP_MODE: 'test', OUTSIDE_URL: url, ...environment }, goingClock());
   server.on('request', getRequestListener(world.app.fetch, { overrideGlobalObjects: false }));
   return { ...world, url };
 }

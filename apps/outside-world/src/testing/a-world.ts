@@ -17,11 +17,13 @@ export type PartnerAnswer = number | null | 'never';
 
 export const start = '2026-03-02T08:00:00.000Z';
 
+const standing = () => new Date(start);
+
 /** The outside world on a clock that stands still until it is moved, with a partner that answers as it is told. */
-export function aWorld(environment: Record<string, string> = {}) {
+export function aWorld(environment: Record<string, string> = {}, real: () => Date = standing) {
   const settings = readSettings(environment);
   if ('problems' in settings) throw new Error(settings.problems.join(' '));
-  const clock = offsetClock(() => new Date(start));
+  const clock = offsetClock(real);
   const schedule = createSchedule(clock);
   const received: Received[] = [];
   let answer: (message: Received) => PartnerAnswer = () => 200;
