@@ -3,10 +3,11 @@ import { type Brand } from '@portal/brand';
 import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
-import { type Clock, type Database, migrate, webRandom } from '@portal/service-store';
+import { type Clock, type Database, webRandom } from '@portal/service-store';
 import { brandedSite } from './brand/branded-site';
 import { publicPages } from './brand/public-pages';
 import { type LockFile } from './database/lock-file';
+import { migrateOnStart } from './database/migrate-on-start';
 import { openDatabase } from './database/open-database';
 import { fontFiles } from './documents/font-files';
 import { letterheadOf } from './documents/letterhead-of';
@@ -70,7 +71,7 @@ export async function startService(
   try {
     const forTests = await loadTestMode(settings, realClock);
     const clock = forTests?.clock ?? realClock;
-    if (settings.MIGRATE_ON_START === 'yes') await migrate(database, clock.now());
+    if (settings.MIGRATE_ON_START === 'yes') await migrateOnStart(settings, opened, { now: clock.now(), log });
     await seedDatabase(settings, database, clock.now());
 
     const config = portalConfig(settings, brand);

@@ -11,7 +11,7 @@ interface Tools {
   say: (sentence: string) => void;
 }
 
-/** Runs one piece of work on the database of the settings, however long it takes, and ends the process with its number. */
+/** Runs one piece of work over one connection to the database of the settings, however long it takes, and ends the process with its number. */
 export async function runCommand(work: (tools: Tools) => Promise<number>): Promise<never> {
   const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
   const complain = (sentence: string) => void process.stderr.write(`${sentence}\n`);
@@ -21,12 +21,13 @@ export async function runCommand(work: (tools: Tools) => Promise<number>): Promi
     process.exit(1);
   }
   try {
-    const { database, close } = await openDatabase(read.settings, {
-      claim: claimDatabase(read.settings),
+    const settings = { ...read.settings, DATABASE_CONNECTIONS: 1 };
+    const { database, close } = await openDatabase(settings, {
+      claim: claimDatabase(settings),
       log: quietLog(complain),
       statementMs: 0,
     });
-    const code = await work({ database, settings: read.settings, say }).finally(close);
+    const code = await work({ database, settings, say }).finally(close);
     process.exit(code);
   } catch (error) {
     complain(whyNotStarted(error));

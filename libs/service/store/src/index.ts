@@ -41,6 +41,7 @@ export * from './messages/retry-times';
 export * from './messages/send-messages';
 export * from './messages/stored-queue';
 export * from './database/migrate';
+export * from './database/schema-state';
 export * from './policies/next-policy-number';
 export * from './messages/notifications';
 export * from './changes/partial-uploads';

@@ -12,6 +12,17 @@ it('is not ready while steps of the schema are missing', { timeout: 30_000 }, as
   await close();
 });
 
+it('is not ready once the database has taken away what this version uses', { timeout: 30_000 }, async () => {
+  const { database, close } = await openPgliteCopy();
+  await database.execute(
+    sql`INSERT INTO migrations (number, name, applied_at, requires) VALUES (9001, 'next', now(), 9000)`,
+  );
+  await expect(ready(database, '1')).rejects.toMatchObject(
+    notReady('The database schema needs a newer version of the service'),
+  );
+  await close();
+});
+
 it('is not ready while the database does not answer', async () => {
   const silent = { execute: () => Promise.reject(new Error('no connection')) };
   await expect(ready(silent as never, '1')).rejects.toMatchObject(notReady('The database does not answer'));

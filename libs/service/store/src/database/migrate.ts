@@ -1,54 +1,68 @@
 import { sql } from 'drizzle-orm';
-import { type Database, type Executor, rowsOf } from './database';
 import { migrations } from '../migrations/all';
+import { checksumOf } from '../migrations/checksum';
 import { type Migration } from '../migrations/migration';
-import { inTransaction } from './transaction';
+import { type Database, rowsOf } from './database';
+import { type Pause, whenFree } from './when-free';
+import { noteChecksum, prepareStepTable, takenSteps } from './taken-steps';
+import { takeStep } from './take-step';
 
 /** Any fixed number: processes that start together take turns by it. */
 const migrationLock = 716_203_904;
+/** Milliseconds between two looks whether another process is done. */
+const turnMs = 250;
+
+interface Options {
+  steps?: readonly Migration[];
+  pause?: Pause;
+}
 
 /**
- * Brings the schema up to date. Gives the names of the steps it took.
+ * Brings the schema up to date while other processes use it. Gives the names of the steps it took.
  *
- * Each step is one transaction with its own row in `migrations`, so a process killed half way leaves whole steps behind
- * and the next start goes on. Several processes may do this at once: the lock is part of the transaction.
+ * The database has one connection, without a limit of time for statements: whose turn it is belongs to that connection. Each step leaves
+ * its own row in `migrations`, so a process killed half way leaves whole steps behind and the next start goes on. Several processes may
+ * do this at once. Throws when a step that the database took was changed since.
  */
 export async function migrate(
   database: Database,
   now: Date,
-  steps: readonly Migration[] = migrations,
+  { steps = migrations, pause = inRealTime }: Options = {},
 ): Promise<string[]> {
-  await inTransaction(database, async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
-    await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (
-      number integer PRIMARY KEY, name text NOT NULL, applied_at timestamptz(3) NOT NULL)`);
-  });
-  const taken: string[] = [];
-  for (const step of steps) if (await takeStep(database, step, now)) taken.push(step.name);
-  return taken;
+  await takeTurn(database, pause);
+  try {
+    await whenFree(pause, () => prepareStepTable(database));
+    const taken: string[] = [];
+    for (const step of await stepsToTake(database, steps)) {
+      if (await takeStep(database, step, { now, pause })) taken.push(step.name);
+    }
+    return taken;
+  } finally {
+    // A connection that was lost has let go of it, and says so.
+    await database.execute(sql`SELECT pg_advisory_unlock(${migrationLock})`).catch(() => undefined);
+  }
 }
 
-const takeStep = (database: Database, { number, name, statements }: Migration, now: Date): Promise<boolean> =>
-  inTransaction(database, async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
-    if ((await appliedNumbers(tx)).has(number)) return false;
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(
-      sql`INSERT INTO migrations (number, name, applied_at) VALUES (${number}, ${name}, ${now.toISOString()}::timestamptz)`,
-    );
-    return true;
-  });
-
-/** The names of steps not yet taken, for the readiness check. All of them on an empty database. */
-export async function pendingMigrations(database: Database): Promise<string[]> {
-  const [table] = rowsOf<{ found: boolean }>(
-    await database.execute(sql`SELECT to_regclass('migrations') IS NOT NULL AS found`),
-  );
-  const applied = table?.found ? await appliedNumbers(database) : new Set<number>();
-  return migrations.filter(({ number }) => !applied.has(number)).map(({ name }) => name);
+/** Who waits asks again and again: a statement that waited would keep others from making their indexes. */
+async function takeTurn(database: Database, pause: Pause): Promise<void> {
+  for (;;) {
+    const asked = await database.execute(sql`SELECT pg_try_advisory_lock(${migrationLock}) AS mine`);
+    if (rowsOf<{ mine: boolean }>(asked)[0]?.mine) return;
+    await pause(turnMs);
+  }
 }
 
-async function appliedNumbers(executor: Executor): Promise<Set<number>> {
-  const rows = rowsOf<{ number: number }>(await executor.execute(sql`SELECT number FROM migrations`));
-  return new Set(rows.map(({ number }) => number));
+async function stepsToTake(database: Database, steps: readonly Migration[]): Promise<Migration[]> {
+  const taken = new Map((await takenSteps(database)).map((one) => [one.number, one]));
+  for (const step of steps) {
+    const found = taken.get(step.number);
+    if (found && found.checksum === null) await noteChecksum(database, step);
+    else if (found && found.checksum !== checksumOf(step)) throw new Error(wasChanged(step));
+  }
+  return steps.filter(({ number }) => !taken.has(number));
 }
+
+const wasChanged = ({ number, name }: Migration) =>
+  `Step ${number} of the schema (${name}) is not what this database took. A released step never changes: put it back and write a new one.`;
+
+const inRealTime: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -26,11 +26,7 @@ onEveryDatabase('people who were there before names could be searched both ways'
     const { database } = db;
     await database.execute(sql`DROP SCHEMA public CASCADE`);
     await database.execute(sql`CREATE SCHEMA public`);
-    await migrate(
-      database,
-      now,
-      migrations.filter(({ number }) => number < 16),
-    );
+    await migrate(database, now, { steps: migrations.filter(({ number }) => number < 16) });
     const customer = uuid();
     await database.execute(sql`INSERT INTO customers (id, id_key, first_name, surname, created_at, updated_at)
       VALUES (${customer}, 'POLICY:1', 'Zoë', 'Van der Merwe', now(), now())`);

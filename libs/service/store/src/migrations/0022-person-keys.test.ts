@@ -34,11 +34,7 @@ onEveryDatabase('people who were there before they were found by names and birth
     const { database } = db;
     await database.execute(sql`DROP SCHEMA public CASCADE`);
     await database.execute(sql`CREATE SCHEMA public`);
-    await migrate(
-      database,
-      now,
-      migrations.filter(({ number }) => number < 22),
-    );
+    await migrate(database, now, { steps: migrations.filter(({ number }) => number < 22) });
     const customer = uuid();
     await database.execute(sql`INSERT INTO customers (id, id_key, first_name, surname, created_at, updated_at)
       VALUES (${customer}, 'POLICY:1', 'Zoë', 'Van der Merwe', now(), now())`);

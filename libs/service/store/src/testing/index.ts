@@ -1,4 +1,5 @@
 export * from './a-seed-policy';
 export * from './on-every-database';
+export * from './earlier-schema';
 export * from './empty-database';
 export * from '../seeding/sample-page';

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { type Backfill, type Migration, type NewIndex, type SchemaChange } from '../migrations/migration';
+import { type Database, rowsOf } from './database';
+import { noteStep } from './taken-steps';
+import { inTransaction } from './transaction';
+import { type Pause, whenFree, withPatience } from './when-free';
+
+interface Around {
+  now: Date;
+  pause: Pause;
+}
+
+/** Takes a step, whatever its kind. False when another process did. */
+export async function takeStep(database: Database, step: Migration, around: Around): Promise<boolean> {
+  if ('statements' in step) return changeSchema(database, step, around);
+  if ('indexes' in step) for (const index of step.indexes) await makeIndex(database, index);
+  else await fill(database, step, around.pause);
+  return noteStep(database, step, around.now);
+}
+
+/** All statements and the note that they were taken, or nothing. */
+const changeSchema = (database: Database, step: SchemaChange, { now, pause }: Around): Promise<boolean> =>
+  whenFree(pause, () =>
+    inTransaction(database, async (tx) => {
+      await withPatience(tx);
+      if (!(await noteStep(tx, step, now))) return false;
+      for (const statement of step.statements) await tx.execute(sql.raw(statement));
+      return true;
+    }),
+  );
+
+/** Outside a transaction, as the database asks. What a process left half made is made anew. */
+async function makeIndex(database: Database, { name, on, isUnique }: NewIndex): Promise<void> {
+  const found = rowsOf<{ valid: boolean }>(
+    await database.execute(sql`SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass(${name})`),
+  )[0];
+  if (found?.valid) return;
+  if (found) await database.execute(sql.raw(`DROP INDEX CONCURRENTLY ${name}`));
+  await database.execute(sql.raw(`CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY ${name} ON ${on}`));
+}
+
+/** Rows of one transaction: few enough that nobody waits for them. */
+const batchSize = 1_000;
+
+/** Follows the key from its beginning to its end, so it ends; rows that come meanwhile are filled by who writes them. */
+async function fill(database: Database, { backfill }: Backfill, pause: Pause): Promise<void> {
+  let after: string | null = null;
+  do after = await whenFree(pause, () => fillBatch(database, backfill, after));
+  while (after !== null);
+}
+
+/** Fills the batch after a key. Gives its last key; null: there was none. */
+const fillBatch = (database: Database, { table, key, set, where }: Backfill['backfill'], after: string | null) =>
+  inTransaction(database, async (tx): Promise<string | null> => {
+    await withPatience(tx);
+    const beyond = after === null ? sql`true` : sql.raw(`${key} > '${after.replaceAll("'", "''")}'`);
+    const filled = await tx.execute(sql`
+      WITH batch AS (SELECT ${sql.raw(key)} AS batch_key FROM ${sql.raw(table)} WHERE ${beyond} ORDER BY 1 LIMIT ${sql.raw(`${batchSize}`)}),
+        filled AS (UPDATE ${sql.raw(table)} SET ${sql.raw(set)} FROM batch
+          WHERE ${sql.raw(`${table}.${key}`)} = batch_key AND (${sql.raw(where)}))
+      SELECT batch_key::text AS last FROM batch ORDER BY batch_key DESC LIMIT 1`);
+    return rowsOf<{ last: string }>(filled)[0]?.last ?? null;
+  });
