@@ -30,6 +30,9 @@ export async function listen({ key, cert }, answer) {
   return { address: `https://localhost:${server.address().port}`, close: () => server.close() };
 }
 
+/** As the portal's pages have it: the browser starts a process of its own for such a page, before its first paint. */
+const ownProcess = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
+
 /** Serves a folder: its page for addresses that are no file, and nobody is signed in. */
 export function serves(folder) {
   const compressed = new Map();
@@ -49,6 +52,7 @@ export function serves(folder) {
       'content-type': types[extname(file)],
       'content-encoding': 'br',
       'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...ownProcess,
     });
     response.end(compress(file));
   };
