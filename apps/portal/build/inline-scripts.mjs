@@ -17,7 +17,7 @@ export const otherAddress = `if(location.pathname!=='/auth/login')document.docum
  * last knew, where the storage has its mark.
  */
 export const firstPaint = (scripts, lastKnown) =>
-  `(function(f){var s=null,p=location.pathname;try{s=JSON.parse(localStorage.getItem('tk'))}catch(e){}var c=s&&s.userType==='user';document.documentElement.dataset.first=(c?'customer ':'')+(p!=='/'?'page':c?'home':'');[].forEach.call(document.querySelectorAll('#root nav a'),function(a){if(a.pathname===p)a.setAttribute('aria-current','page');else a.removeAttribute('aria-current')});if(c)f.all.concat(f[p]||[]).forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/'+n;document.head.appendChild(l)});try{if(c&&p==='/'&&localStorage.getItem(${JSON.stringify(lastKnown.mark)}))import('/${lastKnown.file}').catch(function(){})}catch(e){}})(${JSON.stringify(scripts)})`;
+  `(function(f){var s=null,p=location.pathname;try{s=JSON.parse(localStorage.getItem('tk'))}catch(e){}var c=s&&s.userType==='user';document.documentElement.dataset.first=(c?'customer ':'')+(p!=='/'?'page':c?'home':'');[].forEach.call(document.querySelectorAll('#root nav a'),function(a){if(a.pathname===p)a.setAttribute('aria-current','page');else a.removeAttribute('aria-current')});try{if(c&&p==='/'&&localStorage.getItem(${JSON.stringify(lastKnown.mark)}))import('/${lastKnown.file}').catch(function(){})}catch(e){};if(c)f.all.concat(f[p]||[]).forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/'+n;document.head.appendChild(l)})})(${JSON.stringify(scripts)})`;
 
 /**
  * In the page of every other address: asks for what the first page of a customer shows, before any file of the portal has come. The
