@@ -1,9 +1,10 @@
 import { type Observe, statementName } from '@portal/service-store';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { prepared } from './prepared';
 
 /**
  * A pool that gets back a connection whose `BEGIN` failed. Drizzle releases a connection only once a transaction has begun, so each
- * that could not begin would take one away for good. Its statements may be watched.
+ * that could not begin would take one away for good. Its statements are prepared, and may be watched.
  */
 export class ConnectionPool extends Pool {
   readonly #watched = new WeakSet<PoolClient>();
@@ -13,7 +14,8 @@ export class ConnectionPool extends Pool {
     super(config);
     this.#observe = observe;
     // The pool asks through a connection of its own choice, which `connect` below does not see.
-    if (observe) this.query = observed(this.query.bind(this) as Query, observe) as Pool['query'];
+    const query = byName(this.query.bind(this) as Query);
+    this.query = (observe ? observed(query, observe) : query) as Pool['query'];
   }
 
   override connect(): Promise<PoolClient>;
@@ -28,7 +30,7 @@ export class ConnectionPool extends Pool {
   #watch(client: PoolClient): PoolClient {
     if (this.#watched.has(client)) return client;
     this.#watched.add(client);
-    const query = client.query.bind(client) as Query;
+    const query = byName(client.query.bind(client) as Query);
     const watched: Query = (...args) => {
       const answer = query(...args);
       if (isBegin(args[0]) && answer instanceof Promise) answer.catch((error: Error) => client.release(error));
@@ -40,6 +42,11 @@ export class ConnectionPool extends Pool {
 }
 
 type Query = (...args: unknown[]) => unknown;
+
+const byName =
+  (query: Query): Query =>
+  (...args) =>
+    query(...prepared(args));
 
 /** Watches what is asked with a promise. What is asked with a callback is the pool's own part of that. */
 const observed =
