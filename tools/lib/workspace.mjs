@@ -32,7 +32,9 @@ const lockHash = () =>
 export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    console.log('node_modules is a link: it is used as it is. Where it leads, `npm ci` installs what the lock file names.');
+    console.log(
+      'node_modules is a link: it is used as it is. Where it leads, `npm ci` installs what the lock file names.',
+    );
     return;
   }
   console.log('Installing what is missing (once, about a minute) ...');
