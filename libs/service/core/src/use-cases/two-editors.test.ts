@@ -8,6 +8,11 @@ import { aWorld, type Sent } from '../testing/world';
 /** PGlite does everything in turn: there the second editor is always late. */
 const pairsOn = (isParallel: boolean) => (isParallel ? atSize({ test: 60, prove: 200 }) : 10);
 
+function dataOf<T>({ body, text }: Sent): T {
+  if (!body.success) throw new Error(text);
+  return body.data as T;
+}
+
 onEveryDatabase('Two people who edit one record as they both saw it (E3)', (db) => {
   it('one wins and the other is told, pair after pair; nothing that neither sent goes back', async ({ annotate }) => {
     await emptyDatabase(db.database);
@@ -16,9 +21,7 @@ onEveryDatabase('Two people who edit one record as they both saw it (E3)', (db) 
     const send = (method: string, path: string, body?: object): Promise<Sent> =>
       world.send(method, `/api/v1/${path}/${ownerPolicy}`, { token, ...(body && { body }) });
     const child = async () => {
-      const sent = await send('GET', 'policy');
-      if (!sent.body.success) throw new Error(sent.text);
-      const [first] = (sent.body.data as { policy: Policy }).policy.Children;
+      const [first] = dataOf<{ policy: Policy }>(await send('GET', 'policy')).policy.Children;
       if (!first) throw new Error('Nobody to edit');
       return first;
     };
