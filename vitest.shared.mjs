@@ -18,6 +18,7 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       setupFiles:
         environment === 'node' ? [join(import.meta.dirname, 'libs/domain/src/testing/fixed-examples.ts')] : [],
       passWithNoTests: false,
+      reporters: ['default', join(import.meta.dirname, 'tools/reliability/vitest-reporter.mjs')],
       // For a machine that does much else besides.
       testTimeout: 20_000,
       restoreMocks: true,

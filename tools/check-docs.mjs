@@ -1,8 +1,9 @@
 // `node tools/check-docs.mjs`: links and anchors in Markdown, the documents that code cites and the files that documents name are there, and
-// decisions have one shape.
+// decisions have one shape; and every test that docs/reliability.md names is there and says what it keeps.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { root as workspace } from './lib/workspace.mjs';
+import { brokenRows } from './reliability/rows.mjs';
 
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.nx', 'coverage', 'test-results']);
 /** Its examples are not there. */
@@ -99,11 +100,11 @@ export function brokenIn(root) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const broken = brokenIn(workspace);
+  const broken = [...brokenIn(workspace), ...brokenRows(workspace)];
   for (const line of broken) console.error(line);
   console.log(
     broken.length === 0
-      ? 'Every link and citation resolves, every decision has its shape.'
+      ? 'Every link and citation resolves, every decision has its shape, every row of reliability has its test.'
       : `${broken.length} to mend.`,
   );
   process.exitCode = broken.length === 0 ? 0 : 1;

@@ -8,6 +8,8 @@ import { longestTasks, stopwatch, taskLine } from './lib/steps.mjs';
 import { taskReader } from './lib/task-output.mjs';
 import { countTests } from './lib/test-counts.mjs';
 import { webLibraries } from './lib/web-libraries.mjs';
+import { resultsFolder } from './reliability/results-file.mjs';
+import { writeReport } from './reliability/report.mjs';
 import { ensureChromium, ensureInstalled, root, start } from './lib/workspace.mjs';
 
 const folder = 'dist/npm-test';
@@ -17,7 +19,7 @@ const profileFile = join(folder, 'profile.json');
 const step = stopwatch();
 ensureInstalled();
 const chrome = ensureChromium();
-rmSync(join(root, folder), { recursive: true, force: true }); // what an earlier run said
+for (const earlier of [folder, resultsFolder]) rmSync(join(root, earlier), { recursive: true, force: true });
 mkdirSync(join(root, folder), { recursive: true });
 
 const targets = [
@@ -78,7 +80,8 @@ if (profile.length > 0) console.log(`\nThe longest:\n${longestTasks(profile).joi
 if (tasks.size === 0) console.log(output);
 
 const { passed, failed } = countTests(output);
-console.log(`\nAll that was said: ${logFile}`);
+console.log(`\n${writeReport(root)}`);
+console.log(`All that was said: ${logFile}`);
 console.log(`Tests: ${passed} passed, ${failed} failed`);
 process.exit(code === 0 && failed === 0 && passed > 0 ? 0 : 1);
 

@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], [join(workspace, 'tools/reliability/playwright-reporter.mjs')]],
   // For a machine that does much else besides; a journey that goes well waits for none of it.
   timeout: 180_000,
   expect: { timeout: 15_000 },

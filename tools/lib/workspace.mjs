@@ -1,12 +1,13 @@
 // What the commands of the workspace share. Runs on any Node from 20 on, before anything is installed.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
-const bin = join(root, 'node_modules/.bin');
-const stamp = join(root, 'node_modules/.installed');
+const packages = join(root, 'node_modules');
+const bin = join(packages, '.bin');
+const stamp = join(packages, '.installed');
 
 /** The environment in which every child runs: the pinned Node first, no background process of Nx, no telemetry. */
 export const environment = (more = {}) => ({
@@ -24,9 +25,18 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs exactly what the lock file names, when it is not there yet or the lock file has changed. */
+/**
+ * Installs exactly what the lock file names, when it is not there yet or the lock file has changed. Packages that are linked from another
+ * folder are that folder's: `npm ci` would empty them through the link, for whoever else uses them.
+ */
 export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.log(
+      'node_modules is a link: it is used as it is. Where it leads, `npm ci` installs what the lock file names.',
+    );
+    return;
+  }
   console.log('Installing what is missing (once, about a minute) ...');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   writeFileSync(stamp, lockHash());

@@ -126,7 +126,7 @@ describe('an answer that is not good', () => {
     { when: 'data of another shape', answer: () => json(200, { success: true, data: { id: 7 } }), gives: internal },
     { when: 'a lost network', answer: () => new TypeError('Failed to fetch'), gives: internal },
     { when: 'an error nobody knows', answer: () => new RangeError('odd'), gives: internal },
-  ])('gives a failure: $when', async ({ answer, gives }) => {
+  ])('gives a failure: $when (H6)', async ({ answer, gives }) => {
     const { api, requests } = apiThatGets(answer);
     expect(await api.call(rows.thing, { id: '1' })).toEqual(gives);
     expect(requests).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('an answer that is not good', () => {
     expect(await api.call(rows.thing, { id: '1' })).toMatchObject({ message: 'x'.repeat(199) });
   });
 
-  it.each(['PUT', 'DELETE', 'GET'])('of 503 to a %s is not repeated by this layer', async (method) => {
+  it.each(['PUT', 'DELETE', 'GET'])('of 503 to a %s is not repeated by this layer (H4)', async (method) => {
     const { api, requests } = apiThatGets(() => json(503, { ...coded, status: 503 }));
     if (method === 'GET') await api.call(rows.thing, { id: '1' });
     if (method === 'PUT') await api.call(rows.update, { id: '1' }, { name: 'x' });

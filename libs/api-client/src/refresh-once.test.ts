@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('200 calls refused at once', () => {
   const seeds = Array.from({ length: 50 }, (_, seed) => seed);
-  it.each(seeds)('share one refresh and happen once each (seed %i)', async (seed) => {
+  it.each(seeds)('share one refresh and happen once each (A1, seed %i)', async (seed) => {
     const random = seededRandom(seed);
     const { api, service, browser } = setUp({
       answerAfter: () => random() * 150,
@@ -125,7 +125,7 @@ const losses: { how: string; refresh: () => Response | Error | null }[] = [
   { how: 'silence', refresh: () => null },
 ];
 
-describe('a refresh that fails', () => {
+describe('a refresh that fails (A2)', () => {
   it.each([...losses, { how: '401', refresh: refusal }])(
     'with $how is one refresh and 200 times Unauthorized',
     async ({ refresh }) => {
@@ -194,7 +194,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('a repeated call', () => {
-  it('that is refused too is not repeated again: three requests in all', async () => {
+  it('that is refused too is not repeated again: three requests in all (A3)', async () => {
     const { api, service } = setUp({ refusesAll: true });
     const answer = await settle(api.call(rows.add, { id: '1' }, { name: 'x' }));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -219,7 +219,7 @@ describe('a repeated call', () => {
 });
 
 describe('two tabs with one session', () => {
-  it('refresh once between them, 100 times over', async () => {
+  it('refresh once between them, 100 times over (A4)', async () => {
     for (let round = 0; round < 100; round += 1) {
       const random = seededRandom(round);
       const { tab, service, browser } = setUp({ answerAfter: () => random() * 15, refreshAfter: () => random() * 100 });

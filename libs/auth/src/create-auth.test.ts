@@ -120,7 +120,7 @@ describe('signing out', () => {
   });
 });
 
-describe('signing out while a refresh is on its way', () => {
+describe('signing out while a refresh is on its way (A9)', () => {
   it('never brings the session back, in any of 1,000 orders', async () => {
     let refreshed = 0;
     await fc.assert(

@@ -15,7 +15,7 @@ const tabWith = (raw?: string) => {
 };
 
 describe('what is stored', () => {
-  it('has exactly three fields, under the key tk', () => {
+  it('has exactly three fields, under the key tk (K5)', () => {
     const { browser, store } = tabWith();
     store.start({ ...session, surplus: 1 } as StoredSession);
     expect(browser.kept).toEqual(new Map([['tk', JSON.stringify(session)]]));
@@ -96,7 +96,7 @@ const expected = (raw: string): StoredSession | null => {
   }
 };
 
-describe('1,000 stored texts', () => {
+describe('1,000 stored texts (A11)', () => {
   it('are kept when valid, and else deleted and signed out, without an exception', () => {
     let valid = 0;
     fc.assert(
@@ -127,7 +127,7 @@ describe('1,000 stored texts', () => {
   });
 });
 
-describe('a browser that refuses storage', () => {
+describe('a browser that refuses storage (A12)', () => {
   const refuse = () => {
     throw new DOMException('No', 'SecurityError');
   };
@@ -215,7 +215,7 @@ describe('two tabs', () => {
     return { browser, one, two };
   };
 
-  it('sign in and out together, at once', () => {
+  it('sign in and out together, at once (A9)', () => {
     const { one, two } = twoTabs();
     const heard: boolean[] = [];
     two.subscribe((ended) => void heard.push(ended));
@@ -247,7 +247,7 @@ describe('two tabs', () => {
     expect(heard).toEqual([true, false]);
   });
 
-  it('end signed out when one stores new tokens in the instant in which the other signs out', () => {
+  it('end signed out when one stores new tokens in the instant in which the other signs out (A9)', () => {
     const browser = fakeBrowser();
     const { storage, events } = browser.openTab();
     const store = createSessionStore({ storage, events });

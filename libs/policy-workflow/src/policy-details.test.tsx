@@ -40,7 +40,7 @@ function show(remembered: string | null = null) {
 }
 const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-describe('what is known of the policy on screen', () => {
+describe('what is known of the policy on screen (H5)', () => {
   it('is nothing until a policy is chosen, and nobody is asked', async () => {
     const { details, asked } = show();
     await aMoment();
@@ -104,6 +104,22 @@ describe('what is known of the policy on screen', () => {
     expect(details()).toBeNull();
     await answer(other);
     await becomes(other);
+  });
+
+  it('is of the policy chosen last after fifty quick choices, in whatever order the replies come', async () => {
+    const numbers = Array.from({ length: 50 }, (_, at) => String(7_000_020_000 + at));
+    const { select, isAsked, answer, becomes, details } = show();
+    for (const policyNumber of numbers) {
+      select(policyNumber);
+      await isAsked(policyNumber);
+    }
+    const last = numbers.at(-1) ?? '';
+    const order = [...numbers].sort((a, b) => ((Number(a) * 7919) % 50) - ((Number(b) * 7919) % 50));
+    for (const policyNumber of order) {
+      await answer(policyNumber);
+      expect([undefined, last]).toContain(details()?.Policy_Number);
+    }
+    await becomes(last);
   });
 
   it('stays nothing when the reply comes after somebody signed out', async () => {

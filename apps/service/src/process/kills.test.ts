@@ -82,7 +82,7 @@ describe.runIf(postgresServer())('kill -9 while eight people write', () => {
 
   it(
     'loses no write that was acknowledged, leaves none half done, and a repeat has one effect',
-    async () => {
+    async ({ annotate }) => {
       const DATABASE_URL = await newPostgres();
       const DATA_DIR = newFolder();
       const settings = { DATABASE_URL, DATA_DIR, SEED_FILE: seedFile(DATA_DIR) };
@@ -129,6 +129,7 @@ describe.runIf(postgresServer())('kill -9 while eight people write', () => {
       service.signal('SIGTERM');
       await service.ended;
       expect(await startProgram('verify-audit', { DATABASE_URL }).ended).toMatchObject({ code: 0 });
+      await annotate(`${kills} kills, ${acknowledgedBy(people)} acknowledged writes, none lost`, 'E1');
     },
     atSize({ test: 120_000, prove: 1_800_000 }),
   );

@@ -129,7 +129,7 @@ describe('production', () => {
       expect(err).toContain(name);
   });
 
-  it('has no test hooks, no outbox and no seed, and tells browsers to stay on TLS', async () => {
+  it('has no test hooks, no outbox and no seed, and tells browsers to stay on TLS (I8)', async () => {
     const DATA_DIR = newDataFolder();
     const SEED_FILE = seedFileIn(newFolder());
     const service = await startService({ ...productionSettings, DATA_DIR, SEED_FILE, SEED_DEMO: 'true' });

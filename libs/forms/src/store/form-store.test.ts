@@ -182,7 +182,7 @@ describe('what is sent', () => {
 });
 
 describe('sending', () => {
-  it('happens once, however often it is asked for', async () => {
+  it('happens once, however often it is asked for (E6)', async () => {
     const store = begin(filled);
     let answer = () => {};
     let calls = 0;
@@ -215,7 +215,7 @@ describe('sending', () => {
     expect(keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
   });
 
-  it('keeps what was typed when the service refuses, whether it says so or throws', async () => {
+  it('keeps what was typed when the service refuses, whether it says so or throws (H2)', async () => {
     const store = begin(filled);
     await store.submit(() => refusal('RATE_LIMIT', 429, 'Too many requests. Please try again later.'));
     expect(store.state()).toMatchObject({ alert: 'Too many requests. Please try again later.', phase: 'typing' });

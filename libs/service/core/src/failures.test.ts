@@ -80,10 +80,12 @@ onEveryDatabase('whatever goes wrong', (db) => {
     { path: '/take', method: 'POST', raw: 'a=1', type: 'text/plain', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
     { path: '/take', method: 'POST', raw: '{', status: 400, code: 'BAD_REQUEST' },
     { path: '/take', method: 'POST', status: 400, code: 'BAD_REQUEST' },
+    // docs/reliability.md#c4
     { path: '/take', method: 'POST', raw: '{"name":"a","more":1}', status: 400, code: 'UNKNOWN_FIELD' },
     { path: '/take', method: 'POST', raw: '{"name":"a","__proto__":{"x":1}}', status: 400, code: 'UNKNOWN_FIELD' },
     { path: '/take', method: 'POST', raw: '{}', status: 422, code: 'VALIDATION_ERROR' },
     { path: '/take', method: 'POST', raw: '{"name":5}', status: 422, code: 'VALIDATION_ERROR' },
+    // docs/reliability.md#g6
     { path: '/remove', method: 'DELETE', status: 400, code: 'BAD_REQUEST' },
     { path: '/remove', method: 'DELETE', raw: '{}', status: 400, code: 'BAD_REQUEST' },
     { path: '/remove', method: 'DELETE', raw: 'null', status: 400, code: 'BAD_REQUEST' },

@@ -65,7 +65,7 @@ describe('the log', () => {
   }, 30_000);
   afterAll(() => db.close());
 
-  it('has exactly one line for each request, and every line is one line', () => {
+  it('has exactly one line for each request, and every line is one line (K2)', () => {
     expect(world.events).toHaveLength(requests);
     for (const event of world.events) {
       const line = JSON.stringify(event);
@@ -88,14 +88,14 @@ describe('the log', () => {
     });
   });
 
-  it('shows templates, never the numbers in a path', () => {
+  it('shows templates, never the numbers in a path (K6)', () => {
     const paths = new Set(world.events.flatMap((event) => (event.event === 'request' ? [event.path] : [])));
     expect([...paths]).toEqual(
       expect.arrayContaining(['/api/v1/policies/id-number/{idNumber}', '/api/v1/policy/{policyNumber}', '(no route)']),
     );
   });
 
-  it('holds no number, PIN, token, session or address of anybody', () => {
+  it('holds no number, PIN, token, session or address of anybody (K1)', () => {
     const lines = world.events.map((event) => JSON.stringify(event)).join('\n');
     expect(secrets.length).toBeGreaterThan(10);
     for (const secret of secrets) {

@@ -85,7 +85,7 @@ describe('whatever is sent', () => {
   }, 30_000);
   afterAll(() => db.close());
 
-  it.each(rows)('%s answers in the standard shape, never with 5xx', async (_, row) => {
+  it.each(rows)('%s answers in the standard shape, never with 5xx (G1)', async (_, row) => {
     const path =
       apiBase +
       fillPath(row.path, { policyNumber: ownerPolicy, id: crypto.randomUUID(), form: 'ADD_CHILD', recordId: 'new' });
@@ -118,7 +118,7 @@ describe('whatever is sent', () => {
     expect((await world.send('GET', '/healthz')).status).toBe(200);
   });
 
-  it('odd names in a path are unknown, never an error of ours', async () => {
+  it('odd names in a path are unknown, never an error of ours (G5)', async () => {
     const odd = fc.oneof(
       fc.constantFrom(...naughty).filter((one) => one.isWellFormed()),
       fc.string({ unit: 'binary', maxLength: 40 }),

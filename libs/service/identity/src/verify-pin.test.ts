@@ -67,7 +67,7 @@ onEveryDatabase('Confirming a change with a PIN', (db) => {
     expect(await verify(world, policyNumber, purpose, stepUp)).toBeNull();
   });
 
-  it('a PIN opens one policy and one purpose: none of the other cells (B7)', async () => {
+  it('a PIN opens one policy and one purpose: none of the other cells (B7, E13)', async () => {
     const world = aWorld(db.database);
     const policies = await addPolicies(db.database, 2);
     const cells = policies.flatMap(({ policyNumber }) => otpPurposes.map((purpose) => ({ policyNumber, purpose })));

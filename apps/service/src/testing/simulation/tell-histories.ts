@@ -62,6 +62,14 @@ export async function tellHistories(
   return all;
 }
 
+/** What histories came to, in a line. */
+export function figureOf(told: readonly Told[]): string {
+  const sum = (of: (one: Told) => number) => told.reduce((total, one) => total + of(one), 0);
+  const asked = sum((one) => [...one.asked.values()].reduce((total, times) => total + times, 0));
+  const years = sum(({ policyYears }) => policyYears).toFixed(1);
+  return `${told.length} histories, ${years} policy-years, ${sum(({ steps }) => steps)} steps, ${asked} invariants asked`;
+}
+
 async function explained(open: OpenStore, history: History, failure: NonNullable<Told['failure']>): Promise<Error> {
   const { seed, size } = history;
   process.stderr.write(`Seed ${seed} failed after ${failure.atStep} steps: ${failure.what}\nMaking it smaller ...\n`);

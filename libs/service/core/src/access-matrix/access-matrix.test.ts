@@ -42,7 +42,7 @@ describe('who may do what', () => {
 
   const matrix = new Map<string, string[]>();
 
-  it.each(lasting)('$row.route', async ({ row }) => {
+  it.each(lasting)('$row.route (C1)', async ({ row }) => {
     await world.open();
     const cells: string[] = [];
     for (const caller of callers) {
@@ -58,14 +58,14 @@ describe('who may do what', () => {
     matrix.set(row.route, cells);
   });
 
-  it('is what stands in the table, cell by cell', async () => {
+  it('is what stands in the table, cell by cell (C1)', async () => {
     const lines = [...matrix].map(([route, cells]) => `    ${JSON.stringify(route)}: ${oneLine(cells)}`);
     const table = `{\n  "callers": [\n${callers.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ],\n  "cells": {\n${lines.join(',\n')}\n  }\n}\n`;
     await expect(table).toMatchFileSnapshot('./authz-matrix.json');
     expect([...matrix.values()].flat()).toHaveLength(lasting.length * callers.length);
   });
 
-  it('is what the contract and the table of permissions say', () => {
+  it('is what the contract and the table of permissions say (C8)', () => {
     for (const { name, row } of lasting) {
       const cells = Object.fromEntries(callers.map((caller, at) => [caller, matrix.get(row.route)?.[at]]));
       expect({ name, ...cells }).toEqual({ name, ...expectedOf(name, row) });
@@ -82,7 +82,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('refuses ids that belong to somebody else like ids that do not exist', async () => {
+  it('refuses ids that belong to somebody else like ids that do not exist (C2)', async () => {
     const token = world.tokens['other customer']!;
     for (const [method, path, id] of [
       ['POST', '/notifications/ID/read', world.ids.message],

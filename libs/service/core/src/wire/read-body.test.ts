@@ -63,12 +63,12 @@ it.each([
   await expect(readJsonObject(request(), limit)).rejects.toMatchObject({ failure: { status, code } });
 });
 
-it('takes a connection that breaks for a body that cannot be read', async () => {
+it('takes a connection that breaks for a body that cannot be read (G2)', async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('reset')) });
   await expect(readJsonObject(streamOf(broken), limit)).rejects.toMatchObject({ failure: { status: 400 } });
 });
 
-it('stops reading when the limit is passed', async () => {
+it('stops reading when the limit is passed (J1)', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

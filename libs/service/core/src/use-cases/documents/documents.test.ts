@@ -37,7 +37,7 @@ onEveryDatabase('Documents of a policy', (db) => {
     world.send(method, `/api/v1/${path}`, { token, ...(body !== undefined && { body }) });
   const list = async () => dataOf<DocumentList>(await send('GET', `policies/${ownerPolicy}/documents`));
 
-  test('a document that was sent is in the list, comes back byte for byte, and is nobody else’s', async () => {
+  test('a document that was sent is in the list, comes back byte for byte, and is nobody else’s (J4, J5)', async () => {
     const sent = dataOf<PolicyDocument>(await send('POST', `policies/${ownerPolicy}/documents`, document));
     expect(sent).toMatchObject({
       title: 'Copy of the ID',

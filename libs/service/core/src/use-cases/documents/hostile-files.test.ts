@@ -32,7 +32,7 @@ onEveryDatabase('A file that is sent', (db) => {
   const list = async () =>
     dataOf<DocumentList>(await world.send('GET', `/api/v1/policies/${ownerPolicy}/documents`, { token })).documents;
 
-  test('is of the kind that its content says, whatever its sender says', async () => {
+  test('is of the kind that its content says, whatever its sender says (J2)', async () => {
     const kept = dataOf<PolicyDocument>(await send(file('letter.PDF', aPdf())));
     expect(kept).toMatchObject({ contentType: 'application/pdf', fileName: 'letter.PDF', fileExtension: '.PDF' });
   });
@@ -65,7 +65,7 @@ onEveryDatabase('A file that is sent', (db) => {
     ['a path', file('../letter.pdf', aPdf()), 'The file name contains characters that are not allowed'],
     ['two extensions', file('letter.html.pdf', aPdf()), 'The file name has more than one extension'],
     ['a name turned around', file('a\u202efdp.pdf', aPdf()), 'This text contains characters that are not allowed'],
-  ])('with %s is refused beside its field, and not kept', async (_what, sent, message) => {
+  ])('with %s is refused beside its field, and not kept (J2)', async (_what, sent, message) => {
     const before = (await list()).length;
     const { status, body } = await send(sent);
     expect({ status, message: body.message, fields: body.errors?.length }).toEqual({ status: 422, message, fields: 1 });
@@ -79,7 +79,7 @@ onEveryDatabase('A file that is sent', (db) => {
     expect(sent.body).toMatchObject({ status: 422, errors: [{ field: 'Documents.1.base64File' }] });
   });
 
-  test('is given back to keep and not to look at, whatever it is named', async () => {
+  test('is given back to keep and not to look at, whatever it is named (J3)', async () => {
     const kept = dataOf<PolicyDocument>(await send(file("Zoë's (1).pdf", aPdf())));
     const { headers } = await read(kept);
     expect(headers.get('content-disposition')).toBe(

@@ -35,7 +35,7 @@ function aFile(content = aPdf(`${(names += 1)} `.repeat(2 * partBytes).slice(0, 
 }
 type AFile = ReturnType<typeof aFile>;
 
-onEveryDatabase('A file in parts', (db) => {
+onEveryDatabase('A file in parts (J8)', (db) => {
   let world: World;
   let owner = '';
   let stranger = '';
@@ -200,7 +200,7 @@ onEveryDatabase('A file in parts', (db) => {
     expect((await list()).filter(({ fileName }) => fileName === file.body.fileName)).toHaveLength(1);
   });
 
-  test('is nobody else’s to read, to add to, to use or to discard', async () => {
+  test('is nobody else’s to read, to add to, to use or to discard (J9)', async () => {
     const file = aFile();
     const uploadId = await putAll(file);
     const theirs = [stranger, strangerPolicy] as const;
@@ -223,7 +223,7 @@ onEveryDatabase('A file in parts', (db) => {
     expect(await db.database.select().from(schema.uploadParts)).toEqual([]);
   });
 
-  test('gives way to newer ones where there are as many as there may be', async () => {
+  test('gives way to newer ones where there are as many as there may be (J9)', async () => {
     const first = await start(aFile());
     for (let at = 1; at <= mostOpenUploads; at += 1) {
       world.wait(1);
@@ -260,7 +260,7 @@ onEveryDatabase('A file in parts', (db) => {
     });
   });
 
-  test('is gone soon after its use', async () => {
+  test('is gone soon after its use (J9)', async () => {
     const file = aFile();
     const uploadId = await putAll(file);
     expect((await use({ uploadId })).status).toBe(200);
@@ -271,7 +271,7 @@ onEveryDatabase('A file in parts', (db) => {
     expect(await db.database.select().from(schema.uploadParts)).toEqual([]);
   });
 
-  test('is gone after a day', async () => {
+  test('is gone after a day (J9)', async () => {
     const file = aFile();
     const uploadId = await putAll(file);
     world.wait(keptFor.partHours * 3600 + 1);
