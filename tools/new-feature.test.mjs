@@ -78,7 +78,9 @@ describe('what the generator makes', () => {
     }
     const paths = withPath(tsconfig.replaceAll('"./libs/', '"../../../libs/'), name);
     writeFileSync(join(workspace, 'tsconfig.base.json'), paths);
-    cpSync(join(root, 'vitest.shared.mjs'), join(workspace, 'vitest.shared.mjs'));
+    for (const shared of ['vitest.shared.mjs', 'tools/reliability', 'tools/lib/workspace.mjs']) {
+      cpSync(join(root, shared), join(workspace, shared), { recursive: true });
+    }
   });
   after(() => {
     rmSync(workspace, { recursive: true, force: true });

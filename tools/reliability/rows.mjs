@@ -1,5 +1,5 @@
 // The rows of docs/reliability.md: what must hold, by number, and what shows it.
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const page = 'docs/reliability.md';
@@ -18,13 +18,14 @@ export function reliabilityRows(root) {
   });
 }
 
-/** The test files that a path names: itself, those in its folder, or those that fit its pattern. */
+/** The test files that a path names: itself, or those in its folder. */
 export function testFilesAt(root, path) {
   const full = join(root, path);
-  const isFolder = existsSync(full) && statSync(full).isDirectory();
-  return globSync(isFolder ? `${path}/**/*` : path, { cwd: root, exclude: (name) => name === 'node_modules' })
-    .filter((file) => isTest.test(file))
-    .sort();
+  if (!existsSync(full)) return [];
+  const files = statSync(full).isDirectory()
+    ? readdirSync(full, { recursive: true }).map((file) => `${path}/${file.replaceAll('\\', '/')}`)
+    : [path];
+  return files.filter((file) => isTest.test(file) && !file.includes('node_modules')).sort();
 }
 
 /** Whether a text names a row, in the sentence of a test or in a comment. */
