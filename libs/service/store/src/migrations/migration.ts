@@ -16,7 +16,7 @@ export interface SchemaChange extends Named {
 }
 
 /** Indexes of tables that are in use: made beside their writers, which takes its time and holds up nobody. */
-export interface NewIndexes extends Named {
+interface NewIndexes extends Named {
   indexes: readonly NewIndex[];
 }
 
