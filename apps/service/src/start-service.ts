@@ -7,7 +7,8 @@ import { type Clock, type Database, migrate, webRandom } from '@portal/service-s
 import { brandedSite } from './brand/branded-site';
 import { publicPages } from './brand/public-pages';
 import { type LockFile } from './database/lock-file';
-import { openDatabase } from './database/open-database';
+import { openShares } from './database/open-shares';
+import { overload } from './database/overload';
 import { fontFiles } from './documents/font-files';
 import { letterheadOf } from './documents/letterhead-of';
 import { mandateForm } from './documents/mandate-form';
@@ -65,8 +66,9 @@ export async function startService(
 ): Promise<RunningService> {
   const telemetry = await startTelemetry(settings, { version, instance: webRandom.uuid(), log, now: realClock.now });
   const { observe } = telemetry;
-  const opened = await openDatabase(settings, { claim, log, observe });
-  const { database, kind, close } = opened;
+  const opened = await openShares(settings, { claim, log, observe });
+  const { databases, kind, close } = opened;
+  const { writes: database } = databases;
   try {
     const forTests = await loadTestMode(settings, realClock);
     const clock = forTests?.clock ?? realClock;
@@ -108,6 +110,8 @@ export async function startService(
     const providers = providersOf(settings, clock, fetchFrom);
     const service = createService({
       database,
+      databases: { reads: databases.reads, afterwards: databases.jobs, health: databases.health },
+      isOverloaded: overload(telemetry.meter, opened.pools),
       identity,
       staffTokens: staffTokensOf(settings, fetchFrom),
       clock,
@@ -130,7 +134,7 @@ export async function startService(
       version,
     });
     const kept = {
-      database,
+      database: databases.jobs,
       clock,
       random: webRandom,
       messenger: sendQueued,

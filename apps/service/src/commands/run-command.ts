@@ -24,7 +24,6 @@ export async function runCommand(work: (tools: Tools) => Promise<number>): Promi
     const { database, close } = await openDatabase(read.settings, {
       claim: claimDatabase(read.settings),
       log: quietLog(complain),
-      statementMs: 0,
     });
     const code = await work({ database, settings: read.settings, say }).finally(close);
     process.exit(code);
