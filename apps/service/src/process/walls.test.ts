@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anotherSeedPolicy, aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
+import { aSeedPolicy, otherSeedPolicies, seedFileIn } from '../testing/a-seed-policy';
 import { askSteadily, within } from '../testing/ask-steadily';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
 import { cleanUp, newFolder, startService } from '../testing/service-process';
@@ -8,21 +8,27 @@ import { signInFirst } from '../testing/sign-in';
 
 afterAll(cleanUp);
 
-/** Milliseconds that a busy machine may add to the slowest of a hundred requests. Whoever waits for a held row waits 1,500. */
-const noise = 500;
+/** Milliseconds that a busy machine may add: half of what whoever waits for a held row waits. */
+const noise = 750;
+/** The same for every second request. */
+const usualNoise = 100;
+
+const [secondPolicy, quietPolicy] = otherSeedPolicies;
 
 describe.runIf(postgresServer())('with the fewest connections that there may be', () => {
   let base = '';
   let other: Client;
   let noisy: { authorization: string };
+  let second: { authorization: string };
   let quiet: { authorization: string };
   beforeAll(async () => {
     const DATABASE_URL = await newPostgres();
     const DATA_DIR = newFolder();
-    const SEED_FILE = seedFileIn(DATA_DIR, [aSeedPolicy, anotherSeedPolicy]);
+    const SEED_FILE = seedFileIn(DATA_DIR, [aSeedPolicy, secondPolicy, quietPolicy]);
     ({ base } = await startService({ DATA_DIR, DATABASE_URL, SEED_FILE, DATABASE_CONNECTIONS: '4' }));
     noisy = await signInFirst(base, DATA_DIR, aSeedPolicy);
-    quiet = await signInFirst(base, DATA_DIR, anotherSeedPolicy);
+    second = await signInFirst(base, DATA_DIR, secondPolicy);
+    quiet = await signInFirst(base, DATA_DIR, quietPolicy);
     other = new Client({ connectionString: DATABASE_URL });
     await other.connect();
     await Promise.all(changes(20, noisy, aSeedPolicy));
@@ -39,26 +45,28 @@ describe.runIf(postgresServer())('with the fewest connections that there may be'
       });
       return status;
     });
-  const read = () => fetch(`${base}/api/v1/policy/${anotherSeedPolicy.Policy_Number}`, { headers: quiet });
-  const readFor = (seconds: number) => askSteadily(read, { perSecond: 50, seconds });
+  const read = () => fetch(`${base}/api/v1/policy/${quietPolicy.Policy_Number}`, { headers: quiet });
+  const readFor = (seconds: number) => askSteadily(read, { perSecond: 25, seconds });
 
   it('L6: a held row and a customer who sends 60 changes at once are noticed by nobody who reads', async () => {
-    const alone = within(0.99, await readFor(3));
+    const alone = await readFor(3);
 
     await other.query('BEGIN');
     await other.query('SELECT 1 FROM policies FOR UPDATE');
-    const waiting = [...changes(60, noisy, aSeedPolicy), ...changes(2, quiet, anotherSeedPolicy)];
+    const waiting = [...changes(60, noisy, aSeedPolicy), ...changes(2, second, secondPolicy)];
     const whileHeld = await readFor(3);
     await other.query('COMMIT');
     expect(await Promise.all(waiting)).toContain(503);
 
+    await readFor(1);
     const busy = changes(60, noisy, aSeedPolicy);
     const whileBusy = await readFor(3);
     expect(new Set(await Promise.all(busy))).toEqual(new Set([200]));
 
     for (const reads of [whileHeld, whileBusy]) {
       expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(within(0.99, reads)).toBeLessThan(Math.max(2 * alone, noise));
+      expect(within(0.5, reads)).toBeLessThan(Math.max(2 * within(0.5, alone), usualNoise));
+      expect(within(0.99, reads)).toBeLessThan(Math.max(2 * within(0.99, alone), noise));
     }
   }, 60_000);
 

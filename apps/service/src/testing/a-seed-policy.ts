@@ -11,12 +11,17 @@ export const aSeedPolicy = {
   MainMember: aMainMember(),
 };
 
-/** The policy of somebody else. */
-export const anotherSeedPolicy = {
+const ofAnother = (Policy_Number: string, sequence: number, Cell_Number: string) => ({
   ...aSeedPolicy,
-  Policy_Number: '7000010020',
-  MainMember: aMainMember({ Id_Number: anIdNumber({ born: '1980-01-02', sequence: 7 }), Cell_Number: '27827654321' }),
-};
+  Policy_Number,
+  MainMember: aMainMember({ Id_Number: anIdNumber({ born: '1980-01-02', sequence }), Cell_Number }),
+});
+
+/** Policies of two other people. */
+export const otherSeedPolicies = [
+  ofAnother('7000010020', 7, '27827654321'),
+  ofAnother('7000010038', 8, '27827654322'),
+] as const;
 
 /** Writes policies into a seed file in a folder. Gives what `SEED_FILE` is set to. */
 export function seedFileIn(folder: string, policies: readonly object[] = [aSeedPolicy]): string {
