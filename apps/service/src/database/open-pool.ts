@@ -14,7 +14,7 @@ interface Options {
   observe?: Observe | undefined;
 }
 
-export interface PoolState {
+interface PoolState {
   open: number;
   idle: number;
   /** How many there may be. */

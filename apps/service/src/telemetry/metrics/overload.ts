@@ -1,8 +1,8 @@
 import { type Meter } from '@opentelemetry/api';
 import { type RequestKind } from '@portal/service-core';
-import { counterOf } from '../telemetry/metrics/instruments';
-import { type OpenPool } from './open-pool';
-import { longestWait } from './time-limits';
+import { counterOf } from './instruments';
+import { type OpenPool } from '../../database/open-pool';
+import { longestWait } from '../../database/time-limits';
 
 type Waits = Record<RequestKind, Pick<OpenPool, 'wait'>>;
 
