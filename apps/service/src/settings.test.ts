@@ -65,7 +65,7 @@ describe('a setting that cannot be used is named', () => {
     { name: 'PORT', value: '70000' },
     { name: 'SEED_DEMO', value: 'yes' },
     { name: 'DATABASE_URL', value: 'mysql://db' },
-    { name: 'DATABASE_CONNECTIONS', value: '0' },
+    { name: 'DATABASE_CONNECTIONS', value: '3' },
     { name: 'SMS_GATEWAY_URL', value: 'ftp://sms' },
     { name: 'PORTAL_ORIGINS', value: 'https://a.example/path' },
     { name: 'TRUSTED_PROXIES', value: 'my proxy' },

@@ -1,5 +1,6 @@
 import { type LegalFacts } from '@portal/brand';
 import * as v from 'valibot';
+import { fewestConnections } from './database/connection-shares';
 import { readLegalSettings } from './legal-settings';
 import { providerDemoValues, providerEntries } from './providers/provider-settings';
 import { address } from './setting-fields';
@@ -47,7 +48,7 @@ const databaseEntries = {
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')),
   ),
-  DATABASE_CONNECTIONS: v.optional(number('DATABASE_CONNECTIONS', 1, 200), '10'),
+  DATABASE_CONNECTIONS: v.optional(number('DATABASE_CONNECTIONS', fewestConnections, 200), '10'),
 };
 
 /** Every setting, by the name of its environment variable. An empty one counts as absent. */

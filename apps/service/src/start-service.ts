@@ -8,7 +8,7 @@ import { brandedSite } from './brand/branded-site';
 import { publicPages } from './brand/public-pages';
 import { type LockFile } from './database/lock-file';
 import { migrateOnStart } from './database/migrate-on-start';
-import { openDatabase } from './database/open-database';
+import { openShares } from './database/open-shares';
 import { fontFiles } from './documents/font-files';
 import { letterheadOf } from './documents/letterhead-of';
 import { mandateForm } from './documents/mandate-form';
@@ -28,6 +28,7 @@ import { readSite, type Site } from './static/site';
 import { browserReports } from './telemetry/browser-reports';
 import { observedRequests } from './telemetry/observed-requests';
 import { partnerFetch } from './telemetry/partner-fetch';
+import { overload } from './telemetry/metrics/overload';
 import { serveMetrics } from './telemetry/metrics/serve-metrics';
 import { startTelemetry } from './telemetry/start-telemetry';
 import { version } from './version';
@@ -66,8 +67,9 @@ export async function startService(
 ): Promise<RunningService> {
   const telemetry = await startTelemetry(settings, { version, instance: webRandom.uuid(), log, now: realClock.now });
   const { observe } = telemetry;
-  const opened = await openDatabase(settings, { claim, log, observe });
-  const { database, kind, close } = opened;
+  const opened = await openShares(settings, { claim, log, observe });
+  const { databases, kind, close } = opened;
+  const { writes: database } = databases;
   try {
     const forTests = await loadTestMode(settings, realClock);
     const clock = forTests?.clock ?? realClock;
@@ -109,6 +111,8 @@ export async function startService(
     const providers = providersOf(settings, clock, fetchFrom);
     const service = createService({
       database,
+      databases: { reads: databases.reads, afterwards: databases.jobs, health: databases.health },
+      isOverloaded: overload(telemetry.meter, opened.pools),
       identity,
       staffTokens: staffTokensOf(settings, fetchFrom),
       clock,
@@ -131,7 +135,7 @@ export async function startService(
       version,
     });
     const kept = {
-      database,
+      database: databases.jobs,
       clock,
       random: webRandom,
       messenger: sendQueued,

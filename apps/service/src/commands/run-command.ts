@@ -25,7 +25,6 @@ export async function runCommand(work: (tools: Tools) => Promise<number>): Promi
     const { database, close } = await openDatabase(settings, {
       claim: claimDatabase(settings),
       log: quietLog(complain),
-      statementMs: 0,
     });
     const code = await work({ database, settings, say }).finally(close);
     process.exit(code);

@@ -12,3 +12,17 @@ export const claimDatabase = ({
   DATA_DIR,
 }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): LockFile | null =>
   DATABASE_URL === undefined ? takeLock(join(DATA_DIR, 'database.lock')) : null;
+
+/** Opens what a claim was made for, which is released once it is closed, or when it cannot be opened. */
+export async function openWithClaim<Opened extends { close(): Promise<void> }>(
+  claim: LockFile | null,
+  open: () => Promise<Opened>,
+): Promise<Opened> {
+  try {
+    const opened = await open();
+    return { ...opened, close: () => opened.close().finally(() => claim?.release()) };
+  } catch (error) {
+    claim?.release();
+    throw error;
+  }
+}

@@ -1,7 +1,8 @@
 import { migrate } from '@portal/service-store';
 import { type Log } from '../log';
 import { type DatabaseSettings } from '../settings';
-import { type OpenDatabase, openDatabase } from './open-database';
+import { openDatabase } from './open-database';
+import { type OpenShares } from './open-shares';
 
 interface Around {
   now: Date;
@@ -11,12 +12,12 @@ interface Around {
 /** Brings the schema up to date: over a connection of its own, on which a statement may take its time. */
 export async function migrateOnStart(
   settings: DatabaseSettings,
-  { kind, database }: OpenDatabase,
+  { kind, databases }: OpenShares,
   { now, log }: Around,
 ): Promise<void> {
-  if (kind === 'PGlite') return note(await migrate(database, now), log);
+  if (kind === 'PGlite') return note(await migrate(databases.writes, now), log);
   const one = { ...settings, DATABASE_CONNECTIONS: 1 };
-  const opened = await openDatabase(one, { claim: null, log, statementMs: 0 });
+  const opened = await openDatabase(one, { claim: null, log });
   note(await migrate(opened.database, now).finally(opened.close), log);
 }
 

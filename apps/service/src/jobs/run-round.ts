@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { unobserved } from '@portal/service-store';
 import { type Job, type JobTools } from './job';
-import { withLease } from './with-lease';
+import { type Patience, usualPatience, withLease } from './with-lease';
 
 export interface Round {
   jobs: Record<string, Job>;
@@ -10,6 +10,9 @@ export interface Round {
   signal: AbortSignal;
   /** What to do about a job that another process does now: leave it to that one, or wait and do it then. */
   whenTaken: 'skip' | 'wait';
+  /** What the rounds before have begun and has not ended: a job that hangs is not begun a second time beside itself. */
+  underWay: Set<string>;
+  patience?: Patience | undefined;
 }
 
 const lookAgainAfter = 50;
@@ -25,11 +28,16 @@ export async function runRound(tools: JobTools, round: Round): Promise<void> {
   }
 }
 
-async function runJob(tools: JobTools, { shared, signal, whenTaken }: Round, job: string, run: Job): Promise<void> {
+async function runJob(tools: JobTools, round: Round, job: string, run: Job): Promise<void> {
   const { database, clock, random, observe = unobserved } = tools;
+  const { shared, signal, whenTaken, underWay, patience = usualPatience } = round;
+  if (underWay.has(job)) throw new Error('The job still hangs, and is not begun again beside itself');
   const runner = random.uuid();
-  const runWatched = (own: AbortSignal) => observe({ kind: 'job', name: job }, () => run(tools, own));
-  const runIfFree = () => withLease({ database, clock, job, runner, signal }, runWatched);
+  const runWatched = (own: AbortSignal) => {
+    underWay.add(job);
+    return observe({ kind: 'job', name: job }, () => run(tools, own)).finally(() => underWay.delete(job));
+  };
+  const runIfFree = () => withLease({ database, clock, job, runner, signal, patience }, runWatched);
   let isDone = await runIfFree();
   if (!isDone && shared.has(job)) {
     await runWatched(signal);

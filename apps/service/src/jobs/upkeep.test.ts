@@ -154,6 +154,35 @@ describe('upkeep that is asked to stop', () => {
   });
 });
 
+describe('a job that was given up because it hangs', () => {
+  it('is not begun again while it hangs, holds up no other, and is begun again once it has ended', async () => {
+    const { database, close } = await aDatabase();
+    const logged: { job?: string; error?: Error }[] = [];
+    const log = (entry: object) => void logged.push(entry);
+    const goOn = Promise.withResolvers<void>();
+    let [begun, others] = [0, 0];
+    const stop = startUpkeep(
+      { ...toolsOn(database), log },
+      { every: 10, patience: { longest: 10, toEnd: 10 } },
+      {
+        hangs: async () => {
+          begun += 1;
+          await goOn.promise;
+        },
+        other: async () => (others += 1),
+      },
+    );
+    await expect.poll(() => others, { timeout: 10_000 }).toBeGreaterThan(3);
+    expect(begun).toBe(1);
+    expect(logged.at(-1)).toMatchObject({ level: 'error', event: 'upkeep', job: 'hangs' });
+    expect(String(logged.at(-1)?.error)).toContain('still hangs');
+    goOn.resolve();
+    await expect.poll(() => begun, { timeout: 10_000 }).toBeGreaterThan(1);
+    await stop(10_000);
+    await close();
+  });
+});
+
 onEveryDatabase('three processes that keep one service in order', (db) => {
   test('do a job one at a time, and the others go on with the next', async () => {
     const began: string[] = [];

@@ -1,15 +1,24 @@
 import { allJobs, sharedJobs } from './all-jobs';
 import { type JobTools } from './job';
 import { type Round, runRound } from './run-round';
+import { type Patience } from './with-lease';
 
 /** Does every job once. One that another process does now is waited for and then done, or left to that process. */
 export const runJobs = (tools: JobTools, whenTaken: Round['whenTaken'] = 'wait'): Promise<void> =>
-  runRound(tools, { jobs: allJobs, shared: sharedJobs, signal: new AbortController().signal, whenTaken });
+  runRound(tools, {
+    jobs: allJobs,
+    shared: sharedJobs,
+    signal: new AbortController().signal,
+    whenTaken,
+    underWay: new Set(),
+  });
 
 /** Milliseconds. */
 interface Timing {
   /** From the start of one round to the next; a round that takes longer delays the next. */
   every: number;
+  /** How long one job may take. */
+  patience?: Patience;
 }
 
 /**
@@ -19,10 +28,11 @@ interface Timing {
  */
 export function startUpkeep(
   tools: JobTools,
-  { every }: Timing = { every: 60_000 },
+  { every, patience }: Timing = { every: 60_000 },
   jobs = allJobs,
 ): (patienceMs: number) => Promise<boolean> {
   const stopping = new AbortController();
+  const started = new Set<string>();
   const repeat = (some: Round['jobs']) => {
     let underWay: Promise<void> | null = null;
     const begin = () => {
@@ -31,6 +41,8 @@ export function startUpkeep(
         shared: sharedJobs,
         signal: stopping.signal,
         whenTaken: 'skip',
+        underWay: started,
+        patience,
       }).finally(() => (underWay = null));
     };
     begin();

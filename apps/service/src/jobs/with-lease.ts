@@ -11,7 +11,8 @@ const renewEvery = leaseMs / 6;
  * Milliseconds. A job that takes longer is asked to end between two pieces of work, and goes on in the next round; one that does not end by
  * then hangs, and is counted as failed, so that the jobs after it have their turn.
  */
-const usualPatience = { longest: 600_000, toEnd: 30_000 };
+export const usualPatience = { longest: 600_000, toEnd: 30_000 };
+export type Patience = typeof usualPatience;
 
 interface Lease {
   database: Database;
@@ -21,7 +22,7 @@ interface Lease {
   runner: string;
   /** Aborted when the service stops. */
   signal: AbortSignal;
-  patience?: typeof usualPatience;
+  patience?: Patience;
 }
 
 /**

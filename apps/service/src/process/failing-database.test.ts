@@ -49,7 +49,7 @@ describe.runIf(postgresServer())('while the database fails', () => {
     const way = await cuttable(databaseUrl);
     const DATA_DIR = newFolder();
     const SEED_FILE = seedFileIn(DATA_DIR);
-    const service = await startService({ DATABASE_URL: way.url, DATABASE_CONNECTIONS: '1', DATA_DIR, SEED_FILE });
+    const service = await startService({ DATABASE_URL: way.url, DATABASE_CONNECTIONS: '4', DATA_DIR, SEED_FILE });
     await triggerPin(service.base, aSeedPolicy.Policy_Number);
     const signedIn = await logIn(service.base, aSeedPolicy.Policy_Number, await firstMessage(DATA_DIR));
     const { data } = (await signedIn.json()) as { data: { accessToken: string } };
@@ -66,7 +66,7 @@ describe.runIf(postgresServer())('while the database fails', () => {
     const other = new Client(databaseUrl);
     other.on('error', () => undefined);
     await other.connect();
-    // locked, and with one connection the calls behind it find the pool used up
+    // locked, and with one connection for reads the calls behind it find it taken
     await other.query('BEGIN');
     await other.query('LOCK TABLE sessions');
     await expectUnavailable(await Promise.all([whoAmI(), whoAmI(), whoAmI()]));

@@ -51,8 +51,12 @@ describe.runIf(postgresServer())('a service whose metrics are read', () => {
 
   it('knows the pool, the jobs and the clock of the database', () => {
     expect(metrics.value('portal_database_up')).toBe(1);
-    expect(metrics.value('portal_database_pool_limit')).toBe(10);
-    expect(metrics.value('portal_database_pool_connections')).toBeGreaterThan(0);
+    const limits = ['health', 'reads', 'writes', 'jobs'].map((work) =>
+      metrics.value('portal_database_pool_limit', { work }),
+    );
+    expect(limits).toEqual([1, 4, 3, 2]);
+    expect(metrics.value('portal_database_pool_connections', { work: 'jobs', state: 'idle' })).toBeGreaterThan(0);
+    expect(metrics.value('portal_requests_shed_total', { work: 'writes' })).toBe(0);
     expect(metrics.value('portal_job_failures_in_a_row', { job_name: 'reconcile payments' })).toBeGreaterThan(0);
     expect(metrics.value('portal_job_last_success_age_seconds', { job_name: 'send reminders' })).toBeLessThan(60);
     expect(metrics.value('portal_database_clock_difference_seconds')).toBeLessThan(5);

@@ -15,7 +15,7 @@ const now = new Date('2026-11-25T08:00:00Z');
 
 async function onDatabase<Result>(DATABASE_URL: string, work: (database: Database) => Promise<Result>) {
   const settings = { DATABASE_URL, DATABASE_CONNECTIONS: 1, DATA_DIR: '' };
-  const { database, close } = await openDatabase(settings, { claim: null, log: () => undefined, statementMs: 0 });
+  const { database, close } = await openDatabase(settings, { claim: null, log: () => undefined });
   return work(database).finally(close);
 }
 

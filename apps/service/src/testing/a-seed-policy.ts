@@ -1,3 +1,4 @@
+import { anIdNumber } from '@portal/domain/testing';
 import { aMainMember } from '@portal/service-store/testing';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +11,21 @@ export const aSeedPolicy = {
   MainMember: aMainMember(),
 };
 
-/** Writes that policy into a seed file in a folder. Gives what `SEED_FILE` is set to. */
-export function seedFileIn(folder: string): string {
+const ofAnother = (Policy_Number: string, sequence: number, Cell_Number: string) => ({
+  ...aSeedPolicy,
+  Policy_Number,
+  MainMember: aMainMember({ Id_Number: anIdNumber({ born: '1980-01-02', sequence }), Cell_Number }),
+});
+
+/** Policies of two other people. */
+export const otherSeedPolicies = [
+  ofAnother('7000010020', 7, '27827654321'),
+  ofAnother('7000010038', 8, '27827654322'),
+] as const;
+
+/** Writes policies into a seed file in a folder. Gives what `SEED_FILE` is set to. */
+export function seedFileIn(folder: string, policies: readonly object[] = [aSeedPolicy]): string {
   const file = join(folder, 'seed.json');
-  writeFileSync(file, JSON.stringify([aSeedPolicy]));
+  writeFileSync(file, JSON.stringify(policies));
   return file;
 }

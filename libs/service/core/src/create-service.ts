@@ -16,7 +16,7 @@ import {
 import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
 import { oneAtATime } from './call/one-at-a-time';
-import { callHandler } from './call/handle-call';
+import { type CallHandler, callHandler } from './call/handle-call';
 import { type RequestContext } from './caller/request-context';
 import { type Tools } from './call/use-case';
 import { type Providers, type ServiceConfig, usualHandlerTimeout } from './config';
@@ -28,6 +28,7 @@ import { answerHeaders } from './wire/headers';
 import { lastResort } from './wire/last-resort';
 import { type Log, type RequestEvent } from './wire/log-event';
 import { idempotencyKeyOf } from './wire/idempotency-key';
+import { Refusal } from './wire/refusal';
 import { requestId as requestIdOf } from './wire/request-id';
 import { createRouter, type Route } from './wire/router';
 import { timeLimit } from './wire/time-limit';
@@ -36,7 +37,12 @@ import { serviceRoutes } from './service-routes';
 import { type UseCases, useCases as allUseCases } from './use-cases/use-cases';
 
 export interface ServiceDependencies {
+  /** What is asked and changed by requests that may change something. */
   database: Database;
+  /** For work that has connections of its own, so that the others cannot take them all; `database` unless given. */
+  databases?: Partial<Record<'reads' | 'afterwards' | 'health', Database>>;
+  /** Whether a request would wait longer for the database than its caller waits for it: it is refused at once. Absent: never. */
+  isOverloaded?: (kind: RequestKind) => boolean;
   identity: Identity;
   /** Reads the tokens of staff. */
   staffTokens: StaffTokens;
@@ -57,6 +63,9 @@ export interface ServiceDependencies {
   /** Names exactly what was built: an answer that another version has kept is not sent. */
   version: string;
 }
+
+/** Requests that change nothing (GET), and all others. */
+export type RequestKind = 'reads' | 'writes';
 
 /** What the server around the service knows about a request. */
 interface RequestInfo {
@@ -85,12 +94,13 @@ export function createService(
   table: Table = { rows: endpoints, useCases: allUseCases },
 ): Service {
   const { database, identity, clock, random, messenger, providers, render, config, version } = dependencies;
-  const { compressorFor = noCompressor, observe = unobserved } = dependencies;
+  const { compressorFor = noCompressor, observe = unobserved, isOverloaded = () => false } = dependencies;
+  const { reads = database, afterwards: behind = database, health = database } = dependencies.databases ?? {};
   const log = withoutFailing(dependencies.log);
   const brand = { product: config.issuer.productName, portalUrl: config.portalUrl };
   // Many at once would each claim messages, and hold them longer than they may while the gateway's rate is waited for.
-  const sendQueued = oneAtATime(() => sendMessages({ database, messenger, clock, brand }));
-  const tools: Tools = {
+  const sendQueued = oneAtATime(() => sendMessages({ database: behind, messenger, clock, brand }));
+  const toolsOn = (database: Database): Tools => ({
     database,
     identity,
     clock,
@@ -109,19 +119,17 @@ export function createService(
       returnUrl: config.portalUrl + portalPaths.payatReturn(),
     },
     sendPromised: async () => {
-      await notifyBanks({ database, clock, debtorBank: providers.debtorBank });
+      await notifyBanks({ database: behind, clock, debtorBank: providers.debtorBank });
       await sendQueued();
     },
-  };
-  const handle = callHandler({
-    readBearer: bearerReader(identity, dependencies.staffTokens),
-    reads: prepareReads(database),
-    tools,
-    version,
   });
+  const readBearer = bearerReader(identity, dependencies.staffTokens);
+  const handlerOn = (database: Database) =>
+    callHandler({ readBearer, reads: prepareReads(database), tools: toolsOn(database), version });
+  const handlers: Record<RequestKind, CallHandler> = { reads: handlerOn(reads), writes: handlerOn(database) };
   const headers = answerHeaders(config.origins);
   const cookies = { isSecure: config.isSecure ?? false, crossesSites: config.origins.length > 0 };
-  const routes: Route<Target>[] = [...endpointRoutes(table), ...serviceRoutes({ database, version, config })];
+  const routes: Route<Target>[] = [...endpointRoutes(table), ...serviceRoutes({ database: health, version, config })];
   const findRoute = createRouter(routes);
   const timeout = config.handlerTimeout ?? usualHandlerTimeout;
 
@@ -139,7 +147,9 @@ export function createService(
       event.caller = caller;
     };
     const { name, ...call } = target;
-    return observe({ kind: 'use case', name }, () => handle({ ...call, params }, request, context, note));
+    const kind = call.row.method === 'GET' ? 'reads' : 'writes';
+    if (isOverloaded(kind)) throw overloaded();
+    return observe({ kind: 'use case', name }, () => handlers[kind]({ ...call, params }, request, context, note));
   };
 
   return async (request, info) => {
@@ -180,6 +190,9 @@ export function createService(
 }
 
 const noCompressor: CompressorFor = () => null;
+
+const overloaded = () =>
+  new Refusal('PROVIDER_UNAVAILABLE', 'Too many people use this service now. Please try again in a few seconds.');
 
 /** A log that is broken stops no answer. */
 const withoutFailing =

@@ -30,11 +30,24 @@ export const metricTable = {
   },
   portal_database_pool_connections: {
     kind: 'gauge',
-    labels: ['state'],
-    help: 'Connections to PostgreSQL that are open: in_use or idle',
+    labels: ['work', 'state'],
+    help: 'Connections to PostgreSQL that are open: in_use or idle, by the work that they are kept for',
   },
-  portal_database_pool_limit: { kind: 'gauge', labels: [], help: 'Connections that this process may open' },
-  portal_database_pool_waiting: { kind: 'gauge', labels: [], help: 'Pieces of work that wait for a connection' },
+  portal_database_pool_limit: {
+    kind: 'gauge',
+    labels: ['work'],
+    help: 'Connections that this process may open for a kind of work',
+  },
+  portal_database_pool_waiting: {
+    kind: 'gauge',
+    labels: ['work'],
+    help: 'Pieces of work of a kind that wait for a connection',
+  },
+  portal_requests_shed_total: {
+    kind: 'counter',
+    labels: ['work'],
+    help: 'Requests refused at once because they would have waited too long for a connection',
+  },
   portal_messages_waiting: { kind: 'gauge', labels: [], help: 'Messages that are neither sent nor given up' },
   portal_messages_oldest_waiting_age_seconds: {
     kind: 'gauge',

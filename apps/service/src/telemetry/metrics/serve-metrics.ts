@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Clock } from '@portal/service-store';
-import { type OpenDatabase, openDatabase } from '../../database/open-database';
+import { openPool } from '../../database/open-pool';
+import { type OpenShares } from '../../database/open-shares';
+import { timeLimits } from '../../database/time-limits';
 import { type Log } from '../../log';
 import { type Settings } from '../../settings';
 import { type Telemetry } from '../telemetry';
@@ -12,7 +14,7 @@ import { processGauges } from './process-gauges';
 
 interface Served {
   telemetry: Telemetry;
-  opened: OpenDatabase;
+  opened: OpenShares;
   clock: Clock;
   realClock: Clock;
   jobNames: ReadonlySet<string>;
@@ -20,9 +22,8 @@ interface Served {
   log: Log;
 }
 
-/** Milliseconds: how finely the event loop is watched, and how long a statement of the metrics may take. */
+/** Milliseconds: how finely the event loop is watched. */
 const resolutionMs = 10;
-const statementMs = 1_000;
 
 /** Serves the metrics where the settings say so; null: they say nothing. */
 export async function serveMetrics(settings: Settings, served: Served): Promise<(MetricsServer & Closing) | null> {
@@ -33,16 +34,15 @@ export async function serveMetrics(settings: Settings, served: Served): Promise<
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
   processGauges(meter, { version, memory: process.memoryUsage, delays, resolutionMs });
-  if (opened.pool) poolGauges(meter, opened.pool);
+  if (opened.pools) poolGauges(meter, opened.pools);
   // A connection of its own: a pool that is used up says nothing about the database.
+  const { DATABASE_URL: connectionString } = settings;
   const beside =
-    opened.kind === 'PostgreSQL'
-      ? await openDatabase(
-          { ...settings, DATABASE_CONNECTIONS: 1 },
-          { claim: null, log, statementMs, answerMs: statementMs },
-        )
-      : null;
-  const figures = databaseFigures({ database: (beside ?? opened).database, clock, realClock });
+    connectionString === undefined
+      ? null
+      : openPool({ connectionString, connections: 1, limits: timeLimits.metrics, log });
+  const { database } = beside ?? { database: opened.databases.health };
+  const figures = databaseFigures({ database, clock, realClock });
   databaseGauges(meter, { figures, jobNames, clock });
   const server = await startMetricsServer({ port, host, scrape, log });
   return {

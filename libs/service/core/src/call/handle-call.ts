@@ -52,6 +52,8 @@ interface Parts {
   version: string;
 }
 
+export type CallHandler = ReturnType<typeof callHandler>;
+
 /**
  * Answers one call of the table: who asks, may they, is the policy theirs or open to them, is the input in order, then the
  * use case.

@@ -73,6 +73,22 @@ onEveryDatabase('sending messages', (db) => {
     expect(await failed()).toMatchObject([{ id: bad, reason: 'REFUSED' }]);
   });
 
+  test('a message of now does not wait for the hundreds that were enqueued before it', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      message: { channel: 'SMS', to: '27821234567', text: `reminder ${index}`, purpose: 'PREMIUM_DUE' } as const,
+      createdAt: now,
+      nextAttemptAt: now,
+    }));
+    await db.database.insert(outbox).values(many);
+    wait(1);
+    const id = await put('confirmation');
+    const { messenger, handed } = aGateway();
+    expect(await send(messenger)).toBe(201);
+    expect(handed.indexOf(id)).toBeLessThan(20);
+    expect(new Set(handed).size).toBe(201);
+  });
+
   test('a gateway that is away is asked about one batch in a round, and gets everything when it is back', async () => {
     for (let message = 0; message < 25; message += 1) await put(`message ${message}`);
     const { messenger, handed, delivered, trouble } = aGateway();

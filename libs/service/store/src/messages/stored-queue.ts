@@ -8,6 +8,9 @@ export const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 /** Given up, and not sent again by staff. */
 export const hasFailed = and(isNotNull(outbox.failedAt), isNull(outbox.sentAt), isNull(outbox.sentAgainAs));
 
+/** Of the messages that are claimed together: those that somebody waits for now, past all that were enqueued before. */
+const shareOfNewest = 1 / 5;
+
 /** The queue as a table of ours: `FOR UPDATE SKIP LOCKED` keeps processes apart. */
 export const messageQueue: MessageQueue = {
   enqueue: async (tx, { id, policyNumber, message, now }) => {
@@ -16,16 +19,20 @@ export const messageQueue: MessageQueue = {
 
   claim: async (database: Database, { now, leaseMs, most }) => {
     const leaseEnd = new Date(now.getTime() + leaseMs);
-    // outbox_waiting. Materialised, so that the rows are picked once.
+    const newest = Math.floor(most * shareOfNewest);
+    const due = sql`SELECT id FROM outbox
+      WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now.toISOString()}::timestamptz`;
+    // outbox_waiting, from either end. Materialised, so that the rows are picked once.
     const claimed = await database.execute(sql`
-      WITH due AS MATERIALIZED (
-        SELECT id FROM outbox
-        WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now.toISOString()}::timestamptz
-        ORDER BY next_attempt_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED
+      WITH newest AS MATERIALIZED (
+        ${due} ORDER BY next_attempt_at DESC, id DESC LIMIT ${newest} FOR UPDATE SKIP LOCKED
+      ), oldest AS MATERIALIZED (
+        ${due} AND id NOT IN (SELECT id FROM newest)
+        ORDER BY next_attempt_at, id LIMIT ${most - newest} FOR UPDATE SKIP LOCKED
       ), claimed AS (
         UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ${leaseEnd.toISOString()}::timestamptz
-        FROM due WHERE outbox.id = due.id
-        RETURNING outbox.id, outbox.message, outbox.attempts AS attempt, outbox.created_at
+        WHERE id IN (SELECT id FROM newest UNION ALL SELECT id FROM oldest)
+        RETURNING id, message, attempts AS attempt, created_at
       )
       SELECT id, message, attempt FROM claimed ORDER BY created_at, id`);
     return rowsOf<ClaimedMessage>(claimed);

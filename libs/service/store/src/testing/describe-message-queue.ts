@@ -39,6 +39,13 @@ export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empt
     expect(await claim(3, 2)).toEqual([{ id: ids[2], message: sms('third'), attempt: 1 }]);
   });
 
+  test('of ten that are claimed two are the newest and eight the oldest, in the order in which they came', async () => {
+    const ids: string[] = [];
+    for (let second = 0; second < 20; second += 1) ids.push(await put(`no ${second}`, second));
+    const claimed = await claim(20);
+    expect(claimed.map(({ id }) => id)).toEqual([...ids.slice(0, 8), ...ids.slice(-2)]);
+  });
+
   test('a change that is undone leaves no message', async () => {
     const undone = inTransaction(db.database, async (tx) => {
       await queue.enqueue(tx, { id: crypto.randomUUID(), policyNumber: null, message: sms('never'), now: at(0) });
