@@ -8,12 +8,10 @@
 //
 // WHICH of them (all), POLICIES of a new book or FOLDER of one that was filled before, RATE a second, SECONDS of each.
 import { createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { openBook } from './book.mjs';
-import { sharedCell } from './fill/people.mjs';
 import { client, closedLoop, openLoop, told } from './open-loop.mjs';
+import { cellOf, hasOwnCell, pinsOf, signInAll } from './sign-in-all.mjs';
 import { startProvider } from './staff-token.mjs';
 
 const setting = (name, usual) => Number(process.env[name] ?? usual);
@@ -22,10 +20,8 @@ const which = (process.env.WHICH ?? 'sign-in,mixed,debit-day,month-end').split('
 const secrets = { payat: 'demo-payat-secret', debiCheck: 'demo-debicheck-secret' };
 const day = 86_400_000;
 
-/** Of those who share a number nobody could tell whose PIN has come; and whoever asked for one just now has to wait. */
-const hasOwnCell = `record -> 'MainMember' ->> 'Cell_Number' <> '${sharedCell}'`;
-const asksFirst = 'policy_number NOT IN (SELECT policy_number FROM one_time_pins)';
-
+/** How far the clock of the service was moved. */
+let offset = 0;
 const ask = client();
 let book;
 let isWhole = false;
@@ -47,7 +43,9 @@ bank.stop();
 provider.stop();
 process.exit(isWhole ? 0 : 1);
 
-const say = (what, result) => console.log(`${what.padEnd(44)} ${told(result)}`);
+function say(what, result) {
+  console.log(`${what.padEnd(44)} ${told(result)}`);
+}
 
 /** Everybody from an address of their own, as they would. */
 async function signInStorm({ api, book }) {
@@ -85,7 +83,7 @@ async function signInStorm({ api, book }) {
 
 /** So many of a hundred: 60 read, 10 search, 20 pay, 10 change. */
 async function mixed(world) {
-  const people = await signedIn(world, 40);
+  const people = await signInAll({ ...world, ask }, 40);
   const numbers = await world.book.numbers(`status IN ('ACTIVE', 'IN_GRACE')`, 4_000);
   const { rows } = await world.book.database.query(
     'SELECT name_key FROM policy_people TABLESAMPLE SYSTEM (5) LIMIT 500',
@@ -153,7 +151,7 @@ async function monthEnd(world) {
 async function jobsWhileReading(world) {
   const began = performance.now();
   const jobs = upkeep(world.api).then(() => (performance.now() - began) / 1000);
-  const people = await signedIn(world, 20);
+  const people = await signInAll({ ...world, ask }, 20);
   const reading = readers(world, people);
   const taken = await jobs;
   return { taken, result: await reading.end() };
@@ -184,47 +182,13 @@ function readers(world, people) {
   };
 }
 
-async function signedIn({ api, book }, count) {
-  const numbers = await book.numbers(`status = 'ACTIVE' AND ${hasOwnCell} AND ${asksFirst}`, count);
-  const pins = pinsOf(book.folder);
-  const people = [];
-  for (const [at, number] of numbers.entries()) {
-    const localAddress = `127.77.0.${1 + (at % 250)}`;
-    await ask(`${api}/auth/trigger-login-otp/${number}?shouldSendOtp=true`, { method: 'POST', localAddress });
-    const otp = await pins(await cellOf(book, number));
-    const { text } = await ask(`${api}/auth/login`, { ...post({ policyNumber: number, otp }), localAddress });
-    people.push({ number, headers: { authorization: `Bearer ${JSON.parse(text).data.accessToken}` } });
-  }
-  return people;
+function post(body) {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** The PIN that was sent to a number last, as soon as it has come. */
-function pinsOf(folder) {
-  return async (cell) => {
-    for (let tries = 0; tries < 400; tries += 1) {
-      const lines = (await readFile(join(folder, 'outbox.jsonl'), 'utf8').catch(() => '')).trimEnd().split('\n');
-      const found = lines.findLast((line) => line.includes(`"to":"${cell}"`) && line.includes('PIN is'));
-      if (found) return /PIN is (\d+)/.exec(found)[1];
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('No PIN has come');
-  };
+function isGood({ status }) {
+  return status === 200;
 }
-
-async function cellOf({ database }, number) {
-  const { rows } = await database.query(
-    `SELECT record -> 'MainMember' ->> 'Cell_Number' AS cell FROM policies WHERE policy_number = $1`,
-    [number],
-  );
-  return rows[0].cell;
-}
-
-const post = (body) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-const isGood = ({ status }) => status === 200;
 
 async function read({ api }, { number, headers }) {
   return isGood(await ask(`${api}/policy/${number}`, { headers }));
@@ -266,7 +230,6 @@ async function signed(address, header, secret, body) {
   return isGood(await ask(address, { method: 'POST', headers, body }));
 }
 
-let offset = 0;
 async function moveTo(api, moment) {
   offset = moment - Date.now();
   await ask(new URL('/__test/clock', api), post({ offsetMs: Math.round(offset) }));

@@ -39,7 +39,7 @@ export function idNumberOf({ born, gender, policy, place }, luhnCheckDigit) {
 /** The one cellphone number that so many policies have: a shop's own. */
 export const sharedCell = '27820000000';
 /** Of fifty policies, one. */
-export const sharing = 50;
+const sharing = 50;
 
 /** A number of their own for the main member and one other, and of a shop for some. */
 const cellOf = (seed, policy, place) =>

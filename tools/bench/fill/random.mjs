@@ -1,7 +1,7 @@
 // Numbers that are the same for the same seed, and never the same for two places in a book.
 
 /** One number of 32 bits for another: no two give the same one. */
-export function mix(number) {
+function mix(number) {
   let mixed = number >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
