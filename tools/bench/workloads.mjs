@@ -25,11 +25,11 @@ let offset = 0;
 const ask = client();
 let book;
 let isWhole = false;
-const bank = await startBank();
+const partners = await startPartners();
 const provider = await startProvider();
 try {
   book = await openBook({ policies });
-  const { api } = await book.serve({ DEBICHECK_URL: bank.url, ...provider.env });
+  const { api } = await book.serve({ DEBICHECK_URL: partners.url, SMS_GATEWAY_URL: partners.url, ...provider.env });
   const staff = `Bearer ${await provider.tokenFor('Somebody of staff')}`;
   const world = { api, book, staff };
   const workloads = { 'sign-in': signInStorm, mixed, 'debit-day': debitDay, 'month-end': monthEnd };
@@ -39,7 +39,7 @@ try {
   console.error(error);
 }
 await book?.end();
-bank.stop();
+partners.stop();
 provider.stop();
 process.exit(isWhole ? 0 : 1);
 
@@ -136,7 +136,7 @@ async function debitDay(world) {
 async function monthEnd(world) {
   const { api, book } = world;
   const due = `SELECT count(*)::int AS due FROM policies WHERE next_standing_day <= $1`;
-  const on = nextDay(2, 0);
+  const on = nextDay(2, 31); // after the debit day
   const { rows } = await book.database.query(due, [new Date(on).toISOString().slice(0, 10)]);
   await moveTo(api, on);
   const { taken, result } = await jobsWhileReading(world);
@@ -246,11 +246,13 @@ function nextDay(dayOfMonth, more) {
   return next + more * day;
 }
 
-/** A bank that takes every debit and says nothing by itself. */
-async function startBank() {
+/** A bank that takes every debit, and a gateway that takes every message; neither says anything by itself. */
+async function startPartners() {
   const server = createServer((request, response) => {
     request.resume();
-    request.on('end', () => response.setHeader('content-type', 'application/json').end('{"result":null}'));
+    request.on('end', () =>
+      response.setHeader('content-type', 'application/json').end('{"success":true,"data":{"result":null}}'),
+    );
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
