@@ -151,9 +151,14 @@ test('the service opens a policy of a book and says what was put in', async () =
     assert.equal(policy.MainMember.Id_Number.slice(-4), record.MainMember.Id_Number.slice(-4));
     const found = await send('GET', 'policies', token);
     assert.equal(found.length, ownerOf(index + 1) === index || ownerOf(index) !== index ? 2 : 1);
-    const { payments } = await send('GET', `payments/${number}`, token).catch(() => ({ payments: null }));
-    if (payments)
-      assert.equal(payments.length, (await rowsOf('SELECT FROM payments WHERE policy_number = $1', number)).length);
+    const { PaymentHistory, Paid_To_Date } = await send('GET', `policies/${number}/paid-status`, token);
+    const payments = await rowsOf('SELECT record FROM payments WHERE policy_number = $1 ORDER BY id', number);
+    const byId = PaymentHistory.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    assert.deepEqual(
+      byId,
+      payments.map((payment) => payment.record),
+    );
+    assert.equal(Paid_To_Date, record.Paid_To_Date);
     const notices = await send('GET', 'notifications/in-app?pageSize=50', token);
     assert.ok(notices.totalRecords > 0);
   }
