@@ -5,14 +5,30 @@ const ticksPerSecond = 100; // what Linux tells to programs, whatever its own cl
 
 /** Seconds of processor time used so far by this process and everything it has started; null where there is no /proc. */
 export function processorSeconds() {
-  const processes = new Map();
+  const processes = readAll();
+  if (processes === null) return null;
+  const isOurs = (id) => id === process.pid || (processes.get(id) ? isOurs(processes.get(id).parent) : false);
+  return [...processes].reduce((sum, [id, found]) => sum + (found && isOurs(id) ? found.seconds : 0), 0);
+}
+
+/** The same for each of them: this process, the one with that id, and all others, which are the database. */
+export function processorParts(service) {
+  const all = processorSeconds() ?? 0;
+  const of = (id) => readAll()?.get(id)?.seconds ?? 0;
+  const [sender, served] = [of(process.pid), of(service)];
+  return { service: served, database: all - served - sender, sender };
+}
+
+function readAll() {
   try {
-    for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) processes.set(Number(id), read(id));
+    return new Map(
+      readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map((name) => [Number(name), read(name)]),
+    );
   } catch {
     return null;
   }
-  const isOurs = (id) => id === process.pid || (processes.get(id) ? isOurs(processes.get(id).parent) : false);
-  return [...processes].reduce((sum, [id, found]) => sum + (found && isOurs(id) ? found.seconds : 0), 0);
 }
 
 /** Its parent and its seconds; null for one that has ended meanwhile. */

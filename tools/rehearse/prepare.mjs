@@ -1,5 +1,5 @@
 // What a rehearsal begins with: the built service, many policies, and one person who has signed in.
-import { addPeople } from '../bench/many-people.mjs';
+import { addPeople } from './many-people.mjs';
 import { run } from '../lib/workspace.mjs';
 
 /** The policy that all others are made of, and whose holder owns them. */

@@ -1,4 +1,4 @@
-// A million policies for a measurement, with the people on them: names as they are spread in South Africa, a few of them everywhere
+// Many policies for a rehearsal, copies of one, with people on them: names as they are spread in South Africa, a few of them everywhere
 // and thousands of them rare.
 
 /** Of a hundred people, so many. What is left has one of the rare names. */
@@ -93,7 +93,7 @@ function pool(shares) {
 }
 
 /** The one cellphone number that so many policies have: a shop's own. */
-export const sharedCell = '27820000000';
+const sharedCell = '27820000000';
 const sharing = 20_000;
 const batch = 25_000;
 

@@ -1,0 +1,81 @@
+// A service over a book of policies for one measurement: one that was filled before, in FOLDER, or one that is made for it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { run } from '../lib/workspace.mjs';
+import { startPostgres } from './postgres.mjs';
+import { startService } from './service.mjs';
+
+/** The book: its database, the numbers of its policies, how more are added, and what ends it. */
+export async function openBook({ policies, months = 3, statements }) {
+  if ((await run('nx', ['build', 'service', '--output-style=static'], { stdio: 'ignore' })) !== 0) {
+    throw new Error('The build failed. Run `npx nx build service` to see why.');
+  }
+  const endings = [];
+  const end = async () => {
+    for (const one of endings.splice(0).reverse()) await Promise.resolve(one()).catch(() => undefined);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end().then(() => process.exit(1)));
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+    endings.push(() => rm(folder, { recursive: true, force: true }));
+    const kept = process.env.FOLDER && resolve(process.env.FOLDER);
+    const isThere = kept && existsSync(join(kept, 'postgres'));
+    const place = isThere ? kept : folder;
+    const fillFurther = isThere ? null : await filled(place, { policies, months });
+    const postgres = await startPostgres(place, { isKept: true, statements });
+    endings.push(postgres.stop);
+    const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+    database.on('error', () => undefined); // the server ends before we do
+    endings.push(() => database.end());
+    return {
+      folder,
+      database,
+      url: postgres.url,
+      fillFurther,
+      end,
+      /** Starts the service over it. Gives its address and its process. */
+      async serve(env = {}) {
+        const service = await startService(folder, {
+          env: { DATABASE_URL: postgres.url, SEED_DEMO: 'false', ...env },
+        });
+        const ended = new Promise((done) => service.child.once('exit', done));
+        endings.push(() => (service.child.kill('SIGTERM') ? ended : undefined));
+        return service;
+      },
+      /** Policy numbers of the book for which a condition holds. */
+      numbers: async (condition = 'true', most = 1e9) =>
+        (
+          await database.query(
+            `SELECT policy_number AS number FROM policies WHERE policy_number LIKE '74%' AND ${condition}
+             ORDER BY md5(policy_number) LIMIT ${most}`,
+          )
+        ).rows.map(({ number }) => number),
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Fills a new database, with a server that is quick at it, and gives how to fill in more. */
+async function filled(place, { policies, months }) {
+  const [{ workspaceCode }, { designBook, fillBook }, { migrateAt }] = await Promise.all([
+    import('./fill/workspace-code.mjs'),
+    import('./fill/fill-book.mjs'),
+    import('./fill/migrate-at.mjs'),
+  ]);
+  const code = await workspaceCode();
+  const today = code.domain.todayInJohannesburg(new Date());
+  const server = await startPostgres(place, { isKept: true, isFilling: true });
+  try {
+    await migrateAt(code, server.url);
+    const book = await designBook(code, { today, months });
+    await fillBook(code, book, { url: server.url, upTo: policies });
+    return (url, { from, upTo }) => fillBook(code, book, { url, from, upTo });
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,48 @@
+// What the service has written about the policy of a mould, as rows of text.
+
+/** The tables of a policy in the order in which they are filled, how its rows are found, and what tells when each was written. */
+export const tables = {
+  customers: { of: 'id IN (SELECT customer_id FROM policies WHERE policy_number = $1)' },
+  policies: { of: 'policy_number = $1' },
+  policy_people: { of: 'policy_id IN (SELECT id FROM policies WHERE policy_number = $1)' },
+  bank_accounts: { of: 'policy_number = $1' },
+  kept_answers: { of: 'policy_number = $1' },
+  schedules: { of: 'policy_number = $1', written: 'issued_at' },
+  collections: { of: 'policy_number = $1', written: 'created_at' },
+  payments: { of: 'policy_number = $1', written: 'paid_at' },
+  settled_premiums: { of: 'policy_number = $1', written: 'settled_at' },
+  notifications: { of: 'policy_number = $1', written: 'created_at' },
+  outbox: { of: 'policy_number = $1', written: 'created_at' },
+  sent_reminders: { of: 'policy_number = $1', written: 'sent_at' },
+  sessions: { of: 'policy_number = $1', written: 'created_at' },
+  audit: { of: 'chain = $1', written: 'at', order: 'sequence' },
+};
+
+/** The columns of each table that are written: not what the database works out, nor what it counts. */
+export async function columnsOf(client) {
+  const { rows } = await client.query(
+    `SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
+     FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = ANY($1) AND is_generated = 'NEVER' AND is_identity = 'NO'
+     GROUP BY table_name`,
+    [Object.keys(tables)],
+  );
+  return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
+}
+
+/** Every row of a policy: its table, the month in which it was written (empty: at the start), and its columns as text. */
+export async function harvest(client, columns, { policyNumber, start }) {
+  const found = [];
+  for (const [table, { of, written = null, order = 'ctid' }] of Object.entries(tables)) {
+    const month = `to_char(${written} AT TIME ZONE 'UTC', 'YYYY-MM')`;
+    const when = written === null ? `left($2, 0)` : `CASE WHEN ${written} <= $2::timestamptz THEN '' ELSE ${month} END`;
+    const texts = columns[table].map((column) => `"${column}"::text`).join(', ');
+    const { rows } = await client.query({
+      text: `SELECT ${when}, ${texts} FROM ${table} WHERE ${of} ORDER BY ${order}`,
+      values: [policyNumber, start],
+      rowMode: 'array',
+    });
+    found.push(...rows.map(([month, ...values]) => ({ table, month, values })));
+  }
+  return found;
+}

@@ -1,0 +1,8 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** Brings a database to the tables of the service as it is. */
+export async function migrateAt({ store }, url) {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await store.migrate(store.fromDriver(drizzle(pool, { schema: store.schema })), new Date()).finally(() => pool.end());
+}

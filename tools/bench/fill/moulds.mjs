@@ -1,0 +1,39 @@
+// The moulds of a book: families that have lived with the service, in a database of their own that is gone afterwards.
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../postgres.mjs';
+import { columnsOf, harvest } from './harvest.mjs';
+import { live, startOf } from './live.mjs';
+import { mouldOf } from './stamp.mjs';
+
+/** Lets each plan live from one day to another, and gives the moulds with their shares, and the columns of every table. */
+export async function makeMoulds(code, plans, { from, to }) {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-moulds-'));
+  const postgres = await startPostgres(folder);
+  const pool = new pg.Pool({
+    connectionString: postgres.url,
+    max: 4,
+    options: '-c synchronous_commit=off -c TimeZone=UTC',
+  });
+  try {
+    const database = code.store.fromDriver(drizzle(pool, { schema: code.store.schema }));
+    const lived = await live(code, plans, { database, from, to });
+    const columns = await columnsOf(pool);
+    const moulds = [];
+    for (const one of lived) {
+      const rows = await harvest(pool, columns, {
+        policyNumber: one.policy.Policy_Number,
+        start: startOf(from).toISOString(),
+      });
+      moulds.push({ ...mouldOf(code.domain, one, rows), name: one.name, share: one.share });
+    }
+    return { moulds, columns };
+  } finally {
+    await pool.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
