@@ -155,7 +155,7 @@ const insertPolicies = `INSERT INTO policies
     (id, policy_number, customer_id, status, inception_date, record, version, created_at, updated_at)
   SELECT id, '8' || lpad(n::text, 9, '0'), $1, 'ACTIVE', '2024-03-01',
     replace(replace(replace(replace(replace(replace(replace($2::text, '@id', id::text), '@number', '8' || lpad(n::text, 9, '0')),
-      '@person', person_id::text), '@first', first_name), '@surname', surname), '@idnumber', id_number), '@cell', cell_number)::json,
+      '@person', person_id::text), '@first', first_name), '@surname', surname), '@sa-number', id_number), '@cell', cell_number)::json,
     1, now(), now()
   FROM fresh WHERE place = 0`;
 
@@ -165,7 +165,7 @@ function templateOf(record) {
     id: '@person',
     First_Name: '@first',
     Surname: '@surname',
-    Id_Number: '@idnumber',
+    Id_Number: '@sa-number',
     Cell_Number: '@cell',
   };
   const MainMember = { ...record.MainMember, ...own };

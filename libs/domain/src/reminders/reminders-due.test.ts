@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { type RemindedChild, type RemindedLife } from './life-reminders';
 import { type Reminder } from './reminder';
-import { nextReminderDay, type RemindedPolicy, remindersDue } from './reminders-due';
+import { nextReminderDay, type RemindedPolicy, reminderDay, remindersDue } from './reminders-due';
 
 const aLife = (First_Name: string, more: Partial<RemindedLife> = {}): RemindedLife => ({
   id: First_Name,
@@ -90,6 +90,12 @@ describe('the first premium of a new policy', () => {
     expect(sentIn(waiting, '2026-11-20', 60)).toEqual(['PREMIUM_DUE 2026-12-10 of 2026-12-15']);
     expect(remindersDue(waiting, [], '2026-12-10')).toMatchObject([{ amount: 150 }]);
     expect(nextReminderDay(waiting, '2026-11-20')).toBe('2026-12-10');
+  });
+
+  it('that is due today is looked at today, and before that on its day', () => {
+    expect(reminderDay(waiting, '2026-11-20')).toBe('2026-12-10');
+    expect(reminderDay(waiting, '2026-12-10')).toBe('2026-12-10');
+    expect(reminderDay(waiting, '2026-12-12')).toBe('2026-12-12');
   });
 
   it('is not named while nobody has decided about the application', () => {

@@ -91,3 +91,7 @@ export function nextReminderDay(policy: RemindedPolicy, today: PlainDate): Plain
   const yearly = policy.Children.some((child) => child.Is_Student) ? [addDays(today, 300)] : [];
   return [...days, ...yearly].filter((day) => day > today).sort()[0] ?? null;
 }
+
+/** The day on which a policy that is so today is looked at next: today when something is due, else as above. */
+export const reminderDay = (policy: RemindedPolicy, today: PlainDate): PlainDate | null =>
+  remindersDue(policy, [], today).length > 0 ? today : nextReminderDay(policy, today);

@@ -1,4 +1,4 @@
-import { nextStandingDay, todayInJohannesburg } from '@portal/domain';
+import { nextStandingDay, reminderDay, todayInJohannesburg } from '@portal/domain';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { type Transaction } from '../database/database';
 import { peopleOf } from './people-of-policy';
@@ -24,7 +24,7 @@ export async function insertPolicy(
     record,
     version: record.Version,
     nextStandingDay: nextStandingDay(record),
-    nextReminderDay: todayInJohannesburg(now),
+    nextReminderDay: reminderDay(record, todayInJohannesburg(now)),
     createdAt: now,
     updatedAt: now,
   });
@@ -73,7 +73,7 @@ export async function saveStanding(
       record,
       version,
       nextStandingDay: nextStandingDay(record),
-      nextReminderDay: todayInJohannesburg(now),
+      nextReminderDay: reminderDay(record, todayInJohannesburg(now)),
       updatedAt: now,
     })
     .where(and(eq(policies.id, record.id), eq(policies.version, readVersion)))
