@@ -25,6 +25,7 @@ export async function openBook({ policies, months = 3, statements }) {
     const isThere = kept && existsSync(join(kept, 'postgres'));
     const place = isThere ? kept : folder;
     const fillFurther = isThere ? null : await filled(place, { policies, months });
+    const { DATABASE_CONNECTIONS } = process.env;
     const postgres = await startPostgres(place, { isKept: true, statements });
     endings.push(postgres.stop);
     const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
@@ -39,7 +40,12 @@ export async function openBook({ policies, months = 3, statements }) {
       /** Starts the service over it. Gives its address and its process. */
       async serve(env = {}) {
         const service = await startService(folder, {
-          env: { DATABASE_URL: postgres.url, SEED_DEMO: 'false', ...env },
+          env: {
+            DATABASE_URL: postgres.url,
+            SEED_DEMO: 'false',
+            ...(DATABASE_CONNECTIONS && { DATABASE_CONNECTIONS }),
+            ...env,
+          },
         });
         const ended = new Promise((done) => service.child.once('exit', done));
         endings.push(() => (service.child.kill('SIGTERM') ? ended : undefined));

@@ -3,8 +3,8 @@ import { fewestConnections, sharesOf } from './connection-shares';
 
 it.each([
   { connections: fewestConnections, shares: { health: 1, reads: 1, writes: 1, jobs: 1 } },
-  { connections: 10, shares: { health: 1, reads: 4, writes: 3, jobs: 2 } },
-  { connections: 200, shares: { health: 1, reads: 98, writes: 97, jobs: 4 } },
+  { connections: 10, shares: { health: 1, reads: 3, writes: 4, jobs: 2 } },
+  { connections: 200, shares: { health: 1, reads: 97, writes: 98, jobs: 4 } },
 ])('$connections connections are shared out as $shares', ({ connections, shares }) => {
   expect(sharesOf(connections)).toEqual(shares);
 });

@@ -10,11 +10,11 @@ const mostForJobs = 4;
 
 /**
  * Divides the connections of a process, 4 or more: one for health, a fifth (1 to 4) for jobs and messages, and of what is left half for
- * requests that may change something and half, with the odd one, for those that only read.
+ * requests that only read and half, with the odd one, for those that may change something: they hold theirs longer.
  */
 export function sharesOf(connections: number): Record<ShareName, number> {
   const health = 1;
   const jobs = Math.min(mostForJobs, Math.max(1, Math.floor(connections / 5)));
-  const writes = Math.floor((connections - health - jobs) / 2);
-  return { health, reads: connections - health - jobs - writes, writes, jobs };
+  const reads = Math.floor((connections - health - jobs) / 2);
+  return { health, reads, writes: connections - health - jobs - reads, jobs };
 }

@@ -10,7 +10,8 @@ interface Statement {
 
 /** Texts of one process: what is put together from lists of any length must not fill the memory of the database. */
 const mostNames = 500;
-const names = new Map<string, string>();
+/** Null: a text that gets none. */
+const names = new Map<string, string | null>();
 
 /**
  * The same question, to be understood once on each connection and then asked by its name. Without values there is nothing to ask again;
@@ -19,7 +20,7 @@ const names = new Map<string, string>();
 export function prepared(asked: Asked): Asked {
   const [statement, values, ...more] = asked;
   if (!isStatement(statement) || statement.name !== undefined) return asked;
-  if (!Array.isArray(values) || values.length === 0 || takesEveryColumn(statement.text)) return asked;
+  if (!Array.isArray(values) || values.length === 0) return asked;
   const name = nameOf(statement.text);
   return name === null ? asked : [{ ...statement, name }, values, ...more];
 }
@@ -29,7 +30,7 @@ function nameOf(text: string): string | null {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= mostNames) return null;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+  const name = takesEveryColumn(text) ? null : createHash('sha256').update(text).digest('base64url').slice(0, 32);
   names.set(text, name);
   return name;
 }
