@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { allMoulds } from './bench/fill/families.mjs';
+import { allTemplates } from './bench/fill/families.mjs';
 import { designBook, fillBook } from './bench/fill/fill-book.mjs';
 import { tables } from './bench/fill/harvest.mjs';
 import { migrateAt } from './bench/fill/migrate-at.mjs';
@@ -21,7 +21,7 @@ import { importTogether } from './lib/import-typescript.mjs';
 const today = '2026-11-20';
 const policies = 60;
 const names = ['family signsIn', 'single stumbles', 'singleParent atTheTill', 'couple inGrace', 'largeFamily lapsed'];
-const plans = allMoulds.filter(({ name }) => names.includes(name));
+const plans = allTemplates.filter(({ name }) => names.includes(name));
 
 let world;
 const endings = [];
@@ -117,7 +117,7 @@ test('every policy of a book obeys the rules, and no cent is lost', async () => 
   }
 });
 
-test('nothing of a mould is left, and everything is found by the person that it is about', async () => {
+test('nothing of a template is left, and everything is found by the person that it is about', async () => {
   for (const table of Object.keys(tables)) {
     const [{ left }] = await rowsOf(
       `SELECT count(*)::int AS left FROM ${table} AS one WHERE one::text ~* 'xq[fs]|73000000'`,

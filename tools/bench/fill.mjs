@@ -35,8 +35,10 @@ try {
 
   const began = Date.now();
   const book = await designBook(code, { ...settings, today });
-  const moulds = new Set([...book.short, ...book.long]).size;
-  console.log(`${moulds} families lived to ${today} with the service in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  const templates = new Set([...book.short, ...book.long]).size;
+  console.log(
+    `${templates} families lived to ${today} with the service in ${((Date.now() - began) / 1000).toFixed(0)} s`,
+  );
   const filled = await fillBook(code, book, { url, upTo: policies });
   const rows = Object.values(filled.rows).reduce((sum, count) => sum + count, 0);
   const perSecond = rows / filled.seconds;

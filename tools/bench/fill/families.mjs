@@ -86,7 +86,7 @@ const ways = {
 };
 
 /** Every family with every way to pay. */
-export const allMoulds = Object.entries(shapes).flatMap(([shape, family]) =>
+export const allTemplates = Object.entries(shapes).flatMap(([shape, family]) =>
   Object.entries(ways).map(([way, payer]) => ({
     name: `${shape} ${way}`,
     family,

@@ -2,12 +2,12 @@
 import pg from 'pg';
 import { chains } from './chain.mjs';
 import { copyRows } from './copy-rows.mjs';
-import { allMoulds } from './families.mjs';
+import { allTemplates } from './families.mjs';
 import { tables } from './harvest.mjs';
 import { dropIndexes } from './indexes.mjs';
-import { makeMoulds } from './moulds.mjs';
+import { makeTemplates } from './templates.mjs';
 import { page } from './page.mjs';
-import { mouldChooser, ownerOf, policyNumberAt } from './plan-book.mjs';
+import { templateChooser, ownerOf, policyNumberAt } from './plan-book.mjs';
 import { fillingOf, stampOnto } from './stamp.mjs';
 
 /** Policies copied together. */
@@ -17,11 +17,18 @@ const connections = 2;
 const fewPolicies = 5_000;
 
 /** A book that can be filled into any database: what its policies are made of. `months` of history for all, `years` for the first `long`. */
-export async function designBook(code, { seed = 1, today, months = 3, years = 5, long = 0, plans = allMoulds }) {
+export async function designBook(code, { seed = 1, today, months = 3, years = 5, long = 0, plans = allTemplates }) {
   const { domain } = code;
-  const short = await makeMoulds(code, plans, { from: domain.addMonths(today, -months), to: today });
-  const old = long > 0 ? await makeMoulds(code, plans, { from: domain.addYears(today, -years), to: today }) : short;
-  return { seed, monthsLived: months, short: short.moulds, long: old.moulds, longUpTo: long, columns: short.columns };
+  const short = await makeTemplates(code, plans, { from: domain.addMonths(today, -months), to: today });
+  const old = long > 0 ? await makeTemplates(code, plans, { from: domain.addYears(today, -years), to: today }) : short;
+  return {
+    seed,
+    monthsLived: months,
+    short: short.templates,
+    long: old.templates,
+    longUpTo: long,
+    columns: short.columns,
+  };
 }
 
 /** Puts policies `from` to `upTo` of the book into a database that has been migrated. Gives how many rows, and how long it took. */
@@ -55,17 +62,17 @@ async function connected(url) {
 
 async function fill({ domain, auditHashes }, book, { clients, from, upTo }) {
   const { seed, columns } = book;
-  const mouldAt = mouldChooser(seed, book);
+  const templateAt = templateChooser(seed, book);
   const audit = chains(auditHashes, columns.audit, upTo - from);
   const shelf = pagesFor(clients, { ...columns, audit_heads: ['chain', 'hash'] });
   for (const month of monthsOf(book)) {
     for (let first = from; first < upTo; first += batch) {
       const pages = shelf.next();
       for (let index = first; index < Math.min(upTo, first + batch); index += 1) {
-        const mould = mouldAt(index);
+        const template = templateAt(index);
         const owner = ownerOf(index);
-        const filling = fillingOf(domain, mould, { seed, index, owner, number: policyNumberAt(domain, index) });
-        for (const { table, parts } of mould.months.get(month) ?? []) {
+        const filling = fillingOf(domain, template, { seed, index, owner, number: policyNumberAt(domain, index) });
+        for (const { table, parts } of template.months.get(month) ?? []) {
           if (table === 'customers' && owner !== index) continue;
           if (table === 'audit') pages.audit.writeLine(audit.next(index - from, parts, filling));
           else stampOnto(pages[table], parts, filling);

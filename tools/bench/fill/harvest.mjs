@@ -1,4 +1,4 @@
-// What the service has written about the policy of a mould, as rows of text.
+// What the service has written about the policy of a template, as rows of text.
 
 /** The tables of a policy in the order in which they are filled, how its rows are found, and what tells when each was written. */
 export const tables = {

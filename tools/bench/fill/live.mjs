@@ -1,12 +1,12 @@
-// A few families live through months with the service: what it writes about them is the mould of everybody else in a book.
-import { mouldPolicy } from './mould-policy.mjs';
+// A few families live through months with the service: what it writes about them is the template of everybody else in a book.
+import { templatePolicy } from './template-policy.mjs';
 import { seededRandom } from './seeded-random.mjs';
 import { serviceOver, visitor } from './service-over.mjs';
 
 /** Every moment is so many seconds and milliseconds past a minute: in a book each policy has seconds of its own. */
-export const mouldSeconds = ':07.007';
-/** When a life as a mould begins. */
-export const startOf = (day) => new Date(`${day}T04:00${mouldSeconds}Z`);
+export const templateSeconds = ':07.007';
+/** When a life as a template begins. */
+export const startOf = (day) => new Date(`${day}T04:00${templateSeconds}Z`);
 const bankOf = (taken) => ({
   collect: async (instruction) => void taken.set(instruction.instructionId, instruction),
   resultOf: async () => null,
@@ -27,24 +27,24 @@ export async function live(code, plans, { database, from, to }) {
   world.tools = { ...world, bank: bankOf(world.taken) };
   world.service = serviceOver(world);
   await store.migrate(database, world.moment);
-  const moulds = plans.map((plan, index) => mouldPolicy(code, plan, { index, from }));
-  await store.seed(database, { policies: moulds.map(({ policy }) => policy) }, world.moment);
-  for (let day = from; day <= to; day = domain.addDays(day, 1)) await liveThrough(world, moulds, day, to);
-  return moulds;
+  const templates = plans.map((plan, index) => templatePolicy(code, plan, { index, from }));
+  await store.seed(database, { policies: templates.map(({ policy }) => policy) }, world.moment);
+  for (let day = from; day <= to; day = domain.addDays(day, 1)) await liveThrough(world, templates, day, to);
+  return templates;
 }
 
 /** A day: money first, then what the jobs do, then what people do. */
-async function liveThrough(world, moulds, day, to) {
+async function liveThrough(world, templates, day, to) {
   const { store, pipeline, payments, tools } = world;
   const at = (hour, minute) =>
     (world.moment = new Date(
-      `${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}${mouldSeconds}Z`,
+      `${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}${templateSeconds}Z`,
     ));
   at(5, 0);
   for (const [id, { actionDate, amountCents, contractReference }] of world.taken) {
     if (actionDate > day) continue;
     world.taken.delete(id);
-    const { payer, policy } = moulds.find((one) => contractReference.startsWith(one.policy.Policy_Number));
+    const { payer, policy } = templates.find((one) => contractReference.startsWith(one.policy.Policy_Number));
     const isPaid = !payer.fails(monthsBetween(actionDate, to));
     await payments.receiveDebitResult(tools, {
       instructionId: id,
@@ -56,7 +56,7 @@ async function liveThrough(world, moulds, day, to) {
     });
   }
   at(5, 10);
-  for (const mould of moulds) if (paysAtTill(mould, day, to)) await payAtTill(world, mould, day);
+  for (const template of templates) if (paysAtTill(template, day, to)) await payAtTill(world, template, day);
   at(5, 20);
   await pipeline.settleEverything(tools);
   at(5, 30);
@@ -64,7 +64,7 @@ async function liveThrough(world, moulds, day, to) {
   at(5, 40);
   await pipeline.sendReminders(tools);
   at(16, 0);
-  for (const mould of moulds) if (mould.payer.signsIn && day.endsWith('-10')) await visit(world, mould, at);
+  for (const template of templates) if (template.payer.signsIn && day.endsWith('-10')) await visit(world, template, at);
   at(16, 30);
   await store.sendMessages({
     ...tools,

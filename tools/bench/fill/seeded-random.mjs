@@ -1,6 +1,6 @@
 import { mixed } from './random.mjs';
 
-/** A random source of the service that can be foretold: for moulds, never for people. */
+/** A random source of the service that can be foretold: for templates, never for people. */
 export function seededRandom(seed) {
   let drawn = 0;
   const next = () => mixed(seed, (drawn += 1));

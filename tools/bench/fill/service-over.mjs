@@ -1,4 +1,4 @@
-/** Of the service that moulds live with: nobody signs in with what it gave them. */
+/** Of the service that templates live with: nobody signs in with what it gave them. */
 const secret = 'of a book that nobody signs in to';
 
 /** The service itself over a database, in this process; what it sends is kept in `sent`. */

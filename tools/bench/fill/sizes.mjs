@@ -32,7 +32,7 @@ const years = 5;
 /** Rows that are swept after so many years. */
 const keptYears = { notifications: 2, outbox: years, sessions: 0.25 };
 
-/** Five years of a million policies: the measured bytes a row times the rows that the moulds have a month. */
+/** Five years of a million policies: the measured bytes a row times the rows that the templates have a month. */
 export function fiveYears({ short, monthsLived }, bytes) {
   const whole = short.reduce((sum, { share }) => sum + share, 0);
   const perPolicy = {};

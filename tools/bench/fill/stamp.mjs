@@ -1,7 +1,7 @@
-// A mould makes the rows of any policy: text with gaps, and what stands in the gaps on that policy.
+// A template makes the rows of any policy: text with gaps, and what stands in the gaps on that policy.
 import { personAt } from './people.mjs';
 import { mixed, uuidAt } from './random.mjs';
-import { mouldSeconds } from './live.mjs';
+import { templateSeconds } from './live.mjs';
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/;
 const escapes = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
@@ -36,15 +36,15 @@ const ofPolicy = (domain, { number, seconds, account }) => [
   domain.maskAccountNumber(account),
 ];
 
-/** Makes the gaps of a mould and tells what fills them on a policy of the book. */
-export function mouldOf(domain, { policy, cast }, rows) {
+/** Makes the gaps of a template and tells what fills them on a policy of the book. */
+export function templateOf(domain, { policy, cast }, rows) {
   const accountNumber = policy.BankingDetails?.Account_Number ?? '0000000000';
   const marks = [
-    ...ofPolicy(domain, { number: policy.Policy_Number, seconds: mouldSeconds, account: accountNumber }),
+    ...ofPolicy(domain, { number: policy.Policy_Number, seconds: templateSeconds, account: accountNumber }),
     ...cast.flatMap(({ role, person }) => sayings(domain, role, person)),
   ];
   const known = new Map(marks.flatMap((mark, slot) => (mark === null ? [] : [[mark, slot]])));
-  if (known.size < marks.filter((mark) => mark !== null).length) throw new Error('A mould says two things alike');
+  if (known.size < marks.filter((mark) => mark !== null).length) throw new Error('A template says two things alike');
   const texts = [...known.keys()].sort((a, b) => b.length - a.length).map((mark) => mark.replace(/[*.+]/g, '\\$&'));
   const anyMark = new RegExp(`${uuid.source}|${texts.join('|')}`, 'g');
   const ids = new Map();
@@ -76,8 +76,8 @@ export function mouldOf(domain, { policy, cast }, rows) {
 }
 
 /** What fills the gaps on one policy: a second policy of somebody has the main member, and the customer, of the first. */
-export function fillingOf(domain, mould, { seed, index, owner, number }) {
-  const { cast, accountNumber } = mould;
+export function fillingOf(domain, template, { seed, index, owner, number }) {
+  const { cast, accountNumber } = template;
   const digits = accountNumber.length - 3;
   const account = accountNumber.slice(0, 3) + String(mixed(seed, index, 5) % 10 ** digits).padStart(digits, '0');
   const [second, thousandth] = [mixed(seed, index, 6) % 60, mixed(seed, index, 7) % 1000];

@@ -1,4 +1,4 @@
-// The moulds of a book: families that have lived with the service, in a database of their own that is gone afterwards.
+// The templates of a book: families that have lived with the service, in a database of their own that is gone afterwards.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import pg from 'pg';
 import { startPostgres } from '../postgres.mjs';
 import { columnsOf, harvest } from './harvest.mjs';
 import { live, startOf } from './live.mjs';
-import { mouldOf } from './stamp.mjs';
+import { templateOf } from './stamp.mjs';
 
-/** Lets each plan live from one day to another, and gives the moulds with their shares, and the columns of every table. */
-export async function makeMoulds(code, plans, { from, to }) {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-moulds-'));
+/** Lets each plan live from one day to another, and gives the templates with their shares, and the columns of every table. */
+export async function makeTemplates(code, plans, { from, to }) {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-templates-'));
   const postgres = await startPostgres(folder);
   const pool = new pg.Pool({
     connectionString: postgres.url,
@@ -22,15 +22,15 @@ export async function makeMoulds(code, plans, { from, to }) {
     const database = code.store.fromDriver(drizzle(pool, { schema: code.store.schema }));
     const lived = await live(code, plans, { database, from, to });
     const columns = await columnsOf(pool);
-    const moulds = [];
+    const templates = [];
     for (const one of lived) {
       const rows = await harvest(pool, columns, {
         policyNumber: one.policy.Policy_Number,
         start: startOf(from).toISOString(),
       });
-      moulds.push({ ...mouldOf(code.domain, one, rows), name: one.name, share: one.share });
+      templates.push({ ...templateOf(code.domain, one, rows), name: one.name, share: one.share });
     }
-    return { moulds, columns };
+    return { templates, columns };
   } finally {
     await pool.end();
     await postgres.stop();

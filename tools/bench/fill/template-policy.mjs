@@ -1,14 +1,14 @@
-// The policy of one family as it begins its life as a mould. Everything in it that another policy has otherwise can be told by its text.
+// The policy of one family as it begins its life as a template. Everything in it that another policy has otherwise can be told by its text.
 import { birthdays, idNumberOf } from './people.mjs';
 
-/** Marks that no text holds by chance, `xqfab` and `xqsab`: the first names and surnames of moulds. */
+/** Marks that no text holds by chance, `xqfab` and `xqsab`: the first names and surnames of templates. */
 const mark = (kind, index, place) =>
   `Xq${kind}${[index, place].map((number) => String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))).join('')}`;
-/** Policies of moulds, and of a book: far above what any seed has, far below what the service gives out itself. */
-const mouldNumbers = 30_000_000;
+/** Policies of templates, and of a book: far above what any seed has, far below what the service gives out itself. */
+const templateNumbers = 30_000_000;
 const monthsBefore = 30;
 
-export function mouldPolicy({ domain, builders }, plan, { index, from }) {
+export function templatePolicy({ domain, builders }, plan, { index, from }) {
   const { family, payer } = plan;
   const inception = domain.addMonths(domain.firstOfMonth(from), -monthsBefore);
   const cast = castOf(domain, family, { index, inception });
@@ -22,7 +22,7 @@ export function mouldPolicy({ domain, builders }, plan, { index, from }) {
   const of = (build, role) => cast.filter((one) => one.role === role).map((one) => build(from, details(one)));
   const [main] = cast;
   const policy = builders.aPolicy(from, {
-    number: domain.policyNumberFor('7', mouldNumbers + index),
+    number: domain.policyNumberFor('7', templateNumbers + index),
     plan: family.plan,
     benefits: family.benefits,
     inception,
@@ -40,7 +40,7 @@ export function mouldPolicy({ domain, builders }, plan, { index, from }) {
   return { ...plan, policy, cast, main };
 }
 
-/** Everybody, the main member first: their place is what tells them apart on every policy of the mould. */
+/** Everybody, the main member first: their place is what tells them apart on every policy of the template. */
 function castOf(domain, { member, spouse, children = {}, relatives = {}, others = {} }, { index, inception }) {
   const all = [
     ['member', 'main', member],
