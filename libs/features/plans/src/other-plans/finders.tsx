@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatCover, formatRand, leastPremium, parseRand, plansForCover, plansForPremium } from '@portal/domain';
 import { Columns, SelectField, TextField, TitledCard } from '@portal/ui-kit';
 import { Found } from './found';
@@ -14,7 +15,8 @@ export function Finders({ offers }: FindersProps) {
   const { get, set } = useInAddress();
   const covers = [...new Set(offers.map(({ plan }) => plan.levelOfCover))].toSorted((one, other) => one - other);
   const cover = covers.find((amount) => String(amount) === get('cover')) ?? null;
-  const typed = get('budget');
+  // An address follows in its own time: what is typed faster stands in the field all the same.
+  const [typed, setTyped] = useState(get('budget'));
   const budget = parseRand(typed);
   const least = leastPremium(offers);
 
@@ -46,7 +48,10 @@ export function Finders({ offers }: FindersProps) {
           inputWidth={20}
           value={typed}
           error={typed.trim() !== '' && budget === null ? 'Enter an amount in rand, for example 150' : undefined}
-          onChange={({ currentTarget }) => set('budget', currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            set('budget', currentTarget.value);
+          }}
         />
         {budget !== null && (
           <Found
