@@ -4,9 +4,9 @@ import { type AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { aWorld, start } from './a-world';
 
-/** A clock that starts where the others stand, and goes as the computer's does. */
+/** A clock that goes as the computer's does, whole seconds apart from it, from about where the others stand. */
 function goingClock() {
-  const begun = Date.now();
+  const begun = Math.floor(Date.now() / 1000) * 1000;
   return () => new Date(Date.parse(start) + Date.now() - begun);
 }
 
