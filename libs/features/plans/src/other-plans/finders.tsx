@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatCover, formatRand, leastPremium, parseRand, plansForCover, plansForPremium } from '@portal/domain';
 import { Columns, SelectField, TextField, TitledCard } from '@portal/ui-kit';
 import { Found } from './found';
@@ -15,8 +14,7 @@ export function Finders({ offers }: FindersProps) {
   const { get, set } = useInAddress();
   const covers = [...new Set(offers.map(({ plan }) => plan.levelOfCover))].toSorted((one, other) => one - other);
   const cover = covers.find((amount) => String(amount) === get('cover')) ?? null;
-  // An address follows in its own time: what is typed faster stands in the field all the same.
-  const [typed, setTyped] = useState(get('budget'));
+  const typed = get('budget');
   const budget = parseRand(typed);
   const least = leastPremium(offers);
 
@@ -48,10 +46,7 @@ export function Finders({ offers }: FindersProps) {
           inputWidth={20}
           value={typed}
           error={typed.trim() !== '' && budget === null ? 'Enter an amount in rand, for example 150' : undefined}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            set('budget', currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => set('budget', currentTarget.value)}
         />
         {budget !== null && (
           <Found
