@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sharesOf } from './database/connection-shares';
 import { settingNames } from './settings';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/deployment.md'), 'utf8');
@@ -26,6 +27,16 @@ describe('the page about what stands in front of the service', () => {
       expect(blocks[proxy]).not.toMatch(/gzip on|brotli|encode|proxy_cache (?!off)|add_header|header_down/);
     },
   );
+
+  it('shares out connections as the service does', () => {
+    const rows = [...page.matchAll(/^\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)].map((row) =>
+      row.slice(1).map(Number),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const [connections = 0, health, reads, writes, jobs] of rows) {
+      expect({ health, reads, writes, jobs }).toEqual(sharesOf(connections));
+    }
+  });
 
   it('lets pass what the service takes', () => {
     const [, nginx] = /client_max_body_size (\d+)m/.exec(blocks['nginx'] ?? '') ?? [];

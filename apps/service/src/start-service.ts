@@ -7,8 +7,9 @@ import { type Clock, type Database, webRandom } from '@portal/service-store';
 import { brandedSite } from './brand/branded-site';
 import { publicPages } from './brand/public-pages';
 import { type LockFile } from './database/lock-file';
+import { isOverloaded } from './database/is-overloaded';
 import { migrateOnStart } from './database/migrate-on-start';
-import { openShares } from './database/open-shares';
+import { openPools } from './database/open-pools';
 import { fontFiles } from './documents/font-files';
 import { letterheadOf } from './documents/letterhead-of';
 import { mandateForm } from './documents/mandate-form';
@@ -28,7 +29,7 @@ import { readSite, type Site } from './static/site';
 import { browserReports } from './telemetry/browser-reports';
 import { observedRequests } from './telemetry/observed-requests';
 import { partnerFetch } from './telemetry/partner-fetch';
-import { overload } from './telemetry/metrics/overload';
+import { countShedRequests } from './telemetry/metrics/count-shed-requests';
 import { serveMetrics } from './telemetry/metrics/serve-metrics';
 import { startTelemetry } from './telemetry/start-telemetry';
 import { version } from './version';
@@ -67,7 +68,7 @@ export async function startService(
 ): Promise<RunningService> {
   const telemetry = await startTelemetry(settings, { version, instance: webRandom.uuid(), log, now: realClock.now });
   const { observe } = telemetry;
-  const opened = await openShares(settings, { claim, log, observe });
+  const opened = await openPools(settings, { claim, log, observe });
   const { databases, kind, close } = opened;
   const { writes: database } = databases;
   try {
@@ -112,7 +113,7 @@ export async function startService(
     const service = createService({
       database,
       databases: { reads: databases.reads, afterwards: databases.jobs, health: databases.health },
-      isOverloaded: overload(telemetry.meter, opened.pools),
+      isOverloaded: countShedRequests(telemetry.meter, isOverloaded(opened.pools)),
       identity,
       staffTokens: staffTokensOf(settings, fetchFrom),
       clock,

@@ -2,7 +2,7 @@ import { migrate } from '@portal/service-store';
 import { type Log } from '../log';
 import { type DatabaseSettings } from '../settings';
 import { openDatabase } from './open-database';
-import { type OpenShares } from './open-shares';
+import { type OpenPools } from './open-pools';
 
 interface Around {
   now: Date;
@@ -12,7 +12,7 @@ interface Around {
 /** Brings the schema up to date: over a connection of its own, on which a statement may take its time. */
 export async function migrateOnStart(
   settings: DatabaseSettings,
-  { kind, databases }: OpenShares,
+  { kind, databases }: OpenPools,
   { now, log }: Around,
 ): Promise<void> {
   if (kind === 'PGlite') return note(await migrate(databases.writes, now), log);

@@ -7,7 +7,7 @@ import { metricsOf } from '../testing/metrics-of';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
 import { cleanUp, newFolder, startService } from '../testing/service-process';
 import { signInFirst } from '../testing/sign-in';
-import { slowWay } from '../testing/slow-way';
+import { delayingProxy } from '../testing/delaying-proxy';
 
 afterAll(cleanUp);
 
@@ -17,13 +17,18 @@ const lateMs = 50;
 describe.runIf(postgresServer())('four times the requests that there can be answers to', () => {
   it('L8: get at least 80 % of those answers, in time, and else a refusal at once; five seconds later it is over', async () => {
     const DATA_DIR = newFolder();
-    const way = await slowWay(await newPostgres());
+    const proxy = await delayingProxy(await newPostgres());
     const SEED_FILE = seedFileIn(DATA_DIR);
-    const { base, metricsPort } = await startService({ DATA_DIR, DATABASE_URL: way.url, SEED_FILE, METRICS_PORT: '0' });
+    const { base, metricsPort } = await startService({
+      DATA_DIR,
+      DATABASE_URL: proxy.url,
+      SEED_FILE,
+      METRICS_PORT: '0',
+    });
     const headers = await signInFirst(base, DATA_DIR, aSeedPolicy);
     const read = () => fetch(`${base}/api/v1/policy/${aSeedPolicy.Policy_Number}`, { headers });
     await askSteadily(read, { perSecond: 50, seconds: 1 });
-    way.slowDown(lateMs);
+    proxy.slowDown(lateMs);
     const capacity = await mostPerSecond(read, { askers: 16, seconds: 3 });
 
     const seconds = 6;
@@ -43,6 +48,6 @@ describe.runIf(postgresServer())('four times the requests that there can be answ
     expect(within(0.5, after)).toBeLessThan(4 * lateMs);
     const shed = (await metricsOf(metricsPort)).value('portal_requests_shed_total', { work: 'reads' });
     expect(shed).toBe(refused.length);
-    way.close();
+    proxy.close();
   }, 90_000);
 });

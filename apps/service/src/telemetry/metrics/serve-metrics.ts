@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Clock } from '@portal/service-store';
 import { openPool } from '../../database/open-pool';
-import { type OpenShares } from '../../database/open-shares';
+import { type OpenPools } from '../../database/open-pools';
 import { timeLimits } from '../../database/time-limits';
 import { type Log } from '../../log';
 import { type Settings } from '../../settings';
@@ -14,7 +14,7 @@ import { processGauges } from './process-gauges';
 
 interface Served {
   telemetry: Telemetry;
-  opened: OpenShares;
+  opened: OpenPools;
   clock: Clock;
   realClock: Clock;
   jobNames: ReadonlySet<string>;

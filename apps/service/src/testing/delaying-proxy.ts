@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** A way to a database that can be made slow: everything that is asked then arrives late, as if each statement took so much longer. */
-export async function slowWay(databaseUrl: string) {
+/** A proxy before a database that can be made slow: everything that is asked then arrives late, as if each statement took so much longer. */
+export async function delayingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   let lateMs = 0;
   const server = createServer((near) => {

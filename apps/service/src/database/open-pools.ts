@@ -18,7 +18,7 @@ interface Options {
   observe?: Observe | undefined;
 }
 
-export interface OpenShares {
+export interface OpenPools {
   kind: 'PostgreSQL' | 'PGlite';
   /** The database, by who asks it. The embedded one has one connection, and is the same for everybody. */
   databases: Record<ShareName, Database>;
@@ -28,13 +28,13 @@ export interface OpenShares {
 }
 
 /** Opens the database of the service: each kind of work has its share of the connections, and its limits (decision 006). */
-export const openShares = (settings: DatabaseSettings, { claim, ...options }: Options): Promise<OpenShares> =>
+export const openPools = (settings: DatabaseSettings, { claim, ...options }: Options): Promise<OpenPools> =>
   openWithClaim(claim, () => open(settings, options));
 
 async function open(
   { DATABASE_URL: connectionString, DATABASE_CONNECTIONS, DATA_DIR: folder }: DatabaseSettings,
   { log, observe }: Omit<Options, 'claim'>,
-): Promise<OpenShares> {
+): Promise<OpenPools> {
   if (connectionString === undefined) {
     const { database, close } = await openEmbedded(folder, observe);
     return { kind: 'PGlite', databases: forEach(() => database), pools: null, close };
