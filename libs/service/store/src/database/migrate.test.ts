@@ -45,6 +45,21 @@ onEveryDatabase('migrations', (db) => {
     await Promise.all(processes.map(({ close }) => close()));
   });
 
+  test('a process waits an hour for another, and then says what it waits for', async (context) => {
+    if (!db.isParallel) return context.skip('PGlite has one connection');
+    const other = await db.another();
+    await other.database.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(716203904)`);
+      let waited = 0;
+      const pause = async (ms: number) => void (waited += ms);
+      await expect(migrate(db.database, now, { pause })).rejects.toThrow(
+        'Another process has been changing the schema',
+      );
+      expect(waited).toBe(3_600_000);
+    });
+    await other.close();
+  }, 60_000);
+
   test('a step that was changed after the database took it is refused by its number and name', async () => {
     const [first, ...others] = migrations;
     const changed = { number: 1, name: 'policies', statements: ['CREATE TABLE policies (id int)'] };

@@ -11,6 +11,8 @@ import { takeStep } from './take-step';
 const migrationLock = 716_203_904;
 /** Milliseconds between two looks whether another process is done. */
 const turnMs = 250;
+/** So many looks: an hour, after which that process hangs or an index takes longer than anybody waits for a start. */
+const mostLooks = 3_600_000 / turnMs;
 
 interface Options {
   steps?: readonly Migration[];
@@ -45,11 +47,14 @@ export async function migrate(
 
 /** Who waits asks again and again: a statement that waited would keep others from making their indexes. */
 async function takeTurn(database: Database, pause: Pause): Promise<void> {
-  for (;;) {
+  for (let looks = 0; looks < mostLooks; looks += 1) {
     const asked = await database.execute(sql`SELECT pg_try_advisory_lock(${migrationLock}) AS mine`);
     if (rowsOf<{ mine: boolean }>(asked)[0]?.mine) return;
     await pause(turnMs);
   }
+  throw new Error(
+    'Another process has been changing the schema for an hour: its connection holds an advisory lock in pg_locks.',
+  );
 }
 
 async function stepsToTake(database: Database, steps: readonly Migration[]): Promise<Migration[]> {

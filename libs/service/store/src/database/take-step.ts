@@ -42,22 +42,37 @@ async function makeIndex(database: Database, { name, on, isUnique }: NewIndex): 
 /** Rows of one transaction: few enough that nobody waits for them. */
 const batchSize = 1_000;
 
-/** Follows the key from its beginning to its end, so it ends; rows that come meanwhile are filled by who writes them. */
+/** Follows the key up to the last that there is now, so it ends; rows that come meanwhile are filled by who writes them. */
 async function fill(database: Database, { backfill }: Backfill, pause: Pause): Promise<void> {
+  const { table, key } = backfill;
+  const [end] = rowsOf<{ last: string }>(
+    await database.execute(sql.raw(`SELECT ${key}::text AS last FROM ${table} ORDER BY ${key} DESC LIMIT 1`)),
+  );
+  if (!end) return;
   let after: string | null = null;
-  do after = await whenFree(pause, () => fillBatch(database, backfill, after));
+  do after = await whenFree(pause, () => fillBatch(database, backfill, { after, last: end.last }));
   while (after !== null);
 }
 
 /** Fills the batch after a key. Gives its last key; null: there was none. */
-const fillBatch = (database: Database, { table, key, set, where }: Backfill['backfill'], after: string | null) =>
+const fillBatch = (
+  database: Database,
+  { table, key, set, where }: Backfill['backfill'],
+  { after, last }: { after: string | null; last: string },
+) =>
   inTransaction(database, async (tx): Promise<string | null> => {
     await withPatience(tx);
-    const beyond = after === null ? sql`true` : sql.raw(`${key} > '${after.replaceAll("'", "''")}'`);
-    const filled = await tx.execute(sql`
-      WITH batch AS (SELECT ${sql.raw(key)} AS batch_key FROM ${sql.raw(table)} WHERE ${beyond} ORDER BY 1 LIMIT ${sql.raw(`${batchSize}`)}),
-        filled AS (UPDATE ${sql.raw(table)} SET ${sql.raw(set)} FROM batch
-          WHERE ${sql.raw(`${table}.${key}`)} = batch_key AND (${sql.raw(where)}))
-      SELECT batch_key::text AS last FROM batch ORDER BY batch_key DESC LIMIT 1`);
+    const isNext = [`${key} <= ${quoted(last)}`, ...(after === null ? [] : [`${key} > ${quoted(after)}`])].join(
+      ' AND ',
+    );
+    const filled = await tx.execute(
+      sql.raw(`
+        WITH batch AS (SELECT ${key} AS batch_key FROM ${table} WHERE ${isNext} ORDER BY 1 LIMIT ${batchSize}),
+          filled AS (UPDATE ${table} SET ${set} FROM batch WHERE ${table}.${key} = batch_key AND (${where}))
+        SELECT batch_key::text AS last FROM batch ORDER BY batch_key DESC LIMIT 1`),
+    );
     return rowsOf<{ last: string }>(filled)[0]?.last ?? null;
   });
+
+/** A key as a literal: its type is that of the column beside it. */
+const quoted = (key: string) => `'${key.replaceAll("'", "''")}'`;
