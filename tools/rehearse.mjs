@@ -6,10 +6,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { tokensOf } from './bench/service.mjs';
 import { ensureInstalled, root } from './lib/workspace.mjs';
 import { newCluster } from './rehearse/cluster.mjs';
-import { build, fill, lastingToken, model } from './rehearse/prepare.mjs';
+import { build, fill, signInPeople } from './rehearse/prepare.mjs';
 import { rehearsalLog } from './rehearse/rehearsal-log.mjs';
 import { pause, runningService } from './rehearse/release.mjs';
 import { backUp, count, loseDatabase, megabytes, passMoment, restore, rollingRestart } from './rehearse/steps.mjs';
@@ -19,6 +18,8 @@ const policies = Number(process.env.POLICIES ?? 2_000);
 const loadSeconds = Number(process.env.LOAD_SECONDS ?? 10);
 const many = 3;
 const clients = { readers: 4, writers: 4 };
+/** For whom they ask. */
+const signedIn = 40;
 const secrets = {
   SESSION_SECRET: 'a session secret of the rehearsal alone',
   AUDIT_SECRET: 'an audit secret of the rehearsal alone',
@@ -56,33 +57,41 @@ async function rehearse() {
     return client;
   };
 
-  const first = await log.step('one process makes the schema', service.start);
-  const bytes = await log.step('policies are filled in', () => fill(connect, policies));
+  const database = await connect();
+  const bytes = await log.step('policies are filled in, with what they lived through', () =>
+    fill(database, cluster.url, policies),
+  );
   await log.step(
     `${many} processes are ready`,
     async () => {
-      for (let more = 1; more < many; more++) await service.start();
+      for (let started = 0; started < many; started++) await service.start();
     },
     () => ({ figure: `over a database of ${megabytes(bytes)}` }),
   );
-  const token = lastingToken(service.pass, await tokensOf(first.api, model, first.folder));
-  const people = traffic({ pass: service.pass, token, policies, ...clients });
-  endings.push(people.end);
+  const { pass } = service;
+  const people = await log.step(
+    'people sign in',
+    () => signInPeople(service.processes()[0], { database, pass }, signedIn),
+    ({ length }) => ({ figure: `${length} of them` }),
+  );
+  await database.end();
+  const load = traffic({ pass, people, ...clients });
+  endings.push(load.end);
   await pause(loadSeconds * 1000);
 
-  const tools = { log, cluster, backup: join(folder, 'backup'), connect, service, people, settings, endings };
+  const tools = { log, cluster, backup: join(folder, 'backup'), connect, service, load, settings, endings };
   await backUp(tools);
   await rollingRestart(tools);
   const { mark, tables } = await passMoment(tools);
   await pause(loadSeconds * 1000);
-  await people.end();
-  const { reads, writes, slowest } = people.counts;
+  await load.end();
+  const { reads, writes, slowest } = load.counts;
   log.check('people were served until the end', {
     figure: `${count(reads)} reads, ${count(writes)} writes, the slowest ${slowest.toFixed(0)} ms`,
-    problems: people.failures,
+    problems: load.failures,
   });
   await loseDatabase(tools);
-  await restore(tools, { tables, parts: splitAt(people.writes, mark) });
+  await restore(tools, { tables, parts: splitAt(load.writes, mark) });
 }
 
 /** What was started last ends first. */

@@ -43,6 +43,12 @@ describe('what people were promised', () => {
     assert.deepEqual(brokenPromises(parts, found(['one', 'two', 'three', 'four'], withFour)), []);
   });
 
+  it('is kept by any of several changes of one policy that were under way', () => {
+    const more = { ...parts, underWay: [write('four', '2'), write('six', '2')] };
+    const withFour = [kept[0], ['2', 'four@example.com']];
+    assert.deepEqual(brokenPromises(more, found(['one', 'two', 'three', 'four'], withFour)), []);
+  });
+
   it('is broken by a write that is lost, one that is half there, one too late, and a record of before', () => {
     const broken = found(['one', 'three', 'five'], [['1', 'one@example.com'], kept[1]]);
     broken.audited.add('four');

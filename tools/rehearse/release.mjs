@@ -17,7 +17,9 @@ export function runningService(folder, settings) {
   async function start() {
     const own = join(folder, `process-${(started += 1)}`);
     mkdirSync(own);
-    const { api, child } = await startService(own, { env: { DRAIN_SECONDS: String(drainSeconds), ...settings } });
+    const { api, child } = await startService(own, {
+      env: { SEED_DEMO: 'false', DRAIN_SECONDS: String(drainSeconds), ...settings },
+    });
     const one = { api, child, folder: own, isReady: false, isWatched: true };
     one.ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
     processes.push(one);

@@ -1,7 +1,6 @@
 // What is asked of a service on a restored database.
 import { signIn } from '../bench/service.mjs';
 import { start } from '../lib/workspace.mjs';
-import { model } from './prepare.mjs';
 import { requestOf } from './traffic.mjs';
 
 /** How many writes are sent again. */
@@ -18,11 +17,12 @@ export function verifyAudit(settings) {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: said.trim() })));
 }
 
-/** Signs in, and sends the last of these writes again, as a phone does that never had its answer. */
+/** Signs in whoever wrote last, and sends the last that they wrote again, as a phone does that never had its answer. */
 export async function sendAgain({ api, folder }, client, writes) {
-  const token = await signIn(api, model, folder);
+  const writer = writes.at(-1).policyNumber;
+  const token = await signIn(api, writer, folder);
   const problems = [];
-  const last = writes.slice(-sample);
+  const last = writes.filter(({ policyNumber }) => policyNumber === writer).slice(-sample);
   for (const write of last) {
     const was = await auditedTimes(client, write);
     const [path, init] = requestOf(write);

@@ -30,8 +30,8 @@ export const backUp = ({ log, connect, cluster, backup }) =>
   );
 
 /** A release: for each process a new one that is ready, then the old one ends. */
-export async function rollingRestart({ log, service, people }) {
-  const { failures, counts } = people;
+export async function rollingRestart({ log, service, load }) {
+  const { failures, counts } = load;
   const [failedBefore, askedBefore] = [failures.length, counts.reads + counts.writes];
   const old = service.processes();
   await log.step(
@@ -53,16 +53,16 @@ export async function rollingRestart({ log, service, people }) {
 }
 
 /** Marks the moment to which everything is restored, and waits until the archive has it. Gives what was true then. */
-export async function passMoment({ log, connect, people }) {
+export async function passMoment({ log, connect, load }) {
   const { tables, noted } = await log.step(
     'a moment is marked',
-    () => markMoment(momentName, { connect, justBefore: () => acknowledgedKeys(people.writes) }),
+    () => markMoment(momentName, { connect, justBefore: () => acknowledgedKeys(load.writes) }),
     (marked) => ({
       figure: `${count(marked.noted.size)} writes acknowledged before it`,
       problems: marked.noted.size === 0 ? ['nobody had written anything'] : [],
     }),
   );
-  const mark = { acknowledged: noted, sent: keysOf(people.writes) };
+  const mark = { acknowledged: noted, sent: keysOf(load.writes) };
   const held = await log.step(
     'what every table holds is read',
     () => tables,

@@ -5,20 +5,17 @@ import { pause } from './release.mjs';
 /** Between two requests of one client, in milliseconds. */
 const breath = 10;
 
-/** The number of the policy at a place, as `addPeople` numbers them. */
-const policyAt = (place) => `8${String(place).padStart(9, '0')}`;
-
 /**
- * Clients that ask until they are told to end: some read, some write a new e-mail address under a key of its own. Each policy has one
- * writer, who waits for one answer before the next change.
+ * Clients that ask for these people until they are told to end: some read, some write a new e-mail address under a key of its own. Each policy
+ * has one writer, who waits for one answer before the next change.
  */
-export function traffic({ pass, token, policies, readers, writers }) {
+export function traffic({ pass, people, readers, writers }) {
   const writes = [];
   const failures = [];
   const counts = { reads: 0, writes: 0, slowest: 0 };
   let isOver = false;
 
-  const ask = async (what, path, init) => {
+  const ask = async (what, { token }, path, init) => {
     const began = performance.now();
     try {
       const answer = await pass(path, {
@@ -37,18 +34,20 @@ export function traffic({ pass, token, policies, readers, writers }) {
 
   const reader = async () => {
     while (!isOver) {
-      await ask('reading', `/policy/${policyAt(Math.floor(Math.random() * policies))}`);
+      const person = anyOf(people);
+      await ask('reading', person, `/policy/${person.number}`);
       counts.reads += 1;
       await pause(breath);
     }
   };
 
   const writer = async (own) => {
-    const places = Math.ceil((policies - own) / writers);
+    const owned = people.filter((_, place) => place % writers === own);
     while (!isOver) {
-      const write = aWrite(policyAt(own + writers * Math.floor(Math.random() * places)));
+      const person = anyOf(owned);
+      const write = aWrite(person.number);
       writes.push(write);
-      write.answer = await ask('changing', ...requestOf(write));
+      write.answer = await ask('changing', person, ...requestOf(write));
       write.answeredAt = Date.now();
       counts.writes += 1;
       await pause(breath);
@@ -69,6 +68,8 @@ export function traffic({ pass, token, policies, readers, writers }) {
     },
   };
 }
+
+const anyOf = (some) => some[Math.floor(Math.random() * some.length)];
 
 const aWrite = (policyNumber) => {
   const key = randomUUID();

@@ -5,9 +5,10 @@ export function brokenPromises({ before, underWay, after }, found) {
   const wholeOf = ({ key }) => found.answers.has(key) && found.audited.has(key);
   const nothingOf = ({ key }) => !found.answers.has(key) && !found.audited.has(key);
   const last = new Map();
-  const perhaps = new Map();
+  const perhaps = Map.groupBy(underWay, ({ policyNumber }) => policyNumber);
   for (const { policyNumber, email } of before) last.set(policyNumber, email);
-  for (const { policyNumber, email } of underWay) perhaps.set(policyNumber, email);
+  /** A writer may have begun a second one before the moment was noted. */
+  const possible = (policy) => (perhaps.get(policy) ?? []).map(({ email }) => email);
   return [
     ...before.filter((write) => !wholeOf(write)).map(({ key }) => `${key} was acknowledged and is lost`),
     ...underWay
@@ -15,7 +16,7 @@ export function brokenPromises({ before, underWay, after }, found) {
       .map(({ key }) => `${key} was under way and is half there`),
     ...after.filter((write) => !nothingOf(write)).map(({ key }) => `${key} came after the moment and is there`),
     ...[...last]
-      .filter(([policy, email]) => ![email, perhaps.get(policy)].includes(found.emails.get(policy)))
+      .filter(([policy, email]) => ![email, ...possible(policy)].includes(found.emails.get(policy)))
       .map(([policy]) => `policy ${policy} has not the address that was acknowledged last`),
   ];
 }
