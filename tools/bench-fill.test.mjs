@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { allTemplates } from './bench/fill/families.mjs';
 import { designBook, fillBook } from './bench/fill/fill-book.mjs';
-import { tables } from './bench/fill/harvest.mjs';
+import { tables } from './bench/fill/read-rows.mjs';
 import { migrateAt } from './bench/fill/migrate-at.mjs';
 import { birthdays, bornOn, idNumberOf, mostPolicies } from './bench/fill/people.mjs';
 import { ownerOf, policyNumberAt } from './bench/fill/plan-book.mjs';

@@ -1,5 +1,5 @@
 // The audit of a policy: every row covers the one before it, by the service's own hash.
-import { copied, stamp } from './stamp.mjs';
+import { copied, filled } from './template.mjs';
 
 /** Continues chains row by row, whatever comes between: of each policy it remembers the last hash. */
 export function chains({ auditHash, chainStart }, columns, policies) {
@@ -8,7 +8,7 @@ export function chains({ auditHash, chainStart }, columns, policies) {
   return {
     /** The next row of a policy, as `COPY` reads it. */
     next(index, parts, filling) {
-      const row = Object.fromEntries(columns.map((name, at) => [name, parts[at] && stamp(parts[at], filling)]));
+      const row = Object.fromEntries(columns.map((name, at) => [name, parts[at] && filled(parts[at], filling)]));
       const previousHash = begun[index] ? heads.toString('hex', index * 32, index * 32 + 32) : chainStart;
       const hash = auditHash({
         chain: row.chain,

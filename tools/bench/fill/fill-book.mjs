@@ -3,12 +3,12 @@ import pg from 'pg';
 import { chains } from './chain.mjs';
 import { copyRows } from './copy-rows.mjs';
 import { allTemplates } from './families.mjs';
-import { tables } from './harvest.mjs';
+import { tables } from './read-rows.mjs';
 import { dropIndexes } from './indexes.mjs';
 import { makeTemplates } from './templates.mjs';
 import { page } from './page.mjs';
 import { templateChooser, ownerOf, policyNumberAt } from './plan-book.mjs';
-import { fillingOf, stampOnto } from './stamp.mjs';
+import { fillingOf, writeFilled } from './template.mjs';
 
 /** Policies copied together. */
 const batch = 2_000;
@@ -64,10 +64,10 @@ async function fill({ domain, auditHashes }, book, { clients, from, upTo }) {
   const { seed, columns } = book;
   const templateAt = templateChooser(seed, book);
   const audit = chains(auditHashes, columns.audit, upTo - from);
-  const shelf = pagesFor(clients, { ...columns, audit_heads: ['chain', 'hash'] });
+  const writer = pagesFor(clients, { ...columns, audit_heads: ['chain', 'hash'] });
   for (const month of monthsOf(book)) {
     for (let first = from; first < upTo; first += batch) {
-      const pages = shelf.next();
+      const pages = writer.next();
       for (let index = first; index < Math.min(upTo, first + batch); index += 1) {
         const template = templateAt(index);
         const owner = ownerOf(index);
@@ -75,21 +75,21 @@ async function fill({ domain, auditHashes }, book, { clients, from, upTo }) {
         for (const { table, parts } of template.months.get(month) ?? []) {
           if (table === 'customers' && owner !== index) continue;
           if (table === 'audit') pages.audit.writeLine(audit.next(index - from, parts, filling));
-          else stampOnto(pages[table], parts, filling);
+          else writeFilled(pages[table], parts, filling);
         }
       }
-      await shelf.put(pages);
+      await writer.put(pages);
     }
   }
   for (let first = from; first < upTo; first += batch) {
-    const pages = shelf.next();
+    const pages = writer.next();
     for (let index = first; index < Math.min(upTo, first + batch); index += 1) {
       const head = audit.headOf(index - from);
       if (head !== null) pages.audit_heads.writeLine(`${policyNumberAt(domain, index)}\t${head}`);
     }
-    await shelf.put(pages);
+    await writer.put(pages);
   }
-  return shelf.end();
+  return writer.end();
 }
 
 /** Two pages for every table: while one is taken in there, the other is written here. */

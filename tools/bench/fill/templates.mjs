@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../postgres.mjs';
-import { columnsOf, harvest } from './harvest.mjs';
+import { columnsOf, readRows } from './read-rows.mjs';
 import { live, startOf } from './live.mjs';
-import { templateOf } from './stamp.mjs';
+import { templateOf } from './template.mjs';
 
 /** Lets each plan live from one day to another, and gives the templates with their shares, and the columns of every table. */
 export async function makeTemplates(code, plans, { from, to }) {
@@ -24,7 +24,7 @@ export async function makeTemplates(code, plans, { from, to }) {
     const columns = await columnsOf(pool);
     const templates = [];
     for (const one of lived) {
-      const rows = await harvest(pool, columns, {
+      const rows = await readRows(pool, columns, {
         policyNumber: one.policy.Policy_Number,
         start: startOf(from).toISOString(),
       });

@@ -31,7 +31,7 @@ export async function columnsOf(client) {
 }
 
 /** Every row of a policy: its table, the month in which it was written (empty: at the start), and its columns as text. */
-export async function harvest(client, columns, { policyNumber, start }) {
+export async function readRows(client, columns, { policyNumber, start }) {
   const found = [];
   for (const [table, { of, written = null, order = 'ctid' }] of Object.entries(tables)) {
     const month = `to_char(${written} AT TIME ZONE 'UTC', 'YYYY-MM')`;

@@ -9,7 +9,7 @@ const escapes = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 export const copied = (value) => (value === null ? '\\N' : value.replace(/[\\\t\n\r]/g, (one) => escapes[one]));
 
 /** Everything that a policy says of one person, in every way in which it is written. */
-function sayings(domain, role, { First_Name, Surname, Date_Of_Birth, Id_Number, Cell_Number }) {
+function valuesOfPerson(domain, role, { First_Name, Surname, Date_Of_Birth, Id_Number, Cell_Number }) {
   return [
     domain.nameKey({ First_Name, Surname, Date_Of_Birth }),
     `${First_Name}.${Surname}@example.com`.toLowerCase().replaceAll(' ', ''),
@@ -26,7 +26,7 @@ function sayings(domain, role, { First_Name, Surname, Date_Of_Birth, Id_Number, 
   ];
 }
 
-const waysToSay = 12;
+const valuesAPerson = 12;
 
 /** What a policy says of itself. */
 const ofPolicy = (domain, { number, seconds, account }) => [
@@ -41,7 +41,7 @@ export function templateOf(domain, { policy, cast }, rows) {
   const accountNumber = policy.BankingDetails?.Account_Number ?? '0000000000';
   const marks = [
     ...ofPolicy(domain, { number: policy.Policy_Number, seconds: templateSeconds, account: accountNumber }),
-    ...cast.flatMap(({ role, person }) => sayings(domain, role, person)),
+    ...cast.flatMap(({ role, person }) => valuesOfPerson(domain, role, person)),
   ];
   const known = new Map(marks.flatMap((mark, slot) => (mark === null ? [] : [[mark, slot]])));
   if (known.size < marks.filter((mark) => mark !== null).length) throw new Error('A template says two things alike');
@@ -84,29 +84,29 @@ export function fillingOf(domain, template, { seed, index, owner, number }) {
   const seconds = `:${String(second).padStart(2, '0')}.${String(thousandth).padStart(3, '0')}`;
   const own = ofPolicy(domain, { number, seconds, account });
   const people = [];
-  const saysOf = (at) => {
+  const valuesAt = (at) => {
     const { role, place, planned, gender } = cast[at];
     const policy = place === 0 ? owner : index;
-    return sayings(domain, role, personAt(seed, policy, place, { planned, gender }, domain.luhnCheckDigit));
+    return valuesOfPerson(domain, role, personAt(seed, policy, place, { planned, gender }, domain.luhnCheckDigit));
   };
   const uuids = [];
   return (slot) => {
     if (slot < 0) return (uuids[-1 - slot] ??= uuidAt(seed, slot === -1 ? owner : index, -1 - slot));
     if (slot < own.length) return own[slot];
-    const at = Math.floor((slot - own.length) / waysToSay);
-    return (people[at] ??= saysOf(at))[(slot - own.length) % waysToSay];
+    const at = Math.floor((slot - own.length) / valuesAPerson);
+    return (people[at] ??= valuesAt(at))[(slot - own.length) % valuesAPerson];
   };
 }
 
 /** A text with its gaps filled. */
-export function stamp(parts, filling) {
+export function filled(parts, filling) {
   let text = parts[0];
   for (let at = 1; at < parts.length; at += 2) text += filling(parts[at]) + parts[at + 1];
   return text;
 }
 
 /** The same as a line at the end of a page, without a string in between. */
-export function stampOnto(page, parts, filling) {
+export function writeFilled(page, parts, filling) {
   page.makeRoom(parts);
   page.append(parts[0]);
   for (let at = 1; at < parts.length; at += 2) {
