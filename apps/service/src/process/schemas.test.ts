@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database';
 import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
 import { cleanUp, newFolder, productionSettings, startProgram, startService } from '../testing/service-process';
-import { firstMessage, logIn, triggerPin } from '../testing/sign-in';
+import { signInFirst } from '../testing/sign-in';
 
 afterAll(cleanUp);
 
@@ -19,13 +19,13 @@ async function onDatabase<Result>(DATABASE_URL: string, work: (database: Databas
   return work(database).finally(close);
 }
 
-async function readPolicy(base: string, folder: string, policyNumber: string) {
-  expect((await triggerPin(base, policyNumber)).status).toBe(200);
-  const answer = (await (await logIn(base, policyNumber, await firstMessage(folder))).json()) as {
-    data: { accessToken: string };
-  };
-  return () =>
-    fetch(`${base}/api/v1/policy/${policyNumber}`, { headers: { authorization: `Bearer ${answer.data.accessToken}` } });
+/** A policy that every earlier database has. */
+const earlierPolicy = { Policy_Number: '7000010012', MainMember: { Cell_Number: '27820000778' } };
+
+/** Signs in, and gives what reads the policy. */
+async function readerOf(base: string, folder: string, policy: Parameters<typeof signInFirst>[2]) {
+  const headers = await signInFirst(base, folder, policy);
+  return () => fetch(`${base}/api/v1/policy/${policy.Policy_Number}`, { headers });
 }
 
 /** docs/reliability.md#e11. */
@@ -36,7 +36,7 @@ describe.runIf(postgresServer())('a schema and the processes beside it', () => {
     const DATA_DIR = newFolder();
     const service = await startService({ DATABASE_URL, AUDIT_SECRET, DATA_DIR });
     expect((await fetch(`${service.base}/readyz`)).status).toBe(200);
-    const read = await readPolicy(service.base, DATA_DIR, '7000010012');
+    const read = await readerOf(service.base, DATA_DIR, earlierPolicy);
     const answer = await read();
     expect([answer.status, await answer.text()]).toEqual([
       200,
@@ -51,7 +51,7 @@ describe.runIf(postgresServer())('a schema and the processes beside it', () => {
     const DATABASE_URL = await newPostgres();
     const DATA_DIR = newFolder();
     const service = await startService({ DATABASE_URL, AUDIT_SECRET, DATA_DIR, SEED_FILE: seedFileIn(DATA_DIR) });
-    const read = await readPolicy(service.base, DATA_DIR, aSeedPolicy.Policy_Number);
+    const read = await readerOf(service.base, DATA_DIR, aSeedPolicy);
     const statuses = new Set<number>();
     let isOver = false;
     const reading = (async () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { type aSeedPolicy } from './a-seed-policy';
 
 export interface OutboxLine {
   at: string;
@@ -40,7 +39,7 @@ export const logIn = (base: string, policyNumber: string, { text }: OutboxLine) 
 export async function signInFirst(
   base: string,
   folder: string,
-  { Policy_Number, MainMember: { Cell_Number } }: Pick<typeof aSeedPolicy, 'Policy_Number' | 'MainMember'>,
+  { Policy_Number, MainMember: { Cell_Number } }: { Policy_Number: string; MainMember: { Cell_Number?: string } },
 ): Promise<{ authorization: string }> {
   await triggerPin(base, Policy_Number);
   const answer = await logIn(base, Policy_Number, await firstMessage(folder, Cell_Number));
