@@ -57,7 +57,7 @@ const isPage = ({ type }: SiteFile) => type.startsWith('text/html');
 
 function send(request: Request, file: SiteFile, policy: string | undefined): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
-  const compressed = encodings.find(({ encoding }) => file.forms[encoding] && takes(accepted, encoding))?.encoding;
+  const compressed = encodings.find(({ encoding }) => takes(accepted, encoding) && file.forms[encoding])?.encoding;
   const form = file.forms[compressed ?? 'identity'];
   if (!form) return notFound();
   const headers: Record<string, string> = {

@@ -1,22 +1,27 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { contentType } from './content-type';
-import { type Encoding } from './encoding';
 import { etagOf, type SiteFile } from './site';
 
-const squeezed: Record<Encoding, (text: string) => Uint8Array<ArrayBuffer>> = {
-  identity: (text) => new TextEncoder().encode(text),
-  br: (text) => new Uint8Array(brotliCompressSync(text)),
-  gzip: (text) => new Uint8Array(gzipSync(text)),
-};
+type Form = NonNullable<SiteFile['forms']['identity']>;
 
-/** A text in every form it may be asked for. Compressed once, at start. */
+/** A text in every form it may be asked for. Compressed when somebody asks for that form, once: most starts never need most of them. */
 export function textFile(path: string, text: string): SiteFile {
-  const forms = Object.entries(squeezed).map(([encoding, squeeze]) => {
-    const bytes = squeeze(text);
-    return [encoding, { bytes, etag: etagOf(bytes) }];
-  });
-  return { type: contentType(path), isHashed: false, forms: Object.fromEntries(forms) as SiteFile['forms'] };
+  const plain = formOf(new TextEncoder().encode(text));
+  let br: Form | undefined;
+  let gzip: Form | undefined;
+  const forms = {
+    identity: plain,
+    get br() {
+      return (br ??= formOf(new Uint8Array(brotliCompressSync(plain.bytes))));
+    },
+    get gzip() {
+      return (gzip ??= formOf(new Uint8Array(gzipSync(plain.bytes))));
+    },
+  };
+  return { type: contentType(path), isHashed: false, forms };
 }
+
+const formOf = (bytes: Uint8Array<ArrayBuffer>): Form => ({ bytes, etag: etagOf(bytes) });
 
 /** The text of a file that was built. */
 export const textOf = ({ forms }: SiteFile): string => new TextDecoder().decode(forms.identity?.bytes);
