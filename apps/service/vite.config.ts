@@ -20,12 +20,16 @@ const buildInVersion = (): Plugin => ({
   },
 });
 
-/** The service and its commands as modules that Node runs; packages from npm stay outside them. */
+/** They read files that lie beside them, or look for a driver that is not installed. */
+const unbundled = ['@electric-sql/pglite', 'fontkit', 'pdfkit', 'pg-native'];
+
+/** The service and its commands as modules that Node runs, with the packages that they use (decision 008). */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
   define: { __APP_VERSION__: JSON.stringify(`${workspace.version}+${unknownBuild}`) },
   plugins: [buildInVersion()],
+  ssr: { noExternal: true, external: unbundled },
   build: {
     ssr: true,
     target: 'node24',
