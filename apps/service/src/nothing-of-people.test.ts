@@ -1,6 +1,7 @@
 import { demoSeed } from '@portal/scenarios';
 import { someProviders } from '@portal/service-payments/testing';
-import { inTransaction, messageQueue, migrate, openPglite, rowsOf, seed, webRandom } from '@portal/service-store';
+import { inTransaction, messageQueue, rowsOf, seed, webRandom } from '@portal/service-store';
+import { openPgliteCopy } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { jsonLog, quietLog } from './log';
@@ -19,8 +20,7 @@ const telling =
   /"(?:First_Name|Surname|Id_Number|Cell_Number|Email_Address|Line_1|Account_Holder_Name)": ?"([^"]{4,})"/g;
 
 beforeAll(async () => {
-  const { database, close } = await openPglite();
-  await migrate(database, start);
+  const { database, close } = await openPgliteCopy();
   await seed(database, demoSeed('2026-11-20'), start);
   const records = rowsOf<{ record: string }>(await database.execute(sql`SELECT record::text AS record FROM policies`));
   names = [...new Set(records.flatMap(({ record }) => [...record.matchAll(telling)].map(([, text = '']) => text)))];

@@ -5,5 +5,6 @@ export default unitTests(import.meta.dirname, 'node', {
   globalSetup: ['src/testing/postgres-server.ts'],
   isolate: false,
   maxWorkers: 2,
+  provide: { onPglite: true },
   testTimeout: 60_000,
 });

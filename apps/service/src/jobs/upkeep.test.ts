@@ -1,15 +1,6 @@
 import { someProviders } from '@portal/service-payments/testing';
-import {
-  type Database,
-  inTransaction,
-  jobRuns,
-  type Message,
-  messageQueue,
-  migrate,
-  openPglite,
-  webRandom,
-} from '@portal/service-store';
-import { onEveryDatabase } from '@portal/service-store/testing';
+import { type Database, inTransaction, jobRuns, type Message, messageQueue, webRandom } from '@portal/service-store';
+import { onEveryDatabase, openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Job } from './job';
 import { runJobs, startUpkeep } from './upkeep';
@@ -22,8 +13,7 @@ const auditKey = 'a key of the audit that only this test knows';
 const message: Message = { channel: 'SMS', to: '27821234567', text: 'Hello', purpose: 'CELL_CHANGED' };
 
 async function aDatabase() {
-  const opened = await openPglite();
-  await migrate(opened.database, now);
+  const opened = await openPgliteCopy();
   await inTransaction(opened.database, (tx) =>
     messageQueue.enqueue(tx, { id: webRandom.uuid(), policyNumber: null, message, now }),
   );

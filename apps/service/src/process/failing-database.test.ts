@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
-import { cleanUp, newFolder, startService } from '../testing/service-process';
+import { cleanUp, newDataFolder, newFolder, startService } from '../testing/service-process';
 import { firstMessage, logIn, triggerPin } from '../testing/sign-in';
 
 afterAll(cleanUp);
@@ -106,7 +106,7 @@ describe.runIf(postgresServer())('while the database fails', () => {
 });
 
 it('a body that trickles in is 408 in the standard shape, after ten seconds', async () => {
-  const service = await startService({ DATA_DIR: newFolder() });
+  const service = await startService({ DATA_DIR: newDataFolder() });
   const socket = connect(service.port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString())).on('error', () => undefined);

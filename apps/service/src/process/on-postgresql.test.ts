@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
-import { newPostgres, postgresServer } from '../testing/new-postgres';
+import { barePostgres, postgresServer } from '../testing/new-postgres';
 import { cleanUp, newFolder, productionSettings, startProgram, startService } from '../testing/service-process';
 import { firstMessage, logIn, triggerPin } from '../testing/sign-in';
 
@@ -10,7 +10,7 @@ const { AUDIT_SECRET } = productionSettings;
 
 describe.runIf(postgresServer())('on PostgreSQL', () => {
   it('two processes that start at once share one database, and a PIN of the one signs in at the other', async () => {
-    const DATABASE_URL = await newPostgres();
+    const DATABASE_URL = await barePostgres();
     const folders = [newFolder(), newFolder()] as const;
     const SEED_FILE = seedFileIn(folders[0]);
     const [one, two] = await Promise.all([
@@ -31,7 +31,7 @@ describe.runIf(postgresServer())('on PostgreSQL', () => {
   });
 
   it('is not ready until the migration command ran, when the process may not migrate', async () => {
-    const DATABASE_URL = await newPostgres();
+    const DATABASE_URL = await barePostgres();
     const service = await startService({ DATABASE_URL, MIGRATE_ON_START: 'no', DATA_DIR: newFolder() });
     expect((await fetch(`${service.base}/healthz`)).status).toBe(200);
     expect((await fetch(`${service.base}/readyz`)).status).toBe(503);

@@ -4,7 +4,7 @@ import { earlierSchemas, fillAsEarlier } from '@portal/service-store/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database';
 import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
-import { newPostgres, postgresServer } from '../testing/new-postgres';
+import { barePostgres, newPostgres, postgresServer } from '../testing/new-postgres';
 import { cleanUp, newFolder, productionSettings, startProgram, startService } from '../testing/service-process';
 import { signInFirst } from '../testing/sign-in';
 
@@ -31,7 +31,7 @@ async function readerOf(base: string, folder: string, policy: Parameters<typeof 
 /** docs/reliability.md#e11. */
 describe.runIf(postgresServer())('a schema and the processes beside it', () => {
   it('a process that starts on the database of an early version migrates it and serves its policies', async () => {
-    const DATABASE_URL = await newPostgres();
+    const DATABASE_URL = await barePostgres();
     await onDatabase(DATABASE_URL, (database) => fillAsEarlier(database, earlierSchemas[0], now));
     const DATA_DIR = newFolder();
     const service = await startService({ DATABASE_URL, AUDIT_SECRET, DATA_DIR });

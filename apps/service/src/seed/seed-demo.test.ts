@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { migrate, openPglite, schema } from '@portal/service-store';
+import { schema } from '@portal/service-store';
+import { openPgliteCopy } from '@portal/service-store/testing';
 import { expect, it } from 'vitest';
 import { seedDemo } from './seed-demo';
 
 it('fills an empty database with policies that count from today, once', async () => {
-  const { database, close } = await openPglite();
+  const { database, close } = await openPgliteCopy();
   const now = new Date('2027-05-06T10:00:00Z');
-  await migrate(database, now);
   await seedDemo(database, now);
   const all = await database.select().from(schema.policies);
   expect(all.length).toBeGreaterThan(0);

@@ -12,15 +12,15 @@ import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createIdentity, noStaff } from '@portal/service-identity';
 import { someProviders, withProviders } from '@portal/service-payments/testing';
-import { type Message, migrate, openPglite, type Seed, seed, webRandom } from '@portal/service-store';
+import { type Message, type Seed, seed, webRandom } from '@portal/service-store';
+import { openPgliteCopy } from '@portal/service-store/testing';
 import * as v from 'valibot';
 
 /** The service over an embedded database with this seed, at noon in Johannesburg of a day. */
 export async function aService(given: Seed, today: PlainDate) {
   const now = new Date(`${today}T10:00:00Z`);
   const clock = { now: () => now };
-  const { database, close } = await openPglite();
-  await migrate(database, now);
+  const { database, close } = await openPgliteCopy();
   await seed(database, given, now);
   const outbox: Message[] = [];
   const messenger = async (message: Message) => void outbox.push(message);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { gatedPglite, gatedPostgres, type SimulatedStore } from '@portal/simulation';
 import { fromDriver, schema } from '@portal/service-store';
+import { migratedDatabase } from '@portal/service-store/testing';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -13,8 +13,7 @@ interface Opened extends SimulatedStore {
 
 /** An embedded database of its own, migrated and empty. */
 export async function pgliteStore(): Promise<Opened> {
-  const snapshot = new Blob([await readFile(inject('testDatabases').snapshotFile)]);
-  const client = await PGlite.create({ loadDataDir: snapshot });
+  const client = await PGlite.create({ loadDataDir: await migratedDatabase() });
   return {
     database: fromDriver(drizzlePglite(client, { schema })),
     open: (gate) => ({ database: gatedPglite(client, gate), cut: () => undefined }),

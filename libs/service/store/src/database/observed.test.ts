@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Observe } from '../base/ports';
+import { migratedDatabase } from '../testing/migrated-database';
 import { type OpenPglite, openPglite } from './pglite';
 import { inTransaction } from './transaction';
 
@@ -13,8 +13,7 @@ describe('an embedded database that is watched', () => {
   };
   let opened: OpenPglite;
   beforeAll(async () => {
-    const snapshot = await readFile(inject('testDatabases').snapshotFile);
-    opened = await openPglite({ loadDataDir: new Blob([snapshot]), observe });
+    opened = await openPglite({ loadDataDir: await migratedDatabase(), observe });
   }, 60_000);
   afterAll(() => opened.close());
 

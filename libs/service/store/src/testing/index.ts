@@ -2,4 +2,5 @@ export * from './a-seed-policy';
 export * from './on-every-database';
 export * from './earlier-schema';
 export * from './empty-database';
+export { migratedDatabase } from './migrated-database';
 export * from '../seeding/sample-page';

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { isProving } from '@portal/domain/testing';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, fromDriver, schema } from '../database/database';
 import { openPglite } from '../database/pglite';
+import { migratedDatabase } from './migrated-database';
 import { type TestDatabases } from './test-databases';
 
 /** A database of one suite: migrated, empty, its own. Its fields can be read inside tests and hooks. */
@@ -22,19 +23,22 @@ interface Opened {
 }
 
 /**
- * Describes a suite once for PGlite and once for a real PostgreSQL server. Each gets a fresh database for the whole suite.
+ * Describes a suite for a real PostgreSQL server, as installations have it, and for PGlite. Each gets a fresh database for the whole
+ * suite. On PGlite it runs where the project says so (`onPglite`: the store does, which speaks to both), with TEST_SIZE=prove, and with
+ * TEST_DATABASE=pglite, then on nothing else.
  *
  * The project's vitest.config.ts names `libs/service/store/src/testing/postgres-server.ts` as its globalSetup.
- * With TEST_DATABASE=pglite only PGlite is tested.
  */
 export function onEveryDatabase(name: string, suite: (db: TestDatabase) => void): void {
   const databases = inject('testDatabases') as TestDatabases | undefined;
   if (!databases) throw new Error('Name store/src/testing/postgres-server.ts as globalSetup in vitest.config.ts');
-  const { postgres, snapshotFile } = databases;
-  describeOn('PGlite', name, suite, async () => {
-    const opened = await openPgliteCopy(snapshotFile);
-    return { ...opened, another: async () => ({ database: opened.database, close: async () => undefined }) };
-  });
+  const { postgres } = databases;
+  if (!postgres || isProving || inject('onPglite')) {
+    describeOn('PGlite', name, suite, async () => {
+      const opened = await openPgliteCopy();
+      return { ...opened, another: async () => ({ database: opened.database, close: async () => undefined }) };
+    });
+  }
   if (postgres) describeOn('PostgreSQL', name, suite, () => createDatabase(postgres));
 }
 
@@ -65,9 +69,9 @@ function describeOn(
   });
 }
 
-/** A copy of the migrated snapshot, in memory. */
-export async function openPgliteCopy(snapshotFile = inject('testDatabases').snapshotFile): Promise<Opened> {
-  return openPglite({ loadDataDir: new Blob([await readFile(snapshotFile)]) });
+/** A migrated, empty PGlite in memory. */
+export async function openPgliteCopy(): Promise<Opened> {
+  return openPglite({ loadDataDir: await migratedDatabase() });
 }
 
 let created = 0;

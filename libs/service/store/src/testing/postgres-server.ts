@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +7,15 @@ import pg from 'pg';
 import { type TestProject } from 'vitest/node';
 import { fromDriver, schema } from '../database/database';
 import { migrate } from '../database/migrate';
-import { openPglite } from '../database/pglite';
 import { folderPrefix, sweepAbandonedServers } from './abandoned-servers';
 import { loadEmbeddedPostgres } from './load-embedded-postgres';
+import { migratedDatabaseFile } from './migrated-database';
 import { type TestDatabases } from './test-databases';
 
 const epoch = new Date('2026-01-01T00:00:00Z');
 const template = 'portal_template';
-const noop = () => undefined;
 
-/** Vitest's global setup: one PGlite snapshot and one PostgreSQL server for a whole run. */
+/** Vitest's global setup: the migrated PGlite database, if it is not kept yet, and one PostgreSQL server for a whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepAbandonedServers();
   const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
@@ -26,25 +25,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const step of stops.splice(0).reverse()) await step();
   };
   try {
-    const snapshot = writeSnapshot(folder);
-    stops.push(() => snapshot.then(noop, noop)); // before the folder goes
+    await migratedDatabaseFile();
     const postgres = process.env['TEST_DATABASE'] === 'pglite' ? null : await startPostgres(folder, stops);
-    const snapshotFile = await snapshot;
-    project.provide('testDatabases', { snapshotFile, postgres });
+    project.provide('testDatabases', { postgres });
     return stop;
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-async function writeSnapshot(folder: string): Promise<string> {
-  const pglite = await openPglite();
-  await migrate(pglite.database, epoch);
-  const file = join(folder, 'migrated.tar');
-  await writeFile(file, new Uint8Array(await (await pglite.snapshot()).arrayBuffer()));
-  await pglite.close();
-  return file;
 }
 
 async function startPostgres(folder: string, stops: (() => Promise<void>)[]): Promise<TestDatabases['postgres']> {

@@ -1,7 +1,5 @@
-/** Where tests find their databases; put there once a run by `postgres-server.ts`. */
+/** Where tests find the server of their databases; put there once a run by `postgres-server.ts`. */
 export interface TestDatabases {
-  /** A migrated PGlite database as a file, to open copies from. */
-  snapshotFile: string;
   /** The server, or null when only PGlite is tested. */
   postgres: { host: string; port: number; user: string; password: string; template: string } | null;
 }
@@ -9,5 +7,7 @@ export interface TestDatabases {
 declare module 'vitest' {
   export interface ProvidedContext {
     testDatabases: TestDatabases;
+    /** Whether every suite of the project runs on PGlite too: `provide: { onPglite: true }` in its vitest.config.ts. */
+    onPglite: boolean | undefined;
   }
 }
