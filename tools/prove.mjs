@@ -54,6 +54,6 @@ console.log('\nProved at full size:');
 console.table(rows);
 const hasRehearsed = !isWhole || (await run('node', ['tools/rehearse.mjs'])) === 0;
 const { passed, failed } = countTests(output);
-console.log(`\n${writeReport(root)}`);
+console.log(`\n${writeReport(root).line}`);
 console.log(`Tests: ${passed} passed, ${failed} failed`);
 process.exit(code === 0 && failed === 0 && passed > 0 && hasRehearsed ? 0 : 1);

@@ -75,12 +75,13 @@ export function reportOf(judged, now) {
   ].join('\n');
 }
 
-/** Writes the report of a run and gives a line about it. */
+/** Writes the report of a run and gives a line about it, and how many rows were not kept. */
 export function writeReport(root, now = new Date()) {
   const judged = judge(root, readResults(root));
   mkdirSync(dirname(join(root, reportFile)), { recursive: true });
   writeFileSync(join(root, reportFile), reportOf(judged, now));
   const not = judged.filter(({ verdict }) => verdict === 'NOT KEPT').map(({ id }) => id);
   const named = not.length > mostNamed ? `${not.length} of them` : not.join(', ');
-  return `Reliability: ${judged.length} rows, ${not.length === 0 ? 'none broken' : `not kept in this run: ${named}`} (${reportFile})`;
+  const found = not.length === 0 ? 'none broken' : `not kept in this run: ${named}`;
+  return { line: `Reliability: ${judged.length} rows, ${found} (${reportFile})`, broken: not.length };
 }
