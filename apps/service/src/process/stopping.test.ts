@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { policyNumberFor, policyNumberPrefixes } from '@portal/domain';
+import { atSize } from '@portal/domain/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aSeedPolicy } from '../testing/a-seed-policy';
 import { cleanUp, newDataFolder, newFolder, startProgram, startService } from '../testing/service-process';
@@ -20,26 +21,36 @@ const overdue = (index: number) => ({
 
 /** docs/reliability.md#e10. */
 describe('SIGTERM', () => {
-  it('under load: every request that was taken is answered, and the process ends with 0', async () => {
-    const service = await startService({ DATA_DIR: newDataFolder() });
-    const statuses = new Set<number>();
-    let isStopped = false;
-    const client = async () => {
-      while (!isStopped) {
-        const answer = await fetch(`${service.base}/healthz`).catch(() => null);
-        if (answer === null) return;
-        await answer.json();
-        statuses.add(answer.status);
-      }
-    };
-    const clients = Array.from({ length: 20 }, client);
-    await wait(300);
-    service.signal('SIGTERM');
-    const ended = await service.ended;
-    isStopped = true;
-    await Promise.all(clients);
-    expect(ended).toMatchObject({ code: 0, signal: null });
-    expect([...statuses]).toEqual([200]);
+  it('under load: every request that was taken is answered, and the process ends with 0, stop after stop', async ({
+    annotate,
+  }) => {
+    const stops = atSize({ test: 1, prove: 20 });
+    let answered = 0;
+    for (let stopped = 0; stopped < stops; stopped += 1) {
+      const service = await startService({ DATA_DIR: newDataFolder() });
+      const statuses = new Set<number>();
+      let isStopped = false;
+      const client = async () => {
+        while (!isStopped) {
+          const answer = await fetch(`${service.base}/healthz`).catch(() => null);
+          if (answer === null) return;
+          await answer.json();
+          statuses.add(answer.status);
+          answered += 1;
+        }
+      };
+      const clients = Array.from({ length: 20 }, client);
+      await wait(300);
+      const asked = Date.now();
+      service.signal('SIGTERM');
+      const ended = await service.ended;
+      isStopped = true;
+      await Promise.all(clients);
+      expect(ended).toMatchObject({ code: 0, signal: null });
+      expect(Date.now() - asked).toBeLessThan(10_000);
+      expect([...statuses]).toEqual([200]);
+    }
+    await annotate(`${stops} stops, ${answered} answers, all whole`, 'E10');
   });
 
   it('lets a request in flight arrive and answers it', async () => {

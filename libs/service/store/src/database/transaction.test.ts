@@ -1,6 +1,8 @@
+import { atSize } from '@portal/domain/testing';
 import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { rowsOf } from './database';
+import { rowsOf, type Transaction } from './database';
 import { onEveryDatabase } from '../testing/on-every-database';
 import { inTransaction, isDuplicate, sqlState } from './transaction';
 
@@ -26,6 +28,39 @@ onEveryDatabase('a transaction', (db) => {
   test.each(['40001', '40P01'])('is tried again after %s and takes effect once', async (state) => {
     expect(await losing(state, 3).run).toBe(4);
     expect(await marks()).toBe(1);
+    await db.database.execute(sql`DELETE FROM marks`);
+  });
+
+  test('conflicts on a fifth of all statements: each transaction takes effect once or is told so (E7)', async ({
+    annotate,
+  }) => {
+    const transactions = atSize({ test: 100, prove: 2_000 });
+    const draws = fc.sample(fc.noBias(fc.integer({ min: 1, max: 100 })), transactions * 8);
+    const states = ['40001', '40P01'];
+    let drawn = 0;
+    const mayConflict = async (tx: Transaction) => {
+      const draw = draws[(drawn += 1) % draws.length] ?? 100;
+      if (draw <= 20) await tx.execute(fail(states[drawn % 2] ?? ''));
+    };
+    let done = 0;
+    for (let mark = 1000; mark < 1000 + transactions; mark += 1) {
+      const isDone = await inTransaction(db.database, async (tx) => {
+        await mayConflict(tx);
+        await tx.execute(sql`INSERT INTO marks VALUES (${mark})`);
+        await mayConflict(tx);
+      }).then(
+        () => true,
+        (error: unknown) => {
+          expect(states).toContain(sqlState(error));
+          return false;
+        },
+      );
+      if (isDone) done += 1;
+    }
+    expect(await marks()).toBe(done);
+    // Four tries of two statements: all four meet a conflict in 1 of 60.
+    expect(done / transactions).toBeGreaterThan(0.9);
+    await annotate(`${db.name}: ${done} of ${transactions} transactions, each with its effect once`, 'E7');
     await db.database.execute(sql`DELETE FROM marks`);
   });
 

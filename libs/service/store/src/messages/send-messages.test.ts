@@ -1,3 +1,4 @@
+import { atSize } from '@portal/domain/testing';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type Message, MessageNotSent } from '../base/ports';
@@ -137,6 +138,30 @@ onEveryDatabase('sending messages', (db) => {
     expect([...delivered.keys()]).toEqual([id]);
     const [row] = await db.database.select().from(outbox).where(eq(outbox.id, id));
     expect(row).toMatchObject({ attempts: 2, sentAt: now });
+  });
+
+  test('process after process ends while it sends: each message is delivered once, under one reference (E8)', async ({
+    annotate,
+  }) => {
+    const ends = atSize({ test: 10, prove: 50 });
+    const { messenger, handed, delivered } = aGateway();
+    const unsettled = { ...messageQueue, settle: () => Promise.reject(new Error('the process ended')) };
+    const ids = new Set<string>();
+    for (let ended = 0; ended < ends; ended += 1) {
+      ids.add(await put(`message ${ended}`));
+      if (ended % 2 === 0) {
+        const afterHanding = sendMessages({ database: db.database, messenger, clock, brand, queue: unsettled });
+        await expect(afterHanding).rejects.toThrow('ended');
+      } else {
+        await messageQueue.claim(db.database, { now, leaseMs: 60_000, most: 10 });
+      }
+      wait(60);
+    }
+    await send(messenger);
+    expect(new Set(delivered.keys())).toEqual(ids);
+    expect(new Set(handed)).toEqual(ids);
+    expect(await failed()).toEqual([]);
+    await annotate(`${ends} ends: ${handed.length} hand-overs, ${delivered.size} messages delivered once`, 'E8');
   });
 
   test('a process that ends between claiming and sending leaves the message to another', async () => {
