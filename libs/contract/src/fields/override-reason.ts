@@ -8,6 +8,7 @@ import { remark } from './remark';
  * may do so is the service's question, and no record keeps it.
  */
 export const overrideEntries = {
+  /** Why a portal administrator overrides a rule about age or birth date, 5 to 250 characters; for nobody else. */
   Override_Reason: /* @__PURE__ */ v.optional(
     remark({ required: 'Enter a reason', min: 5, max: 250, what: 'The reason' }),
   ),

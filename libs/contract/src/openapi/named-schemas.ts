@@ -75,7 +75,11 @@ import { PartialUploadSchema, StartUploadSchema } from '../records/upload-parts'
 import { WhoAmISchema } from '../records/who-am-i';
 
 /** The standard error result as the service writes it: with the refused fields of a body, when there are any. */
-const RefusalSchema = v.object({ ...FailureSchema.entries, errors: v.optional(v.array(FieldErrorSchema)) });
+const RefusalSchema = v.object({
+  ...FailureSchema.entries,
+  /** Every refused field, when fields are wrong. */
+  errors: v.optional(v.array(FieldErrorSchema)),
+});
 
 /** Records as they are read, by the names they have in the API document. */
 export const namedReplies = {

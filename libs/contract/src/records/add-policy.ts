@@ -20,23 +20,31 @@ const accepted = v.literal(true, acceptAll);
 
 /** Without a policy there is no quote to name. */
 const ApplicantRelativeSchema = v.pipe(
-  written({ ...extendedMemberEntries, Quote_Id: v.optional(extendedMemberEntries.Quote_Id) }),
+  written({
+    ...extendedMemberEntries,
+    /** Not needed in an application: without a policy there is no quote. */
+    Quote_Id: v.optional(extendedMemberEntries.Quote_Id),
+  }),
   obeys(identityRule),
 );
 
 /** Cover elsewhere that may shorten the waiting period. */
 const PreviousPolicySchema = written({
+  /** The insurer of the other policy, at most 60 characters. */
   insurer: requiredText({
     required: 'Enter the name of the insurer',
     max: 60,
     long: 'The name of the insurer must be 60 characters or less',
   }),
+  /** Its number at that insurer, at most 40 characters. */
   policyNumber: requiredText({
     required: 'Enter the policy number',
     max: 40,
     long: 'The policy number must be 40 characters or less',
   }),
+  /** The last day of that cover; null while it goes on. */
   endDate: optionalDay('End date must be a real date').written,
+  /** Whether its waiting period was over. */
   waitingServed: v.boolean(),
 });
 
@@ -61,17 +69,38 @@ const payingRule: Rule<Application> = ({ BankingDetails, PaymentMethod }) => {
 /** An application for a policy (docs/domain/records.md#r9-22). The service allots its number. */
 export const AddPolicySchema = v.pipe(
   written({
+    /** The plan that is applied for, from the list of plans that are sold. */
     productId: reference('Select the plan'),
+    /** The applicant. */
     MainMember: MainMemberInputSchema,
+    /** The spouse, or null. */
     Spouse: v.nullish(ApplicantSpouseSchema, null),
+    /** The children to be covered. */
     Children: v.optional(v.array(ApplicantChildSchema), []),
+    /** The relatives to be covered for an extra premium. */
     ExtendedMembers: v.optional(v.array(ApplicantRelativeSchema), []),
+    /** Who is paid when the main member dies: at least one, shares of 100 in all. */
     Beneficiaries: v.pipe(v.array(BeneficiaryInputSchema), v.nonEmpty('Add at least one beneficiary')),
+    /** Supplementary benefits to take, from the list of benefits. */
     benefitIds: v.optional(v.array(reference('Select a benefit')), []),
+    /** The account from which premiums are collected; needed for a debit order. */
     BankingDetails: v.nullish(BankingDetailsInputSchema, null),
+    /** How premiums are paid; needed without banking details. */
     PaymentMethod: v.nullish(PaymentMethodInputSchema, null),
+    /** Cover with another insurer that may shorten the waiting period, or null. */
     previousPolicy: v.nullish(PreviousPolicySchema, null),
-    declarations: written({ truthful: accepted, popia: accepted, thirdParty: accepted, debitOrder: accepted }),
+    /** What the applicant declares; each must be true. */
+    declarations: written({
+      /** That everything said is true. */
+      truthful: accepted,
+      /** That personal information may be used for the policy. */
+      popia: accepted,
+      /** That the others in the application agreed to be named. */
+      thirdParty: accepted,
+      /** That premiums may be collected as agreed. */
+      debitOrder: accepted,
+    }),
+    /** The one-time PIN of the applicant; null from staff. */
     otp: optionalOtp,
   }),
   obeys(sharesRule, payingRule),

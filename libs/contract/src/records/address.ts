@@ -31,13 +31,19 @@ const streetAddress = requiredText({
 const secondLine = optionalText({ max: 60, long: 'Address line 2 must be 60 characters or less' });
 
 const addressRows = {
+  /** The street address, or the box of a postal address: 3 to 60 characters. */
   Line_1: both(text, streetAddress),
+  /** More of the street address, at most 60 characters, or null. */
   Line_2: both(textOrNull, secondLine),
+  /** 2 to 50 characters. */
   Suburb: both(text, place('Suburb')),
+  /** City or town, 2 to 50 characters. */
   City: both(text, place('City or town')),
+  /** One of the nine provinces. */
   Province: choice(provinces, 'Select the province'),
   /** Text: leading zeros count. */
   Postal_Code: both(text, postalCode),
+  /** Always South Africa. */
   Country: both(text, v.optional(v.literal('ZA', 'Only South African addresses can be used'), 'ZA')),
 };
 

@@ -6,7 +6,9 @@ import { otpPurposes } from '../wire-codes';
 
 /** Whether the caller may ask for a kind of change now, and what follows: said before anybody types. */
 export const AllowedActionSchema = v.object({
+  /** The kind of change. */
   actionType: oneOf(actionTypes),
+  /** Whether the caller may ask for it now. */
   isAllowed: yesNo,
   /** Why not, ready to be read. */
   reason: textOrNull,

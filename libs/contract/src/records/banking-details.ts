@@ -46,7 +46,9 @@ const accountNumber = v.pipe(
 );
 
 const rows = {
+  /** Whose account it is, as the bank has it: 2 to 60 letters, spaces, hyphens, apostrophes, full stops and &. */
   Account_Holder_Name: both(text, holderName),
+  /** Who the account holder is to the main member. */
   Account_Holder_Relationship: choice(accountHolderRelationships, "Select the account holder's relationship to you"),
   /** Masked when read. */
   Account_Holder_Id_Number: both(textOrNull, optionalCode),
@@ -54,9 +56,11 @@ const rows = {
   Bank_Name: both(text, v.pipe(givenText('Select the bank'), v.trim(), v.nonEmpty('Select the bank'))),
   /** Text: 051001 keeps its zero. */
   Branch_Code: both(text, v.pipe(givenText(branchWrong), v.trim(), v.regex(/^\d{6}$/, branchWrong))),
+  /** The kind of account. */
   Account_Type: choice(accountTypes, 'Select the account type'),
   /** In full when written, never in full when read. */
   Account_Number: both(text, accountNumber),
+  /** The day of the month on which premiums are collected, 1 to 30. */
   Debit_Day: both(count, debitDay),
 };
 
@@ -64,17 +68,22 @@ const rows = {
 export const BankingDetailsSchema = v.object({
   ...readEntries(rows),
   ...recordEntries,
+  /** Whether the bank confirmed the account. */
   Verification_Status: v.picklist(verificationStatuses),
+  /** What the bank said about it, for people to read; null when it said nothing. */
   Verification_Message: textOrNull,
+  /** When it was confirmed, or null. */
   Verified_At: instantOrNull,
   /** The first collection from this account. */
   Effective_Date: dayOrNull,
+  /** Where the debit order mandate for it stands; null when there is none. */
   Mandate_Status: v.nullable(v.picklist(mandateStatuses)),
 });
 export type BankingDetails = v.InferOutput<typeof BankingDetailsSchema>;
 
 export const bankingDetailsEntries = {
   ...writtenEntries(rows),
+  /** True: the account holder lets us collect the premium. */
   Authorisation: v.literal(true, 'Confirm that we may collect your premium from this account'),
 };
 
@@ -99,8 +108,11 @@ export const BankingDetailsInputSchema = v.pipe(written(bankingDetailsEntries), 
 export const UpdateBankingDetailsSchema = v.pipe(
   written({
     ...bankingDetailsEntries,
+    /** The banking details that are replaced; may be left out. */
     id: v.optional(reference('Name the record')),
+    /** The version that was read; left out, the record is taken as it stands. */
     Version: updateEntries.Version,
+    /** The one-time PIN of the policyholder; null from staff. */
     otp: optionalOtp,
     /** A stamped statement or letter of the bank, when the account could not be verified (docs/domain/conduct.md#r8-4). */
     Documents: uploads,

@@ -38,9 +38,13 @@ const share = v.pipe(
 
 const rows = {
   ...personRows,
+  /** May be left open. */
   Gender: optionalChoice(genders, 'Select the gender'),
+  /** Where the beneficiary can be reached. */
   Cell_Number: requiredCell,
+  /** Who the beneficiary is to the main member. */
   Relationship: choice(beneficiaryRelationships, "Select the beneficiary's relationship to you"),
+  /** Whole percent of the benefit, 1 to 100. */
   Benefit_Share: both(count, share),
 };
 
@@ -48,7 +52,9 @@ const rows = {
 export const BeneficiarySchema = v.object({
   ...readEntries(rows),
   ...recordEntries,
+  /** Completed years today. */
   Age: count,
+  /** Whether the beneficiary is paid, waits for approval or was removed. */
   Beneficiary_Status: oneOf(beneficiaryStatuses),
   /** True for the largest share. */
   Is_Primary: v.boolean(),
@@ -57,7 +63,12 @@ export type Beneficiary = v.InferOutput<typeof BeneficiarySchema>;
 
 /** The complete new split of all active beneficiaries; an id of null is the one being added. */
 export const ShareAllocationSchema = v.array(
-  written({ id: v.nullable(reference(sharesSentence)), Benefit_Share: share }),
+  written({
+    /** The beneficiary; null for the one that is added. */
+    id: v.nullable(reference(sharesSentence)),
+    /** Whole percent of the benefit; all together are 100. */
+    Benefit_Share: share,
+  }),
   sharesSentence,
 );
 export type ShareAllocation = v.InferOutput<typeof ShareAllocationSchema>;
@@ -91,7 +102,13 @@ const updateSplitRule: Rule<Split> = ({ ShareAllocation: split, Beneficiary_Stat
   return isForSomebody && adding(split).length === 0 && checkSplit(split).success ? [] : wrongSplit;
 };
 
-const withSplit = { ShareAllocation: ShareAllocationSchema, otp: optionalOtp, ...overrideEntries };
+const withSplit = {
+  /** The share of every active beneficiary afterwards, each exactly once, 100 in all. */
+  ShareAllocation: ShareAllocationSchema,
+  /** The one-time PIN of the policyholder; null from staff. */
+  otp: optionalOtp,
+  ...overrideEntries,
+};
 
 /** A beneficiary for a policy that stands, with the split that follows. */
 export const AddBeneficiarySchema = v.pipe(
@@ -104,6 +121,7 @@ export const UpdateBeneficiarySchema = v.pipe(
   written({
     ...anyOf(beneficiaryEntries),
     ...updateEntries,
+    /** REMOVED takes the beneficiary off the policy. */
     Beneficiary_Status: v.optional(v.picklist(['ACTIVE', 'REMOVED'])),
     ...withSplit,
   }),

@@ -44,13 +44,21 @@ const rows = {
   ...personRows,
   /** None under 16 (docs/domain/records.md#r9-1). */
   Title: optionalChoice(titles, titleMissing),
+  /** The document that says who the child is. */
   Id_Type: choice(idTypes, 'Select the ID type'),
+  /** Who the child is to the main member. */
   Relationship: choice(childRelationships, "Select the child's relationship to you"),
+  /** Studies full time; asked from 18. */
   Is_Student: both(v.boolean(), unless),
+  /** The school or institution, at most 80 characters; needed for a student, else null. */
   Institution_Name: both(textOrNull, institution),
+  /** The year of study, or null. */
   Study_Year: both(v.nullable(count), v.nullish(v.pipe(v.number(), v.integer('Enter the year of study')), null)),
+  /** The last day that the proof of study covers. */
   Proof_Of_Study_Until: optionalDay('Last day on the proof must be a real date'),
+  /** Disabled: covered at any age. */
   Is_Disabled: both(v.boolean(), unless),
+  /** Always false: a married child is covered as an extended member. */
   Is_Married: both(v.boolean(), unmarried),
 };
 
@@ -58,13 +66,29 @@ const rows = {
 export const ChildSchema = v.object({
   ...readEntries(rows),
   ...lifeEntries,
+  /** The day by which the ID number of a newborn is needed; null when it is known. */
   Id_Outstanding_Date: dayOrNull,
   /** An addition: what this policy pays from each day on, in rand, where other policies leave it less than the plan says. */
-  Cover_By_Day: v.optional(v.array(v.object({ from: day, amount: rand }))),
+  Cover_By_Day: v.optional(
+    v.array(
+      v.object({
+        /** The first day of this amount. */
+        from: day,
+        /** What this policy pays from then on. */
+        amount: rand,
+      }),
+    ),
+  ),
 });
 export type Child = v.InferOutput<typeof ChildSchema>;
 
-export const childEntries = { ...writtenEntries(rows), Guardian_Declaration: unless, Documents: uploads };
+export const childEntries = {
+  ...writtenEntries(rows),
+  /** True: the main member is the parent or guardian; needed under 18. */
+  Guardian_Declaration: unless,
+  /** Documents that prove it. */
+  Documents: uploads,
+};
 
 /** A student names the school. */
 export const schoolRule: Rule<{ Is_Student: boolean; Institution_Name: string | null }> = (child) =>

@@ -24,18 +24,28 @@ export const quoteFirst = 'Request a quote first';
 
 const rows = {
   ...personRows,
+  /** Who the relative is to the main member. */
   Relationship: choice(extendedRelationships, 'Select the relationship to you'),
+  /** What is paid on the relative's death, one of the amounts that are sold, in rand. */
   Cover_Amount: both(rand, v.picklist(extendedCoverAmounts, 'Select the cover amount')),
+  /** The quote that was accepted; null in older records. */
   Quote_Id: both(textOrNull, reference(quoteFirst)),
 };
 
 /** A relative with cover of their own, as read (docs/domain/records.md#r9-10). */
-export const ExtendedMemberSchema = v.object({ ...lifeEntries, ...readEntries(rows), Monthly_Premium: rand });
+export const ExtendedMemberSchema = v.object({
+  ...lifeEntries,
+  ...readEntries(rows),
+  /** What the relative costs each month. */
+  Monthly_Premium: rand,
+});
 export type ExtendedMember = v.InferOutput<typeof ExtendedMemberSchema>;
 
 export const extendedMemberEntries = {
   ...writtenEntries(rows),
+  /** True: the relative is alive and knows of the cover. */
   Is_Alive_Declaration: v.literal(true, aliveSentence),
+  /** Documents that prove it. */
   Documents: uploads,
 };
 

@@ -12,6 +12,7 @@ const extensionMissing = 'Invalid file extension';
 export const fileEntries = {
   /** The content, after the data prefix. */
   base64File: v.pipe(givenText(unreadable), documented({ contentEncoding: 'base64' }), v.nonEmpty(unreadable)),
+  /** The name of the file, with its extension. */
   fileName: v.pipe(givenText(unreadable), documented({ maxLength: maxFileName }), v.nonEmpty(unreadable)),
   /** With its leading dot, from the last part of the name. */
   fileExtension: v.pipe(givenText(extensionMissing), v.nonEmpty(extensionMissing)),
@@ -29,7 +30,11 @@ export const fileRule: Rule<FilePayload> = ({ base64File, fileName, fileExtensio
 
 /** A file that supports a change, and what it shows (docs/domain/conduct.md#r8-4). */
 export const DocumentUploadSchema = v.pipe(
-  written({ ...fileEntries, type: v.optional(v.picklist(documentTypes), 'OTHER') }),
+  written({
+    ...fileEntries,
+    /** The kind of document. */
+    type: v.optional(v.picklist(documentTypes), 'OTHER'),
+  }),
   obeys(fileRule),
 );
 export type DocumentUpload = v.InferInput<typeof DocumentUploadSchema>;

@@ -4,12 +4,15 @@ import { documentTypes } from '../wire-codes';
 
 /** The document that a request waits for, with everything that is said about it and needed to send it. An addition. */
 export const MissingDocumentSchema = v.object({
+  /** The policy. */
   policyNumber: text,
+  /** The change that waits for it. */
   actionId: key,
   /** `Child: Thabo M.` */
   about: text,
   /** Who is not covered before it is approved; null for a change of somebody who is. */
   firstName: textOrNull,
+  /** The kind of document. */
   type: v.picklist(documentTypes),
   /** One of this kind was sent, and whoever looked at it asked for another. */
   isAskedAgain: yesNo,

@@ -10,6 +10,8 @@ const stepUpPurposes = otpPurposes.filter((purpose) => purpose !== 'LOGIN');
  * record (docs/domain/conduct.md#r8-3).
  */
 export const OtpQuerySchema = v.object({
+  /** A new number that is to be proved; left out, the PIN goes to the number on record. */
   cellNumber: optionalCell.written,
+  /** The change that the PIN is for; it confirms no other. */
   purpose: v.picklist(stepUpPurposes, 'Say what the PIN is for'),
 });

@@ -9,6 +9,7 @@ import { optionalEmail } from './person';
 
 /** A payment to start, in rand (docs/domain/payments.md#r6-3). What is owed is checked by the service. */
 export const InitiatePayatPaymentSchema = written({
+  /** What is to be paid, in rand with whole cents. */
   amount: v.pipe(
     v.number(paymentSentences.missing),
     documented({ minimum: paymentLimits.least, maximum: paymentLimits.most }),
@@ -17,18 +18,24 @@ export const InitiatePayatPaymentSchema = written({
     v.minValue(paymentLimits.least, paymentSentences.tooLittle),
     v.maxValue(paymentLimits.most, paymentSentences.tooMuch),
   ),
+  /** Where the payer is told, or null. */
   cellNumber: optionalCell.written,
+  /** Where the payer is told, or null. */
   emailAddress: optionalEmail,
 });
 export type InitiatePayatPayment = v.InferInput<typeof InitiatePayatPaymentSchema>;
 
 /** Where to send the payer, and how this attempt is recognised. */
 export const PaymentInitiationSchema = v.object({
+  /** The id of this attempt. */
   paymentId: key,
+  /** The reference of the policy at Pay@. */
   payatReferenceNum: text,
   /** The payment id without dashes, unique per attempt. */
   digiapiExternalRef: text,
+  /** What is to be paid. */
   amount: rand,
+  /** The page of Pay@ on which it is paid. */
   redirectUrl: text,
   /** 30 minutes from now. */
   expiresAt: instant,

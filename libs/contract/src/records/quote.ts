@@ -22,25 +22,70 @@ import { quoteStatuses, quoteTypes, quoteWarnings } from '../wire-codes';
 
 /** What a change would cost and do (docs/domain/records.md#r9-18). Amounts in rand a month. */
 export const QuoteSchema = v.object({
+  /** The id that accepts the quote. */
   id: key,
+  /** What is quoted. */
   quoteType: v.picklist(quoteTypes),
+  /** The policy. */
   policyNumber: text,
+  /** The plan now; null for an extended member. */
   currentProductId: textOrNull,
+  /** The plan that is quoted; null for an extended member. */
   productId: textOrNull,
   /** Of an extended member. */
   coverAmount: randOrNull,
+  /** The premium now, a month. */
   currentPremium: rand,
+  /** The premium afterwards, a month. */
   newPremium: rand,
+  /** What is added to the premium; less than nothing when it falls. */
   difference: rand,
-  breakdown: v.array(v.object({ label: text, current: rand, proposed: rand })),
-  coverChanges: v.array(v.object({ field: text, label: text, current: rand, proposed: rand })),
+  /** The premium by its parts, now and afterwards. */
+  breakdown: v.array(
+    v.object({
+      /** The part, in words. */
+      label: text,
+      /** Now, a month. */
+      current: rand,
+      /** Afterwards, a month. */
+      proposed: rand,
+    }),
+  ),
+  /** Cover that changes, now and afterwards. */
+  coverChanges: v.array(
+    v.object({
+      /** Whose cover, by the name of the amount. */
+      field: text,
+      /** Whose cover, in words. */
+      label: text,
+      /** Cover now. */
+      current: rand,
+      /** Cover afterwards. */
+      proposed: rand,
+    }),
+  ),
+  /** From which day the change would hold. */
   effectiveDate: day,
+  /** The last day on which the quote can be accepted. */
   validUntil: day,
+  /** Months of waiting for what is added. */
   waitingPeriodMonths: count,
+  /** The last day of that waiting period. */
   waitingPeriodEndDate: dayOrNull,
+  /** Whether cover becomes less. */
   isDowngrade: yesNo,
-  warnings: v.array(v.object({ code: v.picklist(quoteWarnings), message: text })),
+  /** What the policyholder must know before accepting. */
+  warnings: v.array(
+    v.object({
+      /** What kind of warning it is. */
+      code: v.picklist(quoteWarnings),
+      /** The warning in words. */
+      message: text,
+    }),
+  ),
+  /** Whether it can still be accepted. */
   status: v.picklist(quoteStatuses),
+  /** When it was made. */
   createdAt: instant,
 });
 export type Quote = v.InferOutput<typeof QuoteSchema>;
@@ -66,9 +111,13 @@ export const notOnPolicy = 'This relative is not on the policy';
 /** Who the quote is for. An amount of null asks for every amount allowed. */
 export const ExtendedMemberQuoteSchema = v.pipe(
   written({
+    /** When the relative was born; needed without an ID number. */
     Date_Of_Birth: optionalDay('Date of birth must be a real date').written,
+    /** The relative's ID number; settles the age. */
     Id_Number: optionalCode,
+    /** Who the relative is to the main member. */
     Relationship: chosen(extendedRelationships, 'Select the relationship to you'),
+    /** The amount to quote for, in rand; null quotes every amount allowed. */
     Cover_Amount: v.nullish(v.picklist(extendedCoverAmounts, 'Select the cover amount'), null),
     /** Addition: the relative who is covered already and whose cover or birth date would change. */
     Member_Id: v.nullish(reference(notOnPolicy), null),
@@ -99,9 +148,13 @@ const accept = 'Accept the new premium and waiting period';
 
 /** A change to the quoted plan (docs/domain/records.md#r9-7). */
 export const ProductChangeSchema = written({
+  /** The plan to change to. */
   productId: reference('Select the plan'),
+  /** The quote that is accepted. */
   quoteId: reference('Request a quote first'),
+  /** True: the terms of the plan are accepted. */
   acceptTerms: v.literal(true, accept),
+  /** True: the waiting period for what is added is accepted. */
   acceptWaitingPeriod: v.literal(true, accept),
   /** Needed when the quote warns that somebody loses cover. */
   acceptLossOfCover: v.optional(v.boolean(), false),

@@ -5,7 +5,11 @@ import { written } from '../fields/written';
 
 /* @__NO_SIDE_EFFECTS__ */
 function removal<const Reasons extends CodeList>(reasons: Reasons) {
-  return written({ ...updateEntries, Reason: chosen(reasons, 'Select the reason') });
+  return written({
+    ...updateEntries,
+    /** Why the person is removed. */
+    Reason: chosen(reasons, 'Select the reason'),
+  });
 }
 
 /** The body of a DELETE: proxies may strip it, so without it nothing is deleted. */

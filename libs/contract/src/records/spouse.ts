@@ -13,19 +13,28 @@ import { personRows } from './person';
 
 const rows = {
   ...personRows,
+  /** Marriage or union, as the law knows it. */
   Union_Type: choice(unionTypes, 'Select the type of union'),
+  /** The day of marriage or union, not in the future; six months back for a life partner. */
   Union_Date: requiredDay('Enter the date of marriage or union', 'Date of marriage or union must be a real date'),
 };
 
 export const aliveSentence = 'Confirm that this person is alive and known to you';
 
 /** The spouse or partner, as read (docs/domain/records.md#r9-8). */
-export const SpouseSchema = v.object({ ...readEntries(rows), ...lifeEntries, Relationship: v.literal('SPOUSE') });
+export const SpouseSchema = v.object({
+  ...readEntries(rows),
+  ...lifeEntries,
+  /** Always the spouse. */
+  Relationship: v.literal('SPOUSE'),
+});
 export type Spouse = v.InferOutput<typeof SpouseSchema>;
 
 export const spouseEntries = {
   ...writtenEntries(rows),
+  /** True: the spouse is alive and knows of the cover. */
   Is_Alive_Declaration: v.literal(true, aliveSentence),
+  /** Documents that prove it. */
   Documents: uploads,
 };
 

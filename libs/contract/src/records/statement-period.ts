@@ -11,5 +11,10 @@ const optionalDate = v.optional(
 );
 
 /** The first and the last day of a statement, `YYYY-MM-DD`. */
-export const StatementPeriodSchema = v.object({ from: optionalDate, to: optionalDate });
+export const StatementPeriodSchema = v.object({
+  /** The first day of the statement. */
+  from: optionalDate,
+  /** The last day of the statement. */
+  to: optionalDate,
+});
 export type StatementPeriod = v.InferInput<typeof StatementPeriodSchema>;

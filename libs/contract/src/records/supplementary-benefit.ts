@@ -7,24 +7,35 @@ import { benefitStatuses, coveredLives, pricingTypes } from '../wire-codes';
 
 /** A benefit that can be added to a plan (docs/domain/records.md#r9-13). */
 export const SupplementaryBenefitSchema = v.object({
+  /** The id of the benefit. */
   id: key,
+  /** The code of the benefit. */
   code: text,
+  /** What it is called. */
   name: text,
+  /** What it is, in words. */
   description: text,
+  /** Whether the price is fixed or a part of the base premium. */
   pricingType: v.picklist(pricingTypes),
   /** Rand a month, when the price is fixed. */
   price: randOrNull,
   /** Of the base premium, when it is not. */
   percent: v.nullable(v.number()),
+  /** The least it costs, rand a month, when the price is a part of the premium. */
   minPrice: randOrNull,
   /** Its value in money. */
   benefitAmount: rand,
+  /** Whom it covers. */
   coveredLives: v.picklist(coveredLives),
+  /** Months of waiting. */
   waitingPeriodMonths: count,
+  /** Whether it is sold. */
   isActive: yesNo,
+  /** Whether it can be added to a plan that is no longer sold. */
   isAvailableOnLegacy: yesNo,
   /** On the selected policy already. */
   selected: yesNo,
+  /** Its place in the list. */
   sortOrder: count,
 });
 export type SupplementaryBenefit = v.InferOutput<typeof SupplementaryBenefitSchema>;
@@ -42,11 +53,15 @@ export const pricing = ({
 
 /** A benefit as a policy carries it. */
 export const PolicyBenefitSchema = v.object({
+  /** The id of the benefit. */
   id: key,
+  /** What it is called. */
   name: text,
   /** Rand a month. */
   price: rand,
+  /** The first day of the benefit. */
   startDate: day,
+  /** Where it stands. */
   status: v.picklist(benefitStatuses),
 });
 export type PolicyBenefit = v.InferOutput<typeof PolicyBenefitSchema>;
@@ -55,6 +70,7 @@ const selectOne = 'Select at least one benefit';
 
 /** Benefits to add. To drop one the customer calls. */
 export const AddSupplementaryBenefitsSchema = written({
+  /** The benefits to add, 1 to 20, from the list of benefits. */
   benefitIds: v.pipe(
     v.array(reference(selectOne), selectOne),
     v.nonEmpty(selectOne),

@@ -9,7 +9,9 @@ import { fileEntries, fileRule } from './file-payload';
 export const UploadDocumentSchema = v.pipe(
   written({
     ...fileEntries,
+    /** What the file shows. */
     type: v.picklist(uploadTypes, 'Select what the file shows'),
+    /** The change that asks for it; null for the policy. */
     actionId: v.optional(v.nullable(reference('Name the change')), null),
   }),
   obeys(fileRule),

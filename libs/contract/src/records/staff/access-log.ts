@@ -17,13 +17,17 @@ export const accessKinds = [
 
 /** Who looked, when, and why. */
 export const AccessEntrySchema = v.object({
+  /** When. */
   at: instant,
+  /** The name of the member of staff. */
   who: text,
   /** `Consultant`, `Administrator`. */
   role: text,
+  /** Whether the policy was looked at, or changed. */
   kind: v.picklist(accessKinds),
   /** What was done, in words. */
   what: text,
+  /** The reason that was given, or null. */
   why: textOrNull,
 });
 export type AccessEntry = v.InferOutput<typeof AccessEntrySchema>;
@@ -33,5 +37,6 @@ export const AccessLogSchema = pageSchema(AccessEntrySchema);
 export type AccessLog = v.InferOutput<typeof AccessLogSchema>;
 
 export const AccessLogQuerySchema = v.object({
+  /** The page, from 1. */
   pageNumber: v.optional(wholeNumber(1, 1_000_000), 1),
 });

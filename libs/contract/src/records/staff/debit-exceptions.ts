@@ -7,7 +7,9 @@ import { written } from '../../fields/written';
 /** Something about a debit that somebody has to look into, as staff see it. */
 const DebitExceptionSchema = v.object({
   id: key,
+  /** Why it waits for staff. */
   reason: v.picklist(debitExceptionReasons),
+  /** When the bank reported it. */
   notedAt: instant,
   /** How long it has been waiting. */
   ageDays: count,
@@ -17,11 +19,13 @@ const DebitExceptionSchema = v.object({
   instruction: text,
   /** What was asked for, and when; null where it is not our debit. */
   amount: randOrNull,
+  /** The day on which the bank was to collect. */
   actionDate: dayOrNull,
   /** What the bank said; null where it said nothing. */
   bankSaid: textOrNull,
   /** The amount that the bank named. */
   bankAmount: randOrNull,
+  /** What can be decided about it. */
   decisions: v.array(v.picklist(debitExceptionDecisions)),
 });
 export type DebitException = v.InferOutput<typeof DebitExceptionSchema>;
@@ -29,6 +33,7 @@ export type DebitException = v.InferOutput<typeof DebitExceptionSchema>;
 /** How many are shown at once. */
 export const mostDebitExceptions = 50;
 export const DebitExceptionsSchema = v.object({
+  /** The debits, the oldest first. */
   exceptions: v.array(DebitExceptionSchema),
   /** There are more than are shown. */
   hasMore: yesNo,
@@ -36,7 +41,9 @@ export const DebitExceptionsSchema = v.object({
 export type DebitExceptions = v.InferOutput<typeof DebitExceptionsSchema>;
 
 export const CloseDebitExceptionSchema = written({
+  /** What was found. */
   decision: v.picklist(debitExceptionDecisions, 'Select what you found'),
+  /** What was found and who said so, 5 to 500 characters. */
   note: requiredText({
     required: 'Say what you found and who told you',
     min: 5,
@@ -45,6 +52,7 @@ export const CloseDebitExceptionSchema = written({
   }),
 });
 export const ClosedExceptionSchema = v.object({
+  /** What was decided. */
   decision: v.picklist(debitExceptionDecisions),
   /** Whether the policyholder was asked for another way to pay. */
   isAsked: yesNo,

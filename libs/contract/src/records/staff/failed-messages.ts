@@ -6,6 +6,7 @@ export const messageFailures = ['REFUSED', 'NO_GATEWAY', 'NOT_TAKEN'] as const;
 
 /** A message that did not reach its person, without what it says. */
 const FailedMessageSchema = v.object({
+  /** The id of the message. */
   id: key,
   /** Null: it is about no policy. */
   policyNumber: textOrNull,
@@ -17,8 +18,11 @@ const FailedMessageSchema = v.object({
   nextToMasked: text,
   /** The two are one number: it fails again unless the number on the policy is put right. */
   isSameNumber: yesNo,
+  /** Why it was not delivered. */
   reason: v.picklist(messageFailures),
+  /** When it was first to be sent. */
   createdAt: instant,
+  /** When sending it was given up. */
   failedAt: instant,
 });
 export type FailedMessage = v.InferOutput<typeof FailedMessageSchema>;
@@ -27,6 +31,7 @@ export type FailedMessage = v.InferOutput<typeof FailedMessageSchema>;
 export const mostFailedMessages = 20;
 
 export const FailedMessagesSchema = v.object({
+  /** The messages, the oldest first. */
   messages: v.array(FailedMessageSchema),
   /** There are more than are shown. */
   hasMore: yesNo,

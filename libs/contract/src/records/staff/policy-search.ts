@@ -10,6 +10,7 @@ export const mostFound = 20;
 
 /** What to look for: a policy number, an ID number, a cellphone number or the start of a name. In a body, so that no address holds it. */
 export const PolicySearchSchema = written({
+  /** A policy number, ID number, cellphone number or name. */
   text: requiredText({
     required: 'Enter a policy number, ID number, cellphone number or name',
     min: 2,
@@ -26,9 +27,13 @@ const personKinds = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER', 'BENEF
 
 /** One policy that was found, with no more than it takes to tell it from others. */
 export const FoundPolicySchema = v.object({
+  /** The number of the policy. */
   policyNumber: text,
+  /** The plan. */
   productName: text,
+  /** The status today. */
   policyStatus: oneOf(policyStatuses),
+  /** Where premiums stand today. */
   premiumStatus: oneOf(premiumStatuses),
   /** The main member. */
   mainMember: text,
@@ -37,11 +42,19 @@ export const FoundPolicySchema = v.object({
   /** `0XX *** NNNN`. */
   cellNumberMasked: textOrNull,
   /** Who on the policy was found; null when the policy number was. */
-  found: v.nullable(v.object({ name: text, kind: v.picklist(personKinds) })),
+  found: v.nullable(
+    v.object({
+      /** The name of the person who was found. */
+      name: text,
+      /** What the person is on the policy. */
+      kind: v.picklist(personKinds),
+    }),
+  ),
 });
 export type FoundPolicy = v.InferOutput<typeof FoundPolicySchema>;
 
 export const PolicySearchResultSchema = v.object({
+  /** The policies that fit. */
   policies: v.array(FoundPolicySchema),
   /** There are more than are shown: the search wants more letters. */
   hasMore: yesNo,
