@@ -41,7 +41,7 @@ const addressRows = {
   City: both(text, place('City or town')),
   /** One of the nine provinces. */
   Province: choice(provinces, 'Select the province'),
-  /** Text: leading zeros count. */
+  /** The postal code, 4 digits; text, because leading zeros count. */
   Postal_Code: both(text, postalCode),
   /** Always South Africa. */
   Country: both(text, v.optional(v.literal('ZA', 'Only South African addresses can be used'), 'ZA')),

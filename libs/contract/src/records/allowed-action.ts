@@ -10,7 +10,7 @@ export const AllowedActionSchema = v.object({
   actionType: oneOf(actionTypes),
   /** Whether the caller may ask for it now. */
   isAllowed: yesNo,
-  /** Why not, ready to be read. */
+  /** Why not, ready to be read; null when it is allowed. */
   reason: textOrNull,
   /** Who decides; null: nobody, it is applied at once. */
   approver: v.nullable(oneOf(approverTypes)),

@@ -44,7 +44,7 @@ export const ApprovalActionSchema = v.object({
   actionType: oneOf(actionTypes),
   /** The kind of record that it changes. */
   entityType: oneOf(entityTypes),
-  /** An addition gets its id when it is asked for, and keeps it. */
+  /** The record that it changes; an addition gets its id when it is asked for, and keeps it. */
   entityId: key,
   /** Whom or what it is about, in words. */
   entityLabel: text,
@@ -52,13 +52,13 @@ export const ApprovalActionSchema = v.object({
   status: oneOf(approvalStatuses),
   /** Who decides. */
   approverType: oneOf(approverTypes),
-  /** The record as it is and as it would be; null when there is none. */
+  /** The record as it is; null for an addition. */
   currentValue: entityRecord,
   /** The record as it would be; null for a removal. */
   proposedValue: entityRecord,
   /** Every field of it, current beside proposed. */
   changes: v.array(FieldChangeSchema),
-  /** Rand a month. */
+  /** The premium before, rand a month; null when it does not change. */
   premiumBefore: randOrNull,
   /** The premium afterwards, rand a month; null when it does not change. */
   premiumAfter: randOrNull,
@@ -66,7 +66,7 @@ export const ApprovalActionSchema = v.object({
   effectiveDate: dayOrNull,
   /** Whether the policyholder confirms with a one-time PIN. */
   requiresOtp: yesNo,
-  /** What the caller may do with it. */
+  /** Whether the caller may approve it. */
   canApprove: yesNo,
   /** Whether the caller may decline it. */
   canDecline: yesNo,

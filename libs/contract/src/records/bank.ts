@@ -5,7 +5,7 @@ import { count, text, textOrNull } from '../fields/plain';
 export const BankSchema = v.object({
   /** The name of the bank, as banking details name it. */
   Bank_Name: text,
-  /** Text: 051001 keeps its zero. */
+  /** The universal branch code, 6 digits; text, because 051001 keeps its zero. */
   Branch_Code: text,
   /** The least digits of an account number. */
   minLength: count,

@@ -50,15 +50,15 @@ const rows = {
   Account_Holder_Name: both(text, holderName),
   /** Who the account holder is to the main member. */
   Account_Holder_Relationship: choice(accountHolderRelationships, "Select the account holder's relationship to you"),
-  /** Masked when read. */
+  /** The ID number of the account holder, when that is somebody else; masked when read. */
   Account_Holder_Id_Number: both(textOrNull, optionalCode),
-  /** One of the list that the service keeps. */
+  /** The bank, one of the list that the service keeps. */
   Bank_Name: both(text, v.pipe(givenText('Select the bank'), v.trim(), v.nonEmpty('Select the bank'))),
-  /** Text: 051001 keeps its zero. */
+  /** The universal branch code of the bank, 6 digits; text, because 051001 keeps its zero. */
   Branch_Code: both(text, v.pipe(givenText(branchWrong), v.trim(), v.regex(/^\d{6}$/, branchWrong))),
   /** The kind of account. */
   Account_Type: choice(accountTypes, 'Select the account type'),
-  /** In full when written, never in full when read. */
+  /** The account number, digits only; in full when written, never in full when read. */
   Account_Number: both(text, accountNumber),
   /** The day of the month on which premiums are collected, 1 to 30. */
   Debit_Day: both(count, debitDay),
@@ -74,7 +74,7 @@ export const BankingDetailsSchema = v.object({
   Verification_Message: textOrNull,
   /** When it was confirmed, or null. */
   Verified_At: instantOrNull,
-  /** The first collection from this account. */
+  /** The day of the first collection from this account. */
   Effective_Date: dayOrNull,
   /** Where the debit order mandate for it stands; null when there is none. */
   Mandate_Status: v.nullable(v.picklist(mandateStatuses)),

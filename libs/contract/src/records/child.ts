@@ -42,7 +42,7 @@ const unmarried = v.optional(
 
 const rows = {
   ...personRows,
-  /** None under 16 (docs/domain/records.md#r9-1). */
+  /** How the child is addressed; null under 16 (docs/domain/records.md#r9-1). */
   Title: optionalChoice(titles, titleMissing),
   /** The document that says who the child is. */
   Id_Type: choice(idTypes, 'Select the ID type'),

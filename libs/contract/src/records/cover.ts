@@ -40,7 +40,7 @@ const PersonCoverSchema = v.object({
   isOnPolicy: yesNo,
   /** For which causes of death cover would be paid on that day. */
   state: v.picklist(['full', 'natural-and-accident', 'accident-only', 'not-yet', 'ended']),
-  /** The base and the earliest threat. */
+  /** The cover in words, with what threatens it first. */
   sentence: text,
   /** The colour in which it is shown. */
   tone: v.picklist(['green', 'amber', 'red', 'grey', 'blue']),
@@ -79,7 +79,7 @@ export const CoverSchema = v.object({
   Policy_Status: oneOf(policyStatuses),
   /** Who is covered, in one sentence. */
   headline: text,
-  /** How many people the headline counts, and how many of them are covered. */
+  /** How many people the headline counts. */
   counted: count,
   /** How many of them are covered. */
   covered: count,

@@ -18,9 +18,9 @@ import { adjustmentCategories, authenticationChannels, authenticationTypes, mand
 /** A debit order that the payer confirms at the own bank, as read (docs/domain/banking.md#r3-7). */
 export const DebiCheckMandateSchema = v.object({
   id: key,
-  /** Unique per mandate; shown on the bank statement. */
+  /** Our reference of the mandate, unique; stands on the bank statement. */
   Contract_Reference: text,
-  /** Given by the bank after acceptance. */
+  /** The number that the bank gives once the payer agreed, or null. */
   Mandate_Reference_Number: textOrNull,
   /** Where the mandate stands. */
   Mandate_Status: v.picklist(mandateStatuses),
@@ -48,7 +48,7 @@ export const DebiCheckMandateSchema = v.object({
   Day_Adjustment_Allowed: yesNo,
   /** How often the amount may be adjusted. */
   Adjustment_Category: v.picklist(adjustmentCategories),
-  /** Percent. */
+  /** By how many percent the amount may be adjusted, or null. */
   Adjustment_Rate: randOrNull,
   /** By how much it may be adjusted. */
   Adjustment_Amount: randOrNull,

@@ -48,7 +48,7 @@ export type DocumentFile = v.InferOutput<typeof DocumentFileSchema>;
 export const DocumentRequestSchema = v.object({
   /** The change that needs it; null for what the policy itself needs. */
   actionId: v.nullable(key),
-  /** `Child: Thabo M.` */
+  /** Whom or what it is about, in words: `Child: Thabo M.` */
   about: text,
   /** What is asked for, in words. */
   label: text,

@@ -10,7 +10,7 @@ const unreadable = 'Failed to read file';
 const extensionMissing = 'Invalid file extension';
 
 export const fileEntries = {
-  /** The content, after the data prefix. */
+  /** The content in base64, without a data prefix; the file has at most 5 MiB. */
   base64File: v.pipe(givenText(unreadable), documented({ contentEncoding: 'base64' }), v.nonEmpty(unreadable)),
   /** The name of the file, with its extension. */
   fileName: v.pipe(givenText(unreadable), documented({ maxLength: maxFileName }), v.nonEmpty(unreadable)),

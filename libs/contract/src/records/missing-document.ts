@@ -8,7 +8,7 @@ export const MissingDocumentSchema = v.object({
   policyNumber: text,
   /** The change that waits for it. */
   actionId: key,
-  /** `Child: Thabo M.` */
+  /** Whom or what it is about, in words: `Child: Thabo M.` */
   about: text,
   /** Who is not covered before it is approved; null for a change of somebody who is. */
   firstName: textOrNull,
@@ -18,7 +18,7 @@ export const MissingDocumentSchema = v.object({
   isAskedAgain: yesNo,
   /** Nobody can approve the request before it is here. */
   isBlocking: yesNo,
-  /** What whoever asked for it wrote. */
+  /** What whoever asked for it wrote, or null. */
   message: textOrNull,
 });
 export type MissingDocument = v.InferOutput<typeof MissingDocumentSchema>;

@@ -26,7 +26,7 @@ export const NotificationSchema = v.object({
   createdAt: instant,
   /** When it was read, or null. */
   readAt: instantOrNull,
-  /** A path of the portal. */
+  /** Where the message leads, a path of the portal; null when nowhere. */
   actionUrl: textOrNull,
   /** The document that the request it is about still waits for; null when there is none. An addition. */
   missingDocument: v.nullable(MissingDocumentSchema),

@@ -9,7 +9,7 @@ export const PaymentSchema = v.object({
   id: key,
   /** The day on which it was paid, or should have been. */
   Payment_Date: day,
-  /** `YYYY-MM`. */
+  /** The month that the premium is for, `YYYY-MM`. */
   Premium_Month: text,
   /** What was paid, or should have been. */
   Amount: rand,
@@ -75,7 +75,7 @@ export const PaidStatusSchema = v.object({
   Can_Reinstate: yesNo,
   /** The last 24 payments, the newest first. */
   PaymentHistory: v.array(PaymentSchema),
-  /** An addition: null where no debit is on its way. */
+  /** An addition: the debit that the bank was asked for and has not answered; null where none is on its way. */
   Debit_Under_Way: v.optional(v.nullable(DebitUnderWaySchema), null),
 });
 export type PaidStatus = v.InferOutput<typeof PaidStatusSchema>;

@@ -24,7 +24,7 @@ export const PayatCallbackSchema = v.object({
   paidAt: givenOrNull(),
   /** Where it was paid, or null. */
   network: givenOrNull(),
-  /** Rand is the only money there is. */
+  /** The currency; rand is the only one there is. */
   currency: v.nullish(v.literal('ZAR'), null),
   /** When this report was signed; one that is too old is refused. */
   sentAt: instantGiven,

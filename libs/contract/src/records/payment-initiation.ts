@@ -37,7 +37,7 @@ export const PaymentInitiationSchema = v.object({
   amount: rand,
   /** The page of Pay@ on which it is paid. */
   redirectUrl: text,
-  /** 30 minutes from now. */
+  /** When the page can be used no more, 30 minutes from now. */
   expiresAt: instant,
 });
 export type PaymentInitiation = v.InferOutput<typeof PaymentInitiationSchema>;

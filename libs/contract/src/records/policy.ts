@@ -21,7 +21,7 @@ import { PolicyBenefitSchema } from './supplementary-benefit';
 export const CoverIncreaseSchema = v.object({
   /** The id of the main member, the spouse or a child. */
   lifeId: key,
-  /** Rand. */
+  /** The extra cover. */
   amount: rand,
   /** The first day of the extra cover. */
   startDate: day,
@@ -44,9 +44,9 @@ export const PolicySchema = v.object({
   Premium_Status: oneOf(premiumStatuses),
   /** The first day of the policy. */
   Inception_Date: day,
-  /** The next one. */
+  /** The next anniversary of the policy. */
   Anniversary_Date: day,
-  /** Of the main member. */
+  /** The first day of the main member’s cover. */
   Cover_Start_Date: day,
   /** The last day of the main member's waiting period. */
   Waiting_Period_End_Date: day,
@@ -68,7 +68,7 @@ export const PolicySchema = v.object({
   Details_Confirmed_On: v.optional(dayOrNull),
   /** `YYYY-MM`: months after a lapse in which nobody was covered and for which nothing is owed. An addition. */
   Months_Without_Cover: v.optional(v.array(text)),
-  /** Rand a month: the plan, the extended members, the supplementary benefits, and all of it. */
+  /** The part of the plan, rand a month. */
   Base_Premium: rand,
   /** The part of extended members, rand a month. */
   Extended_Premium: rand,

@@ -36,9 +36,9 @@ export const ProductSchema = v.object({
   id: key,
   /** The code of the plan. */
   productCode: text,
-  /** Decides the plan category. */
+  /** What the plan is called; its first words decide the category. */
   Product_Name: text,
-  /** The service's own copy of the category. */
+  /** The category of the plan, as the service has it. */
   category: v.picklist(planCategories),
   /** What the plan is, in words. */
   description: text,

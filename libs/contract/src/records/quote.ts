@@ -32,7 +32,7 @@ export const QuoteSchema = v.object({
   currentProductId: textOrNull,
   /** The plan that is quoted; null for an extended member. */
   productId: textOrNull,
-  /** Of an extended member. */
+  /** The cover that is quoted for an extended member; null for a change of plan. */
   coverAmount: randOrNull,
   /** The premium now, a month. */
   currentPremium: rand,

@@ -17,9 +17,9 @@ export const SupplementaryBenefitSchema = v.object({
   description: text,
   /** Whether the price is fixed or a part of the base premium. */
   pricingType: v.picklist(pricingTypes),
-  /** Rand a month, when the price is fixed. */
+  /** The price when it is fixed, rand a month; null when it is a part of the premium. */
   price: randOrNull,
-  /** Of the base premium, when it is not. */
+  /** The price in percent of the base premium; null when it is fixed. */
   percent: v.nullable(v.number()),
   /** The least it costs, rand a month, when the price is a part of the premium. */
   minPrice: randOrNull,
@@ -57,7 +57,7 @@ export const PolicyBenefitSchema = v.object({
   id: key,
   /** What it is called. */
   name: text,
-  /** Rand a month. */
+  /** What it costs, rand a month. */
   price: rand,
   /** The first day of the benefit. */
   startDate: day,

@@ -20,9 +20,9 @@ export const StartUploadSchema = written({
   contentType: fileEntries.contentType,
   /** The size of the whole file in bytes. */
   sizeBytes: v.pipe(v.number(size), v.integer(size), v.minValue(1, size)),
-  /** Of the whole file: the same file begun again goes on where it was. */
+  /** SHA-256 of the whole file in hexadecimal: the same file begun again goes on where it was. */
   sha256: v.pipe(givenText(hash), v.regex(/^[0-9a-f]{64}$/, hash)),
-  /** Of every part but the last, in bytes: the caller chooses by the line. One that goes on is cut as it was; the reply says how. */
+  /** The size of every part but the last, in bytes: the caller chooses by the line. One that goes on is cut as it was; the reply says how. */
   partBytes: v.pipe(
     v.number(part),
     v.integer(part),

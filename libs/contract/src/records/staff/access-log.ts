@@ -21,7 +21,7 @@ export const AccessEntrySchema = v.object({
   at: instant,
   /** The name of the member of staff. */
   who: text,
-  /** `Consultant`, `Administrator`. */
+  /** What they are: `Consultant` or `Administrator`. */
   role: text,
   /** Whether the policy was looked at, or changed. */
   kind: v.picklist(accessKinds),

@@ -53,7 +53,7 @@ export const QueuedApprovalSchema = v.object({
   requestedAt: instant,
   /** When it expires if nobody decides. */
   expiresAt: instant,
-  /** Rand a month. */
+  /** The premium before, rand a month; null when it does not change. */
   premiumBefore: randOrNull,
   /** The premium afterwards, rand a month; null when it does not change. */
   premiumAfter: randOrNull,

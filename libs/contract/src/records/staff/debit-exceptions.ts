@@ -11,13 +11,13 @@ const DebitExceptionSchema = v.object({
   reason: v.picklist(debitExceptionReasons),
   /** When the bank reported it. */
   notedAt: instant,
-  /** How long it has been waiting. */
+  /** How many days it has been waiting. */
   ageDays: count,
-  /** Null: the bank named a debit that is not ours. */
+  /** The policy that it was for; null when the bank named a debit that is not ours. */
   policyNumber: textOrNull,
   /** The number by which the bank knows the debit. */
   instruction: text,
-  /** What was asked for, and when; null where it is not our debit. */
+  /** The amount that was asked for; null where it is not our debit. */
   amount: randOrNull,
   /** The day on which the bank was to collect. */
   actionDate: dayOrNull,

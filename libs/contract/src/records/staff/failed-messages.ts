@@ -8,13 +8,13 @@ export const messageFailures = ['REFUSED', 'NO_GATEWAY', 'NOT_TAKEN'] as const;
 const FailedMessageSchema = v.object({
   /** The id of the message. */
   id: key,
-  /** Null: it is about no policy. */
+  /** The policy that it is about; null when it is about none. */
   policyNumber: textOrNull,
   /** What it is about, in words. */
   title: text,
-  /** `0XX *** NNNN`: the number that it was meant for. */
+  /** The number that it was meant for, masked: `0XX *** NNNN`. */
   sentToMasked: text,
-  /** The number that it goes to when it is sent again. */
+  /** The number that it goes to when it is sent again, masked. */
   nextToMasked: text,
   /** The two are one number: it fails again unless the number on the policy is put right. */
   isSameNumber: yesNo,
@@ -39,6 +39,6 @@ export const FailedMessagesSchema = v.object({
 export type FailedMessages = v.InferOutput<typeof FailedMessagesSchema>;
 
 export const SentAgainSchema = v.object({
-  /** `0XX *** NNNN`. */
+  /** The number that it was sent to, masked: `0XX *** NNNN`. */
   sentTo: text,
 });

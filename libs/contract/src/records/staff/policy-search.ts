@@ -35,11 +35,11 @@ export const FoundPolicySchema = v.object({
   policyStatus: oneOf(policyStatuses),
   /** Where premiums stand today. */
   premiumStatus: oneOf(premiumStatuses),
-  /** The main member. */
+  /** The name of the main member. */
   mainMember: text,
-  /** `*********0088`; null when the main member has no ID number. */
+  /** The main member’s ID number, masked: `*********0088`; null when there is none. */
   idNumberMasked: textOrNull,
-  /** `0XX *** NNNN`. */
+  /** The cellphone number on record, masked: `0XX *** NNNN`; null when there is none. */
   cellNumberMasked: textOrNull,
   /** Who on the policy was found; null when the policy number was. */
   found: v.nullable(

@@ -63,7 +63,7 @@ export const PolicySummarySchema = v.object({
   productName: text,
   /** Every policy of the main member, this one among them. */
   policies: v.array(PolicyListItemSchema),
-  /** Rand. */
+  /** The premium a month. */
   monthlyPremium: rand,
   /** Premiums whose due date has passed. */
   arrears: rand,
@@ -94,9 +94,9 @@ export const PolicySummarySchema = v.object({
   ),
   /** When the policyholder last signed in, or null. */
   lastSignInAt: instantOrNull,
-  /** Newest first, ten at most. */
+  /** The last contacts with the policyholder, newest first, ten at most. */
   contacts: v.array(ContactSchema),
-  /** Newest first. */
+  /** Notes of staff about the policy, newest first. */
   notes: v.array(StaffNoteSchema),
   /** Whether money can be paid now. */
   canPayNow: yesNo,

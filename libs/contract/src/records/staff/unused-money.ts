@@ -35,11 +35,11 @@ export const UnusedMoneySchema = v.object({
   amount: rand,
   /** When it came in. */
   receivedAt: instant,
-  /** How long it has been waiting. */
+  /** How many days it has been waiting. */
   ageDays: count,
   /** What the payer gave as the reference. */
   reference: text,
-  /** Null: the reference names no policy of ours. */
+  /** The policy that the reference names; null when it names none of ours. */
   policyNumber: textOrNull,
   /** Why it buys nothing. */
   reason: v.picklist(unusedMoneyReasons),
