@@ -1,11 +1,15 @@
-import { callersOf } from './callers';
 import { type JsonSchema } from '@valibot/to-json-schema';
+import { callersOf } from './callers';
 import { apiBase, type Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
-import { type ErrorCode, errorCodes } from './error-codes';
-import { headerNames, serviceName } from './headers';
-import { componentSchemas, describeBody, describeReply } from './openapi/json-schema';
-import { tagOf } from './openapi/tags';
+import { type CallExample, exampleOf } from './openapi/examples';
+import fieldWords from './openapi/field-words.json';
+import { componentSchemas, describeBody } from './openapi/json-schema';
+import { type ApiParameter, headerParameters, pathParameters, signatureParameter } from './openapi/parameters';
+import { repeatsAsOne } from './openapi/refusals';
+import { type ApiResponse, responsesOf } from './openapi/responses';
+import { areaWords, tagOf } from './openapi/tags';
+import { type FieldWords, withWords } from './openapi/with-words';
 
 /** What the document says about the whole. */
 export interface ApiInfo {
@@ -16,39 +20,32 @@ export interface ApiInfo {
   servers?: readonly string[];
 }
 
-interface ApiParameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
+interface Body {
+  required: true;
   description?: string;
-  schema: JsonSchema;
-}
-interface Content {
-  'application/json': { schema: JsonSchema };
-}
-/** One part of a file. */
-interface Bytes {
-  'application/octet-stream': { schema: JsonSchema };
+  content: Record<string, { schema: JsonSchema; example?: unknown }>;
 }
 export interface ApiOperation {
   operationId: string;
   summary: string;
   tags: string[];
   parameters: (ApiParameter | { $ref: string })[];
-  requestBody?: { required: true; content: Content | Bytes };
-  responses: Record<string, { description: string; content: Content }>;
+  requestBody?: Body;
+  responses: Record<string, ApiResponse>;
   security: Record<string, string[]>[];
   'x-callers': readonly string[];
   'x-addition'?: true;
 }
 export interface ApiDocument {
   openapi: '3.1.0';
-  info: Omit<ApiInfo, 'servers'>;
+  info: Omit<ApiInfo, 'servers'> & { license: { name: string; identifier: string } };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, ApiOperation>>;
   components: Record<string, Record<string, unknown>>;
 }
+
+const wordsOf = (place: string): FieldWords => (fieldWords as Record<string, FieldWords | undefined>)[place] ?? {};
 
 /** The API document, OpenAPI 3.1, made from the table of endpoints. */
 export function openApiDocument({ servers = [''], ...info }: ApiInfo): ApiDocument {
@@ -57,111 +54,69 @@ export function openApiDocument({ servers = [''], ...info }: ApiInfo): ApiDocume
   for (const [name, row] of rows) {
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row) };
   }
+  const schemas = Object.entries(componentSchemas()).map(([name, schema]) => [name, withWords(schema, wordsOf(name))]);
   return {
     openapi: '3.1.0',
-    info,
+    info: { ...info, license: { name: 'MIT', identifier: 'MIT' } },
     servers: servers.map((server) => ({ url: server + apiBase })),
-    tags: [...new Set(rows.map(([name]) => tagOf(name)))].map((name) => ({ name })),
+    tags: Object.entries(areaWords).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: componentSchemas(),
+      schemas: Object.fromEntries(schemas) as Record<string, JsonSchema>,
       parameters: headerParameters,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The access token of a customer, or the token that the identity provider of staff gave.',
+        },
+      },
     },
   };
 }
 
-const header = (name: string, description: string, schema: JsonSchema = { type: 'string' }): ApiParameter => {
-  return { name, in: 'header', required: false, description, schema };
-};
-
-/** Headers that the portal sends with every request. The service answers without them too. */
-const headerParameters: Record<string, ApiParameter> = {
-  requestId: header(headerNames.requestId, 'A fresh id for every request'),
-  serviceName: header(headerNames.serviceName, 'Who calls', { type: 'string', examples: [serviceName] }),
-  userRole: header(headerNames.userRole, 'Noted, never believed: the token decides', { enum: ['user', 'admin'] }),
-  idempotencyKey: header(headerNames.idempotencyKey, 'One intention behind a write, through every repeat', {
-    type: 'string',
-    maxLength: 255,
-  }),
-  traceParent: header(headerNames.traceParent, 'W3C Trace Context: the trace that the request belongs to'),
-};
-
 function operation(name: string, row: Endpoint): ApiOperation {
   const isOpen = callersOf(row).includes('anonymous');
+  const example = exampleOf(name);
+  const requestBody = bodyOf(name, row, example);
   return {
     operationId: name,
     summary: row.summary,
     tags: [tagOf(name)],
-    parameters: parametersOf(row),
-    ...(row.body && { requestBody: { required: true, content: json(describeBody(row.body)) } }),
-    ...(row.takesBytes && { requestBody: { required: true, content: bytes } }),
-    responses: {
-      200: { description: 'What was asked for', content: json(envelope(describeReply(row.reply))) },
-      ...failuresOf(row),
-    },
+    parameters: parametersOf(name, row, example),
+    ...(requestBody && { requestBody }),
+    responses: responsesOf(name, row, wordsOf(`${name}.reply`), example),
     security: isOpen ? [] : [{ bearer: [] }],
     'x-callers': callersOf(row),
     ...(row.isAddition && { 'x-addition': true as const }),
   };
 }
 
-const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+function bodyOf(name: string, row: Endpoint, example: CallExample | undefined): Body | undefined {
+  if (row.takesBytes) {
+    return {
+      required: true,
+      description: 'The bytes of the part, as they are.',
+      content: { 'application/octet-stream': { schema: {} } },
+    };
+  }
+  if (!row.body) return undefined;
+  const schema = withWords(describeBody(row.body), wordsOf(`${name}.body`));
+  const sent = example?.body;
+  return { required: true, content: { 'application/json': { schema, ...(sent !== undefined && { example: sent }) } } };
+}
 
-const bytes: Bytes = { 'application/octet-stream': { schema: {} } };
-
-const envelope = (data: JsonSchema): JsonSchema => ({
-  type: 'object',
-  properties: { success: { const: true }, data },
-  required: ['success', 'data'],
-});
-
-function parametersOf(row: Endpoint): ApiOperation['parameters'] {
-  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ApiParameter => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const query = row.query && describeBody(row.query);
-  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]): ApiParameter => {
-    const required = query?.required?.includes(name) ?? false;
-    return { name, in: 'query', required, schema: typeof schema === 'boolean' ? {} : schema };
+function parametersOf(name: string, row: Endpoint, example: CallExample | undefined): ApiOperation['parameters'] {
+  const shown = (parameter: ApiParameter, value: unknown): ApiParameter =>
+    value === undefined ? parameter : { ...parameter, example: value };
+  const inPath = pathParameters(row.path).map((one) => shown(one, example?.params?.[one.name]));
+  const query = row.query && withWords(describeBody(row.query), wordsOf(`${name}.query`));
+  const inQuery = Object.entries(query?.properties ?? {}).map(([field, described]): ApiParameter => {
+    const { description = '', ...schema } = described as JsonSchema;
+    const required = query?.required?.includes(field) ?? false;
+    return shown({ name: field, in: 'query', required, description, schema }, example?.query?.[field]);
   });
-  const headers = Object.keys(headerParameters).filter((name) => row.method !== 'GET' || name !== 'idempotencyKey');
-  return [...inPath, ...inQuery, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
-}
-
-/** Codes that a call can give because of what it is, besides those that its row names. */
-function codesOfRow(row: Endpoint): ErrorCode[] {
-  const isOpen = callersOf(row).includes('anonymous');
-  return [
-    'BAD_REQUEST',
-    ...(row.body
-      ? ([
-          'UNKNOWN_FIELD',
-          'VALIDATION_ERROR',
-          'REQUEST_TIMEOUT',
-          'PAYLOAD_TOO_LARGE',
-          'UNSUPPORTED_MEDIA_TYPE',
-        ] as const)
-      : []),
-    ...(row.query ? (['VALIDATION_ERROR'] as const) : []),
-    'UNAUTHORIZED',
-    ...(isOpen ? [] : (['FORBIDDEN', 'NOT_FOUND'] as const)),
-    ...(row.method === 'GET' ? [] : (['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'] as const)),
-    ...row.errors,
-    'RATE_LIMIT',
-    'INTERNAL_SERVER_ERROR',
-    'NOT_AVAILABLE',
-    'PROVIDER_UNAVAILABLE',
-  ];
-}
-
-function failuresOf(row: Endpoint): ApiOperation['responses'] {
-  const byStatus = Map.groupBy(new Set(codesOfRow(row)), (code) => errorCodes[code].status);
-  const schema: JsonSchema = { $ref: '#/components/schemas/Failure' };
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: json(schema) }]),
-  );
+  const headers = Object.keys(headerParameters).filter((one) => one !== 'idempotencyKey' || repeatsAsOne(name, row));
+  const signed = row.signature === null ? [] : [signatureParameter(row.signature)];
+  return [...inPath, ...inQuery, ...signed, ...headers.map((one) => ({ $ref: `#/components/parameters/${one}` }))];
 }

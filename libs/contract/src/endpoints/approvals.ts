@@ -23,6 +23,14 @@ export const approvalEndpoints = {
     permission: 'make changes',
     body: ApprovalDecisionSchema,
     reply: ApprovalActionSchema,
-    errors: ['ACTION_NOT_PENDING', 'ACTION_EXPIRED', 'INVALID_OTP', 'INVALID_STATUS', 'STALE_VERSION', 'TAKEN'],
+    errors: [
+      'ACTION_NOT_PENDING',
+      'ACTION_EXPIRED',
+      'CONFLICT',
+      'INVALID_OTP',
+      'INVALID_STATUS',
+      'STALE_VERSION',
+      'TAKEN',
+    ],
   }),
 };

@@ -49,5 +49,6 @@ export const authEndpoints = {
     callers: anybody,
     body: RefreshSchema,
     reply: TokensSchema,
+    errors: ['UNAUTHORIZED'],
   }),
 };

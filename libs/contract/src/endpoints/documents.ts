@@ -32,7 +32,7 @@ export const documentAdditions = {
     permission: 'make changes',
     body: UploadDocumentSchema,
     reply: DocumentSchema,
-    errors: ['INVALID_STATUS', 'PAYLOAD_TOO_LARGE'],
+    errors: ['ACTION_NOT_PENDING', 'CONFLICT', 'INVALID_STATUS', 'PAYLOAD_TOO_LARGE'],
     takesFiles: true,
     isAddition,
   }),

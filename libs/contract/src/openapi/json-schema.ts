@@ -15,9 +15,28 @@ const common = {
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const notes: unknown = 'metadata' in valibotAction ? valibotAction.metadata : undefined;
     if (notes === null || typeof notes !== 'object' || !('openApi' in notes)) return undefined;
-    return { ...jsonSchema, ...(notes.openApi as Documented) };
+    return noted(jsonSchema, notes.openApi as Documented);
+  },
+  // As many items as there are places: the converter leaves their number open.
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema.type !== 'tuple') return undefined;
+    const places = jsonSchema.prefixItems?.length ?? 0;
+    return { ...jsonSchema, minItems: places, maxItems: places };
   },
 } as const satisfies ConversionConfig;
+
+/** A schema with what a field says of itself. Of alternatives only the one that is no null has lengths and patterns. */
+function noted(schema: JsonSchema & { openApi?: unknown }, notes: Documented): JsonSchema {
+  // The converter copies all metadata into the schema: a keyword that nobody else knows.
+  const { openApi: _copied, anyOf, ...plain } = schema;
+  if (!anyOf) return { ...plain, ...notes };
+  return {
+    ...plain,
+    anyOf: anyOf.map((part) => (isNull(part) ? part : { ...(part as JsonSchema), ...notes })),
+  };
+}
+
+const isNull = (part: boolean | JsonSchema) => typeof part === 'object' && part.type === 'null';
 
 /** Bodies and queries are described as they may be sent, replies as they come out. */
 const written = { ...common, typeMode: 'input' } as const;

@@ -5,6 +5,12 @@ import { auditAdditions } from '../endpoints/audit';
 import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
 import { certificateAdditions } from '../endpoints/certificates';
+import { confirmationAdditions } from '../endpoints/confirmation';
+import { coverAdditions } from '../endpoints/cover';
+import { homeAdditions } from '../endpoints/home';
+import { messageAdditions } from '../endpoints/messages';
+import { openItemAdditions } from '../endpoints/open-items';
+import { unusedMoneyAdditions } from '../endpoints/unused-money';
 import { servicingAdditions } from '../endpoints/servicing';
 import { documentAdditions } from '../endpoints/documents';
 import { draftAdditions } from '../endpoints/drafts';
@@ -17,7 +23,29 @@ import { reportAdditions } from '../endpoints/reports';
 import { uploadAdditions } from '../endpoints/upload-parts';
 import { workbenchAdditions } from '../endpoints/workbench';
 
-const areas: readonly [string, object][] = [
+/** Every area of the API, in the order of the document, and what it is for. */
+export const areaWords = {
+  'Signing in': 'Sessions of customers: a policy number and a one-time PIN, then tokens that are refreshed.',
+  Policies: 'Policies as they stand on a day: who is covered, what is paid, who looked at them. Applying for one.',
+  'Main member': 'Changes of the policyholder and of the plan.',
+  Dependants: 'Changes of spouse, children and extended members.',
+  Beneficiaries: 'Changes of who is paid, and of their shares.',
+  Banking: 'The account from which premiums are collected, and how they are paid.',
+  Approvals: 'Changes that wait for somebody’s decision.',
+  Catalogue: 'What is sold.',
+  'One-time PINs': 'PINs with which a customer confirms a change.',
+  Quotes: 'What a change would cost.',
+  Payments: 'Paying a premium, and what providers and banks report.',
+  Notifications: 'Messages to the customer.',
+  Drafts: 'What may be changed, and forms that are half filled in.',
+  Documents: 'Documents in both directions.',
+  Servicing: 'Staff find a policy, open it and work on it.',
+  Audit: 'Who did what, for administrators.',
+  'Open items': 'What the daily work leaves to staff: money, debits, messages, policies.',
+} as const;
+type Area = keyof typeof areaWords;
+
+const areas: readonly [Area, object][] = [
   ['Signing in', authEndpoints],
   ['Policies', policyEndpoints],
   ['Policies', applicationEndpoints],
@@ -40,11 +68,20 @@ const areas: readonly [string, object][] = [
   ['Documents', paymentDocumentAdditions],
   ['Documents', certificateAdditions],
   ['Policies', accessLogAdditions],
+  ['Policies', coverAdditions],
+  ['Policies', confirmationAdditions],
+  ['Policies', homeAdditions],
+  ['Open items', unusedMoneyAdditions],
+  ['Open items', openItemAdditions],
+  ['Open items', messageAdditions],
   ['Servicing', servicingAdditions],
   ['Approvals', workbenchAdditions],
   ['Audit', auditAdditions],
 ];
 
 /** The area of a call in the API document. */
-export const tagOf = (endpointName: string): string =>
-  areas.find(([, rows]) => Object.hasOwn(rows, endpointName))?.[0] ?? 'Other';
+export function tagOf(endpointName: string): Area {
+  const area = areas.find(([, rows]) => Object.hasOwn(rows, endpointName));
+  if (!area) throw new Error(`${endpointName} belongs to no area`);
+  return area[0];
+}

@@ -28,15 +28,19 @@ export function docsPage(api: ApiDocument): string {
 function callSection(route: string, operation: ApiOperation): string {
   const parameters = operation.parameters.flatMap((one) => ('in' in one && one.in !== 'header' ? [one] : []));
   const rows = parameters.map(
-    ({ name, in: place, schema }) =>
-      `<li><code>${escapeHtml(name)}</code> (${place}): ${describeType(schema as TypeSchema)}</li>`,
+    ({ name, in: place, schema, description }) =>
+      `<li><code>${escapeHtml(name)}</code> (${place}): ${describeType(schema as TypeSchema)}. ${escapeHtml(description)}</li>`,
   );
   const content = operation.requestBody?.content;
   const body = content && 'application/json' in content && (content['application/json'].schema as TypeSchema);
   const takesBytes = content && 'application/octet-stream' in content;
   const [done, ...failures] = Object.entries(operation.responses);
   const data = (done?.[1].content['application/json'].schema as TypeSchema | undefined)?.properties?.['data'];
-  const refusals = failures.map(([status, { description }]) => `<li>${status} ${escapeHtml(description)}</li>`);
+  const refusals = failures.flatMap(([status, answer]) =>
+    Object.entries(answer.content['application/json'].examples ?? {}).map(
+      ([code, { summary }]) => `<li>${status} <code>${code}</code>: ${escapeHtml(summary)}</li>`,
+    ),
+  );
   return (
     `<details id="${anchor(operation.operationId)}"><summary><code>${escapeHtml(route)}</code> ` +
     `${escapeHtml(operation.summary)}</summary>` +

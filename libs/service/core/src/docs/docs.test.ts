@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { endpoints } from '@portal/contract';
 import { openApiDocument } from '@portal/contract/openapi';
 import { expect, it } from 'vitest';
+import { useCases } from '../use-cases/use-cases';
 import { describeType } from './describe-type';
 import { docsAnswer } from './docs-answer';
 
@@ -12,6 +13,10 @@ it('shows every call of the table', () => {
   for (const { method, path } of Object.values(endpoints)) {
     expect(body).toContain(`<code>${method} /api/v1${path}</code>`);
   }
+});
+
+it('promises no call that is not built', () => {
+  expect(Object.keys(useCases).sort()).toEqual(Object.keys(endpoints).sort());
 });
 
 it('links only to what is on the page', () => {

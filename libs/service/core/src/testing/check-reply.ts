@@ -24,7 +24,7 @@ export function checkReply(method: string, sent: Sent, event: LogEvent | undefin
   expect(sent.headers.get('cache-control')).toBe(mayBeKept(sent.status, event) ? 'private, no-cache' : 'no-store');
   expect(sent.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/i);
   if (sent.status === 204 || sent.status === 304) return;
-  checkDocumented(method, sent.status, event);
+  checkDocumented(method, sent, event);
   if (!sent.headers.get('content-type')?.startsWith('application/json')) return;
   if (sent.status >= 400) return checkFailure(sent);
   if (event?.event !== 'request') throw new Error('Nothing was logged');
@@ -56,9 +56,12 @@ function checkFailure({ status, body, text }: Sent): void {
   for (const error of errors) expect(v.is(FieldErrorSchema, error)).toBe(true);
 }
 
-/** A call of the table answers with nothing that the API document does not name. */
-function checkDocumented(method: string, status: number, event: LogEvent | undefined): void {
+/** A call of the table answers with nothing that the API document does not name: no status, and no code of a refusal. */
+function checkDocumented(method: string, { status, body }: Sent, event: LogEvent | undefined): void {
   if (event?.event !== 'request' || !rows.has(`${method} ${event.path}`)) return;
   const operation = paths[event.path.slice(apiBase.length)]?.[method.toLowerCase()];
-  expect(Object.keys(operation?.responses ?? {}), `${method} ${event.path}`).toContain(String(status));
+  const call = `${method} ${event.path}`;
+  const documented = operation?.responses[String(status)]?.content['application/json'];
+  expect(documented, `${call} answers ${status}`).toBeDefined();
+  if (status >= 400) expect(Object.keys(documented?.examples ?? {}), call).toContain(body.code);
 }

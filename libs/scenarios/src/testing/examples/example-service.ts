@@ -1,0 +1,149 @@
+import {
+  apiBase,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  fillPath,
+  type ReplyOf,
+  type Endpoints,
+} from '@portal/contract';
+import { type PlainDate } from '@portal/domain';
+import { createService } from '@portal/service-core';
+import { createRenderer } from '@portal/service-documents';
+import { anIssuer, fontFiles } from '@portal/service-documents/testing';
+import { createIdentity, createStaffTokens } from '@portal/service-identity';
+import { aStaffProvider, type SomeStaff } from '@portal/service-identity/testing';
+import { collectPremiums, signatureOf } from '@portal/service-payments';
+import { anEftAccount, someProviders, withProviders } from '@portal/service-payments/testing';
+import { type Message, migrate, openPglite, schema, type Seed, seed } from '@portal/service-store';
+import { countedRandom } from './counted-random';
+
+/** A call of the table: who makes it, what stands in the path and behind it, what is sent. */
+export interface ExampleCall {
+  /** A policy number to sign in with, a member of staff, or nobody. */
+  by?: string | SomeStaff;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+  /** One part of a file. */
+  bytes?: Uint8Array<ArrayBuffer>;
+}
+
+export interface Answered {
+  status: number;
+  body: { success: boolean; data?: unknown };
+}
+
+/** The service over the policies of the scenarios, from eight in the morning of a day, where nothing is left to chance. */
+export async function exampleService(given: Seed, today: PlainDate) {
+  let now = new Date(`${today}T06:00:00Z`);
+  const clock = { now: () => now };
+  const random = countedRandom();
+  const { database, close } = await openPglite();
+  await migrate(database, now);
+  await seed(database, given, now);
+  const outbox: Message[] = [];
+  const messenger = async (message: Message) => void outbox.push(message);
+  const staff = await aStaffProvider(clock.now);
+  const identity = createIdentity({
+    database,
+    clock,
+    random,
+    messenger,
+    secret: 'a secret of the examples, long enough',
+    brand: { product: 'Ubuntu Funeral Cover' },
+    pause: async () => undefined,
+  });
+  const providers = someProviders();
+  const service = createService({
+    database,
+    identity,
+    clock,
+    random,
+    messenger,
+    version: 'examples',
+    staffTokens: createStaffTokens(staff.provider),
+    render: createRenderer(fontFiles),
+    providers,
+    config: { origins: [], issuer: anIssuer, eftAccount: anEftAccount, ...withProviders },
+    log: () => undefined,
+  });
+
+  let callers = 0;
+  /** Makes a call. Each sign-in has an address of its own, and each call is three seconds after the one before. */
+  async function make(
+    name: EndpointName,
+    { by, params = {}, query = {}, body, bytes }: ExampleCall,
+  ): Promise<Answered> {
+    const row: Endpoint = endpoints[name];
+    const token = by === undefined ? undefined : await tokenOf(by);
+    now = new Date(now.getTime() + 3000);
+    // A PIN belongs to the address that asked for it.
+    if (name === 'triggerLoginOtp') callers += 1;
+    const content = bytes ?? (body && JSON.stringify(body));
+    const request = new Request(
+      `http://service.test${apiBase}${fillPath(row.path, params)}?${new URLSearchParams(query).toString()}`,
+      {
+        method: row.method,
+        headers: {
+          'content-type': bytes ? 'application/octet-stream' : 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(row.signature && { [row.signature]: signatureOf(secretOf(row.signature), String(content)) }),
+        },
+        ...(content !== undefined && { body: content }),
+      },
+    );
+    const work: Promise<void>[] = [];
+    const response = await service(request, {
+      address: `10.0.${callers >> 8}.${callers & 255}`,
+      waitUntil: (more) => void work.push(more),
+    });
+    const answered = { status: response.status, body: (await response.json()) as Answered['body'] };
+    await Promise.all(work);
+    return answered;
+  }
+
+  /** The data of a call that must be done. */
+  async function dataOf<Name extends EndpointName>(name: Name, call: ExampleCall): Promise<ReplyOf<Endpoints[Name]>> {
+    const { status, body } = await make(name, call);
+    if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`);
+    return body.data as ReplyOf<Endpoints[Name]>;
+  }
+
+  /** The PIN in the newest text message. */
+  const newestPin = () => /PIN is (\d+)\./.exec(outbox.at(-1)?.text ?? '')?.[1] ?? '';
+
+  const sessions = new Map<string, { token: string; until: number }>();
+  async function tokenOf(by: string | SomeStaff): Promise<string> {
+    if (typeof by !== 'string') return staff.tokenOf(by);
+    const known = sessions.get(by);
+    if (known && known.until > now.getTime()) return known.token;
+    const { accessToken: token } = await signIn(by);
+    sessions.set(by, { token, until: now.getTime() + 9 * 60_000 });
+    return token;
+  }
+  const signIn = async (policyNumber: string) => {
+    await dataOf('triggerLoginOtp', { params: { policyNumber }, query: { shouldSendOtp: 'true' } });
+    return dataOf('login', { body: { policyNumber, otp: newestPin() } });
+  };
+
+  /** A PIN with which the customer confirms a change. */
+  const pinFor = async (policyNumber: string, purpose: string): Promise<string> => {
+    await dataOf('otp', { by: policyNumber, params: { policyNumber }, query: { purpose } });
+    return newestPin();
+  };
+
+  /** A debit that the bank has been asked for: the premiums of the coming days are collected as on every day. */
+  const debitUnderWay = async () => {
+    await collectPremiums({ database, clock, random, bank: providers.collectingBank });
+    const [debit] = await database.select().from(schema.collections).orderBy(schema.collections.policyNumber).limit(1);
+    if (!debit) throw new Error('Nothing is collected today');
+    return debit;
+  };
+
+  return { debitUnderWay, make, dataOf, newestPin, signIn, pinFor, close, now: clock.now };
+}
+export type ExampleService = Awaited<ReturnType<typeof exampleService>>;
+
+const secretOf = (header: string) =>
+  header === 'x-payat-signature' ? withProviders.secrets.payat : withProviders.secrets.debiCheck;
