@@ -104,4 +104,5 @@ export * from './records/upload-parts';
 export * from './records/who-am-i';
 export * from './session-ran-out';
 export * from './shown-refusals';
+export * from './staff-claims';
 export * from './wire-codes';
