@@ -1,16 +1,17 @@
+import { type GroupNames, staffGroupOf, type StaffGroupName } from '@portal/contract';
 import { type Role } from '@portal/domain';
 
-/** The groups of staff that the specification names, and what each may act as. The first one that somebody is in counts. */
+/** What the groups of staff that the specification names may act as. The first one that somebody is in counts. */
 const roleOfGroup = [
   ['ss_portaladmin', 'portalAdmin'],
   ['ss_consultants', 'consultant'],
-] as const satisfies readonly (readonly [string, Role])[];
+] as const satisfies readonly (readonly [StaffGroupName, Role])[];
 
 export type StaffRole = (typeof roleOfGroup)[number][1];
 
 /** A member of staff, as the identity provider vouches for them. */
 export interface StaffIdentity {
-  /** The subject of the token. */
+  /** Who they are at the provider, for good. */
   id: string;
   name: string;
   email: string | null;
@@ -20,6 +21,8 @@ export interface StaffIdentity {
   expiresAt: Date;
 }
 
-/** What members of these groups act as; null for groups that mean nothing here. */
-export const roleOf = (groups: readonly string[]): StaffRole | null =>
-  roleOfGroup.find(([group]) => groups.includes(group))?.[1] ?? null;
+/** What members of these groups of the provider act as; null for groups that mean nothing here. */
+export function roleOf(groups: readonly string[], names: GroupNames): StaffRole | null {
+  const ours = groups.map((group) => staffGroupOf(group, names));
+  return roleOfGroup.find(([group]) => ours.includes(group))?.[1] ?? null;
+}

@@ -1,5 +1,7 @@
+import { ownGroupNames } from '@portal/contract';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { type StaffProvider } from '../staff/staff-tokens';
+import { type StaffProvider } from '../staff/staff-provider';
+import { providerPresets } from '../staff/provider-presets';
 
 export const someIssuer = 'https://identity.example/staff';
 const clientId = 'self-service-portal';
@@ -23,10 +25,12 @@ export async function aStaffProvider(now: () => Date) {
   const kid = 'key-1';
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] };
   const provider: StaffProvider = {
+    ...providerPresets.generic,
     issuer: someIssuer,
     clientId,
     audience,
-    groupClaim: 'groups',
+    isHeldToClient: true,
+    groupNames: ownGroupNames,
     keys: createLocalJWKSet(jwks),
   };
   /** An access token of ten minutes, with whatever a test wants otherwise. */

@@ -1,1 +1,3 @@
+export * from './a-maker';
 export * from './a-staff-provider';
+export * from './tokens-of-makers';
