@@ -1,4 +1,5 @@
 import { type Brand } from '@portal/brand';
+import { tokensOfMakers } from '@portal/service-identity/testing';
 import { describe, expect, it } from 'vitest';
 import { loadBrand } from './brand/load-brand';
 import { portalConfig, portalConnections, portalFrames } from './portal-config';
@@ -59,8 +60,12 @@ it('has staff sign in at the stand-in for trying, and nowhere in production unti
   expect(configFrom({}).identityProvider).toEqual({
     authority: 'http://localhost:4201/identity',
     clientId: 'self-service-portal',
-    groupClaim: 'groups',
+    scope: 'email openid phone profile',
+    parameters: {},
+    groupClaims: ['groups'],
+    groupNames: { ss_consultants: ['ss_consultants'], ss_portaladmin: ['ss_portaladmin'] },
     logoutAddress: 'http://localhost:4201/identity/logout',
+    signOut: 'logout_uri',
   });
   expect(configFrom(productionSettings)).toMatchObject({ identityProvider: null, adminPortal: null });
 });
@@ -77,11 +82,69 @@ it('names the identity provider when staff sign-in is configured', () => {
   });
   expect(config).toMatchObject({
     host: 'https://api.example',
-    identityProvider: { authority: 'https://id.example/pool', clientId: 'portal', groupClaim: 'cognito:groups' },
+    identityProvider: { authority: 'https://id.example/pool', clientId: 'portal', groupClaims: ['cognito:groups'] },
     adminPortal: { production: 'https://staff.example/admin/' },
   });
   expect(portalConnections(config)).toEqual(['https://api.example', 'https://id.example', 'https://hosted.example']);
   expect(portalFrames(config)).toEqual(['https://id.example', 'https://hosted.example']);
+});
+
+describe('what the portal says to the identity provider', () => {
+  const provider = (preset: keyof typeof tokensOfMakers, more: Record<string, string> = {}) =>
+    configFrom({ IDENTITY_PROVIDER_PRESET: preset, ...tokensOfMakers[preset].settings, ...more }).identityProvider;
+
+  it.each([
+    {
+      preset: 'entra',
+      scope: 'openid profile email offline_access 6e74172b-be56-4843-9ff4-e66a39bb12e3/.default',
+      signOut: 'standard',
+      logoutAddress: 'https://login.microsoftonline.com/72f988bf-86f1-41af-91ab-2d7cd011db47/oauth2/v2.0/logout',
+    },
+    {
+      preset: 'okta',
+      scope: 'openid profile email phone offline_access',
+      signOut: 'standard',
+      logoutAddress: 'https://insurer.okta.com/oauth2/aus1a2b3c4d5/v1/logout',
+    },
+    {
+      preset: 'auth0',
+      scope: 'openid profile email phone offline_access',
+      parameters: { audience: 'https://portal.insurer.example/api' },
+      signOut: 'standard',
+      logoutAddress: 'https://insurer.eu.auth0.com/oidc/logout',
+    },
+    {
+      preset: 'keycloak',
+      scope: 'openid profile email phone',
+      groupClaims: ['realm_access.roles', 'resource_access.self.service.portal.roles', 'groups'],
+      signOut: 'standard',
+      logoutAddress: 'https://id.insurer.example/realms/staff/protocol/openid-connect/logout',
+    },
+    {
+      preset: 'cognito',
+      scope: 'openid profile email phone',
+      signOut: 'logout_uri',
+      logoutAddress: 'https://insurer.auth.af-south-1.amazoncognito.com/logout',
+    },
+  ] as const)('follows from the preset $preset', ({ preset, ...said }) => {
+    expect(provider(preset)).toMatchObject({ parameters: {}, ...said });
+  });
+
+  it('is what the settings say instead', () => {
+    const said = {
+      IDENTITY_PROVIDER_SCOPES: 'openid email',
+      IDENTITY_PROVIDER_EXTRA_SCOPES: 'email policies',
+      IDENTITY_PROVIDER_PARAMETERS: 'audience=https%3A%2F%2Fother.example&organization=org_1',
+      IDENTITY_PROVIDER_LOGOUT_URL: 'https://insurer.eu.auth0.com/v2/logout',
+      IDENTITY_PROVIDER_SIGN_OUT: 'returnTo',
+    };
+    expect(provider('auth0', said)).toMatchObject({
+      scope: 'openid email policies',
+      parameters: { audience: 'https://other.example', organization: 'org_1' },
+      logoutAddress: 'https://insurer.eu.auth0.com/v2/logout',
+      signOut: 'returnTo',
+    });
+  });
 });
 
 describe('who the insurer is before the law', () => {

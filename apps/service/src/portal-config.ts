@@ -2,6 +2,7 @@ import { type Brand, type LegalFacts, licenceSentence, sampleLegal } from '@port
 import { type PortalConfig, PortalConfigSchema } from '@portal/contract';
 import * as v from 'valibot';
 import { sheetPath } from './brand/branded-site';
+import { identityProviderOf } from './providers/identity-provider';
 import { type Settings } from './settings';
 
 /** What `/config.json` holds: what the settings say, else the brand, else the contract's defaults. */
@@ -22,15 +23,9 @@ export function portalConfig(settings: Settings, brand: Brand | null): PortalCon
       chatNumber: settings.HELP_CHAT_NUMBER ?? brand?.contact.chatNumber,
     },
     legal,
-    identityProvider: identityProvider(settings),
+    identityProvider: identityProviderOf(settings)?.portal ?? null,
     adminPortal: production ? { production, staging: staging ?? production } : null,
   });
-}
-
-function identityProvider(settings: Settings): PortalConfig['identityProvider'] {
-  const { IDENTITY_PROVIDER_AUTHORITY: authority, IDENTITY_PROVIDER_CLIENT_ID: clientId } = settings;
-  const { IDENTITY_PROVIDER_GROUP_CLAIM: groupClaim, IDENTITY_PROVIDER_LOGOUT_URL: logoutAddress } = settings;
-  return authority && clientId && logoutAddress ? { authority, clientId, groupClaim, logoutAddress } : null;
 }
 
 /** Real people are never shown an insurer that does not exist. */

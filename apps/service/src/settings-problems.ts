@@ -75,20 +75,6 @@ function missingInProduction(given: Environment, demoValues: Record<string, stri
   });
 }
 
-/** Staff sign-in needs all of these or none. */
-const identityProviderNames = [
-  'IDENTITY_PROVIDER_AUTHORITY',
-  'IDENTITY_PROVIDER_CLIENT_ID',
-  'IDENTITY_PROVIDER_AUDIENCE',
-  'IDENTITY_PROVIDER_LOGOUT_URL',
-];
-
-export function identityProviderProblems(given: Environment): string[] {
-  const missing = identityProviderNames.filter((name) => given[name] === undefined);
-  if (missing.length === 0 || missing.length === identityProviderNames.length) return [];
-  return [`${missing.join(' and ')} missing: staff sign-in needs ${identityProviderNames.join(', ')}`];
-}
-
 /** The admin portal's address always ends in this path (docs/specification.md#s1). */
 export const adminPortalProblems = (given: Environment): string[] =>
   ['ADMIN_PORTAL_URL', 'ADMIN_PORTAL_STAGING_URL'].flatMap((name) =>

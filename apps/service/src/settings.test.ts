@@ -1,3 +1,4 @@
+import { tokensOfMakers } from '@portal/service-identity/testing';
 import { describe, expect, it } from 'vitest';
 import { demoValues, readSettings, refusalToStart, type Settings } from './settings';
 
@@ -76,6 +77,20 @@ describe('a setting that cannot be used is named', () => {
     { name: 'CONTACT_EMAIL', value: 'nobody' },
     { name: 'HELP_CHAT_NUMBER', value: '0821234567' },
     { name: 'ADMIN_PORTAL_URL', value: 'https://staff.example/' },
+    { name: 'IDENTITY_PROVIDER_PRESET', value: 'azure' },
+    { name: 'IDENTITY_PROVIDER_ALGORITHMS', value: 'HS256' },
+    { name: 'IDENTITY_PROVIDER_GROUP_CLAIM', value: 'my groups' },
+    { name: 'IDENTITY_PROVIDER_NAME_CLAIM', value: ',' },
+    { name: 'IDENTITY_PROVIDER_PERSON_CLAIM', value: 'oid,sub' },
+    { name: 'IDENTITY_PROVIDER_CLIENT_CLAIM', value: 'client id' },
+    { name: 'IDENTITY_PROVIDER_TOKEN_MARKS', value: 'token_use=' },
+    { name: 'IDENTITY_PROVIDER_CONSULTANT_GROUPS', value: ',' },
+    { name: 'IDENTITY_PROVIDER_PORTAL_ADMIN_GROUPS', value: 'x'.repeat(201) },
+    { name: 'IDENTITY_PROVIDER_SCOPES', value: 'openid  email' },
+    { name: 'IDENTITY_PROVIDER_EXTRA_SCOPES', value: 'a "b"' },
+    { name: 'IDENTITY_PROVIDER_PARAMETERS', value: 'audience' },
+    { name: 'IDENTITY_PROVIDER_PARAMETERS', value: 'response_type=token' },
+    { name: 'IDENTITY_PROVIDER_SIGN_OUT', value: 'post' },
     { name: 'FSP_NUMBER', value: 'FSP 1' },
     { name: 'COMPLIANCE_EMAIL', value: 'nobody' },
     { name: 'PAIA_MANUAL_LINK', value: '/paia.pdf' },
@@ -88,6 +103,42 @@ describe('a setting that cannot be used is named', () => {
   it('an identity provider that is told half', () => {
     expect(readSettings({ IDENTITY_PROVIDER_CLIENT_ID: 'portal' })).toEqual({
       problems: [expect.stringMatching(/^IDENTITY_PROVIDER_AUTHORITY and IDENTITY_PROVIDER_AUDIENCE and .* missing/)],
+    });
+  });
+
+  it.each([
+    { preset: 'entra', authority: 'https://login.microsoftonline.com/common/v2.0', says: /{tenant id}\/v2\.0$/ },
+    { preset: 'entra', authority: 'https://login.microsoftonline.com/insurer.example/v2.0', says: /{tenant id}/ },
+    { preset: 'okta', authority: 'https://insurer.okta.com', says: /{authorization server id}$/ },
+    { preset: 'auth0', authority: 'https://insurer.eu.auth0.com', says: /with the slash at its end/ },
+    { preset: 'keycloak', authority: 'https://id.insurer.example', says: /realms\/{realm}$/ },
+    { preset: 'cognito', authority: 'https://insurer.auth.af-south-1.amazoncognito.com', says: /{user pool id}$/ },
+  ] as const)('an issuer that $preset does not have: $authority', ({ preset, authority, says }) => {
+    const { settings } = tokensOfMakers[preset];
+    const given = { IDENTITY_PROVIDER_PRESET: preset, ...settings, IDENTITY_PROVIDER_AUTHORITY: authority };
+    expect(readSettings(given)).toEqual({ problems: [expect.stringMatching(says)] });
+  });
+
+  it.each([
+    { preset: 'generic', needs: 'AUTHORITY, CLIENT_ID, AUDIENCE, LOGOUT_URL' },
+    { preset: 'entra', needs: 'AUTHORITY, CLIENT_ID, AUDIENCE' },
+    { preset: 'okta', needs: 'AUTHORITY, CLIENT_ID, AUDIENCE' },
+    { preset: 'auth0', needs: 'AUTHORITY, CLIENT_ID, AUDIENCE, GROUP_CLAIM' },
+    { preset: 'keycloak', needs: 'AUTHORITY, CLIENT_ID, AUDIENCE' },
+    { preset: 'cognito', needs: 'AUTHORITY, CLIENT_ID, LOGOUT_URL' },
+  ])('a $preset that is not told its $needs', ({ preset, needs }) => {
+    const given = { IDENTITY_PROVIDER_PRESET: preset, IDENTITY_PROVIDER_CLIENT_ID: 'portal' };
+    const named = needs.split(', ').map((one) => `IDENTITY_PROVIDER_${one}`);
+    expect(readSettings(given)).toEqual({ problems: [expect.stringMatching(`needs ${named.join(', ')}$`)] });
+  });
+
+  it('a group that would stand for both of ours', () => {
+    const both = {
+      IDENTITY_PROVIDER_CONSULTANT_GROUPS: 'desk, branch',
+      IDENTITY_PROVIDER_PORTAL_ADMIN_GROUPS: 'heads,branch',
+    };
+    expect(readSettings(both)).toEqual({
+      problems: [expect.stringMatching(/^IDENTITY_PROVIDER_.* both name branch$/)],
     });
   });
 

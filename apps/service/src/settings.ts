@@ -2,9 +2,11 @@ import { type LegalFacts } from '@portal/brand';
 import * as v from 'valibot';
 import { fewestConnections } from './database/connection-shares';
 import { readLegalSettings } from './legal-settings';
+import { identityProviderEntries } from './providers/identity-provider-entries';
+import { identityProviderProblems } from './providers/identity-provider-problems';
 import { providerDemoValues, providerEntries } from './providers/provider-settings';
-import { address } from './setting-fields';
-import { adminPortalProblems, identityProviderProblems, productionProblems } from './settings-problems';
+import { address, list } from './setting-fields';
+import { adminPortalProblems, productionProblems } from './settings-problems';
 import { type Environment } from './environment';
 
 /** Values that make the service start on a bare clone. Production refuses them. */
@@ -26,15 +28,6 @@ const number = (name: string, least: number, most: number) => {
   );
 };
 const permission = (name: string) => v.optional(v.picklist(['yes', 'no'], `${name} must be yes or no`), 'no');
-const list = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-);
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const ratio = (name: string) => {
@@ -129,14 +122,7 @@ const SettingsSchema = v.object({
   ),
   ADMIN_PORTAL_STAGING_URL: v.optional(address('ADMIN_PORTAL_STAGING_URL')),
   ADMIN_PORTAL_URL: v.optional(address('ADMIN_PORTAL_URL')),
-  IDENTITY_PROVIDER_AUTHORITY: v.optional(address('IDENTITY_PROVIDER_AUTHORITY')),
-  IDENTITY_PROVIDER_CLIENT_ID: v.optional(v.string()),
-  /** Whom access tokens must be meant for: the service, as the provider knows it. */
-  IDENTITY_PROVIDER_AUDIENCE: v.optional(v.string()),
-  /** The claim that lists a person's groups: `cognito:groups`, `roles`. */
-  IDENTITY_PROVIDER_GROUP_CLAIM: v.optional(v.string(), 'groups'),
-  /** Where a sign-in ends at the provider; the client id and the way back are added to it. */
-  IDENTITY_PROVIDER_LOGOUT_URL: v.optional(address('IDENTITY_PROVIDER_LOGOUT_URL')),
+  ...identityProviderEntries,
 });
 
 /** Every name that means something in the environment, but for the facts about the insurer. */

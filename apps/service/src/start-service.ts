@@ -24,6 +24,7 @@ import { pacedMessenger } from './messages/paced-messenger';
 import { smsGateway } from './messages/sms-gateway';
 import { portalConfig } from './portal-config';
 import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
+import { staffTokenLog } from './providers/staff-token-log';
 import { type Settings } from './settings';
 import { readSite, type Site } from './static/site';
 import { browserReports } from './telemetry/browser-reports';
@@ -115,7 +116,7 @@ export async function startService(
       databases: { reads: databases.reads, afterwards: databases.jobs, health: databases.health },
       isOverloaded: countShedRequests(telemetry.meter, isOverloaded(opened.pools)),
       identity,
-      staffTokens: staffTokensOf(settings, fetchFrom),
+      staffTokens: staffTokensOf(settings, fetchFrom, staffTokenLog(log)),
       clock,
       random: webRandom,
       messenger: sendQueued,

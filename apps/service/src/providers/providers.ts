@@ -5,10 +5,11 @@ import {
   debtorBankOverHttp,
   payatOverHttp,
 } from '@portal/service-payments';
-import { createStaffTokens, noStaff, remoteKeys, type StaffTokens } from '@portal/service-identity';
+import { createStaffTokens, noStaff, remoteKeys, type StaffTokens, type TokenWatch } from '@portal/service-identity';
 import { type Clock } from '@portal/service-store';
 import { type Settings } from '../settings';
 import { type PartnerFetch } from '../telemetry/partner-fetch';
+import { identityProviderOf } from './identity-provider';
 
 /** Parties outside, reached over HTTP where the settings say. */
 export function providersOf(settings: Settings, { now }: Clock, fetchFrom: PartnerFetch): Providers {
@@ -28,17 +29,11 @@ export function providersOf(settings: Settings, { now }: Clock, fetchFrom: Partn
 }
 
 /** Staff are whom the identity provider of the settings vouches for; without one nobody is. */
-export function staffTokensOf(settings: Settings, fetchFrom: PartnerFetch): StaffTokens {
-  const { IDENTITY_PROVIDER_AUTHORITY: issuer, IDENTITY_PROVIDER_CLIENT_ID: clientId } = settings;
-  const { IDENTITY_PROVIDER_AUDIENCE: audience, IDENTITY_PROVIDER_GROUP_CLAIM: groupClaim } = settings;
-  if (!issuer || !clientId || !audience) return noStaff;
-  return createStaffTokens({
-    issuer,
-    clientId,
-    audience,
-    groupClaim,
-    keys: remoteKeys(issuer, fetchFrom('identity-provider')),
-  });
+export function staffTokensOf(settings: Settings, fetchFrom: PartnerFetch, watch: TokenWatch): StaffTokens {
+  const provider = identityProviderOf(settings);
+  if (provider === null) return noStaff;
+  const { tokens } = provider;
+  return createStaffTokens({ ...tokens, keys: remoteKeys(tokens.issuer, fetchFrom('identity-provider')) }, watch);
 }
 
 const sampleAccount: HouseAccount = {

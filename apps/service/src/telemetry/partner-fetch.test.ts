@@ -3,6 +3,7 @@ import { accountVerifierOverHttp } from '@portal/service-payments';
 import { expect, it } from 'vitest';
 import { smsGateway } from '../messages/sms-gateway';
 import { staffTokensOf } from '../providers/providers';
+import { staffTokenLog } from '../providers/staff-token-log';
 import { readSettings, type Settings } from '../settings';
 import { firing } from '../testing/alert-rules';
 import { aPartner } from '../testing/a-partner';
@@ -43,7 +44,11 @@ function readStaffToken(fetchFrom: PartnerFetch) {
   const token = [part({ alg: 'RS256', kid: 'k' }), part({ iss: away, sub: 's', client_id: 'portal' }), 'c2ln'].join(
     '.',
   );
-  return staffTokensOf(settings, fetchFrom).read(token, new Date());
+  return staffTokensOf(
+    settings,
+    fetchFrom,
+    staffTokenLog(() => undefined),
+  ).read(token, new Date());
 }
 
 const cases = [
