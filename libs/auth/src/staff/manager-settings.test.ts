@@ -4,7 +4,12 @@ import { memoryStorage } from './testing/memory-storage';
 
 const store = memoryStorage();
 const settings = managerSettings(
-  { authority: 'https://id.test', clientId: 'self-service-portal' },
+  {
+    authority: 'https://id.test',
+    clientId: 'self-service-portal',
+    scope: 'email openid phone profile',
+    parameters: { audience: 'https://api.test' },
+  },
   { origin: 'https://portal.test', store },
 );
 
@@ -14,6 +19,7 @@ it('are those of the specification (docs/specification.md#s9), and code with PKC
     client_id: 'self-service-portal',
     response_type: 'code',
     scope: 'email openid phone profile',
+    extraQueryParams: { audience: 'https://api.test' },
     silentRequestTimeoutInSeconds: 10,
     accessTokenExpiringNotificationTimeInSeconds: 60,
     checkSessionIntervalInSeconds: 2,

@@ -15,7 +15,7 @@ const timesAndSizes = {
 
 /** Everything the client keeps stands in the session storage under `oidc.`: local storage holds `tk` and nothing else. */
 export function managerSettings(
-  { authority, clientId }: Pick<IdentityProvider, 'authority' | 'clientId'>,
+  { authority, clientId, scope, parameters }: Pick<IdentityProvider, 'authority' | 'clientId' | 'scope' | 'parameters'>,
   { origin, store }: { origin: string; store: Storage },
 ): UserManagerSettings {
   const kept = new WebStorageStateStore({ prefix: 'oidc.', store });
@@ -24,7 +24,8 @@ export function managerSettings(
     authority,
     client_id: clientId,
     response_type: 'code',
-    scope: 'email openid phone profile',
+    scope,
+    extraQueryParams: parameters,
     redirect_uri: origin + portalRoutes.staffSignedIn,
     popup_redirect_uri: origin + portalRoutes.staffSignedIn,
     silent_redirect_uri: origin + silentRenewPath,

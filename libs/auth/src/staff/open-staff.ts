@@ -33,7 +33,7 @@ export function openStaff({
   newNonce = randomNonce,
 }: StaffPorts): StaffIdentity {
   const pace = renewalPace(page.now);
-  const status = staffStatus(session, identityProvider.groupClaim);
+  const status = staffStatus(session, identityProvider);
   const renewing = keepRenewing({ manager: () => manager, status, pace });
   const manager = new StaffManager(managerSettings(identityProvider, page), {
     session,

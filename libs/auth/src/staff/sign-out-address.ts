@@ -1,10 +1,24 @@
 import { portalRoutes } from '@portal/contract';
 import type { IdentityProvider } from './manager-settings';
 
-/** Where the provider ends a sign-in, with the client and the way back, as hosted providers want it (docs/reliability.md#s3-3). */
-export function signOutAddress({ logoutAddress, clientId }: IdentityProvider, origin: string): string {
+/**
+ * Where the provider ends a sign-in, with the client and the way back, in the words of the provider (docs/reliability.md#s3-3).
+ * `idToken` tells a provider of the standard which sign-in to end: without it some ask the person, and some refuse.
+ */
+export function signOutAddress(
+  { logoutAddress, clientId, signOut }: Pick<IdentityProvider, 'logoutAddress' | 'clientId' | 'signOut'>,
+  origin: string,
+  idToken?: string,
+): string {
+  const back = origin + portalRoutes.logout;
+  const said: Record<typeof signOut, Record<string, string>> = {
+    standard: { ...(idToken && { id_token_hint: idToken }), post_logout_redirect_uri: back },
+    logout_uri: { logout_uri: back },
+    returnTo: { returnTo: back },
+  };
   const address = new URL(logoutAddress);
-  address.searchParams.set('client_id', clientId);
-  address.searchParams.set('logout_uri', origin + portalRoutes.logout);
+  for (const [name, value] of Object.entries({ client_id: clientId, ...said[signOut] })) {
+    address.searchParams.set(name, value);
+  }
   return address.href;
 }

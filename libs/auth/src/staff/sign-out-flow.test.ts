@@ -54,6 +54,23 @@ describe('staff who sign out (D7)', () => {
     ]);
   });
 
+  it('tell a provider of the standard which sign-in ends, also after another tab has renewed', async () => {
+    const provider = { signOut: 'standard', logoutAddress: 'https://id.test/end' } as const;
+    const { tab } = await signIn(world.browser, world.provider, { service, provider });
+    const other = world.browser.openTab({ store: Object.assign(memoryStorage(), tab.store), service, provider });
+    await pass(200);
+    await (await other.auth.openStaff())?.renew(world.browser.stored()!);
+    await pass(200);
+    await leave(tab);
+    const address = new URL(tab.went[0] ?? '');
+    expect(address.origin + address.pathname).toBe('https://id.test/end');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'self-service-portal',
+      id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.signature$/),
+      post_logout_redirect_uri: 'https://portal.test/auth/logout',
+    });
+  });
+
   it('are not sent round in a circle when they come back', async () => {
     const { tab } = await signIn(world.browser, world.provider, { service });
     await leave(tab);

@@ -23,6 +23,7 @@ export function signOutFlow({ manager, page, status, identityProvider }: SignOut
   };
 
   return async (ended: StoredSession, told: Promise<unknown>): Promise<void> => {
+    const idToken = manager.takeIdToken();
     forgetAll();
     const patience = new Promise<false>((done) => setTimeout(() => done(false), longest));
     // Anew, past everything that is remembered: to be sent to a provider that is not there would be the end of the page.
@@ -32,7 +33,7 @@ export function signOutFlow({ manager, page, status, identityProvider }: SignOut
     );
     await Promise.race([Promise.allSettled([told, manager.revoke(ended), isThere]), patience]);
     forgetAll();
-    if (await Promise.race([isThere, patience])) page.go(signOutAddress(identityProvider, page.origin));
+    if (await Promise.race([isThere, patience])) page.go(signOutAddress(identityProvider, page.origin, idToken));
     else status.gone('away', { name: 'Sign-out failed', reason: 'no-answer' });
   };
 }

@@ -46,6 +46,8 @@ export class StaffManager extends UserManager {
   #signingIn = 0;
   /** Whose page this is (`sub`). Null: nobody's yet. */
   #person: string | null = null;
+  /** The newest identity token of that person, for signing out at the provider. */
+  #idToken: string | undefined;
 
   constructor(settings: UserManagerSettings, ports: ManagerPorts) {
     const { redirect, popup, frame } = ports.navigators ?? {};
@@ -61,7 +63,10 @@ export class StaffManager extends UserManager {
       start: () => ports.session.read()?.accessToken,
       work: (token) => this.#renew(token),
     });
-    this.events.addUserLoaded(({ profile }) => void (this.#person = profile.sub));
+    this.events.addUserLoaded(({ profile, id_token }) => {
+      this.#person = profile.sub;
+      this.#idToken = id_token;
+    });
   }
 
   override signinSilent(): Promise<User> {
@@ -94,6 +99,13 @@ export class StaffManager extends UserManager {
     const tokens = { access_token: accessToken, refresh_token: refreshToken };
     const present = this.settings.revokeTokenTypes.filter((type) => tokens[type] !== '');
     await Promise.allSettled(present.map((type) => this._client.revokeToken(tokens[type], type)));
+  }
+
+  /** What names a sign-in to the provider that is to end it; nothing of it stays here. */
+  takeIdToken(): string | undefined {
+    const taken = this.#idToken;
+    this.#idToken = undefined;
+    return taken;
   }
 
   /** Leaves the page to whoever comes next. */

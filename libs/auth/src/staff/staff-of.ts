@@ -1,22 +1,31 @@
-import { type UserProfile } from 'oidc-client-ts';
+import { groupsIn, staffGroupOf } from '@portal/contract';
+import { type User } from 'oidc-client-ts';
+import { readAccessToken } from './access-token';
+import type { IdentityProvider } from './manager-settings';
 import type { Staff } from './staff-state';
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Providers list groups, or write one, or several into one text. */
-const groupsIn = (value: unknown): string[] => {
-  const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[\s,]+/) : [];
-  return list.filter((group) => typeof group === 'string' && group !== '');
-};
+/** How Entra names groups: of no use to a person. */
+const isId = (group: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(group);
 
-/** A person, as their identity token describes them. Without a name they go by their email address. */
-export function staffOf(profile: UserProfile, groupClaim: string): Staff {
+/**
+ * A person, as their identity token describes them. Without a name they go by their email address. Their groups are those of the
+ * access token, which the service judges: some providers list them nowhere else.
+ */
+export function staffOf(
+  { profile, access_token: accessToken }: Pick<User, 'profile' | 'access_token'>,
+  { groupClaims, groupNames }: Pick<IdentityProvider, 'groupClaims' | 'groupNames'>,
+): Staff {
   const email = textIn(profile.email);
+  const groups = groupsIn(readAccessToken(accessToken), groupClaims).map(
+    (group) => staffGroupOf(group, groupNames) ?? group,
+  );
   return {
     id: profile.sub,
     name: textIn(profile.name) ?? email ?? profile.sub,
     email,
     phone: textIn(profile.phone_number),
-    groups: groupsIn(profile[groupClaim]),
+    groups: [...new Set(groups)].filter((group) => !isId(group)),
   };
 }

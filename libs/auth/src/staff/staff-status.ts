@@ -1,5 +1,6 @@
 import { type User } from 'oidc-client-ts';
 import { type SessionStore } from '../session-store';
+import type { IdentityProvider } from './manager-settings';
 import { staffOf } from './staff-of';
 import type { StaffFailure } from './staff-failure';
 import type { StaffState } from './staff-state';
@@ -7,10 +8,10 @@ import type { StaffState } from './staff-state';
 type Status = StaffState['status'];
 
 /** Says in the session what is known of staff; the one place that writes it. */
-export function staffStatus(session: SessionStore, groupClaim: string) {
+export function staffStatus(session: SessionStore, identityProvider: IdentityProvider) {
   const now = () => session.state().staff;
   const show = (status: Status, user: User | null, failure: StaffFailure | null = null) =>
-    session.showStaff({ status, staff: user && staffOf(user.profile, groupClaim), failure });
+    session.showStaff({ status, staff: user && staffOf(user, identityProvider), failure });
   return {
     now,
     signedIn: (user: User) => show('signed-in', user),

@@ -1,8 +1,9 @@
-import { type StoredSession } from '@portal/contract';
+import { ownGroupNames, type StoredSession } from '@portal/contract';
 import { createAuth } from '../../create-auth';
 import { fakeLocks } from '../../testing/fake-locks';
 import { fakeBrowser } from '../../testing/fake-storage';
 import { type BrowserPage } from '../browser-page';
+import { type IdentityProvider } from '../manager-settings';
 import { openStaff } from '../open-staff';
 import { type Behaviour, fakeNavigators } from './fake-navigators';
 import { authority, clientId, type FakeProvider } from './fake-provider';
@@ -10,7 +11,16 @@ import { pass } from './fake-time';
 import { memoryStorage } from './memory-storage';
 
 const origin = 'https://portal.test';
-const identityProvider = { authority, clientId, groupClaim: 'groups', logoutAddress: `${authority}/logout` };
+const identityProvider: IdentityProvider = {
+  authority,
+  clientId,
+  scope: 'email openid phone profile',
+  parameters: {},
+  groupClaims: ['groups'],
+  groupNames: ownGroupNames,
+  logoutAddress: `${authority}/logout`,
+  signOut: 'logout_uri',
+};
 
 interface TabOptions {
   path?: string;
@@ -20,6 +30,8 @@ interface TabOptions {
   service?: typeof fetch;
   /** Whether hidden frames are the browser's own. */
   ownFrames?: boolean;
+  /** What the configuration says of the provider. */
+  provider?: Partial<IdentityProvider>;
 }
 
 /** A browser with one local storage and one set of locks, as tabs share them. */
@@ -28,7 +40,7 @@ export function aBrowser(provider: FakeProvider) {
   const locks = fakeLocks();
 
   const openTab = ({ path = '/policies', store = memoryStorage(), ...more }: TabOptions = {}) => {
-    const { service = async () => new Response(''), ownFrames = false } = more;
+    const { service = async () => new Response(''), ownFrames = false, provider: said } = more;
     const behaves: Behaviour = { window: 'signs in', frame: 'answers' };
     const { went, opened, navigators } = fakeNavigators(provider, behaves);
     const { frame, ...others } = navigators;
@@ -48,7 +60,8 @@ export function aBrowser(provider: FakeProvider) {
       fetch: service,
       locks,
       ...shared.openTab(),
-      staff: async (staffPage) => openStaff({ ...staffPage, identityProvider, page, navigators: ways }),
+      staff: async (staffPage) =>
+        openStaff({ ...staffPage, identityProvider: { ...identityProvider, ...said }, page, navigators: ways }),
     });
     return {
       auth,
@@ -67,7 +80,7 @@ export function aBrowser(provider: FakeProvider) {
 }
 export type Tab = ReturnType<ReturnType<typeof aBrowser>['openTab']>;
 
-interface SignInOptions extends Pick<TabOptions, 'service' | 'ownFrames'> {
+interface SignInOptions extends Pick<TabOptions, 'service' | 'ownFrames' | 'provider'> {
   returnTo?: string;
 }
 

@@ -49,7 +49,7 @@ export function fakeProvider() {
     const iat = Math.floor(Date.now() / 1000) + now.clockAhead;
     const exp = iat + (now.lifetime ?? 600);
     const ours = { iss: authority, sub: person.sub, iat, exp };
-    live = { access: token({ ...ours, jti: count }), refresh: `refresh-${count}` };
+    live = { access: token({ ...ours, groups: person.groups, jti: count }), refresh: `refresh-${count}` };
     return {
       access_token: live.access,
       id_token: token({ ...ours, ...person, aud: clientId, ...(nonce && { nonce }), ...now.claims }),
