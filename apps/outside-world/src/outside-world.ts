@@ -7,6 +7,7 @@ import { testClock } from './clock/test-clock';
 import { refusal, success } from './http/answers';
 import { pageFiles } from './http/pages/page-files';
 import { addHeaders, securityHeaders } from './http/security-headers';
+import { dialects } from './identity-provider/dialects/dialects';
 import { identityProvider } from './identity-provider/identity-provider';
 import { portalAddresses } from './identity-provider/portal';
 import { payat } from './payat/payat';
@@ -56,6 +57,7 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
     '/',
     identityProvider({
       outsideUrl: settings.OUTSIDE_URL,
+      dialect: dialects[settings.IDENTITY_PROVIDER_DIALECT],
       audience: settings.IDENTITY_PROVIDER_AUDIENCE,
       portal: portalAddresses(settings),
       hasTestSwitches: isTest,

@@ -25,6 +25,7 @@ it.each([
   { given: { OUTSIDE_URL: 'localhost' }, names: 'OUTSIDE_URL' },
   { given: { PORTAL_URL: '/portal' }, names: 'PORTAL_URL' },
   { given: { IDENTITY_PROVIDER_AUDIENCE: 'the API' }, names: 'IDENTITY_PROVIDER_AUDIENCE' },
+  { given: { IDENTITY_PROVIDER_DIALECT: 'azure' }, names: 'IDENTITY_PROVIDER_DIALECT' },
   { given: { APP_MODE: 'production' }, names: 'APP_MODE' },
 ])('refuses $given and names $names', ({ given, names }) => {
   expect(readSettings(given)).toEqual({ problems: [expect.stringContaining(names)] });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { webAddress } from './http/fields';
+import { dialectNames } from './identity-provider/dialects/dialects';
 
 const port = (name: string) => {
   const sentence = `${name} must be a port number`;
@@ -36,7 +37,15 @@ const SettingsSchema = v.object({
   DEBICHECK_CALLBACK_URL: v.optional(webAddress('DEBICHECK_CALLBACK_URL')),
   COLLECTIONS_CALLBACK_URL: v.optional(webAddress('COLLECTIONS_CALLBACK_URL')),
   /** Whom the access tokens of staff are meant for: the service, by the name it expects. */
-  IDENTITY_PROVIDER_AUDIENCE: v.optional(webAddress('IDENTITY_PROVIDER_AUDIENCE'), 'https://self-service.example/api'),
+  IDENTITY_PROVIDER_AUDIENCE: v.optional(
+    v.pipe(v.string(), v.regex(/^\S{1,200}$/, 'IDENTITY_PROVIDER_AUDIENCE must be a text without spaces')),
+    'https://self-service.example/api',
+  ),
+  /** Whose identity provider the stand-in speaks like. */
+  IDENTITY_PROVIDER_DIALECT: v.optional(
+    v.picklist(dialectNames, `IDENTITY_PROVIDER_DIALECT must be one of ${dialectNames.join(', ')}`),
+    'generic',
+  ),
 });
 
 type Read = v.InferOutput<typeof SettingsSchema>;

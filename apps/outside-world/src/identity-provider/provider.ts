@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { errors, interactionPolicy, Provider } from 'oidc-provider';
+import { errors, interactionPolicy, type JWK, type OIDCContext, Provider } from 'oidc-provider';
 import { accessTokenClaims, claimsByScope, claimsOf, scopes } from './claims';
+import { type Dialect } from './dialects/dialect';
 import { type Directory } from './directory';
 import { loadOrGiveGrant } from './grant';
 import { errorPage, signedOutPage, signOutPage } from './library-pages';
@@ -8,12 +9,14 @@ import { idTokenSeconds, lifetimes } from './lifetimes';
 import { type Memory } from './memory';
 import { type PortalAddresses, portalClientId } from './portal';
 import { revokesAccessTokens } from './revoke-access-token';
-import { newSigningKeys, signingAlgorithm } from './signing-keys';
+import { shapeAccessToken } from './shape-access-token';
 import { type Switches } from './switches';
 import { type WorldTime } from './world-time';
 
 interface Options {
   issuer: string;
+  dialect: Dialect;
+  keys: JWK[];
   /** Whom access tokens are meant for. */
   audience: string;
   portal: PortalAddresses;
@@ -23,10 +26,17 @@ interface Options {
   time: WorldTime;
 }
 
+/** What the library calls the insurer's API; tokens call it what the settings say. */
+const api = 'urn:self-service:api';
+
+/** Everything is below this address. */
+const path = '/identity';
+
 /** The provider itself: the authorization-code flow with PKCE for one public client, and nothing else. */
-export function createProvider({ issuer, audience, portal, directory, switches, memory, time }: Options): Provider {
-  const keys = newSigningKeys();
-  const path = new URL(issuer).pathname;
+export function createProvider(options: Options): Provider {
+  const { issuer, dialect, keys, audience, portal, directory, switches, memory, time } = options;
+  const { algorithm } = dialect;
+  const known = [...scopes, ...dialect.scopes(audience)];
   const policy = interactionPolicy.base();
   policy.remove('consent'); // the insurer's own application: nobody is asked
 
@@ -45,17 +55,31 @@ export function createProvider({ issuer, audience, portal, directory, switches, 
         post_logout_redirect_uris: portal.signedOut,
       },
     ],
-    clientDefaults: { id_token_signed_response_alg: signingAlgorithm },
-    enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
+    clientDefaults: { id_token_signed_response_alg: algorithm },
+    enabledJWA: { idTokenSigningAlgValues: [algorithm] },
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => portal.origins.includes(origin),
     responseTypes: ['code'],
-    scopes,
-    claims: claimsByScope,
+    scopes: known,
+    claims: {
+      ...claimsByScope,
+      openid: [...claimsByScope.openid, ...Object.keys(dialect.idToken(directory.all()[0]!))],
+    },
+    routes: dialect.routes,
+    extraParams: dialect.audienceParameter === null ? [] : [dialect.audienceParameter],
     conformIdTokenClaims: false,
     findAccount: (_ctx, sub) => {
       const person = directory.withSub(sub);
-      return person && { accountId: sub, claims: () => claimsOf(person) };
+      return (
+        person && {
+          accountId: sub,
+          claims: () => ({
+            ...claimsOf(person),
+            ...dialect.idToken(person),
+            ...(!dialect.listsGroupsInIdTokens && { groups: undefined }),
+          }),
+        }
+      );
     },
     extraTokenClaims: (_ctx, token) => {
       const person = 'accountId' in token ? directory.withSub(token.accountId) : undefined;
@@ -64,13 +88,15 @@ export function createProvider({ issuer, audience, portal, directory, switches, 
     formats: {
       customizers: {
         jwt: (_ctx, token, signed) => {
+          const person = 'accountId' in token ? directory.withSub(token.accountId) : undefined;
+          if (person) shapeAccessToken(dialect, signed, { issuer, audience, person, scopes: token.scopes });
           time.ofAccessToken(signed);
           if ('grantId' in token) signed.payload['origin_jti'] = token.grantId; // what it comes from
         },
       },
     },
     interactions: { policy, url: (_ctx, { uid }) => `${path}/interaction/${uid}` },
-    loadExistingGrant: (ctx) => loadOrGiveGrant(ctx, audience),
+    loadExistingGrant: (ctx) => loadOrGiveGrant(ctx, { api, scopes: known }),
     issueRefreshToken: (_ctx, client) =>
       client.grantTypeAllowed('refresh_token') && switches.behaviour().issuesRefreshTokens,
     rotateRefreshToken: true,
@@ -90,8 +116,8 @@ export function createProvider({ issuer, audience, portal, directory, switches, 
       rpInitiatedLogout: { enabled: true, logoutSource: signOutPage, postLogoutSuccessSource: signedOutPage },
       resourceIndicators: {
         enabled: true,
-        defaultResource: () => audience,
-        getResourceServerInfo: (_ctx, resource) => resourceServer(resource, audience),
+        defaultResource: ({ oidc }) => (asksForTheApi(dialect, oidc, audience) ? api : undefined),
+        getResourceServerInfo: (_ctx, resource) => resourceServer(resource, { audience, algorithm, scopes: known }),
       },
     },
     renderError: errorPage,
@@ -103,12 +129,25 @@ export function createProvider({ issuer, audience, portal, directory, switches, 
   return provider;
 }
 
-function resourceServer(resource: string, audience: string) {
-  if (resource !== audience) throw new errors.InvalidTarget();
+/** Where the dialect wants to be told whom a token is for, one that nobody asked for is for the provider alone. */
+const asksForTheApi = (
+  { audienceParameter }: Dialect,
+  { params }: Pick<OIDCContext, 'params'>,
+  audience: string,
+): boolean => audienceParameter === null || params?.[audienceParameter] === audience;
+
+interface Api {
+  audience: string;
+  algorithm: Dialect['algorithm'];
+  scopes: string[];
+}
+
+function resourceServer(resource: string, { audience, algorithm, scopes: known }: Api) {
+  if (resource !== api) throw new errors.InvalidTarget();
   return {
     audience,
-    scope: scopes.join(' '),
+    scope: known.join(' '),
     accessTokenFormat: 'jwt',
-    jwt: { sign: { alg: signingAlgorithm } },
+    jwt: { sign: { alg: algorithm } },
   } as const;
 }

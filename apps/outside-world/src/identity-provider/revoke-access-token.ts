@@ -1,13 +1,14 @@
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import { type Memory } from './memory';
+import { publicKeysOf } from './signing-keys';
 
 /**
  * The library refuses to revoke access tokens that are JWTs, because nobody is asked about them any more. Clients that revoke
  * both their tokens would stop there. So, as RFC 7009 section 2.1 allows, the refresh tokens that came with it are ended.
  */
 export function revokesAccessTokens({ keys, memory }: { keys: JWK[]; memory: Memory }) {
-  const ours = createLocalJWKSet({ keys: keys.map(({ d: _secret, ...known }) => known) } as JSONWebKeySet);
+  const ours = publicKeysOf(keys);
 
   return async (ctx: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
     await next();

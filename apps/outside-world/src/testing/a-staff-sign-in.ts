@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { type Dialect } from '../identity-provider/dialects/dialect';
+import { generic } from '../identity-provider/dialects/generic';
 import { aBrowser, type Browser } from './a-browser';
 import { type ListeningWorld } from './a-listening-world';
 
@@ -24,13 +26,14 @@ const given = (fields: Fields) =>
   new URLSearchParams(Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined));
 
 /** The portal as a client of the provider: it sends people there, and asks for tokens with what they bring back. */
-export function aPortal({ url: outside, clock }: ListeningWorld) {
-  const issuer = `${outside}/identity`;
-  const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`));
+export function aPortal({ url: outside, clock }: ListeningWorld, { issuer: path, mount, routes }: Dialect = generic) {
+  const issuer = outside + path;
+  const at = outside + mount;
+  const keys = createRemoteJWKSet(new URL(at + routes.jwks));
   const verifier = randomBytes(32).toString('base64url');
 
   const post = async (path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Answer> => {
-    const answer = await fetch(`${issuer}${path}`, { method: 'POST', body: given(fields), headers });
+    const answer = await fetch(at + path, { method: 'POST', body: given(fields), headers });
     const text = await answer.text();
     return { ...(text ? JSON.parse(text) : {}), status: answer.status };
   };
@@ -42,7 +45,7 @@ export function aPortal({ url: outside, clock }: ListeningWorld) {
 
     /** Where the portal sends people; `undefined` leaves a parameter out. */
     authorize: (more: Fields = {}) =>
-      `${issuer}/auth?${given({
+      `${at}${routes.authorization}?${given({
         client_id: clientId,
         redirect_uri: signedInAddress,
         response_type: 'code',
@@ -55,7 +58,7 @@ export function aPortal({ url: outside, clock }: ListeningWorld) {
       })}`,
 
     exchange: (code: string | null, more: Fields = {}) =>
-      post('/token', {
+      post(routes.token, {
         grant_type: 'authorization_code',
         client_id: clientId,
         redirect_uri: signedInAddress,
@@ -65,7 +68,7 @@ export function aPortal({ url: outside, clock }: ListeningWorld) {
       }),
 
     refresh: (token: string | undefined) =>
-      post('/token', { grant_type: 'refresh_token', client_id: clientId, refresh_token: token }),
+      post(routes.token, { grant_type: 'refresh_token', client_id: clientId, refresh_token: token }),
 
     /** Checks a token as the service does, at its time, with the keys that the provider publishes. */
     verified: (token: string | undefined, to: string) =>
@@ -84,8 +87,13 @@ export async function choose(browser: Browser, page: { url: string; answer: Resp
 }
 
 /** Signs somebody in from the portal's button to the tokens. */
-export async function aStaffSignIn(world: ListeningWorld, name = 'Naledi Dlamini', more: Fields = {}) {
-  const portal = aPortal(world);
+export async function aStaffSignIn(
+  world: ListeningWorld,
+  name = 'Naledi Dlamini',
+  more: Fields = {},
+  dialect: Dialect = generic,
+) {
+  const portal = aPortal(world, dialect);
   const browser = aBrowser();
   const { url } = await choose(browser, await browser.open(portal.authorize(more)), name);
   const tokens = await portal.exchange(new URL(url).searchParams.get('code'));
