@@ -1,5 +1,5 @@
 import { type Brand, type LegalFacts, licenceSentence, sampleLegal } from '@portal/brand';
-import { type PortalConfig, PortalConfigSchema } from '@portal/contract';
+import { type PortalConfig, PortalConfigSchema, readIdentityProvider } from '@portal/contract';
 import * as v from 'valibot';
 import { sheetPath } from './brand/branded-site';
 import { identityProviderOf } from './providers/identity-provider';
@@ -34,9 +34,11 @@ const sampleFor = ({ APP_MODE }: Settings): Partial<LegalFacts> => (APP_MODE ===
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
 
 /** Where the provider answers: a hosted sign-in page may have another origin than the issuer. */
-const providerOrigins = ({ identityProvider }: PortalConfig): string[] => [
-  ...new Set([...originOf(identityProvider?.authority), ...originOf(identityProvider?.logoutAddress)]),
-];
+function providerOrigins({ identityProvider }: PortalConfig): string[] {
+  if (identityProvider === null) return [];
+  const { authority, logoutAddress } = readIdentityProvider(identityProvider);
+  return [...new Set([...originOf(authority), ...originOf(logoutAddress)])];
+}
 
 /** Origins besides its own that the portal talks to. */
 export const portalConnections = (config: PortalConfig): string[] => [

@@ -35,6 +35,7 @@ export * from './fields/phone';
 export * from './fields/rules';
 export * from './fields/written';
 export * from './headers';
+export * from './identity-provider-config';
 export * from './identity-rules';
 export * from './legal-config';
 export * from './missing-document-of';

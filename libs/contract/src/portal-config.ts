@@ -1,11 +1,5 @@
 import { houseName } from '@portal/brand';
 import * as v from 'valibot';
-import { ownGroupNames } from './staff-claims';
-
-/** How identity providers are told where somebody goes after signing out: named by the parameter, but for the standard. */
-export const waysToSignOut = ['standard', 'logout_uri', 'returnTo'] as const;
-
-const names = v.pipe(v.array(v.string()), v.readonly());
 
 /**
  * What the portal learns at start from `/config.json`, so that one build serves many insurers.
@@ -38,29 +32,8 @@ export const PortalConfigSchema = v.object({
   ),
   /** Who the insurer is before the law: `readLegalConfig` reads it. */
   legal: v.optional(v.unknown()),
-  /** Null until staff sign-in is configured. */
-  identityProvider: v.optional(
-    v.nullable(
-      v.object({
-        /** The issuer, as its discovery document names it. */
-        authority: v.string(),
-        clientId: v.string(),
-        /** What is asked for, divided by spaces. */
-        scope: v.optional(v.string(), 'email openid phone profile'),
-        /** What the provider wants to be told besides when somebody signs in. */
-        parameters: v.optional(v.record(v.string(), v.string()), {}),
-        /** Claims of an access token that list a person's groups. */
-        groupClaims: v.optional(v.array(v.string()), ['groups']),
-        /** The provider's groups that stand for each of ours. */
-        groupNames: v.optional(v.object({ ss_portaladmin: names, ss_consultants: names }), ownGroupNames),
-        /** Where a sign-in ends at the provider. */
-        logoutAddress: v.string(),
-        /** What is added to that address: the standard's parameters, those of Cognito or of Auth0's older address. */
-        signOut: v.optional(v.picklist(waysToSignOut), 'logout_uri'),
-      }),
-    ),
-    null,
-  ),
+  /** Null until staff sign-in is configured: `readIdentityProvider` reads it. */
+  identityProvider: v.optional(v.unknown(), null),
   /** The separate portal of administrators. Which of the two is linked depends on the backend's address. */
   adminPortal: v.optional(v.nullable(v.object({ staging: v.string(), production: v.string() })), null),
 });

@@ -1,11 +1,11 @@
-import { type PortalConfig } from '@portal/contract';
+import { type IdentityProviderConfig } from '@portal/contract';
 import { type ProviderPreset, providerPresets, type StaffProvider } from '@portal/service-identity';
 import { type IdentityProviderSettings } from './identity-provider-entries';
 
 /** What the service knows of the identity provider of staff; its keys are fetched later. */
 export interface IdentityProvider {
   tokens: Omit<StaffProvider, 'keys'>;
-  portal: NonNullable<PortalConfig['identityProvider']>;
+  portal: IdentityProviderConfig;
 }
 
 /** The row of the preset, with what the settings say instead. Null: staff cannot sign in. */

@@ -1,8 +1,6 @@
-import { type PortalConfig, portalRoutes } from '@portal/contract';
+import { type IdentityProviderConfig, portalRoutes } from '@portal/contract';
 import { type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
 import { silentRenewPath } from './silent-renew-path';
-
-export type IdentityProvider = NonNullable<PortalConfig['identityProvider']>;
 
 /** How the provider's client works (docs/specification.md#s9, and docs/reliability.md#s3-3). Seconds. */
 const timesAndSizes = {
@@ -15,7 +13,12 @@ const timesAndSizes = {
 
 /** Everything the client keeps stands in the session storage under `oidc.`: local storage holds `tk` and nothing else. */
 export function managerSettings(
-  { authority, clientId, scope, parameters }: Pick<IdentityProvider, 'authority' | 'clientId' | 'scope' | 'parameters'>,
+  {
+    authority,
+    clientId,
+    scope,
+    parameters,
+  }: Pick<IdentityProviderConfig, 'authority' | 'clientId' | 'scope' | 'parameters'>,
   { origin, store }: { origin: string; store: Storage },
 ): UserManagerSettings {
   const kept = new WebStorageStateStore({ prefix: 'oidc.', store });

@@ -1,10 +1,10 @@
 import { type Answer } from '@portal/api-client';
-import { failure, portalRoutes, type Tokens } from '@portal/contract';
+import { failure, portalRoutes, readIdentityProvider, type Tokens } from '@portal/contract';
 import { type BrowserPage, browserPage } from './browser-page';
 import { followSession } from './follow-session';
 import { isClockWrong } from './is-clock-wrong';
 import { keepRenewing } from './keep-renewing';
-import { type IdentityProvider, managerSettings } from './manager-settings';
+import { managerSettings } from './manager-settings';
 import { randomNonce } from './random-nonce';
 import { renewalPace } from './renewal-pace';
 import { signInFlow } from './sign-in-flow';
@@ -14,7 +14,8 @@ import { type Navigators, StaffManager } from './staff-manager';
 import { staffStatus } from './staff-status';
 
 interface StaffPorts extends StaffPage {
-  identityProvider: IdentityProvider;
+  /** As the configuration has it. */
+  identityProvider: unknown;
   page?: BrowserPage;
   navigators?: Navigators;
   newNonce?: () => string;
@@ -27,11 +28,12 @@ const notRenewed: Answer<Tokens> = failure(500, 'INTERNAL_SERVER_ERROR', 'Intern
 export function openStaff({
   session,
   client,
-  identityProvider,
+  identityProvider: configured,
   page = browserPage(),
   navigators,
   newNonce = randomNonce,
 }: StaffPorts): StaffIdentity {
+  const identityProvider = readIdentityProvider(configured);
   const pace = renewalPace(page.now);
   const status = staffStatus(session, identityProvider);
   const renewing = keepRenewing({ manager: () => manager, status, pace });

@@ -1,12 +1,11 @@
-import { portalRoutes } from '@portal/contract';
-import type { IdentityProvider } from './manager-settings';
+import { type IdentityProviderConfig, portalRoutes } from '@portal/contract';
 
 /**
  * Where the provider ends a sign-in, with the client and the way back, in the words of the provider (docs/reliability.md#s3-3).
  * `idToken` tells a provider of the standard which sign-in to end: without it some ask the person, and some refuse.
  */
 export function signOutAddress(
-  { logoutAddress, clientId, signOut }: Pick<IdentityProvider, 'logoutAddress' | 'clientId' | 'signOut'>,
+  { logoutAddress, clientId, signOut }: Pick<IdentityProviderConfig, 'logoutAddress' | 'clientId' | 'signOut'>,
   origin: string,
   idToken?: string,
 ): string {

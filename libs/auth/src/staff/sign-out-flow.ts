@@ -1,7 +1,6 @@
-import { type StoredSession } from '@portal/contract';
+import { type IdentityProviderConfig, type StoredSession } from '@portal/contract';
 import { MetadataService } from 'oidc-client-ts';
 import { type BrowserPage } from './browser-page';
-import { type IdentityProvider } from './manager-settings';
 import { signOutAddress } from './sign-out-address';
 import { type StaffManager } from './staff-manager';
 import { type StaffStatus } from './staff-status';
@@ -13,7 +12,7 @@ interface SignOutPorts {
   manager: StaffManager;
   page: BrowserPage;
   status: StaffStatus;
-  identityProvider: IdentityProvider;
+  identityProvider: IdentityProviderConfig;
 }
 
 /** Ends a sign-in at the provider. Here it is over already, whatever the provider says. */

@@ -6,7 +6,7 @@ export const staffAt =
   (config: Promise<PortalConfig>): OpenStaff =>
   async (page) => {
     const { identityProvider } = await config;
-    if (!identityProvider) return null;
+    if (identityProvider === null) return null;
     const { openStaff } = await import('./open-staff');
     return openStaff({ ...page, identityProvider });
   };

@@ -1,10 +1,11 @@
+import type { StaffGroupName } from '@portal/contract';
 import type { Staff } from './staff-state';
 
 /** The groups of staff that have a name (docs/specification.md#s1). */
 export const staffGroups = {
   ss_consultants: 'SS Consultants',
   ss_portaladmin: 'SS Portal Admin',
-} as const;
+} as const satisfies Record<StaffGroupName, string>;
 export type StaffGroup = keyof typeof staffGroups;
 
 const isIn = (group: StaffGroup) => (staff: Staff | null) => staff?.groups.includes(group) ?? false;

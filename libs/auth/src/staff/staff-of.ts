@@ -1,7 +1,6 @@
-import { groupsIn, staffGroupOf } from '@portal/contract';
+import { type IdentityProviderConfig, groupsIn, staffGroupOf } from '@portal/contract';
 import { type User } from 'oidc-client-ts';
 import { readAccessToken } from './access-token';
-import type { IdentityProvider } from './manager-settings';
 import type { Staff } from './staff-state';
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -15,7 +14,7 @@ const isId = (group: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12
  */
 export function staffOf(
   { profile, access_token: accessToken }: Pick<User, 'profile' | 'access_token'>,
-  { groupClaims, groupNames }: Pick<IdentityProvider, 'groupClaims' | 'groupNames'>,
+  { groupClaims, groupNames }: Pick<IdentityProviderConfig, 'groupClaims' | 'groupNames'>,
 ): Staff {
   const email = textIn(profile.email);
   const groups = groupsIn(readAccessToken(accessToken), groupClaims).map(

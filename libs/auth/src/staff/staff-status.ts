@@ -1,6 +1,6 @@
+import { type IdentityProviderConfig } from '@portal/contract';
 import { type User } from 'oidc-client-ts';
 import { type SessionStore } from '../session-store';
-import type { IdentityProvider } from './manager-settings';
 import { staffOf } from './staff-of';
 import type { StaffFailure } from './staff-failure';
 import type { StaffState } from './staff-state';
@@ -8,7 +8,7 @@ import type { StaffState } from './staff-state';
 type Status = StaffState['status'];
 
 /** Says in the session what is known of staff; the one place that writes it. */
-export function staffStatus(session: SessionStore, identityProvider: IdentityProvider) {
+export function staffStatus(session: SessionStore, identityProvider: IdentityProviderConfig) {
   const now = () => session.state().staff;
   const show = (status: Status, user: User | null, failure: StaffFailure | null = null) =>
     session.showStaff({ status, staff: user && staffOf(user, identityProvider), failure });

@@ -1,9 +1,8 @@
-import { ownGroupNames, type StoredSession } from '@portal/contract';
+import { type IdentityProviderConfig, ownGroupNames, type StoredSession } from '@portal/contract';
 import { createAuth } from '../../create-auth';
 import { fakeLocks } from '../../testing/fake-locks';
 import { fakeBrowser } from '../../testing/fake-storage';
 import { type BrowserPage } from '../browser-page';
-import { type IdentityProvider } from '../manager-settings';
 import { openStaff } from '../open-staff';
 import { type Behaviour, fakeNavigators } from './fake-navigators';
 import { authority, clientId, type FakeProvider } from './fake-provider';
@@ -11,7 +10,7 @@ import { pass } from './fake-time';
 import { memoryStorage } from './memory-storage';
 
 const origin = 'https://portal.test';
-const identityProvider: IdentityProvider = {
+const identityProvider: IdentityProviderConfig = {
   authority,
   clientId,
   scope: 'email openid phone profile',
@@ -31,7 +30,7 @@ interface TabOptions {
   /** Whether hidden frames are the browser's own. */
   ownFrames?: boolean;
   /** What the configuration says of the provider. */
-  provider?: Partial<IdentityProvider>;
+  provider?: Partial<IdentityProviderConfig>;
 }
 
 /** A browser with one local storage and one set of locks, as tabs share them. */

@@ -54,7 +54,7 @@ function SignInScreen() {
               />
             )}
             <NoPin />
-            {identityProvider && (
+            {identityProvider !== null && (
               <Link to={{ pathname: portalRoutes.staffSignIn, search: `${search}` }}>Staff sign in here</Link>
             )}
           </Stack>

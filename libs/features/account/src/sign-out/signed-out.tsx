@@ -18,6 +18,7 @@ export function SignedOut({ wasAsked }: SignedOutProps) {
   const auth = useAuth();
   const { failure } = useSession().staff;
   const { identityProvider } = usePortalConfig();
+  const isThere = identityProvider !== null;
   const selectPolicy = useSetAtom(selectedPolicyNumberAtom);
   const top = useRef<HTMLDivElement>(null);
 
@@ -36,13 +37,13 @@ export function SignedOut({ wasAsked }: SignedOutProps) {
         <Stack gap="md" ref={top} tabIndex={-1}>
           <Heading level={1}>You are signed out</Heading>
           <Text>Nothing personal is left on this device. Close the page if somebody else uses it too.</Text>
-          {failure && identityProvider && <ProviderSignOut failure={failure} identityProvider={identityProvider} />}
+          {failure && isThere && <ProviderSignOut failure={failure} identityProvider={identityProvider} />}
           <div>
             <Link className={buttonStyle('primary')} to={portalPaths.login()}>
               Sign in again
             </Link>
           </div>
-          {identityProvider && <Link to={portalPaths.staffSignIn()}>Staff sign in here</Link>}
+          {isThere && <Link to={portalPaths.staffSignIn()}>Staff sign in here</Link>}
         </Stack>
       </Card>
     </Container>

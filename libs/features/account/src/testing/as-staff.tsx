@@ -1,5 +1,5 @@
 import { AuthProvider, createAuth, type Staff, staffPresent, type StaffPresent } from '@portal/auth';
-import { ownGroupNames, type PortalConfig } from '@portal/contract';
+import { type PortalConfig } from '@portal/contract';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -18,12 +18,7 @@ const withStaffSignIn = (config: PortalConfig): PortalConfig => ({
   identityProvider: {
     authority: 'https://id.invalid',
     clientId: 'self-service-portal',
-    scope: 'email openid phone profile',
-    parameters: {},
-    groupClaims: ['groups'],
-    groupNames: ownGroupNames,
     logoutAddress: 'https://id.invalid/logout',
-    signOut: 'logout_uri',
   },
   adminPortal: { staging: 'https://staging.portal.invalid/admin/', production: 'https://portal.invalid/admin/' },
 });

@@ -1,6 +1,4 @@
-import { type PortalConfig } from '@portal/contract';
-
-type PortalPart = NonNullable<PortalConfig['identityProvider']>;
+import { type IdentityProviderConfig } from '@portal/contract';
 
 /** What is particular to the identity providers of one maker. `{clientId}` and `{audience}` stand for what the settings say. */
 export interface ProviderPreset {
@@ -25,7 +23,7 @@ export interface ProviderPreset {
   scopes: readonly string[];
   /** What it wants to be told besides when somebody signs in. */
   parameters: Readonly<Record<string, string>>;
-  signOut: PortalPart['signOut'];
+  signOut: IdentityProviderConfig['signOut'];
   /** Where a sign-in ends, from the issuer on. Null: that has to be said. */
   logoutPath: string | null;
 }
