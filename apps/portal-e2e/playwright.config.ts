@@ -14,7 +14,7 @@ const launchOptions = {
 const onPhoneOnly =
   /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|banking|create-policy|failed-debit|home-at-once|missed-payment|newer-release|payment-detours|payments|plans|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|without-a-network)\.spec\.ts$/;
 /** Staff work on wide screens. */
-const onDesktopOnly = /(servicing|staff-sign-in)\.spec\.ts$/;
+const onDesktopOnly = /(identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
 
 /** Writing down every step of every journey takes a quarter of their time: for one that fails. */
 const keepsTraces = Boolean(process.env.TRACE);

@@ -18,6 +18,8 @@ export interface RunningSystem {
   identityProvider: (switches: IdentityProviderSwitches) => Promise<void>;
   /** Ends the sign-in of a member of staff at the provider: nothing of it can be renewed. */
   endStaffSignIn: (email: string) => Promise<void>;
+  /** Whether a member of staff is signed in at the provider. */
+  isSignedInAtProvider: (email: string) => Promise<boolean>;
   /** Moves the clocks of the service and of the outside world so many milliseconds on: each refuses what the other signed long ago. */
   letTimePass: (ms: number) => Promise<void>;
   /** What the service sent, newest last. */
@@ -76,12 +78,21 @@ async function newDataDir(): Promise<string> {
   return folder;
 }
 
-/** Starts the built service in test mode and the outside world, on free ports and new data unless `settings` name them. */
-export async function startSystem(settings: Record<string, string> = {}): Promise<RunningSystem> {
-  const [port, outsidePort] = [Number(settings.PORT ?? (await freePort())), await freePort()];
+type Settings = Record<string, string>;
+
+/**
+ * Starts the built service in test mode and the outside world, on free ports and new data unless the settings name them. Settings
+ * that hold an address of the outside world are made once it is known.
+ */
+export async function startSystem(
+  given: Settings | ((at: { outside: string }) => Settings) = {},
+): Promise<RunningSystem> {
+  const outsidePort = await freePort();
+  const outside = `http://localhost:${outsidePort}`;
+  const settings = typeof given === 'function' ? given({ outside }) : given;
+  const port = Number(settings.PORT ?? (await freePort()));
   const dataDir = settings.DATA_DIR ?? (await newDataDir());
   const portal = `http://localhost:${port}`;
-  const outside = `http://localhost:${outsidePort}`;
   const env = {
     ...process.env,
     PORTAL_URL: portal,
@@ -124,6 +135,12 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
     bank: `${outside}/bank`,
     identityProvider: (switches) => switchTo(`${outside}/__test/identity`, switches),
     endStaffSignIn: (email) => switchTo(`${outside}/__test/identity/end-sign-in`, { email }),
+    isSignedInAtProvider: async (email) => {
+      const { data } = (await (await fetch(`${outside}/__test/identity`)).json()) as {
+        data: { people: { email: string; isSignedIn: boolean }[] };
+      };
+      return data.people.some((person) => person.email === email && person.isSignedIn);
+    },
     letTimePass: async (ms) => {
       offsetMs += ms;
       // The service first: what is due outside is reported to it at once, with the new time.
