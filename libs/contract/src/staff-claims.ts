@@ -1,5 +1,5 @@
 /** The groups of staff that the specification names (docs/specification.md#s1), the one that may do more first. */
-export const staffGroupNames = ['ss_portaladmin', 'ss_consultants'] as const;
+const staffGroupNames = ['ss_portaladmin', 'ss_consultants'] as const;
 export type StaffGroupName = (typeof staffGroupNames)[number];
 
 /** Which groups of the identity provider, by name or id, stand for each of ours. */

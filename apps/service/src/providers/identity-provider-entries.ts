@@ -88,5 +88,4 @@ export const identityProviderEntries = {
   ),
 };
 
-const EntriesSchema = v.object(identityProviderEntries);
-export type IdentityProviderSettings = v.InferOutput<typeof EntriesSchema>;
+export type IdentityProviderSettings = v.InferOutput<v.ObjectSchema<typeof identityProviderEntries, undefined>>;

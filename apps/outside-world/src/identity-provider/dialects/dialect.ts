@@ -1,13 +1,13 @@
 import { type Person } from '../directory';
 
 /** An access token before it is signed. */
-export interface AccessToken {
+interface AccessToken {
   header: Record<string, unknown>;
   payload: Record<string, unknown>;
 }
 
 /** What an access token is made of: what every dialect says, each in words of its own. */
-export interface Granted {
+interface Granted {
   issuer: string;
   clientId: string;
   /** Whom the insurer's API is to the provider. */
