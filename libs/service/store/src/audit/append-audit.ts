@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import { type Transaction } from '../database/database';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../database/database';
 import { audit, auditHeads, type AuditRow } from '../schema/audit';
 import { textAsStored, valueAsStored } from './as-stored';
-import { auditHash, chainStart } from './audit-hash';
+import { chainStart, coveredAfterHash } from './audit-hash';
 
 /** Where events go that belong to no policy. */
 export const systemChain = 'SYSTEM';
@@ -34,9 +34,8 @@ export interface AuditEvent {
  */
 export async function appendAudit(tx: Transaction, event: AuditEvent): Promise<AuditRow> {
   const policyNumber = orNull(event.policyNumber);
-  const chain = policyNumber ?? systemChain;
   const row = {
-    chain,
+    chain: policyNumber ?? systemChain,
     at: event.at,
     actorType: event.actorType,
     actorId: orNull(event.actorId),
@@ -51,29 +50,50 @@ export async function appendAudit(tx: Transaction, event: AuditEvent): Promise<A
     after: valueAsStored(event.after),
     reason: orNull(event.reason),
     outcome: event.outcome,
-    previousHash: await lockHead(tx, chain),
   };
-  const hash = auditHash(row);
-  // In one statement, as others wait for the head meanwhile.
-  const moved = tx
-    .$with('moved')
-    .as(tx.update(auditHeads).set({ hash }).where(eq(auditHeads.chain, chain)).returning({ chain: auditHeads.chain }));
-  const appended = await tx
-    .with(moved)
-    .insert(audit)
-    .values({ ...row, hash })
-    .returning();
-  return appended[0] as AuditRow;
+  return (await appendRow(tx, row)) ?? beginChain(tx, row);
 }
 
-/** The last hash of the chain, locked. The update changes nothing: it takes the lock and reads what is committed. */
-async function lockHead(tx: Transaction, chain: string): Promise<string> {
-  const [head] = await tx
-    .insert(auditHeads)
-    .values({ chain, hash: chainStart })
-    .onConflictDoUpdate({ target: auditHeads.chain, set: { hash: sql`${auditHeads.hash}` } })
-    .returning();
-  return head?.hash ?? chainStart;
+type Row = Omit<AuditRow, 'sequence' | 'previousHash' | 'hash'>;
+const { sequence: _sequence, previousHash: _previousHash, hash: _hash, ...given } = getTableColumns(audit);
+const names = Object.keys(given) as (keyof Row)[];
+
+/**
+ * Null: the chain has no head yet. In one statement, as others wait for the head meanwhile: the database puts the last hash, which it alone
+ * knows once it holds the head, before what else is covered (`auditHash`).
+ */
+async function appendRow(tx: Transaction, row: Row): Promise<AuditRow | null> {
+  const columns = sql.join(
+    names.map((name) => sql.identifier(audit[name].name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    names.map((name) => sql`${sql.param(row[name], audit[name])}`),
+    sql`, `,
+  );
+  const result = await tx.execute(sql`
+    WITH last AS (
+      SELECT chain, hash FROM audit_heads WHERE chain = ${row.chain} FOR UPDATE
+    ), next AS (
+      UPDATE audit_heads SET hash = encode(sha256(convert_to('["' || last.hash || ${coveredAfterHash(row)}, 'UTF8')), 'hex')
+      FROM last WHERE audit_heads.chain = last.chain
+      RETURNING last.hash AS previous_hash, audit_heads.hash
+    )
+    INSERT INTO audit (${columns}, previous_hash, hash)
+    SELECT ${values}, previous_hash, hash FROM next
+    RETURNING sequence, previous_hash, hash`);
+  const [added] = rowsOf<{ sequence: string | number; previous_hash: string; hash: string }>(result);
+  return added
+    ? { ...row, sequence: Number(added.sequence), previousHash: added.previous_hash, hash: added.hash }
+    : null;
+}
+
+/** The first row of a chain; somebody else may be faster, and is waited for. */
+async function beginChain(tx: Transaction, row: Row): Promise<AuditRow> {
+  await tx.insert(auditHeads).values({ chain: row.chain, hash: chainStart }).onConflictDoNothing();
+  const added = await appendRow(tx, row);
+  if (added === null) throw new Error('The chain has no head although one was added');
+  return added;
 }
 
 /** The hash covers what the database gives back, so text that it would change is changed before. */
