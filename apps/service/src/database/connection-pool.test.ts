@@ -1,6 +1,8 @@
+import { together } from '@portal/service-store';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { delayingProxy } from '../testing/delaying-proxy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
 import { ConnectionPool } from './connection-pool';
 
@@ -18,6 +20,28 @@ describe.runIf(postgresServer())('the connections of the service', () => {
       expect(pool.idleCount).toBe(2);
     } finally {
       await pool.end();
+    }
+  });
+
+  it('do not wait for the answer to one statement before they send the next that was asked with it', async () => {
+    const proxy = await delayingProxy(await newPostgres());
+    const pool = new ConnectionPool({ connectionString: proxy.url, max: 1 });
+    const database = drizzle(pool);
+    const lateMs = 100;
+    try {
+      const took = await database.transaction(async (tx) => {
+        proxy.slowDown(lateMs);
+        const began = performance.now();
+        const ask = (value: number) => tx.execute(sql`select ${value}::int as value`).then(({ rows }) => rows);
+        const values = Array.from({ length: 20 }, (_, value) => value);
+        expect(await together(values.map(ask))).toEqual(values.map((value) => [{ value }]));
+        return performance.now() - began;
+      });
+      expect(took).toBeGreaterThan(0.9 * lateMs);
+      expect(took).toBeLessThan(10 * lateMs);
+    } finally {
+      await pool.end();
+      proxy.close();
     }
   });
 });

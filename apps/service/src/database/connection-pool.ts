@@ -4,14 +4,15 @@ import { prepared } from './prepared';
 
 /**
  * A pool that gets back a connection whose `BEGIN` failed. Drizzle releases a connection only once a transaction has begun, so each
- * that could not begin would take one away for good. Its statements are prepared, and may be watched.
+ * that could not begin would take one away for good. Its statements are prepared, those that are asked together
+ * travel together (decision 008), and they may be watched.
  */
 export class ConnectionPool extends Pool {
   readonly #watched = new WeakSet<PoolClient>();
   readonly #observe: Observe | undefined;
 
   constructor(config: PoolConfig, observe?: Observe) {
-    super(config);
+    super({ ...config, pipeline: true });
     this.#observe = observe;
     // The pool asks through a connection of its own choice, which `connect` below does not see.
     const query = byName(this.query.bind(this) as Query);

@@ -15,8 +15,10 @@ import {
   insertSettledPremiums,
   type PolicyRow,
   saveStanding,
+  type SettledPremiumRow,
   settledPremiumsOf,
   type StoredPolicy,
+  together,
   type Transaction,
 } from '@portal/service-store';
 import { startingOn } from './starting-on';
@@ -33,8 +35,15 @@ interface Money {
 export const takesMoney = (policy: StoredPolicy, today: PlainDate): boolean =>
   checkTakesPayments(policy, today).success;
 
-/** Books money: months settled, oldest first. The policy must be locked. Gives the policy and the first month, if any. */
-export async function bookMoney(tx: Transaction, { record, policyNumber, version }: PolicyRow, money: Money) {
+/** What money does to a policy: its record with it, and the months that it pays. */
+interface Booking {
+  record: StoredPolicy;
+  position: PaidPosition;
+  months: SettledPremiumRow[];
+}
+
+/** Months settled by money, oldest first. Nothing is saved yet. */
+export function bookingOf({ record, policyNumber }: PolicyRow, money: Money): Booking {
   const firstMonth = inceptionOnFirstPremium(record.Inception_Date, money.today);
   const premiumCents = toCents(record.Monthly_Premium);
   const { position, months } = receiveMoney(paidPosition(record, money.today), money.cents, {
@@ -43,14 +52,29 @@ export async function bookMoney(tx: Transaction, { record, policyNumber, version
     monthsWithoutCover: record.Months_Without_Cover,
   });
   const isFirst = record.Policy_Status === 'PENDING' && record.Paid_To_Date === null && position.paidTo !== null;
-  const begun = isFirst ? startingOn(record, firstMonth) : record;
-  const row = await save(tx, begun, position, version, money.now);
   const booked = { policyNumber, paymentId: money.paymentId, settledAt: money.now };
-  await insertSettledPremiums(
-    tx,
-    months.map((month) => ({ ...month, ...booked })),
-  );
-  return { row, month: months[0]?.month ?? null };
+  return {
+    record: isFirst ? startingOn(record, firstMonth) : record,
+    position,
+    months: months.map((month) => ({ ...month, ...booked })),
+  };
+}
+
+/** Saves what was worked out of a policy that was locked and has not been saved since. Gives the policy. */
+export async function saveBooking(
+  tx: Transaction,
+  { version }: PolicyRow,
+  { record, position, months }: Booking,
+  now: Date,
+): Promise<PolicyRow> {
+  const [row] = await together([save(tx, record, position, version, now), insertSettledPremiums(tx, months)]);
+  return row;
+}
+
+/** Books money. The policy must be locked. Gives the policy and the first month that was paid, if any. */
+export async function bookMoney(tx: Transaction, row: PolicyRow, money: Money) {
+  const booking = bookingOf(row, money);
+  return { row: await saveBooking(tx, row, booking, money.now), month: booking.months[0]?.month ?? null };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { canPaymentBecome, fromCents, policyNumberOfReference, toCents, todayInJohannesburg } from '@portal/domain';
 import { sendNotices, processDueEvents } from '@portal/service-change-pipeline';
 import {
+  type ApprovalActionRow,
   appendAudit,
   findPayment,
   findPaymentByTransaction,
@@ -11,9 +12,11 @@ import {
   type PaymentRow,
   type PolicyRow,
   savePayment,
+  together,
   type Transaction,
+  unsettledActions,
 } from '@portal/service-store';
-import { bookMoney, takesMoney, unbookMoney } from './ledger';
+import { bookingOf, saveBooking, takesMoney, unbookMoney } from './ledger';
 import { type PaymentReport } from './payment-provider';
 import { newPayment, withStatus } from './payment-record';
 import { type PaymentTools } from './payment-tools';
@@ -41,17 +44,20 @@ export async function receiveReport(tools: ReportTools, report: PaymentReport): 
       await keepForLater(tools, tx, report, { policyNumber: null, reason: 'UNKNOWN_REFERENCE', now });
       return 'UNKNOWN';
     }
-    const known = await findKnown(tx, row.policyNumber, report);
+    const [known, unsettled] = await together([
+      findKnown(tx, row.policyNumber, report),
+      unsettledActions(tx, row.policyNumber),
+    ]);
     if (known === 'ELSEWHERE') {
       await keepForLater(tools, tx, report, { policyNumber: row.policyNumber, reason: 'OTHER_POLICY', now });
       return 'NOTED';
     }
     if (known && !canPaymentBecome(known.status, report.status)) return 'REPEATED';
     // What the calendar has done by now comes first, so that it makes no difference whether upkeep was away.
-    const { row: present } = await processDueEvents(tools, tx, row, now);
+    const { row: present, waiting } = await processDueEvents(tools, tx, row, now, unsettled);
     const payment = known ?? newRow(tools, present, report, now);
     const save = known ? savePayment : insertPayment;
-    return settle(tools, tx, { row: present, payment, save, report, now });
+    return settle(tools, tx, { row: present, waiting, payment, save, report, now });
   });
 }
 
@@ -79,6 +85,8 @@ const newRow = ({ random }: ReportTools, { record }: PolicyRow, { amount }: Paym
 
 interface Reported {
   row: PolicyRow;
+  /** What waits on the policy. */
+  waiting: readonly ApprovalActionRow[];
   payment: PaymentRow;
   /** Puts the payment into the place of the one that is known, or beside the others. */
   save: (tx: Transaction, payment: PaymentRow) => Promise<void>;
@@ -89,7 +97,7 @@ interface Reported {
 const failures = { FAILED: 'The payment did not go through', CANCELLED: 'The payment was cancelled' } as const;
 
 async function settle(tools: ReportTools, tx: Transaction, reported: Reported): Promise<Received> {
-  const { payment, save, report, now } = reported;
+  const { row, waiting, payment, save, report, now } = reported;
   const { payatTranId } = report;
   switch (report.status) {
     case 'SUCCESSFUL':
@@ -98,16 +106,18 @@ async function settle(tools: ReportTools, tx: Transaction, reported: Reported): 
       return reverse(tools, tx, reported);
     default: {
       const failureReason = failures[report.status];
-      await save(tx, withStatus(payment, { status: report.status, payatTranId, failureReason }));
-      await audit(tx, reported, `PAYMENT_${report.status}`);
-      await processDueEvents(tools, tx, reported.row, now);
+      await together([
+        save(tx, withStatus(payment, { status: report.status, payatTranId, failureReason })),
+        audit(tx, reported, `PAYMENT_${report.status}`),
+      ]);
+      await processDueEvents(tools, tx, row, now, waiting);
       return 'NOTED';
     }
   }
 }
 
 async function succeed(tools: ReportTools, tx: Transaction, reported: Reported): Promise<Received> {
-  const { row, payment, save, report, now } = reported;
+  const { row, waiting, payment, save, report, now } = reported;
   const { payatTranId } = report;
   const amountCents = toCents(report.amount);
   const today = todayInJohannesburg(now);
@@ -118,12 +128,15 @@ async function succeed(tools: ReportTools, tx: Transaction, reported: Reported):
     await audit(tx, reported, 'PAYMENT_KEPT');
     return 'NOTED';
   }
-  await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(amountCents) }], now);
-  const { row: booked, month } = await bookMoney(tx, row, { paymentId: payment.id, cents: amountCents, now, today });
-  const premiumMonth = month ?? payment.premiumMonth;
-  await save(tx, withStatus(payment, { ...paid, premiumMonth, allocatedCents: amountCents }));
-  await audit(tx, reported, 'PAYMENT_RECEIVED');
-  await processDueEvents(tools, tx, booked, now);
+  const booking = bookingOf(row, { paymentId: payment.id, cents: amountCents, now, today });
+  const premiumMonth = booking.months[0]?.month ?? payment.premiumMonth;
+  const [booked] = await together([
+    saveBooking(tx, row, booking, now),
+    sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(amountCents) }], now),
+    save(tx, withStatus(payment, { ...paid, premiumMonth, allocatedCents: amountCents })),
+    audit(tx, reported, 'PAYMENT_RECEIVED'),
+  ]);
+  await processDueEvents(tools, tx, booked, now, waiting);
   return 'BOOKED';
 }
 

@@ -9,7 +9,7 @@ type Query = (...given: unknown[]) => Promise<unknown>;
 export function gatedPostgres(config: pg.PoolConfig) {
   const clients = new Set<pg.PoolClient>();
   const taken = new Set<pg.PoolClient>();
-  const pool = new pg.Pool(config);
+  const pool = new pg.Pool({ ...config, pipeline: true }); // as the service's are
   pool.on('error', () => undefined); // a connection that was cut while idle
   pool.on('connect', (client) => {
     clients.add(client);

@@ -35,7 +35,7 @@ export function postgresStore(): (() => Promise<Opened>) | null {
     await admin.connect();
     await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
     await admin.end();
-    const pool = new pg.Pool({ ...access, database, max: 4 });
+    const pool = new pg.Pool({ ...access, database, max: 4, pipeline: true });
     const processes: ReturnType<typeof gatedPostgres>[] = [];
     return {
       database: fromDriver(drizzlePostgres(pool, { schema })),

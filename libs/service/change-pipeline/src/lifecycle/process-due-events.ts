@@ -23,19 +23,25 @@ export interface Settled {
   row: PolicyRow;
   today: PlainDate;
   open: StoredAction[];
+  /** The same as it is stored. */
+  waiting: readonly ApprovalActionRow[];
 }
 
-/** Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be locked. */
+/**
+ * Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be locked. Who has read since
+ * then what is unsettled, or was told by this what waits, may give it.
+ */
 export async function processDueEvents(
   tools: Pick<PipelineTools, 'creditorShortName'> & StandingTools,
   tx: Transaction,
   found: PolicyRow,
   now: Date,
+  unsettled?: readonly ApprovalActionRow[],
 ): Promise<Settled> {
   const today = todayInJohannesburg(now);
   let row = found;
   const waiting: ApprovalActionRow[] = [];
-  for (const action of await unsettledActions(tx, found.policyNumber)) {
+  for (const action of unsettled ?? (await unsettledActions(tx, found.policyNumber))) {
     if (action.status === 'PENDING' && action.expiresAt <= now) {
       row = await expire(tools, tx, row, action, now);
     } else if (action.status === 'APPROVED' && (action.effectiveDate ?? today) <= today) {
@@ -49,10 +55,10 @@ export async function processDueEvents(
   const settled = await saveStatusTransitions(tools, tx, row, { now, today, open });
   const hasMoved = settled.status !== found.status;
   if (hasMoved && isFinalStatus(settled.status))
-    return { row: await endWaiting(tools, tx, settled, waiting, now), today, open: [] };
+    return { row: await endWaiting(tools, tx, settled, waiting, now), today, open: [], waiting: [] };
   const toAssess = waiting.filter(({ status, risk }) => status === 'PENDING' && (hasMoved || risk === null));
   await reassess(tx, settled, toAssess);
-  return { row: settled, today, open };
+  return { row: settled, today, open, waiting };
 }
 
 /**

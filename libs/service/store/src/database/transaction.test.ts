@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf, type Transaction } from './database';
 import { onEveryDatabase } from '../testing/on-every-database';
-import { inTransaction, isDuplicate, sqlState } from './transaction';
+import { inTransaction, isDuplicate, sqlState, together } from './transaction';
 
 const fail = (state: string) => sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'injected' USING ERRCODE = '${state}'; END $$`);
 
@@ -89,5 +89,49 @@ onEveryDatabase('a transaction', (db) => {
     const twice = inTransaction(db.database, (tx) => tx.execute(sql`INSERT INTO marks VALUES (3), (3)`));
     expect(isDuplicate(await twice.catch((error: unknown) => error))).toBe(true);
     expect(isDuplicate(new Error('something else'))).toBe(false);
+  });
+
+  const mark = (value: number) => sql`INSERT INTO marks VALUES (${value})`;
+
+  test('does several things together, and gives what each gave', async () => {
+    const done = inTransaction(db.database, (tx) =>
+      together([tx.execute(mark(10)), Promise.resolve('ten'), tx.execute(mark(11)).then(() => 11)]),
+    );
+    expect((await done).slice(1)).toEqual(['ten', 11]);
+    expect(await marks()).toBe(2);
+    await db.database.execute(sql`DELETE FROM marks`);
+  });
+
+  test('that does several things together and fails with one of them leaves nothing of any behind, however many steps each has', async () => {
+    const steps = async (tx: Transaction, from: number) => {
+      for (let value = from; value < from + 5; value += 1) await tx.execute(mark(value));
+    };
+    for (let before = 0; before < 5; before += 1) {
+      const failing = inTransaction(db.database, (tx) =>
+        together([
+          steps(tx, 20),
+          steps(tx, 30),
+          (async () => {
+            for (let value = 40; value < 40 + before; value += 1) await tx.execute(mark(value));
+            await tx.execute(fail('P0001'));
+          })(),
+          steps(tx, 50),
+        ]),
+      );
+      expect(sqlState(await failing.catch((error: unknown) => error))).toBe('P0001');
+      expect(await marks()).toBe(0);
+    }
+  });
+
+  test('waits for all of them before it is undone', async () => {
+    let ended = false;
+    const late = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      ended = true;
+    };
+    await expect(
+      inTransaction(db.database, () => together([Promise.reject(new Error('first')), late()])),
+    ).rejects.toThrow('first');
+    expect(ended).toBe(true);
   });
 });

@@ -16,6 +16,21 @@ export function sqlState(error: unknown): string | undefined {
 export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505';
 
 /**
+ * Statements of one transaction that need nothing of each other, sent without waiting for each other's answers (apps/service, decision 008).
+ *
+ * Waits for all of them, whatever becomes of one: none may come after the transaction was undone. Then it fails as the first did that
+ * failed; the others only tell that the transaction was lost.
+ */
+export async function together<const Work extends readonly unknown[]>(
+  work: Work,
+): Promise<{ -readonly [One in keyof Work]: Awaited<Work[One]> }> {
+  const started = work.map((one) => Promise.resolve(one)); // a query of the builder begins anew whenever it is waited for
+  const all = Promise.all(started);
+  await Promise.allSettled([all, ...started]);
+  return all as Promise<{ -readonly [One in keyof Work]: Awaited<Work[One]> }>;
+}
+
+/**
  * Does the work in one transaction, READ COMMITTED: all of it happens or none.
  *
  * A lost conflict is tried again at most 3 times, so the work must touch nothing but the handle it is given. Whatever

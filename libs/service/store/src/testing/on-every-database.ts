@@ -88,7 +88,7 @@ async function createDatabase({
   await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
   await admin.end();
   const another = async () => {
-    const pool = new pg.Pool({ ...access, database, max: 20 });
+    const pool = new pg.Pool({ ...access, database, max: 20, pipeline: true });
     return { database: fromDriver(drizzle(pool, { schema })), close: () => pool.end() };
   };
   return { ...(await another()), another };
