@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Brand } from '@portal/brand';
-import { createService } from '@portal/service-core';
+import { createService, overloadAnswer } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
 import { type Clock, type Database, webRandom } from '@portal/service-store';
@@ -16,6 +16,8 @@ import { mandateForm } from './documents/mandate-form';
 import { clientAddress } from './http/client-address';
 import { compressorFor } from './http/compressor-for';
 import { createFront } from './http/front';
+import { ofThisThread, processorLoad } from './http/processor-load';
+import { refuseEarly } from './http/refuse-early';
 import { securityHeaders } from './http/security-headers';
 import { startServer } from './http/server';
 import { type Log } from './log';
@@ -30,7 +32,7 @@ import { readSite, type Site } from './static/site';
 import { browserReports } from './telemetry/browser-reports';
 import { observedRequests } from './telemetry/observed-requests';
 import { partnerFetch } from './telemetry/partner-fetch';
-import { countShedRequests } from './telemetry/metrics/count-shed-requests';
+import { countEarlyRefusals, countShedRequests } from './telemetry/metrics/count-shed-requests';
 import { serveMetrics } from './telemetry/metrics/serve-metrics';
 import { startTelemetry } from './telemetry/start-telemetry';
 import { version } from './version';
@@ -161,6 +163,7 @@ export async function startService(
       version,
       log,
     });
+    const load = processorLoad(ofThisThread);
     let isDraining = false;
     const front = createFront({
       service,
@@ -185,6 +188,11 @@ export async function startService(
       answer: observedRequests(telemetry, front),
       addressOf: clientAddress(settings.TRUSTED_PROXIES),
       headers: securityHeaders({ isProduction: settings.APP_MODE === 'production' }),
+      early: refuseEarly({
+        load,
+        isTooMuch: countEarlyRefusals(telemetry.meter, load.isTooMuch),
+        answer: overloadAnswer(settings.PORTAL_ORIGINS, webRandom),
+      }),
       log,
     });
     const stopUpkeep = startUpkeep(kept);

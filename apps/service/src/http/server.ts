@@ -5,6 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { type Log } from '../log';
 import { answerParserError, answerTunnel } from './parser-errors';
 import { refuse } from './refuse';
+import { type AnswerEarly } from './refuse-early';
 
 /** A request's way in: its target as it was written, and who sent it. */
 interface Origin {
@@ -24,6 +25,8 @@ interface Options {
   addressOf: (connection: Parameters<Parameters<typeof createServer>[1] & object>[0]) => string;
   /** On every answer. */
   headers: Map<string, string>;
+  /** Asked first; absent: nothing is answered early. */
+  early?: AnswerEarly;
   log: Log;
 }
 
@@ -49,7 +52,9 @@ const limits = {
 const sweepEvery = 50;
 
 /** Listens, and hands every request to `answer`. Rejects when it cannot listen. */
-export async function startServer({ port, host, answer, addressOf, headers, log }: Options): Promise<RunningServer> {
+export async function startServer(options: Options): Promise<RunningServer> {
+  const { port, host, answer, addressOf, headers, early = () => null, log } = options;
+  const always = Object.fromEntries(headers);
   let isDraining = false;
   const listener = getRequestListener(
     (request, { incoming }) =>
@@ -63,6 +68,13 @@ export async function startServer({ port, host, answer, addressOf, headers, log 
     },
   );
   const server = createServer(limits, (incoming, outgoing) => {
+    const answered = early(incoming, outgoing);
+    if (answered) {
+      const length = { 'content-length': String(Buffer.byteLength(answered.body)) };
+      // In one piece: headers that are set one by one cost as much as the rest of a refusal.
+      outgoing.writeHead(answered.status, { ...always, ...answered.headers, ...length }).end(answered.body);
+      return;
+    }
     outgoing.setHeaders(headers);
     if (isDraining) outgoing.setHeader('connection', 'close');
     void listener(incoming, outgoing);

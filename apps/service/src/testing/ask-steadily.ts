@@ -8,6 +8,11 @@ export interface Asked {
   retryAfter: string | null;
 }
 
+export interface Pace {
+  perSecond: number;
+  seconds: number;
+}
+
 async function timed(ask: () => Promise<Response>): Promise<Asked> {
   const from = performance.now();
   const answer = await ask();
@@ -17,10 +22,7 @@ async function timed(ask: () => Promise<Response>): Promise<Asked> {
 }
 
 /** Asks so many times a second, whether or not earlier answers have come, and waits for all of them. */
-export async function askSteadily(
-  ask: () => Promise<Response>,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Asked[]> {
+export async function askSteadily(ask: () => Promise<Response>, { perSecond, seconds }: Pace): Promise<Asked[]> {
   const began = performance.now();
   const answers: Promise<Asked>[] = [];
   for (let passed = 0; passed < seconds; passed = (performance.now() - began) / 1000) {

@@ -28,7 +28,7 @@ import { answerHeaders } from './wire/headers';
 import { lastResort } from './wire/last-resort';
 import { type Log, type RequestEvent } from './wire/log-event';
 import { idempotencyKeyOf } from './wire/idempotency-key';
-import { Refusal } from './wire/refusal';
+import { overloaded } from './wire/overload';
 import { requestId as requestIdOf } from './wire/request-id';
 import { createRouter, type Route } from './wire/router';
 import { timeLimit } from './wire/time-limit';
@@ -190,9 +190,6 @@ export function createService(
 }
 
 const noCompressor: CompressorFor = () => null;
-
-const overloaded = () =>
-  new Refusal('PROVIDER_UNAVAILABLE', 'Too many people use this service now. Please try again in a few seconds.');
 
 /** A log that is broken stops no answer. */
 const withoutFailing =

@@ -46,7 +46,7 @@ export const metricTable = {
   portal_requests_shed_total: {
     kind: 'counter',
     labels: ['work'],
-    help: 'Requests refused at once because they would have waited too long for a connection',
+    help: 'Requests refused at once because they would have waited too long for a connection or the processor',
   },
   portal_messages_waiting: { kind: 'gauge', labels: [], help: 'Messages that are neither sent nor given up' },
   portal_messages_oldest_waiting_age_seconds: {
