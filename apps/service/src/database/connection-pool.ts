@@ -5,7 +5,7 @@ import { prepared } from './prepared';
 /**
  * A pool that gets back a connection whose `BEGIN` failed. Drizzle releases a connection only once a transaction has begun, so each
  * that could not begin would take one away for good. Its statements are prepared, those that are asked together
- * travel together (decision 008), and they may be watched.
+ * travel together (decision 009), and they may be watched.
  */
 export class ConnectionPool extends Pool {
   readonly #watched = new WeakSet<PoolClient>();

@@ -31,7 +31,7 @@ export interface ProcessorLoad {
   isTooMuch(): boolean;
 }
 
-/** Tells when the processor has too much to do, by how little it rested lately and how many requests it then answered (decision 009). */
+/** Tells when the processor has too much to do, by how little it rested lately and how many requests it then answered (decision 010). */
 export function processorLoad({ now, idle }: Measures): ProcessorLoad {
   let underWay = 0;
   let ended = 0;

@@ -22,7 +22,7 @@ export type AnswerEarly = (incoming: IncomingMessage, outgoing: ServerResponse) 
 
 /**
  * Refuses calls of the API while the processor has too much to do, as cheaply as it can: no `Request`, no route, no caller, no line in the log
- * (decision 009). Health checks and pages are answered as ever, and a browser's question before a call.
+ * (decision 010). Health checks and pages are answered as ever, and a browser's question before a call.
  */
 export const refuseEarly =
   ({ load, isTooMuch, answer }: Options): AnswerEarly =>

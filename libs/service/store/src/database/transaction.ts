@@ -16,7 +16,7 @@ export function sqlState(error: unknown): string | undefined {
 export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505';
 
 /**
- * Statements of one transaction that need nothing of each other, sent without waiting for each other's answers (apps/service, decision 008).
+ * Statements of one transaction that need nothing of each other, sent without waiting for each other's answers (apps/service, decision 009).
  *
  * Waits for all of them, whatever becomes of one: none may come after the transaction was undone. Then it fails as the first did that
  * failed; the others only tell that the transaction was lost.
