@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from '../tools/lib/chromium.mjs';
 
 // React as people get it: its development build records a stack for every element and warns about every update outside of `act`.
 process.env.NODE_ENV = 'production';
@@ -27,7 +28,7 @@ export default defineConfig({
         // As after a person's own click, which a play cannot make.
         contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
         launchOptions: {
-          executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+          executablePath: findChromium() ?? '/usr/bin/chromium',
           args: [
             '--no-sandbox',
             '--disable-dev-shm-usage',

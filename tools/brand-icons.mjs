@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { importTypescript } from './lib/import-typescript.mjs';
 import { withText } from './lib/png-text.mjs';
-import { ensureChromium, root } from './lib/workspace.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { root } from './lib/workspace.mjs';
 
 const [id] = process.argv.slice(2);
 const { maskableIcon, phoneIcons } = await importTypescript('libs/brand/src/index.ts');
@@ -25,7 +26,7 @@ if ('problems' in read) {
 
 const svg = maskableIcon(read.brand);
 const source = createHash('sha256').update(svg).digest('hex');
-const browser = await chromium.launch({ executablePath: ensureChromium() });
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
 try {
   for (const { file, side } of phoneIcons) {
     const page = await browser.newPage({ viewport: { width: side, height: side } });

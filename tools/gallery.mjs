@@ -8,7 +8,8 @@ import { chromium } from 'playwright';
 import { galleryPage } from './gallery/gallery-page.mjs';
 import { storyPage } from './gallery/story-page.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
-import { ensureChromium, ensureInstalled, environment, root } from './lib/workspace.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled, environment, root } from './lib/workspace.mjs';
 
 /** Tabs at work at the same time: as many as a small machine has cores. */
 const tabs = 2;
@@ -17,7 +18,7 @@ const groups = ['Foundations', 'Components', 'Forms', 'Screens'];
 
 ensureInstalled();
 const [word = ''] = process.argv.slice(2);
-const executablePath = ensureChromium();
+const executablePath = await ensureChromium();
 const built = spawnSync('nx', ['run', 'storybook:site', '--output-style=static'], {
   cwd: root,
   env: environment(),

@@ -1,9 +1,10 @@
 // `npm run measures`: what the design promises of words, pixels, screens, taps and milliseconds, as a table with its limits, measured on the
 // built system on a phone. On a quiet machine: the milliseconds are its own.
-import { ensureChromium, ensureInstalled, run } from './lib/workspace.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled, run } from './lib/workspace.mjs';
 
 ensureInstalled();
-const env = { CHROME: ensureChromium(), MEASURES: '1' };
+const env = { CHROME: await ensureChromium(), MEASURES: '1' };
 const journeys = ['measures', 'responsiveness'];
 const steps = [
   ['nx', ['run-many', '-t', 'build', '-p', 'portal,service,outside-world', '--output-style=static']],

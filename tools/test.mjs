@@ -10,14 +10,15 @@ import { countTests } from './lib/test-counts.mjs';
 import { webLibraries } from './lib/web-libraries.mjs';
 import { resultsFolder } from './reliability/results-file.mjs';
 import { writeReport } from './reliability/report.mjs';
-import { ensureChromium, ensureInstalled, root, start } from './lib/workspace.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled, root, start } from './lib/workspace.mjs';
 
 const folder = 'dist/npm-test';
 const logFile = join(folder, 'output.log');
 
 const step = stopwatch();
 ensureInstalled();
-const chrome = ensureChromium();
+const chrome = await ensureChromium();
 for (const earlier of [folder, resultsFolder]) rmSync(join(root, earlier), { recursive: true, force: true });
 mkdirSync(join(root, folder), { recursive: true });
 

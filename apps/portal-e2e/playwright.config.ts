@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../../tools/lib/chromium.mjs';
 
 const workspace = join(import.meta.dirname, '../..');
 const launchOptions = {
-  executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update'],
 };
 

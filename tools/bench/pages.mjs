@@ -6,7 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, devices } from 'playwright';
-import { ensureChromium, run } from '../lib/workspace.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
+import { run } from '../lib/workspace.mjs';
 import { buildLimits } from './pages/build-limits.mjs';
 import { film, writeStrip } from './pages/film.mjs';
 import { listen, makeCertificate, passesOn, serves } from './pages/front.mjs';
@@ -92,7 +93,7 @@ async function callOnesOwn(page, { address, path }) {
 
 /** A phone that has never been here; signed in where the page asks for it. */
 async function inOwnBrowser({ flag }, target, session, work) {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', flag] });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', flag] });
   try {
     const context = await browser.newContext(devices['Moto G4']);
     if (target.isSignedIn) {

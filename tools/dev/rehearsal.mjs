@@ -6,9 +6,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { ensureChromium } from '../lib/chromium.mjs';
 import { freePort, isFree } from '../lib/free-port.mjs';
 import { stopwatch } from '../lib/steps.mjs';
-import { ensureChromium, environment } from '../lib/workspace.mjs';
+import { environment } from '../lib/workspace.mjs';
 import { broken, edits } from './edits.mjs';
 import { scratchCopy } from './scratch-copy.mjs';
 
@@ -20,7 +21,7 @@ const patience = 120;
 const step = stopwatch();
 const copy = scratchCopy('portal-dev');
 const load = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-const browser = await chromium.launch({ executablePath: ensureChromium() });
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
 let dev;
 let failed = 0;
 try {

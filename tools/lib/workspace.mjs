@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const packages = join(root, 'node_modules');
 const bin = join(packages, '.bin');
-const stamp = join(packages, '.installed');
+export const stamp = join(packages, '.installed');
 
 /** The environment in which every child runs: the pinned Node first, no background process of Nx, no telemetry. */
 export const environment = (more = {}) => ({
@@ -20,7 +20,7 @@ export const environment = (more = {}) => ({
   ...more,
 });
 
-const lockHash = () =>
+export const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
@@ -38,13 +38,26 @@ export function ensureInstalled() {
     return;
   }
   console.log('Installing what is missing (once, about a minute) ...');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: needsShell('npm'),
+  });
   writeFileSync(stamp, lockHash());
 }
 
+/** On Windows npm and what lies in `.bin` are scripts of the shell. */
+const needsShell = (command) => process.platform === 'win32' && command !== 'node';
+
 /** Starts a program of this workspace; its output goes where ours goes unless told otherwise. */
 export const start = (command, args, options = {}) =>
-  spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: environment(options.env) });
+  spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: needsShell(command),
+    ...options,
+    env: environment(options.env),
+  });
 
 /** Runs a program to its end and gives its exit code. */
 export const run = (command, args, options) =>
@@ -53,34 +66,3 @@ export const run = (command, args, options) =>
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
-
-/** The Chromium that browser tests use: `CHROME`, else what the machine has, else Debian's package where we may install it. */
-function findChromium() {
-  const known = [
-    process.env.CHROME,
-    '/usr/bin/chromium-headless-shell', // has no window to draw: a quarter less of the processor
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ];
-  return known.find((path) => path && existsSync(path));
-}
-
-export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium on this machine: installing the Debian package `chromium-headless-shell` ...');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const installed = findChromium();
-    if (installed) return installed;
-  }
-  throw new Error(
-    'Browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROME=/path/to/chrome.',
-  );
-}

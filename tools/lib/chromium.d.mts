@@ -1,0 +1,2 @@
+/** The Chromium of this machine. Undefined: none. */
+export function findChromium(): string | undefined;
