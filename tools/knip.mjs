@@ -2,7 +2,6 @@
 export default {
   project: ['{apps,libs,tools,.storybook}/**/*.{ts,tsx,mjs,css,mdx}', '*.mjs'],
   entry: [
-    'tools/{start,dev}.mjs', // `exec node …` in package.json: what stands behind `exec` is not read
     'tools/dev/{session,rehearsal}.mjs', // started as processes by dev.mjs and prove.mjs
     'tools/bench/*.mjs', // a bench starts its server and its seed as processes
     'apps/portal/build/pages.mjs', // started by with-pages.mjs as a process
