@@ -1,10 +1,9 @@
-// `npm run new:feature -- claims "Claims"`: a new feature lib with routes, a screen, a story, a README and its tags.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// `npm run new:feature -- claims "Claims"`: a new feature lib with routes, a screen, a story, a README and its tags; its address in the
+// contract and its line in the portal. Nothing is left to be done before its checks pass.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { root } from './lib/workspace.mjs';
-
-const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
-const camel = (name) => pascal(name).replace(/^\w/, (letter) => letter.toLowerCase());
+import { camel, pascal, whyNot } from './new/names.mjs';
 
 /** The files of a new feature lib, by path below the workspace. */
 export function featureFiles(name, title) {
@@ -32,7 +31,7 @@ export function featureFiles(name, title) {
     'vitest.config.ts': `import { unitTests } from '${up}vitest.shared.mjs';\n\nexport default unitTests(import.meta.dirname, 'jsdom');\n`,
     'README.md': `# @portal/${name}\n\n${title}: \`/${name}\`.\n\nExports: \`${camel(name)}Routes\`. Start reading at \`src/${name}.screen.tsx\`.\nHolds: the order of things and the words on the screen.\nElsewhere: rules (domain), calls (contract), shared parts (policy-workflow, ui-kit).\n`,
     'src/index.ts': `export * from './routes';\n`,
-    'src/routes.tsx': `import { type RouteObject } from 'react-router-dom';\n\n/** \`handle.title\` feeds the document's title and the breadcrumbs. */\nexport const ${camel(name)}Routes: RouteObject[] = [\n  { path: '/${name}', handle: { title: '${title}' }, lazy: () => import('./${name}.screen') },\n];\n`,
+    'src/routes.tsx': `import { portalRoutes } from '@portal/contract';\nimport { type RouteObject } from 'react-router-dom';\n\n/** \`handle.title\` feeds the document's title and the breadcrumbs. */\nexport const ${camel(name)}Routes: RouteObject[] = [\n  { path: portalRoutes.${camel(name)}, handle: { title: '${title}' }, lazy: () => import('./${name}.screen') },\n];\n`,
     'src/routes.test.tsx': `import { describe, expect, it } from 'vitest';\nimport { ${camel(name)}Routes } from './routes';\n\ndescribe('the routes of ${name}', () => {\n  it('each have a title and a screen that loads', async () => {\n    for (const { handle, lazy } of ${camel(name)}Routes) {\n      expect(handle).toMatchObject({ title: expect.any(String) });\n      expect(typeof lazy === 'function' && (await lazy())).toHaveProperty('Component');\n    }\n  });\n});\n`,
     [`src/${name}.screen.tsx`]: `import { readQuery } from '@portal/api-client';
 import { policyEndpoints } from '@portal/contract';
@@ -86,26 +85,71 @@ export const FailsUntilReload: Story = failsUntilReload('This page could not be 
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`libs/features/${name}/${path}`, text]));
 }
 
-/** Adds the entry point of the new lib to the paths of the workspace, keeping the file as it is otherwise. */
-export const withPath = (tsconfig, name) =>
-  tsconfig.replace(
-    /\n(\s*)"@portal\/home":/,
-    (line, indent) => `\n${indent}"@portal/${name}": ["./libs/features/${name}/src/index.ts"],${line}`,
-  );
+/** The files that name every feature: what each gets, and after or before which of its lines. */
+export const edits = (name, title) => ({
+  'tsconfig.base.json': [
+    [/\n(?=\s*"@portal\/home":)/, `\n      "@portal/${name}": ["./libs/features/${name}/src/index.ts"],\n`],
+  ],
+  'libs/contract/src/portal-paths.ts': [
+    [/\n(?=} as const;)/, `\n  // An addition: ${title}.\n  ${camel(name)}: '/${name}',\n`],
+  ],
+  'libs/contract/src/portal-paths.test.ts': [[/(?<=const added = \[[^;]*)\n(?=\];)/, `\n  '/${name}',\n`]],
+  'apps/portal/src/routes.tsx': [
+    [/\n(?=import \{ type RouteObject)/, `\nimport { ${camel(name)}Routes } from '@portal/${name}';\n`],
+    [/\n(?=\s*\.\.\.confirmationRoutes,)/, `\n            ...${camel(name)}Routes,\n`],
+  ],
+});
 
-function create(name, title) {
-  if (!/^[a-z][a-z0-9-]+$/.test(name ?? ''))
-    throw new Error('Usage: npm run new:feature -- kebab-case-name "Title on the screen"');
-  if (existsSync(join(root, 'libs/features', name))) throw new Error(`libs/features/${name} exists already`);
-  for (const [path, text] of Object.entries(featureFiles(name, title ?? pascal(name)))) {
+/** A text with its additions. Throws when a line is not there any more: then this file has to follow. */
+export function edited(text, additions, path) {
+  return additions.reduce((before, [place, addition]) => {
+    if (!place.test(before))
+      throw new Error(`${path} has no ${place} any more: change \`edits\` in tools/new-feature.mjs`);
+    return before.replace(place, () => addition);
+  }, text);
+}
+
+/** Names that libraries, apps and addresses of the portal have, and where each is. */
+function takenNames() {
+  const projects = ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((path) => basename(path) === 'project.json')
+      .map((path) => join(folder, path)),
+  );
+  const routes = readFileSync(join(root, 'libs/contract/src/portal-paths.ts'), 'utf8').matchAll(
+    /^ {2}\w+: '\/([a-z-]+)/gm,
+  );
+  return Object.fromEntries([
+    ...[...routes].map(([, name]) => [name, `the address /${name} (libs/contract/src/portal-paths.ts)`]),
+    ...projects.map((path) => [JSON.parse(readFileSync(join(root, path), 'utf8')).name, dirname(path)]),
+    ['tools', 'tools'],
+    ['storybook', '.storybook'],
+    ['alone', '.storybook/alone'],
+  ]);
+}
+
+function create(name, title = pascal(name)) {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const changed = Object.entries(edits(name, title)).map(([path, additions]) => [
+    path,
+    edited(read(path), additions, path),
+  ]);
+  for (const [path, text] of [...Object.entries(featureFiles(name, title)), ...changed]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const paths = join(root, 'tsconfig.base.json');
-  writeFileSync(paths, withPath(readFileSync(paths, 'utf8'), name));
   console.log(
-    `libs/features/${name} is there. Spread ${camel(name)}Routes into apps/portal/src/routes.tsx to give it its address.`,
+    `libs/features/${name} is there, at /${name} of the portal. Begin with src/${name}.screen.tsx; try it: npx nx run ${name}:alone`,
   );
 }
 
-if (process.argv[1] === import.meta.filename) create(process.argv[2], process.argv[3]);
+if (process.argv[1] === import.meta.filename) {
+  const [name, title] = process.argv.slice(2);
+  const refusal =
+    whyNot(name, takenNames()) ??
+    (/['\\\n]/.test(title ?? '') ? 'A title has no quotes: name the page without them.' : null);
+  if (refusal) {
+    console.error(refusal);
+    process.exitCode = 1;
+  } else create(name, title);
+}

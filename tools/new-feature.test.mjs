@@ -1,13 +1,14 @@
 // The generator of a feature lib: what it makes, what it refuses, and that what it makes is sound.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ESLint } from 'eslint';
 import * as prettier from 'prettier';
+import { scratchCopy } from './lib/scratch-copy.mjs';
 import { environment, root } from './lib/workspace.mjs';
-import { featureFiles, withPath } from './new-feature.mjs';
+import { edited, edits, featureFiles } from './new-feature.mjs';
 
 const name = 'zz-generated';
 const files = featureFiles(name, 'Generated pages');
@@ -39,57 +40,59 @@ describe('a new feature', () => {
   });
 
   it('adds its entry point to the paths, once, and changes nothing else', () => {
-    const { paths, ...others } = JSON.parse(withPath(tsconfig, name)).compilerOptions;
+    const after = edited(tsconfig, edits(name, 'Generated pages')['tsconfig.base.json']);
+    const { paths, ...others } = JSON.parse(after).compilerOptions;
     const { [`@portal/${name}`]: entryPoint, ...known } = paths;
     assert.deepEqual(entryPoint, [`./libs/features/${name}/src/index.ts`]);
     assert.deepEqual({ ...others, paths: known }, JSON.parse(tsconfig).compilerOptions);
-    assert.equal(withPath(tsconfig, name).split(`"@portal/${name}"`).length, 2);
+    assert.equal(after.split(`"@portal/${name}"`).length, 2);
   });
+
+  it('says which file it has to follow, when a line is not there any more', () =>
+    assert.throws(() => edited('nothing', [[/something/, '']], 'a.ts'), /a\.ts has no \/something\/ any more/));
 });
 
 describe('the generator refuses', () => {
-  for (const bad of ['', 'Claims', '1claims', 'claims_old', '../claims', 'my claims'])
-    it(`the name "${bad}"`, () => {
+  const refused = [
+    ['', /Say what to call it.*npm run new:feature -- /],
+    ['Claims', /"Claims" cannot be a name: .* as "claims"\./],
+    ['myClaims', /as "my-claims"\./],
+    ['my claims', /as "my-claims"\./],
+    ['claims_old', /as "claims-old"\./],
+    ['1claims', /as "claims"\./],
+    ['../claims', /as "claims"\./],
+    ['claims-', /as "claims"\./],
+    ['!', /small letters with hyphens\.$/],
+    ['default', /is a word of the language: take another name, as "default-pages"\./],
+    ['home', /"home" is taken by libs\/features\/home: take another name/],
+    ['domain', /"domain" is taken by libs\/domain/],
+    ['pay-now', /"pay-now" is taken by the address \/pay-now/],
+    ['tools', /"tools" is taken/],
+  ];
+  for (const [bad, sentence] of refused)
+    it(`the name "${bad}" in one sentence, and touches nothing`, () => {
       const { status, stderr } = run('node', ['tools/new-feature.mjs', bad, 'Claims']);
-      assert.notEqual(status, 0);
-      assert.match(stderr, /Usage: npm run new:feature/);
+      assert.equal(status, 1);
+      assert.match(stderr.trimEnd(), sentence);
+      assert.equal(stderr.trimEnd().split('\n').length, 1);
+      assert.equal(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'), tsconfig);
     });
-
-  it('a name that is taken, and touches nothing', () => {
-    const readme = join(root, 'libs/features/home/src/routes.tsx');
-    const text = readFileSync(readme, 'utf8');
-    const { status, stderr } = run('node', ['tools/new-feature.mjs', 'home', 'Home']);
-    assert.notEqual(status, 0);
-    assert.match(stderr, /libs\/features\/home exists already/);
-    assert.equal(readFileSync(readme, 'utf8'), text);
-    assert.equal(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'), tsconfig);
-  });
 });
 
 describe('what the generator makes', () => {
-  // A workspace beside the real one, which other commands may be reading: its paths lead to the real libs.
-  let workspace;
+  // On a copy: other commands may be reading the workspace.
+  let copy;
   before(() => {
-    mkdirSync(join(root, 'dist/test'), { recursive: true });
-    workspace = mkdtempSync(join(root, 'dist/test/new-feature-'));
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(workspace, path)), { recursive: true });
-      writeFileSync(join(workspace, path), text);
-    }
-    const paths = withPath(tsconfig.replaceAll('"./libs/', '"../../../libs/'), name);
-    writeFileSync(join(workspace, 'tsconfig.base.json'), paths);
-    for (const shared of ['vitest.shared.mjs', 'tools/reliability', 'tools/lib/workspace.mjs']) {
-      cpSync(join(root, shared), join(workspace, shared), { recursive: true });
-    }
+    copy = scratchCopy('new-feature');
+    const { status, stderr } = run('node', ['tools/new-feature.mjs', name, 'Generated pages'], copy.folder);
+    assert.equal(status, 0, stderr);
   });
-  after(() => {
-    rmSync(workspace, { recursive: true, force: true });
-    assert.equal(existsSync(join(root, 'libs/features', name)), false);
-  });
-  const feature = () => join(workspace, 'libs/features', name);
+  after(() => copy.remove());
+  const feature = () => join(copy.folder, 'libs/features', name);
 
   it('is formatted', async () => {
-    for (const [path, text] of Object.entries(files)) {
+    for (const path of [...Object.keys(files), ...Object.keys(edits(name, ''))]) {
+      const text = readFileSync(join(copy.folder, path), 'utf8');
       const style = await prettier.resolveConfig(join(root, path));
       assert.equal(text, await prettier.format(text, { ...style, filepath: path }), path);
     }
@@ -115,5 +118,16 @@ describe('what the generator makes', () => {
     const { status, stdout, stderr } = run('vitest', ['run'], feature());
     assert.equal(status, 0, stdout + stderr);
     assert.match(stdout, /1 passed/);
+  });
+
+  it('has its address in the contract and in the portal, whose tests pass', () => {
+    for (const [project, test] of [
+      ['libs/contract', 'src/portal-paths.test.ts'],
+      ['apps/portal', 'src/routes.test.tsx'],
+    ]) {
+      const { status, stdout, stderr } = run('vitest', ['run', test], join(copy.folder, project));
+      assert.equal(status, 0, stdout + stderr);
+    }
+    assert.match(readFileSync(join(copy.folder, 'libs/contract/src/portal-paths.ts'), 'utf8'), /'\/zz-generated',/);
   });
 });

@@ -11,7 +11,7 @@ import { freePort, isFree } from '../lib/free-port.mjs';
 import { stopwatch } from '../lib/steps.mjs';
 import { environment } from '../lib/workspace.mjs';
 import { broken, edits } from './edits.mjs';
-import { scratchCopy } from './scratch-copy.mjs';
+import { scratchCopy } from '../lib/scratch-copy.mjs';
 
 const times = Number(process.argv[2] ?? 1);
 const busy = Number(process.env.BUSY ?? availableParallelism());

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { root } from '../lib/workspace.mjs';
+import { root } from './workspace.mjs';
 
 const left = ['node_modules', 'dist', '.data', '.nx', '.git', 'coverage'];
 
