@@ -24,6 +24,7 @@ mkdirSync(join(root, folder), { recursive: true });
 
 const targets = [
   'check-docs',
+  'formatting',
   'lint-all',
   'circles',
   'unused',
