@@ -2,8 +2,11 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { productRules, storyAndTestRules } from './tools/boundaries.mjs';
+import { teaching } from './tools/boundary-messages.mjs';
 import { localRules } from './tools/lint-rules.mjs';
 
+const rule = 'enforce-module-boundaries';
+const taught = { rules: { [rule]: teaching(nx.rules[rule], productRules, import.meta.dirname) } };
 const boundaries = (depConstraints) => ({
   '@nx/enforce-module-boundaries': [
     'error',
@@ -49,7 +52,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],
-    plugins: { '@nx': nx, local: { rules: localRules } },
+    plugins: { '@nx': taught, local: { rules: localRules } },
     rules: {
       ...boundaries(productRules),
       'local/no-typed-id-number': 'error',

@@ -31,6 +31,12 @@ const platforms = {
   any: { below: ['any'], banned: [...reactPackages, ...nodePackages] },
 };
 
+/** The only packages of a layer that everything stands on: both read what comes from outside (records, a brand's files) with these. */
+const packages = {
+  domain: ['valibot'],
+  contract: ['valibot', '@valibot/to-json-schema'],
+};
+
 const tags = (kind, names) => names.map((name) => `${kind}:${name}`);
 
 /** Rules for product code. */
@@ -38,6 +44,7 @@ export const productRules = [
   ...Object.entries(layers).map(([layer, below]) => ({
     sourceTag: `type:${layer}`,
     onlyDependOnLibsWithTags: tags('type', below),
+    ...(packages[layer] && { allowedExternalImports: packages[layer] }),
   })),
   ...Object.entries(platforms).map(([platform, { below, banned }]) => ({
     sourceTag: `platform:${platform}`,

@@ -12,6 +12,8 @@ const planted = [
     code: "import '@portal/policies';",
   },
   { why: 'domain imports React', file: 'libs/domain/src/planted.ts', code: "import 'react';" },
+  { why: 'domain imports a package', file: 'libs/domain/src/planted.ts', code: "import 'hono';" },
+  { why: 'the contract imports a package', file: 'libs/contract/src/planted.ts', code: "import 'idb-keyval';" },
   { why: 'domain imports the contract', file: 'libs/domain/src/planted.ts', code: "import '@portal/contract';" },
   { why: 'a web library imports a node package', file: 'libs/auth/src/planted.ts', code: "import 'pg';" },
   {
@@ -151,6 +153,34 @@ describe('the layers', () => {
     it(`refuse: ${plant.why}`, async () => {
       const broken = await rulesBroken(plant);
       assert.ok(broken.length > 0 && broken.every((rule) => guards.includes(rule)), `refused by ${broken}`);
+    });
+  }
+  const sentences = [
+    [
+      { file: 'libs/features/home/src/planted.ts', code: "import '@portal/policies';" },
+      /^This library is type:feature and may not import @portal\/policies, which is type:feature; .*goes down into libs\/policy-workflow/,
+    ],
+    [
+      { file: 'libs/ui-kit/src/planted.ts', code: "import '@portal/api-client';" },
+      /^This library is type:ui and may not import @portal\/api-client, which is type:data; it may import type:ui and type:domain\. A feature /,
+    ],
+    [
+      { file: 'libs/domain/src/planted.ts', code: "import '@portal/contract';" },
+      /which is type:contract; it may import no other library\. A rule takes plain values/,
+    ],
+    [
+      { file: 'libs/contract/src/planted.ts', code: "import 'idb-keyval';" },
+      /^This library is type:contract and may not import the package idb-keyval \(packages it may: valibot and @valibot\/to-json-schema\)\./,
+    ],
+    [
+      { file: 'libs/auth/src/planted.ts', code: "import 'pg';" },
+      /^This library is platform:web and may not import the package pg\. This library runs in browsers/,
+    ],
+  ];
+  for (const [{ file, code }, sentence] of sentences) {
+    it(`say where it belongs: ${code} in ${file}`, async () => {
+      const [result] = await eslint.lintText(`${code}\n`, { filePath: `${root}/${file}` });
+      assert.match(result.messages[0].message, sentence);
     });
   }
   for (const plant of allowed) {
