@@ -46,7 +46,7 @@ const list = (words) => new Intl.ListFormat('en').format(words);
 const typeOf = (tags) => tags.find((tag) => tag.startsWith('type:'));
 
 /** The sentence for one refusal of `@nx/enforce-module-boundaries`; null for one that has no other than its own. */
-export function boundaryMessage({ messageId, data, imported }, rules, tagsOf) {
+function boundaryMessage({ messageId, data, imported }, rules, tagsOf) {
   // Nx finds the circle that such an import closes before it looks at layers.
   const isCircle = messageId === 'noCircularDependencies';
   const sourceTag = isCircle ? typeOf(tagsOf(`@portal/${data.sourceProjectName}`)) : data?.sourceTag;
