@@ -37,5 +37,10 @@ it('keeps 401 for tokens: no row refuses business with it, the systems that sign
   const rows = Object.entries(endpoints).filter(([, row]) =>
     (row.errors as readonly string[]).includes('UNAUTHORIZED'),
   );
-  expect(rows.map(([name]) => name)).toEqual(['payatCallback', 'debiCheckCallback', 'collectionCallback']);
+  expect(rows.map(([name]) => name)).toEqual([
+    'refreshToken',
+    'payatCallback',
+    'debiCheckCallback',
+    'collectionCallback',
+  ]);
 });
