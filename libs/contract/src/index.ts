@@ -39,7 +39,6 @@ export * from './identity-provider-config';
 export * from './identity-rules';
 export * from './legal-config';
 export * from './missing-document-of';
-export * from './openapi';
 export * from './form-of-change';
 export * from './path-of-change';
 export * from './portal-config';

@@ -3,7 +3,7 @@ import { callersOf } from './callers';
 import { apiBase, type Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { type CallExample, exampleOf } from './openapi/examples';
-import fieldWords from './openapi/field-words.json';
+import fieldWords from './openapi/field-words.json' with { type: 'json' };
 import { componentSchemas, describeBody } from './openapi/json-schema';
 import { type ApiParameter, headerParameters, pathParameters, signatureParameter } from './openapi/parameters';
 import { repeatsAsOne } from './openapi/refusals';

@@ -1,4 +1,4 @@
-import recorded from './examples.json';
+import recorded from './examples.json' with { type: 'json' };
 
 /** One call as it was made of a scenario: what was sent, what the service answered, and how it refused a body that says nothing. */
 export interface CallExample {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { version } from '../../../../../package.json';
+import { version } from '../../../../../package.json' with { type: 'json' };
 import { openApiDocument } from '../../openapi';
 import { breakingChanges, type ComparedApi } from './breaking-changes';
 

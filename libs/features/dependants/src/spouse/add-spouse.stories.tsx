@@ -2,7 +2,7 @@ import { anIdNumber } from '@portal/domain/testing';
 import { choose, fillIn, fillInDate, type Page, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Component as AddSpouseScreen } from './add-spouse.screen';
 
 const meta = {
@@ -64,7 +64,8 @@ export const NothingFilledIn: Story = {
     }
     await fillInBoitumelo(page);
     await press(page, 'Continue');
-    await expect(await canvas.findByRole('heading', { name: /Step 2 of 2/ })).toHaveFocus();
+    const step = await canvas.findByRole('heading', { name: /Step 2 of 2/ });
+    await waitFor(() => expect(step).toHaveFocus());
     await press(page, 'Continue');
     await expect(canvas.getAllByText('Confirm that this person is alive and known to you')[0]).toBeVisible();
   },
