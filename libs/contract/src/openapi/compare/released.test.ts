@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { version } from '../../../../../package.json' with { type: 'json' };
 import { openApiDocument } from '../../openapi';
 import { breakingChanges, type ComparedApi } from './breaking-changes';
 
-const file = resolve(import.meta.dirname, '../../../../../docs/api/released.json');
+const workspace = resolve(import.meta.dirname, '../../../../..');
+const file = join(workspace, 'docs/api/released.json');
+const { version } = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as { version: string };
 /** What is only there to be read breaks nobody. */
 const words = new Set(['description', 'summary', 'example', 'examples']);
 
