@@ -18,6 +18,7 @@ const reasons = {
 const exceptions = {
   'libs/contract/src/endpoints/cover.ts': 'heading',
   'libs/brand/src/web-manifest.ts': 'heading',
+  'libs/contract/src/openapi/tags.ts': 'heading',
   'libs/contract/src/records/child.ts': 'fixed',
   'libs/contract/src/words/details-of.ts': 'heading',
   'libs/contract/src/words/member-details.ts': 'heading',
