@@ -16,6 +16,7 @@ export async function makeTemplates(code, plans, { from, to }) {
   const pool = new pg.Pool({
     connectionString: postgres.url,
     max: 4,
+    pipeline: true, // as the service's are
     options: '-c synchronous_commit=off -c TimeZone=UTC',
   });
   try {
