@@ -27,7 +27,8 @@ function PaymentsScreen() {
   const { data: policy } = policyRead;
   const { data: paid } = paidRead;
   const isUnreachable = [whoAmI, policyRead, paidRead].some((read) => read.isError || read.fetchStatus === 'paused');
-  const rescue = policy && paid ? rescueOf(policy, paid, today) : null;
+  const isKnown = policy !== undefined && paid !== undefined;
+  const rescue = isKnown ? rescueOf(policy, paid, today) : null;
   const mayPay = displayType === 'customer' && paid?.Can_Pay_Now === true;
   return (
     <PolicyPage title="Payments" description="What is due, how you pay and what you have paid.">
@@ -46,7 +47,7 @@ function PaymentsScreen() {
           policyNumber={policyNumber}
           policy={policy}
           paid={paid}
-          isUrgent={rescue !== null || isUnreachable}
+          isOpen={rescue !== null || isUnreachable || !isKnown}
         />
         {policy && paid && <PaymentHistory paid={paid} />}
       </Stack>

@@ -177,10 +177,10 @@ export const GoesOffline: Story = {
 
 export const Loading: Story = {
   parameters: { fault: 'waiting' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-    await openOtherWays({ canvas, userEvent });
-    await expect(canvas.getAllByText('1999 9970 0001 0012')[0]).toBeVisible();
+    await expect((await canvas.findAllByText('1999 9970 0001 0012'))[0]).toBeVisible();
+    await expect(canvas.queryByText('Other ways to pay')).toBeNull();
   },
 };
 

@@ -9,16 +9,19 @@ interface WaysToPayProps {
   policyNumber: string | null;
   policy: Policy | undefined;
   paid: PaidStatus | undefined;
-  /** A premium was missed, or there is no network: every way stands open. */
-  isUrgent: boolean;
+  /**
+   * Every way stands open: a premium was missed, there is no network, or the policy has not come yet. What is folded then would move away
+   * under the finger that opens it.
+   */
+  isOpen: boolean;
 }
 
 /** How this policy is paid, the way that fits it open, the other ways folded beneath. */
-export function WaysToPay({ policyNumber, policy, paid, isUrgent }: WaysToPayProps) {
+export function WaysToPay({ policyNumber, policy, paid, isOpen }: WaysToPayProps) {
   const till = policyNumber !== null && paid?.Can_Pay_Now !== false && <TillCard policyNumber={policyNumber} />;
   const eft = paid?.Can_Pay_Now && policy?.PaymentMethod.EftAccount && <EftCard />;
   const how = policy && paid && paid.Premium_Status !== 'NOT_APPLICABLE' && <HowYouPay policy={policy} />;
-  if (isUrgent) {
+  if (isOpen) {
     return (
       <>
         {till}
