@@ -8,14 +8,12 @@ import {
   type Endpoints,
 } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
-import { createService } from '@portal/service-core';
-import { createRenderer } from '@portal/service-documents';
-import { anIssuer, fontFiles } from '@portal/service-documents/testing';
-import { createIdentity, createStaffTokens } from '@portal/service-identity';
+import { createStaffTokens } from '@portal/service-identity';
 import { aStaffProvider, type SomeStaff } from '@portal/service-identity/testing';
 import { collectPremiums, signatureOf } from '@portal/service-payments';
-import { anEftAccount, someProviders, withProviders } from '@portal/service-payments/testing';
-import { type Message, migrate, openPglite, schema, type Seed, seed } from '@portal/service-store';
+import { withProviders } from '@portal/service-payments/testing';
+import { schema, type Seed } from '@portal/service-store';
+import { seededService } from '../seeded-service';
 import { countedRandom } from './counted-random';
 
 /** A call of the table: who makes it, what stands in the path and behind it, what is sent. */
@@ -39,38 +37,14 @@ export async function exampleService(given: Seed, today: PlainDate) {
   let now = new Date(`${today}T06:00:00Z`);
   const clock = { now: () => now };
   const random = countedRandom();
-  const { database, close } = await openPglite();
-  await migrate(database, now);
-  await seed(database, given, now);
-  const outbox: Message[] = [];
-  const messenger = async (message: Message) => void outbox.push(message);
   const staff = await aStaffProvider(clock.now);
-  const identity = createIdentity({
-    database,
+  const { database, providers, answer, newestPin, close } = await seededService(given, {
     clock,
     random,
-    messenger,
-    secret: 'a secret of the examples, long enough',
-    brand: { product: 'Ubuntu Funeral Cover' },
-    pause: async () => undefined,
-  });
-  const providers = someProviders();
-  const service = createService({
-    database,
-    identity,
-    clock,
-    random,
-    messenger,
-    version: 'examples',
     staffTokens: createStaffTokens(staff.provider),
-    render: createRenderer(fontFiles),
-    providers,
-    config: { origins: [], issuer: anIssuer, eftAccount: anEftAccount, ...withProviders },
-    log: () => undefined,
   });
 
-  let callers = 0;
-  /** Makes a call. Each sign-in has an address of its own, and each call is three seconds after the one before. */
+  /** Makes a call, three seconds after the one before. */
   async function make(
     name: EndpointName,
     { by, params = {}, query = {}, body, bytes }: ExampleCall,
@@ -78,8 +52,6 @@ export async function exampleService(given: Seed, today: PlainDate) {
     const row: Endpoint = endpoints[name];
     const token = by === undefined ? undefined : await tokenOf(by);
     now = new Date(now.getTime() + 3000);
-    // A PIN belongs to the address that asked for it.
-    if (name === 'triggerLoginOtp') callers += 1;
     const content = bytes ?? (body && JSON.stringify(body));
     const request = new Request(
       `http://service.test${apiBase}${fillPath(row.path, params)}?${new URLSearchParams(query).toString()}`,
@@ -93,14 +65,8 @@ export async function exampleService(given: Seed, today: PlainDate) {
         ...(content !== undefined && { body: content }),
       },
     );
-    const work: Promise<void>[] = [];
-    const response = await service(request, {
-      address: `10.0.${callers >> 8}.${callers & 255}`,
-      waitUntil: (more) => void work.push(more),
-    });
-    const answered = { status: response.status, body: (await response.json()) as Answered['body'] };
-    await Promise.all(work);
-    return answered;
+    const response = await answer(request, { isNewCaller: name === 'triggerLoginOtp' });
+    return { status: response.status, body: (await response.json()) as Answered['body'] };
   }
 
   /** The data of a call that must be done. */
@@ -109,9 +75,6 @@ export async function exampleService(given: Seed, today: PlainDate) {
     if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`);
     return body.data as ReplyOf<Endpoints[Name]>;
   }
-
-  /** The PIN in the newest text message. */
-  const newestPin = () => /PIN is (\d+)\./.exec(outbox.at(-1)?.text ?? '')?.[1] ?? '';
 
   const sessions = new Map<string, { token: string; until: number }>();
   async function tokenOf(by: string | SomeStaff): Promise<string> {
