@@ -1,4 +1,4 @@
-import { anchor, escapeHtml } from './html';
+import { anchor, escapeHtml, proseHtml } from './html';
 
 /** A JSON Schema as far as the page reads it. */
 export interface TypeSchema {
@@ -39,7 +39,7 @@ export function fieldTable(schema: TypeSchema): string {
   const rows = Object.entries(schema.properties).map(
     ([name, field]) =>
       `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${describeType(field)}</td>` +
-      `<td>${needed.has(name) ? 'yes' : 'no'}</td><td>${escapeHtml(field.description ?? '')}</td></tr>`,
+      `<td>${needed.has(name) ? 'yes' : 'no'}</td><td>${proseHtml(field.description ?? '')}</td></tr>`,
   );
   const head = ['Field', 'Type', 'Required', 'Note'].map((title) => `<th scope="col">${title}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;

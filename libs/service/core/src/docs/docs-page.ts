@@ -1,7 +1,7 @@
 import { type ApiDocument, type ApiOperation } from '@portal/contract/openapi';
 import { docsStyle } from './docs-style';
 import { describeType, fieldTable, type TypeSchema } from './describe-type';
-import { anchor, escapeHtml } from './html';
+import { anchor, escapeHtml, proseHtml } from './html';
 
 /** The API document as a page to read: no script, nothing from elsewhere. */
 export function docsPage(api: ApiDocument): string {
@@ -29,7 +29,7 @@ function callSection(route: string, operation: ApiOperation): string {
   const parameters = operation.parameters.flatMap((one) => ('in' in one && one.in !== 'header' ? [one] : []));
   const rows = parameters.map(
     ({ name, in: place, schema, description }) =>
-      `<li><code>${escapeHtml(name)}</code> (${place}): ${describeType(schema as TypeSchema)}. ${escapeHtml(description)}</li>`,
+      `<li><code>${escapeHtml(name)}</code> (${place}): ${describeType(schema as TypeSchema)}. ${proseHtml(description)}</li>`,
   );
   const content = operation.requestBody?.content;
   const body = content && 'application/json' in content && (content['application/json'].schema as TypeSchema);
@@ -38,12 +38,12 @@ function callSection(route: string, operation: ApiOperation): string {
   const data = (done?.[1].content['application/json'].schema as TypeSchema | undefined)?.properties?.['data'];
   const refusals = failures.flatMap(([status, answer]) =>
     Object.entries(answer.content['application/json'].examples ?? {}).map(
-      ([code, { summary }]) => `<li>${status} <code>${code}</code>: ${escapeHtml(summary)}</li>`,
+      ([code, { summary }]) => `<li>${status} <code>${code}</code>: ${proseHtml(summary)}</li>`,
     ),
   );
   return (
     `<details id="${anchor(operation.operationId)}"><summary><code>${escapeHtml(route)}</code> ` +
-    `${escapeHtml(operation.summary)}</summary>` +
+    `${proseHtml(operation.summary)}</summary>` +
     `<p>For: ${escapeHtml(operation['x-callers'].join(', '))}${operation['x-addition'] ? '. An addition to the specification.' : ''}</p>` +
     (rows.length > 0 ? `<h3>Parameters</h3><ul>${rows.join('')}</ul>` : '') +
     (body ? `<h3>Body</h3>${fieldTable(body)}` : '') +

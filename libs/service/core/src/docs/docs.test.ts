@@ -15,6 +15,11 @@ it('shows every call of the table', () => {
   }
 });
 
+it('shows what its words quote as code, and no mark of it', () => {
+  expect(body).toContain('<code>Retry-After</code> says when to try again');
+  expect(body).not.toContain('`');
+});
+
 it('promises no call that is not built', () => {
   expect(Object.keys(useCases).sort()).toEqual(Object.keys(endpoints).sort());
 });
