@@ -10,6 +10,7 @@ import { withPages } from './build/with-pages.mjs';
 import { withoutSummaries } from './build/without-summaries.mjs';
 import { helpersWithVendor } from './build/helpers-with-vendor.mjs';
 import { lazyModulesInManifest } from './build/manifest.mjs';
+import { withoutPageScripts } from './build/without-page-scripts.mjs';
 import { houseBrand } from './build/house-brand.mjs';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -44,6 +45,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     houseBrand(),
     ...settings(command).plugins,
     helpersWithVendor(),
+    withoutPageScripts(),
     lazyModulesInManifest(),
     withPages(),
   ],
@@ -63,6 +65,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       output: {
         // Nobody reads these names, and the first page carries one for every screen. The manifest knows which is which.
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting:
           command === 'build' && !isSsrBuild
             ? { includeDependenciesRecursively: false, groups: [{ name: chunkOf(await readNeeds(settings(command))) }] }

@@ -1,3 +1,4 @@
+import { fetchAhead } from '@portal/ui-kit';
 import { cloneElement, useState, type ComponentType, type ReactElement, type Ref } from 'react';
 
 /** What a menu or popover gets once its code is there: the same trigger, and whether it was already asked for. */
@@ -33,7 +34,7 @@ export function LoadOnIntent({ load, trigger, opens }: LoadOnIntentProps) {
 
   if (Loaded) return <Loaded trigger={trigger} defaultOpen />;
 
-  const fetchAhead = () => void load().catch(() => undefined);
+  const prepare = () => fetchAhead(load);
   const open = () => {
     setIsWaiting(true);
     load().then(
@@ -43,8 +44,8 @@ export function LoadOnIntent({ load, trigger, opens }: LoadOnIntentProps) {
   };
   return cloneElement(trigger, {
     onClick: open,
-    onPointerEnter: fetchAhead,
-    onFocus: fetchAhead,
+    onPointerEnter: prepare,
+    onFocus: prepare,
     'aria-haspopup': opens,
     'aria-expanded': false,
     'aria-busy': isWaiting,

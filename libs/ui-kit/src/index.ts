@@ -59,6 +59,7 @@ export * from './actions/icon-button';
 export * from './base/key-cap';
 export * from './text/list';
 export * from './fields/locked-field';
+export * from './feedback/fetch-ahead';
 export * from './feedback/lazy-part';
 export * from './feedback/on-screen';
 export * from './layout/page-header';

@@ -1,3 +1,4 @@
+import { fetchesAhead } from '@portal/ui-kit';
 import { loadAgain } from './load-again';
 
 /** Milliseconds after a load in which the page does not load itself again. */
@@ -20,6 +21,9 @@ const browser: PageLoads = {
   isOnline: () => navigator.onLine,
 };
 
+/** What is fetched before anybody waits for it; the fetches of this page unless a test brings others. */
+type Ahead = typeof fetchesAhead;
+
 /** What of the router this needs. */
 interface OnTheWay {
   state: { navigation: { state: string } };
@@ -32,21 +36,26 @@ interface Recovery {
   /** Called right before the page is loaded again: the last moment to keep something. */
   onReload: () => void;
   page?: PageLoads;
+  ahead?: Ahead;
   target?: EventTarget;
 }
 
 /**
  * After a release an open page may ask for a file that is gone. It is loaded again once, where the person was going; if the
  * file is missing even then, the error view shows. The browser itself remembers that a page was reloaded, so nothing is
- * stored. Without a network the page stays as it is: loading it again would only lose it.
+ * stored. Without a network the page stays as it is: loading it again would only lose it. So it does
+ * where nobody waits for the file: a page is not loaded again under somebody's fingers.
  */
-export function recoverFromMissingChunks({ router, onReload, page = browser, target = window }: Recovery) {
+export function recoverFromMissingChunks({
+  router,
+  onReload,
+  page = browser,
+  ahead = fetchesAhead,
+  target = window,
+}: Recovery) {
   let isLeaving = false;
   const leave = () => loadAgain(onReload, { target, reload: page.reload });
-  target.addEventListener('vite:preloadError', (event) => {
-    if (!page.isOnline()) return;
-    if (page.kind() === 'reload' && page.age() < quietTime) return;
-    event.preventDefault();
+  const leaveOnce = () => {
     if (isLeaving) return;
     isLeaving = true;
     const isThere = ({ navigation }: OnTheWay['state']) => navigation.state === 'idle';
@@ -58,5 +67,15 @@ export function recoverFromMissingChunks({ router, onReload, page = browser, tar
       stop();
       leave();
     });
+  };
+  target.addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
+    if (!page.isOnline()) return;
+    if (page.kind() === 'reload' && page.age() < quietTime) return;
+    if (!ahead.areUnderWay()) {
+      event.preventDefault();
+      return leaveOnce();
+    }
+    // Whoever asked for it hears of the error first, and then it is known whether that was ahead of its time.
+    setTimeout(() => ahead.failedWith(event.payload) || leaveOnce());
   });
 }

@@ -1,3 +1,5 @@
+import { fetchAhead } from '@portal/ui-kit';
+
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
 /**
@@ -8,7 +10,7 @@ export function onFirstTouch(place: HTMLElement, work: () => Promise<unknown>): 
   const once = new AbortController();
   const begin = () => {
     once.abort();
-    void work().catch(() => undefined);
+    fetchAhead(work);
   };
   if (place.contains(document.activeElement)) return begin();
   for (const sign of signs) place.addEventListener(sign, begin, { signal: once.signal, capture: true, passive: true });

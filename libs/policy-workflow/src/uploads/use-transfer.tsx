@@ -1,11 +1,12 @@
 import { type InParts, loadInParts, type Transfer } from '@portal/api-client';
+import { fetchAhead } from '@portal/ui-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 const fetchSendingFiles = () => import('./sending-files');
 const SendingFiles = lazy(fetchSendingFiles);
 
 /** Fetches what sending a large file needs: once the line is bad it may not come. */
-export const prepareToSend = (): void => void Promise.all([loadInParts(), fetchSendingFiles()]).catch(() => undefined);
+export const prepareToSend = (): void => [loadInParts, fetchSendingFiles].forEach(fetchAhead);
 
 interface SendingHere {
   /** For the call that is made with files. */

@@ -4,7 +4,7 @@ import { timeInJohannesburg } from '@portal/domain';
 import { useToday } from '@portal/policy-workflow';
 import { useCoverToday } from '@portal/policy-workflow/cover';
 import { canKeep, useKeptCopy, somethingWaits, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
-import { CheckboxField, Text, TitledCard, toast } from '@portal/ui-kit';
+import { CheckboxField, fetchAhead, Text, TitledCard, toast } from '@portal/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { drawnCover } from '../cover/drawn-cover';
 import { fetchKept } from './fetch-kept';
@@ -35,7 +35,7 @@ export function OnThisPhone({ policy }: { policy: Policy }) {
     void done.catch(() => undefined);
   });
   useEffect(() => {
-    if (isKept) fetchKept().catch(() => undefined);
+    if (isKept) fetchAhead(fetchKept);
   }, [isKept]);
   useEffect(() => bringUpToDate(), [isKept, userId, policyNumber, drawn]);
 

@@ -1,7 +1,7 @@
 import { useUser } from '@portal/auth';
 import { PolicyPage, useSelectedPolicyNumber, useToday } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
-import { lazyPart, Stack } from '@portal/ui-kit';
+import { fetchAhead, lazyPart, Stack } from '@portal/ui-kit';
 import { Suspense } from 'react';
 import { PayForStaff } from '../shared/for-staff';
 import { moneyLoading, MoneyView } from '../shared/money-view';
@@ -14,7 +14,7 @@ import { WaysToPay } from './ways-to-pay';
 
 /** Asked for with the screen, while the policy is read: who is covered is worked out in it. */
 const fetchAnswer = () => import('./answer');
-void fetchAnswer().catch(() => undefined); // the part itself says so
+fetchAhead(fetchAnswer);
 const Answer = lazyPart(fetchAnswer);
 
 /** What is due, how this policy is paid, and what was paid. The Pay@ number is there without a network too. */

@@ -1,7 +1,7 @@
 import { type Change, newRecord } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { type BodySchema, changedEntries, type Form } from '@portal/forms';
-import { lazyPart, SkeletonCard } from '@portal/ui-kit';
+import { fetchAhead, lazyPart, SkeletonCard } from '@portal/ui-kit';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsAdministrator, useIsServicing } from '../../is-servicing';
@@ -74,7 +74,7 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
   const [search, setSearch] = useSearchParams();
   const initial = useRef<object | null>(null);
   useEffect(() => {
-    fetchCheckStep().catch(() => undefined);
+    fetchAhead(fetchCheckStep);
   }, []);
 
   const doneStep = (done: Change) => (

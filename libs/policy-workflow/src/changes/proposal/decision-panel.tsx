@@ -1,5 +1,5 @@
 import { type ApprovalAction, portalPaths } from '@portal/contract';
-import { Button, Cluster, lazyPart } from '@portal/ui-kit';
+import { Button, Cluster, fetchAhead, lazyPart } from '@portal/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsServicing } from '../../is-servicing';
@@ -25,7 +25,7 @@ export function DecisionPanel({ action, onDecided }: DecisionPanelProps) {
   const mayDecline = action.canDecline && !isServicing;
   const mayDecide = mayApprove || mayDecline || action.canCancel;
   useEffect(() => {
-    if (mayDecide) fetchDialog().catch(() => undefined);
+    if (mayDecide) fetchAhead(fetchDialog);
   }, [mayDecide]);
   const isForStaff = isServicing && action.status === 'PENDING';
   if (!mayDecide && !isForStaff) return null;
