@@ -69,10 +69,11 @@ for (const { name, args } of profile) {
 if (profile.length > 0) console.log(`\nThe longest:\n${longestTasks(profile).join('\n')}`);
 if (tasks.size === 0) console.log(output);
 
-const { passed, failed } = countTests(output);
+const { passed, failed, flaky } = countTests(output);
 const reliability = writeReport(root);
 console.log(`\n${reliability.line}`);
 console.log(`All that was said: ${logFile}`);
+if (flaky.length > 0) console.log(`Passed only the second time, so look at them:\n  ${flaky.join('\n  ')}`);
 console.log(`Tests: ${passed} passed, ${failed} failed`);
 // A run of some projects leaves out what keeps the rows of the others.
 const isWhole = process.argv.length === 2;

@@ -28,7 +28,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  retries: 0,
+  // A browser stops drawing for no reason once in some thousand journeys. Those that passed only the second time are named at the end.
+  retries: 1,
   reporter: [['list'], [join(workspace, 'tools/reliability/playwright-reporter.mjs')]],
   // For a machine that does much else besides; a journey that goes well waits for none of it.
   timeout: 180_000,

@@ -6,10 +6,11 @@ import { writeResults } from './results-file.mjs';
 const states = { passed: 'passed', skipped: 'skipped' };
 
 export default class ReliabilityReporter {
-  #tests = [];
+  /** By test: of one that ran twice, its last run. */
+  #tests = new Map();
 
   onTestEnd(test, { status, duration }) {
-    this.#tests.push({
+    this.#tests.set(test.id, {
       file: relative(root, test.location.file),
       name: test.titlePath().filter(Boolean).join(' > '),
       state: states[status] ?? 'failed',
@@ -19,6 +20,6 @@ export default class ReliabilityReporter {
   }
 
   onEnd() {
-    writeResults(this.#tests);
+    writeResults([...this.#tests.values()]);
   }
 }
