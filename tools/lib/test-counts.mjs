@@ -7,7 +7,12 @@ const sum = (text, pattern) => [...text.matchAll(pattern)].reduce((total, match)
 
 /** The journeys that passed only the second time, as Playwright lists them. */
 const secondTime = (text) =>
-  [...text.matchAll(/^ +\d+ flaky\n((?: {4}\[.*\n)+)/gm)].flatMap(([, list]) => list.trim().split(/[ ─]*\n */).map((line) => line.replace(/[ ─]+$/, '')));
+  [...text.matchAll(/^ +\d+ flaky\n((?: {4}\[.*\n)+)/gm)].flatMap(([, list]) =>
+    list
+      .trim()
+      .split(/[ ─]*\n */)
+      .map((line) => line.replace(/[ ─]+$/, '')),
+  );
 
 /** How many tests passed and failed, over all runners in this output, and which of those that passed did so only the second time. */
 export function countTests(output) {
