@@ -38,7 +38,7 @@ describe('the tasks of Nx', () => {
   it('have each their own output', () => {
     const tasks = outputByTask(output);
     assert.deepEqual([...tasks.keys()], ['domain:test', 'store:test']);
-    assert.deepEqual(countTests(tasks.get('store:test')), { passed: 12, failed: 1 });
+    assert.deepEqual(countTests(tasks.get('store:test')), { passed: 12, failed: 1, flaky: [] });
   });
 
   it('are told once each, as soon as the next one begins, however the output is cut', () => {
