@@ -13,7 +13,7 @@ const launchOptions = {
  * stories and the visit to every address show.
  */
 const onPhoneOnly =
-  /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|banking|create-policy|failed-debit|home-at-once|missed-payment|newer-release|payment-detours|payments|plans|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|without-a-network)\.spec\.ts$/;
+  /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|banking|create-policy|failed-debit|home-at-once|missed-payment|newer-release|payment-detours|payments|plans|specified-calls-only|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|without-a-network)\.spec\.ts$/;
 /** Staff work on wide screens. */
 const onDesktopOnly = /(identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
 

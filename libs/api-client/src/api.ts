@@ -20,6 +20,8 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
   signal?: AbortSignal;
   /** Of a call with large files, which are sent in parts (decision 004). Without it nobody sees them, and a break of the line ends it. */
   inParts?: InParts;
+  /** An addition: a backend that has no such call may say so in any shape, which is `NOT_FOUND`. */
+  isOptional?: boolean;
   /** Speaks for this session instead of the stored one, and does not refresh it. */
   as?: StoredSession;
 }
@@ -28,8 +30,6 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
 export interface SendOptions extends CallOptions {
   /** The body, of a row that takes bytes. */
   bytes?: Uint8Array<ArrayBuffer>;
-  /** A service of the specification does not know this call. */
-  isOptional?: boolean;
 }
 
 /** How somebody takes part in sending files in parts. */

@@ -1,3 +1,4 @@
+export * from './additions';
 export * from './answer';
 export * from './api';
 export * from './api-error';

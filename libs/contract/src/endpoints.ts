@@ -4,6 +4,7 @@ import { approvalEndpoints } from './endpoints/approvals';
 import { auditAdditions } from './endpoints/audit';
 import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
+import { capabilityAdditions } from './endpoints/capabilities';
 import { certificateAdditions } from './endpoints/certificates';
 import { confirmationAdditions } from './endpoints/confirmation';
 import { coverAdditions } from './endpoints/cover';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...unusedMoneyAdditions,
   ...openItemAdditions,
   ...messageAdditions,
+  ...capabilityAdditions,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

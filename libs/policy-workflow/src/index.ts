@@ -20,3 +20,4 @@ export * from './use-countdown';
 export * from './use-guard-copy';
 export * from './use-send-waiting';
 export * from './waiting-here';
+export * from './where-call';

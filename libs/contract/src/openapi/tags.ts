@@ -4,6 +4,7 @@ import { approvalEndpoints } from '../endpoints/approvals';
 import { auditAdditions } from '../endpoints/audit';
 import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
+import { capabilityAdditions } from '../endpoints/capabilities';
 import { certificateAdditions } from '../endpoints/certificates';
 import { confirmationAdditions } from '../endpoints/confirmation';
 import { coverAdditions } from '../endpoints/cover';
@@ -40,6 +41,7 @@ export const areaWords = {
   Drafts: 'What may be changed, and forms that are half filled in.',
   Documents: 'Documents in both directions.',
   Servicing: 'Staff find a policy, open it and work on it.',
+  Capabilities: 'What a backend can do beyond the specification.',
   Audit: 'Who did what, for administrators.',
   'Open items': 'What the daily work leaves to staff: money, debits, messages, policies.',
 } as const;
@@ -76,6 +78,7 @@ const areas: readonly [Area, object][] = [
   ['Open items', messageAdditions],
   ['Servicing', servicingAdditions],
   ['Approvals', workbenchAdditions],
+  ['Capabilities', capabilityAdditions],
   ['Audit', auditAdditions],
 ];
 

@@ -1,6 +1,6 @@
-import { readQuery } from '@portal/api-client';
-import { documentAdditions, type Policy } from '@portal/contract';
-import { KeptHere, QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { readAddition } from '@portal/api-client';
+import { documentAdditions, paymentDocumentAdditions, type Policy } from '@portal/contract';
+import { KeptHere, QueryView, useSelectedPolicyNumber, WhereCall } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { SkeletonCard, Stack } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -29,21 +29,31 @@ export function AllDocuments() {
   );
 }
 
+const noDocuments = () => ({ documents: [], requests: [] });
+
 function DocumentsOf({ policy }: { policy: Policy }) {
   const policyNumber = useSelectedPolicyNumber();
-  const list = useQuery(readQuery(documentAdditions.documents, { policyNumber }));
+  const list = useQuery(readAddition(documentAdditions.documents, { policyNumber }, noDocuments));
   return (
     <Stack gap="lg">
       <StillPossibleNote policy={policy} />
       {list.data && <RequestedDocuments policy={policy} requests={list.data.requests} />}
       <ScheduleCard policy={policy} issuedOn={scheduleIssuedOn(list, policy)} />
-      <CertificateCard policy={policy} />
-      <StatementCard policy={policy} />
+      <WhereCall row={documentAdditions.benefitCertificate}>
+        <CertificateCard policy={policy} />
+      </WhereCall>
+      <WhereCall row={paymentDocumentAdditions.premiumStatement}>
+        <StatementCard policy={policy} />
+      </WhereCall>
       <MandateCard />
-      <AnotherDocument policy={policy} />
-      <QueryView query={list} loading={<SkeletonCard />} failed="The list of your documents could not be loaded">
-        {({ documents }) => <DocumentList documents={documents} />}
-      </QueryView>
+      <WhereCall row={documentAdditions.uploadDocument}>
+        <AnotherDocument policy={policy} />
+      </WhereCall>
+      <WhereCall row={documentAdditions.documents}>
+        <QueryView query={list} loading={<SkeletonCard />} failed="The list of your documents could not be loaded">
+          {({ documents }) => <DocumentList documents={documents} />}
+        </QueryView>
+      </WhereCall>
     </Stack>
   );
 }

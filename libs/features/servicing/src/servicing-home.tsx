@@ -1,4 +1,6 @@
-import { PageLayout, Stack } from '@portal/ui-kit';
+import { useHasCall } from '@portal/api-client';
+import { servicingAdditions } from '@portal/contract';
+import { EmptyState, PageLayout, Stack, Text } from '@portal/ui-kit';
 import { ServicingSide } from './servicing-side';
 import { FailedMessages } from './failed-messages/failed-messages';
 import { SearchForm } from './search/search-form';
@@ -17,6 +19,15 @@ export function ServicingHome({ returnTo }: { returnTo: string }) {
     search(next);
     setIsNew(true);
   };
+  if (!useHasCall(servicingAdditions.searchPolicies)) {
+    return (
+      <PageLayout title="Servicing">
+        <EmptyState>
+          <Text>Policies cannot be searched here: the system behind this portal has no search for staff yet.</Text>
+        </EmptyState>
+      </PageLayout>
+    );
+  }
   return (
     <PageLayout title="Servicing" side={<ServicingSide returnTo={returnTo} />}>
       <Stack gap="lg" {...keys}>

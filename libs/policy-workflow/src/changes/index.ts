@@ -1,3 +1,4 @@
+export * from './data/banks-query';
 export * from './data/use-allowed-action';
 export * from './data/use-drafts';
 export * from './data/use-pending-actions';

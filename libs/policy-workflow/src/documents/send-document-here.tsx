@@ -1,4 +1,6 @@
-import { Button, lazyPart, SkeletonText, VisuallyHidden } from '@portal/ui-kit';
+import { useHasCall } from '@portal/api-client';
+import { documentAdditions } from '@portal/contract';
+import { Button, lazyPart, SkeletonText, Text, VisuallyHidden } from '@portal/ui-kit';
 import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestedDocument } from './send-document';
@@ -24,10 +26,13 @@ export function SendDocumentHere(props: SendDocumentHereProps) {
   const { send } = useSendDocument(policyNumber);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const mayBeSent = useHasCall(documentAdditions.uploadDocument);
   const close = () => {
     flushSync(() => setIsOpen(false));
     button.current?.focus();
   };
+  if (!mayBeSent)
+    return <Text>Documents cannot be sent here yet. Contact us, and we tell you where to send this one.</Text>;
   if (!isOpen) {
     return (
       <div>

@@ -1,4 +1,5 @@
-import { portalPaths } from '@portal/contract';
+import { useHasCall } from '@portal/api-client';
+import { accessLogAdditions, portalPaths } from '@portal/contract';
 import { ChatLink, type OpenedByTrigger, quickLinkIcons } from '@portal/policy-workflow';
 import { CheckIcon, CloseIcon, DocumentIcon, EmailIcon, InfoIcon, PhoneIcon, ViewIcon } from '@portal/ui-kit';
 import { MoreSheet } from './more-sheet';
@@ -14,9 +15,10 @@ const policy: Place[] = [
   { label: 'Personal details', to: portalPaths.personalDetails(), Icon: quickLinkIcons.personalDetails },
   { label: 'Policies', to: portalPaths.policies(), Icon: DocumentIcon },
   { label: 'Requests', to: portalPaths.requests(), Icon: CheckIcon },
-  { label: 'History', to: portalPaths.history(), Icon: InfoIcon },
-  { label: 'Who looked at your policy', to: portalPaths.accessLog(), Icon: ViewIcon },
 ];
+
+const history: Place = { label: 'History', to: portalPaths.history(), Icon: InfoIcon };
+const accessLog: Place = { label: 'Who looked at your policy', to: portalPaths.accessLog(), Icon: ViewIcon };
 
 const help: Place[] = [
   { label: 'Somebody has died', to: portalPaths.somebodyDiedGuide(), Icon: InfoIcon },
@@ -26,15 +28,20 @@ const help: Place[] = [
 const account: Place[] = [{ label: 'Logout', to: portalPaths.logout(), Icon: CloseIcon }];
 
 /** Every place of a policyholder that is not in the bar. */
-const CustomerMore = (opened: OpenedByTrigger) => (
-  <MoreSheet {...opened}>
-    <PlaceList title="Your policy" places={policy} />
-    <PlaceList title="Help" places={help}>
-      <ChatLink>
-        <PhoneIcon />
-      </ChatLink>
-    </PlaceList>
-    <PlaceList title="Your account" places={account} />
-  </MoreSheet>
-);
+function CustomerMore(opened: OpenedByTrigger) {
+  const hasHistory = useHasCall(accessLogAdditions.policyHistory);
+  const hasAccessLog = useHasCall(accessLogAdditions.accessLog);
+  const looking = [...(hasHistory ? [history] : []), ...(hasAccessLog ? [accessLog] : [])];
+  return (
+    <MoreSheet {...opened}>
+      <PlaceList title="Your policy" places={[...policy, ...looking]} />
+      <PlaceList title="Help" places={help}>
+        <ChatLink>
+          <PhoneIcon />
+        </ChatLink>
+      </PlaceList>
+      <PlaceList title="Your account" places={account} />
+    </MoreSheet>
+  );
+}
 export { CustomerMore as Component };

@@ -1,8 +1,14 @@
 import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
-import { policyEndpoints, portalPaths } from '@portal/contract';
+import { accessLogAdditions, policyEndpoints, portalPaths } from '@portal/contract';
 import { formatPhone } from '@portal/domain';
-import { ChatLink, useChoosePolicy, useSelectedPolicyNumber, type OpenedByTrigger } from '@portal/policy-workflow';
+import {
+  ChatLink,
+  useChoosePolicy,
+  useSelectedPolicyNumber,
+  type OpenedByTrigger,
+  WhereCall,
+} from '@portal/policy-workflow';
 import { CheckIcon, Text } from '@portal/ui-kit';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
 import { useQuery } from '@tanstack/react-query';
@@ -52,12 +58,16 @@ function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
         <MenuItem asChild>
           <Link to={portalPaths.requests()}>Requests</Link>
         </MenuItem>
-        <MenuItem asChild>
-          <Link to={portalPaths.history()}>History</Link>
-        </MenuItem>
-        <MenuItem asChild>
-          <Link to={portalPaths.accessLog()}>Who looked at your policy</Link>
-        </MenuItem>
+        <WhereCall row={accessLogAdditions.policyHistory}>
+          <MenuItem asChild>
+            <Link to={portalPaths.history()}>History</Link>
+          </MenuItem>
+        </WhereCall>
+        <WhereCall row={accessLogAdditions.accessLog}>
+          <MenuItem asChild>
+            <Link to={portalPaths.accessLog()}>Who looked at your policy</Link>
+          </MenuItem>
+        </WhereCall>
         <MenuItem asChild>
           <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
         </MenuItem>

@@ -1,7 +1,5 @@
-import { readQuery } from '@portal/api-client';
-import { paymentAdditions } from '@portal/contract';
 import { PolicyPage, QueryView } from '@portal/policy-workflow';
-import { WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
+import { banksQuery, WithPolicyAndWaiting } from '@portal/policy-workflow/changes';
 import { SkeletonCard } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +12,7 @@ function UpdateBankingScreen() {
   const [search] = useSearchParams();
   /** Another beginning is another form: the one that has ended may lead to it. */
   const beginning = JSON.stringify(askedFor(search));
-  const banks = useQuery(readQuery(paymentAdditions.banks, {}));
+  const banks = useQuery(banksQuery());
   return (
     <WithPolicyAndWaiting title={title} failed={failed}>
       {(policy, waiting) =>

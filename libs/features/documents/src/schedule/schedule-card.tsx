@@ -1,5 +1,6 @@
-import { type Policy, policyEndpoints, portalPaths } from '@portal/contract';
+import { documentAdditions, type Policy, policyEndpoints, portalPaths } from '@portal/contract';
 import { customerMay } from '@portal/domain';
+import { WhereCall } from '@portal/policy-workflow';
 import { FileButtons } from '@portal/policy-workflow/documents';
 import { Alert, buttonStyle, DescriptionList, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -39,9 +40,11 @@ export function ScheduleCard({ policy, issuedOn }: ScheduleCardProps) {
           failed="The schedule could not be loaded. Please try again."
           get={(api) => api.call(policyEndpoints.policyDocument, { policyNumber: policy.Policy_Number })}
         >
-          <Link className={buttonStyle('secondary')} to={scheduleAsText}>
-            Read it here
-          </Link>
+          <WhereCall row={documentAdditions.documentText}>
+            <Link className={buttonStyle('secondary')} to={scheduleAsText}>
+              Read it here
+            </Link>
+          </WhereCall>
         </FileButtons>
       )}
     </TitledCard>

@@ -1,6 +1,6 @@
 import { paymentDocumentAdditions, type Payment } from '@portal/contract';
 import { formatDate } from '@portal/domain';
-import { useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { useSelectedPolicyNumber, WhereCall } from '@portal/policy-workflow';
 import { FileButtons } from '@portal/policy-workflow/documents';
 
 interface ProofOfPaymentProps {
@@ -13,13 +13,15 @@ interface ProofOfPaymentProps {
 export function ProofOfPayment({ payment, label = 'Proof of payment (PDF)', variant }: ProofOfPaymentProps) {
   const policyNumber = useSelectedPolicyNumber() ?? '';
   return (
-    <FileButtons
-      label={label}
-      about={` of ${formatDate(payment.Payment_Date)}`}
-      {...(variant && { variant })}
-      ours={`Proof of payment of ${formatDate(payment.Payment_Date)}`}
-      get={(api) => api.call(paymentDocumentAdditions.paymentProof, { policyNumber, paymentId: payment.id })}
-    />
+    <WhereCall row={paymentDocumentAdditions.paymentProof}>
+      <FileButtons
+        label={label}
+        about={` of ${formatDate(payment.Payment_Date)}`}
+        {...(variant && { variant })}
+        ours={`Proof of payment of ${formatDate(payment.Payment_Date)}`}
+        get={(api) => api.call(paymentDocumentAdditions.paymentProof, { policyNumber, paymentId: payment.id })}
+      />
+    </WhereCall>
   );
 }
 
@@ -27,10 +29,12 @@ export function ProofOfPayment({ payment, label = 'Proof of payment (PDF)', vari
 export function PremiumStatement() {
   const policyNumber = useSelectedPolicyNumber() ?? '';
   return (
-    <FileButtons
-      label="Premium statement (PDF)"
-      ours="Premium statement"
-      get={(api) => api.call(paymentDocumentAdditions.premiumStatement, { policyNumber })}
-    />
+    <WhereCall row={paymentDocumentAdditions.premiumStatement}>
+      <FileButtons
+        label="Premium statement (PDF)"
+        ours="Premium statement"
+        get={(api) => api.call(paymentDocumentAdditions.premiumStatement, { policyNumber })}
+      />
+    </WhereCall>
   );
 }

@@ -1,5 +1,5 @@
-import { type ApprovalAction, type MainMember, portalPaths } from '@portal/contract';
-import { PolicyPage } from '@portal/policy-workflow';
+import { accessLogAdditions, type ApprovalAction, type MainMember, portalPaths } from '@portal/contract';
+import { PolicyPage, WhereCall } from '@portal/policy-workflow';
 import { useAllowedAction } from '@portal/policy-workflow/changes';
 import { Alert, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -44,10 +44,12 @@ export function PersonalDetails({ member, changes }: PersonalDetailsProps) {
           way={<ChangeLink section="family" />}
         />
         <SectionCard title="Offers you agreed to" rows={consentRows(member)} way={<ChangeLink section="offers" />} />
-        <Text>
-          Whenever one of our staff opens your policy, it is written down.{' '}
-          <Link to={portalPaths.accessLog()}>See who looked at your policy</Link>
-        </Text>
+        <WhereCall row={accessLogAdditions.accessLog}>
+          <Text>
+            Whenever one of our staff opens your policy, it is written down.{' '}
+            <Link to={portalPaths.accessLog()}>See who looked at your policy</Link>
+          </Text>
+        </WhereCall>
       </Stack>
     </PolicyPage>
   );

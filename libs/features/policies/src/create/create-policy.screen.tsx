@@ -1,7 +1,7 @@
 import { readQuery } from '@portal/api-client';
-import { catalogueEndpoints, type Change, applicationExists, newRecord, paymentAdditions } from '@portal/contract';
+import { catalogueEndpoints, type Change, applicationExists, newRecord } from '@portal/contract';
 import { PolicyPage, QueryView, type Read, useToday } from '@portal/policy-workflow';
-import { NotAllowed, useDrafts, usePolicy } from '@portal/policy-workflow/changes';
+import { banksQuery, NotAllowed, useDrafts, usePolicy } from '@portal/policy-workflow/changes';
 import { SkeletonCard } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ function CreatePolicyScreen() {
   const policy = usePolicy();
   const products = useQuery(readQuery(catalogueEndpoints.products, {}));
   const benefits = useQuery(readQuery(catalogueEndpoints.supplementaryBenefits, {}));
-  const banks = useQuery(readQuery(paymentAdditions.banks, {}));
+  const banks = useQuery(banksQuery());
   const all = usePersonsPolicies();
   const own = useOwnPolicies(all.data);
   const drafts = useDrafts();

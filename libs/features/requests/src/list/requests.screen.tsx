@@ -1,5 +1,5 @@
-import { type ApprovalAction, closedChangesDays, portalPaths } from '@portal/contract';
-import { PolicyPage, QueryView, useIsServicing, WaitingHere } from '@portal/policy-workflow';
+import { accessLogAdditions, type ApprovalAction, closedChangesDays, portalPaths } from '@portal/contract';
+import { PolicyPage, QueryView, useIsServicing, WaitingHere, WhereCall } from '@portal/policy-workflow';
 import { RequestLines, useClosedActions, usePendingActions } from '@portal/policy-workflow/changes';
 import { EmptyState, SkeletonCard, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -26,9 +26,11 @@ function RequestsScreen() {
                 <RequestLines id="ended" title={`Ended in the last ${closedChangesDays} days`} actions={ended} />
               )}
             </QueryView>
-            <Text>
-              <Link to={portalPaths.history()}>See everything that happened on this policy</Link>
-            </Text>
+            <WhereCall row={accessLogAdditions.policyHistory}>
+              <Text>
+                <Link to={portalPaths.history()}>See everything that happened on this policy</Link>
+              </Text>
+            </WhereCall>
           </Stack>
         )}
       </QueryView>

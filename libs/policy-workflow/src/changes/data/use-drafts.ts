@@ -1,4 +1,4 @@
-import { readQuery, useWrite, writeMutation } from '@portal/api-client';
+import { readAddition, readQuery, useWrite, writeMutation } from '@portal/api-client';
 import { type Draft, draftAdditions } from '@portal/contract';
 import { type ActionType } from '@portal/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ export function useDrafts(): UseQueryResult<Draft[], Error> {
   const policyNumber = useSelectedPolicyNumber();
   const isServicing = useIsServicing();
   return useQuery({
-    ...readQuery(draftAdditions.drafts, { policyNumber }),
+    ...readAddition(draftAdditions.drafts, { policyNumber }, () => []),
     ...(isServicing && { enabled: false, initialData: [] }),
   });
 }

@@ -1,4 +1,4 @@
-import { readQuery } from '@portal/api-client';
+import { readAddition, readQuery } from '@portal/api-client';
 import { type ApprovalAction, approvalEndpoints } from '@portal/contract';
 import { type EntityType, kindsOfChange } from '@portal/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ export function usePendingActions(): UseQueryResult<ApprovalAction[], Error> {
 /** Changes to the policy on screen that wait no more, newest first. */
 export function useClosedActions(): UseQueryResult<ApprovalAction[], Error> {
   const policyNumber = useSelectedPolicyNumber();
-  return useQuery(readQuery(approvalEndpoints.closedApprovalActions, { policyNumber }));
+  return useQuery(readAddition(approvalEndpoints.closedApprovalActions, { policyNumber }, () => []));
 }
 
 /** The change that waits on a record; the newest when there are several, as for a spouse without an id. */

@@ -1,13 +1,12 @@
-import { readQuery } from '@portal/api-client';
-import { paymentAdditions } from '@portal/contract';
 import { useFormValues } from '@portal/forms';
 import { useQuery } from '@tanstack/react-query';
+import { banksQuery } from '../data/banks-query';
 import { digitsOf } from './digits-of';
 
 /** How many digits the number has, once a bank is chosen: a hint inside a form with a `Bank_Name`. */
 export function AccountNumberHint() {
   const name = useFormValues(({ Bank_Name }: { Bank_Name?: unknown }) => Bank_Name);
-  const { data: banks } = useQuery(readQuery(paymentAdditions.banks, {}));
+  const { data: banks } = useQuery(banksQuery());
   const bank = banks?.find(({ Bank_Name }) => Bank_Name === name);
   return bank
     ? `${digitsOf(bank)} for ${bank.Bank_Name}`

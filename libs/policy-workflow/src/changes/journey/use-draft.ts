@@ -34,6 +34,7 @@ export function useDraft(form: ActionType, recordId: string = newRecord) {
   };
 
   const draft = drafts.data?.find((one) => one.form === form && one.recordId === recordId);
-  const saved = isServicing ? null : { at: saving.data?.updatedAt ?? null, hasFailed: saving.failure !== null };
+  const keepsNone = isServicing || saving.failure?.status === 404; // a backend without drafts
+  const saved = keepsNone ? null : { at: saving.data?.updatedAt ?? null, hasFailed: saving.failure !== null };
   return { isLoading: drafts.isPending && drafts.fetchStatus !== 'paused', draft, saved, keep, drop };
 }

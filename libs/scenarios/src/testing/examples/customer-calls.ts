@@ -52,6 +52,7 @@ export const readingCalls = {
   supplementaryBenefits: () => ({ by: single }),
   legacyProducts: () => ({ by: single }),
   banks: () => ({ by: single }),
+  capabilities: () => ({ by: single }),
   notifications: () => ({ by: policyOf('many-notifications'), query: { pageNumber: '2', pageSize: '5' } }),
   readNotification: async ({ dataOf }) => {
     const by = policyOf('many-notifications');

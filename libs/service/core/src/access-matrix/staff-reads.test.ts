@@ -45,6 +45,7 @@ const impersonal = new Set([
   'legacyProducts',
   'supplementaryBenefits',
   'banks',
+  'capabilities',
   'notifications',
 ]);
 

@@ -22,7 +22,7 @@ describe('what a browser may keep', () => {
     world.call(row, ownerPolicy, world.tokens[caller], headers);
 
   it('are lists that are the same whoever asks', () => {
-    expect(alike.map(({ name }) => name)).toEqual(['legacyProducts', 'banks']);
+    expect(alike.map(({ name }) => name)).toEqual(['legacyProducts', 'banks', 'capabilities']);
   });
 
   it.each(alike)('$row.route says the same to everybody who is let in', async ({ row }) => {

@@ -39,7 +39,7 @@ export function checkReply(method: string, sent: Sent, event: LogEvent | undefin
 const mayBeKept = (status: number, event: LogEvent | undefined) =>
   event?.event === 'request' &&
   [200, 304].includes(status) &&
-  ['/api/v1/reference/banks', '/api/v1/legacy-products'].includes(event.path);
+  ['/api/v1/reference/banks', '/api/v1/legacy-products', '/api/v1/capabilities'].includes(event.path);
 
 /** Exactly success, status, message and code; on a 422 the refused fields too. The code is a known one. */
 function checkFailure({ status, body, text }: Sent): void {

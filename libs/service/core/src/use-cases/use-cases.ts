@@ -1,4 +1,4 @@
-import { type EndpointName, type Endpoints } from '@portal/contract';
+import { type Endpoint, type EndpointName, type Endpoints, endpoints } from '@portal/contract';
 import { banks } from '@portal/domain/catalogue';
 import { type UseCase } from '../call/use-case';
 import { planners } from '@portal/service-change-pipeline';
@@ -58,7 +58,13 @@ import { whoAmI } from './who-am-i';
 /** What the service does for each row of the table of endpoints. A row that is not here answers 501. */
 export type UseCases = { [Name in EndpointName]?: UseCase<Endpoints[Name]> };
 
+const additions = Object.values<Endpoint>(endpoints)
+  .filter(({ isAddition }) => isAddition)
+  .map(({ route }) => route);
+
 export const useCases: UseCases = {
+  capabilities: { for: 'everybody-alike', data: { calls: additions } },
+
   triggerLoginOtp: { for: 'anybody', run: triggerLoginOtp },
   login: { for: 'anybody', run: login },
   refreshToken: { for: 'anybody', run: refreshToken },

@@ -1,0 +1,1 @@
+export { banks } from '@portal/domain/catalogue';
