@@ -1,8 +1,9 @@
-// `npm run prove`: the same tests as `npm test` runs of the rules, the service and its processes, at full size: years of simulated
+// `npm run prove`: the same tests as `npm test` runs of the rules, the service, its processes and the journeys, at full size: years of simulated
 // time, kills, floods, mutation runs; the loss of a database (`npm run rehearse`); and `npm run dev`, ten times under load. It takes hours; `npm run prove -- -p service` proves
 // one project. Prints a table at the end.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
 import { outputByTask } from './lib/task-output.mjs';
 import { countTests, plainText } from './lib/test-counts.mjs';
 import { ensureInstalled, root, run, start } from './lib/workspace.mjs';
@@ -22,18 +23,20 @@ const projects = [
   'simulation',
   'outside-world',
   'service',
+  'portal-e2e',
 ];
 
 ensureInstalled();
+const chrome = await ensureChromium();
 rmSync(join(root, resultsFolder), { recursive: true, force: true }); // what an earlier run said
 const given = process.argv.slice(2);
 const isWhole = !given.includes('-p');
 const which = isWhole ? ['-p', projects.join(',')] : [];
 const child = start(
   'nx',
-  ['run-many', '-t', 'test', 'histories', ...which, '--parallel=2', '--output-style=static', ...given],
+  ['run-many', '-t', 'test', 'histories', 'e2e', ...which, '--parallel=2', '--output-style=static', ...given],
   {
-    env: { TEST_SIZE: 'prove' },
+    env: { TEST_SIZE: 'prove', CHROME: chrome },
     stdio: ['ignore', 'pipe', 'inherit'],
   },
 );

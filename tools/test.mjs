@@ -34,13 +34,9 @@ const targets = [
   'histories',
   'build',
   'budgets',
-  'stories',
+  'builds-first',
 ];
-/** Do nothing themselves: Nx begins with what others wait for. */
-const order = ['longest-first', 'long-next'];
-step(
-  `${targets.length + 1} kinds of task; the stories, the service and, after the stories, the journeys take longest ...`,
-);
+step(`${targets.length + 1} kinds of task; the journeys, then the stories, run beside all others ...`);
 const testedAtOnce = webLibraries().map(({ name }) => name);
 
 let output = '';
@@ -51,15 +47,13 @@ const show = (name, said) => {
 };
 const tasks = new Map();
 const profile = [];
-let journeys;
-/**
- * What the journeys wait for: what they go through, and the stories, since two browsers at work take half as much again of the processor.
- * Beside all others they fill its gaps.
- */
-const beforeJourneys = ['storybook:stories', 'portal:build', 'service:build', 'outside-world:build'];
-const startJourneys = () => (journeys ??= runTasks('journeys', ['e2e'], ['alone'], 1));
+let browsers;
+const beforeJourneys = ['portal:build', 'service:build', 'outside-world:build'];
+/** One after the other: two browsers at work take half as much again of the processor. */
+const startBrowsers = () =>
+  (browsers ??= runTasks('journeys', ['e2e']).then(async (code) => [code, await runTasks('stories', ['stories'])]));
 
-const codes = [await runTasks('tests', [...targets, ...order], ['alone', ...testedAtOnce], 2), await startJourneys()];
+const codes = [await runTasks('tests', targets, testedAtOnce), ...(await startBrowsers())];
 writeFileSync(join(root, logFile), output);
 
 for (const { name, args } of profile) {
@@ -80,10 +74,10 @@ const isWhole = process.argv.length === 2;
 const isGreen = codes.every((code) => code === 0) && failed === 0 && passed > 0 && !(isWhole && reliability.broken > 0);
 process.exit(isGreen ? 0 : 1);
 
-/** Runs kinds of task of every project but some, so many tasks at once, and says each that has ended. Gives the exit code of Nx. */
-async function runTasks(name, kinds, excluded, parallel) {
+/** Runs kinds of task of every project but some, one at a time, and says each that has ended. Gives the exit code of Nx. */
+async function runTasks(name, kinds, excluded = []) {
   const profileFile = join(folder, `${name}.json`);
-  const projects = [`--exclude=${excluded.join(',')}`, `--parallel=${parallel}`];
+  const projects = [`--exclude=${['alone', ...excluded].join(',')}`, '--parallel=1'];
   const child = start(
     'nx',
     ['run-many', '-t', ...kinds, ...projects, '--output-style=static', ...process.argv.slice(2)],
@@ -109,7 +103,7 @@ function noteTask(task) {
   tasks.set(task.name, task);
   step(taskLine(task));
   if (task.hasFailed || process.env.VERBOSE) show(task.name, task.output);
-  if (beforeJourneys.every((name) => tasks.has(name))) startJourneys();
+  if (beforeJourneys.every((name) => tasks.has(name))) startBrowsers();
 }
 
 function readProfile(file) {

@@ -14,6 +14,9 @@ const launchOptions = {
  */
 const onPhoneOnly =
   /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|banking|create-policy|failed-debit|home-at-once|missed-payment|newer-release|payment-detours|payments|plans|specified-calls-only|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|without-a-network)\.spec\.ts$/;
+/** What a device keeps is the same at every width, and its journeys are long: here on a phone, with `npm run prove` on a wide screen too. */
+const keptOnDevice = /(own-phone|waits-for-a-network)\.spec\.ts$/;
+const isProof = process.env.TEST_SIZE === 'prove';
 /** Staff work on wide screens. */
 const onDesktopOnly = /(identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
 
@@ -52,7 +55,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: onPhoneOnly,
+      testIgnore: isProof ? onPhoneOnly : [onPhoneOnly, keptOnDevice],
       use: { viewport: { width: 1280, height: 800 }, launchOptions },
     },
   ],
