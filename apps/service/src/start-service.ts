@@ -28,6 +28,7 @@ import { portalConfig } from './portal-config';
 import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
 import { staffTokenLog } from './providers/staff-token-log';
 import { type Settings } from './settings';
+import { apiElsewhere } from './static/api-elsewhere';
 import { readSite, type Site } from './static/site';
 import { browserReports } from './telemetry/browser-reports';
 import { observedRequests } from './telemetry/observed-requests';
@@ -151,7 +152,7 @@ export async function startService(
     };
     const look = { brand, productName: config.brand.productName };
     const site: Site = new Map([
-      ...brandedSite(readSite(settings.PORTAL_DIR), look),
+      ...apiElsewhere(brandedSite(readSite(settings.PORTAL_DIR), look), config.host),
       ...(await publicPages(settings.PORTAL_DIR, config, look)),
     ]);
     const metrics = await serveMetrics(settings, {
