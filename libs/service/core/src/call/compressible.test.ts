@@ -62,6 +62,7 @@ describe('how much an answer shrinks tells nobody what another person wrote', ()
         "home",
         "accessLog",
         "policyHistory",
+        "capabilities",
       ]
     `);
     expect(rows.filter((one) => may(one) && (one.row.method !== 'GET' || kindOf(one.name) === 'staff'))).toEqual([]);
