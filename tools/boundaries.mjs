@@ -10,6 +10,7 @@ const layers = {
   contract: ['domain'],
   domain: [],
   scenario: ['service', 'contract', 'domain'],
+  conformance: ['contract', 'domain'],
 };
 
 /** Where each side may run, and which packages break there. */
@@ -33,7 +34,7 @@ const platforms = {
 
 /** The only packages of a layer that everything stands on: both read what comes from outside (records, a brand's files) with these. */
 const packages = {
-  domain: ['valibot'],
+  domain: ['valibot', 'culori'],
   contract: ['valibot', '@valibot/to-json-schema'],
 };
 

@@ -57,6 +57,16 @@ const planted = [
   },
   { why: 'the portal imports the scenarios', file: 'apps/portal/src/planted.ts', code: "import '@portal/scenarios';" },
   {
+    why: 'the conformance kit imports the service',
+    file: 'libs/conformance/src/planted.ts',
+    code: "import '@portal/service-core';",
+  },
+  {
+    why: 'the service imports the conformance kit',
+    file: 'apps/service/src/planted.ts',
+    code: "import '@portal/conformance';",
+  },
+  {
     why: 'an ID number is typed in',
     file: 'libs/domain/src/planted.ts',
     code: `export const id = '${'8001015009'}${'087'}';`,

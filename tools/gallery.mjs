@@ -1,13 +1,16 @@
-// `npm run gallery`: a picture of every component and screen, in both brands, on a phone and on a wide screen, on one page to look through.
+// `npm run gallery`: a picture of every component and screen, in every brand of the folder, on a phone and on a wide screen, on one page to look through.
 // Made from the built Storybook on a plain server of files, in a Chromium that reaches nothing else. `npm run gallery -- home` makes
-// only the stories whose name holds that word. Ends with 1 when a story failed or asked for something elsewhere.
+// only the stories whose name holds that word, `--brand baobab` only that brand. Ends with 1 when a story failed or asked for something elsewhere.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { galleryPage } from './gallery/gallery-page.mjs';
+import { looksIn } from './gallery/looks.mjs';
 import { storyPage } from './gallery/story-page.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
+import { importTypescript } from './lib/import-typescript.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, environment, root } from './lib/workspace.mjs';
 
@@ -17,7 +20,9 @@ const tabs = 2;
 const groups = ['Foundations', 'Components', 'Forms', 'Screens'];
 
 ensureInstalled();
-const [word = ''] = process.argv.slice(2);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { brand: { type: 'string' } } });
+const [word = ''] = positionals;
+const brands = await brandsToShow(values.brand);
 const executablePath = await ensureChromium();
 const built = spawnSync('nx', ['run', 'storybook:site', '--output-style=static'], {
   cwd: root,
@@ -52,7 +57,7 @@ const waiting = stories.entries();
 const shown = [];
 await Promise.all(
   Array.from({ length: tabs }, async () => {
-    const show = await storyPage(browser, server.address, foreign);
+    const show = await storyPage(browser, { address: server.address, looks: looksIn(brands), foreign });
     for (const [place, story] of waiting) shown[place] = await show(story, pictures);
   }),
 );
@@ -62,7 +67,7 @@ server.close();
 const seconds = Math.round((Date.now() - begun) / 1000);
 writeFileSync(
   join(gallery, 'index.html'),
-  galleryPage(shown, { seconds, madeAt: new Date().toISOString().slice(0, 16) }),
+  galleryPage(shown, { brands, seconds, madeAt: new Date().toISOString().slice(0, 16) }),
 );
 const files = readdirSync(pictures);
 const megabytes = files.reduce((sum, file) => sum + statSync(join(pictures, file)).size, 0) / 1024 ** 2;
@@ -73,3 +78,15 @@ console.log(
   `${shown.length} stories, ${files.length} pictures, ${megabytes.toFixed(1)} MB, ${seconds} s: dist/gallery/index.html`,
 );
 process.exit(failed.length + foreign.size === 0 ? 0 : 1);
+
+/** The brand that was asked for, else those of the folder, the house first. */
+async function brandsToShow(wanted) {
+  const [{ houseId }, { brandsIn }] = await Promise.all(
+    ['libs/brand/src/index.ts', 'libs/brand/src/node/index.ts'].map(importTypescript),
+  );
+  const all = brandsIn(join(root, 'libs/brand/brands'));
+  if (wanted === undefined) return [houseId, ...all.filter((id) => id !== houseId)];
+  if (all.includes(wanted)) return [wanted];
+  console.error(`There is no brand "${wanted}" in libs/brand/brands. Known: ${all.join(', ')}.`);
+  process.exit(1);
+}

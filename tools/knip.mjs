@@ -3,6 +3,7 @@ export default {
   project: ['{apps,libs,tools,.storybook}/**/*.{ts,tsx,mjs,css,mdx}', '*.mjs'],
   entry: [
     'tools/dev/{session,rehearsal}.mjs', // started as processes by dev.mjs and prove.mjs
+    'libs/conformance/src/index.ts', // read by tools/conformance.mjs through Vite
     'tools/bench/*.mjs', // a bench starts its server and its seed as processes
     'apps/portal/build/pages.mjs', // started by with-pages.mjs as a process
     'apps/portal/src/server.ts', // built by pages.mjs through Vite, loaded by it and by the service

@@ -40,7 +40,7 @@ describe('a name that does not exist is refused, and named', () => {
     { parameters: { scenario: 'nobody' }, says: 'There is no scenario "nobody". Known: family-active, ' },
     { parameters: { fault: 'gremlins' }, says: 'There is no fault "gremlins". Known: 500, fast, slow, ' },
     { parameters: { clock: 'tomorrow' }, says: 'There is no clock "tomorrow". Known: +1 day, ' },
-    { parameters: { brand: 'acme' }, says: 'There is no brand "acme". Known: lwandle, ubuntu' },
+    { parameters: { brand: 'acme' }, says: 'There is no brand "acme". Known: ' },
   ])('$says', ({ parameters, says }) => {
     expect(() => visitPlan(parameters as ScreenParameters, untouched)).toThrow(says);
     expect(() => visitPlan({}, { ...untouched, ...parameters })).toThrow(says);

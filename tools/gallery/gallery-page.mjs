@@ -10,11 +10,8 @@ const picture = (story, look) => {
 <img loading="lazy" src="${address}" alt="${escaped(`${story.title}, ${story.name}: ${words}`)}"><span>${words}</span></a>`;
 };
 
-/** Phones before wide screens, light before dark, the house before the other. */
-const order = ['360', 'light', 'own', 'ubuntu'];
-const rank = ({ width, theme, brand }) =>
-  [String(width), theme, brand].reduce((sum, name) => sum * 2 + (order.includes(name) ? 0 : 1), 0);
-const asRead = (one, other) => rank(one) - rank(other);
+/** Phones before wide screens, light before dark; brands in the order in which they are named. */
+const asRead = (one, other) => one.width - other.width || other.theme.localeCompare(one.theme);
 
 const storyBlock = (story) => `<section id="${escaped(story.id)}" class="story${story.problem ? ' failed' : ''}">
 <h3>${escaped(story.name)}</h3>${story.problem ? `<pre>${escaped(story.problem)}</pre>` : ''}
@@ -56,14 +53,14 @@ for(const input of inputs)input.addEventListener('change',show);
 const inGroups = (stories) => [...Map.groupBy(stories, ({ title }) => title)];
 
 /** The page that shows every story in every look, in the order of the sidebar; what failed stands first, in red. */
-export function galleryPage(stories, { seconds, madeAt }) {
+export function galleryPage(stories, { brands, seconds, madeAt }) {
   const failed = stories.filter(({ problem }) => problem);
   const groups = inGroups(stories);
   const anchor = (title) => escaped(title.toLowerCase().replace(/[^a-z]+/g, '-'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gallery</title><style>${style}</style></head><body>
 <header><h1>${stories.length} stories, ${failed.length} failed</h1>
-${choice('brand', ['ubuntu', 'lwandle', 'own'])}${choice('theme', ['light', 'dark', 'own'])}${choice('width', ['360', '1280'])}
+${choice('brand', [...brands, 'own'])}${choice('theme', ['light', 'dark', 'own'])}${choice('width', ['360', '1280'])}
 </header>
 <p>Made ${escaped(madeAt)} in ${seconds} s. A picture opens in full.</p>
 ${failed.length === 0 ? '' : `<div class="failures"><h2>Failed</h2><ul>${failed.map(({ id, title, name }) => `<li><a href="#${escaped(id)}">${escaped(`${title}: ${name}`)}</a></li>`).join('')}</ul></div>`}

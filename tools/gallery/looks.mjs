@@ -4,14 +4,10 @@ export const sizes = {
   1280: { width: 1280, height: 860 },
 };
 
-/** Every picture of a component or a screen. In this order the page changes its width once. */
-export const everyLook = [
-  { brand: 'ubuntu', theme: 'light', width: 1280 },
-  { brand: 'lwandle', theme: 'light', width: 1280 },
-  { brand: 'lwandle', theme: 'light', width: 360 },
-  { brand: 'lwandle', theme: 'dark', width: 360 },
-  { brand: 'ubuntu', theme: 'dark', width: 360 },
-  { brand: 'ubuntu', theme: 'light', width: 360 },
+/** Every picture of a component or a screen in these brands. In this order the page changes its width once. */
+export const looksIn = (brands) => [
+  ...brands.map((brand) => ({ brand, theme: 'light', width: 1280 })),
+  ...brands.flatMap((brand) => ['light', 'dark'].map((theme) => ({ brand, theme, width: 360 }))),
 ];
 
 /** Pictures of a story that says itself what it is drawn in. */

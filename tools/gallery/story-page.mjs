@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyLook, ownLook, pictureName, sizes } from './looks.mjs';
+import { ownLook, pictureName, sizes } from './looks.mjs';
 
 /** How long a story may take to be drawn and played, in milliseconds. */
 const patience = 60_000;
 
 /**
  * A tab in which stories of the built Storybook are shown one after another, as in Storybook itself: the page stays, so that the
- * database opens once. `foreign` collects what a story asked of another origin.
+ * database opens once. `looks` are the pictures of each; `foreign` collects what a story asked of another origin.
  */
-export async function storyPage(browser, address, foreign) {
+export async function storyPage(browser, { address, looks, foreign }) {
   const context = await browser.newContext({
     viewport: sizes[1280],
     // As when stories run as tests: animations stand still.
@@ -39,15 +39,15 @@ export async function storyPage(browser, address, foreign) {
       await open();
       problem = await show();
     }
-    const looks = isOwn ? ownLook : everyLook;
+    const itsLooks = isOwn ? ownLook : looks;
     mkdirSync(folder, { recursive: true });
-    for (const look of looks) {
+    for (const look of itsLooks) {
       await page.setViewportSize(sizes[look.width]);
       if (!isOwn) await page.evaluate(({ brand, theme }) => window.wear(brand, theme), look);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       writeFileSync(join(folder, pictureName(story.id, look)), await wholePage(devtools));
     }
-    return { ...story, problem, looks };
+    return { ...story, problem, looks: itsLooks };
   };
 }
 

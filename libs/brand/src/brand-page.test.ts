@@ -1,29 +1,29 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Brand } from './brand.ts';
 import { brandPage, configElement, themeColours } from './brand-page.ts';
 import { brandStyle } from './brand-style.ts';
 import { houseName } from './house.ts';
-import { readBrandFolder, readHouseBrand } from './node/index.ts';
+import { readHouseBrand } from './node/index.ts';
+import { otherBrands } from './testing/brands-of-the-folder.ts';
 
-const read = readBrandFolder(join(import.meta.dirname, '../brands/lwandle'));
-const brand = ('brand' in read ? read.brand : null) as Brand;
-const { productName } = brand;
 const page =
   '<html><head><meta name="theme-color" content="#082c2a"><style>body{}</style></head>' +
   `<body><b>${houseName}</b><i>${houseName}<!-- --> 2026</i></body></html>`;
 
-describe('a page', () => {
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+describe.each(otherBrands().map((brand) => [brand.id, brand] as const))('a page in the brand %s', (id, brand) => {
+  const { productName } = brand;
+  const shown = productName.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
   const branded = brandPage(page, { productName, brand });
 
   it('carries the sheet of its brand behind its own', () => {
-    expect(branded).toContain(`<style id="brand" data-brand="lwandle">${brandStyle(brand)}</style></head>`);
+    expect(branded).toContain(`<style id="brand" data-brand="${id}">${brandStyle(brand)}</style></head>`);
     expect(branded.indexOf('body{}')).toBeLessThan(branded.indexOf('data-brand'));
   });
 
   it('has the name of its brand wherever a name stood, and tells it to the portal', () => {
-    expect(branded).toContain(`<b>${productName}</b><i>${productName}<!-- --> 2026</i>`);
-    expect(branded).toContain(`<meta name="application-name" content="${productName}">`);
+    expect(branded).toContain(`<b>${shown}</b><i>${shown}<!-- --> 2026</i>`);
+    expect(branded).toContain(`<meta name="application-name" content="${shown}">`);
     expect(branded).toContain(configElement({ brand: { productName } }));
     expect(branded).not.toContain(houseName);
   });
@@ -39,9 +39,12 @@ describe('a page', () => {
     const house = brandPage(branded, { productName: houseName, brand: readHouseBrand() });
     expect(house).toContain(`<b>${houseName}</b>`);
     expect(house).toContain(themeColours(readHouseBrand()));
-    expect(house).not.toMatch(/lwandle|application-name|id="(brand|config)"/i);
+    expect(house).not.toContain(shown);
+    expect(house).not.toMatch(/application-name|id="(brand|config)"/i);
   });
+});
 
+describe('a page', () => {
   it('tells a name that no markup can be made of', () => {
     const named = brandPage(page, { productName: '</script><b>', brand: null });
     const [, told = ''] = /id="config">(.*?)<\/script>/s.exec(named) ?? [];

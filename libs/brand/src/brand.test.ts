@@ -15,12 +15,17 @@ it('gives a brand that is whole, with the picture of its mark', () => {
   });
 });
 
+it('a mark may have groups, gradients and a comment', () => {
+  const inside = '<!-- by hand --><defs><linearGradient id="a"><stop/></linearGradient></defs><g fill="url(#a)">';
+  expect(problemsOf(house, mark.replace('<path', `${inside}<path`).replace('</svg>', '</g></svg>'))).toEqual([]);
+});
+
 describe('a brand that cannot be drawn whole is refused by the name of the thing', () => {
   it.each([
     {
       why: 'a colour is missing',
       contents: withLight({ 'color-link': undefined }),
-      says: 'light.color-link is missing',
+      says: 'light.color-link is missing in brand.json: give it a value such as #0e5e58',
     },
     {
       why: 'a colour is no colour',
@@ -61,6 +66,20 @@ describe('a brand that cannot be drawn whole is refused by the name of the thing
     { why: 'it lacks the name that browsers ask for', svg: '<svg></svg>', says: 'mark.svg is no SVG image' },
     { why: 'it holds a script', svg: mark.replace('<path', '<script/><path'), says: 'mark.svg must hold shapes only' },
     { why: 'it fetches', svg: mark.replace('<path', '<image href="a"/><path'), says: 'mark.svg must hold shapes only' },
+    { why: 'it asks for a script', svg: mark.replace('<path', '<path onload = "x"'), says: 'take onload = out' },
+    {
+      why: 'it fetches a colour',
+      svg: mark.replace('<path', '<path fill="url( \'https://elsewhere.example/x#y\')"'),
+      says: 'mark.svg must hold shapes only: take url(',
+    },
+    {
+      why: 'it brings elements under another name',
+      svg: mark.replace('<path', '<s:script/><path'),
+      says: 'mark.svg must hold shapes only: take <s:script> out',
+    },
+    { why: 'it has a link', svg: mark.replace('<path', '<a href="x"><path'), says: 'take <a> out' },
+    { why: 'it uses a file', svg: mark.replace('<path', '<path xlink:href = "x"'), says: 'take href = out' },
+    { why: 'it defines entities', svg: mark.replace('<path', '<!ENTITY x "y"><path'), says: 'take <! out' },
     { why: 'it is heavy', svg: mark + ' '.repeat(4096), says: 'mark.svg has 4163 characters' },
   ])('its mark: $why', ({ svg, says }) => {
     expect(problemsOf(house, svg)).toEqual([expect.stringContaining(says)]);

@@ -3,6 +3,7 @@ import { type BrandFile, BrandFileSchema } from './brand-file.ts';
 import { contrastProblems } from './contrast-problems.ts';
 import { markProblem } from './mark-image.ts';
 import { type PhoneIcons } from './phone-icons.ts';
+import { type ThemeToken, themeTokens, valueKinds } from './tokens.ts';
 
 /** A brand that was checked: it can be drawn whole. */
 export interface Brand extends BrandFile {
@@ -34,6 +35,12 @@ export function readBrand(contents: unknown, fileBeside: (name: string) => strin
 function problemOf(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'brand.json';
   if (issue.kind !== 'schema') return `${name} ${issue.message}`;
-  if (issue.received === 'undefined') return `${name} is missing`;
+  if (issue.received === 'undefined') return `${name} is missing in brand.json${remedy(name)}`;
   return issue.expected === 'never' ? `${name} is not known` : `${name} must be ${issue.expected ?? 'something else'}`;
+}
+
+/** What a token that is missing could be. */
+function remedy(name: string): string {
+  const kind = themeTokens[name.replace(/^(light|dark)\./, '') as ThemeToken];
+  return kind ? `: give it a value such as ${valueKinds[kind].example}` : '';
 }

@@ -5,6 +5,7 @@ export * from './brand.ts';
 export * from './contrast-pairs.ts';
 export * from './contrast-problems.ts';
 export * from './contrast.ts';
+export * from './facts-in-common.ts';
 export * from './house.ts';
 export * from './legal-facts-schema.ts';
 export * from './legal-facts.ts';

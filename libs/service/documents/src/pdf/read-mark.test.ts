@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readMark } from './read-mark';
@@ -7,7 +7,7 @@ const brands = join(import.meta.dirname, '../../../../brand/brands');
 const svg = (inner: string, outer = 'viewBox="0 0 36 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${outer}>${inner}</svg>`;
 
-it.each(['ubuntu', 'lwandle'])('draws the mark of %s', (id) => {
+it.each(readdirSync(brands))('draws the mark of %s', (id) => {
   expect(readMark(readFileSync(join(brands, id, 'mark.svg'), 'utf8'))?.shapes.length).toBeGreaterThan(1);
 });
 

@@ -1,0 +1,2 @@
+export * from './oklch.ts';
+export * from './palette.ts';
