@@ -7,7 +7,10 @@ import { isComplete, type Waiting } from './waiting';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** The additions that the backend has. One that cannot say has none: the calls of the specification are enough for it. */
+/**
+ * The additions that the backend has. One that cannot say has none: the calls of the specification are enough for it. Asked once one
+ * is not found, so never of a backend that has them all.
+ */
 const additions = queryOptions({
   queryKey: ['additions'],
   queryFn: async ({ client, signal }) => {
@@ -21,10 +24,12 @@ const additions = queryOptions({
   gcTime: Infinity,
 });
 
-/** Whether the backend has this addition. Yes as long as it is not known: a bad line takes nothing off a page. */
-export const useHasCall = (row: Endpoint): boolean => useQuery(additions).data?.includes(row.route) ?? true;
+/** Whether the backend has this addition. Yes until it is known to lack some: a bad line takes nothing off a page. */
+export const useHasCall = (row: Endpoint): boolean =>
+  useQuery({ ...additions, enabled: false }).data?.includes(row.route) ?? true;
 
-const hasCall = async (client: QueryClient, row: Endpoint): Promise<boolean> => {
+/** Whether an addition that was not found is one that the backend lacks. */
+export const hasCall = async (client: QueryClient, row: Endpoint): Promise<boolean> => {
   const calls = await client.ensureQueryData(additions).catch(() => null);
   return calls?.includes(row.route) ?? true;
 };

@@ -8,7 +8,7 @@ import { specifiedCallsOnly } from '../system/specified-calls-only';
 // A backend of somebody else's may have the calls of the specification alone (docs/specification.md#s7).
 
 const thandi = '7000010012';
-const oneBeneficiary = '7000010459';
+const pieter = '7000010038';
 const refilwe = '7000010608';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -54,19 +54,19 @@ test('without any addition a beneficiary is nominated, confirmed with a PIN as e
   signIn,
 }) => {
   await specifiedCallsOnly(page);
-  await signIn(oneBeneficiary);
-  await expect(heading(page, 'Hello, Johan')).toBeVisible();
+  await signIn(pieter);
+  await expect(heading(page, 'Hello, Pieter')).toBeVisible();
   await page.goto(system.portal + portalPaths.addBeneficiary());
   await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Ms' });
-  await page.getByLabel('First name').fill('Annelie');
-  await page.getByLabel('Surname').fill('Pretorius');
+  await page.getByLabel('First name').fill('Marlene');
+  await page.getByLabel('Surname').fill('van Wyk');
   await page.getByLabel('This person is my').selectOption({ label: 'Daughter' });
   await page.getByLabel('South African ID number').check();
   await page.getByLabel('ID number', { exact: true }).fill(anIdNumber({ born: '1990-05-06' }));
   await page.getByLabel('Cellphone number').fill('082 000 0777');
   await page.getByLabel(/I confirm that I may share/).check();
-  await page.getByRole('textbox', { name: 'Annelie Pretorius' }).fill('40');
-  await page.getByRole('textbox', { name: 'Riaan Pretorius' }).fill('60');
+  await page.getByRole('textbox', { name: 'Marlene van Wyk' }).fill('40');
+  await page.getByRole('textbox', { name: 'Annelie Botha' }).fill('60');
   await expect(page.getByText(/could not be saved|Saved/)).toBeHidden();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Send a PIN to your cellphone' }).click();

@@ -72,13 +72,13 @@ it('one call answers every query of the first page', async () => {
   expect(messages(unreadNotifications)).toEqual(full.unread);
 });
 
-it('before a backend without that call each query asks for its own part', async () => {
+it('before a backend without that call each query asks for its own part, and what else is missing is asked', async () => {
   const { asked, seen, begin } = aStart({
     '/auth/whoami': () => good(full.whoAmI),
     '/notifications/in-app': () => good(full.unread),
   });
   await begin();
-  expect(asked.toSorted()).toEqual(['/auth/whoami', '/home', '/notifications/in-app']);
+  expect(asked.toSorted()).toEqual(['/auth/whoami', '/capabilities', '/home', '/notifications/in-app']);
   expect(seen(whoAmIQuery())).toEqual(full.whoAmI);
 });
 

@@ -1,4 +1,4 @@
-import { apiOf, readQuery } from '@portal/api-client';
+import { apiOf, hasCall, readQuery } from '@portal/api-client';
 import { whoAmIQuery } from '@portal/auth';
 import {
   approvalEndpoints,
@@ -44,8 +44,10 @@ async function askForHome(client: QueryClient): Promise<Home | null> {
   const { call, session } = apiOf(client);
   const early = await earlyHome(session.read());
   if (early) return kept(client, early);
-  const answer = await call(homeAdditions.home, {});
-  return answer.success ? kept(client, answer.data) : null;
+  const answer = await call(homeAdditions.home, {}, undefined, { isOptional: true });
+  if (answer.success) return kept(client, answer.data);
+  if (answer.status === 404) void hasCall(client, homeAdditions.home); // what else it lacks, pages ask
+  return null;
 }
 
 /** Keeps what waits for who-am-I to be asked. What is known already may be newer, and stays. */
