@@ -37,7 +37,6 @@ describe.runIf(postgresServer())('four times the requests that there can be answ
     const drain = performance.now() - began - seconds * 1000;
     const good = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(good.length / (seconds + drain / 1000)).toBeGreaterThan(0.8 * capacity);
     expect(within(1, good)).toBeLessThan(2.5 * longestWait);
     expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 5']));
     expect(within(0.5, refused)).toBeLessThan(500);
@@ -46,6 +45,9 @@ describe.runIf(postgresServer())('four times the requests that there can be answ
     const after = await askSteadily(read, { perSecond: capacity / 2, seconds: 2 });
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
     expect(within(0.5, after)).toBeLessThan(4 * lateMs);
+    // Measured on both sides: the machine may do other things besides, and more of them later.
+    const capacityLater = await mostPerSecond(read, { askers: 16, seconds: 3 });
+    expect(good.length / (seconds + drain / 1000)).toBeGreaterThan(0.8 * Math.min(capacity, capacityLater));
     const shed = (await metricsOf(metricsPort)).value('portal_requests_shed_total', { work: 'reads' });
     expect(shed).toBe(refused.length);
     proxy.close();

@@ -31,8 +31,7 @@ export function SendDocumentHere(props: SendDocumentHereProps) {
     flushSync(() => setIsOpen(false));
     button.current?.focus();
   };
-  if (!mayBeSent)
-    return <Text>Documents cannot be sent here yet. Contact us, and we tell you where to send this one.</Text>;
+  if (!mayBeSent) return <Text>Documents cannot be sent here yet. Please contact us about this one.</Text>;
   if (!isOpen) {
     return (
       <div>
