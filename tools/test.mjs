@@ -31,12 +31,13 @@ const targets = [
   'typecheck-all',
   'test-web',
   'test',
-  'histories',
   'build',
   'budgets',
   'builds-first',
 ];
-step(`${targets.length + 1} kinds of task; the journeys, then the stories, run beside all others ...`);
+step(
+  `${targets.length + 3} kinds of task; journeys, stories and histories, one after the other, run beside all others ...`,
+);
 const testedAtOnce = webLibraries().map(({ name }) => name);
 
 let output = '';
@@ -47,13 +48,17 @@ const show = (name, said) => {
 };
 const tasks = new Map();
 const profile = [];
-let browsers;
+let beside;
 const beforeJourneys = ['portal:build', 'service:build', 'outside-world:build'];
-/** One after the other: two browsers at work take half as much again of the processor. */
-const startBrowsers = () =>
-  (browsers ??= runTasks('journeys', ['e2e']).then(async (code) => [code, await runTasks('stories', ['stories'])]));
+/** Beside the others, as long as they: one after the other, since two browsers at work take half as much again of the processor. */
+const startBeside = () =>
+  (beside ??= (async () => [
+    await runTasks('journeys', ['e2e']),
+    await runTasks('stories', ['stories']),
+    await runTasks('histories', ['histories']),
+  ])());
 
-const codes = [await runTasks('tests', targets, testedAtOnce), ...(await startBrowsers())];
+const codes = [await runTasks('tests', targets, testedAtOnce), ...(await startBeside())];
 writeFileSync(join(root, logFile), output);
 
 for (const { name, args } of profile) {
@@ -103,7 +108,7 @@ function noteTask(task) {
   tasks.set(task.name, task);
   step(taskLine(task));
   if (task.hasFailed || process.env.VERBOSE) show(task.name, task.output);
-  if (beforeJourneys.every((name) => tasks.has(name))) startBrowsers();
+  if (beforeJourneys.every((name) => tasks.has(name))) startBeside();
 }
 
 function readProfile(file) {
