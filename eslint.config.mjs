@@ -17,7 +17,7 @@ const boundaries = (depConstraints) => ({
 const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.bench.ts'];
 const storiesAndTests = [...tests, '**/seed/**'];
 /** No part of the product: what stories and histories play on. */
-const stage = ['libs/simulation/**', 'libs/scenarios/**', '.storybook/**', 'apps/portal-e2e/**'];
+const stage = ['libs/simulation/**', 'libs/scenarios/**', '.storybook/**', 'apps/portal-e2e/**', 'apps/stub/**'];
 /** Libraries that must run in a browser tab as well as in a process. */
 const anywhere = [
   'libs/domain/**',
@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     files: [...anywhere, ...browserOnly].flatMap((library) => [`${library}/*.ts`, `${library}/*.tsx`]),
-    ignores: [...storiesAndTests, '**/vitest.config.ts', '**/node/**'],
+    ignores: [...storiesAndTests, '**/*.config.ts', '**/node/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -11,6 +11,7 @@ const layers = {
   domain: [],
   scenario: ['service', 'contract', 'domain'],
   conformance: ['contract', 'domain'],
+  stub: ['scenario', 'service', 'contract', 'domain'],
 };
 
 /** Where each side may run, and which packages break there. */

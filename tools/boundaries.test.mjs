@@ -66,6 +66,7 @@ const planted = [
     file: 'apps/service/src/planted.ts',
     code: "import '@portal/conformance';",
   },
+  { why: 'the stub imports who is signed in', file: 'apps/stub/src/planted.ts', code: "import '@portal/auth';" },
   {
     why: 'an ID number is typed in',
     file: 'libs/domain/src/planted.ts',

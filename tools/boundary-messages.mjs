@@ -17,6 +17,7 @@ const belongs = {
   'type:contract':
     'A rule takes plain values and knows no record: what knows calls and records belongs in libs/contract or above.',
   'type:scenario': 'Policies that are made up belong in stories, tests and the command that seeds a demo.',
+  'type:stub': 'It is a command of its own and nobody imports it.',
   'type:conformance': 'It is a command of its own and nobody imports it: what others need of it is the contract’s.',
   'platform:web':
     'It runs in browsers only: what both sides need goes into a library of platform:any, as libs/domain or libs/contract.',

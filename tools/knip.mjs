@@ -13,7 +13,7 @@ export default {
     'libs/contract/src/testing/first-page.ts', // bundled by a test that counts its bytes
   ],
   nx: { config: ['nx.json', '{apps,libs,tools,.storybook}/**/project.json'] },
-  vite: { config: ['{apps/*,.storybook/alone}/vite.config.ts'] },
+  vite: { config: ['{apps/*,tools/contract-package,.storybook/alone}/vite.config.ts'] },
   vitest: {
     config: [
       '{apps,libs}/**/vitest{,.histories}.config.ts',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { type BackendOption } from './src/system/journey';
 import { findChromium } from '../../tools/lib/chromium.mjs';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -20,11 +21,24 @@ const isProof = process.env.TEST_SIZE === 'prove';
 /** Staff work on wide screens. */
 const onDesktopOnly = /(identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
 
+/** Reading and changing as a policyholder, which the stub answers as the service does; all of it with `npm run prove`. */
+const onStub = isProof
+  ? /\/(beneficiaries|children|personal-details|plans|sign-in|spouse-and-extended)\.spec\.ts$/
+  : /\/beneficiaries\.spec\.ts$/;
+
 /** Writing down every step of every journey takes a quarter of their time: for one that fails. */
 const keepsTraces = Boolean(process.env.TRACE);
 
+/** One pixel for each of CSS: nothing here looks at pixels, and the device has twenty for each. */
+const onPhone = {
+  ...devices['Galaxy S9+'],
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 1,
+  launchOptions,
+};
+
 /** Journeys through the built system: every worker starts a service and an outside world of its own. */
-export default defineConfig({
+export default defineConfig<object, BackendOption>({
   testDir: join(import.meta.dirname, 'src/journeys'),
   outputDir: join(workspace, 'dist/e2e'),
   globalSetup: './src/system/seed-once.ts',
@@ -50,13 +64,17 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: onDesktopOnly,
-      // One pixel for each of CSS: nothing here looks at pixels, and the device has twenty for each.
-      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, launchOptions },
+      use: onPhone,
     },
     {
       name: 'desktop',
       testIgnore: isProof ? onPhoneOnly : [onPhoneOnly, keptOnDevice],
       use: { viewport: { width: 1280, height: 800 }, launchOptions },
+    },
+    {
+      name: 'stub',
+      testMatch: onStub,
+      use: { ...onPhone, backend: 'stub' },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { startOnStub } from './on-stub';
 import { startSystem, type RunningSystem } from './running-system';
 
 interface Fixtures {
@@ -15,24 +16,31 @@ const minute = 60_000;
 const notFetched = ['Failed to load resource', 'An unknown error occurred when fetching the script'];
 let journeys = 0;
 
+/** What answers the portal: the service beside its partners, or the stub that others develop against. */
+export interface BackendOption {
+  backend: 'service' | 'stub';
+}
+
 /** A journey through the running system. Each worker has a system of its own. */
-export const test = base.extend<Fixtures, { system: RunningSystem }>({
+export const test = base.extend<Fixtures, BackendOption & { system: RunningSystem }>({
+  backend: ['service', { option: true, scope: 'worker' }],
   system: [
-    async ({}, use) => {
-      const system = await startSystem();
+    async ({ backend }, use) => {
+      const system = await (backend === 'stub' ? startOnStub() : startSystem());
       await use(system);
       await system.stop();
     },
     { scope: 'worker' },
   ],
-  // Each journey comes from a network of its own: one address is given 20 PINs an hour.
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+  // Each journey comes from a network of its own: one address is given 20 PINs an hour. No page may say so to another origin.
+  extraHTTPHeaders: async ({ backend }, use, { workerIndex }) => {
     journeys += 1;
-    await use({ 'x-forwarded-for': `10.${workerIndex}.${journeys >> 8}.${journeys & 255}` });
+    const network = { 'x-forwarded-for': `10.${workerIndex}.${journeys >> 8}.${journeys & 255}` };
+    await use(backend === 'stub' ? {} : network);
   },
   aMinuteLater: [
-    async ({ system }, use) => {
-      await system.letTimePass(minute);
+    async ({ system, backend }, use) => {
+      await system.letTimePass(backend === 'stub' ? 5 * minute : minute);
       await use();
     },
     { auto: true },
@@ -58,7 +66,7 @@ export { expect };
 async function sessionOf({ request }: Page, system: RunningSystem, policyNumber: string) {
   const pins = async () => (await system.sentMessages()).filter(({ purpose }) => purpose === 'LOGIN');
   const { length: before } = await pins();
-  const auth = `${system.portal}/api/v1/auth`;
+  const auth = `${system.backend}/api/v1/auth`;
   await request.post(`${auth}/trigger-login-otp/${policyNumber}?shouldSendOtp=true`);
   await expect.poll(async () => (await pins()).length).toBeGreaterThan(before);
   const otp = /PIN is (\d+)/.exec((await pins()).at(-1)?.text ?? '')?.[1];

@@ -9,6 +9,8 @@ const workspace = join(import.meta.dirname, '../../../..');
 /** The whole system, running as a person would meet it, with a database of its own. */
 export interface RunningSystem {
   portal: string;
+  /** Where the API is: the portal's own address unless the portal names another. */
+  backend: string;
   /** Pages of parties outside. */
   inbox: string;
   payat: string;
@@ -37,7 +39,7 @@ interface IdentityProviderSwitches {
   issuesRefreshTokens?: boolean;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -49,7 +51,7 @@ const freePort = () =>
     });
   });
 
-async function untilOk(address: string, output: () => string) {
+export async function untilOk(address: string, output: () => string) {
   for (let tries = 0; tries < 1200; tries++) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
@@ -58,7 +60,7 @@ async function untilOk(address: string, output: () => string) {
   throw new Error(`${address} did not answer\n${output()}`);
 }
 
-async function switchTo(address: string, body: object) {
+export async function switchTo(address: string, body: object) {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -129,6 +131,7 @@ export async function startSystem(
   };
   return {
     portal,
+    backend: portal,
     inbox: `${outside}/inbox`,
     payat: `${outside}/payat`,
     till: `${outside}/payat/till`,

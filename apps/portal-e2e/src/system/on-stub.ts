@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort, type RunningSystem, startSystem, switchTo, untilOk } from './running-system';
+
+const stubFile = join(import.meta.dirname, '../../../../dist/packages/stub/main.js');
+
+/** The portal at one origin, and the built stub at another that answers it. */
+export async function startOnStub(): Promise<RunningSystem> {
+  const [port, portalPort] = await Promise.all([freePort(), freePort()]);
+  const backend = `http://localhost:${port}`;
+  const options = ['--port', `${port}`, '--origin', `http://localhost:${portalPort}`];
+  const stub = spawn(process.execPath, [stubFile, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [stub.stdout, stub.stderr]) stream.on('data', (part) => (output += part));
+  const [system] = await Promise.all([
+    startSystem({ PORT: `${portalPort}`, API_HOST: backend }),
+    untilOk(`${backend}/inbox.json`, () => output),
+  ]);
+  const endStub = async () => {
+    const ended = once(stub, 'exit');
+    stub.kill('SIGTERM');
+    if (stub.exitCode === null) await ended;
+  };
+  let offsetMs = 0;
+  return {
+    ...system,
+    backend,
+    inbox: `${backend}/inbox`,
+    letTimePass: async (ms) => {
+      offsetMs += ms;
+      await switchTo(`${backend}/clock`, { offsetMs });
+    },
+    sentMessages: async () => (await fetch(`${backend}/inbox.json`)).json(),
+    end: async () => {
+      await endStub();
+      return system.end();
+    },
+    stop: async () => {
+      await endStub();
+      await system.stop();
+    },
+  };
+}
