@@ -8,12 +8,7 @@ const missing = (payload?: Error) => Object.assign(new Event('vite:preloadError'
 function open(
   kind: string,
   age: number,
-  {
-    isOnline = true,
-    isOnTheWay = false,
-    isPressed = false,
-    ahead = { areUnderWay: () => false, failedWith: () => false } as Ahead,
-  } = {},
+  { isOnline = true, isOnTheWay = false, ahead = { areUnderWay: () => false, failedWith: () => false } as Ahead } = {},
 ) {
   const target = new EventTarget();
   const done: string[] = [];
@@ -31,13 +26,7 @@ function open(
   recoverFromMissingChunks({
     router: () => router,
     onReload: () => done.push('kept'),
-    page: {
-      kind: () => kind,
-      age: () => age,
-      isOnline: () => isOnline,
-      isPressed: () => isPressed,
-      reload: () => done.push('loaded again'),
-    },
+    page: { kind: () => kind, age: () => age, isOnline: () => isOnline, reload: () => done.push('loaded again') },
     ahead,
     target,
   });
@@ -85,12 +74,6 @@ describe('a missing chunk', () => {
     const { done, miss } = open('reload', 59_000);
     expect(miss()).toBe(false);
     expect(done).toEqual([]);
-  });
-
-  it('is loaded again right after a reload when somebody presses for it', () => {
-    const { done, miss } = open('reload', 5_000, { isPressed: true });
-    expect(miss()).toBe(true);
-    expect(done).toEqual(['kept', 'loaded again']);
   });
 
   it('keeps the page when there is no network', () => {

@@ -12,8 +12,6 @@ interface PageLoads {
   age: () => number;
   reload: () => void;
   isOnline: () => boolean;
-  /** Whether somebody has just pressed something. */
-  isPressed: () => boolean;
 }
 
 const browser: PageLoads = {
@@ -21,7 +19,6 @@ const browser: PageLoads = {
   age: () => performance.now(),
   reload: () => location.reload(),
   isOnline: () => navigator.onLine,
-  isPressed: () => navigator.userActivation?.isActive,
 };
 
 /** What is fetched before anybody waits for it; the fetches of this page unless a test brings others. */
@@ -46,10 +43,8 @@ interface Recovery {
 /**
  * After a release an open page may ask for a file that is gone. It is loaded again once, where the person was going; if the
  * file is missing even then, the error view shows. The browser itself remembers that a page was reloaded, so nothing is
- * stored. Whoever presses for it has it loaded again all the same: older browsers never fetch a module again that failed once.
- *
- * Without a network the page stays as it is: loading it again would only lose it. So it does where nobody waits for the file:
- * a page is not loaded again under somebody's fingers.
+ * stored. Without a network the page stays as it is: loading it again would only lose it. So it does
+ * where nobody waits for the file: a page is not loaded again under somebody's fingers.
  */
 export function recoverFromMissingChunks({
   router,
@@ -75,7 +70,7 @@ export function recoverFromMissingChunks({
   };
   target.addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
     if (!page.isOnline()) return;
-    if (page.kind() === 'reload' && page.age() < quietTime && !page.isPressed()) return;
+    if (page.kind() === 'reload' && page.age() < quietTime) return;
     if (!ahead.areUnderWay()) {
       event.preventDefault();
       return leaveOnce();
