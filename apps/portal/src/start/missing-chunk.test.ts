@@ -66,8 +66,18 @@ describe('a missing chunk', () => {
     miss();
     expect(done).toEqual([]);
     arrive();
-    arrive();
     expect(done).toEqual(['arrived', 'kept', 'loaded again']);
+  });
+
+  it.each([true, false])('keeps what was typed where somebody goes on to before it has gone', (isOnTheWay) => {
+    const { done, miss, arrive } = open('navigate', 5_000, { isOnTheWay });
+    miss();
+    if (isOnTheWay) arrive();
+    const before = done.length;
+    arrive();
+    arrive();
+    expect(done.filter((what) => what === 'loaded again')).toHaveLength(1);
+    expect(done.slice(before)).toEqual(['arrived', 'kept', 'arrived', 'kept']);
   });
 
   it('is left to the error view right after a reload', () => {

@@ -33,7 +33,7 @@ interface OnTheWay {
 interface Recovery {
   /** Undefined until the first screen is there. */
   router: () => OnTheWay | undefined;
-  /** Called right before the page is loaded again: the last moment to keep something. */
+  /** Called right before the page is loaded again, and wherever somebody goes until it is: the last moment to keep something. */
   onReload: () => void;
   page?: PageLoads;
   ahead?: Ahead;
@@ -43,8 +43,10 @@ interface Recovery {
 /**
  * After a release an open page may ask for a file that is gone. It is loaded again once, where the person was going; if the
  * file is missing even then, the error view shows. The browser itself remembers that a page was reloaded, so nothing is
- * stored. Without a network the page stays as it is: loading it again would only lose it. So it does
- * where nobody waits for the file: a page is not loaded again under somebody's fingers.
+ * stored.
+ *
+ * Without a network the page stays as it is: loading it again would only lose it. So it does where nobody waits for the file: a page
+ * is not loaded again under somebody's fingers.
  */
 export function recoverFromMissingChunks({
   router,
@@ -60,12 +62,15 @@ export function recoverFromMissingChunks({
     isLeaving = true;
     const isThere = ({ navigation }: OnTheWay['state']) => navigation.state === 'idle';
     const way = router();
-    if (!way || isThere(way.state)) return leave();
-    // The address changes only now: to the one that was tapped, with the history as the router keeps it.
-    const stop = way.subscribe((state) => {
+    const isOnTheWay = way && !isThere(way.state);
+    if (!isOnTheWay) leave();
+    // The address changes only now: to the one that was tapped, with the history as the router keeps it. Until the page has gone
+    // somebody may go on, and what is kept has to be where they are.
+    let next = isOnTheWay ? leave : onReload;
+    way?.subscribe((state) => {
       if (!isThere(state)) return;
-      stop();
-      leave();
+      next();
+      next = onReload;
     });
   };
   target.addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {

@@ -66,21 +66,6 @@ describe('what was typed before the page loaded itself again', () => {
     expect(shown(after).store.state().values).toMatchObject({ Surname: 'Nkosi' });
   });
 
-  it('is there when somebody went on meanwhile, and comes back to where it was typed', () => {
-    const before = createStore();
-    shown(before).store.type('Surname', 'Nkosi');
-    carryFormDrafts(before);
-    const { state: whereItWasTyped } = history;
-    history.replaceState(null, ''); // where they went on to
-    const after = createStore();
-    const page = new EventTarget();
-    takeFormDrafts(after, page);
-    history.replaceState(whereItWasTyped, '');
-    page.dispatchEvent(new Event('popstate'));
-    expect(shown(after).store.state().values).toMatchObject({ Surname: 'Nkosi' });
-    expect(history.state).toEqual({});
-  });
-
   it('leaves no trace in the history, which keeps what the router wrote there', () => {
     history.replaceState({ key: 'abc', idx: 3 }, '');
     loadedAgain({ Surname: 'Nkosi' });

@@ -14,16 +14,8 @@ export function carryFormDrafts(store: Store): void {
   history.replaceState({ ...history.state, drafts }, '');
 }
 
-/**
- * Takes what the page before was told to carry, now and whenever somebody comes back to an entry that has it still: they may have gone
- * on while the page was loaded again. Call it once, before anything is shown and before the router listens.
- */
-export function takeFormDrafts(store: Store, page: EventTarget = window): void {
-  takeFromEntry(store);
-  page.addEventListener('popstate', () => takeFromEntry(store));
-}
-
-function takeFromEntry(store: Store): void {
+/** Takes what the page before was told to carry. Call it once, before anything is shown. */
+export function takeFormDrafts(store: Store): void {
   const { drafts, ...state }: { drafts?: Map<string, Typed> } = history.state ?? {};
   if (!drafts) return;
   history.replaceState(state, '');
