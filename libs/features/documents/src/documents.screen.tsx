@@ -1,6 +1,8 @@
+import { useHasCall } from '@portal/api-client';
+import { documentAdditions } from '@portal/contract';
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { PolicyPage, QueryView } from '@portal/policy-workflow';
-import { lazyPart, SkeletonCard } from '@portal/ui-kit';
+import { Alert, lazyPart, SkeletonCard } from '@portal/ui-kit';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AllDocuments } from './all-documents';
@@ -39,18 +41,23 @@ function partOf(search: URLSearchParams) {
 
 function SharePage() {
   const policy = usePolicy();
+  const hasCertificates = useHasCall(documentAdditions.benefitCertificate);
   return (
     <PolicyPage
       title="Share who is covered"
       description="Choose what others see. Nothing else about you is on the card."
     >
-      <QueryView query={policy} loading={<SkeletonCard />} failed="Your policy could not be loaded">
-        {(read) => (
-          <Suspense fallback={<SkeletonCard />}>
-            <ShareCover policy={read} />
-          </Suspense>
-        )}
-      </QueryView>
+      {hasCertificates ? (
+        <QueryView query={policy} loading={<SkeletonCard />} failed="Your policy could not be loaded">
+          {(read) => (
+            <Suspense fallback={<SkeletonCard />}>
+              <ShareCover policy={read} />
+            </Suspense>
+          )}
+        </QueryView>
+      ) : (
+        <Alert>A card cannot be shared from here yet. Your policy schedule says who is covered.</Alert>
+      )}
     </PolicyPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useWrite, writeMutation } from '@portal/api-client';
+import { useHasCall, useWrite, writeMutation } from '@portal/api-client';
 import { draftAdditions, newRecord } from '@portal/contract';
 import { type ActionType } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,7 +9,8 @@ import { inOrder, useDrafts, useDropDraft } from '../data/use-drafts';
 
 /** The draft of one form, and how to keep and drop it. What could not be kept stays in the form. */
 export function useDraft(form: ActionType, recordId: string = newRecord) {
-  const isServicing = useIsServicing();
+  const hasDrafts = useHasCall(draftAdditions.saveDraft);
+  const keepsNone = useIsServicing() || !hasDrafts;
   const drafts = useDrafts();
   const params = { policyNumber: useSelectedPolicyNumber(), form, recordId };
   const saving = useWrite({ ...writeMutation(draftAdditions.saveDraft, params), ...inOrder(params) });
@@ -18,7 +19,7 @@ export function useDraft(form: ActionType, recordId: string = newRecord) {
   const [unsaved, setUnsaved] = useState<object | null>(null);
   /** True: the service has it. */
   const keep = async (values: object): Promise<boolean> => {
-    if (isServicing) return false;
+    if (keepsNone) return false;
     const { success } = await saving.send({ values: { ...values } });
     setUnsaved(success ? null : values);
     return success;
@@ -30,11 +31,10 @@ export function useDraft(form: ActionType, recordId: string = newRecord) {
   }, [isOnline]);
   const drop = async () => {
     setUnsaved(null);
-    if (!isServicing) await dropDraft();
+    if (!keepsNone) await dropDraft();
   };
 
   const draft = drafts.data?.find((one) => one.form === form && one.recordId === recordId);
-  const keepsNone = isServicing || saving.failure?.status === 404; // a backend without drafts
   const saved = keepsNone ? null : { at: saving.data?.updatedAt ?? null, hasFailed: saving.failure !== null };
   return { isLoading: drafts.isPending && drafts.fetchStatus !== 'paused', draft, saved, keep, drop };
 }

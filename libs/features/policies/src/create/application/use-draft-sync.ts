@@ -1,4 +1,4 @@
-import { readQuery, sendWrite, useApi, writeMutation } from '@portal/api-client';
+import { readQuery, sendWrite, useApi, useHasCall, writeMutation } from '@portal/api-client';
 import { type Draft, draftAdditions, newRecord } from '@portal/contract';
 import { useIsServicing } from '@portal/policy-workflow';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,8 +12,9 @@ export function useDraftSync(policyNumber: string, began: Draft | undefined): Dr
   const api = useApi();
   const client = useQueryClient();
   const isServicing = useIsServicing();
+  const hasDrafts = useHasCall(draftAdditions.saveDraft);
   const [draftSync] = useState(() => {
-    if (isServicing) return noDraftSync;
+    if (isServicing || !hasDrafts) return noDraftSync;
     const { queryKey } = readQuery(draftAdditions.drafts, { policyNumber });
     return createDraftSync(
       {
