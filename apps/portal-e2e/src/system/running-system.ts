@@ -51,14 +51,18 @@ export const freePort = () =>
     });
   });
 
-export async function untilOk(address: string, output: () => string) {
+/** Waits until an address answers; not longer than the processes behind it live. Throws what they said. */
+export async function untilOk(address: string, output: () => string, processes: ChildProcess[] = []) {
   for (let tries = 0; tries < 1200; tries++) {
+    if (processes.some(hasEnded)) throw new Error(`a process ended before ${address} answered\n${output()}`);
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${address} did not answer\n${output()}`);
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 export async function switchTo(address: string, body: object) {
   const answer = await fetch(address, {
@@ -118,13 +122,15 @@ export async function startSystem(
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
     return child;
   });
-  await Promise.all([untilOk(`${portal}/readyz`, () => output), untilOk(`${outside}/healthz`, () => output)]);
+  await Promise.all(
+    [`${portal}/readyz`, `${outside}/healthz`].map((address) => untilOk(address, () => output, children)),
+  );
   const end = async () => {
     await Promise.all(
       children.map((child) => {
         const ended = new Promise((resolve) => child.once('exit', resolve));
         child.kill('SIGTERM');
-        return child.exitCode === null ? ended : undefined;
+        return hasEnded(child) ? undefined : ended;
       }),
     );
     return dataDir;

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { gatedPglite, gatedPostgres, type SimulatedStore } from '@portal/simulation';
-import { fromDriver, schema } from '@portal/service-store';
+import { fromDriver, keepWasmCode, schema } from '@portal/service-store';
 import { migratedDatabase } from '@portal/service-store/testing';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -13,6 +13,7 @@ interface Opened extends SimulatedStore {
 
 /** An embedded database of its own, migrated and empty. */
 export async function pgliteStore(): Promise<Opened> {
+  keepWasmCode();
   const client = await PGlite.create({ loadDataDir: await migratedDatabase() });
   return {
     database: fromDriver(drizzlePglite(client, { schema })),

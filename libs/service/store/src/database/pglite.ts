@@ -29,6 +29,7 @@ export interface PgliteOptions {
  * It takes no lock on its folder: the process that opens a folder must make sure that it is the only one.
  */
 export async function openPglite({ dataDir, loadDataDir, observe }: PgliteOptions = {}): Promise<OpenPglite> {
+  keepWasmCode();
   const client = await PGlite.create({ ...(dataDir && { dataDir }), ...(loadDataDir && { loadDataDir }) });
   return {
     database: fromDriver(drizzle(observe ? observedClient(client, observe) : client, { schema }), observe),
@@ -36,6 +37,15 @@ export async function openPglite({ dataDir, loadDataDir, observe }: PgliteOption
     snapshot: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
+}
+
+/**
+ * V8 frees the quick first version of WebAssembly functions once a better one is compiled, and in Node 24 that ends the process
+ * now and then ("jit_page_->allocations_.erase"). A database costs a few megabytes more without it. A tab has no such switch.
+ * Called before PGlite is made.
+ */
+export function keepWasmCode() {
+  globalThis.process?.getBuiltinModule?.('node:v8').setFlagsFromString('--no-wasm-code-gc');
 }
 
 /** The same client, and what it gives to a transaction, with every statement watched. */
