@@ -2,7 +2,10 @@ import { bankLetterMonths } from '@portal/domain';
 import { DescriptionList, Heading, Prose, Text } from '@portal/ui-kit';
 
 const documents = [
-  { label: 'Death certificate', value: 'From Home Affairs, or from the funeral parlour that registered the death.' },
+  {
+    label: 'Death certificate',
+    value: 'From Home Affairs, or from the funeral parlour that registered the death. The short one is enough.',
+  },
   {
     label: 'Notice of death, form DHA-1663 (formerly BI-1663)',
     value: 'All pages, with the cause of death. From the doctor or the hospital; keep a copy before you hand it in.',

@@ -27,11 +27,7 @@ export const FirstSteps = () => (
     <Prose>
       <Heading>In the days after</Heading>
       <List kind="number">
-        <li>
-          Take the notice of death and the ID of the person who died to Home Affairs, or let the funeral parlour do it.
-          You get the burial order and the death certificate; the short certificate is free on the day the death is
-          registered.
-        </li>
+        <li>Register the death at Home Affairs, or let the funeral parlour do it. How, stands below.</li>
         <li>Call us. You do not need all the documents on that day, and not the policy number.</li>
         <li>Send us the documents below. We pay when they are all here.</li>
       </List>

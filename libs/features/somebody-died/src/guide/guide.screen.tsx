@@ -1,7 +1,11 @@
+import { PrintButton } from '@portal/policy-workflow';
 import { PageLayout } from '@portal/ui-kit';
 import { Documents } from './documents';
 import { FirstSteps } from './first-steps';
+import { FuneralParlour } from './funeral-parlour';
+import { HomeAffairs } from './home-affairs';
 import { ReachUs } from './reach-us';
+import { WhatWeNeverAsk } from './what-we-never-ask';
 import { WhoMayClaim } from './who-may-claim';
 
 /** What to do when somebody has died: for everybody, with or without a policy. */
@@ -12,8 +16,12 @@ const GuideScreen = () => (
     side={<ReachUs />}
   >
     <FirstSteps />
+    <HomeAffairs />
+    <FuneralParlour />
     <Documents />
     <WhoMayClaim />
+    <WhatWeNeverAsk />
+    <PrintButton />
   </PageLayout>
 );
 export { GuideScreen as Component };

@@ -15,6 +15,10 @@ export const Guide: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Somebody has died' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '10111' })).toHaveAttribute('href', 'tel:10111');
     await expect(canvas.getByText(/Claiming costs nothing/)).toBeVisible();
+    for (const name of ['Registering the death at Home Affairs', 'The funeral parlour', 'What we never ask']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: 'Print this page' })).toBeVisible();
     const lines = within(canvas.getByRole('region', { name: 'Talk to us' }));
     await expect(lines.getByRole('link', { name: '086 000 7580' })).toBeVisible();
     await expect(lines.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute(

@@ -16,8 +16,7 @@ export const WhoMayClaim = () => (
       statements for other policies, and ask their employer about a funeral benefit.
     </Text>
     <Text>
-      <strong>Claiming costs nothing.</strong> Nobody may ask you to pay for help with a claim, and nobody from us will
-      ask for your PIN. {payoutSentence}
+      <strong>Claiming costs nothing.</strong> Nobody may ask you to pay for help with a claim. {payoutSentence}
     </Text>
   </Prose>
 );
