@@ -14,6 +14,7 @@ export * from './query-view';
 export * from './quick-link-icons';
 export * from './quick-links';
 export * from './route-handle';
+export * from './resend-pin';
 export * from './selected-policy';
 export * from './today';
 export * from './use-countdown';

@@ -1,10 +1,10 @@
 import { type Auth, couldNotLogin } from '@portal/auth';
 import { LoginSchema } from '@portal/contract';
 import { pinLengthInWords, pinLengthUnderBrake } from '@portal/domain';
+import { ResendPin } from '@portal/policy-workflow';
 import { Button, Cluster, ErrorSummary, Heading, Stack, Text, TextField, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import { readForm, type FieldErrors } from './read-form';
-import { ResendPin } from './resend-pin';
 import { useFocusOnErrors } from './use-focus-on-errors';
 
 interface PinStepProps {
@@ -67,7 +67,11 @@ export function PinStep({ auth, policyNumber, resendAfterSeconds, onSignedIn, on
           Sign in
         </Button>
         <Cluster justify="between">
-          <ResendPin auth={auth} policyNumber={policyNumber} afterSeconds={resendAfterSeconds} />
+          <ResendPin
+            resend={() => auth.triggerOtp(policyNumber)}
+            afterSeconds={resendAfterSeconds}
+            sentAgain="If the policy number is correct, we have sent a new one-time PIN. The old one no longer works."
+          />
           <Button variant="quiet" onClick={onOtherPolicy}>
             Use another policy number
           </Button>

@@ -1,6 +1,6 @@
-import { type Auth, couldNotSend } from '@portal/auth';
+import { type Auth, couldNotSend, pinNotSent } from '@portal/auth';
 import { policyNumberField } from '@portal/contract';
-import { Button, ErrorSummary, Heading, Stack, Text, TextField, toast } from '@portal/ui-kit';
+import { Button, ErrorSummary, fetchAhead, Heading, Stack, Text, TextField, toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { readForm, type FieldErrors } from './read-form';
@@ -9,9 +9,19 @@ import { usePortalReady } from './use-portal-ready';
 
 const PolicyNumberForm = v.object({ policyNumber: policyNumberField });
 
+/** Fetched when somebody begins to type; until it is there no PIN is sent. */
+const loadPinStep = () => import('./pin-step');
+
+/** What the service promised about the PIN it sent, and the step that takes it. */
+export interface SentPin {
+  policyNumber: string;
+  resendAfterSeconds: number;
+  PinStep: Awaited<ReturnType<typeof loadPinStep>>['PinStep'];
+}
+
 interface PolicyNumberStepProps {
   auth: Auth;
-  onSent: (sent: { policyNumber: string; resendAfterSeconds: number }) => void;
+  onSent: (sent: SentPin) => void;
 }
 
 /** Step one: whose policy. The answer is the same whether the policy exists or not. */
@@ -25,10 +35,13 @@ export function PolicyNumberStep({ auth, onSent }: PolicyNumberStepProps) {
     const read = readForm(PolicyNumberForm, form);
     setErrors(read.errors);
     if (!read.values || state === 'busy') return;
+    const { policyNumber } = read.values;
     setState('busy');
-    const answer = await auth.triggerOtp(read.values.policyNumber);
+    const step = await loadPinStep().catch(() => null);
+    const answer = step && (await auth.triggerOtp(policyNumber));
     setState('idle');
-    if (answer.success) onSent({ policyNumber: read.values.policyNumber, ...answer.data });
+    if (!answer) toast.error(pinNotSent);
+    else if (answer.success) onSent({ policyNumber, ...answer.data, ...step });
     else toast.error(couldNotSend(answer));
   };
 
@@ -55,6 +68,7 @@ export function PolicyNumberStep({ auth, onSent }: PolicyNumberStepProps) {
           spellCheck={false}
           maxLength={32}
           inputWidth={20}
+          onFocus={() => fetchAhead(loadPinStep)}
         />
         <Button type="submit" state={state}>
           Send one-time PIN

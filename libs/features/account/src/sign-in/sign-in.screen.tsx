@@ -6,14 +6,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { NoPin } from './no-pin';
-import { PinStep } from './pin-step';
-import { PolicyNumberStep } from './policy-number-step';
-
-/** What the service promised about the PIN it sent. */
-interface SentPin {
-  policyNumber: string;
-  resendAfterSeconds: number;
-}
+import { PolicyNumberStep, type SentPin } from './policy-number-step';
 
 /** Sign-in by policy number and one-time PIN. Its first step stands in the HTML before any script has come. */
 function SignInScreen() {
@@ -45,7 +38,7 @@ function SignInScreen() {
             {sent === null ? (
               <PolicyNumberStep auth={auth} onSent={setSent} />
             ) : (
-              <PinStep
+              <sent.PinStep
                 auth={auth}
                 policyNumber={sent.policyNumber}
                 resendAfterSeconds={sent.resendAfterSeconds}
