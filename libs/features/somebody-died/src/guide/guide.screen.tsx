@@ -4,7 +4,7 @@ import { Documents } from './documents';
 import { FirstSteps } from './first-steps';
 import { FuneralParlour } from './funeral-parlour';
 import { HomeAffairs } from './home-affairs';
-import { ReachUs } from './reach-us';
+import { ReachUs } from '../shared/reach-us';
 import { WhatWeNeverAsk } from './what-we-never-ask';
 import { WhoMayClaim } from './who-may-claim';
 

@@ -5,7 +5,7 @@ export const HomeAffairs = () => (
   <Prose>
     <Heading>Registering the death at Home Affairs</Heading>
     <Text>
-      Within 72 hours, at any office of Home Affairs. A funeral parlour that Home Affairs has appointed can do it for
+      Within three days, at any office of Home Affairs. A funeral parlour that Home Affairs has appointed can do it for
       you, and where there is no office, a police station.
     </Text>
     <List kind="number">
