@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort, type RunningSystem, startSystem, switchTo, untilOk } from './running-system';
+import { freePort, hasEnded, type RunningSystem, startSystem, switchTo, untilOk } from './running-system';
 
 const stubFile = join(import.meta.dirname, '../../../../dist/packages/stub/main.js');
 
@@ -15,12 +15,13 @@ export async function startOnStub(): Promise<RunningSystem> {
   for (const stream of [stub.stdout, stub.stderr]) stream.on('data', (part) => (output += part));
   const [system] = await Promise.all([
     startSystem({ PORT: `${portalPort}`, API_HOST: backend }),
-    untilOk(`${backend}/inbox.json`, () => output),
+    untilOk(`${backend}/inbox.json`, () => output, [stub]),
   ]);
   const endStub = async () => {
+    if (hasEnded(stub)) return;
     const ended = once(stub, 'exit');
     stub.kill('SIGTERM');
-    if (stub.exitCode === null) await ended;
+    await ended;
   };
   let offsetMs = 0;
   return {

@@ -62,7 +62,8 @@ export async function untilOk(address: string, output: () => string, processes: 
   throw new Error(`${address} did not answer\n${output()}`);
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+/** Whether it ended by itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 export async function switchTo(address: string, body: object) {
   const answer = await fetch(address, {
