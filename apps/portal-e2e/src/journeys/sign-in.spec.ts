@@ -74,3 +74,23 @@ test('a wrong PIN is refused with one sentence, and nothing typed is lost', asyn
   await expect(page.getByText('The policy number or one-time PIN is incorrect.').first()).toBeVisible();
   await expect(page.getByLabel('One-time PIN')).toHaveValue('000000');
 });
+
+test('without a network no PIN is sent and what was typed stays; with one the same press sends it', async ({
+  page,
+  system,
+  context,
+}) => {
+  await page.goto(`${system.portal}/auth/login`);
+  await page.waitForLoadState('networkidle');
+  const { length: before } = await system.sentMessages();
+  await context.setOffline(true);
+  const number = page.getByLabel('Policy number');
+  await number.fill(family);
+  await page.getByRole('button', { name: 'Send one-time PIN' }).click();
+  await expect(page.getByText('Could not send OTP, please try again later')).toBeVisible();
+  await expect(number).toHaveValue(family);
+  expect(await system.sentMessages()).toHaveLength(before);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send one-time PIN' }).click();
+  await expect(page.getByLabel('One-time PIN')).toBeFocused();
+});
