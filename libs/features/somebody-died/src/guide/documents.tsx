@@ -8,17 +8,22 @@ const documents = [
   },
   {
     label: 'Notice of death, form DHA-1663 (formerly BI-1663)',
-    value: 'All pages, with the cause of death. From the doctor or the hospital; keep a copy before you hand it in.',
+    value:
+      'All pages. From the doctor or the hospital; keep a copy before you hand it in. We need it until you have the certificate, and where what we pay depends on the cause of death.',
   },
-  { label: 'ID of the person who died', value: 'ID book, both sides of the ID card, or passport.' },
-  { label: 'Your own ID', value: 'The same, of each person who is to be paid.' },
+  {
+    label: 'ID of the person who died',
+    value: 'ID book, both sides of the ID card, or passport. We ask only where names or numbers differ.',
+  },
+  { label: 'Your own ID', value: 'Book, card or passport, of each person who is to be paid.' },
   {
     label: 'Proof of your bank account',
     value: `A letter or statement of your bank, not older than ${bankLetterMonths} months. We pay only into your own account.`,
   },
   {
     label: 'Police case number and statement',
-    value: 'Only when the death was not natural. From the police station where the case was opened.',
+    value:
+      'Only when the death was not natural and what we pay depends on that. From the police station where the case was opened.',
   },
 ];
 

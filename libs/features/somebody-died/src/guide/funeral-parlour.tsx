@@ -7,8 +7,8 @@ export const FuneralParlour = () => (
     <Text>You choose the parlour. No policy of ours ties you to one, and you can always choose cash.</Text>
     <List>
       <li>
-        It may ask for the notice of death, the ID of the person who died, your ID, and who will pay. Copies of the
-        papers are enough once the death is registered.
+        It may ask for the notice of death, the ID of the person who died, your ID, and who will pay. Copies are enough
+        once the death is registered.
       </li>
       <li>Ask for the price in writing before you agree, with everything that is in it.</li>
       <li>

@@ -19,7 +19,7 @@ export const HomeAffairs = () => (
     <Text>
       The short certificate is enough for us. If you do not have it yet, the notice of death together with the BI-1680
       will do. For a death in another country ask the South African embassy there; we take the certificate of that
-      country.
+      country, with a translation if it is in no official language of South Africa.
     </Text>
   </Prose>
 );
