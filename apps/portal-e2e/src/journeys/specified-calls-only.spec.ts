@@ -86,7 +86,7 @@ test('without any addition an account is given, of a bank that the portal knows 
   await expect(heading(page, 'Hello, Refilwe')).toBeVisible();
   await page.goto(system.portal + portalPaths.bankingDetails());
   await page.getByRole('region', { name: 'Bank account' }).getByRole('link', { name: 'Use another account' }).click();
-  await fillAccount(page, '62000045671');
+  await fillAccount(page, '62000045683');
   await typePin(page, system.inbox);
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(heading(page, 'One step left')).toBeVisible();
