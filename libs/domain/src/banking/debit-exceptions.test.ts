@@ -4,6 +4,7 @@ import {
   debitExceptionReasons,
   decisionsAbout,
   heldByException,
+  isForAdministrators,
   keepsFromLapsing,
 } from './debit-exceptions';
 
@@ -21,4 +22,13 @@ it('only a main member who died keeps the policy from lapsing afterwards, and th
   expect(found.filter(keepsFromLapsing)).toEqual(['MAIN_MEMBER_DIED']);
   expect(found.filter(asksForAnotherWayToPay)).toEqual(['HOLDER_LIVES', 'OTHER_PAYER_DIED']);
   expect(decisionsAbout('CALL_THE_PAYER').some(asksForAnotherWayToPay)).toBe(false);
+});
+
+it('what is about payments of claims is closed by administrators alone, and holds no policy', () => {
+  const reasons = debitExceptionReasons.filter(isForAdministrators);
+  expect(reasons).toEqual(['PAYOUT_REPORT', 'PAYOUTS_DIFFER']);
+  expect(reasons.map((reason) => [decisionsAbout(reason), heldByException(reason)])).toEqual([
+    [['SETTLED'], null],
+    [['SETTLED'], null],
+  ]);
 });

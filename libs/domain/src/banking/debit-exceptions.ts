@@ -1,4 +1,7 @@
-/** What somebody has to look into about a debit. Source: docs/domain/banking.md#r3-13. */
+/**
+ * What somebody has to look into about a debit, and about payments of claims: PAYOUT_REPORT is what the bank says of one and does not fit,
+ * PAYOUTS_DIFFER a day of which our books and the bank's list say different things. Source: docs/domain/banking.md#r3-13.
+ */
 export const debitExceptionReasons = [
   'UNKNOWN_INSTRUCTION',
   'OTHER_AMOUNT',
@@ -7,6 +10,8 @@ export const debitExceptionReasons = [
   'NO_ANSWER',
   'CALL_THE_PAYER',
   'HOLDER_MAY_HAVE_DIED',
+  'PAYOUT_REPORT',
+  'PAYOUTS_DIFFER',
 ] as const;
 export type DebitExceptionReason = (typeof debitExceptionReasons)[number];
 
@@ -33,3 +38,7 @@ export const keepsFromLapsing = (decision: DebitExceptionDecision): boolean => d
 /** Whether the policyholder is asked now how they want to pay: debits were stopped, and nobody was asked while it was not known. */
 export const asksForAnotherWayToPay = (decision: DebitExceptionDecision): boolean =>
   decision === 'HOLDER_LIVES' || decision === 'OTHER_PAYER_DIED';
+
+/** Whether only an administrator may close it: money of a claim may have gone twice, or to nobody. */
+export const isForAdministrators = (reason: DebitExceptionReason): boolean =>
+  reason === 'PAYOUT_REPORT' || reason === 'PAYOUTS_DIFFER';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanText, isPlainText, isVisibleInLines, isVisibleText } from './plain-text';
+import { cleanText, isPlainInLines, isPlainText, isVisibleInLines, isVisibleText } from './plain-text';
 
 it.each([
   { text: 'Ng\u2019ang\u2019a, 12 Long Street', why: 'letters, marks and digits' },
@@ -37,4 +37,12 @@ it('takes out space around a text and runs of it, of whatever width', () => {
 
 it('cleans a text once and for all', () => {
   fc.assert(fc.property(fc.string(), (text) => cleanText(cleanText(text)) === cleanText(text)));
+});
+
+it.each([
+  ['She fell.\nOn the stairs.', true],
+  ['She fell.\u0000', false],
+  ['She <b>', false],
+])('%j may be stored as text of several lines: %s', (text, may) => {
+  expect(isPlainInLines(text)).toBe(may);
 });

@@ -17,3 +17,6 @@ export const isVisibleInLines = (text: string): boolean => onlyPrintable.test(te
 
 /** Whether a text may be stored: nothing that cannot be seen, no `<` and no `>`. Source: docs/domain/records.md#r9-1. */
 export const isPlainText = (text: string): boolean => isVisibleText(text) && !/[<>]/.test(text);
+
+/** The same for text of several lines. */
+export const isPlainInLines = (text: string): boolean => isVisibleInLines(text) && !/[<>]/.test(text);

@@ -13,6 +13,12 @@ const table: [Permission, string | null, string | null, string | null][] = [
   ['send a payment link', null, 'any', 'any'],
   ['see full ID numbers', 'own', 'any', 'any'],
   ['see full bank accounts', null, null, null],
+  ['handle death reports', null, 'any', 'any'],
+  ['assess a claim', null, 'any', 'any'],
+  ['confirm a claim', null, 'any', 'any'],
+  ['recall or void a claim', null, null, 'any'],
+  ['retry a payout', null, null, 'any'],
+  ['release a payout account', null, null, 'any'],
   ['open the admin portal', null, null, 'any'],
 ];
 

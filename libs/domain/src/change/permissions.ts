@@ -37,6 +37,16 @@ const permissions = {
   'see debit exceptions': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'close debit exceptions': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'see policies set apart': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  /** Reading, writing down, calling back and closing them. Source: docs/domain/claims.md#c7-1. */
+  'handle death reports': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  /** Reading claims, judging documents, recommending, disputing. Source: docs/domain/claims.md#c7-1. */
+  'assess a claim': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  /** Never what one assessed oneself; what a consultant may confirm `checkMayConfirm` says. */
+  'confirm a claim': { customer: null, consultant: 'any', portalAdmin: 'any' },
+  'recall or void a claim': { customer: null, consultant: null, portalAdmin: 'any' },
+  'retry a payout': { customer: null, consultant: null, portalAdmin: 'any' },
+  /** Letting an account be paid into that was changed after the approval. Source: docs/domain/claims.md#c6-2. */
+  'release a payout account': { customer: null, consultant: null, portalAdmin: 'any' },
   'find policies': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'see who looked': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   'search the audit': { customer: null, consultant: null, portalAdmin: 'any' },

@@ -32,6 +32,7 @@ export function newLifeOf(
     gender: textIn(proposed, 'Gender'),
     role: adds as CoverRole,
     isOnPolicy: false,
+    diedOn: null,
     base: baseOf(request, starts),
     limits: [],
     threats: [],

@@ -57,3 +57,10 @@ export interface CoverRequest {
   document: string | null;
   proposed: Readonly<Record<string, unknown>> | null;
 }
+
+/** A death that an open claim tells of; until it is confirmed the policy stays as it is (docs/domain/claims.md#c8-1). */
+export interface ClaimedDeath {
+  /** The person's record; null for a child who was never on the policy. */
+  lifeId: string | null;
+  dateOfDeath: PlainDate;
+}

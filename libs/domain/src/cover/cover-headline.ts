@@ -43,7 +43,7 @@ export function everybody(counted: number, audience: CoverAudience): string {
 
 /** Who is covered for accidents only, and until when where that is one day for all of them; null: nobody. */
 export function accidentsOnly({ people }: PolicyCover, audience: CoverAudience): string | null {
-  const waiting = people.filter(({ base }) => base.state === 'accident-only');
+  const waiting = people.filter((person) => isPersonCovered(person) && person.base.state === 'accident-only');
   if (waiting.length === 0) return null;
   const [first, ...other] = new Set(waiting.map(({ base }) => base.until));
   const until = first && other.length === 0 ? ` until ${formatDate(first)}` : '';

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aChild, aCoveredFamily, aLife } from '../testing/a-covered-family';
 import { today } from '../testing/said-of-cover';
+import { type ClaimedDeath } from './cover-facts';
+import { coverAnswer } from './cover-answer';
+import { coverHeadline } from './cover-headline';
 import { coverRules } from './cover-rules';
-import { coverOn, coverToday } from './policy-cover';
+import { coverBadge, coverTone } from './cover-tone';
+import { coverParts } from './cover-view';
+import { coverSentenceOf } from './cover-words';
+import { coverOn, coverToday, type PolicyCover } from './policy-cover';
 
 describe('another day than today', () => {
   const lapsed = aCoveredFamily({ Policy_Status: 'LAPSED', Lapse_Date: '2026-10-15', Paid_To_Date: '2026-08-31' });
@@ -45,6 +51,64 @@ it('whose cover ended by age counts as long as they can be moved to other cover,
   expect(twentyTwo('2004-09-22')).toMatchObject({ counted: 3, covered: 3 });
   const died = aLife('Sipho', { Life_Status: 'DECEASED', Cover_End_Date: '2026-11-10' });
   expect(coverToday(aCoveredFamily({ Spouse: died }), today)).toMatchObject({ counted: 4, covered: 4 });
+});
+
+describe('a death that an open claim tells of', () => {
+  const spouse = { lifeId: 'sipho', dateOfDeath: '2026-11-10' };
+  const family = aCoveredFamily();
+  const on = (day: string, deaths = [spouse]) => coverOn(family, { on: day, asOf: today, deaths });
+  const of = (id: string, day = today) => on(day).people.find(({ personId }) => personId === id);
+
+  it('takes the person out of what is counted from that day on, and leaves what would be paid', () => {
+    expect(on(today)).toMatchObject({ counted: 4, covered: 4 });
+    expect(on('2026-11-10')).toMatchObject({ counted: 4, covered: 4 });
+    expect(on('2026-11-09')).toMatchObject({ counted: 5, covered: 5 });
+    const before = coverToday(family, today).people.find(({ personId }) => personId === 'sipho');
+    expect(of('sipho')).toEqual({ ...before, diedOn: '2026-11-10', limits: [], threats: [], nextChange: null });
+  });
+
+  it('asks nothing about the person any more, and names no change of their cover', () => {
+    const Children = [aChild('Themba', '2003-05-03', { Is_Student: true, Proof_Of_Study_Until: '2026-12-31' })];
+    const policy = aCoveredFamily({ Children, Paid_To_Date: '2027-01-31' });
+    const claimed = (deaths: readonly ClaimedDeath[]) => coverOn(policy, { on: '2027-01-25', deaths });
+    const threats = ({ people }: PolicyCover) => people.flatMap((person) => person.threats.map(({ kind }) => kind));
+    const changes = ({ nextChange }: PolicyCover) => nextChange?.people.map(({ personId }) => personId) ?? [];
+    expect([threats(claimed([])), changes(claimed([]))]).toEqual([['proof-of-study'], ['themba']]);
+    const died = claimed([{ lifeId: 'themba', dateOfDeath: '2027-01-20' }]);
+    expect([threats(died), changes(died)]).toEqual([[], []]);
+  });
+
+  it('changes nobody else, and nothing where the child was never on the policy', () => {
+    expect(of('thandi')).toEqual(coverToday(family, today).people[0]);
+    expect(on(today, [{ ...spouse, lifeId: 'nobody' }])).toEqual(coverOn(family, { on: today, asOf: today }));
+  });
+
+  it('changes nothing while it is about the main member, who may be alive', () => {
+    expect(on(today, [{ ...spouse, lifeId: 'thandi' }])).toEqual(coverOn(family, { on: today, asOf: today }));
+  });
+
+  it('is the one of the policy once it is confirmed', () => {
+    const died = aLife('Sipho', { Life_Status: 'DECEASED', Cover_End_Date: '2026-11-11' });
+    const confirmed = aCoveredFamily({ Spouse: died });
+    expect(coverOn(confirmed, { on: today, deaths: [spouse] })).toEqual(coverOn(confirmed, { on: today }));
+  });
+
+  it('is said of the person in the place of their cover, and the headline is about the others', () => {
+    const [, sipho] = on(today).people;
+    if (sipho === undefined) throw new Error('There is no spouse');
+    expect(coverHeadline(on(today), today)).toBe('Today, 22 November 2026: all 4 of you are covered.');
+    expect(coverAnswer(on(today))).toBe('Yes, all four of you are covered.');
+    expect(coverSentenceOf(sipho, today)).toBe('We were told that Sipho died on 10 November 2026');
+    expect([coverBadge(sipho), coverTone(sipho)]).toEqual(['Death reported', { tone: 'grey', isOutlined: false }]);
+    expect(coverParts(sipho)).toMatchObject({ now: 0, waiting: 0 });
+  });
+
+  it('leaves you alone of a family of two', () => {
+    const both = aCoveredFamily({ Children: [], ExtendedMembers: [] });
+    expect(coverHeadline(coverToday(both, today, [], [spouse]), today)).toBe(
+      'Today, 22 November 2026: you are covered.',
+    );
+  });
 });
 
 it('every rule names the page that says so', () => {

@@ -3,13 +3,13 @@ import { laterOf, firstOfMonth, type PlainDate } from '../base/plain-date';
 import { isCovering } from '../policy/policy-status';
 import { moveOf, newLifeOf } from './asked-to-join';
 import { baseOfCover, type PolicyOnDay } from './base-of-cover';
-import { type CoverRequest, type PolicyWithLives } from './cover-facts';
+import { type ClaimedDeath, type CoverRequest, type PolicyWithLives } from './cover-facts';
 import { limitsOfCover, studyThreat } from './limits-and-threats';
 import { type CoverOfLife, livesOnPolicy } from './lives-on-policy';
 import { nextCoverChange } from './next-cover-change';
 import { type AddedCover, partsOfCover } from './parts-of-cover';
 import { nothingPayable, payableOn } from './payable-on';
-import { type CoverThreat, isPersonCovered, type PersonCover } from './person-cover';
+import { type CoverThreat, hasOwnEnd, isPersonCovered, type PersonCover } from './person-cover';
 import { standingOn } from './standing-on';
 
 /** Which day is asked about, and what is known besides the policy. */
@@ -20,15 +20,19 @@ export interface CoverQuestion {
   asOf?: PlainDate;
   /** What waits for a decision or for its day. */
   requests?: readonly CoverRequest[];
+  /** Deaths that open claims tell of. */
+  deaths?: readonly ClaimedDeath[];
 }
 
 /** Everybody on a policy on a day, in its order; then whoever asked to join it. */
 export function peopleCoveredOn(policy: PolicyWithLives, question: CoverQuestion): PersonCover[] {
-  const { on, requests = [] } = question;
+  const { on, requests = [], deaths = [] } = question;
   const onDay = policyOnDay(policy, question);
   const threats = threatsToPolicy(policy, onDay);
   const known = livesOnPolicy(policy, requests);
-  const people = known.map((person) => personCover(person, policy.Cover_Increases, onDay, threats));
+  const people = known.map((person) =>
+    afterDeath(personCover(person, policy.Cover_Increases, onDay, threats), deaths, on),
+  );
   const ids = new Set(known.map(({ life }) => life.id));
   const joining = requests
     .filter(({ entityId }) => !ids.has(entityId))
@@ -73,7 +77,7 @@ function personCover(
   const parts = partsOfCover({ ...life, Cover_Amount: person.amountOn(on).here }, increases);
   const payable = payableOn(parts, on);
   const base = baseOfCover(person, parts, payable, policy);
-  const isCovered = isPersonCovered({ base });
+  const isCovered = isPersonCovered({ base, diedOn: null });
   const goesOn = isCovering(policy.standing.status) && base.state !== 'ended';
   return {
     personId: life.id,
@@ -81,6 +85,7 @@ function personCover(
     gender: life.Gender ?? null,
     role,
     isOnPolicy: true,
+    diedOn: null,
     base,
     limits: isCovered || base.rule === 'legal-maximum' ? limitsOfCover(person, parts, on) : [],
     threats: isCovered ? earliestFirst([...ofPolicy, ...studyThreat(person, on)]) : [],
@@ -88,6 +93,16 @@ function personCover(
     fullAmount: parts.reduce((sum, { amount }) => sum + amount, 0),
     nextChange: goesOn ? nextCoverChange(person, increases, on) : null,
   };
+}
+
+/**
+ * Of somebody whose death is claimed nothing is asked any more and nothing changes; what would be paid stays. The main member may be alive
+ * and reading this: a claim about them changes nothing before the death is confirmed. Source: docs/domain/claims.md#c9-2.
+ */
+function afterDeath(person: PersonCover, deaths: readonly ClaimedDeath[], on: PlainDate): PersonCover {
+  const death = deaths.find(({ lifeId, dateOfDeath }) => lifeId === person.personId && dateOfDeath <= on);
+  if (death === undefined || person.role === 'MAIN_MEMBER' || hasOwnEnd(person)) return person;
+  return { ...person, diedOn: death.dateOfDeath, limits: [], threats: [], nextChange: null };
 }
 
 const earliestFirst = (threats: readonly CoverThreat[]): CoverThreat[] =>

@@ -10,7 +10,13 @@ export interface CoverTone {
 const plain = (tone: Tone): CoverTone => ({ tone, isOutlined: false });
 
 /** A threat comes first, then what somebody is covered for. */
-export function coverTone({ base, limits, threats }: Pick<PersonCover, 'base' | 'limits' | 'threats'>): CoverTone {
+export function coverTone({
+  base,
+  diedOn,
+  limits,
+  threats,
+}: Pick<PersonCover, 'base' | 'diedOn' | 'limits' | 'threats'>): CoverTone {
+  if (diedOn !== null) return plain('grey');
   if (base.state === 'ended') return plain(base.rule === 'lapse' ? 'red' : 'grey');
   if (base.state === 'not-yet') return plain(base.move?.by === 'you' ? 'amber' : 'blue');
   if (threats.some(({ kind }) => kind !== 'premiums-waived')) return plain('amber');
@@ -25,8 +31,9 @@ const labels = {
 } as const;
 
 /** The word of a badge. */
-export function coverBadge(person: Pick<PersonCover, 'base'>): string {
+export function coverBadge(person: Pick<PersonCover, 'base' | 'diedOn'>): string {
   const { state, rule } = person.base;
+  if (person.diedOn !== null) return 'Death reported';
   if (state !== 'ended') return labels[state];
   if (rule === 'death') return 'Deceased';
   return hasOwnEnd(person) ? 'Cover ended' : 'Not covered';

@@ -92,7 +92,7 @@ const isStillThere = ({ base }: PersonCover) =>
 
 /** What is shown of one person. */
 function personView(policy: NamedLives, person: PersonCover, { today, audience }: Reading): PersonCoverView {
-  const { personId, firstName, amounts } = person;
+  const { personId, firstName, amounts, diedOn } = person;
   const life = livesOf(policy).find(({ id }) => id === personId);
   const paid = amounts.natural > 0 ? amounts.natural : amounts.accident;
   return {
@@ -101,7 +101,7 @@ function personView(policy: NamedLives, person: PersonCover, { today, audience }
     who: life ? `${relationOf(policy, person, audience)}, ${ageIn(life.Date_Of_Birth, today)}` : roleWords[person.role],
     sentence: sentenceOf(person, today),
     ...coverTone(person),
-    amount: paid > 0 ? formatCover(paid) : null,
+    amount: paid > 0 && diedOn === null ? formatCover(paid) : null,
     bar: coverParts(person),
   };
 }
@@ -142,8 +142,8 @@ function sentenceOf(person: PersonCover, today: PlainDate): string {
 }
 
 /** What holds whatever the cause but suicide is solid; what is paid for accidents only, or later, waits. */
-export function coverParts({ base, amounts, fullAmount, limits }: PersonCover): CoverParts {
-  if (base.state === 'ended') return { now: 0, waiting: 0, limit: fullAmount };
+export function coverParts({ base, diedOn, amounts, fullAmount, limits }: PersonCover): CoverParts {
+  if (base.state === 'ended' || diedOn !== null) return { now: 0, waiting: 0, limit: fullAmount };
   const { natural, accident } = amounts;
   const rest = Math.max(0, fullAmount - accident);
   const isLimited = base.state !== 'not-yet' && limits.some(({ kind }) => kind === 'legal-maximum');

@@ -12,7 +12,11 @@ import { type CoverBase, type CoverLimit, type CoverThreat, type PersonCover } f
 
 const dateOr = (date: PlainDate | null, words: string) => (date === null ? words : formatDate(date));
 
-export function baseSentence({ base, amounts }: Pick<PersonCover, 'base' | 'amounts'>, today: PlainDate): string {
+export function baseSentence(
+  { base, amounts, diedOn, firstName }: Pick<PersonCover, 'base' | 'amounts' | 'diedOn' | 'firstName'>,
+  today: PlainDate,
+): string {
+  if (diedOn !== null) return `We were told that ${firstName} died on ${formatDate(diedOn)}`;
   switch (base.state) {
     case 'full':
       return 'Covered for any cause';

@@ -70,6 +70,8 @@ export interface PersonCover {
   role: CoverRole;
   /** Whoever asked to join is not on the policy yet. */
   isOnPolicy: boolean;
+  /** The day of death by an open claim, while it is not confirmed: then nobody says of them that they are covered. */
+  diedOn: PlainDate | null;
   base: CoverBase;
   limits: readonly CoverLimit[];
   /** The earliest first. */
@@ -83,8 +85,9 @@ export interface PersonCover {
 
 const covered: readonly CoverBase['state'][] = ['full', 'natural-and-accident', 'accident-only'];
 
-/** Whoever is not "not yet" and not "ended" counts as covered. */
-export const isPersonCovered = ({ base }: Pick<PersonCover, 'base'>): boolean => covered.includes(base.state);
+/** Whoever is not "not yet" and not "ended" counts as covered, unless a claim says that they died. */
+export const isPersonCovered = ({ base, diedOn }: Pick<PersonCover, 'base' | 'diedOn'>): boolean =>
+  diedOn === null && covered.includes(base.state);
 
 const ownEnds: readonly CoverRule[] = ['death', 'removal', 'usual-age', 'student-age', 'proof-of-study', 'plan'];
 

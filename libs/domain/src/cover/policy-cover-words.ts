@@ -11,7 +11,7 @@ import { type PolicyCover } from './policy-cover';
  * is asked for. Null while there is cover and nothing threatens it. Without a full stop at its end. Source: docs/domain/policy.md#r4-3-cover.
  */
 export function policyCoverSentence({ people, date }: PolicyCover): string | null {
-  const person = people.find((one) => one.isOnPolicy && !hasOwnEnd(one));
+  const person = people.find((one) => one.isOnPolicy && one.diedOn === null && !hasOwnEnd(one));
   if (person === undefined) return null;
   if (!isPersonCovered(person)) return baseSentence(person, date);
   const threat = person.threats.find(({ kind }) => kind !== 'proof-of-study');

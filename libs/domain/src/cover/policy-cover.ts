@@ -50,12 +50,14 @@ export const coverToday = (
   policy: PolicyWithLives,
   today: PlainDate,
   requests: CoverQuestion['requests'] = [],
-): PolicyCover => coverOn(policy, { on: today, requests });
+  deaths: CoverQuestion['deaths'] = [],
+): PolicyCover => coverOn(policy, { on: today, requests, deaths });
 
 const leaves: readonly CoverRule[] = ['death', 'removal'];
 
-/** Who has died or left is not counted; whose cover ended by age or for want of proof is, as long as they can still be moved to other cover. */
-function counts({ base }: PersonCover, on: PlainDate, hasPolicyEnded: boolean): boolean {
+/** Who has died, by the policy or by an open claim, or left is not counted; whose cover ended by age or for want of proof is, as long as they can still be moved to other cover. */
+function counts({ base, diedOn }: PersonCover, on: PlainDate, hasPolicyEnded: boolean): boolean {
+  if (diedOn !== null) return false;
   if (base.state !== 'ended') return true;
   if (leaves.includes(base.rule)) return false;
   return hasPolicyEnded || base.since === null || on <= addDays(base.since, moveDays);

@@ -5,7 +5,7 @@ const next: Record<PolicyStatus, readonly PolicyStatus[]> & Record<string, reado
   ACTIVE: ['IN_GRACE', 'CANCELLED', 'PAID_UP', 'CLAIMED'],
   IN_GRACE: ['ACTIVE', 'LAPSED', 'CANCELLED', 'CLAIMED'],
   LAPSED: ['ACTIVE', 'CANCELLED'],
-  PAID_UP: ['CANCELLED', 'CLAIMED'],
+  PAID_UP: ['ACTIVE', 'CANCELLED', 'CLAIMED'],
   CANCELLED: [],
   NOT_TAKEN_UP: [],
   CLAIMED: [],

@@ -1,4 +1,4 @@
-import { type PremiumPayer } from '../payments/premium-position';
+import { type WaivedPayer } from './premiums-resume';
 import { nextStatusTransition, type StandingFacts, type StatusTransition } from './status-transitions';
 
 /** A transition, and the policy after it. */
@@ -11,7 +11,7 @@ const mostTransitions = 12;
  * Takes every transition that payments and the calendar make with a policy, in order, until it rests. Pure.
  * Throws when the policy does not come to rest: a mistake of ours, and never an endless loop.
  */
-export function applyStatusTransitions<Policy extends PremiumPayer>(
+export function applyStatusTransitions<Policy extends WaivedPayer>(
   policy: Policy,
   facts: StandingFacts,
 ): { policy: Policy; taken: TransitionTaken<Policy>[] } {

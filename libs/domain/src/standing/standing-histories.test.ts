@@ -24,6 +24,7 @@ type Event =
   | { kind: 'premium'; rand: number }
   | { kind: 'debit-day'; day: number }
   | { kind: 'payment-open'; open: 'none' | 'on-its-way' | 'bank-tries' }
+  | { kind: 'death-held'; isHeld: boolean }
   | { kind: 'clock-back'; days: number };
 
 const event: fc.Arbitrary<Event> = fc.oneof(
@@ -57,6 +58,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       open: fc.constantFrom('none' as const, 'none' as const, 'on-its-way' as const, 'bank-tries' as const),
     }),
   },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('death-held' as const), isHeld: fc.boolean() }) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('clock-back' as const), days: fc.integer({ min: 1, max: 60 }) }),
@@ -68,6 +70,9 @@ interface Story {
   today: PlainDate;
   isPaymentOpen: boolean;
   isBankTrying: boolean;
+  isDeathHeld: boolean;
+  /** The last day on which a death was decided on. */
+  lastHeld: PlainDate | null;
   /** Cents: received and not given back. */
   payments: number[];
   settled: SettledPremium[];
@@ -91,6 +96,8 @@ const newStory = (debitDay: number | null): Story => ({
   today: start,
   isPaymentOpen: false,
   isBankTrying: false,
+  isDeathHeld: false,
+  lastHeld: null,
   payments: [],
   settled: [],
   notices: [],
@@ -112,6 +119,9 @@ function happen(story: Story, event: Event): void {
     case 'payment-open':
       story.isPaymentOpen = event.open !== 'none';
       story.isBankTrying = event.open === 'bank-tries';
+      return;
+    case 'death-held':
+      story.isDeathHeld = event.isHeld;
       return;
     case 'debit-day': {
       const kept = keptDueDates(policy, today);
@@ -158,16 +168,21 @@ function settle(story: Story, seen: PlainDate): PlainDate {
     today: laterOf(seen, story.today),
     isPaymentOpen: story.isPaymentOpen,
     isBankTrying: story.isBankTrying,
+    isDeathHeld: story.isDeathHeld,
     isApplicationOpen: false,
   };
   let before = story.policy;
   if ((before.Unpaid_Notice_Date ?? null) === null) story.notices = [];
+  if (story.isDeathHeld) story.lastHeld = facts.today;
   const states = new Set([JSON.stringify(before)]);
   const { policy, taken } = applyStatusTransitions(before, facts);
   for (const { event, months, after } of taken) {
     story.counted[event] = (story.counted[event] ?? 0) + 1;
     expectAllowed(before, after);
-    if (event === 'LAPSED') expectTold(before, story.notices);
+    if (event === 'LAPSED') {
+      expectTold(before, story.notices);
+      expectNoLapseOfHeld(after, story);
+    }
     if (event === 'UNPAID_NOTICE_SENT') story.notices.push(facts.today);
     expect(states.has(JSON.stringify(after)), `${event} comes back to where the policy was`).toBe(false);
     states.add(JSON.stringify(after));
@@ -198,7 +213,13 @@ function expectTold(policy: PremiumPayer, notices: readonly PlainDate[]) {
   expect(daysBetween(due, ends)).toBeGreaterThanOrEqual(limits.GRACE_DAYS);
 }
 
-function expectAtRest({ policy, isPaymentOpen, settled, payments }: Story, facts: StandingFacts) {
+/** No lapse while a death is decided on, and none that reaches back into that time. */
+function expectNoLapseOfHeld({ Lapse_Date }: PremiumPayer, { isDeathHeld, lastHeld }: Story) {
+  expect(isDeathHeld).toBe(false);
+  if (lastHeld !== null) expect((Lapse_Date ?? '') > lastHeld).toBe(true);
+}
+
+function expectAtRest({ policy, isPaymentOpen, isDeathHeld, settled, payments }: Story, facts: StandingFacts) {
   expect(nextStatusTransition(policy, facts)).toBeNull();
   const isOwing = overdueDates(policy, facts.today).length > 0;
   if (policy.Policy_Status === 'ACTIVE') expect(isOwing && !isPaymentOpen).toBe(false);
@@ -207,7 +228,7 @@ function expectAtRest({ policy, isPaymentOpen, settled, payments }: Story, facts
   expect(held).toBe(payments.reduce((sum, cents) => sum + cents, 0));
   const day = nextStandingDay(policy);
   // What is left of a policy that has ended is no matter of the calendar.
-  if (isPaymentOpen || day === null || isFinalStatus(policy.Policy_Status)) return;
+  if (isPaymentOpen || isDeathHeld || day === null || isFinalStatus(policy.Policy_Status)) return;
   expect(day > facts.today).toBe(true);
   expect(nextStatusTransition(policy, { ...facts, today: addDays(day, -1) })).toBeNull();
   expect(nextStatusTransition(policy, { ...facts, today: day })).not.toBeNull();

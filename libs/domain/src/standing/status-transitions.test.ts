@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { applyStatusTransitions } from './apply-status-transitions';
 import { graceAfterReversal } from './grace';
-import { type PremiumPayer } from '../payments/premium-position';
+import { type WaivedPayer } from './premiums-resume';
 import { nextStatusTransition, type StandingChanges, type StandingFacts, type StatusEvent } from './status-transitions';
 
 const today = '2026-11-20';
 const facts: StandingFacts = { today, isPaymentOpen: false, isApplicationOpen: false };
-const payer = (more: Partial<PremiumPayer> = {}): PremiumPayer => ({
+const payer = (more: Partial<WaivedPayer> = {}): WaivedPayer => ({
   Policy_Status: 'ACTIVE',
   Inception_Date: '2024-03-01',
   Paid_To_Date: '2026-11-30',
@@ -25,7 +25,7 @@ const lapsed = { Policy_Status: 'LAPSED', Lapse_Date: '2026-10-16', Grace_End_Da
 
 interface Case {
   why: string;
-  policy?: Partial<PremiumPayer>;
+  policy?: Partial<WaivedPayer>;
   more?: Partial<StandingFacts>;
   /** What happens, in order; nothing when it is left out. */
   takes?: StatusEvent[];
@@ -138,6 +138,51 @@ const cases: Case[] = [
     why: 'not while a payment is on its way',
     policy: { ...october, ...told },
     more: { today: '2026-12-16', isPaymentOpen: true },
+  },
+  {
+    why: 'not while a death is decided on: grace begins anew, and what was said of its end counts for nothing',
+    policy: { ...october, ...told },
+    more: { today: '2026-12-16', isDeathHeld: true },
+    takes: ['GRACE_MOVED'],
+    gives: { Policy_Status: 'IN_GRACE', Grace_End_Date: '2027-01-15', Unpaid_Notice_Date: null },
+  },
+  {
+    why: 'also when a payment is on its way, which may fail after that time',
+    policy: { ...october, ...told },
+    more: { today: '2026-12-16', isDeathHeld: true, isPaymentOpen: true },
+    takes: ['GRACE_MOVED'],
+    gives: { Policy_Status: 'IN_GRACE', Grace_End_Date: '2027-01-15', Unpaid_Notice_Date: null },
+  },
+  {
+    why: 'grace is moved once while a death is decided on',
+    policy: { ...october, ...told, Grace_End_Date: '2027-01-15', Unpaid_Notice_Date: null },
+    more: { today: '2027-01-16', isDeathHeld: true },
+  },
+  {
+    why: 'once it is decided, notice and days come first',
+    policy: { ...october, ...told, Grace_End_Date: '2027-01-15', Unpaid_Notice_Date: null },
+    more: { today: '2027-01-18', isDeathHeld: false },
+    takes: ['UNPAID_NOTICE_SENT'],
+    gives: { Policy_Status: 'IN_GRACE', Grace_End_Date: '2027-02-17', Unpaid_Notice_Date: '2027-01-18' },
+  },
+  {
+    why: 'a missed premium puts a policy in grace while a death is decided on, and nobody is told that cover ends',
+    policy: october,
+    more: { isDeathHeld: true },
+    takes: ['GRACE_STARTED'],
+    gives: { Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-15', Unpaid_Notice_Date: null },
+  },
+  {
+    why: 'nor is anybody told while the bank tries again',
+    policy: october,
+    more: { today: '2026-11-18', isDeathHeld: true, ...bankTries },
+  },
+  {
+    why: 'arrears that are paid end grace while a death is decided on',
+    policy: told,
+    more: { isDeathHeld: true },
+    takes: ['ARREARS_PAID'],
+    gives: { Policy_Status: 'ACTIVE', Grace_End_Date: null, Unpaid_Notice_Date: null },
   },
   {
     why: 'nobody lapses who was not told: notice and days come first',
@@ -339,6 +384,11 @@ const cases: Case[] = [
     more: { isPaymentOpen: true },
   },
   {
+    why: 'nor while a death is decided on: whether it did lapse is part of that',
+    policy: { ...lapsed, Lapse_Date: '2026-08-21', Paid_To_Date: '2026-06-30' },
+    more: { isDeathHeld: true },
+  },
+  {
     why: 'another debit day, later in the month, leaves a month that was overdue as late as it was',
     policy: {
       ...october,
@@ -364,7 +414,25 @@ const cases: Case[] = [
   },
   { why: 'not without it', policy: { Policy_Status: 'PENDING', Paid_To_Date: null } },
   { why: 'what is cancelled stays so', policy: { ...october, Policy_Status: 'CANCELLED' } },
-  { why: 'what is paid up stays so', policy: { ...october, Policy_Status: 'PAID_UP' } },
+  {
+    why: 'what is paid up stays so to the last day of its months without premiums',
+    policy: { ...october, Policy_Status: 'PAID_UP', Paid_Up_Until: today },
+  },
+  { why: 'and where nobody recorded that day', policy: { ...october, Policy_Status: 'PAID_UP' } },
+  {
+    why: 'the day after, it is in force again, and nothing is owed for those months',
+    policy: { ...october, Policy_Status: 'PAID_UP', Paid_Up_Until: '2026-11-30' },
+    more: { today: '2026-12-01' },
+    takes: ['PREMIUMS_RESUMED'],
+    gives: { Policy_Status: 'ACTIVE', Paid_To_Date: '2026-11-30', Months_Without_Cover: ['2026-11'] },
+  },
+  {
+    why: 'weeks later, when upkeep was away, it is late with the premiums since',
+    policy: { ...october, Policy_Status: 'PAID_UP', Paid_Up_Until: '2026-11-30' },
+    more: { today: '2026-12-20' },
+    takes: ['PREMIUMS_RESUMED', 'GRACE_STARTED', 'UNPAID_NOTICE_SENT'],
+    gives: { Policy_Status: 'IN_GRACE', Grace_End_Date: '2027-01-14' },
+  },
 ];
 
 it.each(cases)('$why', ({ policy, more, takes = [], gives = {} }) => {
@@ -401,7 +469,7 @@ describe('what a reversal notes', () => {
       policy: { ...lapsed, Paid_To_Date: '2026-08-31' },
       gives: { Grace_End_Date: '2026-10-15', Unpaid_Notice_Date: null },
     },
-  ] satisfies { why: string; policy: Partial<PremiumPayer>; gives: object }[])('$why', ({ policy, gives }) => {
+  ] satisfies { why: string; policy: Partial<WaivedPayer>; gives: object }[])('$why', ({ policy, gives }) => {
     expect(graceAfterReversal(payer(policy), day)).toEqual(gives);
   });
 

@@ -6,6 +6,7 @@ import { addDays, laterOf, type PlainDate } from '../base/plain-date';
 import { canReinstate, graceEnd, lapseDate, reinstatementEnd } from '../policy/policy-dates';
 import { firstUnpaidDue, overdueDates, type PremiumPayer, premiumPosition } from '../payments/premium-position';
 import { isCovering } from '../policy/policy-status';
+import { premiumsResume, type WaivedPayer } from './premiums-resume';
 import { reinstated } from './reinstated';
 import { unusableTerm } from './usable-record';
 
@@ -18,6 +19,8 @@ export interface StandingFacts {
   isBankTrying?: boolean;
   /** Somebody has to look into something before the policy may lapse. */
   isLapseHeld?: boolean;
+  /** The main member may have died, and it is being decided who is paid and who goes on with the policy (`isDeathHeld`). */
+  isDeathHeld?: boolean;
   /** The application for the policy is not approved yet. */
   isApplicationOpen: boolean;
 }
@@ -33,7 +36,8 @@ export type StatusEvent =
   | 'GRACE_FORGOTTEN'
   | 'LAPSED'
   | 'REINSTATED'
-  | 'CANCELLED_AFTER_LAPSE';
+  | 'CANCELLED_AFTER_LAPSE'
+  | 'PREMIUMS_RESUMED';
 
 /** What a transition changes on the record. */
 export type StandingChanges = Partial<
@@ -71,27 +75,38 @@ export const waitsForPayments: readonly StatusEvent[] = [
 /** Where cover ends, or the way back to it. */
 const ends: readonly StatusEvent[] = ['LAPSED', 'CANCELLED_AFTER_LAPSE'];
 
+/** Nor is anybody told meanwhile that cover ends unless somebody pays: it does not, and the telephone is that of whoever died. */
+const heldByDeath: readonly StatusEvent[] = [...ends, 'UNPAID_NOTICE_SENT'];
+
 /**
  * The next thing that payments and the calendar do to a policy, or null: the first premium begins it, credit pays what falls due, a
  * missed premium puts it in grace, its policyholder is told, the end of grace lapses it, paid arrears bring it back, and 90 days after
- * the lapse it is cancelled. `applyStatusTransitions` takes them all.
+ * the lapse it is cancelled; after months without premiums it goes on with them. `applyStatusTransitions` takes them all.
  *
  * It comes to rest: a transition pays months that have fallen due, or it goes on where the money stays as it is, from ACTIVE to
  * IN_GRACE to LAPSED to CANCELLED while something is owed and to ACTIVE when nothing is. Source: docs/domain/policy.md#r4-3, #r4-4 and
  * docs/domain/payments.md#r6-5.
  */
-export function nextStatusTransition(policy: PremiumPayer, facts: StandingFacts): StatusTransition | null {
+export function nextStatusTransition(policy: WaivedPayer, facts: StandingFacts): StatusTransition | null {
   if (unusableTerm(policy) !== null) return null;
   const next = whatIsNext(policy, facts);
   if (next === null) return null;
+  if (facts.isDeathHeld === true && heldByDeath.includes(next.event)) return heldAfterDeath(next, facts.today);
   const waits = facts.isPaymentOpen && waitsForPayments.includes(next.event);
   const isHeld = facts.isLapseHeld === true && ends.includes(next.event);
   if (!waits && !isHeld) return next;
-  const isTold = facts.isBankTrying === true && isCovering(policy.Policy_Status);
+  const isTold = facts.isBankTrying === true && facts.isDeathHeld !== true && isCovering(policy.Policy_Status);
   return isTold ? unpaidNotice(policy, facts.today) : null;
 }
 
-function whatIsNext(policy: PremiumPayer, facts: StandingFacts): StatusTransition | null {
+/**
+ * While a death is decided on, the end of grace brings new grace and no lapse, and what was said of its end before counts for nothing: a
+ * lapse never reaches back into that time, and whoever goes on with the policy is told first. Source: docs/domain/claims.md#c8-3.
+ */
+const heldAfterDeath = ({ event }: StatusTransition, today: PlainDate): StatusTransition | null =>
+  event === 'LAPSED' ? transition('GRACE_MOVED', { Grace_End_Date: graceEnd(today), Unpaid_Notice_Date: null }) : null;
+
+function whatIsNext(policy: WaivedPayer, facts: StandingFacts): StatusTransition | null {
   const { today } = facts;
   switch (policy.Policy_Status) {
     case 'PENDING':
@@ -104,6 +119,8 @@ function whatIsNext(policy: PremiumPayer, facts: StandingFacts): StatusTransitio
       return fromCredit(policy, today) ?? (isOwing(policy, today) ? inGrace(policy, today) : outOfGrace);
     case 'LAPSED':
       return afterLapse(policy, today);
+    case 'PAID_UP':
+      return afterWaiver(policy, today);
     default:
       return null;
   }
@@ -172,6 +189,11 @@ function lapse(graceEnded: PlainDate): StatusTransition {
   const Lapse_Date = lapseDate(graceEnded);
   const Reinstatement_End_Date = reinstatementEnd(Lapse_Date);
   return transition('LAPSED', { Policy_Status: 'LAPSED', Lapse_Date, Reinstatement_End_Date });
+}
+
+function afterWaiver(policy: WaivedPayer, today: PlainDate): StatusTransition | null {
+  const resumed = premiumsResume(policy, today);
+  return resumed && transition('PREMIUMS_RESUMED', resumed.changes, resumed.months);
 }
 
 function afterLapse(policy: PremiumPayer, today: PlainDate): StatusTransition | null {

@@ -1,0 +1,55 @@
+import { addDays, laterOf, type PlainDate } from '../../base/plain-date';
+import { ages } from '../../base/ages';
+import { activeBeneficiaries } from '../../people/beneficiaries';
+import { ageOn } from '../../people/age';
+import { type BeneficiaryStatus } from '../../code-lists/relationships';
+import { CONTINUATION_DAYS } from './continuation-days';
+import { everybodyLeft, type LifeOnPolicyLeft, type LivesLeft } from './lives-left';
+
+/** Who is told at once that a main member has died, and by which message. */
+export type ToldOfDeath =
+  | { message: 'CLAIM_OPEN'; beneficiaryId: string; cellNumber: string }
+  /** To the day given at least; without a number by letter. */
+  | { message: 'COVER_CONTINUES'; lifeId: string; cellNumber: string | null; until: PlainDate }
+  /** A letter to somebody else who paid the premiums. */
+  | { message: 'NO_MORE_COLLECTIONS' };
+
+interface Reachable {
+  id: string;
+  Cell_Number?: string | null;
+}
+
+/** What decides who is told. */
+export interface PeopleToTell {
+  left: LivesLeft;
+  Beneficiaries: readonly (Reachable & { Beneficiary_Status: BeneficiaryStatus })[];
+  isPaidByAnother: boolean;
+  confirmedOn: PlainDate;
+  /** The last day without premiums; null: there are none. */
+  paidUpUntil: PlainDate | null;
+}
+
+/**
+ * Everybody who is told of a main member's death at its confirmation: every active beneficiary with a number, also those who never reported
+ * it, every adult who stays covered, and whoever else paid the premiums. Source: docs/domain/claims.md#c8-1.
+ */
+export function toldOfDeath(facts: PeopleToTell): ToldOfDeath[] {
+  const { left, confirmedOn, paidUpUntil } = facts;
+  // The decision is still to come, so cover goes on for at least as long from today.
+  const until = laterOf(paidUpUntil, addDays(confirmedOn, CONTINUATION_DAYS));
+  const isAdult = ({ Date_Of_Birth }: LifeOnPolicyLeft) => ageOn(Date_Of_Birth, confirmedOn) >= ages.adult;
+  return [
+    ...activeBeneficiaries(facts).flatMap(({ id, Cell_Number }): ToldOfDeath[] =>
+      Cell_Number ? [{ message: 'CLAIM_OPEN', beneficiaryId: id, cellNumber: Cell_Number }] : [],
+    ),
+    ...everybodyLeft(left)
+      .filter(isAdult)
+      .map((life): ToldOfDeath => ({
+        message: 'COVER_CONTINUES',
+        lifeId: life.id,
+        cellNumber: life.Cell_Number ?? null,
+        until,
+      })),
+    ...(facts.isPaidByAnother ? [{ message: 'NO_MORE_COLLECTIONS' } as const] : []),
+  ];
+}

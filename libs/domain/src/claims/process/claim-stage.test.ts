@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../base/limits';
+import { codesOf } from '../../code-lists/code-list';
+import { claimStatuses, type ClaimStatus, type PayoutStatus } from '../../code-lists/claims';
+import { claimAwaitsOf } from './claim-awaits';
+import { claimStage, type ClaimStageFacts } from './claim-stage';
+
+/** Amounts are written with a no-break space. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const dispute = {
+  status: 'DISPUTED',
+  reason: 'was the driver the person who died',
+  disputeDue: '2026-12-14',
+  partPaid: null,
+} as const;
+
+/** Typed by hand from docs/domain/claims.md#c5. */
+const stages: [facts: ClaimStageFacts, heading: string, text: string][] = [
+  [
+    { status: 'REPORTED' },
+    'We need documents from you',
+    'Please send us what is on the list. We start to decide when we have everything, and then we need two business days.',
+  ],
+  [
+    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24' },
+    'We have everything we need',
+    'We got the last document on 20 November 2026. We will tell you our decision by 24 November 2026. You need to do nothing.',
+  ],
+  [
+    dispute,
+    'We need more time',
+    'We have a question that we must clear up first: was the driver the person who died. We will decide by 14 December 2026 at the latest.',
+  ],
+  [
+    { ...dispute, reason: ' How the accident happened. ', partPaid: 20_000 },
+    'We need more time',
+    'We have a question that we must clear up first: How the accident happened. We will decide by 14 December 2026 at the latest. We have already paid R 20 000, which does not depend on it.',
+  ],
+  [
+    { status: 'APPROVED', amount: 17_900.4, isAccountMissing: false },
+    'Your claim is approved',
+    'We will pay you R 17 900,40. It can take one business day until your bank shows it.',
+  ],
+  [
+    { status: 'APPROVED', amount: 17_900.4, isAccountMissing: true },
+    'We need your bank account',
+    'Your claim is approved. Tell us where to pay your part.',
+  ],
+  [
+    { status: 'PAID', amount: 20_000, bank: 'Capitec', last4: '4321', paidOn: '2026-11-25' },
+    'We have paid',
+    'We paid R 20 000 into Capitec account ending 4321 on 25 November 2026.',
+  ],
+  [
+    { status: 'REPUDIATED' },
+    'We cannot pay this claim',
+    'We are sorry. Here is why, and what you can do if you do not agree.',
+  ],
+  [{ status: 'WITHDRAWN' }, 'The claim is closed for now', 'You can open it again at any time. Nothing is lost.'],
+  [{ status: 'DORMANT' }, 'The claim is closed for now', 'You can open it again at any time. Nothing is lost.'],
+  [{ status: 'VOID' }, 'Reported by mistake', 'There is no claim, and you need to do nothing.'],
+];
+
+it.each(stages)('%j is said as "%s"', (facts, heading, text) => {
+  const stage = claimStage(facts);
+  expect({ heading: stage.heading, text: plain(stage.text) }).toEqual({ heading, text });
+});
+
+it('has words for every status, in the words of people', () => {
+  expect(new Set(stages.map(([{ status }]) => status))).toEqual(new Set(codesOf(claimStatuses)));
+  const all = stages.flatMap(([facts]) => Object.values(claimStage(facts)));
+  expect(all.filter((text) => /!|passed away|loss event|life assured|%/.test(text))).toEqual([]);
+});
+
+it('promises the business days that the rules have', () => {
+  expect(limits.CLAIM_BUSINESS_DAYS).toBe(2);
+});
+
+describe('who acts next', () => {
+  it.each<[ClaimStatus, PayoutStatus[], string]>([
+    ['REPORTED', [], 'CLAIMANT'],
+    ['IN_ASSESSMENT', [], 'US'],
+    ['DISPUTED', [], 'US'],
+    ['DISPUTED', ['SENT'], 'US'],
+    ['APPROVED', [], 'US'],
+    ['APPROVED', ['WAITING_FOR_ACCOUNT', 'PAID'], 'CLAIMANT'],
+    ['APPROVED', ['READY', 'SENT'], 'US'],
+    ['APPROVED', ['SENT', 'PAID', 'SCHEDULED'], 'BANK'],
+    ['APPROVED', ['FAILED', 'WAITING_FOR_ACCOUNT'], 'US'],
+    ['APPROVED', ['RETURNED', 'SENT'], 'US'],
+    ['PAID', ['PAID'], 'NOBODY'],
+    ['PAID', ['PAID', 'SCHEDULED'], 'NOBODY'],
+    ['PAID', ['RETURNED'], 'US'],
+    ['PAID', ['WAITING_FOR_ACCOUNT'], 'CLAIMANT'],
+    ['REPUDIATED', [], 'NOBODY'],
+    ['WITHDRAWN', [], 'NOBODY'],
+    ['DORMANT', [], 'NOBODY'],
+    ['VOID', [], 'NOBODY'],
+  ])('while %s with payouts %j: %s', (status, payouts, who) => {
+    expect(claimAwaitsOf(status, payouts, false)).toBe(who);
+  });
+
+  it.each<[ClaimStatus, PayoutStatus[], string]>([
+    ['REPUDIATED', [], 'US'],
+    ['PAID', ['PAID'], 'NOBODY'],
+    ['PAID', ['WAITING_FOR_ACCOUNT'], 'CLAIMANT'],
+  ])('while %s with payouts %j, and somebody who disagrees waits for our answer: %s', (status, payouts, who) => {
+    expect(claimAwaitsOf(status, payouts, true)).toBe(who);
+  });
+});
