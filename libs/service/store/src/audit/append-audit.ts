@@ -10,7 +10,7 @@ export const systemChain = 'SYSTEM';
 /** What happened. Never put a code, a token or an account number into it. */
 export interface AuditEvent {
   at: Date;
-  actorType: 'CUSTOMER' | 'STAFF' | 'SYSTEM' | 'ANONYMOUS';
+  actorType: 'CUSTOMER' | 'CLAIMANT' | 'STAFF' | 'SYSTEM' | 'ANONYMOUS';
   actorId?: string | null;
   role?: string | null;
   requestId?: string | null;

@@ -2,12 +2,15 @@ import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type PartialUploadRow, partialUploads, uploadParts } from '../schema/partial-uploads';
 
-/** Whose upload, and on which policy: for anybody else there is none. */
-export type UploadOwner = Pick<PartialUploadRow, 'ownerId' | 'policyNumber'>;
+/** Whose upload, and on which policy; null: on any, for a call that is about none. For anybody else there is none. */
+export interface UploadOwner extends Pick<PartialUploadRow, 'ownerId'> {
+  policyNumber: string | null;
+}
 
 const { id, ownerId, policyNumber, fileName, sizeBytes, sha256, createdAt, expiresAt } = partialUploads;
 
-const isOf = (owner: UploadOwner) => and(eq(ownerId, owner.ownerId), eq(policyNumber, owner.policyNumber));
+const isOf = (owner: UploadOwner) =>
+  and(eq(ownerId, owner.ownerId), owner.policyNumber === null ? undefined : eq(policyNumber, owner.policyNumber));
 
 const isOpen = (owner: UploadOwner, uploadId: string, now: Date) =>
   and(eq(id, uploadId), isOf(owner), gt(expiresAt, now));

@@ -16,7 +16,9 @@ onEveryDatabase('what operators watch', (db) => {
     await db.database.delete(unallocatedPayments);
   });
   const enqueue = (more: Partial<typeof outbox.$inferInsert>) =>
-    db.database.insert(outbox).values({ id: webRandom.uuid(), message, createdAt: at(8), ...more });
+    db.database
+      .insert(outbox)
+      .values({ id: webRandom.uuid(), message, createdAt: at(8), nextAttemptAt: more.createdAt ?? at(8), ...more });
   const keepMoney = (payatTranId: string, more: Partial<typeof unallocatedPayments.$inferInsert>) =>
     db.database.insert(unallocatedPayments).values({
       id: webRandom.uuid(),
@@ -42,6 +44,13 @@ onEveryDatabase('what operators watch', (db) => {
     await enqueue({ failedAt: at(5), failure: 'NOT_TAKEN', sentAgainAs: webRandom.uuid() });
     await enqueue({ failedAt: at(1), failure: 'REFUSED' });
     expect(await messageFigures(db.database, at(2))).toEqual({ waiting: 2, oldest: at(6), failed: 1 });
+  });
+
+  test('counts what waits for the morning as waiting, and not as late before it', async () => {
+    await enqueue({ createdAt: at(18), nextAttemptAt: at(29) });
+    expect(await messageFigures(db.database, at(0))).toEqual({ waiting: 1, oldest: at(29), failed: 0 });
+    await enqueue({ createdAt: at(19), nextAttemptAt: at(19) });
+    expect((await messageFigures(db.database, at(0))).oldest).toEqual(at(19));
   });
 
   test('counts money that somebody has to decide about', async () => {

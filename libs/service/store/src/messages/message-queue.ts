@@ -49,7 +49,7 @@ interface SendingAgain {
  * implementation must hold to (decision 006).
  */
 export interface MessageQueue {
-  /** In the transaction of the change: both happen or neither. */
+  /** In the transaction of the change: both happen or neither. One that keeps the quiet hours waits for their end. */
   enqueue(tx: Transaction, message: NewMessage): Promise<void>;
 
   /**

@@ -45,9 +45,47 @@ onEveryDatabase('sending messages', (db) => {
     await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber: null, message, now }));
     return id;
   };
+  const putClaim = async (text: string, purpose = 'CLAIM_OPEN') => {
+    const message: Message = { channel: 'SMS', to: '27821234567', text, purpose };
+    const id = crypto.randomUUID();
+    await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber: null, message, now }));
+  };
   const failed = () => messageQueue.failed(db.database, { since: new Date(0), most: 100 });
   const send = (messenger: ReturnType<typeof aGateway>['messenger']) =>
     sendMessages({ database: db.database, messenger, clock, brand });
+
+  test.each([
+    ['2026-11-20T19:59:59', true],
+    ['2026-11-20T20:00:00', false],
+    ['2026-11-21T06:59:59', false],
+    ['2026-11-21T07:00:00', true],
+  ])('about a claim that is enqueued at %s in Johannesburg goes at once: %s', async (local, isAtOnce) => {
+    now = new Date(`${local}+02:00`);
+    const { messenger, delivered } = aGateway();
+    await putClaim('{product}: claim');
+    await putClaim('{product}: are you alive?', 'ALIVE_CHECK');
+    expect(await send(messenger)).toBe(isAtOnce ? 2 : 1);
+    now = new Date('2026-11-21T07:00:00+02:00');
+    expect(await send(messenger)).toBe(isAtOnce ? 0 : 1);
+    expect([...delivered.values()].map(({ purpose }) => purpose).sort()).toEqual(['ALIVE_CHECK', 'CLAIM_OPEN']);
+  });
+
+  test('about a claim that nobody sent in time, or that the gateway did not take, waits for the morning too', async () => {
+    now = new Date('2026-11-20T19:59:00+02:00');
+    const { messenger, handed, trouble } = aGateway();
+    trouble.of = () => new MessageNotSent('away');
+    await putClaim('first');
+    await expect(send(messenger)).rejects.toThrow('to be tried again: 1');
+    await putClaim('second');
+    now = new Date('2026-11-20T20:00:00+02:00');
+    trouble.of = () => null;
+    expect(await send(messenger)).toBe(0);
+    now = new Date('2026-11-21T06:59:59+02:00');
+    expect(await send(messenger)).toBe(0);
+    expect(handed).toHaveLength(1);
+    now = new Date('2026-11-21T07:00:00+02:00');
+    expect(await send(messenger)).toBe(2);
+  });
 
   test('a text says whose it is and where to go in the words of the process that sends it', async () => {
     await put('{product}: pay at {portal}/pay-now or {portal}/payments.');

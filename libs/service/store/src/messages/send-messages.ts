@@ -1,6 +1,7 @@
 import { smsPlaces } from '@portal/contract/words';
 import { type Database } from '../database/database';
 import { type Clock, type Message, MessageNotSent, type Messenger } from '../base/ports';
+import { goesAt } from './goes-at';
 import { type ClaimedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
 import { nextAttempt } from './retry-times';
 import { messageQueue } from './stored-queue';
@@ -34,7 +35,7 @@ class MessagesHeldUp extends Error {
 /**
  * Sends what waits and is due. Any number of processes may do so at once: each message is one process's at a time, and
  * goes out under one reference however often it is tried (docs/reliability.md#e8). A message that is refused holds up no other.
- * Where a whole batch was not taken the gateway is away: the rest waits for the next round. Rejects with `MessagesHeldUp`
+ * What keeps the quiet hours, and was due before them, waits for their end. Where a whole batch was not taken the gateway is away: the rest waits for the next round. Rejects with `MessagesHeldUp`
  * when some will be tried again. Gives how many were sent.
  */
 export async function sendMessages({
@@ -51,8 +52,13 @@ export async function sendMessages({
     const claimed = await queue.claim(database, { now: clock.now(), leaseMs, most: batch });
     const outcomes = await Promise.all(
       claimed.map(async (one) => {
+        const at = goesAt(one.message, clock.now());
+        if (at > clock.now()) {
+          await queue.settle(database, one, { kind: 'RETRY', at }, clock.now());
+          return { kind: 'WAITS' as const, error: null };
+        }
         const error = await tried({ ...one, message: withBrand(one.message, brand) }, messenger);
-        const outcome = error === null ? sentOutcome : afterFailure(error, one.attempt, clock.now());
+        const outcome = error === null ? sentOutcome : afterFailure(error, one, clock.now());
         await queue.settle(database, one, outcome, clock.now());
         return { kind: outcome.kind, error };
       }),
@@ -88,8 +94,8 @@ function heldUpSentence(errors: readonly unknown[]): string {
 }
 
 /** A message that the gateway refuses is refused for good; whatever else went wrong may be right the next time. */
-function afterFailure(error: unknown, attempt: number, now: Date): MessageOutcome {
+function afterFailure(error: unknown, { attempt, message }: ClaimedMessage, now: Date): MessageOutcome {
   if (error instanceof MessageNotSent && error.reason !== null) return { kind: 'FAILED', reason: error.reason };
   const at = nextAttempt(attempt, now);
-  return at === null ? { kind: 'FAILED', reason: 'NOT_TAKEN' } : { kind: 'RETRY', at };
+  return at === null ? { kind: 'FAILED', reason: 'NOT_TAKEN' } : { kind: 'RETRY', at: goesAt(message, at) };
 }

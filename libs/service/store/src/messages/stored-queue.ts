@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, rowsOf, type Transaction } from '../database/database';
 import { outbox, type OutboxRow } from '../schema/changes';
+import { goesAt } from './goes-at';
 import { type ClaimedMessage, type FailedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
 
 /** Neither sent nor given up. */
@@ -14,7 +15,8 @@ const shareOfNewest = 1 / 5;
 /** The queue as a table of ours: `FOR UPDATE SKIP LOCKED` keeps processes apart. */
 export const messageQueue: MessageQueue = {
   enqueue: async (tx, { id, policyNumber, message, now }) => {
-    await tx.insert(outbox).values({ id, policyNumber, message, createdAt: now, nextAttemptAt: now });
+    const nextAttemptAt = goesAt(message, now);
+    await tx.insert(outbox).values({ id, policyNumber, message, createdAt: now, nextAttemptAt });
   },
 
   claim: async (database: Database, { now, leaseMs, most }) => {

@@ -29,6 +29,12 @@ import { foreignRequestsMigration } from './0025-foreign-requests';
 import { closedItemsMigration } from './0026-closed-items';
 import { providerRoundsMigration } from './0027-provider-rounds';
 import { jobsMigration } from './0031-jobs';
+import { statusPeriodsMigration } from './0032-status-periods';
+import { deathReportsMigration } from './0033-death-reports';
+import { claimsMigration } from './0034-claims';
+import { payoutSendingsMigration } from './0035-payout-sendings';
+import { claimantSessionsMigration } from './0036-claimant-sessions';
+import { claimRemindersMigration } from './0037-claim-reminders';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -64,4 +70,10 @@ export const migrations: readonly Migration[] = [
   notificationsByAgeMigration,
   partialUploadsMigration,
   jobsMigration,
+  statusPeriodsMigration,
+  deathReportsMigration,
+  claimsMigration,
+  payoutSendingsMigration,
+  claimantSessionsMigration,
+  claimRemindersMigration,
 ];

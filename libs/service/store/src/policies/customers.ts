@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { type Executor } from '../database/database';
 import { type CustomerRow, customers } from '../schema/customers';
 import { policies } from '../schema/policies';
+import { holderDied } from './holder-died';
 
 export async function findCustomer(executor: Executor, id: string): Promise<CustomerRow | null> {
   const [customer] = await executor.select().from(customers).where(eq(customers.id, id));
@@ -24,6 +25,16 @@ export async function findCustomerOfPolicy(executor: Executor, policyNumber: str
     .from(policies)
     .innerJoin(customers, eq(customers.id, policies.customerId))
     .where(eq(policies.policyNumber, policyNumber));
+  return row?.customer ?? null;
+}
+
+/** The customer who may sign in with a policy number: nobody once their death was confirmed. Source: docs/domain/claims.md#c1-1. */
+export async function findCustomerToSignIn(executor: Executor, policyNumber: string): Promise<CustomerRow | null> {
+  const [row] = await executor
+    .select({ customer: customers })
+    .from(policies)
+    .innerJoin(customers, eq(customers.id, policies.customerId))
+    .where(and(eq(policies.policyNumber, policyNumber), not(holderDied)));
   return row?.customer ?? null;
 }
 

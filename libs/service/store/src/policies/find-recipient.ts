@@ -1,13 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { type Transaction } from '../database/database';
 import { policies, policyPeople } from '../schema/policies';
+import { holderDied } from './holder-died';
 
-/** The cellphone number on record for a policy: its main member's. Null without a policy or without a number. */
+/**
+ * The cellphone number on record for a policy: its main member's. Null without a policy or without a number, and once the main member's death
+ * was confirmed: whoever has the phone then is somebody else.
+ */
 export async function findRecipient(tx: Transaction, policyNumber: string): Promise<string | null> {
   const [mainMember] = await tx
     .select({ cellNumber: policyPeople.cellNumber })
     .from(policies)
     .innerJoin(policyPeople, and(eq(policyPeople.policyId, policies.id), eq(policyPeople.kind, 'MAIN_MEMBER')))
-    .where(eq(policies.policyNumber, policyNumber));
+    .where(and(eq(policies.policyNumber, policyNumber), not(holderDied)));
   return mainMember?.cellNumber ?? null;
 }

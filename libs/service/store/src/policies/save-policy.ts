@@ -1,13 +1,14 @@
 import { nextStandingDay, reminderDay, todayInJohannesburg } from '@portal/domain';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Transaction } from '../database/database';
 import { peopleOf } from './people-of-policy';
 import { type StoredPolicy } from '../base/records';
 import { issueSchedule } from './schedules';
+import { noteFirstPeriods, noteStatusChange } from './status-periods-noted';
 import { assertUsable } from '../base/usable-record';
 import { policies, policyPeople, type PolicyRow } from '../schema/policies';
 
-/** A new policy, its people and its first schedule. Throws an UnusableRecord, as whatever saves a policy does. */
+/** A new policy, its people, its first schedule and how it stood until now. Throws an UnusableRecord, as whatever saves a policy does. */
 export async function insertPolicy(
   tx: Transaction,
   record: StoredPolicy,
@@ -31,6 +32,7 @@ export async function insertPolicy(
   await tx.insert(policyPeople).values(peopleOf(record));
   const { Policy_Number: policyNumber, Version: version } = record;
   await issueSchedule(tx, { policyNumber, version, record, issuedAt: now });
+  await noteFirstPeriods(tx, record, now);
 }
 
 /**
@@ -55,7 +57,16 @@ export async function savePolicy(
 /** What is not written comes back from the database; the record itself is known and large. */
 const { record: _record, ...columnsBesideRecord } = getTableColumns(policies);
 
-/** The same when only premiums moved: nobody joined or left, and the schedule says what it said. */
+/** The record as it was, where its status is another one now: a statement does not see what it changes itself. */
+const recordBefore = (status: StoredPolicy['Policy_Status']) =>
+  sql<StoredPolicy | null>`(SELECT before.record FROM policies AS before WHERE before.id = policies.id AND before.status <> ${status})`.mapWith(
+    policies.record,
+  );
+
+/**
+ * The same when only premiums moved: nobody joined or left, and the schedule says what it said. Whoever saves a policy comes here, so a
+ * change of its status is noted with the day on which it begins.
+ */
 export async function saveStanding(
   tx: Transaction,
   given: StoredPolicy,
@@ -77,8 +88,11 @@ export async function saveStanding(
       updatedAt: now,
     })
     .where(and(eq(policies.id, record.id), eq(policies.version, readVersion)))
-    .returning(columnsBesideRecord);
-  return saved ? { ...saved, record } : null;
+    .returning({ ...columnsBesideRecord, before: recordBefore(record.Policy_Status) });
+  if (!saved) return null;
+  const { before, ...row } = saved;
+  if (before !== null) await noteStatusChange(tx, { before, policy: record, now });
+  return { ...row, record };
 }
 
 /** Notes anew when the calendar next moves a policy. Nothing that anybody reads changes. */

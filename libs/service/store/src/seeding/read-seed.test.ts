@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSeedPolicy } from '../testing/a-seed-policy';
+import { aSeedClaim } from '../testing/a-seed-claim';
 import { readSeed, SeedError } from './read-seed';
 
 const policy = aSeedPolicy('7000010012');
@@ -74,6 +75,16 @@ test.each([
     why: 'a notice about a policy elsewhere',
     json: { policies: [], notifications: [notice] },
     fault: 'notifications.0.policyNumber: there is no policy 7000010012 in the seed',
+  },
+  {
+    why: 'a claim on a policy elsewhere',
+    json: { policies: [], claims: [aSeedClaim()] },
+    fault: 'claims.0.policyNumber: there is no policy 7000010012 in the seed',
+  },
+  {
+    why: 'a claim in a status that does not exist',
+    json: { policies: [policy], claims: [{ ...aSeedClaim(), status: 'OPEN' }] },
+    fault: /^claims\.0\.status: .*"REPORTED"/,
   },
 ])('$why is named with its path and rule', ({ json, fault }) => {
   expect(faultsOf(json)).toEqual([typeof fault === 'string' ? fault : expect.stringMatching(fault)]);

@@ -15,7 +15,7 @@ export class SeedError extends Error {
 
 /**
  * Reads what a seed file holds: an array of policies, or an object with `policies` and perhaps `notifications`,
- * `approvalActions`, `payments`, `failedMessages` and what is left to staff. Throws a SeedError that names every fault.
+ * `approvalActions`, `payments`, `failedMessages`, what is left to staff, `deathReports` and `claims`. Throws a SeedError that names every fault.
  */
 export function readSeed(json: unknown): Seed {
   const read = v.safeParse(SeedSchema, Array.isArray(json) ? { policies: json } : json);
@@ -43,9 +43,21 @@ function strangers({
   unusedMoney = [],
   debitExceptions = [],
   setApart = [],
+  deathReports = [],
+  claims = [],
 }: Seed): string[] {
   const known = new Set(policies.map(({ Policy_Number }) => Policy_Number));
-  const records = { notifications, approvalActions, payments, failedMessages, unusedMoney, debitExceptions, setApart };
+  const records = {
+    notifications,
+    approvalActions,
+    payments,
+    failedMessages,
+    unusedMoney,
+    debitExceptions,
+    setApart,
+    deathReports,
+    claims,
+  };
   return Object.entries(records).flatMap(([name, records]) =>
     records.flatMap(({ policyNumber }, index) =>
       policyNumber === null || known.has(policyNumber)

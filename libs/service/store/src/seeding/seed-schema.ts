@@ -14,7 +14,15 @@ import {
   SpouseSchema,
   unusedMoneyReasons,
 } from '@portal/contract';
-import { debitExceptionReasons } from '@portal/domain';
+import {
+  claimStatuses,
+  codesOf,
+  deathReportStatuses,
+  debitExceptionReasons,
+  deceasedKinds,
+  payoutStatuses,
+  reportChannels,
+} from '@portal/domain';
 import { legacyProducts, products } from '@portal/domain/catalogue';
 import * as v from 'valibot';
 
@@ -132,6 +140,58 @@ const setApart = v.strictObject({
   since: moment,
 });
 
+const deceasedKind = v.picklist(codesOf(deceasedKinds), 'is not somebody who may have died');
+const cellNumber = v.pipe(v.string(), v.regex(/^27\d{9}$/, 'must be a number 27xxxxxxxxx'));
+/** What the service wrote, as far as nothing else is found by it. */
+const written = v.record(v.string(), v.unknown());
+const deathReport = v.strictObject({
+  policyNumber,
+  id: uuid,
+  reference: name,
+  status: v.picklist(codesOf(deathReportStatuses)),
+  deceased: written,
+  dateOfDeath: date,
+  reporter: written,
+  cellNumber,
+  cellProvedAt: v.nullable(moment),
+  channel: v.picklist(codesOf(reportChannels)),
+  contactBy: date,
+  createdAt: moment,
+  lookedUpAt: moment,
+  lives: v.array(v.strictObject({ lifeId: uuid, lifeKind: deceasedKind, isLinked: v.boolean() })),
+});
+const payout = v.strictObject({
+  id: uuid,
+  number: name,
+  claimantId: v.nullable(uuid),
+  status: v.picklist(codesOf(payoutStatuses)),
+  payOn: date,
+  amountCents: v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(1, 'must be more than nothing')),
+  record: written,
+  createdAt: moment,
+});
+const claim = v.strictObject({
+  policyNumber,
+  id: uuid,
+  reference: name,
+  lifeKind: deceasedKind,
+  lifeKey: v.nullable(name),
+  numberKey: v.nullable(name),
+  status: v.picklist(codesOf(claimStatuses)),
+  record: written,
+  createdAt: moment,
+  updatedAt: moment,
+  accounts: v.array(
+    v.strictObject({
+      accountId: uuid,
+      claimantId: uuid,
+      accountNumber: v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be 5 to 20 digits')),
+      createdAt: moment,
+    }),
+  ),
+  payouts: v.array(payout),
+});
+
 /** What a seed may hold. */
 export const SeedSchema = v.strictObject({
   policies,
@@ -142,4 +202,6 @@ export const SeedSchema = v.strictObject({
   unusedMoney: v.optional(v.array(unusedMoney)),
   debitExceptions: v.optional(v.array(debitException)),
   setApart: v.optional(v.array(setApart)),
+  deathReports: v.optional(v.array(deathReport)),
+  claims: v.optional(v.array(claim)),
 });

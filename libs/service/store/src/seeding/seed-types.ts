@@ -13,6 +13,11 @@ import {
   type Spouse,
 } from '@portal/contract';
 import { type DebitExceptionReason } from '@portal/domain';
+import { type NewClaim } from '../claims/claims';
+import { type NewDeathReport } from '../claims/death-reports';
+import { type NewPayout } from '../claims/payouts';
+import { type ClaimAccountRow } from '../schema/claims';
+import { type DeathReportLife, type DeathReportRow } from '../schema/death-reports';
 
 /** A record of which only some fields must be given; the service fills the rest. */
 type Given<Whole, Needed extends keyof Whole> = Partial<Whole> & Pick<Whole, Needed>;
@@ -98,6 +103,31 @@ interface SeedSetApart {
   since: string;
 }
 
+/** A record of which moments are written as text. */
+type AsText<Record_> = { [Field in keyof Record_]: Record_[Field] extends Date ? string : Record_[Field] };
+
+/** A payment of a claim. Whoever pays knows nothing of it: the bank is not asked about what a database starts with. */
+type SeedPayout = AsText<Omit<NewPayout, 'claimId' | 'policyNumber'>>;
+/** A claim as it stands, with the full numbers of its accounts. A sample page is put in for each of its files. */
+export interface SeedClaim extends AsText<NewClaim> {
+  /** When something last happened to it. */
+  updatedAt: string;
+  accounts: AsText<Omit<ClaimAccountRow, 'claimId' | 'awaitsAnswer'>>[];
+  payouts: SeedPayout[];
+}
+/** A death that somebody told us of, with where the person was found. */
+export interface SeedDeathReport
+  extends
+    Omit<NewDeathReport, 'createdAt' | 'cellProvedAt' | 'address' | 'isLeftToStaff'>,
+    Pick<DeathReportRow, 'status'> {
+  policyNumber: string;
+  createdAt: string;
+  /** Null: staff typed the number. */
+  cellProvedAt: string | null;
+  lookedUpAt: string;
+  lives: Omit<DeathReportLife, 'reportId' | 'policyNumber'>[];
+}
+
 /** What a database starts with. */
 export interface Seed {
   policies: SeedPolicy[];
@@ -108,4 +138,6 @@ export interface Seed {
   unusedMoney?: SeedUnusedMoney[];
   debitExceptions?: SeedDebitException[];
   setApart?: SeedSetApart[];
+  deathReports?: SeedDeathReport[];
+  claims?: SeedClaim[];
 }

@@ -16,6 +16,13 @@ import { aMainMember, aSeedPolicy } from '../testing/a-seed-policy';
 import { onEveryDatabase } from '../testing/on-every-database';
 import { inTransaction } from '../database/transaction';
 import { findUpload, uploadsOf } from '../changes/uploads';
+import { findClaimAccountNumber } from '../claims/claim-accounts';
+import { findClaimFile } from '../claims/claim-files';
+import { claimsOfPolicies } from '../claims/claims';
+import { findReportByReference, livesOfDeathReports } from '../claims/death-reports';
+import { firstSendingAt } from '../claims/payout-sendings';
+import { payoutsOfClaims } from '../claims/payouts';
+import { aSeedClaim, aSeedDeathReport } from '../testing/a-seed-claim';
 import { completePolicy } from './complete-policy';
 import { SeedError } from './read-seed';
 import { seed } from './seed';
@@ -47,6 +54,8 @@ onEveryDatabase('seeding', (db) => {
       },
     ],
     payments: [{ policyNumber: '7000010012', Payment_Date: '2026-11-01', Premium_Month: '2026-11', Amount: 120.5 }],
+    claims: [aSeedClaim()],
+    deathReports: [aSeedDeathReport()],
     approvalActions: [
       {
         policyNumber: '7000010012',
@@ -90,6 +99,34 @@ onEveryDatabase('seeding', (db) => {
     expect(action?.record).not.toHaveProperty('canApprove');
   });
 
+  test('a claim comes with its files, accounts and payments, and says who has to act', async () => {
+    const given = aSeedClaim();
+    const [claim] = await claimsOfPolicies(db.database, ['7000010012']);
+    expect(claim).toMatchObject({
+      reference: 'CL-2345-6789',
+      status: 'APPROVED',
+      awaits: 'CLAIMANT',
+      record: given.record,
+    });
+    expect(claim?.createdAt.toISOString()).toBe(given.createdAt);
+    expect(claim?.updatedAt.toISOString()).toBe(given.updatedAt);
+    const file = await findClaimFile(db.database, given.id, given.record.documents[0]?.files[0]?.id ?? '');
+    expect(new TextDecoder().decode(file?.content)).toContain('Sample for CL-2345-6789: death certificate');
+    const [account] = given.accounts;
+    expect(await findClaimAccountNumber(db.database, given.id, account?.accountId ?? '')).toBe('62000012345');
+    expect(await payoutsOfClaims(db.database, [given.id])).toMatchObject([
+      { number: 'CL-2345-6789-01', status: 'WAITING_FOR_ACCOUNT' },
+    ]);
+    expect(await firstSendingAt(db.database)).toBeNull();
+  });
+
+  test('a report of a death was looked up', async () => {
+    const given = aSeedDeathReport();
+    const report = await findReportByReference(db.database, given.reference);
+    expect(report).toMatchObject({ status: 'UNLINKED', lookedUpAt: new Date(given.lookedUpAt), isLeftToStaff: false });
+    expect(await livesOfDeathReports(db.database, [given.id])).toMatchObject([{ policyNumber: '7000010012' }]);
+  });
+
   test("seeding again adds nothing and undoes nobody's change", async () => {
     const policy = await findPolicy(db.database, '7000010012');
     const changed = { ...policy!.record, Policy_Status: 'IN_GRACE' as const };
@@ -97,6 +134,7 @@ onEveryDatabase('seeding', (db) => {
     expect(await seed(db.database, everything, tomorrow)).toEqual({ policies: 0 });
     expect(await findPolicy(db.database, '7000010012')).toMatchObject({ status: 'IN_GRACE', version: 2 });
     expect(await paymentsOf(db.database, '7000010012')).toHaveLength(1);
+    expect(await claimsOfPolicies(db.database, ['7000010012'])).toHaveLength(1);
   });
 
   test('a document that a request has received is there, and one that is missing is not', async () => {

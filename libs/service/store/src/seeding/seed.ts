@@ -15,6 +15,7 @@ import { insertUploads } from '../changes/uploads';
 import { completeAction, completeFailedMessage, completeNotification, completePayment } from './complete-others';
 import { completePolicy } from './complete-policy';
 import { insertOpenItems } from './insert-open-items';
+import { insertSeedClaims } from './insert-claims';
 import { readSeed, SeedError } from './read-seed';
 import { receivedDocuments } from './received-documents';
 import { seedId } from './seed-id';
@@ -33,6 +34,8 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     approvalActions: actions = [],
     payments: paid = [],
     failedMessages: unsent = [],
+    deathReports = [],
+    claims = [],
     ...items
   } = readSeed(given);
   return inTransaction(database, async (tx) => {
@@ -55,6 +58,7 @@ export async function seed(database: Database, given: Seed, now: Date): Promise<
     const newUnsent = unsent.filter(isNew).map(completeFailedMessage);
     if (newUnsent.length > 0) await tx.insert(outbox).values(newUnsent);
     await insertOpenItems(tx, items, isNew);
+    await insertSeedClaims(tx, { deathReports, claims }, isNew);
     return { policies: owners.size };
   });
 }

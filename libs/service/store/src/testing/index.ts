@@ -1,3 +1,4 @@
+export * from './a-claim';
 export * from './a-seed-policy';
 export * from './on-every-database';
 export * from './earlier-schema';

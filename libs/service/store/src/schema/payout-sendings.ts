@@ -1,0 +1,44 @@
+import { type DifferingPayout, type PayoutFailure, type PayoutStatus } from '@portal/domain';
+import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { claims, payouts } from './claims';
+import { moment, record } from './columns';
+
+/**
+ * Payments as the bank knows them: each time that one was handed over, under the id that the payment had then. Rows stay when the payment is
+ * made anew, because the bank may still say something of the first. Source: docs/domain/claims.md#c6-3.
+ */
+export const payoutSendings = pgTable('payout_sendings', {
+  /** The id under which the bank knows it. */
+  id: uuid().primaryKey(),
+  payoutNumber: text('payout_number')
+    .notNull()
+    .references(() => payouts.number),
+  claimId: uuid('claim_id')
+    .notNull()
+    .references(() => claims.id),
+  /** The account that the bank was told, by its id. */
+  accountId: uuid('account_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  status: text().$type<Extract<PayoutStatus, 'SENT' | 'PAID' | 'FAILED' | 'RETURNED'>>().notNull(),
+  failure: text().$type<PayoutFailure>(),
+  /** What the bank calls it. */
+  bankReference: text('bank_reference'),
+  /** When it was written down as sent, before the bank was called. */
+  sentAt: moment('sent_at').notNull(),
+  /** When the bank paid it and when the money came back, by the bank's clock: its list of the day goes by it. */
+  paidAt: moment('paid_at'),
+  returnedAt: moment('returned_at'),
+  /** When the bank is asked about it, unless it has answered by then. */
+  nextAskAt: moment('next_ask_at').notNull(),
+});
+export type PayoutSending = typeof payoutSendings.$inferSelect;
+
+/** Days on which what was paid was compared with the list of the bank. Cents. */
+export const payoutProofs = pgTable('payout_proofs', {
+  day: date({ mode: 'string' }).primaryKey(),
+  ourCents: bigint('our_cents', { mode: 'number' }).notNull(),
+  bankCents: bigint('bank_cents', { mode: 'number' }).notNull(),
+  differing: record<DifferingPayout[]>('differing').notNull(),
+  provedAt: moment('proved_at').notNull(),
+});
+export type PayoutProofRow = typeof payoutProofs.$inferSelect;
