@@ -1,6 +1,7 @@
 import { appendAudit, countGuessesWithoutPin, type Transaction } from '@portal/service-store';
 import { type GuessResult, type PinGuess } from './guess-pin';
 import { identityLimits, later } from './identity-limits';
+import { policyOfPins } from './pin-subject';
 
 type Failed = Exclude<GuessResult, { right: unknown }>;
 
@@ -16,12 +17,13 @@ export async function auditGuess(tx: Transaction, guess: PinGuess, failed: Faile
     if ((await countGuessesWithoutPin(tx, policyNumber, later(now, -withinMs))) > most) return;
   }
   const isSignIn = purpose === 'LOGIN';
+  const onPolicy = policyOfPins(policyNumber);
   await appendAudit(tx, {
     at: now,
-    actorType: isSignIn ? 'ANONYMOUS' : 'CUSTOMER',
+    actorType: isSignIn || onPolicy === null ? 'ANONYMOUS' : 'CUSTOMER',
     requestId,
     ip: address,
-    policyNumber,
+    policyNumber: onPolicy,
     action: isSignIn ? 'LOGIN_FAILED' : 'PIN_REFUSED',
     ...(!isSignIn && { after: { purpose } }),
     reason: 'INVALID_OTP',

@@ -1,16 +1,22 @@
-import { inTransaction, lockSession, revokeOtherSessions, revokeSession } from '@portal/service-store';
+import { inTransaction, lockSession, revokeOtherSessions } from '@portal/service-store';
 import { auditSession } from './audit-session';
 import { type Origin, type Workshop } from './dependencies';
 import { done, type Outcome, unauthorized } from './outcome';
-import { isLive } from './session-life';
+import { type SessionBook } from './session-book';
+import { isLive, type SessionState } from './session-life';
 
 /** Signs out: every token of the session is refused from now on. A session that is over already stays as it is. */
-export async function logOut({ database, clock }: Workshop, sessionId: string, origin: Origin): Promise<void> {
+export async function logOut<Session extends SessionState>(
+  { database, clock }: Workshop,
+  sessionId: string,
+  origin: Origin,
+  book: SessionBook<Session>,
+): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (tx) => {
-    const session = await lockSession(tx, sessionId);
-    if (session === null || !(await revokeSession(tx, sessionId, 'LOGGED_OUT', now))) return;
-    await auditSession(tx, session, 'LOGGED_OUT', origin, now);
+    const session = await book.lock(tx, sessionId);
+    if (session === null || !(await book.revoke(tx, sessionId, 'LOGGED_OUT', now))) return;
+    await book.audit(tx, session, { action: 'LOGGED_OUT', origin, at: now });
   });
 }
 

@@ -1,4 +1,3 @@
-import { type OtpPurpose } from '@portal/contract';
 import {
   guessesWithoutPin,
   holdName,
@@ -19,10 +18,12 @@ import { identityLimits, later } from './identity-limits';
 import { sameBytes } from './keyed-hash';
 import { knownPins } from './known-pins';
 import { killedByGuesses, type PinRow } from './pin-row';
+import { type PinPurpose } from './pin-subject';
 
 export interface PinGuess extends Origin {
+  /** The policy, or what `provedNumber` gives. */
   policyNumber: string;
-  purpose: OtpPurpose;
+  purpose: PinPurpose;
   /** The new number that the PIN went to, when it proves one. */
   cellNumber?: string;
   by: Presented;

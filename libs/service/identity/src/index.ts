@@ -1,5 +1,6 @@
 export * from './address';
 export * from './asker';
+export { type MatchedClaimant } from './claimants/log-in-claimant';
 export * from './create-identity';
 export * from './dependencies';
 export * from './identity-limits';

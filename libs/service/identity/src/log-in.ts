@@ -2,7 +2,7 @@ import { refusals, refuse } from '@portal/contract';
 import {
   appendAudit,
   createSession,
-  findCustomerOfPolicy,
+  findCustomerToSignIn,
   inTransaction,
   recordLogin,
   type SessionRow,
@@ -34,7 +34,7 @@ export interface SignedIn {
 /**
  * Signs a customer in with a policy number and the PIN that was sent for it. The device is known from then on.
  *
- * A wrong PIN, an expired one and a policy that does not exist get one answer, 400 INVALID_OTP; somebody who guessed too
+ * A wrong PIN, an expired one, a policy that does not exist and one whose main member has died get one answer, 400 INVALID_OTP; somebody who guessed too
  * often 423 LOCKED, whether or not the policy exists.
  */
 export async function logIn(workshop: Workshop, request: LoginRequest): Promise<Outcome<SignedIn>> {
@@ -57,12 +57,16 @@ async function startSession(
   const by = { deviceToken };
   const guess: PinGuess = { policyNumber, purpose: 'LOGIN', by, otp, address, requestId };
   const result = await guessPin(workshop, tx, guess, now);
-  const customer = await findCustomerOfPolicy(tx, policyNumber);
+  const customer = await findCustomerToSignIn(tx, policyNumber);
   if (typeof result === 'string' || !('right' in result)) {
     await auditGuess(tx, guess, result, now);
     return typeof result === 'string' ? null : result;
   }
-  if (customer === null) return null;
+  if (customer === null) {
+    // The right PIN of somebody whose death was confirmed since it was sent: another has the phone.
+    await auditGuess(tx, guess, 'WRONG', now);
+    return null;
+  }
   const { device } = result.right;
   const session = await createSession(tx, {
     id: workshop.random.uuid(),

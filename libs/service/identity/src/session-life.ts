@@ -1,6 +1,6 @@
 import { type SessionRow } from '@portal/service-store';
 import { identityLimits, later } from './identity-limits';
-import { type Tokens } from './tokens';
+import { type TokenKind, type Tokens } from './tokens';
 
 const { session: limits, accessToken } = identityLimits;
 
@@ -11,6 +11,11 @@ export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
+
+/** As what the two tokens of a session are made: those of one kind of session are no tokens of another. */
+export type PairKinds = Record<keyof typeof ofCustomers, TokenKind>;
+export const ofCustomers = { access: 'access', refresh: 'refresh' } as const;
+export const ofClaimants = { access: 'claimAccess', refresh: 'claimRefresh' } as const;
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
@@ -23,12 +28,12 @@ export const isLive = (session: Omit<SessionState, 'id' | 'counter'>, now: Date)
   session.revokedAt === null && now < sessionExpiresAt(session);
 
 /** The tokens of a session's current rotation. The same state gives the same tokens. */
-export function tokenPairOf(session: SessionState, tokens: Tokens): TokenPair {
+export function tokenPairOf(session: SessionState, tokens: Tokens, kinds: PairKinds = ofCustomers): TokenPair {
   const expiresAt = sessionExpiresAt(session);
   const { id: sessionId, counter, advancedAt } = session;
   const accessExpiresAt = earlier(later(advancedAt, accessToken.livesMs), expiresAt);
   return {
-    accessToken: tokens.make('access', { sessionId, counter, expiresAt: accessExpiresAt }),
-    refreshToken: tokens.make('refresh', { sessionId, counter, expiresAt }),
+    accessToken: tokens.make(kinds.access, { sessionId, counter, expiresAt: accessExpiresAt }),
+    refreshToken: tokens.make(kinds.refresh, { sessionId, counter, expiresAt }),
   };
 }

@@ -2,7 +2,8 @@ import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { keyedHash, sameBytes } from './keyed-hash';
 
-const kinds = { access: 1, refresh: 2 } as const;
+/** Those of a claim open nothing else, and no other token opens a claim for somebody who claims. */
+const kinds = { access: 1, refresh: 2, claimAccess: 3, claimRefresh: 4 } as const;
 export type TokenKind = keyof typeof kinds;
 
 /** What a token says: whose session, which rotation of it, and until when. */

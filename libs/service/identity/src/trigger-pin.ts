@@ -1,4 +1,3 @@
-import { type OtpPurpose } from '@portal/contract';
 import {
   appendAudit,
   countFailures,
@@ -22,13 +21,17 @@ import { knownPins } from './known-pins';
 import { done, type Outcome, refusedByRule } from './outcome';
 import { drawPin } from './pin-code';
 import { pinMessage } from './pin-message';
+import { type PinPurpose, policyOfPins } from './pin-subject';
 
 export interface PinRequest extends Origin {
+  /** The policy, or what `provedNumber` gives. */
   policyNumber: string;
-  purpose: OtpPurpose;
+  purpose: PinPurpose;
   /** A new number that is to be proved, `27xxxxxxxxx`; without one the PIN goes to the number on record. */
   cellNumber?: string;
   by: Presented;
+  /** False: everything is done alike, but no message goes, and no digits open the PIN. */
+  isExpected?: boolean;
   /** False: nothing is made, looked up or told; the answer is the same. */
   shouldSend: boolean;
 }
@@ -97,7 +100,7 @@ async function makePin(
   const codeLength = pinDigits(await countFailures(tx, later(now, -brake.withinMs)));
   const code = drawPin(random, codeLength);
   const noise = toBase64Url(random.bytes(16));
-  const to = cellNumber ?? (await findRecipient(tx, policyNumber));
+  const to = request.isExpected === false ? null : (cellNumber ?? (await findRecipient(tx, policyNumber)));
   const digest = pinHash({ id, policyNumber, purpose }, to === null ? noise : code);
   const device = asker.device ?? random.uuid();
   await insertPin(tx, {
@@ -119,13 +122,13 @@ async function makePin(
     actorType: 'ANONYMOUS',
     requestId,
     ip: request.address,
-    policyNumber,
+    policyNumber: policyOfPins(policyNumber),
     action: 'PIN_SENT',
     reason: to === null ? 'No cellphone number on record' : null,
     after: { purpose: request.purpose },
     outcome: to === null ? 'REFUSED' : 'SUCCEEDED',
   });
-  const about = { product: brand.product, policyNumber, code };
+  const about = { product: brand.product, policyNumber: policyOfPins(policyNumber), code };
   const message = to === null ? null : pinMessage(about, to, request.purpose);
   return { message, delayMs: decision.delayMs, newDevice: asker.device === null ? device : null };
 }

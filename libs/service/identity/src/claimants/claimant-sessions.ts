@@ -1,0 +1,42 @@
+import {
+  advanceClaimantSession,
+  appendAudit,
+  type ClaimantSessionRow,
+  findClaim,
+  lockClaimantSession,
+  revokeClaimantSession,
+  type Transaction,
+} from '@portal/service-store';
+import { type SessionBook, type SessionEvent } from '../session-book';
+import { ofClaimants } from '../session-life';
+
+/** The sessions of people who claim, each to one claim. Source: docs/domain/claims.md#c1-4. */
+export const claimantSessions: SessionBook<ClaimantSessionRow> = {
+  kinds: ofClaimants,
+  lock: lockClaimantSession,
+  advance: advanceClaimantSession,
+  revoke: revokeClaimantSession,
+  audit,
+};
+
+async function audit(
+  tx: Transaction,
+  { id, claimId, claimantId }: ClaimantSessionRow,
+  { action, origin, at, details = {} }: SessionEvent,
+): Promise<void> {
+  const isTheft = action === 'THEFT_SUSPECTED';
+  const claim = await findClaim(tx, claimId);
+  await appendAudit(tx, {
+    at,
+    actorType: isTheft ? 'ANONYMOUS' : 'CLAIMANT',
+    actorId: isTheft ? null : claimantId,
+    requestId: origin.requestId,
+    ip: origin.address,
+    policyNumber: claim?.policyNumber ?? null,
+    action,
+    entityType: 'SESSION',
+    entityId: id,
+    after: details,
+    outcome: isTheft ? 'REFUSED' : 'SUCCEEDED',
+  });
+}
