@@ -7,8 +7,8 @@ export type Schema<Output = unknown> = v.GenericSchema<unknown, Output>;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who is asking. A consultant and a portal administrator are both staff. */
-export const callerKinds = ['anonymous', 'customer', 'consultant', 'portalAdmin'] as const;
+/** Who is asking. A claimant is somebody who claims and signed in for that alone; a consultant and a portal administrator are both staff. */
+export const callerKinds = ['anonymous', 'customer', 'claimant', 'consultant', 'portalAdmin'] as const;
 export type CallerKind = (typeof callerKinds)[number];
 
 /** Sets of callers that endpoints share. */

@@ -83,24 +83,38 @@ describe('the table of endpoints', () => {
       'deleteDraft',
       ...['benefitCertificate', 'putPart', 'cancelUpload'],
       ...['closePolicy', 'sendPaymentLink', 'takeApproval', 'releaseApproval', 'trySetApartPolicy'],
-      'sendMessageAgain',
+      ...['sendMessageAgain', 'claimLogout', 'triggerPayeeOtp', 'takeClaim', 'releaseClaim'],
     ]);
     expect(rows.filter(([, row]) => row.method === 'GET' && row.body)).toEqual([]);
   });
 
-  it('lets nobody who is not signed in call anything but signing in, reports of others and the state of a certificate', () => {
+  it('lets nobody who is not signed in call anything but signing in, reports of others, the state of a certificate and reports of a death', () => {
     const open = rows.filter(([, row]) => callersOf(row).includes('anonymous')).map(([name]) => name);
     expect(open).toEqual([
       ...['triggerLoginOtp', 'login', 'refreshToken'],
       ...['payatCallback', 'debiCheckCallback', 'collectionCallback', 'certificateState'],
+      ...['triggerDeathReportOtp', 'reportDeath'],
+      ...['triggerClaimOtp', 'claimLogin', 'refreshClaimToken', 'payoutReport'],
     ]);
   });
 
-  it('lets only customers pay, list and select their own policies, ask for PINs, mark messages as read, keep drafts and see a home', () => {
+  it('lets whoever signed in to a claim do what a policyholder does with one, and nothing with a policy', () => {
+    const claimants = rows.filter(
+      ([, row]) => callersOf(row).includes('claimant') && !callersOf(row).includes('anonymous'),
+    );
+    expect(claimants.map(([name]) => name).sort()).toEqual([
+      ...['banks', 'capabilities', 'claim', 'claimLetter', 'claimLogout', 'claims', 'payoutProof', 'reopenClaim'],
+      ...['sendClaimDocument', 'sendRepresentations', 'setPayeeAccount', 'triggerPayeeOtp', 'withdrawClaim'],
+    ]);
+  });
+
+  it('lets only customers pay, list and select their own policies, ask for PINs, mark messages as read, keep drafts, see a home, say that they live and open a claim', () => {
     const customersOnly = rows.filter(([, row]) => callersOf(row).join() === 'customer').map(([name]) => name);
     expect(customersOnly).toEqual([
       ...['selectPolicy', 'policies', 'otp', 'initiatePayatPayment', 'readNotification'],
       ...['drafts', 'saveDraft', 'deleteDraft', 'confirmDetails', 'home'],
+      ...['ownDeathReports', 'sayAlive'],
+      'openClaim',
     ]);
   });
 });

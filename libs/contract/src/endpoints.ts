@@ -1,4 +1,5 @@
 import { accessLogAdditions } from './endpoints/access-log';
+import { aliveAdditions } from './endpoints/alive';
 import { applicationEndpoints } from './endpoints/add-policy';
 import { approvalEndpoints } from './endpoints/approvals';
 import { auditAdditions } from './endpoints/audit';
@@ -6,8 +7,12 @@ import { authEndpoints } from './endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/catalogue';
 import { capabilityAdditions } from './endpoints/capabilities';
 import { certificateAdditions } from './endpoints/certificates';
+import { claimPaperAdditions, staffClaimPaperAdditions } from './endpoints/claim-papers';
+import { claimSignInAdditions } from './endpoints/claim-sign-in';
+import { claimAdditions } from './endpoints/claims';
 import { confirmationAdditions } from './endpoints/confirmation';
 import { coverAdditions } from './endpoints/cover';
+import { deathReportAdditions } from './endpoints/death-reports';
 import { homeAdditions } from './endpoints/home';
 import { servicingAdditions } from './endpoints/servicing';
 import { documentAdditions } from './endpoints/documents';
@@ -18,17 +23,64 @@ import { notificationAdditions, notificationEndpoints } from './endpoints/notifi
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoints/payments';
 import { openItemAdditions } from './endpoints/open-items';
 import { paymentDocumentAdditions } from './endpoints/payment-documents';
+import { payoutReportAdditions } from './endpoints/payout-reports';
 import { policyEndpoints } from './endpoints/policies';
 import { reportAdditions } from './endpoints/reports';
+import { staffClaimAdditions } from './endpoints/staff-claims-work';
+import { staffDeathReportAdditions } from './endpoints/staff-death-reports';
 import { uploadAdditions } from './endpoints/upload-parts';
 import { unusedMoneyAdditions } from './endpoints/unused-money';
 import { workbenchAdditions } from './endpoints/workbench';
+
+/** The rows of every area together, named by area: written out they are more than a declaration file may hold. */
+export type Endpoints = typeof authEndpoints &
+  typeof policyEndpoints &
+  typeof applicationEndpoints &
+  typeof mainMemberEndpoints &
+  typeof dependantEndpoints &
+  typeof beneficiaryEndpoints &
+  typeof bankingEndpoints &
+  typeof approvalEndpoints &
+  typeof catalogueEndpoints &
+  typeof otpEndpoints &
+  typeof quoteEndpoints &
+  typeof paymentEndpoints &
+  typeof notificationEndpoints &
+  typeof paymentAdditions &
+  typeof reportAdditions &
+  typeof notificationAdditions &
+  typeof draftAdditions &
+  typeof documentAdditions &
+  typeof uploadAdditions &
+  typeof paymentDocumentAdditions &
+  typeof certificateAdditions &
+  typeof coverAdditions &
+  typeof confirmationAdditions &
+  typeof homeAdditions &
+  typeof accessLogAdditions &
+  typeof servicingAdditions &
+  typeof workbenchAdditions &
+  typeof auditAdditions &
+  typeof unusedMoneyAdditions &
+  typeof openItemAdditions &
+  typeof messageAdditions &
+  typeof capabilityAdditions &
+  typeof deathReportAdditions &
+  typeof aliveAdditions &
+  typeof staffDeathReportAdditions &
+  typeof claimSignInAdditions &
+  typeof claimAdditions &
+  typeof staffClaimAdditions &
+  typeof payoutReportAdditions &
+  typeof claimPaperAdditions &
+  typeof staffClaimPaperAdditions;
+export type EndpointName = keyof Endpoints;
 
 /**
  * Every call, in the order of docs/specification.md#s7, additions last. Whoever needs one area only imports that
  * area (`authEndpoints`), so that a first page does not carry the schemas of all others.
  */
-export const endpoints = {
+export const endpoints: Endpoints = {
   ...authEndpoints,
   ...policyEndpoints,
   ...applicationEndpoints,
@@ -61,6 +113,13 @@ export const endpoints = {
   ...openItemAdditions,
   ...messageAdditions,
   ...capabilityAdditions,
+  ...deathReportAdditions,
+  ...aliveAdditions,
+  ...staffDeathReportAdditions,
+  ...claimSignInAdditions,
+  ...claimAdditions,
+  ...staffClaimAdditions,
+  ...payoutReportAdditions,
+  ...claimPaperAdditions,
+  ...staffClaimPaperAdditions,
 };
-export type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;

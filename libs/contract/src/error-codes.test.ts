@@ -42,5 +42,7 @@ it('keeps 401 for tokens: no row refuses business with it, the systems that sign
     'payatCallback',
     'debiCheckCallback',
     'collectionCallback',
+    'refreshClaimToken',
+    'payoutReport',
   ]);
 });

@@ -16,6 +16,7 @@ const sentences = {
     FORBIDDEN: 'You do not have access to this',
     POLICY_NOT_OPENED: 'Open this policy first, under Servicing.',
     NOT_A_CUSTOMER: 'This is for customers only',
+    CONFLICT_OF_INTEREST: 'You cannot work on this claim.',
   },
   404: {
     NOT_FOUND: 'Not found',
@@ -42,6 +43,8 @@ const sentences = {
     RECORD_UNUSABLE:
       'There is a mistake in our record of this policy, so it cannot be changed now. Please call 086 000 7580.',
     IDEMPOTENCY_IN_PROGRESS: 'This request is already being handled',
+    CLAIM_EXISTS: 'There is already a claim for this person.',
+    NOT_POSSIBLE: 'This is not possible.',
   },
   410: {
     ACTION_EXPIRED: 'This request has expired. Please submit the change again.',
@@ -57,6 +60,9 @@ const sentences = {
     CALLER_NOT_VERIFIED: 'What the caller said does not match the policy. Do not say which answer was wrong.',
     ACCOUNT_VERIFICATION_FAILED: 'The account number is not valid for this bank',
     IDEMPOTENCY_MISMATCH: 'This request was sent before with other details',
+    LETTER_INCOMPLETE: 'The letter is not complete.',
+    LAPSE_NOT_PROVEN: 'We cannot show that we warned of this lapse, so it is no reason to refuse the claim.',
+    ACCOUNT_IN_OTHER_NAME: 'We can pay only into your own account.',
   },
   423: {
     LOCKED: `Too many attempts. Please try again in ${pinLockMinutes} minutes.`,

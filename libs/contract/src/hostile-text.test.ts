@@ -20,7 +20,16 @@ const takesAnything = ['triggerLoginOtp.shouldSendOtp'];
 const named = (name: string, place: Place) => [name, ...place].join('.');
 
 /** Bodies without any text. */
-const withoutText = ['confirmDetails'];
+const withoutText = [
+  'confirmAnswer',
+  'confirmDetails',
+  'reporterContacted',
+  'reopenClaim',
+  'noteClaimFacts',
+  'confirmDeath',
+  'retryPayout',
+  'releasePayoutAccount',
+];
 
 it('knows every text that can be sent', () => {
   expect(fields.length).toBeGreaterThan(250);

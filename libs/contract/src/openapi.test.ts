@@ -87,11 +87,17 @@ describe('the API document', () => {
     const open = operations.filter(({ operation }) => operation.security.length === 0);
     expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
       'certificateState',
+      'claimLogin',
       'collectionCallback',
       'debiCheckCallback',
       'login',
       'payatCallback',
+      'payoutReport',
+      'refreshClaimToken',
       'refreshToken',
+      'reportDeath',
+      'triggerClaimOtp',
+      'triggerDeathReportOtp',
       'triggerLoginOtp',
     ]);
   });

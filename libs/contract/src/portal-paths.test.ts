@@ -18,14 +18,27 @@ const specified = `
 
 /**
  * Additions of ours: what the law asks a portal to show (docs/domain/conduct.md#r8-5), what to do after a death, where a certificate is
- * checked, where staff sign in and work, what was asked for and what happened, and the yearly question.
+ * checked, where staff sign in and work, what was asked for and what happened, the yearly question, and claims.
  */
 const added = [
-  ...['/privacy-notice', '/paia-manual', '/complaints', '/somebody-died/guide', '/certificate/{id}'],
+  ...['/privacy-notice', '/paia-manual', '/complaints'],
+  ...['/somebody-died', '/somebody-died/guide', '/certificate/{id}'],
   ...['/auth/staff', '/auth/staff/signed-in'],
   ...['/desk', '/desk/approvals', '/desk/approvals/{id}', '/desk/audit'],
-  ...['/desk/unused-money', '/desk/debit-orders', '/desk/policies-apart', '/access-log'],
-  ...['/requests', '/requests/{id}', '/history', '/confirm-details'],
+  ...['/desk/unused-money', '/desk/debit-orders', '/desk/policies-apart'],
+  ...['/desk/death-reports', '/desk/death-reports/new', '/desk/death-reports/{id}'],
+  ...['/desk/claims', '/desk/claims/new', '/desk/claims/{id}', '/desk/payouts', '/access-log'],
+  ...['/requests', '/requests/{id}', '/history', '/confirm-details', '/still-alive'],
+  ...[
+    '/claims',
+    '/claims/sign-in',
+    '/claims/new',
+    '/claims/{id}',
+    '/claims/{id}/documents',
+    '/claims/{id}/account',
+    '/claims/{id}/disagree',
+    '/claims/{id}/withdraw',
+  ],
 ];
 
 it('holds the 38 addresses of the specification, then our additions, and no other', () => {
@@ -37,4 +50,5 @@ it('builds addresses that are safe to follow', () => {
   expect(portalPaths.home()).toBe('/');
   expect(portalPaths.childDetails('7d3a')).toBe('/child/details/7d3a');
   expect(portalPaths.updatePlan('../pay now')).toBe('/plans/update-plan/..%2Fpay%20now');
+  expect(portalPaths.claimDocuments('CL-7K3M-Q2XR')).toBe('/claims/CL-7K3M-Q2XR/documents');
 });

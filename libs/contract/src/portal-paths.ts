@@ -42,7 +42,8 @@ export const portalRoutes = {
   privacyNotice: '/privacy-notice',
   paiaManual: '/paia-manual',
   complaints: '/complaints',
-  // An addition: what to do when somebody has died, open to everybody.
+  // Additions: where anybody tells us that somebody has died, and what to do then.
+  somebodyDied: '/somebody-died',
   somebodyDiedGuide: '/somebody-died/guide',
   // An addition: whoever is shown a benefit certificate checks it here.
   certificate: '/certificate/:id',
@@ -59,6 +60,15 @@ export const portalRoutes = {
   unusedMoney: '/desk/unused-money',
   debitExceptions: '/desk/debit-orders',
   setApart: '/desk/policies-apart',
+  // Additions: reports of a death that staff work on.
+  deathReports: '/desk/death-reports',
+  newDeathReport: '/desk/death-reports/new',
+  deathReport: '/desk/death-reports/:id',
+  // Additions: claims that staff decide on, and their payments.
+  claimsDesk: '/desk/claims',
+  openClaim: '/desk/claims/new',
+  claimCase: '/desk/claims/:id',
+  claimPayouts: '/desk/payouts',
   accessLog: '/access-log',
   // Additions: what was asked for and what became of it, and everything that happened on the policy.
   requests: '/requests',
@@ -66,12 +76,23 @@ export const portalRoutes = {
   history: '/history',
   // An addition: once a year, is everything still right?
   confirmDetails: '/confirm-details',
+  // An addition: who was reported dead says that they live.
+  stillAlive: '/still-alive',
+  // Additions: what a policyholder does after somebody on the policy has died; the id is the reference of the claim.
+  claims: '/claims',
+  claimSignIn: '/claims/sign-in',
+  newClaim: '/claims/new',
+  claim: '/claims/:id',
+  claimDocuments: '/claims/:id/documents',
+  claimAccount: '/claims/:id/account',
+  disagree: '/claims/:id/disagree',
+  withdrawClaim: '/claims/:id/withdraw',
 } as const;
 
 type PortalRouteName = keyof typeof portalRoutes;
 
 type Builders = {
-  readonly [Name in PortalRouteName]: (typeof portalRoutes)[Name] extends `${string}:id`
+  readonly [Name in PortalRouteName]: (typeof portalRoutes)[Name] extends `${string}:id${string}`
     ? (id: string) => string
     : () => string;
 };

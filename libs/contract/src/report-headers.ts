@@ -2,4 +2,5 @@
 export const reportHeaders = {
   payatSignature: 'x-payat-signature',
   debiCheckSignature: 'x-debicheck-signature',
+  payoutBankSignature: 'x-payout-bank-signature',
 } as const;

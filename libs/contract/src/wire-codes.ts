@@ -121,10 +121,26 @@ export const notificationTypes = [
   // An addition: the same for cover that a change of plan has added.
   'EXTRA_COVER_WAITED',
   'PREMIUM_REVIEW',
+  // Two additions: the policyholder, or somebody else on the policy, was reported dead.
+  'ALIVE_CHECK',
+  'LIFE_REPORTED',
+  // Additions: what becomes of a claim, and that the others stay covered after the main member's death.
+  'CLAIM_OPEN',
+  'CLAIM_DOCUMENTS',
+  'CLAIM_NOT_USABLE',
+  'CLAIM_COMPLETE',
+  'CLAIM_DISPUTED',
+  'CLAIM_APPROVED',
+  'CLAIM_ACCOUNT',
+  'CLAIM_ACCOUNT_CHANGED',
+  'CLAIM_DECIDED',
+  'CLAIM_PAID',
+  'PAYOUT_FAILED',
+  'COVER_CONTINUES',
 ] as const;
 
-/** What a one-time PIN may be used for. A PIN for one purpose opens nothing else. */
-export const otpPurposes = [
+/** What a one-time PIN confirms that is asked for with a change; LOGIN stands here since the first release. */
+export const pinsOfChanges = [
   'LOGIN',
   'UPDATE_CELL_NUMBER',
   'UPDATE_BANKING_DETAILS',
@@ -132,7 +148,17 @@ export const otpPurposes = [
   'BENEFICIARY',
   'APPROVAL',
 ] as const;
+/** What a one-time PIN may be used for. A PIN for one purpose opens nothing else. */
+export const otpPurposes = [
+  ...pinsOfChanges,
+  // An addition: the policyholder who was reported dead says that they live.
+  'ALIVE',
+  // An addition: where a claim is paid.
+  'PAYEE_ACCOUNT',
+] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
+/** What a PIN is for that proves somebody's own number and is about no policy. */
+export type NumberPurpose = 'DEATH_REPORT' | 'CLAIM_LOGIN' | 'PAYEE_ACCOUNT';
 
 export const policyTypes = ['FUNERAL', 'LIFE'] as const;
 /** The plan category as records spell it. */

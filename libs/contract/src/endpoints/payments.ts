@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, signedIn } from '../endpoint';
+import { signedInAnywhere } from '../claimant-callers';
+import { endpoint } from '../endpoint';
 import { BankSchema } from '../records/bank';
 import { UpdateBankingDetailsSchema, bankingDetailsUpdate } from '../records/banking-details';
 import { ChangeSchema } from '../records/change';
@@ -43,7 +44,7 @@ export const paymentEndpoints = {
 export const paymentAdditions = {
   banks: endpoint('GET /reference/banks', {
     summary: 'Banks with their branch codes',
-    callers: signedIn,
+    callers: signedInAnywhere,
     reply: v.array(BankSchema),
     isAddition: true,
   }),

@@ -1,6 +1,6 @@
 import { requiredText } from './text';
 
-interface RemarkRules {
+export interface RemarkRules {
   /** When nothing is there. */
   required: string;
   min: number;

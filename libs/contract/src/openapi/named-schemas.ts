@@ -18,6 +18,18 @@ import {
 } from '../records/beneficiary';
 import { ChangeSchema } from '../records/change';
 import { ChildInputSchema, ChildSchema, UpdateChildSchema } from '../records/child';
+import {
+  DeathReportReceiptSchema,
+  DeceasedInputSchema,
+  ReportDeathSchema,
+  ReporterInputSchema,
+} from '../records/death-report';
+import { ClaimLetterSchema, ClaimSchema, ListedClaimSchema } from '../records/claim';
+import { PayeeAccountSchema, SetPayeeAccountSchema } from '../records/claim-account';
+import { ClaimAmountsSchema, ClaimLineSchema } from '../records/claim-amounts';
+import { ClaimDocumentSchema, SendClaimDocumentSchema } from '../records/claim-document';
+import { OpenClaimSchema } from '../records/claim-opening';
+import { ClaimPayoutSchema } from '../records/claim-payout';
 import { DebiCheckMandateSchema } from '../records/debicheck-mandate';
 import { DebiCheckReportSchema } from '../records/debicheck-report';
 import { CertificateStateSchema } from '../records/certificate-state';
@@ -60,6 +72,17 @@ import {
   AuditPageSchema,
   AuditSearchSchema,
 } from '../records/staff/audit-search';
+import { ClaimCaseSchema } from '../records/staff/claim-case';
+import {
+  AmountsOfCauseSchema,
+  ClaimantSchema,
+  ClaimDecisionSchema,
+  PolicyAtDeathSchema,
+} from '../records/staff/claim-parts';
+import { PayoutPageSchema, StaffPayoutSchema } from '../records/staff/claim-payouts';
+import { ClaimQueueSchema, QueuedClaimSchema } from '../records/staff/claim-queue';
+import { JudgeDocumentSchema, OpenClaimForSchema, RecommendClaimSchema } from '../records/staff/claim-work';
+import { DeathReportPageSchema, DeathReportSchema, RecordDeathReportSchema } from '../records/staff/death-report';
 import { FoundPolicySchema, PolicySearchResultSchema, PolicySearchSchema } from '../records/staff/policy-search';
 import { PolicySummarySchema, StaffNoteSchema, WriteNoteSchema } from '../records/staff/policy-summary';
 import { RevealSchema } from '../records/staff/reveal';
@@ -90,6 +113,20 @@ export const namedReplies = {
   Beneficiary: BeneficiarySchema,
   Change: ChangeSchema,
   Child: ChildSchema,
+  AmountsOfCause: AmountsOfCauseSchema,
+  Claim: ClaimSchema,
+  ClaimAmounts: ClaimAmountsSchema,
+  ClaimCase: ClaimCaseSchema,
+  ClaimDecision: ClaimDecisionSchema,
+  ClaimDocument: ClaimDocumentSchema,
+  ClaimLetter: ClaimLetterSchema,
+  ClaimLine: ClaimLineSchema,
+  ClaimPayout: ClaimPayoutSchema,
+  ClaimQueue: ClaimQueueSchema,
+  Claimant: ClaimantSchema,
+  DeathReport: DeathReportSchema,
+  DeathReportPage: DeathReportPageSchema,
+  DeathReportReceipt: DeathReportReceiptSchema,
   DebiCheckMandate: DebiCheckMandateSchema,
   CertificateState: CertificateStateSchema,
   Cover: CoverSchema,
@@ -109,6 +146,12 @@ export const namedReplies = {
   DocumentRequest: DocumentRequestSchema,
   MissingDocument: MissingDocumentSchema,
   PartialUpload: PartialUploadSchema,
+  ListedClaim: ListedClaimSchema,
+  PayeeAccount: PayeeAccountSchema,
+  PayoutPage: PayoutPageSchema,
+  PolicyAtDeath: PolicyAtDeathSchema,
+  QueuedClaim: QueuedClaimSchema,
+  StaffPayout: StaffPayoutSchema,
   Payment: PaymentSchema,
   PaymentInitiation: PaymentInitiationSchema,
   PaymentMethod: PaymentMethodSchema,
@@ -160,6 +203,7 @@ export const namedBodies = {
   ChildInput: ChildInputSchema,
   ChildRemoval: ChildRemovalSchema,
   DebiCheckReport: DebiCheckReportSchema,
+  DeceasedInput: DeceasedInputSchema,
   DocumentUpload: DocumentUploadSchema,
   ExtendedMemberInput: ExtendedMemberInputSchema,
   ExtendedMemberQuote: ExtendedMemberQuoteSchema,
@@ -167,10 +211,19 @@ export const namedBodies = {
   InitiatePayatPayment: InitiatePayatPaymentSchema,
   Login: LoginSchema,
   MainMemberInput: MainMemberInputSchema,
+  JudgeDocument: JudgeDocumentSchema,
+  OpenClaim: OpenClaimSchema,
+  OpenClaimFor: OpenClaimForSchema,
   PayatCallback: PayatCallbackSchema,
   PaymentMethodInput: PaymentMethodInputSchema,
   ProductChange: ProductChangeSchema,
+  RecordDeathReport: RecordDeathReportSchema,
+  RecommendClaim: RecommendClaimSchema,
   Refresh: RefreshSchema,
+  SendClaimDocument: SendClaimDocumentSchema,
+  SetPayeeAccount: SetPayeeAccountSchema,
+  ReportDeath: ReportDeathSchema,
+  ReporterInput: ReporterInputSchema,
   ShareAllocation: ShareAllocationSchema,
   SpouseInput: SpouseInputSchema,
   SpouseRemoval: SpouseRemovalSchema,

@@ -50,9 +50,13 @@ const pathWords: Record<string, string> = {
   form: 'The kind of change that the form asks for.',
   recordId: `The record that the form is about; \`${newRecord}\` for an addition.`,
   documentId: 'The id of the document, a uuid.',
+  representationId: 'What somebody sent against a decision, by its `id` in the claim.',
   uploadId: 'The id of the upload, a uuid.',
   part: 'The number of the part, counted from 0.',
   paymentId: 'The id of the payment, a uuid.',
+  fileId: 'The id of the file, a uuid.',
+  number: 'The number of the payment: `CL-7K3M-Q2XR-01`.',
+  reference: 'The reference of the claim: `CL-7K3M-Q2XR`.',
 };
 
 /** What `{id}` stands for, by how the path begins. */
@@ -63,6 +67,9 @@ const idWords: readonly [string, string][] = [
   ['/staff/unused-money', 'The id of the payment that buys nothing, a uuid.'],
   ['/staff/debit-exceptions', 'The id of the debit, a uuid.'],
   ['/staff/failed-messages', 'The id of the message, a uuid.'],
+  ['/staff/death-reports', 'The id of the report, a uuid.'],
+  ['/staff/claims', 'The id of the claim, a uuid.'],
+  ['/staff/payouts', 'The id of the payment, a uuid.'],
 ];
 
 /** The parameters of a path. One that nobody has described is a mistake of ours. */

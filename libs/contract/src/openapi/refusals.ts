@@ -39,6 +39,12 @@ export const refusedWhen: Readonly<Record<ErrorCode, string>> = {
   LOCKED: 'Too many wrong attempts. `Retry-After` says in how many seconds to try again.',
   OTP_LIMIT: 'Too many PINs were asked for. `Retry-After` says in how many seconds to try again.',
   RATE_LIMIT: 'Too many requests of this caller. `Retry-After` says in how many seconds to try again.',
+  CONFLICT_OF_INTEREST: 'The member of staff is on the policy or the claim, or changed it shortly before the death.',
+  CLAIM_EXISTS: 'A claim for the same person on the same policy is open.',
+  NOT_POSSIBLE: 'What happened before, or the product, stands against it; the sentence says what.',
+  LETTER_INCOMPLETE: 'A letter of refusal lacks a part that the law asks for; the sentence names it.',
+  LAPSE_NOT_PROVEN: 'A refusal rests on a lapse, and no notice within the time of the law is found.',
+  ACCOUNT_IN_OTHER_NAME: 'The bank says that the account belongs to somebody else.',
   INTERNAL_SERVER_ERROR: 'We made a mistake. It is logged under the request id.',
   NOT_AVAILABLE: 'The call is not built yet.',
   PROVIDER_UNAVAILABLE:
@@ -81,4 +87,8 @@ const isChange = (row: Endpoint) => row.reply === ChangeSchema;
 /** Whether a write is done once for an idempotency key, however often it is sent: changes of a policy, and these. */
 export const repeatsAsOne = (name: string, row: Endpoint) =>
   isChange(row) ||
-  ['uploadDocument', 'benefitCertificate', 'askForMore', 'writeNote', 'sendPaymentLink'].includes(name);
+  [
+    ...['uploadDocument', 'benefitCertificate', 'askForMore', 'writeNote', 'sendPaymentLink'],
+    ...['reportDeath', 'sayAlive', 'recordDeathReport', 'reporterContacted', 'closeDeathReport'],
+    ...['openClaim', 'sendClaimDocument', 'setPayeeAccount', 'sendRepresentations', 'withdrawClaim', 'reopenClaim'],
+  ].includes(name);

@@ -1,4 +1,5 @@
 import { accessLogAdditions } from '../endpoints/access-log';
+import { aliveAdditions } from '../endpoints/alive';
 import { applicationEndpoints } from '../endpoints/add-policy';
 import { approvalEndpoints } from '../endpoints/approvals';
 import { auditAdditions } from '../endpoints/audit';
@@ -6,8 +7,12 @@ import { authEndpoints } from '../endpoints/auth';
 import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/catalogue';
 import { capabilityAdditions } from '../endpoints/capabilities';
 import { certificateAdditions } from '../endpoints/certificates';
+import { claimPaperAdditions, staffClaimPaperAdditions } from '../endpoints/claim-papers';
+import { claimSignInAdditions } from '../endpoints/claim-sign-in';
+import { claimAdditions } from '../endpoints/claims';
 import { confirmationAdditions } from '../endpoints/confirmation';
 import { coverAdditions } from '../endpoints/cover';
+import { deathReportAdditions } from '../endpoints/death-reports';
 import { homeAdditions } from '../endpoints/home';
 import { messageAdditions } from '../endpoints/messages';
 import { openItemAdditions } from '../endpoints/open-items';
@@ -19,8 +24,11 @@ import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '.
 import { notificationAdditions, notificationEndpoints } from '../endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoints/payments';
 import { paymentDocumentAdditions } from '../endpoints/payment-documents';
+import { payoutReportAdditions } from '../endpoints/payout-reports';
 import { policyEndpoints } from '../endpoints/policies';
 import { reportAdditions } from '../endpoints/reports';
+import { staffClaimAdditions } from '../endpoints/staff-claims-work';
+import { staffDeathReportAdditions } from '../endpoints/staff-death-reports';
 import { uploadAdditions } from '../endpoints/upload-parts';
 import { workbenchAdditions } from '../endpoints/workbench';
 
@@ -42,6 +50,7 @@ export const areaWords = {
   Documents: 'Documents in both directions.',
   Servicing: 'Staff find a policy, open it and work on it.',
   Capabilities: 'What a backend can do beyond the specification.',
+  Claims: 'When somebody has died: reports of a death, and what becomes of them.',
   Audit: 'Who did what, for administrators.',
   'Open items': 'What the daily work leaves to staff: money, debits, messages, policies.',
 } as const;
@@ -62,6 +71,7 @@ const areas: readonly [Area, object][] = [
   ['Payments', paymentEndpoints],
   ['Payments', paymentAdditions],
   ['Payments', reportAdditions],
+  ['Payments', payoutReportAdditions],
   ['Notifications', notificationEndpoints],
   ['Notifications', notificationAdditions],
   ['Drafts', draftAdditions],
@@ -80,6 +90,14 @@ const areas: readonly [Area, object][] = [
   ['Approvals', workbenchAdditions],
   ['Capabilities', capabilityAdditions],
   ['Audit', auditAdditions],
+  ['Claims', deathReportAdditions],
+  ['Claims', aliveAdditions],
+  ['Claims', staffDeathReportAdditions],
+  ['Claims', claimSignInAdditions],
+  ['Claims', claimAdditions],
+  ['Claims', staffClaimAdditions],
+  ['Claims', claimPaperAdditions],
+  ['Claims', staffClaimPaperAdditions],
 ];
 
 /** The area of a call in the API document. */

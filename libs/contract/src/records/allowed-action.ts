@@ -2,7 +2,7 @@ import { actionTypes, approverTypes } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../fields/choice';
 import { textOrNull, yesNo } from '../fields/plain';
-import { otpPurposes } from '../wire-codes';
+import { pinsOfChanges } from '../wire-codes';
 
 /** Whether the caller may ask for a kind of change now, and what follows: said before anybody types. */
 export const AllowedActionSchema = v.object({
@@ -15,6 +15,6 @@ export const AllowedActionSchema = v.object({
   /** Who decides; null: nobody, it is applied at once. */
   approver: v.nullable(oneOf(approverTypes)),
   /** The PIN it is confirmed with; null: none. */
-  pin: v.nullable(v.picklist(otpPurposes)),
+  pin: v.nullable(v.picklist(pinsOfChanges)),
 });
 export type AllowedAction = v.InferOutput<typeof AllowedActionSchema>;

@@ -3,7 +3,7 @@ import { optionalCell } from '../fields/phone';
 import { otpPurposes } from '../wire-codes';
 
 /** Purposes a signed-in customer may ask a PIN for; signing in has a call of its own. */
-const stepUpPurposes = otpPurposes.filter((purpose) => purpose !== 'LOGIN');
+const stepUpPurposes = /* @__PURE__ */ otpPurposes.filter((purpose) => purpose !== 'LOGIN');
 
 /**
  * Where the PIN goes and what it is for: to a new number that is to be proved, or, without one, to the number on

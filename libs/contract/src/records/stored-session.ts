@@ -9,3 +9,5 @@ export const StoredSessionSchema = v.object({
 export type StoredSession = v.InferOutput<typeof StoredSessionSchema>;
 export type UserType = StoredSession['userType'];
 export const sessionStorageKey = 'tk';
+/** The same for somebody who claims, in the session storage (docs/domain/claims.md#c1-4). */
+export const claimantStorageKey = 'claimant';

@@ -60,6 +60,41 @@ const bankingDetails = {
 };
 const declarations = { truthful: true, popia: true, thirdParty: true, debitOrder: true };
 
+const aDeath = {
+  Id_Number: anIdNumber({ born: '1961-05-08' }),
+  Passport_Number: null,
+  Policy_Number: null,
+  First_Name: 'Sipho',
+  Surname: 'Nkosi',
+  Date_Of_Birth: null,
+  Date_Of_Death: '2026-11-18',
+};
+const aReporter = {
+  First_Name: 'Nomsa',
+  Surname: 'Dlamini',
+  Cell_Number: '0821234567',
+  Relationship: 'SISTER',
+  Preferred_Language: 'ISIZULU',
+};
+
+const aClaimedDeath = {
+  policyNumber: '7000010012',
+  lifeId: 'child-1',
+  stillborn: null,
+  newborn: null,
+  dateOfDeath: '2026-11-10',
+  placeOfDeath: 'Tygerberg Hospital',
+  countryOfDeath: 'ZA',
+  causeReported: 'UNKNOWN',
+  paidByOtherInsurers: null,
+};
+const aClaimFile = {
+  base64File: btoa(aPdf()),
+  fileName: 'certificate.pdf',
+  fileExtension: '.pdf',
+  contentType: 'application/pdf',
+};
+
 /** A body that every row with a body takes, by the row's name. */
 export const goodBodies: Record<string, Record<string, unknown>> = {
   login: { otp: '012345', policyNumber: '7000010012' },
@@ -141,6 +176,16 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
     resultAt: '2026-11-20T08:00:00.000Z',
     sentAt: '2026-11-20T08:00:00.000Z',
   },
+  payoutReport: {
+    payoutId: '5f0c7c3e-2c1b-4a5e-9d43-1f7a60f0b113',
+    result: 'PAID',
+    reason: null,
+    amountCents: 15_000_00,
+    bankReference: 'PB-1',
+    paidAt: '2026-11-20T08:05:00.000Z',
+    returnedAt: null,
+    sentAt: '2026-11-20T08:05:01.000Z',
+  },
   matchMoney: { policyNumber: '7000010012', reason: 'The payer typed a wrong digit' },
   askMoneyRefund: { reason: 'The policy was cancelled' },
   decideMoneyRefund: { decision: 'CONFIRM', comment: null },
@@ -161,4 +206,79 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
     contentType: 'application/pdf',
     type: 'ID_COPY',
   },
+  triggerDeathReportOtp: { Cell_Number: '082 123 4567' },
+  reportDeath: { deceased: aDeath, reporter: aReporter, Is_True: true, otp: '123456' },
+  recordDeathReport: { deceased: aDeath, reporter: aReporter, channel: 'PHONE' },
+  closeDeathReport: { reason: 'Reported twice by the same person', version: 2 },
+  reporterContacted: { version: 1 },
+  sayAlive: { otp: '123456' },
+  triggerClaimOtp: { claim: 'CL-7K3M-Q2XR', Cell_Number: '082 123 4567' },
+  claimLogin: { claim: 'CL-7K3M-Q2XR', Cell_Number: '082 123 4567', otp: '123456' },
+  refreshClaimToken: { refreshToken: 'opaque' },
+  openClaim: aClaimedDeath,
+  sendClaimDocument: { documentId: 'document-1', files: [aClaimFile], version: 1 },
+  setPayeeAccount: {
+    Account_Holder_Name: 'L Nkosi',
+    Bank_Name: 'FNB',
+    Branch_Code: '250655',
+    Account_Type: 'CURRENT',
+    Account_Number: '62000012345',
+    otp: '123456',
+    version: 2,
+  },
+  sendRepresentations: {
+    text: 'The police report names an accident. It is attached.',
+    files: [aClaimFile],
+    version: 7,
+  },
+  withdrawClaim: { reason: 'It was a mistake', version: 2 },
+  reopenClaim: { version: 3 },
+  openClaimFor: { ...aClaimedDeath, channel: 'PHONE', deathReportId: null },
+  receiveClaimDocument: { files: [aClaimFile], receivedAt: '2026-11-19T09:30:00.000Z', version: 1 },
+  judgeClaimDocument: {
+    verdict: 'ACCEPTED',
+    says: {
+      writtenOn: '2026-11-12',
+      dateOfDeath: '2026-11-10',
+      cause: 'NATURAL',
+      weeks: null,
+      serialNumber: null,
+      amount: null,
+      detailsThatDiffer: ['NAMES'],
+    },
+    version: 2,
+  },
+  noteClaimFacts: { isTransportPaidInMoney: true, paidByOtherInsurers: 5000, version: 2 },
+  confirmDeath: { source: 'DEATH_CERTIFICATE', version: 3 },
+  recommendClaim: {
+    cause: 'NATURAL',
+    kind: 'REPUDIATE',
+    reasonCode: 'WAITING_PERIOD',
+    reasonText: 'Cover started on 1 June 2026',
+    wording: 'We pay for natural causes once six months have passed.',
+    correctedAmount: null,
+    isDisinterested: true,
+    version: 4,
+  },
+  confirmClaim: { note: 'Checked with the hospital', isDisinterested: true, version: 5 },
+  giveBackClaim: { sentence: 'The certificate names another day', version: 5 },
+  disputeClaim: { reason: 'How the accident happened', version: 4 },
+  recallClaim: { reason: 'The wrong plan was read', version: 6 },
+  reopenClaimFor: { reason: 'A new certificate came in', version: 6 },
+  receiveRepresentations: {
+    text: 'She called: the notice did not reach her.',
+    files: [],
+    receivedAt: '2026-11-19T09:30:00.000Z',
+    version: 7,
+  },
+  answerRepresentations: {
+    outcome: 'REJECTED',
+    answer: 'The police report names an illness as well.',
+    isDisinterested: true,
+    version: 8,
+  },
+  confirmAnswer: { isDisinterested: true, version: 9 },
+  voidClaim: { reason: 'The person lives', version: 2 },
+  retryPayout: { version: 2 },
+  releasePayoutAccount: { version: 2 },
 };

@@ -1,5 +1,9 @@
 export * from './access-sentences';
 export * from './application-consent';
+export * from './claim-decision';
+export * from './claim-events';
+export * from './claim-words';
+export * from './death-report-messages';
 export * from './detail';
 export * from './details-of';
 export * from './document-labels';
@@ -10,6 +14,7 @@ export * from './missing-document-messages';
 export * from './notification-sentences';
 export * from './payment-messages';
 export * from './person-details';
+export * from './quiet-messages';
 export * from './reference-of';
 export * from './request-messages';
 export * from './request-title';

@@ -1,10 +1,13 @@
 import { type FailedMessage } from '../records/staff/failed-messages';
+import { reporterMessages } from './death-report-messages';
 import { notificationSentences } from './notification-sentences';
+
+const titled = { ...notificationSentences, ...reporterMessages };
 
 /** What a message is about, without its text. */
 export function messageTitle(purpose: string): string {
   if (purpose === 'PAYMENT_LINK') return 'Link to pay';
-  const known = Object.entries(notificationSentences).find(([type]) => type === purpose);
+  const known = Object.entries(titled).find(([type]) => type === purpose);
   return known ? known[1].title : 'Message';
 }
 

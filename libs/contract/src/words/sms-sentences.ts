@@ -1,12 +1,16 @@
 import { portalPaths } from '../portal-paths';
 import { type Notification } from '../records/notification';
-import { notificationSentences, type Words } from './notification-sentences';
+import { notificationSentences } from './notification-sentences';
+import { documents } from './notifications/claims';
+import { type Words } from './notifications/notification-row';
 
 /** Stands in a text message until it is sent: the name of the product, and the address of the portal. */
 export const smsPlaces = { product: '{product}', portal: '{portal}' } as const;
 
 const { product, portal } = smsPlaces;
 const at = (path: string) => `${portal}${path}`;
+/** Where everybody finds the claim that a message names: an address of its own would not leave room in one message. */
+const claims = at(portalPaths.claims());
 
 /** Text messages that say it shorter than the portal does, with where to go. Source: docs/domain/records.md#r9-23. */
 const ownSentences: Partial<Record<Notification['type'], (words: Words) => string>> = {
@@ -22,6 +26,35 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
   NEW_MANDATE_NEEDED: ({ date }) =>
     `${product}: we may not collect from your account any more. Choose how to pay: ${at(portalPaths.bankingDetails())} ` +
     `or 086 000 7580. Cover ends ${date}.`,
+  ALIVE_CHECK: ({ no }) =>
+    `${product}: we were told the holder of policy ...${no.slice(-4)} has died. If this is wrong call 086 000 7580. ` +
+    'If it is true, we are sorry for your loss.',
+  LIFE_REPORTED: ({ no }) =>
+    `${product}: we were told that somebody on policy ...${no.slice(-4)} has died. Please sign in or call 086 000 7580.`,
+  CLAIM_OPEN: ({ name }) =>
+    `${product}: claim ${name} is open. See what we need from you at ${claims} or call 086 000 7580.`,
+  CLAIM_DOCUMENTS: ({ name, reason }) =>
+    `${product}: for claim ${name} we still need ${documents(reason)}. Photos are fine. See ${claims} or call 086 000 7580.`,
+  CLAIM_NOT_USABLE: ({ name }) =>
+    `${product}: we could not use a document you sent for claim ${name}. See why at ${claims} or call 086 000 7580.`,
+  CLAIM_DISPUTED: ({ name, date }) =>
+    `${product}: we need more time for claim ${name}. We will decide by ${date}. The reason is at ${claims}.`,
+  CLAIM_COMPLETE: ({ name, date }) =>
+    `${product}: thank you. We have all we need for claim ${name}. We will decide by ${date}.`,
+  CLAIM_APPROVED: ({ name, amount }) =>
+    `${product}: claim ${name} is approved. We are paying you ${amount}. Your bank may take one business day.`,
+  CLAIM_ACCOUNT: ({ name }) =>
+    `${product}: claim ${name} is approved. Tell us where to pay your part: ${claims} or call 086 000 7580.`,
+  CLAIM_DECIDED: ({ name }) =>
+    `${product}: we have decided on claim ${name}. Our letter is at ${claims}. We can explain it: 086 000 7580.`,
+  CLAIM_PAID: ({ name, amount, reason }) =>
+    `${product}: we paid ${amount} for claim ${name} into your account ending ${reason}.`,
+  // The home page shows the claim, and its address leaves room in one message.
+  PAYOUT_FAILED: ({ name }) =>
+    `${product}: your bank sent back our payment for claim ${name}. Please check your account at ${portal} or call 086 000 7580.`,
+  COVER_CONTINUES: ({ no, date }) =>
+    `${product}: the others on policy ...${no.slice(-4)} stay covered until ${date}. To keep it, take it over: ${portal} or ` +
+    '086 000 7580.',
   REFUND_PAID: ({ amount, reason }) => `${product}: we paid back ${amount} into the account ending ${reason}.`,
 };
 

@@ -1,0 +1,82 @@
+import { payoutStatuses } from '@portal/domain';
+import * as v from 'valibot';
+import { chosen } from '../../fields/choice';
+import { count, instantOrNull, key, text, textOrNull, yesNo } from '../../fields/plain';
+import { wholeNumber } from '../../fields/whole-number';
+import { written } from '../../fields/written';
+import { payoutEntries } from '../claim-payout';
+import { pageSchema } from '../page';
+
+/** Who is paid. */
+const payeeKinds = [
+  'BENEFICIARY',
+  'POLICYHOLDER',
+  'GUARDIAN',
+  'GUARDIANS_FUND',
+  'ESTATE',
+  'FUNERAL_PARLOUR',
+  'PREMIUM_PAYER',
+] as const;
+
+/** One payment of a claim, as staff see it (docs/domain/claims.md#c6-3). */
+export const StaffPayoutSchema = v.object({
+  id: key,
+  ...payoutEntries,
+  /** The claim. */
+  claimId: key,
+  /** The policy. */
+  policyNumber: text,
+  /** Who is paid. */
+  payee: v.object({
+    /** As what. */
+    kind: v.picklist(payeeKinds),
+    /** The name. */
+    name: text,
+  }),
+  /** The bank, or null while there is no account. */
+  bank: textOrNull,
+  /** The account number, masked, or null. */
+  accountNumber: textOrNull,
+  /** The account was changed after the approval: an administrator looks at it first. */
+  waitsForAdministrator: yesNo,
+  /** How often it was handed to the bank. */
+  attempts: count,
+  /** The bank’s own reference, or null. */
+  bankReference: textOrNull,
+  /** When it was handed to the bank, or null. */
+  sentAt: instantOrNull,
+  /** When the bank paid it, or null. */
+  paidAt: instantOrNull,
+  /** Why the bank refused it or sent it back, or null. */
+  failureReason: textOrNull,
+  /** Whether the caller may try it again. */
+  mayRetry: yesNo,
+  /** Whether the caller may let its account be paid into, which was changed after the approval. */
+  mayReleaseAccount: yesNo,
+  /** Goes up by one with every change. */
+  version: count,
+});
+export type StaffPayout = v.InferOutput<typeof StaffPayoutSchema>;
+
+/** Payments, those that need somebody first, then by the day on which they are due. */
+export const PayoutPageSchema = pageSchema(StaffPayoutSchema);
+export type PayoutPage = v.InferOutput<typeof PayoutPageSchema>;
+
+/** Which payments. */
+export const PayoutQuerySchema = v.object({
+  /** Only those with this status; all that are not PAID or CANCELLED when it is left out. */
+  status: v.optional(chosen(payoutStatuses, 'Choose a status')),
+  /** The page, from 1. */
+  pageNumber: v.optional(wholeNumber(1, 1_000_000), 1),
+  /** Payments on a page, 1 to 50. */
+  pageSize: v.optional(wholeNumber(1, 50), 20),
+});
+
+const payoutAsRead = () =>
+  written({
+    /** The version of the payment that was read. */
+    version: v.pipe(v.number('Send the version of the payment that was read'), v.integer()),
+  });
+
+export const RetryPayoutSchema = payoutAsRead();
+export const ReleasePayoutAccountSchema = payoutAsRead();

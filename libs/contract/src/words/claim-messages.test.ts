@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { smsSentence } from './sms-sentences';
+
+const words = {
+  amount: 'R 17 900.40',
+  premium: '',
+  no: '7000010012',
+  date: '30 September 2026',
+  name: 'CL-7K3M-Q2XR',
+  reason: '3456',
+};
+
+/** As long as a product and its portal may be called for these to fit. */
+const asSent = (text: string) =>
+  text.replace('{product}', 'Ubuntu Funeral Cover').replace('{portal}', 'https://portal.ubuntu.co.za');
+
+/** Word for word those of docs/domain/claims.md#c10-3. */
+it.each([
+  [
+    'CLAIM_OPEN',
+    'claim CL-7K3M-Q2XR is open. See what we need from you at https://portal.ubuntu.co.za/claims or call 086 000 7580.',
+  ],
+  [
+    'CLAIM_NOT_USABLE',
+    'we could not use a document you sent for claim CL-7K3M-Q2XR. See why at https://portal.ubuntu.co.za/claims or call 086 000 7580.',
+  ],
+  ['CLAIM_COMPLETE', 'thank you. We have all we need for claim CL-7K3M-Q2XR. We will decide by 30 September 2026.'],
+  [
+    'CLAIM_DISPUTED',
+    'we need more time for claim CL-7K3M-Q2XR. We will decide by 30 September 2026. The reason is at https://portal.ubuntu.co.za/claims.',
+  ],
+  [
+    'CLAIM_APPROVED',
+    'claim CL-7K3M-Q2XR is approved. We are paying you R 17 900.40. Your bank may take one business day.',
+  ],
+  [
+    'CLAIM_ACCOUNT',
+    'claim CL-7K3M-Q2XR is approved. Tell us where to pay your part: https://portal.ubuntu.co.za/claims or call 086 000 7580.',
+  ],
+  [
+    'CLAIM_DECIDED',
+    'we have decided on claim CL-7K3M-Q2XR. Our letter is at https://portal.ubuntu.co.za/claims. We can explain it: 086 000 7580.',
+  ],
+  ['CLAIM_PAID', 'we paid R 17 900.40 for claim CL-7K3M-Q2XR into your account ending 3456.'],
+  [
+    'PAYOUT_FAILED',
+    'your bank sent back our payment for claim CL-7K3M-Q2XR. Please check your account at https://portal.ubuntu.co.za or call 086 000 7580.',
+  ],
+  [
+    'COVER_CONTINUES',
+    'the others on policy ...0012 stay covered until 30 September 2026. To keep it, take it over: https://portal.ubuntu.co.za or 086 000 7580.',
+  ],
+] as const)('%s is one text message', (type, says) => {
+  const text = asSent(smsSentence(type, words));
+  expect(text).toBe(`Ubuntu Funeral Cover: ${says}`);
+  expect(text.length).toBeLessThanOrEqual(160);
+});
