@@ -1,4 +1,7 @@
 export * from './certificate/certificate-content';
+export * from './claims/claim-file-content';
+export * from './claims/claim-letter-content';
+export * from './claims/payout-proof-content';
 export * from './content';
 export { type Letterhead } from './letterhead';
 export * from './mandate/mandate-content';

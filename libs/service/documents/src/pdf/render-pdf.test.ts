@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { claimLetterContent } from '../claims/claim-letter-content';
+import { payoutProofContent } from '../claims/payout-proof-content';
 import { scheduleContent } from '../schedule/schedule-content';
+import { aLetter, aNamedClaim, aPaidPayout } from '../testing/a-claim';
 import { aLargePolicy } from '../testing/a-policy';
 import { aLetterhead } from '../testing/a-letterhead';
 import { anIssuer } from '../testing/an-issuer';
@@ -54,6 +57,9 @@ it.each([
   { name: 'certificate', pages: 2 },
   { name: 'proof', pages: 1 },
   { name: 'mandate', pages: 2 },
+  { name: 'proof of a payout', pages: 2 },
+  { name: 'letter', pages: 2 },
+  { name: 'file of a claim', pages: 14 },
 ])('the largest $name has $pages pages', async ({ name, pages }) => {
   const document = everyDocument()[name] ?? content;
   expect(readPdf(await renderPdf(document, fonts, aLetterhead)).pages).toBe(pages);
@@ -90,4 +96,16 @@ it('every letter of the official languages is in the font, and of names from the
   const letters = 'ḓḽṋṅṱšŠêëéèïîôöûüçÇñãõâáàíóúýøåæßłżęąčřžğışØÅÆŁŽ’-';
   const missing = [...letters].filter((letter) => !fonts.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   expect(missing).toEqual([]);
+});
+
+it('a proof of one payment of a claim and a usual letter have a page each', async () => {
+  const issuedAt = new Date('2026-11-20T08:00:00Z');
+  const proven = { claim: aNamedClaim, payee: 'Mulalo Nemavhola-Ṱhabelo', payout: aPaidPayout() };
+  const to = 'Ndivhuwo Nemavhola-Ṱhabelo';
+  const [proof, letter] = [
+    payoutProofContent(proven, anIssuer, { issuedAt }),
+    claimLetterContent(aNamedClaim, aLetter(), anIssuer, { to, issuedAt }),
+  ];
+  expect(readPdf(await renderPdf(proof, fonts, aLetterhead)).pages).toBe(1);
+  expect(readPdf(await renderPdf(letter, fonts, aLetterhead)).pages).toBe(1);
 });

@@ -25,4 +25,4 @@ export const aboutPolicy = ({ policy, issuer, title, issuedAt, which }: About): 
 };
 
 /** The day in South Africa. */
-const issuedOn = (issuedAt: Date): string => `issued on ${formatDate(todayInJohannesburg(issuedAt))}`;
+export const issuedOn = (issuedAt: Date): string => `issued on ${formatDate(todayInJohannesburg(issuedAt))}`;

@@ -1,0 +1,94 @@
+import { type ClaimPayout } from '@portal/contract';
+import { whereTo } from '@portal/contract/words';
+import { formatDate, formatRandAndCents, fromCents, payoutReference, toCents } from '@portal/domain';
+import { type DocumentContent, type DocumentPart } from '../content';
+import { aboutClaim, type NamedClaim } from '../shared/about-claim';
+import { columnsOf } from '../shared/columns-of';
+import { askUs, type Issuer } from '../shared/issuer';
+
+/** A payment of a claim, to whom it went, and what it was for. */
+export interface PaidPayout {
+  claim: NamedClaim;
+  payee: string;
+  payout: ClaimPayout;
+}
+
+/** Whether there is something to prove: money that the bank has paid and that did not come back. */
+export const isPaidOut = ({ status, paidOn }: Pick<ClaimPayout, 'status' | 'paidOn'>): boolean =>
+  status === 'PAID' && paidOn !== null;
+
+/** Proof of one payment of a claim, to whoever was paid. Throws for a payment that is not paid. Source: docs/domain/claims.md#c6-3. */
+export function payoutProofContent(
+  { claim, payee, payout }: PaidPayout,
+  issuer: Issuer,
+  { issuedAt }: { issuedAt: Date },
+): DocumentContent {
+  if (!isPaidOut(payout)) throw new Error(`There is no proof of a payment that is ${payout.status}`);
+  return {
+    ...aboutClaim({ claim, issuer, title: 'Proof of payment', name: payee, issuedAt }),
+    sections: [
+      {
+        heading: 'What we paid',
+        parts: [
+          {
+            kind: 'details',
+            rows: [
+              ['Amount', formatRandAndCents(payout.amount)],
+              ['Paid on', formatDate(payout.paidOn ?? payout.payOn)],
+              ['Paid to', payee],
+              ['Paid into', whereTo(payout)],
+              ['Payment number', payout.number],
+              ...onStatement(payout, issuer),
+            ],
+          },
+        ],
+      },
+      { heading: 'What it is made up of', parts: [lines(payout), ...deduction(payout, claim)] },
+      {
+        heading: 'What it was paid for',
+        parts: [
+          {
+            kind: 'details',
+            rows: [
+              ['Who died', claim.life.name],
+              ['Died on', formatDate(claim.dateOfDeath)],
+              ['Claim', claim.reference],
+              ['Policy number', claim.policyNumber],
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Good to know',
+        parts: [
+          { kind: 'text', text: `If the bank sends this payment back, this proof no longer holds. ${askUs(issuer)}` },
+        ],
+      },
+    ],
+  };
+}
+
+/** What stands on the statement of the account that was paid into. */
+const onStatement = ({ method, number }: ClaimPayout, { shortName }: Issuer): (readonly [string, string])[] =>
+  method === 'BANK' && shortName ? [['On your bank statement', payoutReference(shortName, number)]] : [];
+
+const lines = ({ lines, amount }: ClaimPayout): DocumentPart => ({
+  kind: 'table',
+  columns: columnsOf({ 'What for': 'sentence', Amount: 'amount' }),
+  rows: lines.map((line) => [line.label, formatRandAndCents(line.amount)]),
+  total: ['Paid', formatRandAndCents(amount)],
+});
+
+/** Why there are lines below zero; nothing where there are none. */
+function deduction({ lines }: ClaimPayout, { dateOfDeath }: NamedClaim): DocumentPart[] {
+  const takenCents = lines.reduce((sum, { amount }) => sum - Math.min(toCents(amount), 0), 0);
+  if (takenCents === 0) return [];
+  return [
+    {
+      kind: 'text',
+      text:
+        `We took off ${formatRandAndCents(fromCents(takenCents))} of premiums that were due before the death on ` +
+        `${formatDate(dateOfDeath)} and not paid. Where several people are paid, each bears a part of them.`,
+    },
+  ];
+}
