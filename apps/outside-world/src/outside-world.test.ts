@@ -86,6 +86,7 @@ describe('every answer of the outside world', () => {
     '/identity/logout',
     '/account-verification',
     '/bank',
+    '/payout-bank',
   ])('%s carries the security headers', async (path) => {
     const { headers } = await aWorld().request(path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");

@@ -11,6 +11,7 @@ import { dialects } from './identity-provider/dialects/dialects';
 import { identityProvider } from './identity-provider/identity-provider';
 import { portalAddresses } from './identity-provider/portal';
 import { payat } from './payat/payat';
+import { payoutBank } from './payout-bank/payout-bank';
 import { type Settings } from './settings';
 import { createInbox } from './sms-gateway/inbox';
 import { smsGateway } from './sms-gateway/sms-gateway';
@@ -52,6 +53,10 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
       collectionsCallbackUrl: settings.COLLECTIONS_CALLBACK_URL,
       ...outside,
     }),
+  );
+  world.route(
+    '/',
+    payoutBank({ secret: settings.PAYOUT_BANK_SECRET, callbackUrl: settings.PAYOUT_BANK_CALLBACK_URL, ...outside }),
   );
   world.route(
     '/',

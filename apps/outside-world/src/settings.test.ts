@@ -12,6 +12,7 @@ it('finds the service and its own pages by their ports', () => {
     PAYAT_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/payments/payat/callback',
     DEBICHECK_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/debicheck/callback',
     COLLECTIONS_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/collections/callback',
+    PAYOUT_BANK_CALLBACK_URL: 'http://127.0.0.1:5000/api/v1/payouts/report',
   });
 });
 
@@ -22,6 +23,7 @@ it.each([
   { given: { PAYAT_SECRET: 'short' }, names: 'PAYAT_SECRET' },
   { given: { PAYAT_CALLBACK_URL: 'file:///etc' }, names: 'PAYAT_CALLBACK_URL' },
   { given: { DEBICHECK_CALLBACK_URL: 'nowhere' }, names: 'DEBICHECK_CALLBACK_URL' },
+  { given: { PAYOUT_BANK_SECRET: 'short' }, names: 'PAYOUT_BANK_SECRET' },
   { given: { OUTSIDE_URL: 'localhost' }, names: 'OUTSIDE_URL' },
   { given: { PORTAL_URL: '/portal' }, names: 'PORTAL_URL' },
   { given: { IDENTITY_PROVIDER_AUDIENCE: 'the API' }, names: 'IDENTITY_PROVIDER_AUDIENCE' },

@@ -36,6 +36,8 @@ const SettingsSchema = v.object({
   DEBICHECK_SECRET: v.optional(secret('DEBICHECK_SECRET'), 'demo-debicheck-secret'),
   DEBICHECK_CALLBACK_URL: v.optional(webAddress('DEBICHECK_CALLBACK_URL')),
   COLLECTIONS_CALLBACK_URL: v.optional(webAddress('COLLECTIONS_CALLBACK_URL')),
+  PAYOUT_BANK_SECRET: v.optional(secret('PAYOUT_BANK_SECRET'), 'demo-payout-bank-secret'),
+  PAYOUT_BANK_CALLBACK_URL: v.optional(webAddress('PAYOUT_BANK_CALLBACK_URL')),
   /** Whom the access tokens of staff are meant for: the service, by the name it expects. */
   IDENTITY_PROVIDER_AUDIENCE: v.optional(
     v.pipe(v.string(), v.regex(/^\S{1,200}$/, 'IDENTITY_PROVIDER_AUDIENCE must be a text without spaces')),
@@ -50,7 +52,12 @@ const SettingsSchema = v.object({
 
 type Read = v.InferOutput<typeof SettingsSchema>;
 type Derived =
-  'OUTSIDE_URL' | 'PORTAL_URL' | 'PAYAT_CALLBACK_URL' | 'DEBICHECK_CALLBACK_URL' | 'COLLECTIONS_CALLBACK_URL';
+  | 'OUTSIDE_URL'
+  | 'PORTAL_URL'
+  | 'PAYAT_CALLBACK_URL'
+  | 'DEBICHECK_CALLBACK_URL'
+  | 'COLLECTIONS_CALLBACK_URL'
+  | 'PAYOUT_BANK_CALLBACK_URL';
 export type Settings = Read & Record<Derived, string>;
 
 /** Reads the settings of the stand-ins, or says in one sentence a line what is wrong with them. */
@@ -69,4 +76,6 @@ const withDefaults = (settings: Read): Settings => ({
     settings.DEBICHECK_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/debicheck/callback`,
   COLLECTIONS_CALLBACK_URL:
     settings.COLLECTIONS_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/collections/callback`,
+  PAYOUT_BANK_CALLBACK_URL:
+    settings.PAYOUT_BANK_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/payouts/report`,
 });

@@ -12,7 +12,7 @@ import { type PipelineTools } from '../base/tools';
 import { mandateAfterChange } from './mandate-after-change';
 
 /** What stands on a bank statement unless the insurer has a name of its own there. */
-const usualShortName = 'FUNERALCVR';
+export const usualShortName = 'FUNERALCVR';
 
 type Tools = Pick<PipelineTools, 'random' | 'creditorShortName'>;
 

@@ -2,14 +2,16 @@ import { type PlainDate } from '@portal/domain';
 import {
   auditOf,
   inTransaction,
+  insertClaim,
   insertPayment,
   policiesSetApart,
+  readStatusPeriods,
   savePolicy,
   settledPremiumsOf,
   type StoredPolicy,
   UnusableRecord,
 } from '@portal/service-store';
-import { onEveryDatabase } from '@portal/service-store/testing';
+import { aClaimRecord, onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeExtendedMember } from '../planners/remove-life';
@@ -61,6 +63,29 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
     expect(settled.map(({ month, amountCents }) => [month, amountCents])).toEqual([['2026-12', lower * 100]]);
     expect((await told(world)).map(({ action }) => action)).toContain('CREDIT_ALLOCATED');
     expect(await upkeepOn('2027-01-02')).toMatchObject({ Policy_Status: 'IN_GRACE', Premium_Credit });
+  });
+
+  it('nobody loses cover for an unpaid premium while it is open what happens after the main member has died', async () => {
+    const { record: policy, policyNumber } = await world.policy();
+    const decided = aClaimRecord({ decidedAt: '2027-02-01T08:00:00Z' });
+    await inTransaction(db.database, (tx) =>
+      insertClaim(tx, {
+        id: world.tools.random.uuid(),
+        reference: 'CL-7K3M-Q2XR',
+        policyNumber,
+        lifeKind: 'MAIN_MEMBER',
+        lifeKey: policy.MainMember.id,
+        numberKey: null,
+        status: 'APPROVED',
+        record: decided,
+        createdAt: world.tools.clock.now(),
+      }),
+    );
+    for (const day of ['2027-01-01', '2027-02-20', '2027-04-02']) {
+      expect(await upkeepOn(day), day).toMatchObject({ Policy_Status: 'IN_GRACE' });
+    }
+    await upkeepOn('2027-04-03');
+    expect(await upkeepOn('2027-05-20')).toMatchObject({ Policy_Status: 'LAPSED' });
   });
 
   it('on day 3 its policyholder is told in the portal and by SMS that a premium is unpaid, since when and until when cover lasts', async () => {
@@ -116,6 +141,17 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
     if (id !== '') expect((await stored(world, id)).status).toBe('EXPIRED');
     expect(await world.open()).toEqual([]);
     expect((await told(world)).map(({ action }) => action)).toContain('POLICY_CANCELLED');
+  });
+
+  it('after months without premiums it is in force again from the day that follows them, though upkeep came later', async () => {
+    await edit({ Policy_Status: 'PAID_UP', Paid_Up_Until: '2026-11-30', Paid_To_Date: '2026-10-31' });
+    expect(await upkeepOn('2026-11-30')).toMatchObject({ Policy_Status: 'PAID_UP' });
+    expect(await upkeepOn('2026-12-01')).toMatchObject({ Policy_Status: 'ACTIVE', Paid_To_Date: '2026-11-30' });
+    expect((await told(world)).map(({ action }) => action)).toContain('POLICY_ACTIVE');
+    const settled = await settledPremiumsOf(db.database, world.policyNumber);
+    expect(settled.map(({ month, amountCents }) => [month, amountCents])).toEqual([['2026-11', 0]]);
+    const periods = await readStatusPeriods(db.database, world.policyNumber);
+    expect(periods.at(-1)).toEqual({ status: 'ACTIVE', from: '2026-12-01' });
   });
 
   it('a clock that is put back undoes nothing', async () => {

@@ -1,5 +1,6 @@
 import {
   applyStatusTransitions,
+  isDeathHeld,
   laterOf,
   nextStandingDay,
   nextStatusTransition,
@@ -14,6 +15,7 @@ import {
 import {
   appendAudit,
   assertUsable,
+  claimsOfPolicies,
   hasUnsentDebit,
   insertSettledPremiums,
   isBankTryingAgain,
@@ -77,7 +79,19 @@ async function whatIsAwaited(tx: Transaction, row: PolicyRow, free: readonly Sta
   const isPaymentOpen = isWorse && (await isAnswerAwaited(tx, row, { to: 'IN_GRACE', today }));
   const isLapseHeld = isWorse && (isPaymentOpen || (await isAnswerAwaited(tx, row, { to: 'LAPSED', today })));
   const isBankTrying = isPaymentOpen && (await isBankTryingEverything(tx, row.policyNumber));
-  return { isPaymentOpen, isLapseHeld, isBankTrying };
+  return { isPaymentOpen, isLapseHeld, isBankTrying, isDeathHeld: isWorse && (await isHeldByDeath(tx, row, today)) };
+}
+
+/** Somebody claims for the main member, or decides who goes on with the policy. */
+async function isHeldByDeath(tx: Transaction, { policyNumber }: PolicyRow, today: PlainDate) {
+  const ofMainMember = (await claimsOfPolicies(tx, [policyNumber])).filter(
+    ({ lifeKind }) => lifeKind === 'MAIN_MEMBER',
+  );
+  const dayOf = (moment: string | null) => (moment === null ? null : todayInJohannesburg(new Date(moment)));
+  return isDeathHeld(
+    ofMainMember.map(({ status, record }) => ({ status, decidedOn: dayOf(record.decidedAt) })),
+    today,
+  );
 }
 
 /** Nothing else is on its way, neither money nor a debit that was not sent yet. */
@@ -126,6 +140,7 @@ const auditNames: Record<StatusEvent, string> = {
   FIRST_PREMIUM_PAID: 'POLICY_ACTIVE',
   ARREARS_PAID: 'POLICY_ACTIVE',
   REINSTATED: 'POLICY_ACTIVE',
+  PREMIUMS_RESUMED: 'POLICY_ACTIVE',
   GRACE_STARTED: 'POLICY_IN_GRACE',
   LAPSED: 'POLICY_LAPSED',
   CANCELLED_AFTER_LAPSE: 'POLICY_CANCELLED',

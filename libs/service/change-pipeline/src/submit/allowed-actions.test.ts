@@ -21,7 +21,7 @@ const whyNot = (action: ActionType, record: object, open: readonly StoredAction[
     } as unknown as StoredPolicy,
   };
   const actor = { kind: 'customer', id: 'c', name: 'Nomsa' } as const;
-  const allowed = allowedActions({ policy, open, actor, now: new Date('2026-11-20T10:00:00Z') });
+  const allowed = allowedActions({ policy, open, actor, now: new Date('2026-11-20T10:00:00Z'), reports: [] });
   return allowed.find(({ actionType }) => actionType === action)?.reason;
 };
 

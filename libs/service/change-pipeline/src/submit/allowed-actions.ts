@@ -7,6 +7,7 @@ import {
   kindsOfChange,
   approverOf,
   checkRoomForBeneficiary,
+  type ReportOfPolicyholder,
   type Result,
   todayInJohannesburg,
 } from '@portal/domain';
@@ -14,6 +15,7 @@ import { type PolicyRow, type StoredAction } from '@portal/service-store';
 import { type Actor } from '../base/change';
 import { isCovered } from '../planners/add-life';
 import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
+import { deciderAfterReport } from '../rules/after-death-report';
 import { mayAsk } from '../rules/may-change';
 
 /** What is asked about: what may be done to this policy, by whom, now. */
@@ -22,6 +24,8 @@ interface Asked {
   open: readonly StoredAction[];
   actor: Actor;
   now: Date;
+  /** Reports that the policyholder died. */
+  reports: readonly ReportOfPolicyholder[];
 }
 
 /** What people may ask for on the screens of a policy: one that is new is not asked for on itself. */
@@ -31,17 +35,19 @@ const askable = codesOf(actionTypes).filter((action) => kindsOfChange[action].ho
 export const allowedActions = (asked: Asked): AllowedAction[] =>
   askable.map((actionType) => {
     const reason = whyNot(actionType, asked);
-    const approver = approverOf(actionType, asked.actor.kind, []);
+    const afterReport = deciderAfterReport(actionType, asked.reports, todayInJohannesburg(asked.now));
+    const approver = afterReport ?? approverOf(actionType, asked.actor.kind, []);
     const pin = asked.actor.kind === 'customer' ? kindsOfChange[actionType].pin : null;
     return { actionType, isAllowed: reason === null, reason, approver, pin };
   });
 
-function whyNot(action: ActionType, { policy, open, actor, now }: Asked): string | null {
+function whyNot(action: ActionType, asked: Asked): string | null {
+  const { policy, open, actor, now } = asked;
   const refusal = mayAsk(action, policy, { actor, now, open });
   if (refusal) return refusal.message;
   const joining = joiningKinds.find(({ add }) => add === action);
   const room = joining
-    ? roomForLife(joining, { policy, open, actor, now })
+    ? roomForLife(joining, asked)
     : action === 'ADD_BENEFICIARY'
       ? roomToNominate(policy, open)
       : null;

@@ -16,6 +16,7 @@ import { withinMaximum } from '../rules/within-maximum';
 import { makePending } from './make-pending';
 import { noRoomForUploads } from '../documents/room-for-uploads';
 import { once } from '../base/once';
+import { deciderAfterReport, reportsFor } from '../rules/after-death-report';
 import { mayAsk } from '../rules/may-change';
 import { mayReplace } from '../rules/open-change';
 import { checkMayOverride } from '../rules/override';
@@ -90,7 +91,9 @@ async function changeHeld<Body extends object>(
   if (!judged.success) return judged;
   const proposal = judged.value;
   const usual = approverOf(proposal.actionType, actor.kind, proposal.changedFields);
-  const decider = usual ?? (proposal.waits ? 'STAFF' : null);
+  const reports = await reportsFor(tx, settled.row, proposal.actionType);
+  const afterReport = deciderAfterReport(proposal.actionType, reports, settled.today);
+  const decider = afterReport ?? usual ?? (proposal.waits ? 'STAFF' : null);
   const notAllowed =
     mayAsk(proposal.actionType, settled.row, context) ?? mayReplace(proposal, context, decider === null);
   if (notAllowed) return notAllowed;

@@ -3,6 +3,7 @@ import {
   type DebitExceptionDecision,
   decisionsAbout,
   graceAfterReversal,
+  isForAdministrators,
   type PlainDate,
   todayInJohannesburg,
 } from '@portal/domain';
@@ -59,6 +60,9 @@ export async function closeDebitException(
     const row = known.policyNumber === null ? null : await lockPolicy(tx, known.policyNumber);
     const open = await lockException(tx, id);
     if (open === null) return refused('CONFLICT', 'Somebody has dealt with this already.');
+    if (isForAdministrators(open.reason) && staff.role !== 'portalAdmin') {
+      return refused('FORBIDDEN', 'An administrator looks into payments of claims.');
+    }
     if (!decisionsAbout(open.reason).includes(decision)) {
       return refused('CONFLICT', 'This is no answer to what has to be looked into.');
     }

@@ -1,5 +1,5 @@
-/** Work on many policies: one that fails holds up no other, and is still heard of. */
-export function oneByOne() {
+/** Work on many of a kind: one that fails holds up no other, and is still heard of. */
+export function oneByOne(kind = 'debits') {
   const failures: unknown[] = [];
   return {
     /** What the work gives, or `otherwise` where it failed. */
@@ -10,7 +10,7 @@ export function oneByOne() {
       }),
     /** Rejects with what failed, once everything was tried. */
     end: (): void => {
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} debits could not be worked on`);
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ${kind} could not be worked on`);
     },
   };
 }

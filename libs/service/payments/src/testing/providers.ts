@@ -1,5 +1,7 @@
+import { reportHeaders } from '@portal/contract';
 import { aCollectingBank } from './a-collecting-bank';
 import { aProvider } from './a-provider';
+import { aPayoutBank } from './a-payout-bank';
 import { anAccountVerifier } from './an-account-verifier';
 
 /** Everybody outside whom the service asks, held in a test's or a story's hand. */
@@ -8,6 +10,7 @@ export const someProviders = () => ({
   accounts: anAccountVerifier,
   debtorBank: { ask: async () => undefined },
   collectingBank: aCollectingBank().bank,
+  payoutBank: aPayoutBank().bank,
 });
 
 /** Where an EFT goes. */
@@ -21,5 +24,18 @@ export const anEftAccount = {
 /** What goes with them in the configuration of a service. */
 export const withProviders = {
   portalUrl: 'https://portal.example',
-  secrets: { payat: 'a secret of the payment provider', debiCheck: 'a secret of the bank' },
+  secrets: {
+    payat: 'a secret of the payment provider',
+    debiCheck: 'a secret of the bank',
+    payoutBank: 'a secret of the bank that pays claims',
+  },
 };
+
+const { payatSignature, payoutBankSignature } = reportHeaders;
+
+/** The secret with which another system signs in a header. */
+export function secretOf(header: string): string {
+  const { payat, payoutBank, debiCheck } = withProviders.secrets;
+  if (header === payatSignature) return payat;
+  return header === payoutBankSignature ? payoutBank : debiCheck;
+}

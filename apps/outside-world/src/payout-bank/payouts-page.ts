@@ -1,0 +1,105 @@
+import { type PlainDate, todayInJohannesburg } from '@portal/domain';
+import { html } from 'hono/html';
+import { callbackList } from '../delivery/callback-list';
+import { badge } from '../http/pages/badge';
+import { fact } from '../http/pages/fact';
+import { layout, type Markup } from '../http/pages/layout';
+import { writtenCents, writtenDate } from '../http/pages/written';
+import { accountPlans, outcomesFor } from './outcomes';
+import { type ListedPayout, type Payout } from './payout';
+
+interface Shown {
+  payouts: readonly Payout[];
+  listOf: (day: PlainDate) => ListedPayout[];
+  now: Date;
+  /** Whether somebody has just pressed a button that makes no sense any more. */
+  isTooLate: boolean;
+}
+
+const standings = {
+  PAID: badge('Paid', 'good'),
+  FAILED: badge('Refused', 'bad'),
+  RETURNED: badge('Sent back', 'bad'),
+};
+
+/** The insurer's bank: every payment that it was told to make, with a button for everything that may become of it, and the list of today. */
+export const payoutsPage = ({ payouts, listOf, now, isTooLate }: Shown): Markup => {
+  const today = todayInJohannesburg(now);
+  return layout({
+    title: 'Payments of claims',
+    standIn: 'the bank that pays claims',
+    style: '/bank/bank.css',
+    isLive: true,
+    main: html`<header class="head">
+        <p class="brand">Bank of the insurer</p>
+        <h1>Payments of claims</h1>
+        <p>What nobody decides, the account number does.</p>
+      </header>
+      ${
+        isTooLate
+          ? html`<p class="note" role="alert">
+              That is not possible any more: the payment stands otherwise now. <a href="/payout-bank">Look again</a>
+            </p>`
+          : ''
+      }
+      <section aria-labelledby="payouts">
+        <h2 id="payouts">Payments</h2>
+        ${
+          payouts.length === 0
+            ? html`<p class="card empty">Nobody has sent a payment yet.</p>`
+            : html`<ul>
+                ${payouts.map((payout) => payoutCard(payout))}
+              </ul>`
+        }
+      </section>
+      ${dayList(today, listOf(today))}
+      <section aria-labelledby="accounts">
+        <h2 id="accounts">Accounts that decide by themselves</h2>
+        <p>Account numbers with these last three digits; every other is paid after 5 seconds:</p>
+        <dl class="facts card">
+          ${Object.entries(accountPlans).map(([digits, { meaning }]) => fact(digits, meaning))}
+        </dl>
+      </section>`,
+  });
+};
+
+/** What the insurer's books are compared with. */
+const dayList = (day: PlainDate, listed: readonly ListedPayout[]) =>
+  html`<section aria-labelledby="day">
+    <h2 id="day">List of ${writtenDate(day)}</h2>
+    ${
+      listed.length === 0
+        ? html`<p class="card empty">Nothing has moved today.</p>`
+        : html`<dl class="facts card">
+            ${listed.map(({ payoutId, kind, amountCents }) =>
+              fact(payoutId, `${kind === 'PAID' ? 'paid' : 'sent back'} ${writtenCents(amountCents)}`),
+            )}
+          </dl>`
+    }
+  </section>`;
+
+const payoutCard = (payout: Payout) => {
+  const { order, state, isSilent, isUnlisted, callbacks } = payout;
+  const { payoutId, amountCents, account, reference } = order;
+  const standing = state ? standings[state.result] : badge(isSilent ? 'Says nothing' : 'Under way');
+  return html`<li class="card mandate" aria-labelledby="title-${payoutId}">
+    <h3 id="title-${payoutId}">
+      <span>${account.holder} <span>${writtenCents(amountCents)}</span></span>
+      ${standing}
+    </h3>
+    ${isUnlisted ? html`<p class="note">The list of the day leaves it out.</p>` : ''}
+    <dl class="facts">
+      ${fact('Account', `${account.bankName}, ending ${account.accountNumber.slice(-4)}`)}
+      ${fact('Statement reference', reference)} ${fact('Payment', payoutId)}
+    </dl>
+    <form class="choices" method="post" action="/payout-bank/payouts/${encodeURIComponent(payoutId)}/decide">
+      ${outcomesFor(payout).map(
+        ({ code, label }) =>
+          html`<button id="${code}-${payoutId}" name="outcome" value="${code}" aria-describedby="title-${payoutId}">
+            ${label}
+          </button>`,
+      )}
+    </form>
+    ${callbackList(callbacks)}
+  </li>`;
+};
