@@ -1,10 +1,12 @@
 import { type EftAccount } from '@portal/contract';
+import { type Ombud } from '@portal/domain';
 import { type Issuer } from '@portal/service-documents';
 import {
   type AccountVerifier,
   type CollectingBank,
   type DebtorBank,
   type PaymentProvider,
+  type PayoutBank,
 } from '@portal/service-payments';
 
 /** Whoever stands behind a port that leads out of the house. */
@@ -13,6 +15,7 @@ export interface Providers {
   accounts: AccountVerifier;
   debtorBank: DebtorBank;
   collectingBank: CollectingBank;
+  payoutBank: PayoutBank;
 }
 
 /** The account of the insurer that premiums are paid into. */
@@ -22,6 +25,7 @@ export type HouseAccount = Omit<EftAccount, 'Reference'>;
 export interface Secrets {
   payat: string;
   debiCheck: string;
+  payoutBank: string;
 }
 
 /** What an installation may set about the service itself. */
@@ -37,10 +41,21 @@ export interface ServiceConfig {
   secrets: Secrets;
   /** Where an EFT goes; absent: nobody is told to pay by EFT. */
   eftAccount?: HouseAccount | null;
+  /** Who hears complaints about the insurer, as letters of refusal name them; the National Financial Ombud Scheme unless set. */
+  ombud?: Ombud;
   /** Where people reach the portal, without a slash at the end: a payer comes back to it, a certificate names it. */
   portalUrl: string;
+  /** Whether deaths are reported and claimed for here; true unless set. */
+  hasClaims?: boolean;
   /** How long one call may take, in milliseconds; 10 000 unless set. Source: docs/reliability.md#constants. */
   handlerTimeout?: number;
 }
 
 export const usualHandlerTimeout = 10_000;
+
+/** Source: docs/domain/claims.md#c7-3. */
+export const usualOmbud: Ombud = {
+  name: 'National Financial Ombud Scheme',
+  phone: '0860 800 900',
+  website: 'www.nfosa.co.za',
+};

@@ -17,9 +17,10 @@ import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
 import { oneAtATime } from './call/one-at-a-time';
 import { type CallHandler, callHandler } from './call/handle-call';
+import { withoutClaims } from './use-cases/without-claims';
 import { type RequestContext } from './caller/request-context';
 import { type Tools } from './call/use-case';
-import { type Providers, type ServiceConfig, usualHandlerTimeout } from './config';
+import { type Providers, type ServiceConfig, usualHandlerTimeout, usualOmbud } from './config';
 import { endpointRoutes, type Target } from './endpoint-routes';
 import { type Answer, refused } from './wire/answer';
 import { deviceOf } from './wire/device-cookie';
@@ -34,6 +35,7 @@ import { createRouter, type Route } from './wire/router';
 import { timeLimit } from './wire/time-limit';
 import { isPreflight, preflightResponse, toResponse } from './wire/to-response';
 import { serviceRoutes } from './service-routes';
+import { lookUpDeathReports } from './use-cases/claims/death-reports/look-up-reports';
 import { type UseCases, useCases as allUseCases } from './use-cases/use-cases';
 
 export interface ServiceDependencies {
@@ -100,6 +102,11 @@ export function createService(
   const brand = { product: config.issuer.productName, portalUrl: config.portalUrl };
   // Many at once would each claim messages, and hold them longer than they may while the gateway's rate is waited for.
   const sendQueued = oneAtATime(() => sendMessages({ database: behind, messenger, clock, brand }));
+  const sendPromised = async () => {
+    await notifyBanks({ database: behind, clock, debtorBank: providers.debtorBank });
+    await sendQueued();
+  };
+  const lookUpReports = oneAtATime(() => lookUpDeathReports({ database: behind, clock, random }));
   const toolsOn = (database: Database): Tools => ({
     database,
     identity,
@@ -107,6 +114,7 @@ export function createService(
     random,
     render,
     issuer: config.issuer,
+    ombud: config.ombud ?? usualOmbud,
     secrets: config.secrets,
     providers,
     eftAccount: config.eftAccount ?? null,
@@ -118,9 +126,10 @@ export function createService(
       provider: providers.payments,
       returnUrl: config.portalUrl + portalPaths.payatReturn(),
     },
-    sendPromised: async () => {
-      await notifyBanks({ database: behind, clock, debtorBank: providers.debtorBank });
-      await sendQueued();
+    sendPromised,
+    lookUpReports: async () => {
+      await lookUpReports();
+      await sendPromised();
     },
   });
   const readBearer = bearerReader(identity, dependencies.staffTokens);
@@ -129,7 +138,11 @@ export function createService(
   const handlers: Record<RequestKind, CallHandler> = { reads: handlerOn(reads), writes: handlerOn(database) };
   const headers = answerHeaders(config.origins);
   const cookies = { isSecure: config.isSecure ?? false, crossesSites: config.origins.length > 0 };
-  const routes: Route<Target>[] = [...endpointRoutes(table), ...serviceRoutes({ database: health, version, config })];
+  const answered = config.hasClaims === false ? withoutClaims(table) : table;
+  const routes: Route<Target>[] = [
+    ...endpointRoutes(answered),
+    ...serviceRoutes({ database: health, version, config }),
+  ];
   const findRoute = createRouter(routes);
   const timeout = config.handlerTimeout ?? usualHandlerTimeout;
 

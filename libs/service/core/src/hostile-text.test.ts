@@ -2,7 +2,7 @@ import { bodySchemaOn, callersOf, type Endpoint, type Schema } from '@portal/con
 import { goodBodies, type Place, textPlaces, today, withText } from '@portal/contract/testing';
 import { atSize, isProving } from '@portal/domain/testing';
 import { signatureOf } from '@portal/service-payments';
-import { withProviders } from '@portal/service-payments/testing';
+import { secretOf } from '@portal/service-payments/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { matrixWorld, type MatrixWorld, rows } from './testing/matrix-world';
@@ -32,10 +32,8 @@ onEveryDatabase('text that no record may hold', (db) => {
     if (callers.includes('customer')) return world.tokens.owner;
     return world.tokens[callers.includes('portalAdmin') ? 'portal admin' : 'consultant'];
   };
-  const signed = (row: Endpoint, raw: string): Record<string, string> => {
-    const secret = row.path.includes('payat') ? withProviders.secrets.payat : withProviders.secrets.debiCheck;
-    return row.signature ? { [row.signature]: signatureOf(secret, raw) } : {};
-  };
+  const signed = ({ signature }: Endpoint, raw: string): Record<string, string> =>
+    signature ? { [signature]: signatureOf(secretOf(signature), raw) } : {};
   const isRefused = ({ status, body }: Awaited<ReturnType<MatrixWorld['send']>>, why: string) => {
     expect(status, `${why}: ${JSON.stringify(body)}`).toBe(422);
     expect(body, why).toMatchObject({ success: false, status: 422, code: 'VALIDATION_ERROR' });

@@ -88,7 +88,15 @@ describe('whatever is sent', () => {
   it.each(rows)('%s answers in the standard shape, never with 5xx (G1)', async (_, row) => {
     const path =
       apiBase +
-      fillPath(row.path, { policyNumber: ownerPolicy, id: crypto.randomUUID(), form: 'ADD_CHILD', recordId: 'new' });
+      fillPath(row.path, {
+        policyNumber: ownerPolicy,
+        id: crypto.randomUUID(),
+        form: 'ADD_CHILD',
+        recordId: 'new',
+        reference: 'CL-2222-2222',
+        documentId: crypto.randomUUID(),
+        representationId: crypto.randomUUID(),
+      });
     const bodies = fc.oneof(
       { weight: 4, arbitrary: mutant(fieldsOf(row.body)) },
       { weight: 3, arbitrary: fc.json() },

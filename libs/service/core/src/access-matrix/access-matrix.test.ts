@@ -15,8 +15,10 @@ import {
 
 const guarded = rows.filter(({ row }) => !callersOf(row).includes('anonymous'));
 /** Signing out would end the sessions that the other cells use; it has its own test. */
-const lasting = guarded.filter(({ name }) => name !== 'logout');
-const namesSomething = /policyNumber|policyId|idNumber|\{id\}/;
+const lasting = guarded.filter(({ name }) => name !== 'logout' && name !== 'claimLogout');
+/** Whether a call names something that another customer does not have: of a claim one learns so only once what was sent is in order. */
+const namesSomething = ({ path, body }: Endpoint) =>
+  /policyNumber|policyId|idNumber|\{id\}/.test(path) || (path.includes('{reference}') && !body);
 
 /** Answers to somebody who may make the call: done, or refused for what was sent or for how things stand. */
 const admitted = [200, 400, 409, 415, 422, 429, 501];
@@ -121,15 +123,21 @@ function expectedOf(name: string, row: Endpoint): Record<Caller, string> {
   const customer = may('customer') ? 'in' : '403';
   const staff = (kind: CallerKind) => (name === 'whoAmI' ? 'no customer' : may(kind) ? 'in' : '403');
   const unopened = row.path.includes('policyId') ? '404' : 'not opened';
+  const claimant = may('claimant') ? 'in' : '403';
   return {
     anonymous: '401',
     expired: '401',
     'expired staff': '401',
     'staff in no group': 'no group',
     owner: customer,
-    'other customer': customer === 'in' && namesSomething.test(row.path) ? '404' : customer,
+    'other customer': customer === 'in' && namesSomething(row) ? '404' : customer,
     consultant: staff('consultant'),
     'portal admin': staff('portalAdmin'),
+    claimant,
+    'other claimant': claimant === 'in' && row.path.includes('{reference}') ? otherClaim(row) : claimant,
     'consultant, policy not opened': isAboutPolicy && staff('consultant') === 'in' ? unopened : staff('consultant'),
   };
 }
+
+/** A claim of somebody else is not found, once what was sent is in order: a body that says nothing is refused first. */
+const otherClaim = ({ body }: Endpoint) => (body ? 'in' : '404');

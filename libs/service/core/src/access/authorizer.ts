@@ -2,6 +2,7 @@ import { callersOf, type CallerKind, type Endpoint, refusals } from '@portal/con
 import { type Database, type PreparedReads } from '@portal/service-store';
 import { type RequestContext } from '../caller/request-context';
 import { Refusal } from '../wire/refusal';
+import { authorizeClaimant } from './authorize-claimant';
 import { authorizeCustomer } from './authorize-customer';
 import { type Bearer, type BearerReader } from './read-bearer';
 import { authorizeStaff } from './authorize-staff';
@@ -42,6 +43,7 @@ export const authorizer =
       note(kind);
       if (!callers.includes(kind)) throw new Refusal('FORBIDDEN');
     };
+    if (bearer.kind === 'claimant') return authorizeClaimant({ database, sessionId: bearer.sessionId, now, admit });
     return bearer.kind === 'customer'
       ? authorizeCustomer({ reads, database, sessionId: bearer.sessionId, context, admit, ...asked })
       : authorizeStaff({ reads, database, staff: withRole(bearer), now, admit, ...asked });

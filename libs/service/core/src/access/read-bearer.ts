@@ -3,7 +3,10 @@ import { Refusal } from '../wire/refusal';
 import { bearerToken } from './bearer';
 
 /** Whose token came with a request. Whether its session is live, or its owner has signed out, is not known yet. */
-export type Bearer = { kind: 'customer'; sessionId: string } | { kind: 'staff'; staff: StaffIdentity };
+export type Bearer =
+  | { kind: 'customer'; sessionId: string }
+  | { kind: 'claimant'; sessionId: string }
+  | { kind: 'staff'; staff: StaffIdentity };
 
 /** Who asks, from nothing but the bearer token. */
 export type BearerReader = (authorization: string | null, now: Date) => Promise<Bearer>;
@@ -25,9 +28,11 @@ export const bearerReader =
       if (staff === null) throw new Refusal('UNAUTHORIZED');
       return { kind: 'staff', staff };
     }
-    const contents = identity.readToken('access', token, now);
-    if (contents === null) throw new Refusal('UNAUTHORIZED');
-    return { kind: 'customer', sessionId: contents.sessionId };
+    const ofCustomer = identity.readToken('access', token, now);
+    if (ofCustomer !== null) return { kind: 'customer', sessionId: ofCustomer.sessionId };
+    const ofClaimant = identity.readToken('claimAccess', token, now);
+    if (ofClaimant === null) throw new Refusal('UNAUTHORIZED');
+    return { kind: 'claimant', sessionId: ofClaimant.sessionId };
   };
 
 /** Nobody can tell whose token it is: that signs nobody out. */

@@ -63,6 +63,7 @@ describe('how much an answer shrinks tells nobody what another person wrote', ()
         "accessLog",
         "policyHistory",
         "capabilities",
+        "ownDeathReports",
       ]
     `);
     expect(rows.filter((one) => may(one) && (one.row.method !== 'GET' || kindOf(one.name) === 'staff'))).toEqual([]);

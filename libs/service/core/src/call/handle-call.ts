@@ -109,7 +109,7 @@ export function callHandler({ readBearer, reads, tools, version }: Parts) {
     }
     if (!useCase) throw new Refusal('NOT_AVAILABLE');
     if (useCase.for === 'everybody-alike') return answerAlike(useCase, request);
-    const owner = admitted && policyNumber !== null ? { ownerId: idOf(admitted.caller), policyNumber } : null;
+    const owner = admitted && { ownerId: idOf(admitted.caller), policyNumber };
     const { body, used } = await readBody(row, request, context, { owner, database });
     const bytes = row.takesBytes ? await readPart(request, context) : nothing;
     const call = { params, query: readQuery(row, request), body, bytes, request: context } as OpenCall<Endpoint>;

@@ -1,6 +1,6 @@
 import { type Endpoint } from '@portal/contract';
 import { type Admitted } from '../caller/admitted';
-import { isStaff } from '../caller/caller';
+import { type Caller, type FamilyCaller, isStaff } from '../caller/caller';
 import { type OpenCall, type Tools, type UseCase } from './use-case';
 
 type Runnable = Exclude<UseCase, { for: 'everybody-alike' | 'policy-view' | 'report' }>;
@@ -14,7 +14,10 @@ export async function runUseCase(
 ): Promise<unknown> {
   if (useCase.for === 'anybody') return useCase.run(call, tools);
   if (admitted === null) throw new Error('There is no caller to give to the use case');
-  const { caller, policy, circumstances } = admitted;
+  const { policy, circumstances } = admitted;
+  if (useCase.for === 'family') return useCase.run({ ...call, caller: asFamily(admitted.caller) }, tools);
+  if (useCase.for === 'claimant') return useCase.run({ ...call, caller: asClaimant(admitted.caller) }, tools);
+  const caller = asCaller(admitted.caller);
   if (useCase.for === 'signed-in') return useCase.run({ ...call, caller }, tools);
   if (useCase.for === 'customer') return useCase.run({ ...call, caller: asCustomer(caller) }, tools);
   if (useCase.for === 'staff') return useCase.run({ ...call, caller: asStaff(caller) }, tools);
@@ -26,12 +29,27 @@ export async function runUseCase(
   return useCase.run({ ...about, caller }, tools);
 }
 
-function asCustomer(caller: Admitted['caller']) {
+function asCaller(caller: Admitted['caller']): Caller {
+  if (caller.kind === 'claimant') throw new Error('The use case is for nobody who signed in to a claim');
+  return caller;
+}
+
+function asFamily(caller: Admitted['caller']): FamilyCaller {
+  if (isStaff(caller)) throw new Error('The use case is for those who claim only');
+  return caller;
+}
+
+function asClaimant(caller: Admitted['caller']) {
+  if (caller.kind !== 'claimant') throw new Error('The use case is for those who signed in to a claim only');
+  return caller;
+}
+
+function asCustomer(caller: Caller) {
   if (isStaff(caller)) throw new Error('The use case is for customers only');
   return caller;
 }
 
-function asStaff(caller: Admitted['caller']) {
+function asStaff(caller: Caller) {
   if (!isStaff(caller)) throw new Error('The use case is for staff only');
   return caller;
 }

@@ -1,5 +1,5 @@
 import { type Endpoint, type ParamsOf, type ReplyOf, type TrustedBodyOf, type TrustedQueryOf } from '@portal/contract';
-import { type PlainDate } from '@portal/domain';
+import { type Ombud, type PlainDate } from '@portal/domain';
 import { type Issuer, type Renderer } from '@portal/service-documents';
 import { type Identity } from '@portal/service-identity';
 import { type PaymentTools } from '@portal/service-payments';
@@ -12,7 +12,13 @@ import {
 } from '@portal/service-store';
 import { type HouseAccount, type Providers, type Secrets } from '../config';
 import { type Circumstances } from '../policy-view/circumstances';
-import { type Caller, type CustomerCaller, type StaffCaller } from '../caller/caller';
+import {
+  type Caller,
+  type CustomerCaller,
+  type ClaimantCaller,
+  type FamilyCaller,
+  type StaffCaller,
+} from '../caller/caller';
 import { type RequestContext } from '../caller/request-context';
 
 /** What use cases work with. */
@@ -25,6 +31,8 @@ export interface Tools {
   render: Renderer;
   /** The insurer as documents name it. */
   issuer: Issuer;
+  /** Who hears complaints about the insurer, as letters of refusal name them. */
+  ombud: Ombud;
   /** Where an EFT goes. */
   eftAccount: HouseAccount | null;
   payments: PaymentTools;
@@ -36,6 +44,8 @@ export interface Tools {
   secrets: Secrets;
   /** Sends what changes have promised: messages to people, mandates to banks. */
   sendPromised(): Promise<void>;
+  /** Looks up reports of a death that came in, and sends what follows from it. */
+  lookUpReports(): Promise<void>;
 }
 
 /** A call whose input was read and found in order. */
@@ -56,6 +66,16 @@ export interface SignedInCall<E extends Endpoint> extends OpenCall<E> {
 /** A call by a customer. */
 export interface CustomerCall<E extends Endpoint> extends OpenCall<E> {
   caller: CustomerCaller;
+}
+
+/** A call by whoever claims: a policyholder, or somebody who signed in to the claim. */
+export interface FamilyCall<E extends Endpoint> extends OpenCall<E> {
+  caller: FamilyCaller;
+}
+
+/** A call by somebody who signed in to a claim. */
+export interface ClaimantCall<E extends Endpoint> extends OpenCall<E> {
+  caller: ClaimantCaller;
 }
 
 /** A call by a member of staff, about no policy or about one that need not be open to them. */
@@ -113,6 +133,8 @@ export type UseCase<E extends Endpoint = Endpoint> =
   | { for: 'everybody-alike'; data: ReplyOf<E> }
   | { for: 'signed-in'; run(call: SignedInCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'family'; run(call: FamilyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'claimant'; run(call: ClaimantCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'staff'; run(call: StaffCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy'; run(call: PolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy-or-new'; run(call: NewPolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }

@@ -1,10 +1,10 @@
 import { type AskedAnswer, type AskedPolicy } from '@portal/service-store';
-import { type Caller } from './caller';
+import { type AnyCaller } from './caller';
 import { type Circumstances } from '../policy-view/circumstances';
 
 /** Somebody who was let in, and the policy they asked about. */
 export interface Admitted {
-  caller: Caller;
+  caller: AnyCaller;
   /** Theirs, or open to them; null when the path names none. */
   policy: AskedPolicy | null;
   circumstances: Circumstances;

@@ -1,5 +1,5 @@
 import { type StaffRole } from '@portal/service-identity';
-import { type CallerSession } from '@portal/service-store';
+import { type CallerSession, type ClaimantSessionRow } from '@portal/service-store';
 
 /** A customer with a live session. */
 export interface CustomerCaller {
@@ -15,9 +15,23 @@ export interface StaffCaller {
   staff: { id: string; name: string };
 }
 
-export type Caller = CustomerCaller | StaffCaller;
+/** Somebody who claims, with a live session that opens one claim. */
+export interface ClaimantCaller {
+  kind: 'claimant';
+  session: Pick<ClaimantSessionRow, 'id' | 'claimId' | 'claimantId' | 'cellNumber'>;
+}
 
-export const isStaff = (caller: Caller): caller is StaffCaller => caller.kind !== 'customer';
+/** Who may be let in to a policy. */
+export type Caller = CustomerCaller | StaffCaller;
+/** Who may be let in to a claim of their own. */
+export type FamilyCaller = CustomerCaller | ClaimantCaller;
+export type AnyCaller = Caller | ClaimantCaller;
+
+export const isStaff = (caller: AnyCaller): caller is StaffCaller =>
+  caller.kind !== 'customer' && caller.kind !== 'claimant';
 
 /** Who somebody is wherever what they did is kept. */
-export const idOf = (caller: Caller): string => (isStaff(caller) ? caller.staff.id : caller.customer.id);
+export function idOf(caller: AnyCaller): string {
+  if (caller.kind === 'claimant') return caller.session.claimantId;
+  return isStaff(caller) ? caller.staff.id : caller.customer.id;
+}

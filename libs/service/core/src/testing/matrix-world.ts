@@ -1,3 +1,4 @@
+import { payoutNumber } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
 import { apiBase, type Endpoint, endpoints, fillPath } from '@portal/contract';
 import {
@@ -6,14 +7,25 @@ import {
   somePortalAdmin,
   staffWithoutGroup,
 } from '@portal/service-identity/testing';
-import { type Database, insertServicing, inTransaction, rowsOf, schema } from '@portal/service-store';
+import {
+  type ClaimRow,
+  claimsOfPolicies,
+  type Database,
+  findPolicy,
+  insertPayouts,
+  insertServicing,
+  inTransaction,
+  rowsOf,
+  schema,
+} from '@portal/service-store';
+import { aNewPayout } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
-import { canaries, ownerPolicy, strangerPolicy } from './seeded-policies';
+import { canaries, ownerPolicy, strangerPolicy, strangersHeir } from './seeded-policies';
 import { aWorld, type Sent } from './world';
 
 export const rows = Object.entries<Endpoint>(endpoints).map(([name, row]) => ({ name, row }));
 
-/** Everybody who may try a call. The last three are kinds of staff to whom less is open. */
+/** Everybody who may try a call. Three are kinds of staff to whom less is open; the last two signed in to a claim, of the owner's and another. */
 export const callers = [
   'anonymous',
   'expired',
@@ -24,6 +36,8 @@ export const callers = [
   'expired staff',
   'staff in no group',
   'consultant, policy not opened',
+  'claimant',
+  'other claimant',
 ] as const;
 export type Caller = (typeof callers)[number];
 
@@ -52,10 +66,14 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
     'portal admin': await world.staffToken(somePortalAdmin),
     'staff in no group': await world.staffToken(staffWithoutGroup),
     'consultant, policy not opened': await world.staffToken(anotherConsultant),
+    claimant: undefined,
+    'other claimant': undefined,
   };
   // Whoever calls for the first time is written down.
   for (const token of Object.values(tokens)) await world.send('GET', `${apiBase}/products`, token ? { token } : {});
   const ids = await recordsOfOwner(world, owner.accessToken);
+  tokens.claimant = await signInToClaim(world, ids.claimReference, canaries.ownerCell);
+  tokens['other claimant'] = await signInToClaim(world, await aClaimOfStranger(world), strangersHeir);
 
   const pathOf = ({ path, method }: Endpoint, policyNumber: string) =>
     apiBase +
@@ -64,7 +82,7 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
       policyId: ids.policy,
       idNumber: ownerIdNumber,
       productId: 'prd-fa-030',
-      id: path.startsWith('/notifications') ? ids.message : ids.action,
+      id: idIn(path, ids),
       code: 'AAAA-AAAA-AAAA',
       form: 'ADD_CHILD',
       recordId: 'new',
@@ -72,6 +90,10 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
       uploadId: method === 'DELETE' ? noUpload : ids.upload, // the others still ask for it
       part: '0',
       paymentId: ids.payment,
+      reference: ids.claimReference,
+      number: ids.payout,
+      fileId: ids.claimFile,
+      representationId: ids.claim, // nobody disagreed with it yet
     });
 
   /** Calls a row, with a body that says nothing where one is wanted. */
@@ -111,11 +133,89 @@ export type MatrixWorld = Awaited<ReturnType<typeof matrixWorld>>;
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
+/** What `{id}` is, by how the path begins. */
+function idIn(path: string, ids: { message: string; action: string; deathReport: string; claim: string }): string {
+  if (path.startsWith('/notifications')) return ids.message;
+  if (path.startsWith('/staff/claims')) return ids.claim;
+  return path.startsWith('/staff/death-reports') ? ids.deathReport : ids.action;
+}
+
+/** A report that the owner died, as somebody told it to staff. */
+async function aDeathReport({ send, staffToken }: World): Promise<Sent> {
+  return send('POST', `${apiBase}/staff/death-reports`, {
+    token: await staffToken(someConsultant),
+    body: {
+      deceased: { Id_Number: ownerIdNumber, Date_Of_Death: '2026-11-18' },
+      reporter: {
+        First_Name: 'Zanele',
+        Surname: 'Mbeki',
+        Cell_Number: '0831230000',
+        Relationship: 'OTHER',
+        Preferred_Language: 'ENGLISH',
+      },
+      channel: 'PHONE',
+    },
+  });
+}
+
+interface OwnClaim {
+  reference: string;
+  version: number;
+  documents: { id: string; files: { id: string }[] }[];
+}
+
+/** A claim for the owner's spouse, with a certificate that was sent for it. */
+async function aClaim({ send, database }: World, token: string, lifeId: string | undefined) {
+  const body = { policyNumber: ownerPolicy, lifeId, dateOfDeath: '2026-11-18', causeReported: 'NATURAL' };
+  const opened = await send('POST', `${apiBase}/claims`, { token, body });
+  const { reference, version, documents } = opened.body.data as unknown as OwnClaim;
+  const base64File = btoa(aPdf('a certificate of the tests'));
+  const file = { base64File, fileName: 'certificate.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
+  const sent = await send('POST', `${apiBase}/claims/${reference}/documents`, {
+    token,
+    body: { documentId: documents[0]?.id, files: [file], version },
+  });
+  const [row] = await claimsOfPolicies(database, [ownerPolicy]);
+  const after = sent.body.data as unknown as OwnClaim;
+  const files = { claimFile: after.documents[0]?.files[0]?.id };
+  return { claim: row?.id, claimReference: reference, ...files, payout: row && (await aPayoutOf(database, row)) };
+}
+
+/** A payment of a claim to the policyholder, which waits for an account. */
+async function aPayoutOf(database: Database, { id, reference, policyNumber, record }: ClaimRow): Promise<string> {
+  const number = payoutNumber(reference, 1);
+  const payee = record.claimants.find(({ role }) => role === 'POLICYHOLDER');
+  const more = { policyNumber, claimantId: payee?.id ?? null, status: 'WAITING_FOR_ACCOUNT' } as const;
+  await inTransaction(database, (tx) => insertPayouts(tx, [aNewPayout(id, number, more)]));
+  return number;
+}
+
+/** A claim about the stranger, for whoever is paid then. */
+async function aClaimOfStranger({ send, staffToken, database }: World): Promise<string> {
+  const policy = await findPolicy(database, strangerPolicy);
+  const body = { policyNumber: strangerPolicy, lifeId: policy?.record.MainMember.id, channel: 'PHONE' };
+  const death = { dateOfDeath: '2026-11-18', causeReported: 'NATURAL' };
+  const token = await staffToken(someConsultant);
+  const opened = await send('POST', `${apiBase}/staff/claims`, { token, body: { ...body, ...death } });
+  return (opened.body.data as unknown as OwnClaim).reference;
+}
+
+async function signInToClaim({ send, sentPin, wait }: World, claim: string, Cell_Number: string): Promise<string> {
+  wait(61);
+  await send('POST', `${apiBase}/claims/trigger-otp`, { body: { claim, Cell_Number } });
+  const signedIn = await send('POST', `${apiBase}/claims/login`, { body: { claim, Cell_Number, otp: sentPin() } });
+  if (signedIn.status !== 200) throw new Error(signedIn.text);
+  return (signedIn.body.data as unknown as { accessToken: string }).accessToken;
+}
+
 /** One of everything of the owner's that a path can name. */
-async function recordsOfOwner({ send }: World, token: string) {
+async function recordsOfOwner(world: World, token: string) {
+  const { send } = world;
   const read = async <T>(path: string): Promise<T> =>
     (await send('GET', `${apiBase}${path}`, { token })).body.data as unknown as T;
-  const { policy } = await read<{ policy: { id: string; Children: { id: string }[] } }>(`/policy/${ownerPolicy}`);
+  const { policy } = await read<{ policy: { id: string; Spouse: { id: string }; Children: { id: string }[] } }>(
+    `/policy/${ownerPolicy}`,
+  );
   const removal = { id: policy.Children[0]?.id, Reason: 'NO_LONGER_DEPENDANT' };
   const asked = await send('DELETE', `${apiBase}/delete-child/${ownerPolicy}`, { token, body: removal });
   const base64File = btoa(aPdf('a document of the tests'));
@@ -133,8 +233,11 @@ async function recordsOfOwner({ send }: World, token: string) {
   const paid = await read<{ PaymentHistory: { id: string; Payment_Status: string }[] }>(
     `/policies/${ownerPolicy}/paid-status`,
   );
+  const reported = await aDeathReport(world);
   const found = {
     policy: policy.id,
+    ...(await aClaim(world, token, policy.Spouse.id)),
+    deathReport: (reported.body.data as unknown as { id: string } | undefined)?.id,
     action: (asked.body.data as unknown as { action: { id: string } } | undefined)?.action.id,
     document: (sent.body.data as unknown as { id: string } | undefined)?.id,
     upload: (begun.body.data as unknown as { id: string } | undefined)?.id,

@@ -19,6 +19,9 @@ export const ownerSecondPolicy = policyNumberFor('7', 502);
 export const strangerPolicy = policyNumberFor('7', 503);
 export const unknownPolicy = policyNumberFor('7', 599);
 
+/** Who is paid when the stranger dies. */
+export const strangersHeir = '27829990011';
+
 const address: Address = {
   Line_1: '12 Vilakazi Street',
   Line_2: null,
@@ -106,6 +109,16 @@ export const testSeed: Seed = {
         Cell_Number: canaries.strangerCell,
         PhysicalAddress: address,
       },
+      Beneficiaries: [
+        {
+          First_Name: 'Lerato',
+          Surname: 'Stranger',
+          Date_Of_Birth: '1992-03-04',
+          Relationship: 'SISTER',
+          Benefit_Share: 100,
+          Cell_Number: strangersHeir,
+        },
+      ],
     },
   ],
   notifications: [1, 2, 3].map((day) => ({

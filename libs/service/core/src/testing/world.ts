@@ -113,6 +113,8 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
     outbox,
     events,
     clock,
+    /** What the browser shows, for requests that a test makes itself. */
+    cookie: () => cookie,
     /** A token as the identity provider of staff gives it. */
     staffToken: staff.tokenOf,
     /** Lets seconds pass. */

@@ -1,7 +1,7 @@
 import { fullName } from '@portal/domain';
 import { type Actor } from '@portal/service-change-pipeline';
 import { type AskedPolicy, type AuditEvent } from '@portal/service-store';
-import { type Caller, idOf, isStaff, type StaffCaller } from '../caller/caller';
+import { type AnyCaller, type Caller, idOf, isStaff, type StaffCaller } from '../caller/caller';
 import { type RequestContext } from '../caller/request-context';
 
 /** A member of staff as the pipeline knows people. */
@@ -15,11 +15,11 @@ export const actorOf = (caller: Caller, { record }: Pick<AskedPolicy, 'record'>)
 
 /** Who did something, when and from where, as the audit keeps it. */
 export const auditedBy = (
-  caller: Caller,
+  caller: AnyCaller,
   { now, requestId, address }: Pick<RequestContext, 'now' | 'requestId' | 'address'>,
 ): Pick<AuditEvent, 'at' | 'actorType' | 'actorId' | 'role' | 'requestId' | 'ip'> => ({
   at: now,
-  actorType: isStaff(caller) ? 'STAFF' : 'CUSTOMER',
+  actorType: isStaff(caller) ? 'STAFF' : caller.kind === 'claimant' ? 'CLAIMANT' : 'CUSTOMER',
   actorId: idOf(caller),
   role: caller.kind,
   requestId,

@@ -65,6 +65,18 @@ onEveryDatabase('Who is covered', (db) => {
     expect(await cover(ownerSecondPolicy, '2026-10-01')).toMatchObject({ covered: 1 });
   });
 
+  test('leaves out whom an open claim is about, from the day of the death on', async () => {
+    const before = await cover(ownerPolicy);
+    const lifeId = before.people.find(({ firstName }) => firstName === 'Nomsa')?.personId;
+    const body = { policyNumber: ownerPolicy, lifeId, dateOfDeath: '2026-11-10', causeReported: 'NATURAL' };
+    expect((await bench.send('POST', '/api/v1/claims', { token, body })).status).toBe(200);
+    const after = await cover(ownerPolicy);
+    expect(after).toMatchObject({ covered: before.covered - 1, counted: before.counted - 1 });
+    expect(said(after, 'Nomsa')).toBe('We were told that Nomsa died on 10 November 2026');
+    expect(said(await cover(ownerPolicy, '2026-11-10'), 'Nomsa')).toBe(said(after, 'Nomsa'));
+    expect(said(await cover(ownerPolicy, '2026-11-09'), 'Nomsa')).toBe('Covered for any cause');
+  });
+
   test('is refused for a day that there is not', async () => {
     expect((await ask(ownerPolicy, '2026-02-30')).status).toBe(422);
   });

@@ -1,4 +1,4 @@
-import { type Home } from '@portal/contract';
+import { type Home, type ListedClaim, type PolicyReply } from '@portal/contract';
 import { findPolicy } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
@@ -32,6 +32,24 @@ onEveryDatabase('Home in one answer', (db) => {
     expect(drafts).toEqual(await read(`/drafts/${ownerPolicy}`));
     expect(notifications).toEqual(await read('/notifications/in-app?pageNumber=1&pageSize=2'));
     expect(unread).toEqual(await read('/notifications/in-app?isRead=false&pageNumber=1&pageSize=1'));
+  });
+
+  test('has the claims that are open, on whatever policy', async () => {
+    const claimed = async () => (await home()).openClaims;
+    expect(await claimed()).toEqual([]);
+    const { policy } = await read<PolicyReply>(`/policy/${ownerPolicy}`);
+    const body = {
+      policyNumber: ownerPolicy,
+      lifeId: policy.Children[0]?.id,
+      dateOfDeath: policy.Inception_Date,
+      causeReported: 'UNKNOWN',
+    };
+    await bench.send('POST', '/api/v1/claims', { token, body });
+    const [{ reference, version } = { reference: '', version: 0 }] = await read<ListedClaim[]>('/claims');
+    const { policyNumber, lifeId, dateOfDeath } = body;
+    expect(await claimed()).toEqual([{ reference, policyNumber, lifeId, dateOfDeath }]);
+    await bench.send('POST', `/api/v1/claims/${reference}/withdraw`, { token, body: { version } });
+    expect(await claimed()).toEqual([]);
   });
 
   test('is about the policy that was chosen last', async () => {

@@ -1,9 +1,18 @@
-import { type Endpoints, type Home, latestNotifications, unreadNotifications } from '@portal/contract';
+import {
+  type Endpoints,
+  type Home,
+  latestNotifications,
+  type ClaimUnderWay,
+  unreadNotifications,
+} from '@portal/contract';
+import { isOpenClaim } from '@portal/domain';
 import { settlePolicy } from '@portal/service-change-pipeline';
-import { findPolicy } from '@portal/service-store';
+import { type ClaimRow, findPolicy } from '@portal/service-store';
 import { type CustomerCall, type Tools } from '../call/use-case';
 import { pendingApprovalActions } from './approval-actions';
 import { circumstancesOf } from './circumstances-of';
+import { ownClaims } from './claims/customer/own-claims';
+import { ownDeathReports } from './claims/death-reports/alive';
 import { drafts } from './drafts';
 import { notifications } from './notifications';
 import { policy as policyReply } from './policies';
@@ -19,14 +28,23 @@ type HomeCall = CustomerCall<Endpoints['home']>;
 export async function home(call: HomeCall, tools: Tools): Promise<Home> {
   const messages = (query: { pageNumber: number; pageSize: number; isRead?: boolean }) =>
     notifications({ ...call, query }, tools);
-  const [who, policyAtHome, latest, unread] = await Promise.all([
+  const [who, policyAtHome, latest, unread, claims] = await Promise.all([
     whoAmI(call, tools),
     atHome(call, tools),
     messages(latestNotifications),
     messages(unreadNotifications),
+    ownClaims(tools.database, call.caller),
   ]);
-  return { whoAmI: who, policyAtHome, notifications: latest, unread };
+  const openClaims = claims.filter(({ status }) => isOpenClaim(status)).map(openClaim);
+  return { whoAmI: who, policyAtHome, notifications: latest, unread, openClaims };
 }
+
+const openClaim = ({ reference, policyNumber, record: { lifeId, dateOfDeath } }: ClaimRow): ClaimUnderWay => ({
+  reference,
+  policyNumber,
+  lifeId,
+  dateOfDeath,
+});
 
 /** The policy on screen as it stands once everything due has happened to it; null when it is not the caller's any more. */
 async function atHome(call: HomeCall, tools: Tools): Promise<Home['policyAtHome']> {
@@ -43,7 +61,11 @@ async function atHome(call: HomeCall, tools: Tools): Promise<Home['policyAtHome'
 
   const circumstances = await circumstancesOf(database, policyNumber);
   const about = { ...call, params: { policyNumber }, policy, circumstances };
-  const [actions, kept] = await Promise.all([pendingApprovalActions(about, tools), drafts(about, tools)]);
+  const [actions, kept, reports] = await Promise.all([
+    pendingApprovalActions(about, tools),
+    drafts(about, tools),
+    ownDeathReports(about, tools),
+  ]);
   const reply = policyReply(policy.record, request.today, circumstances, eftAccount);
-  return { reply, pendingActions: actions, drafts: kept };
+  return { reply, pendingActions: actions, drafts: kept, deathReports: reports };
 }

@@ -53,6 +53,48 @@ import { approvalQueue } from './staff/workbench/approval-queue';
 import { approveTogether } from './staff/workbench/approve-together';
 import { askForMore } from './staff/workbench/ask-for-more';
 import { releaseApproval, takeApproval } from './staff/workbench/take-approval';
+import {
+  claimLogin,
+  claimLogout,
+  refreshClaimToken,
+  triggerClaimOtp,
+  triggerPayeeOtp,
+} from './claims/claimants/sign-in';
+import { claimLetter, payoutProof } from './claims/papers/own-papers';
+import { openClaim } from './claims/customer/open-claim';
+import { setPayeeAccount } from './claims/customer/payee-account';
+import { claim, claims } from './claims/customer/read-claims';
+import { reopenClaim } from './claims/customer/reopen-claim';
+import { sendClaimDocument } from './claims/customer/send-document';
+import { sendRepresentations } from './claims/customer/send-representations';
+import { withdrawClaim } from './claims/customer/withdraw-claim';
+import { ownDeathReports, sayAlive } from './claims/death-reports/alive';
+import { reportDeath, triggerDeathReportOtp } from './claims/death-reports/report-death';
+import { deathReport, deathReports } from './claims/death-reports/staff-reads';
+import { closeDeathReport, recordDeathReport, reporterContacted } from './claims/death-reports/staff-writes';
+import { payouts } from './claims/payouts/list-payouts';
+import { payoutReport } from './claims/payouts/payout-report';
+import { releasePayoutAccount } from './claims/payouts/release-account';
+import { retryPayout } from './claims/payouts/retry-payout';
+import { claimCase, claimFile } from './claims/staff/claim-case';
+import { claimFilePdf } from './claims/papers/claim-file-pdf';
+import { claimQueue } from './claims/staff/claim-queue';
+import { confirmDeath } from './claims/staff/death/confirm-death';
+import { confirmClaim } from './claims/staff/decision/confirm';
+import { recommendClaim } from './claims/staff/decision/recommend';
+import { disputeClaim } from './claims/staff/dispute';
+import { judgeClaimDocument } from './claims/staff/documents/judge-document';
+import { receiveClaimDocument } from './claims/staff/documents/receive-document';
+import { giveBackClaim } from './claims/staff/give-back';
+import { noteClaimFacts } from './claims/staff/note-facts';
+import { openClaimFor } from './claims/staff/open-for';
+import { recallClaim } from './claims/staff/recall';
+import { reopenClaimFor } from './claims/staff/reopen';
+import { answerRepresentations } from './claims/staff/representations/answer';
+import { confirmAnswer } from './claims/staff/representations/confirm-answer';
+import { receiveRepresentations } from './claims/staff/representations/receive';
+import { releaseClaim, takeClaim } from './claims/staff/take-claim';
+import { voidClaim } from './claims/staff/void';
 import { whoAmI } from './who-am-i';
 
 /** What the service does for each row of the table of endpoints. A row that is not here answers 501. */
@@ -169,4 +211,58 @@ export const useCases: UseCases = {
   releaseApproval: { for: 'staff', run: releaseApproval },
   askForMore: { for: 'staff', run: askForMore },
   approveTogether: { for: 'staff', run: approveTogether },
+
+  triggerDeathReportOtp: { for: 'anybody', run: triggerDeathReportOtp },
+  reportDeath: { for: 'anybody', run: reportDeath },
+  ownDeathReports: { for: 'own-policy', run: ownDeathReports },
+  sayAlive: { for: 'own-policy', run: sayAlive },
+  deathReports: { for: 'staff', run: deathReports },
+  deathReport: { for: 'staff', run: deathReport },
+  recordDeathReport: { for: 'staff', run: recordDeathReport },
+  reporterContacted: { for: 'staff', run: reporterContacted },
+  closeDeathReport: { for: 'staff', run: closeDeathReport },
+
+  triggerClaimOtp: { for: 'anybody', run: triggerClaimOtp },
+  claimLogin: { for: 'anybody', run: claimLogin },
+  refreshClaimToken: { for: 'anybody', run: refreshClaimToken },
+  claimLogout: { for: 'claimant', run: claimLogout },
+  triggerPayeeOtp: { for: 'claimant', run: triggerPayeeOtp },
+  claims: { for: 'family', run: claims },
+  openClaim: { for: 'customer', run: openClaim },
+  claim: { for: 'family', run: claim },
+  sendClaimDocument: { for: 'family', run: sendClaimDocument },
+  setPayeeAccount: { for: 'family', run: setPayeeAccount },
+  sendRepresentations: { for: 'family', run: sendRepresentations },
+  withdrawClaim: { for: 'family', run: withdrawClaim },
+  reopenClaim: { for: 'family', run: reopenClaim },
+
+  claimQueue: { for: 'staff', run: claimQueue },
+  openClaimFor: { for: 'staff', run: openClaimFor },
+  claimCase: { for: 'staff', run: claimCase },
+  takeClaim: { for: 'staff', run: takeClaim },
+  releaseClaim: { for: 'staff', run: releaseClaim },
+  receiveClaimDocument: { for: 'staff', run: receiveClaimDocument },
+  claimFile: { for: 'staff', run: claimFile },
+  judgeClaimDocument: { for: 'staff', run: judgeClaimDocument },
+  noteClaimFacts: { for: 'staff', run: noteClaimFacts },
+  confirmDeath: { for: 'staff', run: confirmDeath },
+  recommendClaim: { for: 'staff', run: recommendClaim },
+  confirmClaim: { for: 'staff', run: confirmClaim },
+  giveBackClaim: { for: 'staff', run: giveBackClaim },
+  disputeClaim: { for: 'staff', run: disputeClaim },
+  recallClaim: { for: 'staff', run: recallClaim },
+  reopenClaimFor: { for: 'staff', run: reopenClaimFor },
+  receiveRepresentations: { for: 'staff', run: receiveRepresentations },
+  answerRepresentations: { for: 'staff', run: answerRepresentations },
+  confirmAnswer: { for: 'staff', run: confirmAnswer },
+  voidClaim: { for: 'staff', run: voidClaim },
+
+  payouts: { for: 'staff', run: payouts },
+  retryPayout: { for: 'staff', run: retryPayout },
+  releasePayoutAccount: { for: 'staff', run: releasePayoutAccount },
+  payoutReport: { for: 'report', run: payoutReport },
+
+  payoutProof: { for: 'family', run: payoutProof },
+  claimLetter: { for: 'family', run: claimLetter },
+  claimFilePdf: { for: 'staff', run: claimFilePdf },
 };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { deviceOf } from './device-cookie';
 
 const usual = { isSecure: true, crossesSites: false };
-const asking = (cookie?: string, config = usual) =>
-  deviceOf(new Request('http://service.test/', { headers: cookie === undefined ? {} : { cookie } }), config);
+const asking = (cookie?: string, config = usual, path = '/') =>
+  deviceOf(new Request(`http://service.test${path}`, { headers: cookie === undefined ? {} : { cookie } }), config);
 
 it.each([
   { cookie: undefined, token: null, why: 'no cookie' },
@@ -28,4 +28,10 @@ it.each([
   expect(device.cookie()).toBeNull();
   device.give('a.b');
   expect(device.cookie()).toBe(`device=a.b; Path=/api/v1/auth; Max-Age=7776000; ${ends}`);
+});
+
+it('gives whoever reports a death another one, for those calls alone', () => {
+  const device = asking(undefined, usual, '/api/v1/death-reports/trigger-otp');
+  device.give('a.b');
+  expect(device.cookie()).toContain('device=a.b; Path=/api/v1/death-reports; ');
 });

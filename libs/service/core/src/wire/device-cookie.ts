@@ -15,17 +15,17 @@ export interface CookieConfig {
 /**
  * The cookie that says which device asks for a PIN, so that its PIN is its own (service-identity, decision 003).
  *
- * No script reads it, it goes to the sign-in calls alone, and it opens nothing. A browser that keeps none is counted by its
- * address. `cookie` is null until the device is to be given one.
+ * No script reads it, it goes to the sign-in calls alone or to those that report a death, and it opens nothing. A browser that keeps none
+ * is counted by its address. `cookie` is null until the device is to be given one.
  */
-export function deviceOf({ headers }: Request, config: CookieConfig): Device & { cookie(): string | null } {
+export function deviceOf({ headers, url }: Request, config: CookieConfig): Device & { cookie(): string | null } {
   let given: string | null = null;
   return {
     token: valueOf(headers.get('cookie') ?? ''),
     give: (token) => {
       given = token;
     },
-    cookie: () => given && setCookie(given, config),
+    cookie: () => given && setCookie(given, pathOf(url), config),
   };
 }
 
@@ -36,8 +36,12 @@ const valueOf = (cookies: string): string | null =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null;
 
-function setCookie(token: string, { isSecure, crossesSites }: CookieConfig): string {
+/** The calls that ask for PINs before anybody has signed in; each kind has a cookie of its own. */
+const paths = ['/api/v1/auth', '/api/v1/death-reports'] as const;
+const pathOf = (url: string): string => paths.find((path) => new URL(url).pathname.startsWith(path)) ?? paths[0];
+
+function setCookie(token: string, path: string, { isSecure, crossesSites }: CookieConfig): string {
   const site = crossesSites ? 'SameSite=None' : 'SameSite=Strict';
-  const parts = [`${name}=${token}`, 'Path=/api/v1/auth', `Max-Age=${maxAge}`, 'HttpOnly', site];
+  const parts = [`${name}=${token}`, `Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', site];
   return (isSecure || crossesSites ? [...parts, 'Secure'] : parts).join('; ');
 }

@@ -1,4 +1,11 @@
-import { type DocumentFile, type DocumentList, type PartialUpload, type PolicyDocument } from '@portal/contract';
+import {
+  type Claim,
+  type DocumentFile,
+  type DocumentList,
+  type PartialUpload,
+  type PolicyDocument,
+  type PolicyReply,
+} from '@portal/contract';
 import { fileRefusals, keptFor, maxFileBytes, mostOpenUploads, usedUploadMinutes } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
 import { schema, sweepChanges } from '@portal/service-store';
@@ -88,6 +95,33 @@ onEveryDatabase('A file in parts (J8)', (db) => {
     const path = `/api/v1/policies/${ownerPolicy}/documents/${kept.id}`;
     const read = dataOf<DocumentFile>(await world.send('GET', path, { token: owner }));
     expect(read.base64File).toBe(file.inOneBody.base64File);
+  });
+
+  test('is used by a call that is about no policy, if it is of the caller', async () => {
+    const { policy } = dataOf<PolicyReply>(await world.send('GET', `/api/v1/policy/${ownerPolicy}`, { token: owner }));
+    const opened = await world.send('POST', '/api/v1/claims', {
+      token: owner,
+      body: {
+        policyNumber: ownerPolicy,
+        lifeId: policy.Children[0]?.id,
+        dateOfDeath: policy.Inception_Date,
+        causeReported: 'UNKNOWN',
+      },
+    });
+    const { reference, version, documents } = dataOf<Claim>(opened);
+    const send = (uploadId: string, documentId = documents[0]?.id) =>
+      world.send('POST', `/api/v1/claims/${reference}/documents`, {
+        token: owner,
+        body: { documentId, files: [{ uploadId }], version },
+      });
+    const file = aFile();
+    const theirs = dataOf<PartialUpload>(
+      await world.send('POST', uploads(strangerPolicy), { token: stranger, body: file.body }),
+    );
+    for (const [part, content] of file.parts.entries()) await put(theirs.id, part, content, stranger, strangerPolicy);
+    expect((await send(theirs.id)).body).toMatchObject({ status: 404, message: incomplete });
+    const sent = dataOf<Claim>(await send(await putAll(file)));
+    expect(sent.documents[0]?.files).toMatchObject([{ name: file.body.fileName }]);
   });
 
   test('may send each part twice, and all at once', async () => {

@@ -1,0 +1,26 @@
+import { isLive } from '@portal/service-identity';
+import { type Database, findClaimantSession } from '@portal/service-store';
+import { type Authorization } from '../caller/admitted';
+import { Refusal } from '../wire/refusal';
+
+interface Claiming {
+  database: Database;
+  sessionId: string;
+  now: Date;
+  admit: (kind: 'claimant') => void;
+}
+
+/** Somebody who claims comes in with a live session, to calls on claims alone: no policy is ever theirs. */
+export const authorizeClaimant = ({ database, sessionId, now, admit }: Claiming): Authorization => ({
+  writer: sessionId,
+  async enter() {
+    const session = await findClaimantSession(database, sessionId);
+    if (session === null || !isLive(session, now)) throw new Refusal('UNAUTHORIZED');
+    admit('claimant');
+    const caller = { kind: 'claimant', session } as const;
+    return { caller, policy: null, circumstances: { pendingEntityIds: [], isPaymentOpen: false }, revision: null };
+  },
+  keptAnswer: async () => {
+    throw new Refusal('FORBIDDEN');
+  },
+});

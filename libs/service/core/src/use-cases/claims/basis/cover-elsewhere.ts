@@ -1,0 +1,46 @@
+import {
+  asCoverElsewhere,
+  claimAmounts,
+  claimBasis,
+  type CoverElsewhere,
+  type Identified,
+  isSamePerson,
+  type PlainDate,
+} from '@portal/domain';
+import { supplementaryBenefits } from '@portal/domain/catalogue';
+import { type Executor, policiesCovering, type StoredPolicy } from '@portal/service-store';
+import { policyOnDay } from './policy-on-day';
+import { deceasedOf, lifeOf } from './who-died';
+
+/** Who died, and on which policy the claim is. */
+interface Asked {
+  policyNumber: string;
+  person: Identified | null;
+  dayOfDeath: PlainDate;
+  today: PlainDate;
+}
+
+/**
+ * What our other policies pay for the same person by the cause of death, riders included, each with what those that are older leave it.
+ * Source: docs/domain/claims.md#c4-2.
+ */
+export async function coverElsewhereOf(executor: Executor, asked: Asked): Promise<CoverElsewhere[]> {
+  const { policyNumber, person, dayOfDeath, today } = asked;
+  if (person === null) return [];
+  const covering = await policiesCovering(executor, [person]);
+  const others = covering.map(({ row }) => row.record).filter(({ Policy_Number }) => Policy_Number !== policyNumber);
+  const found: CoverElsewhere[] = [];
+  for (const record of others.toSorted(byInception)) {
+    const { policy, standing } = await policyOnDay(executor, record, dayOfDeath);
+    const life = lifeOf(policy, (one) => isSamePerson(one, person));
+    if (life === null) continue;
+    const deceased = deceasedOf(life, { weeks: 0, wasEndedIntentionally: false, claimsPaid: 0 });
+    const facts = { dayOfDeath, deceased, standing, benefits: supplementaryBenefits, coverElsewhere: found };
+    const basis = claimBasis(policy, facts);
+    found.push(asCoverElsewhere(basis, claimAmounts(basis, { decidedOn: today })));
+  }
+  return found;
+}
+
+const byInception = (one: StoredPolicy, other: StoredPolicy) =>
+  one.Inception_Date.localeCompare(other.Inception_Date) || one.Policy_Number.localeCompare(other.Policy_Number);

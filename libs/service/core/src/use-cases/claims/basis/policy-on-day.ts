@@ -1,0 +1,83 @@
+import {
+  addDays,
+  editionOn,
+  firstUnpaidDue,
+  graceEnd,
+  limits,
+  type PlainDate,
+  type PolicyStanding,
+  type RecordedLapse,
+  type StatusPeriod,
+  statusOn,
+  todayInJohannesburg,
+} from '@portal/domain';
+import {
+  type Executor,
+  readStatusPeriods,
+  schedulesOf,
+  type StoredPolicy,
+  unpaidNoticesSent,
+} from '@portal/service-store';
+
+/** A policy as a death goes by it. */
+export interface PolicyOnDay {
+  /** As it was saved by that day, with its premiums as far as they are paid by now. */
+  policy: StoredPolicy;
+  standing: PolicyStanding;
+}
+
+/** Looks up how a policy was on the day of a death, whatever became of it since. Source: docs/domain/claims.md#c4-2. */
+export async function policyOnDay(executor: Executor, record: StoredPolicy, day: PlainDate): Promise<PolicyOnDay> {
+  const { Policy_Number } = record;
+  const rows = await schedulesOf(executor, Policy_Number);
+  const editions = rows.map((row) => ({ policy: row.record, savedOn: todayInJohannesburg(row.issuedAt) }));
+  const found = editionOn(editions, day) ?? editions[0];
+  const isNewest = found === undefined || found === editions.at(-1);
+  const lapsed = editions.findLast(
+    ({ policy }) => policy.Policy_Status === 'LAPSED' && (policy.Lapse_Date ?? '') <= day,
+  );
+  const standing = standingOn(await readStatusPeriods(executor, Policy_Number), day, {
+    lapsed: lapsed?.policy ?? record,
+    noticesSentOn: (await unpaidNoticesSent(executor, Policy_Number)).map(todayInJohannesburg),
+  });
+  return { policy: isNewest ? record : { ...found.policy, ...paidByNow(record) }, standing };
+}
+
+/** A premium that was paid since is owed no more; editions do not tell, because payments issue none. */
+const paidByNow = ({ Paid_To_Date, Premium_Credit, Months_Without_Cover }: StoredPolicy) => ({
+  Paid_To_Date,
+  Premium_Credit,
+  Months_Without_Cover,
+});
+
+interface Lapsing {
+  /** The policy as it was saved when it lapsed. */
+  lapsed: StoredPolicy;
+  noticesSentOn: readonly PlainDate[];
+}
+
+/** Where a policy stood on a day by its periods, the oldest first. */
+export function standingOn(periods: readonly StatusPeriod[], day: PlainDate, lapsing: Lapsing): PolicyStanding {
+  const place = periods.findLastIndex(({ from }) => from <= day);
+  const [before, period] = [periods[place - 1], periods[place]];
+  const status = statusOn(periods, day);
+  const lapse = [period, before].find((one) => one?.status === 'LAPSED');
+  const isOver = status === 'CANCELLED' || status === 'CLAIMED';
+  return {
+    status,
+    lastDay: isOver && period && before && before.status !== 'PENDING' ? addDays(period.from, -1) : null,
+    lapse: lapse && (status === 'LAPSED' || status === 'CANCELLED') ? recordedLapse(lapse.from, lapsing) : null,
+  };
+}
+
+function recordedLapse(lapsedOn: PlainDate, { lapsed, noticesSentOn }: Lapsing): RecordedLapse {
+  const premiumDue = firstUnpaidDue(lapsed) ?? lapsedOn;
+  const { Grace_End_Date: ends } = lapsed;
+  const isLearntLate = ends !== null && ends > graceEnd(premiumDue);
+  return {
+    lapsedOn,
+    premiumDue,
+    unpaidSince: isLearntLate ? addDays(ends, -limits.GRACE_DAYS) : premiumDue,
+    noticesSentOn: [...noticesSentOn],
+  };
+}

@@ -1,0 +1,83 @@
+import { type ClaimTokens, type Endpoints } from '@portal/contract';
+import { findClaim } from '@portal/service-store';
+import { type ClaimantCall, type OpenCall, type Tools } from '../../../call/use-case';
+import { type RequestContext } from '../../../caller/request-context';
+import { Refusal } from '../../../wire/refusal';
+import { settle } from '../../settle';
+import { ownClaim } from '../customer/own-claims';
+import { findClaimant } from './find-claimant';
+
+/** Sends the PIN for signing in to a claim, once the answer is out: it and its time are the same whether there is such a claim or not. */
+export async function triggerClaimOtp({ body, request }: OpenCall<Endpoints['triggerClaimOtp']>, tools: Tools) {
+  const found = await findClaimant(tools.database, body);
+  return sendPin(request, tools, {
+    cellNumber: body.Cell_Number,
+    purpose: 'CLAIM_LOGIN',
+    isExpected: found !== null,
+  });
+}
+
+/** Signs somebody in to a claim. Source: docs/domain/claims.md#c1-4. */
+export async function claimLogin(
+  { body, request }: OpenCall<Endpoints['claimLogin']>,
+  tools: Tools,
+): Promise<ClaimTokens> {
+  const { address, requestId, userAgent, device } = request;
+  const match = await findClaimant(tools.database, body);
+  const signedIn = await tools.identity.loginClaimant({
+    match,
+    cellNumber: body.Cell_Number,
+    otp: body.otp,
+    deviceToken: device.token,
+    address,
+    requestId,
+    userAgent,
+  });
+  const tokens = settle(signedIn);
+  const claim = match && (await findClaim(tools.database, match.claimId));
+  if (!claim) throw new Refusal('NOT_FOUND');
+  return { ...tokens, reference: claim.reference };
+}
+
+export async function refreshClaimToken(
+  { body, request: { address, requestId } }: OpenCall<Endpoints['refreshClaimToken']>,
+  { identity }: Tools,
+) {
+  return settle(await identity.refreshClaimant({ ...body, address, requestId }));
+}
+
+export async function claimLogout(
+  { caller, request: { address, requestId } }: ClaimantCall<Endpoints['claimLogout']>,
+  { identity }: Tools,
+) {
+  await identity.logoutClaimant(caller.session.id, { address, requestId });
+  return { signedOut: true } as const;
+}
+
+/** Sends the PIN that confirms where somebody is paid to the number that they signed in with. */
+export async function triggerPayeeOtp(
+  { caller, params, request }: ClaimantCall<Endpoints['triggerPayeeOtp']>,
+  tools: Tools,
+) {
+  await ownClaim(tools.database, caller, params.reference);
+  return sendPin(request, tools, {
+    cellNumber: caller.session.cellNumber,
+    purpose: 'PAYEE_ACCOUNT',
+    isExpected: true,
+  });
+}
+
+interface PinFor {
+  cellNumber: string;
+  purpose: 'CLAIM_LOGIN' | 'PAYEE_ACCOUNT';
+  isExpected: boolean;
+}
+
+async function sendPin(request: RequestContext, { identity }: Tools, pin: PinFor) {
+  const { address, requestId, device } = request;
+  const triggered = await identity.triggerNumberPin({ ...pin, deviceToken: device.token, address, requestId });
+  const { reply, deviceToken, afterwards } = settle(triggered);
+  if (deviceToken !== null) device.give(deviceToken);
+  request.after(afterwards);
+  return reply;
+}

@@ -1,0 +1,35 @@
+import { formatRand } from '@portal/domain';
+import { type PayoutRow } from '@portal/service-store';
+import { aClaimRecord, aNewPayout } from '@portal/service-store/testing';
+import { expect, it } from 'vitest';
+import { claimStageOf } from './claim-stage-of';
+
+const cover = formatRand(15_000);
+const clock = {
+  completeAt: '2026-11-20T08:00:00.000Z',
+  decisionDue: '2026-11-24',
+  disputedAt: '2026-11-24T08:00:00.000Z',
+  disputeDue: '2026-12-14',
+};
+const payout = (status: PayoutRow['status'], more: Partial<PayoutRow['record']> = {}): PayoutRow => {
+  const planned = aNewPayout('claim', 'CL-A-01', { status });
+  const account = { bank: 'FNB', accountNumber: '******2345', paidAt: '2026-11-24T22:30:00.000Z' };
+  const record = { ...planned.record, ...(status === 'PAID' && account), ...more };
+  return { ...planned, record, version: 1, hasFailed: false, updatedAt: planned.createdAt };
+};
+
+it.each([
+  ['IN_ASSESSMENT', [], 'We have everything we need', 'We got the last document on 20 November 2026. We will tell you'],
+  ['DISPUTED', [], 'We need more time', 'clear up first: how it happened. We will decide by 14 December 2026 at the'],
+  ['DISPUTED', [payout('PAID')], 'We need more time', `We have already paid ${cover}, which does not depend on it`],
+  ['APPROVED', [payout('WAITING_FOR_ACCOUNT')], 'We need your bank account', 'Tell us where to pay your part.'],
+  ['APPROVED', [payout('READY'), payout('SCHEDULED')], 'Your claim is approved', `We will pay you ${cover}.`],
+  ['PAID', [payout('PAID')], 'We have paid', `We paid ${cover} into FNB account ending 2345 on 25 November 2026.`],
+  ['REPUDIATED', [], 'We cannot pay this claim', 'We are sorry. Here is why, and what you can do if you do not agree.'],
+  ['DORMANT', [], 'The claim is closed for now', 'You can open it again at any time. Nothing is lost.'],
+] as const)('a claim that is %s reads as its own payments stand', (status, own, heading, text) => {
+  const record = aClaimRecord({ clock, disputeReason: 'how it happened' });
+  const stage = claimStageOf({ status, record }, own);
+  expect(stage.heading).toBe(heading);
+  expect(stage.text).toContain(text);
+});

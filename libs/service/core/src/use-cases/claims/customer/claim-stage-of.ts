@@ -1,0 +1,59 @@
+import { claimStage, type ClaimStage, type ClaimStageFacts, fromCents, todayInJohannesburg } from '@portal/domain';
+import { type ClaimRow, type PayoutRow } from '@portal/service-store';
+
+/** Where a claim stands, as a page says it to one of those who claim. `own`: what that reader is paid. */
+export const claimStageOf = (claim: Pick<ClaimRow, 'status' | 'record'>, own: readonly PayoutRow[]): ClaimStage =>
+  claimStage(stageFacts(claim, own));
+
+/** Money that is on its way or has come, and no plan for a later day. */
+const isOfNow = ({ status }: PayoutRow) => status !== 'SCHEDULED' && status !== 'CANCELLED';
+
+const amountOf = (payouts: readonly PayoutRow[]) =>
+  fromCents(payouts.reduce((cents, { amountCents }) => cents + amountCents, 0));
+
+function stageFacts(
+  { status, record }: Pick<ClaimRow, 'status' | 'record'>,
+  own: readonly PayoutRow[],
+): ClaimStageFacts {
+  const { completeAt, decisionDue, disputeDue } = record.clock;
+  const paid = own.filter((payout) => payout.status === 'PAID');
+  switch (status) {
+    case 'IN_ASSESSMENT':
+      return decisionDue === null || completeAt === null
+        ? { status: 'REPORTED' }
+        : { status, lastDocumentOn: todayInJohannesburg(new Date(completeAt)), decisionDue };
+    case 'DISPUTED':
+      return disputeDue === null
+        ? { status: 'REPORTED' }
+        : {
+            status,
+            reason: record.disputeReason ?? '',
+            disputeDue,
+            partPaid: paid.length > 0 ? amountOf(paid) : null,
+          };
+    case 'APPROVED':
+    case 'PAID':
+      return paidFacts(status, own, paid);
+    default:
+      return { status };
+  }
+}
+
+/** The last payment is the one that a page tells of. */
+function paidFacts(
+  status: 'APPROVED' | 'PAID',
+  own: readonly PayoutRow[],
+  paid: readonly PayoutRow[],
+): ClaimStageFacts {
+  const last = paid.at(-1);
+  if (status === 'PAID' && last?.record.paidAt && last.record.bank !== null) {
+    const { bank, accountNumber, paidAt } = last.record;
+    const paidOn = todayInJohannesburg(new Date(paidAt));
+    return { status, amount: amountOf(paid), bank, last4: (accountNumber ?? '').slice(-4), paidOn };
+  }
+  return {
+    status: 'APPROVED',
+    amount: amountOf(own.filter(isOfNow)),
+    isAccountMissing: own.some((payout) => payout.status === 'WAITING_FOR_ACCOUNT'),
+  };
+}

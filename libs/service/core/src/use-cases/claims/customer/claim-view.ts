@@ -1,0 +1,139 @@
+import { type Claim, familyActs, type ListedClaim } from '@portal/contract';
+import { claimEvents } from '@portal/contract/words';
+import { allowedClaimActs, claimAwaitsOf, fromCents, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import {
+  type Claimant,
+  type ClaimDocumentLine,
+  type ClaimRow,
+  type PayoutRow,
+  unanswered,
+} from '@portal/service-store';
+import { accountRead } from '../account-read';
+import { actFactsOf } from '../act-facts-of';
+import { claimAmountsRead } from '../claim-amounts-read';
+import { missingForDecision } from '../documents/document-lines';
+import { documentRead } from '../documents/document-read';
+import { nameOfDeceased } from '../name-of-deceased';
+import { mayChangeAccount } from './account-may-change';
+import { claimStageOf } from './claim-stage-of';
+import { representationRead } from './representation-read';
+
+/** A claim with its payments, as one of those who claim is about to read it. */
+export interface ClaimWithPayouts {
+  claim: ClaimRow;
+  payouts: readonly PayoutRow[];
+  /** Who reads it among those who claim; null: a policyholder whose claim pays others. */
+  reader: Claimant | null;
+}
+
+/** Payments to whoever reads: nobody else's. */
+export const ownPayouts = ({ payouts, reader }: ClaimWithPayouts) =>
+  reader === null ? [] : payouts.filter(({ claimantId }) => claimantId === reader.id);
+
+interface ClaimReader {
+  today: PlainDate;
+  /** Signed in to the policy: everything of the claim is theirs to know. */
+  isPolicyholder: boolean;
+}
+
+const entriesOf = (read: ClaimWithPayouts) => {
+  const { reference, policyNumber, lifeKind, status, record, createdAt, version } = read.claim;
+  const own = ownPayouts(read);
+  return {
+    reference,
+    policyNumber,
+    life: { id: record.lifeId, name: nameOfDeceased(record), kind: lifeKind },
+    dateOfDeath: record.dateOfDeath,
+    status,
+    stage: claimStageOf(read.claim, own),
+    awaits: claimAwaitsOf(
+      status,
+      own.map((payout) => payout.status),
+      unanswered(record) !== null,
+    ),
+    decisionDue: record.clock.decisionDue,
+    disputeDue: record.clock.disputeDue,
+    reportedAt: createdAt.toISOString(),
+    version,
+  };
+};
+
+/** A claim in a list. */
+export const listedClaim = (read: ClaimWithPayouts): ListedClaim => ({
+  ...entriesOf(read),
+  documentsMissing: missingForDecision(read.claim.record.documents).length,
+});
+
+/**
+ * A claim as the policyholder reads it: everything of it, and nothing of what staff think of it. Anybody else who claims reads where it
+ * stands, what is asked, and their own part: nobody else's, and not the whole amount. Source: docs/domain/claims.md#c1-3.
+ */
+export function claimView(read: ClaimWithPayouts, { today, isPolicyholder }: ClaimReader): Claim {
+  const { claim, reader } = read;
+  const isWhole = isPolicyholder || reader?.role === 'POLICYHOLDER';
+  const { record } = claim;
+  return {
+    ...entriesOf(read),
+    placeOfDeath: record.placeOfDeath,
+    countryOfDeath: record.countryOfDeath,
+    causeReported: record.causeReported,
+    completeAt: record.clock.completeAt,
+    documents: record.documents.filter((line) => isForReader(line, reader)).map(documentRead),
+    amounts: isWhole ? claimAmountsRead(claim, today) : null,
+    account: reader && accountRead(reader),
+    decision: decisionRead(claim),
+    representations: record.representations
+      .filter(({ sentBy }) => isWhole || sentBy === reader?.name)
+      .map(representationRead),
+    payouts: ownPayouts(read).map(payoutRead),
+    history: record.history
+      .filter(({ event }) => claimEvents[event].isTold)
+      .map(({ at, event, about }) => ({ at, what: claimEvents[event].sentence(about ?? '') })),
+    allowedActs: actsOf(read, isPolicyholder),
+  };
+}
+
+/** What is asked of others is theirs; what nothing asks for any more is shown while something came for it. */
+const isForReader = ({ payeeId, isAsked, files }: ClaimDocumentLine, reader: Claimant | null) =>
+  (payeeId === null || payeeId === reader?.id) && (isAsked || files.length > 0);
+
+function decisionRead({ record: { decision } }: ClaimRow): Claim['decision'] {
+  if (decision === null) return null;
+  const { kind, confirmedAt, letter } = decision;
+  return {
+    kind,
+    decidedOn: todayInJohannesburg(new Date(confirmedAt)),
+    letter: letter && {
+      parts: letter.parts.map(({ heading, paragraphs }) => ({ heading, paragraphs })),
+      disagreeUntil: letter.disagreeUntil,
+      courtUntil: letter.courtUntil,
+    },
+  };
+}
+
+/** One payment, as whoever is paid reads it. */
+export function payoutRead({ number, amountCents, status, payOn, record }: PayoutRow): Claim['payouts'][number] {
+  const { lines, method, bank, accountNumber, paidAt, failureReason } = record;
+  return {
+    number,
+    amount: fromCents(amountCents),
+    lines,
+    method,
+    status,
+    payOn,
+    paidOn: paidAt && todayInJohannesburg(new Date(paidAt)),
+    bank,
+    last4: accountNumber && accountNumber.slice(-4),
+    failureReason,
+  };
+}
+
+/** Whoever holds the policy is its reporter as much as anybody. */
+function actsOf(read: ClaimWithPayouts, isPolicyholder: boolean): Claim['allowedActs'] {
+  const caller = isPolicyholder
+    ? ({ id: '', role: 'customer', isReporter: true } as const)
+    : ({ id: '', role: 'claimant', isReporter: read.reader?.isReporter ?? false } as const);
+  const acts: string[] = allowedClaimActs(actFactsOf(read.claim, read.payouts), caller);
+  if (read.reader !== null && mayChangeAccount(read.claim, ownPayouts(read))) acts.push('SET_ACCOUNT');
+  return familyActs.filter((act) => acts.includes(act));
+}

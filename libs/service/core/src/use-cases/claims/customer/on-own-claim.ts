@@ -1,0 +1,101 @@
+import { type Claim, type Endpoint } from '@portal/contract';
+import { type ClaimAct, checkClaimAct, fullName } from '@portal/domain';
+import { done, once, type Outcome, refused, type Refused } from '@portal/service-change-pipeline';
+import {
+  appendAudit,
+  type ClaimRow,
+  inTransaction,
+  lockClaim,
+  lockPolicy,
+  type PayoutRow,
+  payoutsOfClaims,
+  type PolicyRow,
+  type Transaction,
+} from '@portal/service-store';
+import { type FamilyCall, type Tools } from '../../../call/use-case';
+import { Refusal } from '../../../wire/refusal';
+import { idOf } from '../../../caller/caller';
+import { auditedBy } from '../../actor';
+import { refusalOf } from '../../pipeline-tools';
+import { actFactsOf } from '../act-facts-of';
+import { ownClaim, readerOf } from './own-claims';
+import { readClaim } from './read-claims';
+
+/** A claim that is held for a change. */
+export interface HeldClaim {
+  claim: ClaimRow;
+  payouts: PayoutRow[];
+  /** Held too, before the claim: of two claims about one life one is opened at a time. */
+  policy: PolicyRow;
+}
+
+type Call = Pick<FamilyCall<Endpoint>, 'caller' | 'request'>;
+
+interface Meant {
+  reference: string;
+  /** Names what is done, apart from everything else that the same key could be for. */
+  route: string;
+  body: { version: number };
+}
+
+/**
+ * Does something to a claim of the caller that is held, once for each intention, and answers it as it is then. Messages go out after the answer.
+ * Refuses with 404 a claim of somebody else, and one that was changed since it was read.
+ */
+export async function onOwnClaim(
+  { caller, request }: Call,
+  tools: Tools,
+  { reference, route, body }: Meant,
+  work: (tx: Transaction, held: HeldClaim) => Promise<Outcome<ClaimRow>>,
+): Promise<Claim> {
+  const { id, policyNumber } = await ownClaim(tools.database, caller, reference);
+  const { idempotencyKey: key, now } = request;
+  const intention = key === null ? null : { subject: `${idOf(caller)} ${id}`, route, key };
+  const outcome = await inTransaction(tools.database, async (tx) => {
+    const policy = await lockPolicy(tx, policyNumber);
+    const claim = await lockClaim(tx, id);
+    if (policy === null || claim === null) throw new Refusal('NOT_FOUND');
+    return once(tx, { intention, body, now }, async () => {
+      if (body.version !== claim.version) return refused('STALE_VERSION');
+      const worked = await work(tx, { claim, policy, payouts: await payoutsOfClaims(tx, [id]) });
+      return worked.success ? done(await readClaim(tx, worked.value, caller, request)) : worked;
+    });
+  });
+  if (!outcome.success) throw refusalOf(outcome);
+  request.after(tools.sendPromised);
+  return outcome.value;
+}
+
+/** Why the caller may not do this with the claim now; null when they may. */
+export function notAllowed(
+  act: ClaimAct,
+  { claim, payouts }: Omit<HeldClaim, 'policy'>,
+  { caller }: Call,
+): Refused | null {
+  const isReporter = caller.kind === 'customer' || (readerOf(claim, caller)?.isReporter ?? false);
+  const may = checkClaimAct(act, actFactsOf(claim, payouts), { id: idOf(caller), role: caller.kind, isReporter });
+  return may.success ? null : refused(may.code as Refused['code'], may.message);
+}
+
+/** The name under which what the caller did stands in the history of the claim. */
+export const nameOf = ({ caller }: Pick<Call, 'caller'>, { claim, policy }: Omit<HeldClaim, 'payouts'>): string =>
+  readerOf(claim, caller)?.name ?? fullName(policy.record.MainMember);
+
+/** Writes down what the caller did to a claim. Call it last: others who write on the policy wait. */
+export const auditClaim = (
+  { caller, request }: Call,
+  tx: Transaction,
+  claim: Pick<ClaimRow, 'id' | 'policyNumber'>,
+  { action, before, after, reason }: { action: string; before?: object; after?: object; reason?: string | null },
+): Promise<unknown> =>
+  appendAudit(tx, {
+    ...auditedBy(caller, request),
+    policyNumber: claim.policyNumber,
+    action,
+    outcome: 'SUCCEEDED',
+    entityType: 'CLAIM',
+    entityId: claim.id,
+    ...(before && { before }),
+    ...(after && { after }),
+    ...(reason && { reason }),
+  });

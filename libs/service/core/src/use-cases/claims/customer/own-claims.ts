@@ -1,0 +1,51 @@
+import { type FamilyCaller } from '../../../caller/caller';
+import { readReference } from '@portal/domain';
+import {
+  type Claimant,
+  type ClaimRow,
+  claimsOfPolicies,
+  type Executor,
+  findClaim,
+  findClaimByReference,
+  findPolicy,
+  listPolicies,
+} from '@portal/service-store';
+import { Refusal } from '../../../wire/refusal';
+
+/** A claim about the policyholder is the family's: whoever is signed in as the person who died reads nothing of it. */
+const isReadable = ({ lifeKind }: ClaimRow) => lifeKind !== 'MAIN_MEMBER';
+
+/** Every claim that is open to the caller, the newest first: on whatever policy of theirs, or the one that they signed in to. */
+export async function ownClaims(executor: Executor, caller: FamilyCaller): Promise<ClaimRow[]> {
+  if (caller.kind === 'claimant') {
+    const claim = await findClaim(executor, caller.session.claimId);
+    return claim === null ? [] : [claim];
+  }
+  const policies = await listPolicies(executor, caller.customer.id);
+  const claims = await claimsOfPolicies(
+    executor,
+    policies.map(({ policyNumber }) => policyNumber),
+  );
+  return claims.filter(isReadable);
+}
+
+/** A claim of the caller by its reference, however it is typed. One of somebody else is like one that does not exist: 404. */
+export async function ownClaim(executor: Executor, caller: FamilyCaller, typed: string): Promise<ClaimRow> {
+  const read = readReference(typed);
+  const claim =
+    read.success && read.value.kind === 'CLAIM' ? await findClaimByReference(executor, read.value.reference) : null;
+  if (claim === null || !(await isOwn(executor, caller, claim))) throw new Refusal('NOT_FOUND');
+  return claim;
+}
+
+async function isOwn(executor: Executor, caller: FamilyCaller, claim: ClaimRow): Promise<boolean> {
+  if (caller.kind === 'claimant') return claim.id === caller.session.claimId;
+  const policy = await findPolicy(executor, claim.policyNumber);
+  return policy?.customerId === caller.customer.id && isReadable(claim);
+}
+
+/** The caller among those who claim; null: others are paid, and the caller reads the claim as the policyholder. */
+export function readerOf({ record }: Pick<ClaimRow, 'record'>, caller: FamilyCaller): Claimant | null {
+  if (caller.kind === 'customer') return record.claimants.find(({ role }) => role === 'POLICYHOLDER') ?? null;
+  return record.claimants.find(({ id }) => id === caller.session.claimantId) ?? null;
+}

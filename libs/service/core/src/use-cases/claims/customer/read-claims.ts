@@ -1,0 +1,44 @@
+import { type Claim, type Endpoints, type ListedClaim } from '@portal/contract';
+import { isOpenClaim } from '@portal/domain';
+import { type ClaimRow, type Executor, payoutsOfClaims } from '@portal/service-store';
+import { type FamilyCaller } from '../../../caller/caller';
+import { type FamilyCall, type Tools } from '../../../call/use-case';
+import { claimView, listedClaim } from './claim-view';
+import { ownClaim, ownClaims, readerOf } from './own-claims';
+
+/** Claims on every policy of the caller: those that are open first, then the newest. */
+export async function claims({ caller }: FamilyCall<Endpoints['claims']>, { database }: Tools): Promise<ListedClaim[]> {
+  const own = await ownClaims(database, caller);
+  const payouts = await payoutsOfClaims(
+    database,
+    own.map(({ id }) => id),
+  );
+  return [...own.filter(({ status }) => isOpenClaim(status)), ...own.filter(({ status }) => !isOpenClaim(status))].map(
+    (claim) =>
+      listedClaim({
+        claim,
+        payouts: payouts.filter(({ claimId }) => claimId === claim.id),
+        reader: readerOf(claim, caller),
+      }),
+  );
+}
+
+/** One claim of the caller. */
+export async function claim(
+  { params, caller, request }: FamilyCall<Endpoints['claim']>,
+  { database }: Tools,
+): Promise<Claim> {
+  return readClaim(database, await ownClaim(database, caller, params.reference), caller, request);
+}
+
+/** A claim as one of those who claim reads it on a day. */
+export const readClaim = async (
+  executor: Executor,
+  found: ClaimRow,
+  caller: FamilyCaller,
+  { today }: { today: string },
+): Promise<Claim> =>
+  claimView(
+    { claim: found, payouts: await payoutsOfClaims(executor, [found.id]), reader: readerOf(found, caller) },
+    { today, isPolicyholder: caller.kind === 'customer' },
+  );

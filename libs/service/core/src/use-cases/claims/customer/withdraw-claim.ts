@@ -1,0 +1,37 @@
+import { type Claim, type Endpoints } from '@portal/contract';
+import { stoppedClock } from '@portal/domain';
+import { done, type Outcome } from '@portal/service-change-pipeline';
+import { type ClaimRow, saveClaim, type Transaction } from '@portal/service-store';
+import { type FamilyCall, type Tools } from '../../../call/use-case';
+import { withEvent } from '../with-event';
+import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+
+type Call = FamilyCall<Endpoints['withdrawClaim']>;
+
+/** Withdraws a claim: its clocks stop, and nothing waits for anybody any more. It can be opened again. */
+export const withdrawClaim = (call: Call, tools: Tools): Promise<Claim> =>
+  onOwnClaim(call, tools, { reference: call.params.reference, route: 'withdraw-claim', body: call.body }, (tx, held) =>
+    withdraw(call, tx, held),
+  );
+
+async function withdraw(call: Call, tx: Transaction, held: HeldClaim): Promise<Outcome<ClaimRow>> {
+  const { request, body } = call;
+  const { claim } = held;
+  const mayNot = notAllowed('WITHDRAW', held, call);
+  if (mayNot) return mayNot;
+  const stopped = {
+    ...claim.record,
+    clock: { ...stoppedClock, completeAt: null, disputedAt: null },
+    recommendation: null,
+  };
+  const who = nameOf(call, held);
+  const record = withEvent(stopped, { at: request.now, who, event: 'WITHDRAWN' });
+  const saved = await saveClaim(tx, claim, { status: 'WITHDRAWN', record }, request.now);
+  await auditClaim(call, tx, claim, {
+    action: 'CLAIM_WITHDRAWN',
+    before: { status: claim.status },
+    after: { status: saved.status },
+    reason: body.reason,
+  });
+  return done(saved);
+}

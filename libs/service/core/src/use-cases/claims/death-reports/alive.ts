@@ -1,0 +1,82 @@
+import { type Endpoints, type OwnDeathReport } from '@portal/contract';
+import { todayInJohannesburg } from '@portal/domain';
+import { done, once, type Outcome } from '@portal/service-change-pipeline';
+import {
+  appendAudit,
+  type AskedPolicy,
+  inTransaction,
+  lockDeathReport,
+  lockPolicy,
+  openReportsOn,
+  type Transaction,
+  updateDeathReport,
+} from '@portal/service-store';
+import { type OwnPolicyCall, type Tools } from '../../../call/use-case';
+import { Refusal } from '../../../wire/refusal';
+import { auditedBy } from '../../actor';
+import { pipelineTools, refusalOf } from '../../pipeline-tools';
+import { sendToReporter } from './add-report';
+
+/** The policyholder, as a life of the policy. */
+const holderOf = ({ policyNumber, record }: Pick<AskedPolicy, 'policyNumber' | 'record'>) => ({
+  policyNumber,
+  lifeId: record.MainMember.id,
+});
+
+/** Open reports that the policyholder died: when we were told, and nothing of who told us. */
+export async function ownDeathReports(
+  { policy }: Pick<OwnPolicyCall<Endpoints['ownDeathReports']>, 'policy'>,
+  { database }: Pick<Tools, 'database'>,
+): Promise<OwnDeathReport[]> {
+  const open = await openReportsOn(database, holderOf(policy));
+  return open.map(({ createdAt }) => ({ reportedOn: todayInJohannesburg(createdAt) }));
+}
+
+type AliveCall = OwnPolicyCall<Endpoints['sayAlive']>;
+
+/** Ends every open report that the policyholder died, on all policies that it was found on, and tells whoever reported it. */
+export async function sayAlive(call: AliveCall, tools: Tools) {
+  const { params, caller, request, body } = call;
+  const { policyNumber } = params;
+  const { idempotencyKey: key, now } = request;
+  const intention = key === null ? null : { subject: `${caller.customer.id} ${policyNumber}`, route: 'say-alive', key };
+  const outcome = await inTransaction(tools.database, async (tx) => {
+    const policy = await lockPolicy(tx, policyNumber);
+    if (policy === null) throw new Refusal('NOT_FOUND');
+    return once(tx, { intention, body, now }, () => refute(call, tools, tx, policy));
+  });
+  if (!outcome.success) throw refusalOf(outcome);
+  request.after(tools.sendPromised);
+  return outcome.value;
+}
+
+async function refute(
+  { caller, request, body }: AliveCall,
+  tools: Tools,
+  tx: Transaction,
+  policy: Pick<AskedPolicy, 'policyNumber' | 'record'>,
+): Promise<Outcome<{ refutedReports: number }>> {
+  const { policyNumber } = policy;
+  const check = { policyNumber, purpose: 'ALIVE', otp: body.otp };
+  const notConfirmed = await pipelineTools(tools, caller).verifyPin(tx, check, request);
+  if (notConfirmed) return notConfirmed;
+  const open = await openReportsOn(tx, holderOf(policy));
+  let refutedReports = 0;
+  for (const { id } of open) {
+    const report = await lockDeathReport(tx, id);
+    if (report?.status !== 'LINKED' && report?.status !== 'UNLINKED') continue; // staff closed it meanwhile
+    await updateDeathReport(tx, id, { status: 'REFUTED' }, request.now);
+    await sendToReporter(tools, tx, report, 'REPORT_NOT_CONFIRMED', request.now);
+    await appendAudit(tx, {
+      ...auditedBy(caller, request),
+      policyNumber,
+      action: 'DEATH_REPORT_REFUTED',
+      outcome: 'SUCCEEDED',
+      entityType: 'DEATH_REPORT',
+      entityId: id,
+      before: { status: report.status },
+    });
+    refutedReports += 1;
+  }
+  return done({ refutedReports });
+}

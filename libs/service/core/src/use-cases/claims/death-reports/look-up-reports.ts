@@ -1,0 +1,78 @@
+import {
+  appendAudit,
+  type Clock,
+  type Database,
+  inTransaction,
+  insertDeathReportLives,
+  lockDeathReport,
+  type RandomSource,
+  reportsToLookUp,
+  type Transaction,
+  updateDeathReport,
+} from '@portal/service-store';
+import { findLives } from './find-lives';
+import { type JudgedLife, judgeFindings } from './judge-findings';
+import { tellPolicyholders } from './tell-policyholder';
+
+interface LookUpTools {
+  database: Database;
+  clock: Clock;
+  random: RandomSource;
+}
+
+/** Looked up in one round. */
+const most = 100;
+
+/**
+ * Looks up every report that waits for it: whom it is about, whether the reporter is known there, and who has to be told. Each in a
+ * transaction of its own; one that fails waits for the next round and holds up no other. Gives how many were looked up.
+ */
+export async function lookUpDeathReports(tools: LookUpTools, signal?: AbortSignal): Promise<number> {
+  const failures: unknown[] = [];
+  let pieces = 0;
+  for (const id of await reportsToLookUp(tools.database, most)) {
+    if (signal?.aborted) break;
+    await inTransaction(tools.database, (tx) => lookUp(tools, tx, id)).then(
+      () => (pieces += 1),
+      (error: unknown) => failures.push(error),
+    );
+  }
+  if (failures.length > 0) throw failures[0];
+  return pieces;
+}
+
+async function lookUp({ clock, random }: LookUpTools, tx: Transaction, id: string): Promise<void> {
+  const report = await lockDeathReport(tx, id);
+  if (report === null || report.status !== 'RECEIVED') return; // another process was faster
+  const now = clock.now();
+  const findings = await findLives(tx, report);
+  const { status, lives } = judgeFindings(findings, report.cellProvedAt && report.cellNumber);
+  await tellPolicyholders({ random }, tx, report, lives, now);
+  await insertDeathReportLives(
+    tx,
+    lives.map(({ policy: { policyNumber }, life, kind, isLinked }) => {
+      return { reportId: id, policyNumber, lifeId: life.id, lifeKind: kind, isLinked };
+    }),
+  );
+  await updateDeathReport(tx, id, { status, lookedUpAt: now }, now);
+  await noteFindings(tx, { id, status, lives, now });
+}
+
+/** Writes what was found into the audit of each policy, where it is told to nobody, and what became of the report into the system's. */
+async function noteFindings(
+  tx: Transaction,
+  { id, status, lives, now }: { id: string; status: string; lives: readonly JudgedLife[]; now: Date },
+): Promise<void> {
+  const event = {
+    at: now,
+    actorType: 'SYSTEM',
+    outcome: 'SUCCEEDED',
+    entityType: 'DEATH_REPORT',
+    entityId: id,
+  } as const;
+  for (const { policy, kind, isLinked, tells } of lives) {
+    const after = { lifeKind: kind, isLinked, tells };
+    await appendAudit(tx, { ...event, policyNumber: policy.policyNumber, action: 'DEATH_REPORT_MATCHED', after });
+  }
+  await appendAudit(tx, { ...event, action: 'DEATH_REPORT_LOOKED_UP', after: { status, lives: lives.length } });
+}

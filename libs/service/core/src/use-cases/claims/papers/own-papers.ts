@@ -1,0 +1,56 @@
+import { type DocumentFile, type Endpoints } from '@portal/contract';
+import { claimLetterContent, isPaidOut, payoutProofContent } from '@portal/service-documents';
+import { type ClaimRow, findPolicy, payoutsOfClaims } from '@portal/service-store';
+import { fullName } from '@portal/domain';
+import { type FamilyCall, type Tools } from '../../../call/use-case';
+import { Refusal } from '../../../wire/refusal';
+import { pdfFile } from '../../documents/pdf-file';
+import { nameOfDeceased } from '../name-of-deceased';
+import { ownPayouts, payoutRead } from '../customer/claim-view';
+import { ownClaim, readerOf } from '../customer/own-claims';
+
+const named = ({ reference, policyNumber, record }: ClaimRow) => ({
+  reference,
+  policyNumber,
+  dateOfDeath: record.dateOfDeath,
+  life: { name: nameOfDeceased(record) },
+});
+
+/** Proof of one payment to the caller, once it is paid: a payment to somebody else is like one that does not exist. Source: docs/domain/claims.md#c6-3. */
+export async function payoutProof(
+  { params, caller, request }: FamilyCall<Endpoints['payoutProof']>,
+  tools: Tools,
+): Promise<DocumentFile> {
+  const claim = await ownClaim(tools.database, caller, params.reference);
+  const payouts = await payoutsOfClaims(tools.database, [claim.id]);
+  const own = ownPayouts({ claim, payouts, reader: readerOf(claim, caller) });
+  // One that the bank refused and the one that was made anew for it have the same number.
+  const numbered = own.filter(({ number }) => number === params.number);
+  if (numbered.length === 0) throw new Refusal('NOT_FOUND');
+  const paid = numbered.find((row) => isPaidOut(payoutRead(row)));
+  if (!paid) throw new Refusal('INVALID_STATUS', 'There is proof only of a payment that the bank has paid.');
+  const proven = { claim: named(claim), payee: paid.record.payee.name, payout: payoutRead(paid) };
+  const content = payoutProofContent(proven, tools.issuer, { issuedAt: request.now });
+  return pdfFile(tools, content, `proof-of-payment-${paid.number}`);
+}
+
+/** The letter of a refusal that holds, as the page shows it. Source: docs/domain/claims.md#c7-3. */
+export async function claimLetter(
+  { params, caller }: FamilyCall<Endpoints['claimLetter']>,
+  tools: Tools,
+): Promise<DocumentFile> {
+  const claim = await ownClaim(tools.database, caller, params.reference);
+  const { decision } = claim.record;
+  if (!decision?.letter)
+    throw new Refusal('INVALID_STATUS', 'There is a letter only of a claim that was not approved.');
+  const to = readerOf(claim, caller)?.name ?? (await nameOfPolicyholder(tools, claim));
+  const issuedAt = new Date(decision.confirmedAt);
+  const content = claimLetterContent(named(claim), decision.letter, tools.issuer, { to, issuedAt });
+  return pdfFile(tools, content, `letter-${claim.reference}`);
+}
+
+async function nameOfPolicyholder({ database }: Tools, { policyNumber }: ClaimRow): Promise<string> {
+  const policy = await findPolicy(database, policyNumber);
+  if (policy === null) throw new Refusal('NOT_FOUND');
+  return fullName(policy.record.MainMember);
+}

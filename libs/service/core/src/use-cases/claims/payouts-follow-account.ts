@@ -1,0 +1,48 @@
+import { todayInJohannesburg } from '@portal/domain';
+import { movePayout, payableAccount, payeeOf } from '@portal/service-payments';
+import {
+  type AuditEvent,
+  type ClaimRow,
+  type PayoutRow,
+  payoutsOfClaims,
+  savePayout,
+  type Transaction,
+} from '@portal/service-store';
+import { payoutsMadeReady } from './payouts-made-ready';
+
+/** Statuses of payments that nobody has handed to the bank. */
+const notYetSent: readonly PayoutRow['status'][] = ['WAITING_FOR_ACCOUNT', 'SCHEDULED', 'READY'];
+
+/**
+ * Has the payments of somebody say where they go now that the account is another, or was let in: one that was ready and may not go there
+ * waits, one that waited and may go is ready. The claim is held. Gives it as it is then. Source: docs/domain/claims.md#c6-2.
+ */
+export async function payoutsFollowAccount(
+  tx: Transaction,
+  claim: ClaimRow,
+  { payouts, by }: { payouts: readonly PayoutRow[]; by: Omit<AuditEvent, 'action' | 'outcome'> },
+): Promise<ClaimRow> {
+  let held = claim;
+  const own = payouts.filter(({ status }) => notYetSent.includes(status));
+  for (const payout of own) {
+    const account = payeeOf(held, payout)?.account ?? null;
+    if (account === null) continue;
+    const { id: accountId, Bank_Name: bank, Account_Number: accountNumber, waitsForAdministrator } = account;
+    const changes = { accountId, bank, accountNumber, waitsForAdministrator };
+    const mayGo = payableAccount(held, payout, todayInJohannesburg(by.at)) !== null;
+    if (payout.status === 'READY' && !mayGo) {
+      const audit = { ...by, action: 'PAYOUT_WAITS_FOR_ACCOUNT' };
+      const moved = await movePayout(
+        tx,
+        { claim: held, payout },
+        { to: 'WAITING_FOR_ACCOUNT', changes, audit, now: by.at },
+      );
+      held = moved.claim;
+    } else {
+      await savePayout(tx, payout, { ...payout, record: { ...payout.record, ...changes } }, by.at);
+    }
+  }
+  const ids = own.map(({ id }) => id);
+  const newest = (await payoutsOfClaims(tx, [held.id])).filter(({ id }) => ids.includes(id));
+  return payoutsMadeReady(tx, held, { payouts: newest, by });
+}

@@ -1,0 +1,86 @@
+import { type Endpoints, type StaffPayout } from '@portal/contract';
+import { done, once, type Outcome, refused, tellClaimant } from '@portal/service-change-pipeline';
+import { payeeOf } from '@portal/service-payments';
+import {
+  appendAudit,
+  type Claimant,
+  findPayout,
+  inTransaction,
+  lockPayout,
+  type PayoutRow,
+  saveClaim,
+  type Transaction,
+} from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../call/use-case';
+import { isUuid } from '../../../wire/is-uuid';
+import { Refusal } from '../../../wire/refusal';
+import { auditedBy } from '../../actor';
+import { refusalOf } from '../../pipeline-tools';
+import { noticeOfAccountChange } from '../claim-notices';
+import { payoutsFollowAccount } from '../payouts-follow-account';
+import { payoutRead } from '../staff/case/payout-read';
+import { checkNoInterest } from '../staff/interest';
+import { asRefusal, type HeldByStaff, holdClaim } from '../staff/on-claim';
+import { withStaffEvent } from '../staff/staff-event';
+
+type Call = StaffCall<Endpoints['releasePayoutAccount']>;
+
+/**
+ * Lets an account be paid into that was changed after the approval, once an administrator has seen it: everything that waited for it alone is
+ * ready, and whoever is paid is told once more that it was changed, before anything goes. Refuses with INVALID_STATUS a payment whose account
+ * waits for nobody, with STALE_VERSION one that was read before it changed, with CONFLICT_OF_INTEREST whoever stands too near the claim.
+ * Source: docs/domain/claims.md#c6-2.
+ */
+export async function releasePayoutAccount(call: Call, tools: Tools): Promise<StaffPayout> {
+  const { params, body, caller, request } = call;
+  const { id } = params;
+  const found = isUuid(id) ? await findPayout(tools.database, id) : null;
+  if (found === null) throw new Refusal('NOT_FOUND');
+  const { idempotencyKey: key, now } = request;
+  const intention = key === null ? null : { subject: caller.staff.id, route: `release-account ${id}`, key };
+  const outcome = await inTransaction(tools.database, async (tx) => {
+    const held = await holdClaim(tx, { id: found.claimId, policyNumber: found.policyNumber });
+    return once(tx, { intention, body, now }, () => release(call, tools, tx, held));
+  });
+  if (!outcome.success) throw refusalOf(outcome);
+  request.after(tools.sendPromised);
+  return outcome.value;
+}
+
+async function release(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<StaffPayout>> {
+  const { params, body, caller, request } = call;
+  const { claim, policy } = held;
+  const payout = await lockPayout(tx, params.id);
+  if (payout === null || payout.version !== body.version) return refused('STALE_VERSION');
+  const payee = payeeOf(claim, payout);
+  if (payee?.account?.waitsForAdministrator !== true || !payout.record.waitsForAdministrator) {
+    return refused('INVALID_STATUS', 'The account of this payment waits for nobody.');
+  }
+  const barred = asRefusal(await checkNoInterest(tx, 'confirm', { claim, policy: policy.record, caller }));
+  if (barred) return barred;
+  const { now } = request;
+  const account = { ...payee.account, waitsForAdministrator: false };
+  const claimants = claim.record.claimants.map((one): Claimant => (one.id === payee.id ? { ...one, account } : one));
+  const last4 = account.Account_Number.slice(-4);
+  const record = withStaffEvent({ ...claim.record, claimants }, call, 'ACCOUNT_RELEASED', last4);
+  const saved = await saveClaim(tx, claim, { ...claim, record }, now);
+  const payouts = held.payouts.filter(({ claimantId }) => claimantId === payee.id);
+  await payoutsFollowAccount(tx, saved, { payouts, by: auditedBy(caller, request) });
+  await tellClaimant(tools, tx, { claim: saved, policy }, payee, noticeOfAccountChange(saved, payee.cellNumber), now);
+  await appendAudit(tx, {
+    ...auditedBy(caller, request),
+    policyNumber: claim.policyNumber,
+    action: 'PAYOUT_ACCOUNT_RELEASED',
+    outcome: 'SUCCEEDED',
+    entityType: 'PAYOUT',
+    entityId: payout.id,
+    after: { Number: payout.number, bank: account.Bank_Name, account: account.Account_Number },
+  });
+  return done(payoutRead(await asItIs(tx, payout), caller));
+}
+
+async function asItIs(tx: Transaction, { id }: PayoutRow): Promise<PayoutRow> {
+  const payout = await findPayout(tx, id);
+  if (payout === null) throw new Error('A payment that is held is gone');
+  return payout;
+}

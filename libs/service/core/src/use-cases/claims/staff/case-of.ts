@@ -1,0 +1,137 @@
+import { type ClaimCase } from '@portal/contract';
+import { claimEvents } from '@portal/contract/words';
+import {
+  allowedClaimActs,
+  causeMatters,
+  checkClaimAct,
+  claimAwaitsOf,
+  claimFlags,
+  codesOf,
+  causesOfDeath,
+  fullName,
+  isClaimOverdue,
+  maskIdNumber,
+} from '@portal/domain';
+import {
+  type ClaimRow,
+  type Executor,
+  findPolicy,
+  payoutsOfClaims,
+  type PolicyRow,
+  unanswered,
+} from '@portal/service-store';
+import { Refusal } from '../../../wire/refusal';
+import { actFactsOf } from '../act-facts-of';
+import { amountsSoFar, documentFactsOf } from '../documents/document-facts-of';
+import { nameOfDeceased } from '../name-of-deceased';
+import { amountsOfCauseRead } from './case/amounts-read';
+import { claimantRead, decisionRead, documentOfCase, recommendationRead } from './case/parts-read';
+import { payoutRead } from './case/payout-read';
+import { policyOnDayRead } from './case/policy-read';
+import { representationRead } from './case/representation-read';
+import { claimCallerOf } from './claim-caller';
+import { flagFactsOf } from './flag-facts';
+import { checkNoInterest } from './interest';
+import { type StaffClaimCall } from './staff-claim-call';
+import { checkNotTaken, takenBy } from './taken';
+
+/** Everything that this member of staff needs to decide on a claim. Source: docs/domain/claims.md#c7. */
+export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffClaimCall): Promise<ClaimCase> {
+  const { caller, request } = call;
+  const { now, today } = request;
+  const policy = await findPolicy(executor, stored.policyNumber);
+  if (policy === null) throw new Refusal('NOT_FOUND');
+  const payouts = await payoutsOfClaims(executor, [stored.id]);
+  const flags = claimFlags(await flagFactsOf(executor, stored, now));
+  const claim: ClaimRow = { ...stored, record: { ...stored.record, flags } };
+  const { record } = claim;
+  const amounts = amountsSoFar(claim, today);
+  const causes = codesOf(causesOfDeath);
+  return {
+    id: claim.id,
+    reference: claim.reference,
+    policyNumber: claim.policyNumber,
+    life: {
+      id: record.lifeId,
+      name: nameOfDeceased(record),
+      kind: claim.lifeKind,
+      idNumber: record.deceased.idNumber && maskIdNumber(record.deceased.idNumber),
+      dateOfBirth: record.deceased.dateOfBirth,
+      age: record.basis.life.age,
+    },
+    stillborn: record.stillborn && {
+      weeks: record.stillborn.weeks,
+      mother: motherOf(policy, record.stillborn.motherLifeId),
+    },
+    dateOfDeath: record.dateOfDeath,
+    placeOfDeath: record.placeOfDeath,
+    countryOfDeath: record.countryOfDeath,
+    causeReported: record.causeReported,
+    cause: record.cause,
+    doesCauseMatter: causeMatters(documentFactsOf(claim, today).amounts),
+    status: claim.status,
+    awaits: claimAwaitsOf(
+      claim.status,
+      payouts.map(({ status }) => status),
+      unanswered(record) !== null,
+    ),
+    clocks: {
+      reportedAt: claim.createdAt.toISOString(),
+      ...record.clock,
+      decidedAt: record.decidedAt,
+      isOverdue: isClaimOverdue({ status: claim.status, ...record.clock }, today),
+    },
+    disputeReason: record.disputeReason,
+    deathConfirmed: record.deathConfirmed && {
+      ...record.deathConfirmed,
+      by: record.deathConfirmed.by?.name ?? 'The register of deaths',
+    },
+    documents: record.documents
+      .filter(({ isAsked, files }) => isAsked || files.length > 0)
+      .map((line) => documentOfCase(line, record.claimants)),
+    policy: policyOnDayRead(record, policy),
+    amountsByCause: causes.map((cause) => amountsOfCauseRead(amounts.byCause[cause], cause, record)),
+    legalMaximum: amounts.legalMaximum,
+    claimants: record.claimants.map(claimantRead),
+    flags,
+    recommendation: record.recommendation && recommendationRead(record.recommendation),
+    decision: record.decision && decisionRead(record.decision),
+    earlierDecisions: record.earlierDecisions.map(decisionRead),
+    representations: record.representations.map(representationRead),
+    payouts: payouts.map((payout) => payoutRead(payout, caller)),
+    history: record.history.map(({ at, who, event, about }) => ({
+      at,
+      who,
+      what: claimEvents[event].sentence(about ?? ''),
+    })),
+    takenBy: takenBy(claim, caller, now),
+    isInterestDeclared: record.disinterested.includes(caller.staff.id),
+    ...(await powersOf(executor, call, { claim, policy, payouts })),
+    version: claim.version,
+  };
+}
+
+const motherOf = ({ record: { MainMember, Spouse } }: PolicyRow, id: string): string =>
+  Spouse?.id === id ? fullName(Spouse) : fullName(MainMember);
+
+/** What the caller may do now, and why they may not confirm what waits. */
+async function powersOf(
+  executor: Executor,
+  { caller, request }: StaffClaimCall,
+  { claim, policy, payouts }: { claim: ClaimRow; policy: PolicyRow; payouts: Parameters<typeof actFactsOf>[1] },
+): Promise<Pick<ClaimCase, 'allowedActs' | 'whyNotConfirm'>> {
+  const facts = actFactsOf(claim, payouts);
+  const who = claimCallerOf(caller);
+  const about = { claim, policy: policy.record, caller };
+  const taken = checkNotTaken(claim, caller, request.now);
+  const mayAssess = await checkNoInterest(executor, 'assess', about);
+  const mayConfirm = await checkNoInterest(executor, 'confirm', about);
+  const isBarred = taken !== null || !mayAssess.success;
+  const acts = isBarred ? [] : allowedClaimActs(facts, who);
+  const confirming = mayConfirm.success ? checkClaimAct('CONFIRM', facts, who) : mayConfirm;
+  const whyNot = taken?.message ?? (confirming.success ? null : confirming.message);
+  return {
+    allowedActs: acts.filter((act) => (act !== 'CONFIRM' && act !== 'CONFIRM_ANSWER') || mayConfirm.success),
+    whyNotConfirm: claim.record.recommendation === null ? null : whyNot,
+  };
+}

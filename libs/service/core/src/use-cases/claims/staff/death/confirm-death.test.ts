@@ -1,0 +1,282 @@
+import { type ClaimCase, type DebiCheckMandate, type ErrorCode, type MainMember } from '@portal/contract';
+import { mandateRecordTerms, policyNumberFor } from '@portal/domain';
+import { anIdNumber } from '@portal/domain/testing';
+import { readStatusPeriods, type SeedPolicy } from '@portal/service-store';
+import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dataOf } from '../../../../testing/staff-service';
+import {
+  aClaimsDesk,
+  cells,
+  type ClaimsDesk,
+  desksFamilies,
+  loneVusiPolicy,
+  silverPolicy,
+  someConsultant,
+  somePortalAdmin,
+} from '../testing/claims-desk';
+
+const source = { source: 'DEATH_CERTIFICATE' };
+const refused = (code: ErrorCode) => ({ body: { code } });
+
+const mandate: DebiCheckMandate = {
+  ...mandateRecordTerms,
+  id: '5b0c1f3e-8d2a-4c53-9d8c-2f6a1f0f5a11',
+  Contract_Reference: 'CONTRACT0001',
+  Mandate_Reference_Number: 'MRN1',
+  Mandate_Status: 'AUTHENTICATED',
+  Authentication_Type: 'TT1_DELAYED',
+  Authentication_Channel: 'BANKING_APP',
+  Instalment_Amount: 136,
+  First_Collection_Amount: null,
+  First_Collection_Date: null,
+  Maximum_Collection_Amount: 204,
+  Collection_Day: 1,
+  Creditor_Short_Name: 'UBUNTU',
+  Debtor_Name: 'S Jacobs',
+  Debtor_Id_Number: null,
+  Bank_Name: 'FNB',
+  Branch_Code: '250655',
+  Account_Type: 'SAVINGS',
+  Account_Number: '*******4567',
+  Version: 1,
+  Created_At: '2023-01-20T08:00:00.000Z',
+  Authenticated_At: '2023-01-20T09:00:00.000Z',
+  Cancelled_At: null,
+};
+
+/** Zodwa is among those whom Sibusiso has named, and premiums are collected from his account. */
+function debited(): SeedPolicy {
+  const silver = desksFamilies.find(({ Policy_Number }) => Policy_Number === silverPolicy);
+  if (!silver?.Spouse) throw new Error('The family is gone');
+  const number = (born: string) => ({ Id_Number: anIdNumber({ born, sequence: 9 }) });
+  return {
+    ...silver,
+    Policy_Number: policyNumberFor('7', 661),
+    Paid_To_Date: '2026-12-31',
+    MainMember: { ...silver.MainMember, ...number('1972-07-14') },
+    Spouse: { ...silver.Spouse, ...number('1974-03-02') },
+    Beneficiaries: [
+      { First_Name: 'Themba', Surname: 'Jacobs', Date_Of_Birth: '1996-02-02', Benefit_Share: 50 },
+      {
+        First_Name: 'Zodwa',
+        Surname: 'Jacobs',
+        Date_Of_Birth: '1974-03-02',
+        ...number('1974-03-02'),
+        Relationship: 'SPOUSE',
+        Benefit_Share: 50,
+      },
+    ],
+    BankingDetails: {
+      Account_Number: '62001234567',
+      Bank_Name: 'FNB',
+      Branch_Code: '250655',
+      Account_Holder_Relationship: 'SELF',
+      Debit_Day: 1,
+      Mandate_Status: 'AUTHENTICATED',
+    },
+    PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 1, Mandate_Status: 'AUTHENTICATED' },
+    DebiCheckMandate: mandate,
+    SupplementaryBenefits: [{ id: 'sup-waiver', name: 'Premium waiver', price: 9, startDate: '2023-02-01' }],
+  };
+}
+
+/** Silver Family at R119 with a mother at R87, grocery at R18 and cash-back at R12: R236 in all, paid for November. */
+function withMother(): SeedPolicy {
+  const silver = debited();
+  const [mother] = silver.ExtendedMembers ?? [];
+  if (!mother) throw new Error('The mother is gone');
+  const Id_Number = anIdNumber({ born: '1972-07-14', sequence: 8 });
+  return {
+    ...silver,
+    Policy_Number: policyNumberFor('7', 662),
+    Paid_To_Date: '2026-11-30',
+    Base_Premium: 119,
+    MainMember: { ...silver.MainMember, Id_Number },
+    ExtendedMembers: [{ ...mother, Monthly_Premium: 87 }],
+    SupplementaryBenefits: [
+      { id: 'sup-grocery', name: 'Grocery benefit', price: 18, startDate: '2023-02-01' },
+      { id: 'sup-cashback', name: 'Cash-back benefit', price: 12, startDate: '2023-02-01' },
+    ],
+  };
+}
+
+onEveryDatabase('A confirmed death', (db) => {
+  let desk: ClaimsDesk;
+  const { Policy_Number: debitedPolicy } = debited();
+  beforeEach(async () => {
+    await emptyDatabase(db.database);
+    desk = await aClaimsDesk(db.database, [debited(), withMother()]);
+  });
+  const confirmed = async (...args: Parameters<ClaimsDesk['openFor']>): Promise<ClaimCase> =>
+    desk.readyToDecide(...args);
+
+  test('is proved by a document that somebody accepted, and once', async () => {
+    const opened = await desk.openFor('MainMember', { policyNumber: loneVusiPolicy });
+    expect(await desk.act(someConsultant, opened, 'confirm-death', source)).toMatchObject(refused('NOT_POSSIBLE'));
+    const register = { source: 'REGISTER' };
+    const complete = await desk.complete(opened);
+    expect(await desk.act(someConsultant, complete, 'confirm-death', register)).toMatchObject(refused('NOT_POSSIBLE'));
+    const claim = await desk.done(someConsultant, complete, 'confirm-death', source);
+    expect(await desk.act(someConsultant, claim, 'confirm-death', source)).toMatchObject(refused('NOT_POSSIBLE'));
+  });
+
+  test('moves nothing before: a claim alone leaves the policy as it is', async () => {
+    const before = await desk.policy();
+    await desk.complete(await desk.openFor('MainMember'));
+    expect(await desk.policy()).toEqual(before);
+  });
+
+  describe('of a main member', () => {
+    test('ends sign-in, offers and requests, and leaves the others covered', async () => {
+      const { accessToken: token } = await desk.signIn(silverPolicy);
+      const call = (method: string, path: string, body?: object) =>
+        desk.send(method, `/api/v1${path}`, { token, ...(body && { body }) });
+      const child = await desk.lifeId('Children');
+      const removal = { id: child, Reason: 'NO_LONGER_DEPENDANT' };
+      dataOf(await call('DELETE', `/delete-child/${silverPolicy}`, removal));
+      expect(dataOf<unknown[]>(await call('GET', `/approval-actions/pending/${silverPolicy}`))).toHaveLength(1);
+
+      await confirmed('MainMember');
+      expect((await call('GET', `/policy/${silverPolicy}`)).status).toBe(401);
+      desk.outbox.length = 0;
+      desk.wait(300);
+      await desk.send('POST', `/api/v1/auth/trigger-login-otp/${silverPolicy}?shouldSendOtp=true`);
+      expect(desk.outbox).toEqual([]);
+      const body = { policyNumber: silverPolicy, otp: '123456' };
+      expect(await desk.send('POST', '/api/v1/auth/login', { body })).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_OTP' },
+      });
+      const policy = await desk.policy();
+      expect(policy.MainMember).toMatchObject({ Life_Status: 'DECEASED', Cover_End_Date: '2026-11-11' });
+      const { Updated_At: _at, ...consent } = policy.MainMember.MarketingConsent as MainMember['MarketingConsent'];
+      expect(consent).toEqual({ Sms: false, Email: false, Phone: false, Whatsapp: false });
+      expect([policy.Spouse, ...policy.Children].map((life) => life?.Life_Status)).toEqual(['ACTIVE', 'ACTIVE']);
+      const [ended] = (await desk.audit(silverPolicy)).filter(({ action }) => action === 'CHANGE_CANCELLED');
+      expect(ended).toMatchObject({ reason: 'DELETE_CHILD', after: { because: 'The person has died' } });
+    });
+
+    test('stops what is collected, and begins the months without premiums', async () => {
+      await confirmed('MainMember', { policyNumber: debitedPolicy });
+      const policy = await desk.policy(debitedPolicy);
+      expect(policy).toMatchObject({
+        Policy_Status: 'PAID_UP',
+        Paid_Up_Until: '2028-11-30',
+        DebiCheckMandate: { Mandate_Status: 'SUSPENDED' },
+        PaymentMethod: { Mandate_Status: 'SUSPENDED' },
+      });
+      expect((await readStatusPeriods(db.database, debitedPolicy)).at(-1)).toEqual({
+        status: 'PAID_UP',
+        from: '2026-12-01',
+      });
+    });
+
+    test('is told to everybody who is paid, and to every adult who stays covered', async () => {
+      desk.outbox.length = 0;
+      await confirmed('MainMember');
+      expect(desk.outbox.map(({ to, purpose }) => [to, purpose]).sort()).toEqual([
+        [cells.spouse, 'COVER_CONTINUES'],
+        [cells.son, 'CLAIM_OPEN'],
+        [cells.daughter, 'CLAIM_OPEN'],
+      ]);
+    });
+  });
+
+  describe('that was none', () => {
+    const reason = { reason: 'The person lives.' };
+    const withoutVersions = (record: unknown) =>
+      JSON.parse(
+        JSON.stringify(record, (key, value) => (key === 'Version' || key === 'Updated_At' ? undefined : value)),
+      );
+    const restored = async (...args: Parameters<ClaimsDesk['openFor']>) => {
+      const policyNumber = args[1]?.policyNumber ?? silverPolicy;
+      const before = await desk.policy(policyNumber);
+      const claim = await confirmed(...args);
+      expect(withoutVersions(await desk.policy(policyNumber))).not.toEqual(withoutVersions(before));
+      const ended = await desk.done(somePortalAdmin, claim, 'void', reason);
+      expect(ended.status).toBe('VOID');
+      return { before, after: await desk.policy(policyNumber) };
+    };
+
+    test('puts everything back once the claim is void: life, mandate, consent and standing; sign-in is open again', async () => {
+      const { before, after } = await restored('MainMember', { policyNumber: debitedPolicy });
+      expect(withoutVersions(after)).toEqual(withoutVersions(before));
+      expect((await readStatusPeriods(db.database, debitedPolicy)).at(-1)?.status).toBe('ACTIVE');
+      const [event] = (await desk.audit(debitedPolicy)).filter(({ action }) => action === 'POLICY_RESTORED');
+      expect(event).toMatchObject({
+        reason: reason.reason,
+        before: { Policy_Status: 'PAID_UP', Mandate_Status: 'SUSPENDED' },
+        after: { Policy_Status: 'ACTIVE', Mandate_Status: 'AUTHENTICATED', Life_Status: 'ACTIVE' },
+      });
+      desk.wait(300);
+      await desk.signIn(debitedPolicy);
+    });
+
+    test('puts back a nomination, and an extended member’s premium without the credit', async () => {
+      const spouse = await restored('Spouse', { policyNumber: debitedPolicy });
+      expect(withoutVersions(spouse.after)).toEqual(withoutVersions(spouse.before));
+      const { Policy_Number: policyNumber } = withMother();
+      const mother = await restored('ExtendedMembers', { policyNumber, dateOfDeath: '2026-10-10' });
+      expect(withoutVersions(mother.after)).toEqual(withoutVersions(mother.before));
+    });
+
+    test('moves nothing where no death was confirmed', async () => {
+      const before = await desk.policy();
+      await desk.done(somePortalAdmin, await desk.openFor('MainMember'), 'void', reason);
+      expect(await desk.policy()).toEqual(before);
+    });
+  });
+
+  describe('of somebody else', () => {
+    test('ends an extended member’s premium, and gives back what was taken for months after the death', async () => {
+      await desk.setPaidTo(silverPolicy, '2026-12-31');
+      const before = await desk.policy();
+      const [mother] = before.ExtendedMembers;
+      await confirmed('ExtendedMembers', { dateOfDeath: '2026-10-10' });
+      const after = await desk.policy();
+      const premium = mother?.Monthly_Premium ?? 0;
+      expect(premium).toBeGreaterThan(0);
+      expect(after).toMatchObject({
+        Extended_Premium: 0,
+        Monthly_Premium: before.Monthly_Premium - premium,
+        Premium_Credit: 2 * premium,
+        ExtendedMembers: [{ Life_Status: 'DECEASED', Cover_End_Date: '2026-10-11' }],
+        MainMember: { Life_Status: 'ACTIVE' },
+      });
+    });
+
+    test('credits R87.00 for November where a mother of R87 died on 10 October and November was taken', async () => {
+      const { Policy_Number: policyNumber } = withMother();
+      await confirmed('ExtendedMembers', { policyNumber, dateOfDeath: '2026-10-10' });
+      const after = await desk.policy(policyNumber);
+      expect(after).toMatchObject({ Monthly_Premium: 149, Premium_Credit: 87, Extended_Premium: 0 });
+      const [row] = (await desk.audit(policyNumber)).filter(({ action }) => action === 'LIFE_DECEASED');
+      expect(row).toMatchObject({
+        before: { Monthly_Premium: 236, Premium_Credit: 0 },
+        after: { Monthly_Premium: 149, Premium_Credit: 87 },
+      });
+    });
+
+    test('takes the nomination of the person away, and leaves the mandate', async () => {
+      await confirmed('Spouse', { policyNumber: debitedPolicy });
+      const policy = await desk.policy(debitedPolicy);
+      expect(policy.Spouse).toMatchObject({ Life_Status: 'DECEASED' });
+      expect(
+        policy.Beneficiaries.map(({ First_Name, Beneficiary_Status }) => [First_Name, Beneficiary_Status]),
+      ).toEqual([
+        ['Themba', 'ACTIVE'],
+        ['Zodwa', 'REMOVED'],
+      ]);
+      expect(policy.DebiCheckMandate?.Mandate_Status).toBe('AUTHENTICATED');
+      const [row] = (await desk.audit(debitedPolicy)).filter(({ action }) => action === 'LIFE_DECEASED');
+      expect(row).toMatchObject({ entityId: policy.Spouse?.id, after: { Cover_End_Date: '2026-11-11' } });
+    });
+
+    test('leaves the main member’s sign-in open', async () => {
+      const { accessToken: token } = await desk.signIn(silverPolicy);
+      await confirmed('Spouse');
+      expect((await desk.send('GET', `/api/v1/policy/${silverPolicy}`, { token })).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { type ClaimCase, type Endpoints } from '@portal/contract';
+import { type ConfirmationPlan, planConfirmation } from '@portal/domain';
+import { supplementaryBenefits } from '@portal/domain/catalogue';
+import { done, type Outcome, processDueEvents } from '@portal/service-change-pipeline';
+import {
+  appendAudit,
+  type ClaimRow,
+  type PolicyBeforeDeath,
+  type PolicyRow,
+  revokeOtherSessions,
+  savePolicy,
+  settledPremiumsOf,
+  type Transaction,
+  unsettledActions,
+} from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../../call/use-case';
+import { auditedBy } from '../../../actor';
+import { pipelineTools } from '../../../pipeline-tools';
+import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { saveFollowed } from '../save-claim';
+import { withStaffEvent } from '../staff-event';
+import { endRequests, requestAtDeath } from './end-requests';
+import { policyAfterDeath } from './policy-after-death';
+import { policyBeforeDeath } from './policy-before-death';
+import { checkProofOfDeath } from './proof-of-death';
+import { tellFamily } from './tell-family';
+
+type Call = StaffCall<Endpoints['confirmDeath']>;
+
+/** Notes that a death is proved. From then on the policy follows it, in the same transaction. Source: docs/domain/claims.md#c8-1. */
+export const confirmDeath = (call: Call, tools: Tools): Promise<ClaimCase> =>
+  onClaim(call, tools, { id: call.params.id, route: 'confirm-death', body: call.body }, (tx, held) =>
+    confirm(call, tools, tx, held),
+  );
+
+async function confirm(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+  const { caller, request, body } = call;
+  const { claim } = held;
+  const mayNot = notAllowed('CONFIRM_DEATH', held, call) ?? asRefusal(checkProofOfDeath(claim.record, body.source));
+  if (mayNot) return mayNot;
+  const { policy, beforeDeath } = await followDeath(call, tools, tx, held);
+  const deathConfirmed = { at: request.now.toISOString(), by: caller.staff, source: body.source };
+  const record = withStaffEvent({ ...claim.record, deathConfirmed, beforeDeath }, call, 'DEATH_CONFIRMED');
+  const saved = await saveFollowed(call, tools, tx, { claim, policy }, { status: claim.status, record });
+  const { source } = body;
+  await auditClaim(call, tx, saved, { action: 'CLAIM_DEATH_CONFIRMED', after: { source, status: saved.status } });
+  return done(saved);
+}
+
+/** Carries out what a confirmed death does to its policy, and tells those who are told of it. Gives what it moved besides. */
+async function followDeath(
+  call: Call,
+  tools: Tools,
+  tx: Transaction,
+  { claim, policy }: HeldByStaff,
+): Promise<{ policy: PolicyRow; beforeDeath: PolicyBeforeDeath }> {
+  const { request } = call;
+  const { now, today } = request;
+  const { row } = await processDueEvents(pipelineTools(tools, call.caller), tx, policy, now);
+  const waiting = await unsettledActions(tx, row.policyNumber);
+  const death = { kind: claim.lifeKind, lifeId: claim.record.lifeId, died: claim.record.dateOfDeath };
+  const plan = planConfirmation(row.record, {
+    death,
+    confirmedOn: today,
+    requests: waiting.map(requestAtDeath),
+    changes: [],
+    riders: supplementaryBenefits,
+  });
+  const settled = await settledPremiumsOf(tx, row.policyNumber);
+  const record = policyAfterDeath(row.record, plan, { ...death, now, settled });
+  const saved = await savePolicy(tx, record, row.version, now);
+  if (saved === null) throw new Error('The policy changed although it was locked');
+  await endRequests(call, tx, waiting, plan.requests);
+  if (plan.closesSignIn) {
+    const none = tools.random.uuid();
+    await revokeOtherSessions(tx, saved.customerId, none, 'MAIN_MEMBER_DIED', now);
+  }
+  await tellFamily(tools, tx, { claim, policy: saved }, plan.tells, now);
+  await auditDeath(call, tx, { before: row, after: saved, plan });
+  return { policy: saved, beforeDeath: policyBeforeDeath(row.record, record) };
+}
+
+/** Writes down what the death did to the policy; nothing of a child who was never on it. */
+async function auditDeath(
+  { caller, request }: Call,
+  tx: Transaction,
+  { before, after, plan }: { before: PolicyRow; after: PolicyRow; plan: ConfirmationPlan },
+): Promise<void> {
+  if (plan.life === null) return;
+  const told = ({ record }: PolicyRow) => ({
+    Policy_Status: record.Policy_Status,
+    Monthly_Premium: record.Monthly_Premium,
+    Premium_Credit: record.Premium_Credit,
+    Mandate_Status: record.DebiCheckMandate?.Mandate_Status ?? null,
+  });
+  await appendAudit(tx, {
+    ...auditedBy(caller, request),
+    policyNumber: after.policyNumber,
+    action: 'LIFE_DECEASED',
+    outcome: 'SUCCEEDED',
+    entityType: 'LIFE',
+    entityId: plan.life.id,
+    before: told(before),
+    after: {
+      ...told(after),
+      Life_Status: plan.life.Life_Status,
+      Cover_End_Date: plan.life.Cover_End_Date,
+      removedBeneficiaries: plan.removedBeneficiaryIds,
+      cancelledRequests: plan.requests.cancelled,
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import { type ClaimCase, type Endpoints } from '@portal/contract';
+import { checkClaimStep, claimFlags, hasHighFlag, payableOf, toCents } from '@portal/domain';
+import { done, type Outcome, processDueEvents, refused, refusedFields } from '@portal/service-change-pipeline';
+import { bookClaimDeduction } from '@portal/service-payments';
+import {
+  assignClaim,
+  type ClaimRecommendation,
+  type ClaimRow,
+  type DecidedClaim,
+  insertPayouts,
+  type NewPayout,
+  type Transaction,
+} from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../../call/use-case';
+import { pipelineTools } from '../../../pipeline-tools';
+import { payoutsOf } from '../../payouts-of';
+import { flagFactsOf } from '../flag-facts';
+import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { rebased } from '../rebased';
+import { saveFollowed } from '../save-claim';
+import { isSameAmount, stillToPay } from './amounts-decided';
+import { deadOn, mainMemberDiedOn } from './dead-people';
+import { decidedRecord, decisionOf } from './decided';
+import { decisionGrounds } from './decision-grounds';
+import { holdingDecisions } from './holding-decisions';
+import { letterOf } from './letter';
+import { refundOf } from './premium-refund';
+import { asAudited } from './recommend';
+import { type Judgement, judgeRecommendation } from './recommended';
+import { tellDecision } from './tell-decision';
+
+type Call = StaffCall<Endpoints['confirmClaim']>;
+
+/** Confirms what somebody else recommended: it is decided, what is due is paid and the family is told, in one transaction. */
+export const confirmClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
+  onClaim(call, tools, { id: call.params.id, route: 'confirm-claim', body: call.body, as: 'confirm' }, (tx, held) =>
+    confirm(call, tools, tx, held),
+  );
+
+async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByStaff): Promise<Outcome<ClaimRow>> {
+  const { request, body } = call;
+  const { now, today } = request;
+  const held = { ...found, claim: await withNewestFlags(tx, found.claim, now) };
+  const { claim, payouts } = held;
+  const mayNot = notAllowed('CONFIRM', held, call);
+  const { recommendation } = claim.record;
+  if (mayNot || recommendation === null) return mayNot ?? refused('NOT_POSSIBLE');
+  if (hasHighFlag(claim.record.flags) && body.note === null) {
+    return refusedFields([{ field: 'note', message: 'Write what you checked' }]);
+  }
+  const { row: policy } = await processDueEvents(pipelineTools(tools, call.caller), tx, found.policy, now);
+  const uuid = () => tools.random.uuid();
+  const grounded = await rebased(tx, claim.record, { claim, policy, today, uuid });
+  const judged = judgeRecommendation(asSaid(recommendation), decisionGrounds(grounded, today));
+  if (!judged.success || !isSameAmount(judged.value.amounts, recommendation.amounts)) return refused('STALE_VERSION');
+
+  const before = holdingDecisions(grounded, payouts);
+  const refund = await refundOf(tx, { claim, policy }, { before, today });
+  const letter = letterFor(call, tools, claim, { ...judged.value, wording: recommendation.wording, refund });
+  if (letter?.success === false) return asRefusal(letter) ?? refused('LETTER_INCOMPLETE');
+  const by = { staff: call.caller.staff, now, note: body.note };
+  const decision = decisionOf(by, recommendation, {
+    amounts: judged.value.amounts,
+    premiumRefund: refund?.amount ?? 0,
+    letter: letter?.value ?? null,
+  });
+  const decided = decidedRecord(by, grounded, decision);
+  if (!decided.success) return decided;
+  const step = checkClaimStep(claim.status, decided.value.status);
+  if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
+
+  const saved = await saveFollowed(call, tools, tx, { claim, policy }, decided.value);
+  const paidBefore = before.map(({ amounts }) => amounts);
+  const toPay = stillToPay(grounded.basis, decision.amounts, paidBefore, today);
+  const planned = payoutsOf({
+    claim: saved,
+    payments: toPay.payments,
+    refund,
+    mainMemberDiedOn: mainMemberDiedOn(saved, policy.record),
+    dead: deadOn(policy.record),
+    confirmedAt: now,
+    paymentsBefore: payouts.length,
+    uuid,
+  });
+  await insertPayouts(tx, planned);
+  const deducted = { cents: toCents(toPay.deduction), reference: claim.reference, now };
+  const booked = await bookClaimDeduction(tools, tx, policy, deducted);
+  if (booked !== policy) await processDueEvents(pipelineTools(tools, call.caller), tx, booked, now);
+  const released = await assignClaim(tx, claim.id, null);
+  await tellDecision(tools, tx, { claim: released, policy, planned }, now);
+  await auditClaim(call, tx, released, { action: 'CLAIM_CONFIRMED', ...auditOf(decision, released, planned) });
+  return done(released);
+}
+
+/** A claim with the flags that the facts have by now: who may confirm goes by them. */
+async function withNewestFlags(tx: Transaction, claim: ClaimRow, now: Date): Promise<ClaimRow> {
+  const flags = claimFlags(await flagFactsOf(tx, claim, now));
+  return { ...claim, record: { ...claim.record, flags } };
+}
+
+const asSaid = (recommended: ClaimRecommendation) => ({
+  ...recommended,
+  correctedAmount: recommended.isCorrected ? payableOf(recommended.amounts) : null,
+});
+
+/** The letter where something is refused; null where nothing is. */
+const letterFor = (
+  { request }: Call,
+  { issuer, ombud }: Tools,
+  claim: ClaimRow,
+  { refusal, wording, refund }: Judgement & { wording: string | null; refund: { amount: number } | null },
+) =>
+  refusal === null
+    ? null
+    : letterOf(claim, {
+        reason: refusal,
+        wording,
+        premiumRefund: refund?.amount ?? 0,
+        date: request.today,
+        phone: issuer.phone,
+        ombud,
+      });
+
+const auditOf = (decision: DecidedClaim, { status }: ClaimRow, planned: readonly NewPayout[]) => ({
+  after: {
+    ...asAudited(decision),
+    recommendedBy: decision.by.id,
+    premiumRefund: decision.premiumRefund,
+    status,
+    payouts: planned.map(({ number, amountCents }) => ({ number, amountCents })),
+  },
+  ...(decision.note !== null && { reason: decision.note }),
+});

@@ -1,0 +1,84 @@
+import { type ClaimCase, type Endpoints } from '@portal/contract';
+import { claimDecisions, formatRand, labelOf, payableOf } from '@portal/domain';
+import { done, type Outcome, refused, type Refused, refusedFields } from '@portal/service-change-pipeline';
+import { assignClaim, type ClaimRecommendation, type ClaimRow, type Transaction } from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../../call/use-case';
+import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { rebased } from '../rebased';
+import { saveFollowed } from '../save-claim';
+import { withStaffEvent } from '../staff-event';
+import { decisionGrounds } from './decision-grounds';
+import { holdingDecisions } from './holding-decisions';
+import { letterOf } from './letter';
+import { refundOf } from './premium-refund';
+import { judgeRecommendation } from './recommended';
+
+type Call = StaffCall<Endpoints['recommendClaim']>;
+
+/** Recommends what to decide. The claim goes back to the queue, for a second person. */
+export const recommendClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
+  onClaim(call, tools, { id: call.params.id, route: 'recommend-claim', body: call.body }, (tx, held) =>
+    recommend(call, tools, tx, held),
+  );
+
+async function recommend(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+  const { caller, request, body } = call;
+  const { now, today } = request;
+  const { claim, policy, payouts } = held;
+  const mayNot = notAllowed('RECOMMEND', held, call);
+  if (mayNot) return mayNot;
+  if (claim.record.documents.some(({ isAsked, status }) => isAsked && status === 'RECEIVED')) {
+    return refused('NOT_POSSIBLE', 'Judge every document first.');
+  }
+  const grounded = await rebased(tx, claim.record, { claim, policy, today, uuid: () => tools.random.uuid() });
+  const judged = judgeRecommendation(body, decisionGrounds(grounded, today));
+  if (!judged.success) return refusalOfJudgement(judged);
+  const { refusal, ...judgement } = judged.value;
+  if (refusal !== null) {
+    const refund = await refundOf(tx, { claim, policy }, { before: holdingDecisions(grounded, payouts), today });
+    const letter = letterOf(claim, {
+      reason: refusal,
+      wording: body.wording,
+      premiumRefund: refund?.amount ?? 0,
+      date: today,
+      phone: tools.issuer.phone,
+      ombud: tools.ombud,
+    });
+    if (!letter.success) return asRefusal(letter) ?? refused('LETTER_INCOMPLETE');
+  }
+  const recommendation: ClaimRecommendation = {
+    ...judgement,
+    kind: body.kind,
+    cause: body.cause,
+    reasonCode: refusal === null ? null : body.reasonCode,
+    reasonText: body.reasonText,
+    wording: refusal === null ? null : body.wording,
+    by: caller.staff,
+    at: now.toISOString(),
+  };
+  const disinterested = [...new Set([...grounded.disinterested, caller.staff.id])];
+  const about = `${labelOf(claimDecisions, body.kind)}, ${formatRand(payableOf(judgement.amounts))}`;
+  const record = withStaffEvent({ ...grounded, recommendation, disinterested }, call, 'RECOMMENDED', about);
+  await saveFollowed(call, tools, tx, held, { status: claim.status, record });
+  const saved = await assignClaim(tx, claim.id, null);
+  await auditClaim(call, tx, saved, { action: 'CLAIM_RECOMMENDED', after: asAudited(recommendation) });
+  return done(saved);
+}
+
+/** A correction that does not raise what was computed is a mistake in a field; anything else does not go with the claim. */
+const refusalOfJudgement = (judged: { success: false; message: string; code?: string }): Refused =>
+  judged.code === 'VALIDATION_ERROR'
+    ? refusedFields([{ field: 'correctedAmount', message: judged.message }])
+    : (asRefusal(judged) ?? refused('NOT_POSSIBLE'));
+
+/** What is recommended or decided, as the audit keeps it. */
+export const asAudited = ({ kind, cause, amounts, isCorrected, reasonCode, reasonText }: ClaimRecommendation) => ({
+  kind,
+  cause,
+  payableNow: amounts.payableNow,
+  payableLater: amounts.payableLater,
+  deduction: amounts.deduction,
+  isCorrected,
+  reasonCode,
+  reasonText,
+});

@@ -1,0 +1,51 @@
+import { fromCents } from '@portal/domain';
+import { type Notice, tellClaimant } from '@portal/service-change-pipeline';
+import {
+  type Claimant,
+  type ClaimRow,
+  type NewPayout,
+  type PolicyRow,
+  type RandomSource,
+  type Transaction,
+} from '@portal/service-store';
+
+/** A claim after its decision, with what is paid by it. */
+interface Decided {
+  claim: ClaimRow;
+  policy: PolicyRow;
+  planned: readonly NewPayout[];
+}
+
+/** Tells whoever claims, in the same hour, what was decided for them: no more than their own part. Source: docs/domain/claims.md#c10-3. */
+export async function tellDecision(
+  tools: { random: Pick<RandomSource, 'uuid'> },
+  tx: Transaction,
+  decided: Decided,
+  now: Date,
+): Promise<void> {
+  const { claim, policy } = decided;
+  for (const claimant of claim.record.claimants) {
+    for (const notice of noticesFor(claimant, decided)) {
+      await tellClaimant(tools, tx, { claim, policy }, claimant, notice, now);
+    }
+  }
+}
+
+type Told = Omit<Notice, 'smsTo'>;
+
+function noticesFor({ id, share, hasComeForward }: Claimant, { claim, planned }: Decided): Told[] {
+  if (share === null && !hasComeForward) return [];
+  const { decision, clock } = claim.record;
+  const own = planned.filter(({ claimantId }) => claimantId === id);
+  const ready = own.filter(({ status }) => status === 'READY').reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const isRefused = decision !== null && (decision.kind === 'REPUDIATE' || decision.isPartRefused);
+  const notices: Told[] = [
+    ...(ready > 0 ? [{ type: 'CLAIM_APPROVED', amount: fromCents(ready) } as const] : []),
+    ...(own.some(({ status }) => status === 'WAITING_FOR_ACCOUNT') ? [{ type: 'CLAIM_ACCOUNT' } as const] : []),
+    ...(isRefused ? [{ type: 'CLAIM_DECIDED' } as const] : []),
+  ];
+  if (claim.status === 'DISPUTED') {
+    return [...notices, { type: 'CLAIM_DISPUTED', ...(clock.disputeDue !== null && { date: clock.disputeDue }) }];
+  }
+  return notices.length > 0 ? notices : [{ type: 'CLAIM_DECIDED' }];
+}

@@ -1,0 +1,87 @@
+import { type ClaimCase, type Endpoints } from '@portal/contract';
+import { type ClaimEventName } from '@portal/contract/words';
+import { checkDateOfDeath, notUsableReasons, labelOf } from '@portal/domain';
+import { against, done, type Outcome, refused, tellClaimant } from '@portal/service-change-pipeline';
+import {
+  type Claimant,
+  type ClaimDocumentLine,
+  type ClaimRecord,
+  type ClaimRow,
+  type Transaction,
+} from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../../call/use-case';
+import { auditedBy } from '../../../actor';
+import { payoutsMadeReady } from '../../payouts-made-ready';
+import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { rebased } from '../rebased';
+import { saveFollowed } from '../save-claim';
+import { withStaffEvent } from '../staff-event';
+import { judgedLine, withoutDocument, withSaid } from './judged';
+
+type Call = StaffCall<Endpoints['judgeClaimDocument']>;
+
+const events = {
+  ACCEPTED: 'DOCUMENT_ACCEPTED',
+  NOT_USABLE: 'DOCUMENT_NOT_USABLE',
+  WAIVED: 'DOCUMENT_WAIVED',
+} as const satisfies Record<string, ClaimEventName>;
+
+/**
+ * Accepts a document, finds it not usable or does without it; what it says moves cause, amounts, the list of documents and the payments that
+ * waited for it.
+ */
+export const judgeClaimDocument = (call: Call, tools: Tools): Promise<ClaimCase> =>
+  onClaim(
+    call,
+    tools,
+    { id: call.params.id, route: `judge-document ${call.params.documentId}`, body: call.body },
+    (tx, held) => judge(call, tools, tx, held),
+  );
+
+async function judge(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+  const { params, caller, request, body } = call;
+  const { claim, policy } = held;
+  const mayNot = notAllowed('JUDGE_DOCUMENTS', held, call);
+  if (mayNot) return mayNot;
+  const line = claim.record.documents.find(({ id }) => id === params.documentId);
+  if (line === undefined) return refused('NOT_FOUND');
+  const judged = judgedLine(line, body, { by: caller.staff, now: request.now });
+  if (!judged.success) return refused('NOT_POSSIBLE', judged.message);
+  const said = withSaid(claim.record, judged.value);
+  const isOfNoUse = body.verdict === 'NOT_USABLE';
+  const isNeeded = line.isAsked && line.neededFor === 'DECISION';
+  const moved = isOfNoUse && isNeeded ? withoutDocument(claim.status, said, request.today) : null;
+  if (moved?.success === false) return asRefusal(moved) ?? refused('NOT_POSSIBLE');
+  const wrongDay = wrongDayOfDeath(said, claim.record, request.today);
+  if (wrongDay) return wrongDay;
+
+  const { status, record } = moved?.value ?? { status: claim.status, record: said };
+  const around = { claim, policy, today: request.today, uuid: () => tools.random.uuid() };
+  const grounded = await rebased(tx, record, around);
+  const draft = { status, record: withStaffEvent(grounded, call, events[body.verdict], line.label) };
+  const kept = await saveFollowed(call, tools, tx, held, draft);
+  // What somebody under 18 or an estate is paid may have waited for this document alone.
+  const saved = await payoutsMadeReady(tx, kept, { payouts: held.payouts, by: auditedBy(caller, request) });
+  if (isOfNoUse) {
+    for (const claimant of sendersOf(line, saved.record)) {
+      await tellClaimant(tools, tx, { claim: saved, policy }, claimant, { type: 'CLAIM_NOT_USABLE' }, request.now);
+    }
+  }
+  await auditClaim(call, tx, saved, {
+    action: `CLAIM_${events[body.verdict]}`,
+    before: { status: claim.status, document: line.status },
+    after: { status: saved.status, document: body.verdict, type: line.type, says: judged.value.says },
+    reason: body.reason === null ? (body.note ?? '') : labelOf(notUsableReasons, body.reason),
+  });
+  return done(saved);
+}
+
+/** A document may say another day of death, but none that cannot be. */
+const wrongDayOfDeath = (said: ClaimRecord, before: ClaimRecord, today: string) =>
+  said.dateOfDeath === before.dateOfDeath
+    ? null
+    : against('says.dateOfDeath', checkDateOfDeath(said.dateOfDeath, { today, birth: before.deceased.dateOfBirth }));
+
+/** Whoever a document was asked of, else everybody who came forward. */
+const sendersOf = ({ payeeId }: ClaimDocumentLine, { claimants }: ClaimRecord): Claimant[] =>
+  claimants.filter(({ id, hasComeForward }) => (payeeId === null ? hasComeForward : id === payeeId));

@@ -1,0 +1,35 @@
+import { type ClaimCase, type Endpoints } from '@portal/contract';
+import { checkClaimStep } from '@portal/domain';
+import { done, type Outcome, refused } from '@portal/service-change-pipeline';
+import { type ClaimRow, type Transaction } from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../call/use-case';
+import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { saveFollowed } from './save-claim';
+import { withStaffEvent } from './staff-event';
+import { cancelPayouts, undecided } from './take-back';
+
+type Call = StaffCall<Endpoints['recallClaim']>;
+
+/** Recalls an approval before anything was handed to the bank: its payments are cancelled, and it is decided anew. */
+export const recallClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
+  onClaim(call, tools, { id: call.params.id, route: 'recall-claim', body: call.body }, (tx, held) =>
+    recall(call, tools, tx, held),
+  );
+
+async function recall(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+  const { request, body } = call;
+  const mayNot = notAllowed('RECALL', held, call);
+  if (mayNot) return mayNot;
+  const step = checkClaimStep(held.claim.status, 'IN_ASSESSMENT');
+  if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
+  const { claim, policy } = await cancelPayouts(call, tx, held);
+  const record = withStaffEvent(undecided(claim.record, request.now), call, 'RECALLED');
+  const saved = await saveFollowed(call, tools, tx, { claim, policy }, { status: step.value, record });
+  await auditClaim(call, tx, saved, {
+    action: 'CLAIM_RECALLED',
+    before: { status: held.claim.status },
+    after: { status: saved.status },
+    reason: body.reason,
+  });
+  return done(saved);
+}

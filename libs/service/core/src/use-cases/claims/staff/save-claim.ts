@@ -1,0 +1,31 @@
+import { claimFlags } from '@portal/domain';
+import { tellClaimant } from '@portal/service-change-pipeline';
+import { type ClaimRow, saveClaim, type Transaction } from '@portal/service-store';
+import { type Tools } from '../../../call/use-case';
+import { type ClaimDraft, followFacts } from '../follow-facts';
+import { noticeOfComplete } from '../claim-notices';
+import { flagFactsOf } from './flag-facts';
+import { type HeldByStaff } from './on-claim';
+import { type StaffClaimCall } from './staff-claim-call';
+
+/**
+ * Saves what staff changed on a claim that is held: documents, clock and flags follow from it. When with this the last document is there,
+ * whoever claims is told by when it is decided.
+ */
+export async function saveFollowed(
+  { request: { now } }: Pick<StaffClaimCall, 'request'>,
+  { random }: Pick<Tools, 'random'>,
+  tx: Transaction,
+  { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
+  { status, record }: Pick<ClaimDraft, 'status' | 'record'>,
+): Promise<ClaimRow> {
+  const followed = followFacts({ ...claim, status, record }, { now, uuid: () => random.uuid() });
+  const flags = claimFlags(await flagFactsOf(tx, followed, now));
+  const saved = await saveClaim(tx, claim, { ...followed, record: { ...followed.record, flags } }, now);
+  if (followed.isCompleted) {
+    for (const claimant of saved.record.claimants.filter(({ hasComeForward }) => hasComeForward)) {
+      await tellClaimant({ random }, tx, { claim: saved, policy }, claimant, noticeOfComplete(saved, null), now);
+    }
+  }
+  return saved;
+}

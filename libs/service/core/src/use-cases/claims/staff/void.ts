@@ -1,0 +1,40 @@
+import { type ClaimCase, type Endpoints } from '@portal/contract';
+import { checkClaimStep, stoppedClock } from '@portal/domain';
+import { done, type Outcome, refused } from '@portal/service-change-pipeline';
+import { type ClaimRow, type Transaction } from '@portal/service-store';
+import { type StaffCall, type Tools } from '../../../call/use-case';
+import { restorePolicy } from './death/restore-policy';
+import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { saveFollowed } from './save-claim';
+import { withStaffEvent } from './staff-event';
+import { cancelPayouts } from './take-back';
+
+type Call = StaffCall<Endpoints['voidClaim']>;
+
+/**
+ * Ends a claim for good, because the person lives or it was reported twice. What is not with the bank yet is not paid, and a policy that
+ * followed the death is put back.
+ */
+export const voidClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
+  onClaim(call, tools, { id: call.params.id, route: 'void-claim', body: call.body }, (tx, held) =>
+    end(call, tools, tx, held),
+  );
+
+async function end(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+  const mayNot = notAllowed('VOID', held, call);
+  if (mayNot) return mayNot;
+  const step = checkClaimStep(held.claim.status, 'VOID');
+  if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
+  const { claim, policy: unpaid } = await cancelPayouts(call, tx, held);
+  const policy = await restorePolicy(call, tx, { claim, policy: unpaid });
+  const clock = { ...stoppedClock, completeAt: null, disputedAt: null };
+  const record = withStaffEvent({ ...claim.record, clock, recommendation: null, beforeDeath: null }, call, 'VOIDED');
+  const saved = await saveFollowed(call, tools, tx, { claim, policy }, { status: step.value, record });
+  await auditClaim(call, tx, saved, {
+    action: 'CLAIM_VOIDED',
+    before: { status: held.claim.status },
+    after: { status: saved.status },
+    reason: call.body.reason,
+  });
+  return done(saved);
+}
