@@ -1,5 +1,5 @@
 import { secretProblem } from './secret-strength';
-import { providersNeeded } from './providers/provider-settings';
+import { neededForClaims, providersNeeded } from './providers/provider-settings';
 import { type Environment } from './environment';
 
 /** What real people's data needs, and what each setting is for. */
@@ -24,6 +24,7 @@ const addressNames = [
   'PAYAT_URL',
   'ACCOUNT_VERIFICATION_URL',
   'DEBICHECK_URL',
+  'PAYOUT_BANK_URL',
   'IDENTITY_PROVIDER_AUTHORITY',
   'IDENTITY_PROVIDER_LOGOUT_URL',
   'ADMIN_PORTAL_URL',
@@ -67,7 +68,8 @@ const plainHttpProblems = (given: Environment): string[] =>
     );
 
 function missingInProduction(given: Environment, demoValues: Record<string, string>): string[] {
-  return Object.entries(neededInProduction).flatMap(([name, purpose]) => {
+  const needed = given['CLAIMS'] === 'off' ? neededInProduction : { ...neededInProduction, ...neededForClaims };
+  return Object.entries(needed).flatMap(([name, purpose]) => {
     const value = given[name];
     if (value === undefined) return [`${name} is missing: ${purpose}`];
     if (value === demoValues[name]) return [`${name} still has the demo's value: ${purpose}`];

@@ -16,6 +16,8 @@ const production = {
   AUDIT_SECRET: 'Qz6tRk1WpXv8NbLc3MyHs5GjFd9UaTe2',
   DEBICHECK_URL: 'https://bank.example',
   DEBICHECK_SECRET: 'Jd7fNq2WxKr5VbPz0MtLc8GyHs3TaUe4',
+  PAYOUT_BANK_URL: 'https://payouts.example',
+  PAYOUT_BANK_SECRET: 'Wz4kRm8TbQy1XcVn6HsJd3GpLf0AeUi7',
   PORTAL_URL: 'https://portal.insurer.example',
 };
 
@@ -160,6 +162,12 @@ describe('production', () => {
       });
     },
   );
+
+  it.each(['PAYOUT_BANK_URL', 'PAYOUT_BANK_SECRET'])('refuses without %s, unless no claims are taken', (name) => {
+    const given = { ...production, [name]: undefined };
+    expect(readSettings(given)).toEqual({ problems: [expect.stringMatching(new RegExp(`^${name} is missing: `))] });
+    expect(readSettings({ ...given, CLAIMS: 'off' })).toHaveProperty('settings');
+  });
 
   it.each(Object.entries(demoValues))('refuses the value of %s that the demo uses', (name, value) => {
     expect(readSettings({ ...production, [name]: value })).toEqual({ problems: [expect.stringContaining(name)] });

@@ -61,6 +61,8 @@ const SettingsSchema = v.object({
   SEED_DEMO: v.optional(v.picklist(['true', 'false'], 'SEED_DEMO must be true or false'), 'false'),
   SEED_FILE: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string(), 'dist/portal'),
+  /** Whether deaths are reported and claimed for here. */
+  CLAIMS: v.optional(v.picklist(['on', 'off'], 'CLAIMS must be on or off'), 'on'),
 
   SESSION_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'SESSION_SECRET is too short: it needs at least 32 random characters')),
@@ -135,6 +137,7 @@ export type Settings = Read & {
   PAYAT_URL: string;
   ACCOUNT_VERIFICATION_URL: string;
   DEBICHECK_URL: string;
+  PAYOUT_BANK_URL: string;
   PORTAL_URL: string;
   /** Who the insurer is before the law, where the environment says so. */
   legal: Partial<LegalFacts>;
@@ -194,13 +197,14 @@ function staffSignIn(settings: Read) {
 
 /** Everybody outside listens where the stand-ins do, unless told otherwise. */
 function standIns(settings: Read) {
-  const { SMS_GATEWAY_URL, PAYAT_URL, ACCOUNT_VERIFICATION_URL, DEBICHECK_URL } = settings;
+  const { SMS_GATEWAY_URL, PAYAT_URL, ACCOUNT_VERIFICATION_URL, DEBICHECK_URL, PAYOUT_BANK_URL } = settings;
   const outside = `http://127.0.0.1:${settings.OUTSIDE_PORT}`;
   return {
     SMS_GATEWAY_URL: SMS_GATEWAY_URL ?? outside,
     PAYAT_URL: PAYAT_URL ?? outside,
     ACCOUNT_VERIFICATION_URL: ACCOUNT_VERIFICATION_URL ?? outside,
     DEBICHECK_URL: DEBICHECK_URL ?? outside,
+    PAYOUT_BANK_URL: PAYOUT_BANK_URL ?? outside,
   };
 }
 

@@ -12,6 +12,7 @@ describe('what someone who tries the demo reads', () => {
       'Payments:       http://localhost:5201/payat',
       'Cash at a till: http://localhost:5201/payat/till',
       'Debit orders:   http://localhost:5201/bank',
+      'Claims paid:    http://localhost:5201/payout-bank',
       'Bank accounts:  http://localhost:5201/account-verification',
     ]);
   });

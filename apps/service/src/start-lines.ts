@@ -12,6 +12,7 @@ const outside = [
   ['Payments:', '/payat'],
   ['Cash at a till:', '/payat/till'],
   ['Debit orders:', '/bank'],
+  ['Claims paid:', '/payout-bank'],
   ['Bank accounts:', '/account-verification'],
 ] as const;
 

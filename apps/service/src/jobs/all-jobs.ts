@@ -1,5 +1,6 @@
 import { keptFor, knownDeviceDays } from '@portal/domain';
 import { sendReminders, settleEverything } from '@portal/service-change-pipeline';
+import { askAgainAboutClaimAccounts, lookUpDeathReports, remindClaimants } from '@portal/service-core';
 import {
   askAgainAboutAccounts,
   collectPremiums,
@@ -7,6 +8,7 @@ import {
   expirePayments,
   reconcile,
   notifyBanks,
+  payClaims,
 } from '@portal/service-payments';
 import {
   anchorAudit,
@@ -35,13 +37,20 @@ export const allJobs: Record<string, Job> = {
   },
   'verify accounts again': ({ database, clock, random, providers }, signal) =>
     askAgainAboutAccounts({ database, clock, random, accounts: providers.accounts }, signal),
+  'verify accounts of claims again': ({ database, clock, random, providers }, signal) =>
+    askAgainAboutClaimAccounts({ database, clock, random, accounts: providers.accounts }, signal),
   'expire debit order requests': ({ database, clock, random }, signal) =>
     expireMandates({ database, clock, random }, signal),
   'send debit order requests': ({ database, clock, providers }, signal) =>
     notifyBanks({ database, clock, debtorBank: providers.debtorBank }, signal),
   'collect premiums': ({ database, clock, random, providers }, signal) =>
     collectPremiums({ database, clock, random, bank: providers.collectingBank }, signal),
+  'pay claims': ({ database, clock, random, providers, creditorShortName }, signal) =>
+    payClaims({ database, clock, random, bank: providers.payoutBank, creditorShortName }, signal),
   'send reminders': ({ database, clock, random }, signal) => sendReminders({ database, clock, random }, signal),
+  'remind who claims': ({ database, clock, random }, signal) => remindClaimants({ database, clock, random }, signal),
+  'look up reports of a death': ({ database, clock, random }, signal) =>
+    lookUpDeathReports({ database, clock, random }, signal),
   'send messages': ({ database, clock, messenger, brand }, signal) =>
     sendMessages({ database, messenger, clock, brand, signal }),
   'anchor the audit': async ({ database, clock, auditKey, log }) => {

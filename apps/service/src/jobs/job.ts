@@ -17,6 +17,8 @@ export interface JobTools {
   messenger: Messenger;
   /** What text messages name. */
   brand: MessageBrand;
+  /** The insurer on bank statements, where it has a name of its own there. */
+  creditorShortName?: string | undefined;
   providers: Providers;
   log: Log;
   /** Watches every job. */

@@ -18,10 +18,10 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 async function leaveWork(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const enqueue = 'INSERT INTO outbox (id, message, created_at, next_attempt_at) VALUES ($1, $2, $3, $4)';
+  const enqueue = 'INSERT INTO outbox (id, message, created_at, next_attempt_at, attempts) VALUES ($1, $2, $3, $4, $5)';
   for (let times = 0; times < 7; times += 1)
-    await client.query(enqueue, [randomUUID(), message, daysAgo(0), daysAgo(0)]);
-  await client.query(enqueue, [randomUUID(), message, daysAgo(2), daysAgo(-1)]);
+    await client.query(enqueue, [randomUUID(), message, daysAgo(0), daysAgo(0), 0]);
+  await client.query(enqueue, [randomUUID(), message, daysAgo(2), daysAgo(-1), 5]);
   await client.query(
     `INSERT INTO unallocated_payments (id, payat_tran_id, status, amount_cents, reason, record, received_at)
      VALUES ($1, 'T1', 'SUCCESSFUL', 100, 'UNKNOWN_POLICY', '{}', $2)`,

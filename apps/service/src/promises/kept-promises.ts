@@ -16,12 +16,48 @@ const pin = code('service/identity/src/trigger-pin.ts', 'messenger');
 const reminders = code('domain/src/reminders/reminders-due.ts', 'paidByHand');
 const verified = code('service/change-pipeline/src/lifecycle/settle-verification.ts', 'sendNotices');
 const complaints = people('Complaints are noted and answered by the people who handle them.');
-const claims = people('Claims are decided and paid by people: the portal takes none in yet.');
+const claimsByDay = code('service/core/src/use-cases/claims/staff/claim-queue.ts', 'isOverdue');
+const toldOfDeath = code(
+  'service/core/src/use-cases/claims/staff/death/confirm-death.test.ts',
+  'is told to everybody who is paid, and to every adult who stays covered',
+);
+const callBack = code(
+  'service/core/src/use-cases/claims/death-reports/staff-reports.test.ts',
+  'those to be called first',
+);
+const ownNumber = code(
+  'service/core/src/use-cases/claims/death-reports/report-death.test.ts',
+  'that went to the number of the reporter',
+);
+const claimPaid = code(
+  'service/core/src/use-cases/claims/staff/walk.test.ts',
+  'the main member is paid, once two people have decided',
+);
+const paysMainMember = code('domain/src/claims/payees/payees-of.test.ts', 'when somebody else died, there is paid');
+const premiumsBack = code(
+  'service/core/src/use-cases/claims/staff/decision/paid.test.ts',
+  'has what was taken for months after the death, where nobody is left to go on with the policy',
+);
+const decidedAnew = code(
+  'service/core/src/use-cases/claims/staff/refusal.test.ts',
+  'is opened again with a new clock, both decisions stay readable, and others decide',
+);
+const ownPart = code(
+  'service/core/src/use-cases/claims/claimants/sign-in.test.ts',
+  'after the decision the own share in rand',
+);
+const claimDecided = code('service/core/src/use-cases/claims/staff/decision/confirm.ts', 'tellDecision');
 const decided = code('service/change-pipeline/src/lifecycle/process-due-events.ts', 'CHANGE_EXPIRED');
 const oldNumber = code('service/change-pipeline/src/base/notices.ts', 'CELL_CHANGED');
 
 /** Every sentence that says what we will do, by the file below `libs` that says it, beside what does it. */
 const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
+  'features/claims-desk/src/payouts/release-account.tsx': {
+    'We tell {payee.name} once more before anything is paid.': code(
+      'service/core/src/use-cases/claims/payouts/release-account.ts',
+      'noticeOfAccountChange',
+    ),
+  },
   'features/access/src/log/ask-or-complain.tsx': {
     'We answer every question about this list.': people('Questions come by e-mail and by phone.'),
   },
@@ -55,9 +91,25 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
   'service/documents/src/mandate/mandate-blanks.ts': {
     'We may ask again.': code('service/payments/src/debit-orders/receive-answer.ts', 'askAgain'),
   },
-  'features/beneficiaries/src/form/beneficiary-form.ts': { 'We call this person when you have passed away.': claims },
+  'features/beneficiaries/src/form/beneficiary-form.ts': {
+    'We tell this person by SMS when you have died.': toldOfDeath,
+  },
   'features/policies/src/create/steps/persons/beneficiary-form.ts': {
-    'We call this person when you have passed away.': claims,
+    'We tell this person by SMS when you have died.': toldOfDeath,
+  },
+  'features/beneficiaries/src/overview/beneficiaries.tsx': { 'we pay you.': paysMainMember },
+  'features/claims/src/claim/account-card.tsx': {
+    'We look at it before we pay.': code(
+      'service/core/src/use-cases/claims/customer/claim-acts.test.ts',
+      'changed after the approval waits for an administrator, and the number on record is told',
+    ),
+  },
+  'features/claims/src/claim/amounts-in-words.ts': {
+    'We pay back ${formatRand(premiumRefund)} of premiums': premiumsBack,
+    'We may pay up to ${formatRand(disputed)} more once the cause is known.': code(
+      'service/core/src/use-cases/claims/staff/decision/paid.test.ts',
+      'the rest is paid once it is known',
+    ),
   },
   'features/documents/src/list/document-list.tsx': {
     'what we send you, appears here': code('service/core/src/use-cases/documents/uploads.ts', 'documents'),
@@ -87,10 +139,19 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
   'features/legal/src/terms/chapters/changes.tsx': {
     'We then pay your premiums back': people('Refunds of cooling-off are paid out by people.'),
   },
+  'features/legal/src/terms/chapters/beneficiaries.tsx': { 'we pay you.': paysMainMember },
   'features/legal/src/terms/chapters/claims.tsx': {
-    'We decide within': claims,
-    'we tell you why, and decide within another': claims,
+    'We decide within': claimsByDay,
+    'we tell you why, and decide within another': claimsByDay,
   },
+  'features/claims/src/claim/own-part-card.tsx': {
+    'First we decide.': ownPart,
+    'Then you see here what we pay you.': ownPart,
+    'We pay you"': ownPart,
+  },
+  'features/somebody-died/src/report/answer.tsx': { 'we will contact you on {cellNumber} by': callBack },
+  'features/somebody-died/src/guide/first-steps.tsx': { 'we decide within': claimsByDay },
+  'service/documents/src/schedule/beneficiaries.ts': { 'we pay you.': paysMainMember },
   'features/legal/src/terms/chapters/premiums.tsx': {
     'We remind you {limits.UNPAID_NOTICE_DAYS} days after that day': code(
       'service/change-pipeline/src/lifecycle/save-status-transitions.ts',
@@ -125,10 +186,46 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
     'We look into it.': code('service/store/src/changes/approval-queue.ts', "'FAILED'"),
   },
   'domain/src/cover/cover-words.ts': { 'we decide': decided },
+  'domain/src/claims/process/claim-stage.ts': {
+    'We will tell you our decision by ${formatDate(facts.decisionDue)}.': claimDecided,
+    'We will decide by ${formatDate(facts.disputeDue)} at the latest.': claimsByDay,
+    'We will pay you ${formatRand(facts.amount)}.': claimPaid,
+  },
+  'features/claims/src/disagree/what-happens-next.ts': {
+    'Somebody else looks at it and answers by': code(
+      'service/core/src/use-cases/claims/staff/representations/send.test.ts',
+      'says why, with files, and is promised an answer within 45 days',
+    ),
+  },
+  'domain/src/claims/process/claim-acts.ts': { 'Then we look at it again.': decidedAnew },
+  'domain/src/claims/documents/about-death.ts': {
+    'which is what we pay back.': code(
+      'domain/src/claims/amounts/riders.test.ts',
+      'that are given in kind pay an invoice on any life, up to their value',
+    ),
+  },
+  'domain/src/claims/refusal/refusal-letter.ts': {
+    'Somebody else looks at it': decidedAnew,
+    'We pay back ${formatRand(amount)} of premiums.': premiumsBack,
+  },
+  'policy-workflow/src/claims/claim-progress.ts': {
+    'Our move: we pay you.': claimPaid,
+    'Our move: we decide by': claimsByDay,
+  },
+  'policy-workflow/src/death-report/reporter-items.ts': {
+    'We send a one-time PIN to it, and call you back on it.': ownNumber,
+    'We call back on it.': callBack,
+  },
+  'contract/src/words/death-report-messages.ts': { 'We will contact you by': callBack },
+  'contract/src/words/sms-sentences.ts': { 'We will decide by ${date}.': claimsByDay },
   'policy-workflow/src/changes/proposal/decided.tsx': {
     'We look into it.': code('service/store/src/changes/approval-queue.ts', "'FAILED'"),
   },
-  'contract/src/words/notification-sentences.ts': {
+  'contract/src/words/notifications/payments.ts': {
+    'We will pay it back.': code('service/payments/src/unused-money/pay-refund.ts', 'REFUND_PAID'),
+  },
+  'contract/src/words/notifications/claims.ts': { 'We will decide by ${date}.': claimsByDay },
+  'contract/src/words/notifications/requests.ts': {
     'We need more from you before we can decide on': code(
       'service/change-pipeline/src/workbench/ask-for-more.ts',
       'MORE_ASKED',

@@ -8,6 +8,14 @@ const payments = (file: string): Sender => ({ sentBy: `libs/service/payments/src
 /** Named where its day is worked out; `sendReminders` sends it. */
 const reminder = (file: string): Sender => ({ sentBy: `libs/domain/src/reminders/${file}` });
 
+/** Named where it is decided who is told; `tellPolicyholders` sends it. */
+const deathReport = (file: string): Sender => ({
+  sentBy: `libs/service/core/src/use-cases/claims/death-reports/${file}`,
+});
+
+/** Named where it is said what somebody who claims is told. */
+const claim = (file: string): Sender => ({ sentBy: `libs/service/core/src/use-cases/claims/${file}` });
+
 /** Who sends each type. A new type does not compile without its row. */
 export const notificationSenders: Record<Notification['type'], Sender> = {
   PREMIUM_RECEIVED: payments('receive-report.ts'),
@@ -43,5 +51,19 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   CHILD_AGE_LIMIT: reminder('life-reminders.ts'),
   WAITING_PERIOD_ENDED: reminder('life-reminders.ts'),
   EXTRA_COVER_WAITED: reminder('life-reminders.ts'),
+  ALIVE_CHECK: deathReport('judge-findings.ts'),
+  LIFE_REPORTED: deathReport('judge-findings.ts'),
+  CLAIM_OPEN: claim('claim-notices.ts'),
+  CLAIM_DOCUMENTS: claim('claim-notices.ts'),
+  CLAIM_COMPLETE: claim('claim-notices.ts'),
+  CLAIM_ACCOUNT_CHANGED: claim('claim-notices.ts'),
+  CLAIM_NOT_USABLE: claim('staff/documents/judge-document.ts'),
+  CLAIM_DISPUTED: claim('staff/dispute.ts'),
+  CLAIM_APPROVED: claim('staff/decision/tell-decision.ts'),
+  CLAIM_ACCOUNT: claim('staff/decision/tell-decision.ts'),
+  CLAIM_PAID: payments('payouts/receive-payout-report.ts'),
+  PAYOUT_FAILED: payments('payouts/receive-payout-report.ts'),
+  CLAIM_DECIDED: claim('staff/decision/tell-decision.ts'),
+  COVER_CONTINUES: claim('staff/death/tell-family.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };

@@ -36,7 +36,7 @@ const wordsOf = (file: string): string =>
 
 /** What a promise sounds like. */
 const promise =
-  /\b[Ww]e (?:will |may |then |also |can )?(?:send|tell|remind|let you know|inform|notify|look into|confirm that|answer|decide|pay your premiums back|ask again|check it with|call this person|try again)\b|\b[Yy]ou get a new one\b|\b[Ww]e write to you (?!in)|\b[Yy]ou (?:will )?get a message\b/g;
+  /\b[Ww]e (?:will |may |then |also |can )?(?:send|tell|remind|let you know|inform|notify|look into|confirm that|answer|decide|pay your premiums back|ask again|check it with|call (?:you )?back|contact you (?:by|on)(?! email)|look at it|pay (?:it |them )?back|pay you|pay up to|try again)\b|\b[Ss]omebody else looks at it and\b|\b[Yy]ou get a new one\b|\b[Ww]e write to you (?!in)|\b[Yy]ou (?:will )?get a message\b/g;
 
 describe('what we promise', () => {
   it('is kept by something: every sentence stands in the table', () => {

@@ -6,6 +6,7 @@ export const providerDemoValues = {
   PAYAT_SECRET: 'demo-payat-secret',
   ACCOUNT_VERIFICATION_SECRET: 'demo-account-verification-secret',
   DEBICHECK_SECRET: 'demo-debicheck-secret',
+  PAYOUT_BANK_SECRET: 'demo-payout-bank-secret',
 } as const;
 
 const secret = (name: keyof typeof providerDemoValues) =>
@@ -19,6 +20,8 @@ export const providerEntries = {
   ACCOUNT_VERIFICATION_SECRET: secret('ACCOUNT_VERIFICATION_SECRET'),
   DEBICHECK_URL: v.optional(address('DEBICHECK_URL')),
   DEBICHECK_SECRET: secret('DEBICHECK_SECRET'),
+  PAYOUT_BANK_URL: v.optional(address('PAYOUT_BANK_URL')),
+  PAYOUT_BANK_SECRET: secret('PAYOUT_BANK_SECRET'),
   /** Where people reach the portal: a payer comes back to it, and a certificate names it. */
   PORTAL_URL: v.optional(address('PORTAL_URL')),
   /** The insurer on bank statements. */
@@ -45,4 +48,10 @@ export const providersNeeded = {
   DEBICHECK_URL: 'the address of the bank that registers debit orders',
   DEBICHECK_SECRET: 'what that bank and we sign with',
   PORTAL_URL: 'where people reach the portal, for the way back from a payment',
+};
+
+/** What production needs besides where claims are taken. */
+export const neededForClaims = {
+  PAYOUT_BANK_URL: 'the address of the bank that pays claims',
+  PAYOUT_BANK_SECRET: 'what the bank that pays claims and we sign with',
 };

@@ -4,6 +4,7 @@ import {
   collectingBankOverHttp,
   debtorBankOverHttp,
   payatOverHttp,
+  payoutBankOverHttp,
 } from '@portal/service-payments';
 import { createStaffTokens, noStaff, remoteKeys, type StaffTokens, type TokenWatch } from '@portal/service-identity';
 import { type Clock } from '@portal/service-store';
@@ -14,7 +15,7 @@ import { identityProviderOf } from './identity-provider';
 /** Parties outside, reached over HTTP where the settings say. */
 export function providersOf(settings: Settings, { now }: Clock, fetchFrom: PartnerFetch): Providers {
   const { PAYAT_URL, PAYAT_SECRET, DEBICHECK_URL, DEBICHECK_SECRET } = settings;
-  const { ACCOUNT_VERIFICATION_URL, ACCOUNT_VERIFICATION_SECRET } = settings;
+  const { ACCOUNT_VERIFICATION_URL, ACCOUNT_VERIFICATION_SECRET, PAYOUT_BANK_URL, PAYOUT_BANK_SECRET } = settings;
   const bank = { url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now, fetch: fetchFrom('bank') };
   return {
     payments: payatOverHttp({ url: PAYAT_URL, secret: PAYAT_SECRET, now, fetch: fetchFrom('payment-provider') }),
@@ -25,6 +26,12 @@ export function providersOf(settings: Settings, { now }: Clock, fetchFrom: Partn
     }),
     debtorBank: debtorBankOverHttp(bank),
     collectingBank: collectingBankOverHttp(bank),
+    payoutBank: payoutBankOverHttp({
+      url: PAYOUT_BANK_URL,
+      secret: PAYOUT_BANK_SECRET,
+      now,
+      fetch: fetchFrom('payout-bank'),
+    }),
   };
 }
 

@@ -3,7 +3,8 @@ import { histogramOf } from './metrics/instruments';
 import { type Telemetry } from './telemetry';
 
 /** Parties outside that the service calls. */
-type Partner = 'sms-gateway' | 'payment-provider' | 'bank' | 'account-verification' | 'identity-provider';
+type Partner =
+  'sms-gateway' | 'payment-provider' | 'bank' | 'payout-bank' | 'account-verification' | 'identity-provider';
 
 /** Gives the way to call one of them. */
 export type PartnerFetch = (partner: Partner) => typeof fetch;

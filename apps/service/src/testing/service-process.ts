@@ -25,6 +25,8 @@ export const productionSettings = {
   ACCOUNT_VERIFICATION_SECRET: 'a verification secret that only this test knows',
   DEBICHECK_URL: 'http://127.0.0.1:9',
   DEBICHECK_SECRET: 'a bank secret that only this test knows',
+  PAYOUT_BANK_URL: 'http://127.0.0.1:9',
+  PAYOUT_BANK_SECRET: 'a secret of the bank that pays claims, of this test',
   PORTAL_URL: 'https://portal.cover.example',
 };
 

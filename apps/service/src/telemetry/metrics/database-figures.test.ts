@@ -1,6 +1,6 @@
 import { createNoopMeter } from '@opentelemetry/api';
-import { type Database } from '@portal/service-store';
-import { openPgliteCopy } from '@portal/service-store/testing';
+import { type Database, noteException, webRandom } from '@portal/service-store';
+import { emptyDatabase, openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firing } from '../../testing/alert-rules';
 import { samplesOf } from '../../testing/metrics-of';
@@ -60,6 +60,18 @@ describe('what the metrics ask the database', () => {
     const figures = databaseFigures({ database: db.database, clock, realClock: at(ahead) }, patient);
     databaseGauges(meter, { figures, jobNames: new Set(), clock });
     expect(firing({ before: [], after: samplesOf(await scrape()), apart: 300 })).toEqual(alerts);
+  });
+
+  it('a day on which what claims were paid differs from the list of the bank wakes somebody', async () => {
+    const id = webRandom.uuid();
+    const day = { collectionId: '2026-11-20', policyNumber: null, record: {}, notedAt: clock.now() };
+    await noteException(db.database, { id, reason: 'PAYOUTS_DIFFER', ...day });
+    const { meter, scrape } = startMeter();
+    const patient = { everyMs: 15_000, patienceMs: 60_000 };
+    const figures = databaseFigures({ database: db.database, clock, realClock: clock }, patient);
+    databaseGauges(meter, { figures, jobNames: new Set(), clock });
+    expect(firing({ before: [], after: samplesOf(await scrape()), apart: 300 })).toEqual(['PortalPayoutsStopped']);
+    await emptyDatabase(db.database);
   });
 
   it('nobody is asked where nobody reads', () => {

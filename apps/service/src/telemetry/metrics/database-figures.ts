@@ -4,6 +4,7 @@ import {
   databaseTime,
   jobRuns,
   messageFigures,
+  openDifferences,
   unusedMoneyFigures,
 } from '@portal/service-store';
 
@@ -48,6 +49,7 @@ async function ask({ database, clock, realClock }: Sources) {
     clockDifferenceMs: databaseNow.getTime() - middle,
     messages: await messageFigures(database, new Date(clock.now().getTime() - day)),
     unusedMoney: await unusedMoneyFigures(database),
+    payoutDifferences: await openDifferences(database),
     jobs: await jobRuns(database),
   };
 }

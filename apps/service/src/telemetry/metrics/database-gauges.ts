@@ -22,6 +22,7 @@ export function databaseGauges(meter: Meter, { figures, jobNames, clock }: Sourc
       'portal_messages_given_up',
       'portal_unallocated_payments',
       'portal_unallocated_payments_oldest_age_seconds',
+      'portal_payout_differences',
       'portal_job_last_success_age_seconds',
       'portal_job_last_duration_seconds',
       'portal_job_failures_in_a_row',
@@ -30,14 +31,16 @@ export function databaseGauges(meter: Meter, { figures, jobNames, clock }: Sourc
       const found = await figures();
       set('portal_database_up', found === null ? 0 : 1);
       if (found === null) return;
-      const { clockDifferenceMs, messages, unusedMoney, jobs } = found;
+      const { clockDifferenceMs, messages, unusedMoney, payoutDifferences, jobs } = found;
       const age = (since: Date | null) => (since === null ? 0 : seconds(since, clock.now()));
       set('portal_database_clock_difference_seconds', clockDifferenceMs / 1000);
       set('portal_messages_waiting', messages.waiting);
-      set('portal_messages_oldest_waiting_age_seconds', age(messages.oldest));
+      // Below nothing at night, where all that wait are for the morning.
+      set('portal_messages_oldest_waiting_age_seconds', Math.max(0, age(messages.oldest)));
       set('portal_messages_given_up', messages.failed);
       set('portal_unallocated_payments', unusedMoney.pieces);
       set('portal_unallocated_payments_oldest_age_seconds', age(unusedMoney.oldest));
+      set('portal_payout_differences', payoutDifferences);
       for (const { job: job_name, startedAt, endedAt, succeededAt, failures } of jobs) {
         if (!jobNames.has(job_name)) continue;
         if (succeededAt !== null) set('portal_job_last_success_age_seconds', age(succeededAt), { job_name });

@@ -80,6 +80,11 @@ export const metricTable = {
     labels: [],
     help: 'Age of the oldest of them; 0 while there is none',
   },
+  portal_payout_differences: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Days on which what claims were paid differs from the list of the bank, and that nobody has closed',
+  },
   portal_browser_vital_seconds: {
     kind: 'histogram',
     labels: ['vital', 'page'],
