@@ -25,7 +25,7 @@ const additions = queryOptions({
 });
 
 /** Whether the backend has this addition. Yes until it is known to lack some: a bad line takes nothing off a page. */
-export const useHasCall = (row: Endpoint): boolean =>
+export const useHasCall = (row: Pick<Endpoint, 'route'>): boolean =>
   useQuery({ ...additions, enabled: false }).data?.includes(row.route) ?? true;
 
 /** Whether an addition that was not found is one that the backend lacks. */

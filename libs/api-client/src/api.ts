@@ -38,6 +38,8 @@ export interface InParts {
   onBegin: (transfer: Transfer) => void;
   /** Goes on by itself after a break. False: the call fails, and made again it goes on where it was. */
   waits: boolean;
+  /** The policy under which the parts are kept, for a call whose address names none; without one nothing goes in parts. */
+  policyNumber?: string;
 }
 
 /** The query of a row. Code that is written for a row of any kind may pass any. */
@@ -59,6 +61,8 @@ export interface Api {
   readonly session: SessionPort;
   /** Makes one call. Gives a result, whatever happens; never throws, toasts or redirects. */
   call<E extends Endpoint>(endpoint: E, params: ParamsOf<E>, ...rest: Rest<E>): Promise<Answer<ReplyOf<E>>>;
+  /** Calls to the same backend for another session. */
+  beside(other: Pick<ApiPorts, 'session' | 'refresher'>): Api;
 }
 
 /** The outside world of the client. Only `host` and `session` have to be given. */

@@ -17,5 +17,5 @@ export function createApi(ports: ApiPorts): Api {
       return internalServerError;
     }
   };
-  return { session: ports.session, call };
+  return { session: ports.session, call, beside: (other) => createApi({ ...ports, ...other }) };
 }

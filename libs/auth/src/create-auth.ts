@@ -8,6 +8,8 @@ import type { OpenStaff } from './staff/staff-identity';
 export interface AuthPorts extends Omit<ApiPorts, 'session' | 'refresher'>, BrowserPorts {
   /** How staff sign in (`staffAt`). Without it they cannot. */
   staff?: OpenStaff;
+  /** Where a tab keeps the session of somebody who claims. May throw, as browsers do that refuse storage. */
+  tabStorage?: () => Storage;
 }
 
 /** Everything that signing in needs, and what stands on it. One for a page. Results only: toasts belong to the screen. */
@@ -15,6 +17,7 @@ export interface Auth {
   readonly session: SessionStore;
   readonly api: Api;
   readonly client: QueryClient;
+  readonly tabStorage: () => Storage;
   /** Asks for a one-time PIN. The answer is the same whether the policy exists or not. */
   triggerOtp(policyNumber: string): Promise<Answer<OtpSent>>;
   /** Signs a customer in. The screen then selects the policy. */
@@ -24,7 +27,13 @@ export interface Auth {
 }
 
 /** Wires the session, the calls and the cache of one page. When a session ends, in whichever tab, the cache is emptied. */
-export function createAuth({ storage, events, staff = async () => null, ...ports }: AuthPorts): Auth {
+export function createAuth({
+  storage,
+  events,
+  staff = async () => null,
+  tabStorage = () => globalThis.sessionStorage,
+  ...ports
+}: AuthPorts): Auth {
   const session = createSessionStore({ ...(storage && { storage }), ...(events && { events }) });
   const isStaff = () => session.read()?.userType === 'admin';
   const api = createApi({
@@ -68,6 +77,7 @@ export function createAuth({ storage, events, staff = async () => null, ...ports
     session,
     api,
     client,
+    tabStorage,
     openStaff,
 
     triggerOtp: (policyNumber) =>

@@ -13,10 +13,11 @@ export interface SessionState {
   readonly staff: StaffState;
 }
 
-/** The one keeper of the stored session. Nothing here throws. */
-export interface SessionStore extends SessionPort {
+/** The one keeper of a stored session. Nothing here throws. */
+export interface SessionStore<Session extends StoredSession = StoredSession> extends SessionPort {
+  read(): Session | null;
   /** Signs in. */
-  start(session: StoredSession): void;
+  start(session: Session): void;
   /** Signs out: this tab at once, all others through the storage event. */
   clear(): void;
   /** Says what is known of the member of staff in this tab. */
@@ -37,6 +38,12 @@ export interface BrowserPorts {
   events?: Pick<Window, 'addEventListener'> | undefined;
 }
 
+/** Which session is kept, and under which key. */
+export interface KeptSession<Session extends StoredSession> {
+  key: string;
+  schema: v.GenericSchema<unknown, Session>;
+}
+
 /** The state of a visitor, and of a page that is rendered ahead. */
 export const signedOut: SessionState = {
   session: null,
@@ -45,17 +52,22 @@ export const signedOut: SessionState = {
   staff: { status: 'loading', staff: null, failure: null },
 };
 
+const ofPortal: KeptSession<StoredSession> = { key: sessionStorageKey, schema: StoredSessionSchema };
+
 /**
  * Keeps the session in the browser's local storage under `tk` (docs/specification.md#s3): exactly three fields, read anew
  * and checked on every read, deleted when they are not valid. Where storage fails the tab's memory stands in.
  */
-export function createSessionStore({
-  storage = () => globalThis.localStorage,
-  events = globalThis.window,
-}: BrowserPorts = {}): SessionStore {
+export const createSessionStore = (ports?: BrowserPorts): SessionStore => keepSession(ofPortal, ports);
+
+/** The same for any session: exactly the fields of its schema. */
+export function keepSession<Session extends StoredSession>(
+  { key: ownKey, schema }: KeptSession<Session>,
+  { storage = () => globalThis.localStorage, events = globalThis.window }: BrowserPorts = {},
+): SessionStore<Session> {
   const listeners = new Set<Listener>();
   /** The text last seen in storage and what it means. */
-  let known: Kept = nothing;
+  let known: Kept<Session> = nothing;
   /** The last refresh of this tab: what it took the place of, and with what. */
   let renewal = { from: '', to: '' };
   let isInMemory = false;
@@ -75,14 +87,13 @@ export function createSessionStore({
 
   /** Deletes. A browser that refuses even that gets a text that is no session. */
   const remove = () =>
-    attempt((storage) => storage.removeItem(sessionStorageKey)) ||
-    attempt((storage) => storage.setItem(sessionStorageKey, ''));
+    attempt((storage) => storage.removeItem(ownKey)) || attempt((storage) => storage.setItem(ownKey, ''));
 
-  const read = (): StoredSession | null => {
+  const read = (): Session | null => {
     let raw: string | null = null;
-    if (!isInMemory) isInMemory = !attempt((storage) => (raw = storage.getItem(sessionStorageKey)));
+    if (!isInMemory) isInMemory = !attempt((storage) => (raw = storage.getItem(ownKey)));
     if (isInMemory || raw === known.raw) return known.session;
-    known = { raw, session: sessionIn(raw) };
+    known = { raw, session: sessionIn(schema, raw) };
     if (raw !== null && !known.session) {
       isInMemory = !remove();
       queueMicrotask(() => notify(true));
@@ -90,14 +101,14 @@ export function createSessionStore({
     return known.session;
   };
 
-  const write = ({ accessToken, refreshToken, userType }: StoredSession) => {
-    const session = { accessToken, refreshToken, userType };
+  const write = (given: Session) => {
+    const session = v.parse(schema, given);
     const raw = JSON.stringify(session);
     known = { raw, session };
     if (isInMemory) return;
     isInMemory = !attempt((storage) => {
-      storage.setItem(sessionStorageKey, raw);
-      if (storage.getItem(sessionStorageKey) !== raw) throw new Error('Nothing was stored');
+      storage.setItem(ownKey, raw);
+      if (storage.getItem(ownKey) !== raw) throw new Error('Nothing was stored');
     });
     if (isInMemory) remove();
   };
@@ -108,13 +119,15 @@ export function createSessionStore({
     notify(true, !hasRunOut);
   };
 
-  const isStored = (session: StoredSession) => {
+  /** The session itself, where it still is what is stored. */
+  const storedAs = (session: StoredSession) => {
     const stored = read();
-    return stored?.accessToken === session.accessToken && stored.refreshToken === session.refreshToken;
+    const isSame = stored?.accessToken === session.accessToken && stored.refreshToken === session.refreshToken;
+    return isSame ? stored : null;
   };
 
   events?.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key !== null && key !== sessionStorageKey) return;
+    if (key !== null && key !== ownKey) return;
     const ended = newValue === null;
     // The other tab signed out in the instant in which this one stored new tokens: its word is the last.
     if (ended && oldValue === renewal.from && read() && known.raw === renewal.to) remove();
@@ -125,14 +138,15 @@ export function createSessionStore({
   return {
     read,
     renew: (current, tokens) => {
-      if (!isStored(current)) return;
+      const stored = storedAs(current);
+      if (!stored) return;
       const from = known.raw ?? '';
-      write({ ...tokens, userType: current.userType });
+      write({ ...stored, ...tokens });
       renewal = { from, to: known.raw ?? '' };
       notify(false);
     },
     end: (current, hasRunOut) => {
-      if (isStored(current)) clear(hasRunOut);
+      if (storedAs(current)) clear(hasRunOut);
     },
     start: (session) => {
       write(session);
@@ -158,16 +172,15 @@ export function createSessionStore({
   };
 }
 
-interface Kept {
+interface Kept<Session> {
   raw: string | null;
-  session: StoredSession | null;
+  session: Session | null;
 }
-const nothing: Kept = { raw: null, session: null };
+const nothing: Kept<never> = { raw: null, session: null };
 
-function sessionIn(raw: string | null): StoredSession | null {
+function sessionIn<Session>(schema: v.GenericSchema<unknown, Session>, raw: string | null): Session | null {
   try {
-    const read = v.safeParse(StoredSessionSchema, JSON.parse(raw ?? ''));
-    return read.success ? read.output : null;
+    return v.parse(schema, JSON.parse(raw ?? ''));
   } catch {
     return null;
   }

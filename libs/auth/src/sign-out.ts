@@ -1,29 +1,35 @@
 import { type Answer } from '@portal/api-client';
-import { authEndpoints } from '@portal/contract';
+import { authEndpoints, claimantStorageKey } from '@portal/contract';
 import type { Auth } from './create-auth';
+import { endAtService } from './end-at-service';
 
 /**
  * Signs out: here at once, then at the service. A failure tells only that the service did not hear of it. Staff are then
  * signed out at the identity provider too, which takes the page with it.
  */
-export async function signOut(auth: Pick<Auth, 'session' | 'api' | 'openStaff'>): Promise<Answer<{ signedOut: true }>> {
+export async function signOut(
+  auth: Pick<Auth, 'session' | 'api' | 'openStaff' | 'tabStorage'>,
+): Promise<Answer<{ signedOut: true }>> {
   const { session, api } = auth;
   const ended = session.read();
   session.clear();
+  forgetClaim(auth.tabStorage);
   if (!ended) return { success: true, data: { signedOut: true } };
 
-  const told = api.call(authEndpoints.logout, {}, undefined, { as: ended });
   if (ended.userType === 'admin') {
+    const told = api.call(authEndpoints.logout, {}, undefined, { as: ended });
     const staff = await auth.openStaff().catch(() => null);
     await staff?.leave(ended, told);
     return told;
   }
-  const answer = await told;
-  if (answer.success || answer.status !== 401) return answer;
+  return endAtService(api, ended, { logout: authEndpoints.logout, refresh: authEndpoints.refreshToken });
+}
 
-  // The access token had run out. New tokens, stored nowhere, end the session at the service too.
-  const { refreshToken, userType } = ended;
-  const tokens = await api.call(authEndpoints.refreshToken, {}, { refreshToken }, { as: ended });
-  if (!tokens.success) return tokens;
-  return api.call(authEndpoints.logout, {}, undefined, { as: { ...tokens.data, userType } });
+/** A claim that the tab was signed in to before does not come back. */
+function forgetClaim(storage: Auth['tabStorage']) {
+  try {
+    storage().removeItem(claimantStorageKey);
+  } catch {
+    // A browser that refuses storage keeps none.
+  }
 }

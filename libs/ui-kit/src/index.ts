@@ -1,6 +1,7 @@
 export * from './feedback/alert';
 export * from './text/amount';
 export * from './data/amount-list';
+export * from './data/amount-table';
 export * from './layout/app-footer';
 export * from './layout/app-frame';
 export * from './layout/app-header';

@@ -1,4 +1,4 @@
-import { documentAdditions, type StoredSession } from '@portal/contract';
+import { claimAdditions, documentAdditions, type StoredSession } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { makeCalls } from '../make-calls';
 import { aServiceOnALine, quickLine } from '../testing/a-line';
@@ -37,7 +37,16 @@ const setUp = (service = aServiceOnALine(), line = quickLine()) => {
       idempotencyKey: 'key',
       ...(inParts && { inParts: { onBegin: begin, ...inParts } }),
     });
-  return { service, line, send, states, transfer: () => transfer as Transfer | null };
+  const sendForClaim = (where: { policyNumber?: string }) => {
+    const { type: _, actionId: _action, ...file } = aDocument();
+    return call(
+      claimAdditions.sendClaimDocument,
+      { reference: 'CL-7K3M-Q2XR' },
+      { documentId: 'line', files: [file], version: 1 },
+      { idempotencyKey: 'key', inParts: { onBegin: begin, waits: true, ...where } },
+    );
+  };
+  return { service, line, send, sendForClaim, states, transfer: () => transfer as Transfer | null };
 };
 /** Fates by the number of the request, counted from 1. */
 const at =
@@ -60,6 +69,22 @@ describe('a large file', () => {
     ]);
     expect(states.filter((state) => state.startsWith('sending')).at(-1)).toBe('sending 5');
     expect(states.slice(-2)).toEqual(['finishing 5', 'over 5']);
+  });
+
+  it('of a call whose address names no policy goes in parts under the policy that is named', async () => {
+    const { service, sendForClaim } = setUp();
+    await sendForClaim({ policyNumber: '7000010012' });
+    expect(service.requests[0]).toBe('POST /policies/7000010012/uploads');
+    expect(service.requests.at(-1)).toBe('POST /claims/CL-7K3M-Q2XR/documents');
+    expect(service.bodies).toEqual([
+      { documentId: 'line', files: [{ uploadId: expect.stringMatching(/^[0-9a-f]{64}$/) }], version: 1 },
+    ]);
+  });
+
+  it('of a call whose address names no policy goes as it is where no policy is named', async () => {
+    const { service, sendForClaim } = setUp();
+    await sendForClaim({});
+    expect(service.requests).toEqual(['POST /claims/CL-7K3M-Q2XR/documents']);
   });
 
   it('goes on where it was when the line breaks, and sends no part again that is there', async () => {

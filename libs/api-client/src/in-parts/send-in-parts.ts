@@ -35,7 +35,9 @@ export async function sendInParts(send: Send, call: Call, line: Line = browserLi
   const asItIs = () => send(row, params, body, { ...plain, idempotencyKey });
   const files = largeFilesIn(body);
   const hashes = await Promise.all(files.map(({ bytes }) => sha256Of(bytes)));
-  if (files.length === 0 || !('policyNumber' in params)) return asItIs();
+  const { policyNumber = inParts?.policyNumber } = params;
+  if (files.length === 0 || policyNumber === undefined) return asItIs();
+  const place = { policyNumber };
 
   const partBytes = line.partBytes();
   const parts = files.reduce((sum, { bytes }) => sum + partCount({ sizeBytes: bytes.length, partBytes }), 0);
@@ -49,7 +51,7 @@ export async function sendInParts(send: Send, call: Call, line: Line = browserLi
       for (const [at, file] of files.entries()) {
         const sha256 = hashes[at];
         if (!sha256) return await asItIs();
-        const sent = await sendFile(send, trying, params, { ...file, sha256, partBytes });
+        const sent = await sendFile(send, trying, place, { ...file, sha256, partBytes });
         if (sent === 'not-there') return await asItIs();
         if (!sent.success) return sent;
         ids.set(file.place, sent.data);
@@ -63,7 +65,7 @@ export async function sendInParts(send: Send, call: Call, line: Line = browserLi
   } finally {
     if (transfer.isCancelled()) {
       for (const uploadId of ids.values())
-        void send(uploadAdditions.cancelUpload, { ...params, uploadId }, undefined, {});
+        void send(uploadAdditions.cancelUpload, { ...place, uploadId }, undefined, {});
     }
     transfer.put({ ...transfer.state(), kind: 'over' });
   }

@@ -6,6 +6,7 @@ import { type FormBodyProps } from '../view/form-body';
 import { FormEnd } from '../view/form-end';
 import { FormItems } from '../view/form-items';
 import { FormSummary } from '../view/form-summary';
+import { useEarlyAnswers } from '../view/use-early-answers';
 import { useSteps } from './use-steps';
 
 /**
@@ -17,6 +18,7 @@ export function SteppedForm(props: FormBodyProps) {
   const { all, at, to, go } = useSteps(store);
   const step = all[at];
   const top = useRef<HTMLDivElement>(null);
+  useEarlyAnswers(top);
   const seen = useRef(at);
   useEffect(() => {
     if (seen.current === at) return;

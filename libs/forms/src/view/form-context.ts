@@ -13,5 +13,6 @@ export function useFormStore(): FormStore {
 
 /** A part of a form's state. The component draws again when that part is another one, not at every key. */
 export function useFormState<Part>(store: FormStore, part: (state: FormState) => Part): Part {
-  return useSyncExternalStore(store.subscribe, () => part(store.state()));
+  const read = () => part(store.state());
+  return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -16,6 +16,7 @@ export * from './journey/sentences';
 export * from './journey/form-step';
 export * from './journey/use-draft';
 export * from './journey/not-allowed';
+export { SendPin } from './journey/pin-sender';
 export * from './journey/way-back';
 export * from './pending/allowed-link';
 export * from './pending/pending-chip';

@@ -54,3 +54,12 @@ it('offers nobody on a policy that covers nobody', () => {
   const lapsed = { ...policy, Policy_Status: 'LAPSED' as const, Lapse_Date: '2026-10-15' };
   expect(peopleToShare(lapsed, coverToday(lapsed, today), today)).toEqual([]);
 });
+
+it('offers nobody of whom a claim says that they died', () => {
+  const Grace = { ...MainMember, id: 'grace', First_Name: 'Grace', Relationship: 'MOTHER' };
+  const withGrace = { ...policy, ExtendedMembers: [Grace as unknown as (typeof read.ExtendedMembers)[number]] };
+  const shared = (deaths: readonly { lifeId: string; dateOfDeath: string }[]) =>
+    peopleToShare(withGrace, coverToday(withGrace, today, [], deaths), today).map(({ id }) => id);
+  expect(shared([])).toEqual(['thandi', 'grace']);
+  expect(shared([{ lifeId: 'grace', dateOfDeath: '2026-11-10' }])).toEqual(['thandi']);
+});

@@ -8,3 +8,4 @@ export * from './sent-notice';
 export * from './use-document-file';
 export * from './use-keep-document';
 export * from './use-missing-document';
+export * from '../uploads/use-transfer';

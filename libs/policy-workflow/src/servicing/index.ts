@@ -1,3 +1,4 @@
+export * from './history-list';
 export * from './letter-keys';
 export * from './send-payment-link';
 export * from './servicings';

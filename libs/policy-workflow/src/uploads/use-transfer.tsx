@@ -15,8 +15,11 @@ interface SendingHere {
   sending: ReactNode;
 }
 
-/** Shows the files that a call sends in parts. `waits`: over a break of the line, unless something else sends them again. */
-export function useTransfer(waits = true): SendingHere {
+/**
+ * Shows the files that a call sends in parts. `waits`: over a break of the line, unless something else sends them again. `policyNumber`: where
+ * the parts are kept, for a call whose address names no policy.
+ */
+export function useTransfer(waits = true, policyNumber?: string): SendingHere {
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const sending = transfer && (
     <Suspense>
@@ -29,5 +32,5 @@ export function useTransfer(waits = true): SendingHere {
       if (begun.state().kind === 'over') setTransfer(null);
     });
   };
-  return { inParts: { onBegin, waits }, sending };
+  return { inParts: { onBegin, waits, ...(policyNumber !== undefined && { policyNumber }) }, sending };
 }

@@ -4,6 +4,7 @@ import { Button } from '../actions/button';
 import { Text } from '../text/text';
 import { usage } from '../testing/usage';
 import { Card } from './card';
+import { Cockpit } from './cockpit';
 import { PageLayout } from './page-layout';
 import { Stack } from './stack';
 import { Stays } from './stays';
@@ -61,3 +62,37 @@ export const ABarOnAPhone: Story = {
   },
 };
 export const APartOfThePage: Story = { args: { small: 'flow' }, globals: { viewport: { value: 'phone' } } };
+
+/** Beside the columns of a page that is worked on, and as a bar where these stand below one another. */
+export const InACockpit: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: (stays) => (
+    <Cockpit title="Sipho Nkosi">
+      <Stack>
+        {Array.from({ length: 30 }, (_, place) => (
+          <Text key={place}>
+            <a href="#top">A line of what is decided, {place + 1}</a>
+          </Text>
+        ))}
+      </Stack>
+      <div>
+        <Text>Documents</Text>
+      </div>
+      <div>
+        <Stays {...stays}>
+          <Card>
+            <Button>Approve</Button>
+          </Card>
+        </Stays>
+        <Text>History</Text>
+      </div>
+    </Cockpit>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Approve' });
+    canvas.getByRole('link', { name: 'A line of what is decided, 30' }).scrollIntoView({ block: 'end' });
+    await expect(isInSight(button)).toBe(true);
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+export const ACockpitOnAPhone: Story = { ...InACockpit, globals: { viewport: { value: 'phone' } } };

@@ -104,6 +104,18 @@ export const WithAWordMore: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith('OTHER', 'We moved');
   },
 };
+export const WithANote: Story = {
+  args: {
+    note: (reason) => reason === 'DECEASED' && <Text role="status">We are sorry. You may have a claim.</Text>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = 'We are sorry. You may have a claim.';
+    await userEvent.click(canvas.getByText('She has passed away'));
+    await expect(canvas.getByText(note)).toBeVisible();
+    await userEvent.click(canvas.getByText('She has married'));
+    await expect(canvas.queryByText(note)).not.toBeInTheDocument();
+  },
+};
 export const Busy: Story = {
   args: { state: 'busy' },
   play: async ({ canvas }) => {

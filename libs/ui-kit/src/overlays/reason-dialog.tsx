@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 import { Radio } from '../fields/radio';
 import { RadioGroup } from '../fields/radio-group';
@@ -10,6 +10,8 @@ interface ReasonDialogProps<Reason extends string> extends Omit<ConfirmDialogPro
   reasons: readonly { value: Reason; label: string }[];
   /** What is said when none was chosen. */
   missing?: string;
+  /** What somebody should know who has chosen this reason. It comes later, so it needs `role="status"`. */
+  note?: (reason: Reason) => ReactNode;
   /** Asks for a word more, which nobody has to give. Without it there is no such field. */
   comment?: string;
   onConfirm: (reason: Reason, comment: string) => void;
@@ -20,7 +22,7 @@ export const ReasonDialog = <Reason extends string>(props: ReasonDialogProps<Rea
   props.open ? <OpenReasonDialog {...props} /> : null;
 
 function OpenReasonDialog<Reason extends string>(dialog: ReasonDialogProps<Reason>) {
-  const { question, reasons, missing = 'Select the reason', comment, onConfirm, children, ...props } = dialog;
+  const { question, reasons, missing = 'Select the reason', note, comment, onConfirm, children, ...props } = dialog;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [reason, setReason] = useState<Reason | null>(null);
@@ -53,6 +55,7 @@ function OpenReasonDialog<Reason extends string>(dialog: ReasonDialogProps<Reaso
           />
         ))}
       </RadioGroup>
+      {reason && note?.(reason)}
       {comment && (
         <TextAreaField
           label={`${comment} (optional)`}

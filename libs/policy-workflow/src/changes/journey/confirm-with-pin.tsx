@@ -1,5 +1,5 @@
 import { type Answer, type Write } from '@portal/api-client';
-import { callCancelled, type Change, type ErrorCode } from '@portal/contract';
+import { callCancelled, type ErrorCode } from '@portal/contract';
 import { pinPattern, pinSentences } from '@portal/domain';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -16,7 +16,9 @@ interface ConfirmWithPinProps {
   sending: Pick<Write<ChangeRow>, 'state' | 'failure'>;
   /** Without a network it is not asked for, unless this phone keeps the change until there is one. */
   mayWait?: boolean;
-  onSend: (pins: TypedPins) => Promise<Answer<Change> | void>;
+  onSend: (pins: TypedPins) => Promise<Answer<unknown> | void>;
+  /** What the button says. */
+  submitLabel?: string;
   /** Stands above the button: how far files are. */
   children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function ConfirmWithPin({
   sending: { state, failure },
   mayWait = false,
   onSend,
+  submitLabel = 'Confirm and send',
   children,
 }: ConfirmWithPinProps) {
   const fields = Object.entries(pins) as [keyof ConfirmingPins, ConfirmingPin][];
@@ -60,7 +63,7 @@ export function ConfirmWithPin({
       <Stack gap="md">
         {fields.map(([name, pin]) => (
           <Stack gap="sm" key={name}>
-            <PinSender pin={pin} />
+            {pin.sender ?? <PinSender pin={pin} />}
             <TextField
               id={`confirm-${name}`}
               label={whereTo(pin) ? `PIN sent to ${whereTo(pin)}` : 'One-time PIN'}
@@ -92,7 +95,7 @@ export function ConfirmWithPin({
         {children}
         <div>
           <Button type="submit" state={state}>
-            Confirm and send
+            {submitLabel}
           </Button>
         </div>
       </Stack>

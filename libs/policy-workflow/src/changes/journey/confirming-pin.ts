@@ -1,4 +1,5 @@
 import { type OtpPurpose } from '@portal/contract';
+import { type ReactNode } from 'react';
 
 /** One PIN that confirms a change: what for, and the new number when it proves one. */
 export interface ConfirmingPin {
@@ -6,6 +7,10 @@ export interface ConfirmingPin {
   cellNumber?: string;
   /** The number that it goes to, in words, where a change needs two. */
   where?: string;
+  /** The policy that it is about; the one on screen unless given. */
+  policyNumber?: string;
+  /** What sends it, where it is about no policy. */
+  sender?: ReactNode;
 }
 
 /** The PINs of a change by the fields of its body. */

@@ -74,7 +74,7 @@ export function FormStep<Schema extends BodySchema, Given extends string, Row ex
 const controls = 'input, select, textarea, button';
 
 /** Puts the focus where an answer is typed: the control with this id, or the first one inside it. */
-function goToField(id: string): void {
+export function goToField(id: string): void {
   const field = document.getElementById(id);
   const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
   control?.focus();

@@ -1,6 +1,6 @@
-import { useWrite, writeMutation } from '@portal/api-client';
+import { type Answer, useWrite, writeMutation } from '@portal/api-client';
 import { couldNotSend } from '@portal/auth';
-import { otpEndpoints } from '@portal/contract';
+import { type Failure, otpEndpoints, type OtpSent } from '@portal/contract';
 import { formatPhone, pinLifeMinutes } from '@portal/domain';
 import { Alert, Button, Cluster, Text, toast } from '@portal/ui-kit';
 import { useState } from 'react';
@@ -16,15 +16,27 @@ export const whereTo = ({ where, cellNumber }: ConfirmingPin): string | undefine
 /** Sends the PIN of a change when asked to, and again after a while. */
 export function PinSender({ pin }: { pin: ConfirmingPin }) {
   const { purpose, cellNumber } = pin;
-  const policyNumber = useSelectedPolicyNumber();
-  const { send, state, failure } = useWrite(writeMutation(otpEndpoints.otp, { policyNumber }));
+  const selected = useSelectedPolicyNumber();
+  const { policyNumber = selected } = pin;
+  const { send, ...write } = useWrite(writeMutation(otpEndpoints.otp, { policyNumber }));
+  const query = { purpose: purpose as Exclude<typeof purpose, 'LOGIN'>, ...(cellNumber && { cellNumber }) };
+  return <SendPin write={{ ...write, send: () => send(undefined, { query }) }} where={whereTo(pin)} />;
+}
+
+interface SendPinProps {
+  /** The call that sends it. */
+  write: { send: () => Promise<Answer<OtpSent>>; state: 'idle' | 'busy'; failure: Failure | null };
+  /** The number that it goes to, in words. */
+  where?: string | undefined;
+}
+
+/** The button that sends a PIN, and what became of that. */
+export function SendPin({ write: { send, state, failure }, where = 'your cellphone' }: SendPinProps) {
   const [secondsLeft, restart] = useCountdown(0);
   const [sent, setSent] = useState(false);
-  const where = whereTo(pin) ?? 'your cellphone';
 
   const sendPin = async () => {
-    const query = { purpose: purpose as Exclude<typeof purpose, 'LOGIN'>, ...(cellNumber && { cellNumber }) };
-    const answer = await send(undefined, { query });
+    const answer = await send();
     if (answer.success) {
       setSent(true);
       restart(answer.data.resendAfterSeconds);

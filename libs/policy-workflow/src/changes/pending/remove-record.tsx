@@ -4,6 +4,7 @@ import { Alert, Button, ReasonDialog, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { failureWords } from '../../failure-words';
 import { useAllowedAction } from '../data/use-allowed-action';
+import { HasDied } from './has-died';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
 import { whatHappens } from '../decision-messages';
@@ -55,6 +56,7 @@ export function RemoveRecord(props: RemoveRecordProps) {
         confirm="Yes, remove"
         cancel="Keep"
         state={state}
+        note={(reason) => reason === 'DECEASED' && <HasDied name={name} />}
         onConfirm={(reason) => void remove(reason)}
       >
         <Stack gap="sm">

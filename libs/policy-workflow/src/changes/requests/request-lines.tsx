@@ -1,6 +1,7 @@
 import { type ApprovalAction, portalPaths } from '@portal/contract';
-import { buttonStyle, Heading, Stack } from '@portal/ui-kit';
+import { buttonStyle } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
+import { TitledLines } from '../../titled-lines';
 import { LineOfRequest } from './line-of-request';
 
 interface RequestLinesProps {
@@ -13,16 +14,11 @@ interface RequestLinesProps {
 export function RequestLines({ id, title, actions }: RequestLinesProps) {
   if (actions.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <Stack gap="md">
-        <Heading level={2} size="md" id={id}>
-          {title}
-        </Heading>
-        {actions.map((action) => (
-          <LineInList key={action.id} action={action} />
-        ))}
-      </Stack>
-    </section>
+    <TitledLines id={id} title={title}>
+      {actions.map((action) => (
+        <LineInList key={action.id} action={action} />
+      ))}
+    </TitledLines>
   );
 }
 

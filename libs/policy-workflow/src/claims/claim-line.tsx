@@ -1,0 +1,28 @@
+import { RequestLine } from '@portal/ui-kit/data';
+import { type ReactNode } from 'react';
+import { type ClaimInProgress, claimProgress, claimSteps } from './claim-progress';
+
+interface ClaimLineProps {
+  claim: ClaimInProgress;
+  title: ReactNode;
+  /** The button, where it is the reader’s move; none unless given. */
+  children?: ReactNode;
+}
+
+/** A claim as every page shows it: where it is, whose move it is and by when. */
+export function ClaimLine({ claim, title, children }: ClaimLineProps) {
+  const { step, place, sentence, turn, ending } = claimProgress(claim);
+  return (
+    <RequestLine
+      title={title}
+      steps={claimSteps}
+      step={step}
+      place={place}
+      sentence={sentence}
+      turn={turn}
+      end={ending}
+    >
+      {turn === 'mine' && children}
+    </RequestLine>
+  );
+}
