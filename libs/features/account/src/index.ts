@@ -3,3 +3,4 @@ export * from './routes';
 export * from './staff-menu/servicing-badge';
 export * from './staff-menu/staff-menu-button';
 export * from './staff-session/lazy-staff-notices';
+export * from './staff-sign-in-routes';

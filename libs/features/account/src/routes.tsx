@@ -1,18 +1,8 @@
 import { portalRoutes } from '@portal/contract';
 import { type RouteObject } from 'react-router-dom';
 
-/** Signing in and out. All stand open to everybody. */
+/** Signing in and out. Both stand open to everybody. */
 export const accountRoutes: RouteObject[] = [
   { path: portalRoutes.login, handle: { title: 'Sign in' }, lazy: () => import('./sign-in/sign-in.screen') },
   { path: portalRoutes.logout, handle: { title: 'Sign out' }, lazy: () => import('./sign-out/sign-out.screen') },
-  {
-    path: portalRoutes.staffSignIn,
-    handle: { title: 'Staff sign-in' },
-    lazy: () => import('./staff-sign-in/staff-sign-in.screen'),
-  },
-  {
-    path: portalRoutes.staffSignedIn,
-    handle: { title: 'Signing in' },
-    lazy: () => import('./staff-sign-in/staff-signed-in.screen'),
-  },
 ];

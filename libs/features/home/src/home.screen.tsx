@@ -1,7 +1,9 @@
-import { useSession } from '@portal/auth';
+import { useClaimInTab, useSession } from '@portal/auth';
+import { portalPaths } from '@portal/contract';
 import { useLastKnown } from '@portal/policy-workflow/own-phone';
 import { lazyPart, SkeletonCard } from '@portal/ui-kit';
 import { Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
 import { Landing } from './landing/landing';
 import { fetchKept } from './own-phone/fetch-kept';
 import { PolicyHome } from './policy-home';
@@ -23,9 +25,11 @@ function HomeScreen() {
   );
 }
 
-/** The way in; on somebody's own phone, after their session ran out, with what it keeps. */
+/** The way in; on somebody's own phone, after their session ran out, with what it keeps; for whoever is signed in to a claim, that claim. */
 function SignedOut() {
   const copy = useLastKnown();
+  const claim = useClaimInTab();
+  if (claim !== null) return <Navigate to={portalPaths.claim(claim)} replace />;
   if (!copy) return <Landing />;
   return (
     <Suspense fallback={<SkeletonCard />}>

@@ -2,6 +2,8 @@ import { draftAdditions, newRecord } from '@portal/contract';
 import { failsUntilReload } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { reportHolder } from './alive/testing/report-holder';
+import { reportSpouse } from './claims/testing/report-spouse';
 import { Component as HomeScreen } from './home.screen';
 
 const meta = { title: 'Screens/Home', component: HomeScreen } satisfies Meta<typeof HomeScreen>;
@@ -21,10 +23,7 @@ export const Family: Story = {
     const cover = await coverOf(canvas, /all 5 of you are covered\.$/);
     await expect(cover.getAllByRole('listitem')).toHaveLength(5);
     await expect(cover.getByRole('link', { name: 'Grace Dlamini' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Somebody has died' })).toHaveAttribute(
-      'href',
-      '/somebody-died/guide',
-    );
+    await expect(canvas.getByRole('link', { name: 'Somebody has died' })).toHaveAttribute('href', '/claims/new');
     await expect(canvas.queryByRole('region', { name: 'To do' })).not.toBeInTheDocument();
     const premiums = within(await canvas.findByRole('region', { name: 'Premiums' }));
     await expect(premiums.getByText(/^Paid for November\. Next: R.* by debit order on /)).toBeVisible();
@@ -179,6 +178,43 @@ export const NewbornWithoutBirthCertificate: Story = {
     );
   },
 };
+
+export const ReportedDead: Story = {
+  parameters: { scenario: 'family-active' },
+  play: async ({ canvas, loaded }) => {
+    await coverOf(canvas, /all 5 of you are covered\.$/);
+    await reportHolder(loaded.visit);
+    await expect(
+      await canvas.findByText(
+        'We were told on 20 November 2026 that you died. If you are reading this and it is wrong, tell us.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'I am alive' })).toHaveAttribute('href', '/still-alive');
+  },
+};
+export const ReportedDeadOnAPhone: Story = {
+  ...ReportedDead,
+  parameters: { scenario: 'family-active', frame: 'portal' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Somebody on the policy has died: where the claim is, as the first answer of the service says that there is one. */
+export const ClaimIsOpen: Story = {
+  parameters: { scenario: 'family-active', frame: 'portal' },
+  beforeEach: async ({ loaded }) => reportSpouse(loaded.visit),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /: all 4 of you are covered\.$/ })).toBeVisible();
+    await expect(canvas.getByText(/^We were told that Sipho died on 10 November 2026/)).toBeVisible();
+    const claims = within(await canvas.findByRole('region', { name: 'Your claim' }));
+    await expect(claims.getByRole('link', { name: 'Claim for Sipho Nkosi' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/claims\/CL-/),
+    );
+    await expect(claims.getByText('Your move: send 2 documents when you have them.')).toBeVisible();
+    await expect(claims.getByRole('link', { name: /^Send documents/ })).toBeVisible();
+  },
+};
+export const ClaimIsOpenOnAPhone: Story = { ...ClaimIsOpen, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
   parameters: { scenario: 'family-active', fault: 'waiting' },

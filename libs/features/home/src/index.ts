@@ -1,1 +1,2 @@
+export * from './confirmation-routes';
 export * from './routes';

@@ -1,16 +1,19 @@
-import { type Policy, portalPaths } from '@portal/contract';
-import { useToday } from '@portal/policy-workflow';
+import { type Policy } from '@portal/contract';
+import { useReportDeathPath, useToday } from '@portal/policy-workflow';
 import { usePendingActions } from '@portal/policy-workflow/changes';
+import { useOpenClaims } from '@portal/policy-workflow/claims';
 import { coverWithRequests, shareCoverAddress } from '@portal/policy-workflow/cover';
 import { keptHeadline, type KeptCopy } from '@portal/policy-workflow/own-phone';
 import { Cluster, lazyPart, SkeletonCard, Stack } from '@portal/ui-kit';
 import { MainAndSide } from '@portal/ui-kit/data';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { ReportedDead } from './alive/reported-dead';
 import { drawnCover } from './cover/drawn-cover';
 import { FamilyCover } from './cover/family-cover';
 import { Beneficiaries } from './lives/beneficiaries';
 
+const OpenClaims = lazyPart(async () => ({ default: (await import('./after-cover')).OpenClaims }));
 const ToDoList = lazyPart(async () => ({ default: (await import('./after-cover')).ToDoList }));
 const BesideCover = lazyPart(async () => ({ default: (await import('./after-cover')).BesideCover }));
 
@@ -30,9 +33,11 @@ interface PolicyAtHomeProps {
  * for what a phone last knew of it, so that nothing moves, loses the focus or is read out again when the one takes the other's place.
  */
 export function PolicyAtHome({ policy, lastKnown, asOf, children }: PolicyAtHomeProps) {
+  const reportDeath = useReportDeathPath();
   const { data: actions = [] } = usePendingActions();
+  const claims = useOpenClaims();
   const today = useToday();
-  const cover = policy && coverWithRequests(policy, actions, today);
+  const cover = policy && coverWithRequests(policy, { actions, claims, today });
   const drawn = policy && cover ? drawnCover(policy, cover, { today, audience: 'family' }) : lastKnown?.cover;
   if (!drawn) return null;
   const headline = policy || !lastKnown ? drawn.headline : keptHeadline(lastKnown, today);
@@ -50,14 +55,16 @@ export function PolicyAtHome({ policy, lastKnown, asOf, children }: PolicyAtHome
         }
       >
         {asOf}
+        {policy && <ReportedDead />}
         <FamilyCover cover={drawn} headline={headline} />
         {policy && cover && (
           <>
             <Cluster>
-              <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
+              <Link to={reportDeath}>Somebody has died</Link>
               {cover.covered > 0 && <Link to={shareCoverAddress}>Share or print</Link>}
             </Cluster>
             <Suspense fallback={null}>
+              <OpenClaims />
               <ToDoList policy={policy} cover={cover} />
             </Suspense>
           </>

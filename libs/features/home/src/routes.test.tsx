@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationRoutes, homeRoutes } from './routes';
+import { confirmationRoutes } from './confirmation-routes';
+import { homeRoutes } from './routes';
 
 describe('the routes of home', () => {
   it.each([...homeRoutes, ...confirmationRoutes])(

@@ -5,12 +5,3 @@ import { type RouteObject } from 'react-router-dom';
 export const homeRoutes: RouteObject[] = [
   { path: portalRoutes.home, handle: { title: 'Home' }, lazy: () => import('./home.screen') },
 ];
-
-/** The yearly question, for whoever has signed in. */
-export const confirmationRoutes: RouteObject[] = [
-  {
-    path: portalRoutes.confirmDetails,
-    handle: { title: 'Is everything still right?' },
-    lazy: () => import('./confirm/confirm-details.screen'),
-  },
-];

@@ -18,6 +18,10 @@ export const NothingIsOpen: Story = {
     await expect(await canvas.findByText(/^No policy is open/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', box)).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Approvals' })).toHaveAttribute('href', '/desk/approvals');
+    await expect(canvas.getByRole('link', { name: 'Reports of a death' })).toHaveAttribute(
+      'href',
+      '/desk/death-reports',
+    );
     await expect(canvas.getByRole('link', { name: 'Unused money' })).toHaveAttribute('href', '/desk/unused-money');
     await expect(canvas.queryByRole('link', { name: 'Audit trail' })).toBeNull();
   },

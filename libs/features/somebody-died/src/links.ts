@@ -1,4 +1,5 @@
 import { portalRoutes } from '@portal/contract';
 
-/** The guide, for the footer. Apart from the route, which names a file that changes with a release. */
-export const guideLink = { path: portalRoutes.somebodyDiedGuide, title: 'Somebody has died' };
+/** Apart from the routes, which name files that change with a release. */
+export const reportLink = { path: portalRoutes.somebodyDied, title: 'Somebody has died' };
+export const guideLink = { path: portalRoutes.somebodyDiedGuide, title: 'Somebody has died: what to do' };

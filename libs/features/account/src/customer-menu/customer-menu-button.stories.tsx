@@ -31,10 +31,7 @@ export const FourPolicies: Story = {
       'href',
       '/access-log',
     );
-    await expect(screen.getByRole('menuitem', { name: 'Somebody has died' })).toHaveAttribute(
-      'href',
-      '/somebody-died/guide',
-    );
+    await expect(screen.getByRole('menuitem', { name: 'Somebody has died' })).toHaveAttribute('href', '/claims/new');
     await expect(screen.getByRole('menuitem', { name: 'WhatsApp us' })).toHaveAttribute('target', '_blank');
     await expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   },

@@ -8,6 +8,7 @@ import {
   useSelectedPolicyNumber,
   type OpenedByTrigger,
   WhereCall,
+  useReportDeathPath,
 } from '@portal/policy-workflow';
 import { CheckIcon, Text } from '@portal/ui-kit';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@portal/ui-kit/menu';
@@ -20,6 +21,7 @@ const mostPolicies = 4;
 
 /** Who is signed in, as far as that is known, their first policies, and the way out. */
 function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
+  const reportDeath = useReportDeathPath();
   const { data: whoAmI } = useUser().whoAmI;
   const policies = useQuery({
     ...readQuery(policyEndpoints.policies, {}),
@@ -69,7 +71,7 @@ function CustomerMenu({ trigger, defaultOpen }: OpenedByTrigger) {
           </MenuItem>
         </WhereCall>
         <MenuItem asChild>
-          <Link to={portalPaths.somebodyDiedGuide()}>Somebody has died</Link>
+          <Link to={reportDeath}>Somebody has died</Link>
         </MenuItem>
         <MenuItem asChild>
           <ChatLink />

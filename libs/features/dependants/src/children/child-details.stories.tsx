@@ -101,6 +101,22 @@ export const RemovalToReference: Story = {
   },
 };
 
+/** A removal pays nothing: whoever chooses that the child has died is told of the claim. */
+export const RemovalAfterADeath: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Remove Lindiwe Nkosi');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Lindiwe Nkosi?' }));
+    await expect(dialog.queryByRole('link', { name: 'report the death' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByLabelText('Deceased'));
+    const report = await dialog.findByRole('link', { name: 'report the death' });
+    await expect(report).toHaveAttribute('href', '/claims/new');
+    await expect(report.closest('[role="status"]')).toHaveTextContent(
+      'If Lindiwe Nkosi has died, please report the death. You may have a claim.',
+    );
+    await expect(dialog.getByRole('button', { name: 'Yes, remove' })).toBeEnabled();
+  },
+};
+
 export const PendingRemoval: Story = {
   play: async ({ canvas, loaded }) => {
     const { auth, scenario } = loaded.visit;

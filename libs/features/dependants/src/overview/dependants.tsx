@@ -1,6 +1,7 @@
 import { type Policy } from '@portal/contract';
 import { useToday } from '@portal/policy-workflow';
 import { RequestsNotLoaded, useAllowedAction, usePendingActions } from '@portal/policy-workflow/changes';
+import { useOpenClaims } from '@portal/policy-workflow/claims';
 import { Alert, Stack } from '@portal/ui-kit';
 import { KindSection } from './kind-section';
 import { kindWords } from './kind-messages';
@@ -12,6 +13,7 @@ const kinds: readonly Kind[] = ['spouse', 'children', 'extendedMembers'];
 export function Dependants({ policy }: { policy: Policy }) {
   const today = useToday();
   const waiting = usePendingActions();
+  const claims = useOpenClaims();
   const whyNobody = useWhyNobodyMayJoin();
   return (
     <Stack gap="lg">
@@ -21,7 +23,7 @@ export function Dependants({ policy }: { policy: Policy }) {
         <KindSection
           key={kind}
           kind={kind}
-          people={peopleOf(kind, policy, waiting.data ?? [], today)}
+          people={peopleOf(kind, policy, waiting.data ?? [], today, claims)}
           mayAsk={whyNobody === null}
         />
       ))}

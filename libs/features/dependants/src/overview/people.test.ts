@@ -62,6 +62,22 @@ describe('a row', () => {
     });
   });
 
+  it('says of whom a claim is about that we were told of the death, and asks nothing about them', () => {
+    const student = life('Lindiwe', {
+      Date_Of_Birth: '2003-05-03',
+      Is_Student: true,
+      Proof_Of_Study_Until: '2026-12-31',
+    });
+    const policy = policyWith({ Children: [student] });
+    const { Policy_Number: policyNumber } = policy;
+    const claim = { reference: 'CL-7K3M-Q2XR', policyNumber, lifeId: 'lindiwe', dateOfDeath: '2026-11-10' };
+    expect(peopleOf('children', policy, [], today).persons[0]?.soon).not.toEqual([]);
+    expect(peopleOf('children', policy, [], today, [claim]).persons[0]).toMatchObject({
+      state: { label: 'Death reported', tone: 'grey' },
+      soon: [],
+    });
+  });
+
   it('leads a spouse and an extended member to pages of their own', () => {
     const policy = policyWith({ Spouse: life('Sipho'), ExtendedMembers: [life('Grace', { Relationship: 'MOTHER' })] });
     expect(peopleOf('spouse', policy, [], today).persons[0]).toMatchObject({

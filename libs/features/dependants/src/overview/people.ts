@@ -1,4 +1,4 @@
-import { type ApprovalAction, type Policy, portalPaths } from '@portal/contract';
+import { type ApprovalAction, type ClaimUnderWay, type Policy, portalPaths } from '@portal/contract';
 import {
   childRelationships,
   type EntityType,
@@ -81,10 +81,17 @@ const listed: Record<Kind, (policy: Policy, today: PlainDate) => Listed[]> = {
 const hasDied = ({ life }: Listed) => life.Life_Status === 'DECEASED';
 
 /** Everybody of one kind on a policy, with what waits on each; those who have died stand last. */
-export function peopleOf(kind: Kind, policy: Policy, actions: readonly ApprovalAction[], today: PlainDate): People {
+export function peopleOf(
+  kind: Kind,
+  policy: Policy,
+  actions: readonly ApprovalAction[],
+  today: PlainDate,
+  claims: readonly ClaimUnderWay[] = [],
+): People {
   const all = listed[kind](policy, today);
   const living = all.filter((one) => !hasDied(one));
-  const states = coversInWords(coverWithRequests(policy, actions, today));
+  const states = coversInWords(coverWithRequests(policy, { actions, claims, today }));
+  const isClaimedFor = (id: string) => claims.some(({ lifeId }) => lifeId === id);
   const waiting = new Map(actions.map((action) => [action.entityId, action]));
   return {
     persons: [...living, ...all.filter(hasDied)].map(({ life, relationship, to, events = [] }) => ({
@@ -95,7 +102,7 @@ export function peopleOf(kind: Kind, policy: Policy, actions: readonly ApprovalA
       cover: life.Cover_Amount,
       state: states.get(life.id) ?? null,
       waiting: waiting.get(life.id) ?? (life.Has_Pending_Action ? 'unknown' : null),
-      soon: eventsSoon(events, today),
+      soon: isClaimedFor(life.id) ? [] : eventsSoon(events, today),
     })),
     pendingAdditions: pendingAdditionsOf(actions, entityTypes[kind], new Set(all.map(({ life }) => life.id)), today),
     present: living.length,

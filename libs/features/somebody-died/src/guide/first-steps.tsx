@@ -1,4 +1,8 @@
+import { portalPaths } from '@portal/contract';
+import { limits } from '@portal/domain';
 import { Heading, List, Prose, Text, TextLink } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { reportLink } from '../links';
 
 const Dial = ({ number }: { number: string }) => <TextLink href={`tel:${number}`}>{number}</TextLink>;
 
@@ -28,8 +32,14 @@ export const FirstSteps = () => (
       <Heading>In the days after</Heading>
       <List kind="number">
         <li>Register the death at Home Affairs, or let the funeral parlour do it. How, stands below.</li>
-        <li>Call us. You do not need all the documents on that day, and not the policy number.</li>
-        <li>Send us the documents below. We pay when they are all here.</li>
+        <li>
+          <Link to={reportLink.path}>Tell us</Link>, or call us. You do not need all the documents on that day, and not
+          the policy number.
+        </li>
+        <li>
+          Send us the documents below; once the claim is open, <Link to={portalPaths.claimSignIn()}>sign in to it</Link>{' '}
+          with your own cellphone. When they are all here, we decide within {limits.CLAIM_BUSINESS_DAYS} business days.
+        </li>
       </List>
     </Prose>
   </>

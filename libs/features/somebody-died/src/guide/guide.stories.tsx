@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guide: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Somebody has died' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Somebody has died: what to do' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '10111' })).toHaveAttribute('href', 'tel:10111');
     await expect(canvas.getByText(/Claiming costs nothing/)).toBeVisible();
     for (const name of ['Registering the death at Home Affairs', 'The funeral parlour', 'What we never ask']) {

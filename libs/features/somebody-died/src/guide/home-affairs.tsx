@@ -1,3 +1,4 @@
+import { claimLimits } from '@portal/domain';
 import { Heading, List, Prose, Text } from '@portal/ui-kit';
 
 /** How a death is registered, and what comes of it. */
@@ -5,8 +6,8 @@ export const HomeAffairs = () => (
   <Prose>
     <Heading>Registering the death at Home Affairs</Heading>
     <Text>
-      Within three days, at any office of Home Affairs. A funeral parlour that Home Affairs has appointed can do it for
-      you, and where there is no office, a police station.
+      Within {claimLimits.REGISTER_DEATH_HOURS} hours, at any office of Home Affairs. A funeral parlour that Home
+      Affairs has appointed can do it for you, and where there is no office, a police station.
     </Text>
     <List kind="number">
       <li>Take the notice of death (DHA-1663), the ID of the person who died, and your own ID.</li>

@@ -1,0 +1,117 @@
+import { anIdNumber } from '@portal/domain/testing';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component } from './report.screen';
+
+const meta: Meta = {
+  title: 'Screens/Report a death',
+  component: Component,
+  parameters: { scenario: 'family-active', path: '/somebody-died', signedIn: false },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent' | 'loaded'>;
+
+const idNumber = anIdNumber({ born: '1980-01-01' });
+
+const box = async ({ canvas }: Play, name: string) => canvas.findByRole('textbox', { name });
+const choose = async ({ canvas, userEvent }: Play, name: string, answer: string) =>
+  userEvent.selectOptions(await canvas.findByRole('combobox', { name }), answer);
+
+const sayWhoDied = async (play: Play) => {
+  const { canvas, userEvent } = play;
+  await userEvent.type(await box(play, 'ID number'), idNumber);
+  const death = within(canvas.getByRole('group', { name: 'Date of death' }));
+  await userEvent.type(death.getByRole('textbox', { name: 'Day' }), '10');
+  await userEvent.type(death.getByRole('textbox', { name: 'Month' }), '11');
+  await userEvent.type(death.getByRole('textbox', { name: 'Year' }), '2026');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+};
+
+const sayWhoTells = async (play: Play) => {
+  const { canvas, userEvent } = play;
+  await userEvent.type(await box(play, 'First name'), 'Zanele');
+  await userEvent.type(await box(play, 'Surname'), 'Dlamini');
+  await userEvent.type(await box(play, 'Cellphone number'), '082 123 4567');
+  await choose(play, 'What are you to the person who died?', 'SISTER');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^What I have told you is true/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send PIN' }));
+};
+
+export const WhoDied: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Somebody has died' })).toBeVisible();
+    await expect(canvas.getByText(/^We are sorry for your loss/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'ID number' })).toBeChecked();
+  },
+};
+
+export const OnASmallPhone: Story = { ...WhoDied, globals: { viewport: { value: 'small' } } };
+
+export const NothingSaid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }));
+    await expect(summary.getByRole('link', { name: 'Enter the date of death' })).toBeVisible();
+  },
+};
+
+export const AboutYou: Story = {
+  play: async (play) => {
+    await sayWhoDied(play);
+    await expect(await box(play, 'Cellphone number')).toHaveAccessibleDescription(/one-time PIN/);
+  },
+};
+
+export const PinIsAsked: Story = {
+  play: async (play) => {
+    await sayWhoDied(play);
+    await sayWhoTells(play);
+    await expect(await box(play, 'One-time PIN')).toHaveFocus();
+    await expect(play.canvas.getByText(/^We have sent a one-time PIN to 082 123 4567/)).toBeVisible();
+  },
+};
+
+export const WrongPin: Story = {
+  play: async (play) => {
+    await sayWhoDied(play);
+    await sayWhoTells(play);
+    const pin = await box(play, 'One-time PIN');
+    await play.userEvent.type(pin, '00000');
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Send the report' }));
+    await expect(await box(play, 'One-time PIN')).toBeInvalid();
+  },
+};
+
+export const BackToChangeIt: Story = {
+  play: async (play) => {
+    await sayWhoDied(play);
+    await sayWhoTells(play);
+    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'Change what I have told you' }));
+    await expect(await box(play, 'Cellphone number')).toHaveValue('082 123 4567');
+    await play.userEvent.click(play.canvas.getByRole('link', { name: 'Back' }));
+    await expect(await box(play, 'ID number')).toHaveValue(idNumber);
+  },
+};
+
+export const Reported: Story = {
+  play: async (play) => {
+    await sayWhoDied(play);
+    await sayWhoTells(play);
+    await play.userEvent.type(await box(play, 'One-time PIN'), await play.loaded.visit.readPin());
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Send the report' }));
+    await expect(await play.canvas.findByText(/^DR-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
+    await expect(play.canvas.getByText(/we will contact you on 082 \*\*\* 4567 by/)).toBeVisible();
+  },
+};
+
+export const WithoutAnAnswer: Story = {
+  parameters: { fault: 500 },
+  play: async (play) => {
+    await sayWhoDied(play);
+    await sayWhoTells(play);
+    await expect((await play.canvas.findAllByRole('alert'))[0]).toBeVisible();
+    await expect(await box(play, 'Cellphone number')).toHaveValue('082 123 4567');
+    await expect(play.canvas.queryByRole('textbox', { name: 'One-time PIN' })).toBeNull();
+  },
+};
