@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessRoutes, auditRoutes } from './routes';
+import { auditRoutes } from './audit-routes';
+import { accessRoutes } from './routes';
 
 describe('the routes of access', () => {
   it.each([...accessRoutes, ...auditRoutes])('$path has a title and a screen that loads', async ({ handle, lazy }) => {

@@ -14,12 +14,3 @@ export const accessRoutes: RouteObject[] = [
     lazy: () => import('./history/history.screen'),
   },
 ];
-
-/** Who did what, for portal administrators. */
-export const auditRoutes: RouteObject[] = [
-  {
-    path: portalRoutes.auditTrail,
-    handle: { title: 'Audit', under: { title: 'Servicing', to: portalPaths.servicing() } },
-    lazy: () => import('./audit/audit.screen'),
-  },
-];

@@ -1,5 +1,6 @@
 import { type ApprovalCase } from '@portal/contract';
 import { formatMoment } from '@portal/domain';
+import { HistoryList } from '@portal/policy-workflow/servicing';
 import { RecordList, Stack, Text, TitledCard } from '@portal/ui-kit';
 
 const momentOf = (instant: string) => formatMoment(new Date(instant));
@@ -27,16 +28,7 @@ export function CaseStory({ found: { asked, history } }: { found: ApprovalCase }
       )}
       <TitledCard title="History">
         {history.length === 0 && <Text tone="muted">Nothing has happened since it was asked for.</Text>}
-        <RecordList>
-          {history.map(({ at, who, what }, place) => (
-            <li key={`${at} ${place}`}>
-              <Stack gap="none">
-                <Text>{what}</Text>
-                <Text size="sm" tone="muted">{`${who}, ${momentOf(at)}`}</Text>
-              </Stack>
-            </li>
-          ))}
-        </RecordList>
+        <HistoryList history={history} />
       </TitledCard>
     </>
   );

@@ -16,7 +16,7 @@ const identity = { legend: 'Identity', fields: identityFields() } as const;
 
 const contact = {
   legend: 'Contact',
-  hint: 'We call this person when you have passed away.',
+  hint: 'We tell this person by SMS when you have died.',
   fields: [
     { name: 'Cell_Number', label: 'Cellphone number', widget: phone() },
     { name: 'Email_Address', label: 'Email address', widget: text({ type: 'email', autoComplete: 'off' }) },

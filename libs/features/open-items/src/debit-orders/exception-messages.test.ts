@@ -16,4 +16,5 @@ it('promises nothing where the bank still has to answer', () => {
   const closed = { decision: 'SETTLED', isAsked: false, coveredUntil: null } as const;
   expect(closedWords(about('NO_ANSWER'), closed)).toMatch(/asked again on every business day/);
   expect(heldWords('CALL_THE_PAYER')).toBe('Nothing');
+  expect(heldWords('PAYOUTS_DIFFER')).toBe('No claim is paid');
 });

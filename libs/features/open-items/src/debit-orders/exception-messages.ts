@@ -52,10 +52,21 @@ export const exceptionWords: Record<DebitExceptionReason, Words> = {
     todo: 'Ask the bank what became of the debit in the end.',
     next: 'What the bank reported stays unbooked. It reports the debit again once it is right.',
   },
+  PAYOUT_REPORT: {
+    title: 'What the bank says of a payment of a claim does not fit',
+    todo: 'Ask the bank what became of the payment. Do not pay it a second time.',
+    next: 'What the bank reported stays unbooked.',
+  },
+  PAYOUTS_DIFFER: {
+    title: 'What claims were paid differs from the list of the bank',
+    todo: 'Find out with the bank what it paid and what came back on that day.',
+    next: 'Claims are paid again from the next run on.',
+  },
 };
 
 /** What waits while nobody has looked into it. */
 export function heldWords(reason: DebitExceptionReason): string {
+  if (reason === 'PAYOUTS_DIFFER') return 'No claim is paid';
   switch (heldByException(reason)) {
     case 'LAPSE':
       return 'The policy does not lapse, and nobody is asked for a new debit order';

@@ -25,7 +25,7 @@ export const beneficiaryForm = defineForm({
     { legend: 'Identity', fields: identityFields() },
     {
       legend: 'Contact',
-      hint: 'We call this person when you have passed away.',
+      hint: 'We tell this person by SMS when you have died.',
       fields: [
         { name: 'Cell_Number', label: 'Cellphone number', widget: phone() },
         { name: 'Email_Address', label: 'Email address', widget: text({ type: 'email', autoComplete: 'off' }) },

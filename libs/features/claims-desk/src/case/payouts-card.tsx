@@ -1,0 +1,26 @@
+import { type ClaimCase } from '@portal/contract';
+import { formatDate, formatRand, labelOf, payoutStatuses, toneOf } from '@portal/domain';
+import { Badge, Cluster, RecordList, Stack, Text, TitledCard } from '@portal/ui-kit';
+
+/** The payments of the claim, in their order. Nothing before there are any. */
+export function PayoutsCard({ payouts }: Pick<ClaimCase, 'payouts'>) {
+  if (payouts.length === 0) return null;
+  return (
+    <TitledCard title="Payments">
+      <RecordList>
+        {payouts.map(({ id, number, payee, amount, status, payOn, failureReason }) => (
+          <li key={id}>
+            <Stack gap="none">
+              <Cluster justify="between" align="baseline">
+                <strong>{`${formatRand(amount)} to ${payee.name}`}</strong>
+                <Badge tone={toneOf(payoutStatuses, status)}>{labelOf(payoutStatuses, status)}</Badge>
+              </Cluster>
+              <Text size="sm" tone="muted">{`${number}, due ${formatDate(payOn)}`}</Text>
+              {failureReason && <Text size="sm">{failureReason}</Text>}
+            </Stack>
+          </li>
+        ))}
+      </RecordList>
+    </TitledCard>
+  );
+}

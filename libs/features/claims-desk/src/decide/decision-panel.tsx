@@ -1,0 +1,100 @@
+import { isPortalAdmin, useUser } from '@portal/auth';
+import { type ClaimCase, staffClaimAdditions } from '@portal/contract';
+import { Alert, Button, Card, Cluster, Heading, OnScreen, Stack, Stays, Text } from '@portal/ui-kit';
+import { useRef, useState } from 'react';
+import { useCaseWrite } from '../data/use-case-write';
+import { refusalSentence } from '../shared/refusal-words';
+import { takenSentence } from '../shared/taken-words';
+import { useNow } from '../shared/use-now';
+import { ActStep } from './act-step';
+import { actsOf, type DecisionAct, decisionActs } from './acts';
+import { clockWords } from './clock-words';
+import { DueLine } from './due-line';
+
+/** Takes a claim on or gives it back, and decides on it. What the service says may be done is what is offered. */
+export function DecisionPanel({ found }: { found: ClaimCase }) {
+  const { id, takenBy, allowedActs, whyNotConfirm } = found;
+  const { staff } = useUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = useNow();
+  const [doing, setDoing] = useState<DecisionAct | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const take = useCaseWrite(staffClaimAdditions.takeClaim, { id });
+  const release = useCaseWrite(staffClaimAdditions.releaseClaim, { id });
+  const failure = take.failure ?? release.failure;
+  const acts = actsOf(found);
+  const isOpenToWork = allowedActs.some((act) => act !== 'DISAGREE');
+  const mayRelease = takenBy !== null && (takenBy.isMine || isPortalAdmin(staff));
+
+  const stepBack = () => {
+    setDoing(null);
+    heading.current?.focus();
+  };
+  const send = async (one: { send: () => Promise<unknown> }, other: { reset: () => void }) => {
+    other.reset();
+    await one.send();
+    setNotice(null);
+    heading.current?.focus();
+  };
+  const onDone = (sentence: string) => {
+    setNotice(sentence);
+    stepBack();
+  };
+
+  return (
+    <Stays small={doing === null ? 'bar' : 'flow'}>
+      <Card as="section" aria-labelledby="decision">
+        <Stack gap="md">
+          <Cluster justify="between" gap="xs">
+            <Heading level={2} size="md" id="decision" ref={heading} tabIndex={-1}>
+              Decision
+            </Heading>
+            <DueLine found={found} />
+          </Cluster>
+          <OnScreen size="wide">
+            <Text size="sm" tone="muted">
+              {clockWords(found.clocks)}
+            </Text>
+          </OnScreen>
+          {(isOpenToWork || takenBy) && <Text role="status">{takenSentence(takenBy, now)}</Text>}
+          {notice && (
+            <Alert tone="success" role="status">
+              {notice}
+            </Alert>
+          )}
+          {failure && (
+            <Alert tone="error" role="alert">
+              {refusalSentence(failure)}
+            </Alert>
+          )}
+          {whyNotConfirm && takenBy?.isMine !== false && doing === null && <Alert>{whyNotConfirm}</Alert>}
+          {doing !== null && <ActStep act={doing} found={found} onBack={stepBack} onDone={onDone} />}
+          {doing === null && (
+            <Cluster>
+              {takenBy === null && isOpenToWork && (
+                <Button
+                  variant={acts.length > 0 ? 'primary' : 'secondary'}
+                  state={take.state}
+                  onClick={() => void send(take, release)}
+                >
+                  Take on this claim
+                </Button>
+              )}
+              {takenBy?.isMine &&
+                acts.map((act, place) => (
+                  <Button key={act} variant={place === 0 ? 'primary' : 'secondary'} onClick={() => setDoing(act)}>
+                    {decisionActs[act]}
+                  </Button>
+                ))}
+              {mayRelease && (
+                <Button variant="quiet" state={release.state} onClick={() => void send(release, take)}>
+                  {takenBy.isMine ? 'Release' : `Give it back for ${takenBy.name}`}
+                </Button>
+              )}
+            </Cluster>
+          )}
+        </Stack>
+      </Card>
+    </Stays>
+  );
+}

@@ -1,0 +1,31 @@
+import { staffClaimAdditions } from '@portal/contract';
+import { SchemaForm } from '@portal/forms';
+import { Step, Text } from '@portal/ui-kit';
+import { useCaseWrite } from '../data/use-case-write';
+import { type StepProps } from '../steps/step-props';
+import { useStepForm } from '../steps/use-step-form';
+import { answered, factsForm } from './facts-form';
+
+/** Notes what was found out beside the documents: amounts and documents follow from it. */
+export function FactsStep({ found, onDone, onBack }: StepProps) {
+  const { send } = useCaseWrite(staffClaimAdditions.noteClaimFacts, { id: found.id });
+  const { usual, watched } = useStepForm(found, onBack);
+  const { today, leave, actions } = usual;
+  return (
+    <Step title="What was found out">
+      <Text size="sm">What you do not answer stays as it is. Amounts and documents follow from it.</Text>
+      <SchemaForm
+        form={factsForm}
+        today={today}
+        record={found.id}
+        leave={leave}
+        submitLabel="Save"
+        onSubmit={(answers, { idempotencyKey }) =>
+          watched(send({ ...answered(answers), version: found.version }, { idempotencyKey }))
+        }
+        onDone={() => onDone('It is noted.')}
+        actions={actions}
+      />
+    </Step>
+  );
+}

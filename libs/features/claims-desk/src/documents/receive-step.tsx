@@ -1,0 +1,38 @@
+import { type ClaimCase, staffClaimAdditions } from '@portal/contract';
+import { SchemaForm } from '@portal/forms';
+import { Step } from '@portal/ui-kit';
+import { useCaseWrite } from '../data/use-case-write';
+import { type StepProps } from '../steps/step-props';
+import { useStepForm } from '../steps/use-step-form';
+import { receiveForm, receivedAtOf } from './receive-form';
+
+interface ReceiveStepProps extends StepProps {
+  document: ClaimCase['documents'][number];
+}
+
+/** Adds a document that did not come through the portal. Several pages: one after the other, or as one PDF. */
+export function ReceiveStep({ document: { id: documentId, label }, found, onDone, onBack }: ReceiveStepProps) {
+  const { send } = useCaseWrite(staffClaimAdditions.receiveClaimDocument, { id: found.id, documentId });
+  const { usual, watched } = useStepForm(found, onBack);
+  const { today, leave, actions } = usual;
+  return (
+    <Step title="Add a file">
+      <SchemaForm
+        form={receiveForm}
+        today={today}
+        record={documentId}
+        leave={leave}
+        initialValues={{ receivedOn: today }}
+        submitLabel="Add this file"
+        onSubmit={({ document, receivedOn }, { idempotencyKey }) => {
+          const { base64File, fileName, fileExtension, contentType } = document;
+          const files = [{ base64File, fileName, fileExtension, contentType }];
+          const body = { files, receivedAt: receivedAtOf(receivedOn, today), version: found.version };
+          return watched(send(body, { idempotencyKey }));
+        }}
+        onDone={() => onDone(`${label} has come.`)}
+        actions={actions}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,107 @@
+import { failsUntilReload, loading, withoutNetwork } from '@portal/policy-workflow/stories';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { aPayout } from '../testing/a-claim-case';
+import { aPageOf } from '../testing/a-queued-claim';
+import { withPayouts } from '../testing/show-as';
+import { Component } from './claim-payouts.screen';
+
+const meta = {
+  title: 'Screens/Claims desk/Payments',
+  component: Component,
+  parameters: { staff: 'portalAdmin', path: '/desk/payouts' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const payouts = [
+  aPayout(),
+  aPayout({
+    id: 'payout-2',
+    number: 'CL-7K3M-Q2XR-02',
+    payee: { kind: 'BENEFICIARY', name: 'Bongani Nkosi' },
+    status: 'WAITING_FOR_ACCOUNT',
+    bank: null,
+    accountNumber: null,
+    failureReason: null,
+    mayRetry: false,
+  }),
+  aPayout({
+    id: 'payout-3',
+    number: 'CL-9QWX-4H2N-01',
+    amount: 29_834,
+    status: 'WAITING_FOR_ACCOUNT',
+    failureReason: null,
+    mayRetry: false,
+    waitsForAdministrator: true,
+    mayReleaseAccount: true,
+  }),
+  aPayout({
+    id: 'payout-4',
+    number: 'CL-2M6P-8RTC-01',
+    status: 'SENT',
+    failureReason: null,
+    mayRetry: false,
+    attempts: 2,
+  }),
+];
+
+export const NeedsSomebodyFirst: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: withPayouts(aPageOf(payouts)),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: '4 payments' }));
+    await expect(table.getByText('The bank does not know this account')).toBeVisible();
+    await expect(table.getByText('No account yet')).toBeVisible();
+    await expect(table.getByText('20 November 2026, 08:00, attempt 2')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: /^Retry ?: CL-7K3M-Q2XR-01, Lindiwe Nkosi$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Pay R.12.000 to Lindiwe Nkosi again\?$/ }));
+    await expect(dialog.getByText(/^A new payment is made in the place of/)).toBeVisible();
+  },
+};
+
+export const AnAccountWaitsForAnAdministrator: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: withPayouts(aPageOf(payouts)),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: '4 payments' }));
+    await expect(table.getByText(/^The account changed after the approval/)).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: /^Release account ?: CL-9QWX-4H2N-01, Lindiwe Nkosi$/ }));
+    const name = /^Pay R.29.834 to Lindiwe Nkosi into the changed account\?$/;
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await expect(dialog.getByText(/FNB, \*{6}0999/)).toBeVisible();
+  },
+};
+
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  beforeEach: withPayouts(aPageOf(payouts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: '4 payments' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: withPayouts(aPageOf([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every payment of a claim is paid.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the claims' })).toHaveAttribute('href', '/desk/claims');
+  },
+};
+
+export const InTheDark: Story = {
+  parameters: { theme: 'dark' },
+  beforeEach: withPayouts(aPageOf(payouts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: '4 payments' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = loading();
+
+export const WithoutANetwork: Story = withoutNetwork();
+
+export const FailsUntilReload: Story = failsUntilReload('The payments could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByText('Every payment of a claim is paid.')).toBeVisible();
+});

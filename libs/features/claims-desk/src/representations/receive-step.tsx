@@ -1,0 +1,43 @@
+import { staffClaimAdditions } from '@portal/contract';
+import { type FilePayload } from '@portal/domain';
+import { SchemaForm } from '@portal/forms';
+import { Step } from '@portal/ui-kit';
+import { useCaseWrite } from '../data/use-case-write';
+import { type StepProps } from '../steps/step-props';
+import { useStepForm } from '../steps/use-step-form';
+import { receivedAtOf } from '../documents/receive-form';
+import { receiveForm } from './representation-forms';
+
+/** Puts in what somebody said on the phone or handed in who does not agree. */
+export function ReceiveStep({ found, onDone, onBack }: StepProps) {
+  const { send } = useCaseWrite(staffClaimAdditions.receiveRepresentations, { id: found.id });
+  const { usual, watched } = useStepForm(found, onBack);
+  const { today, leave, actions, record } = usual;
+  return (
+    <Step title="What they say">
+      <SchemaForm
+        form={receiveForm}
+        today={today}
+        record={record}
+        leave={leave}
+        initialValues={{ receivedOn: today }}
+        submitLabel="Put it in"
+        onSubmit={({ text, document, receivedOn }, { idempotencyKey }) => {
+          const files = document ? [payloadOf(document)] : [];
+          const body = { text, files, receivedAt: receivedAtOf(receivedOn, today), version: found.version };
+          return watched(send(body, { idempotencyKey }));
+        }}
+        onDone={() => onDone('It is on the claim. Somebody else answers it.')}
+        actions={actions}
+      />
+    </Step>
+  );
+}
+
+/** A file as it is sent, without what its field knows besides. */
+const payloadOf = ({ base64File, fileName, fileExtension, contentType }: FilePayload) => ({
+  base64File,
+  fileName,
+  fileExtension,
+  contentType,
+});

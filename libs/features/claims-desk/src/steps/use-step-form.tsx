@@ -1,0 +1,45 @@
+import { type ClaimCase } from '@portal/contract';
+import { useToday } from '@portal/policy-workflow';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Answer } from '@portal/api-client';
+import { Button } from '@portal/ui-kit';
+import { caseQuery } from '../data/claim-queries';
+
+/**
+ * What the forms of work on a claim have in common: they send the version that is shown, and where something was refused the claim can be
+ * read again. What was typed stays either way.
+ */
+export function useStepForm({ id, version }: Pick<ClaimCase, 'id' | 'version'>, onBack: () => void) {
+  const today = useToday();
+  const client = useQueryClient();
+  const [refused, setRefused] = useState(false);
+  /** Notes whether it was refused. */
+  const watched = async (sent: Promise<Answer<ClaimCase>>): Promise<Answer<ClaimCase>> => {
+    const answer = await sent;
+    setRefused(!answer.success);
+    return answer;
+  };
+  const readAgain = () => void client.invalidateQueries({ queryKey: caseQuery(id).queryKey });
+  return {
+    watched,
+    usual: {
+      today,
+      record: id,
+      leave: 'free',
+      given: { version },
+      actions: (
+        <>
+          {refused && (
+            <Button variant="secondary" onClick={readAgain}>
+              Read the claim again
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onBack}>
+            Go back
+          </Button>
+        </>
+      ),
+    },
+  } as const;
+}

@@ -1,0 +1,53 @@
+import { useIsClaimant } from '@portal/auth';
+import { type Claim, claimAdditions, portalPaths } from '@portal/contract';
+import { answersOf } from '@portal/forms';
+import { useToday } from '@portal/policy-workflow';
+import { ChangeAnswerLink, ConfirmWithPin } from '@portal/policy-workflow/changes';
+import { Card, DescriptionList, Stack } from '@portal/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ClaimPage } from '../shared/claim-page';
+import { useClaimWrite } from '../shared/use-claim-write';
+import { payeeAccountForm, type TypedAccount } from './account-form';
+import { PayeePin } from './payee-pin';
+
+interface ConfirmAccountProps {
+  claim: Claim;
+  account: TypedAccount;
+}
+
+/** The account once more, its number masked, and the PIN with which it is taken. */
+export function ConfirmAccount({ claim, account }: ConfirmAccountProps) {
+  const { reference, policyNumber, version } = claim;
+  const today = useToday();
+  const navigate = useNavigate();
+  const setAccount = useClaimWrite(claimAdditions.setPayeeAccount, reference);
+  const isClaimant = useIsClaimant();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <ClaimPage title="Check the account">
+      <Stack gap="lg" ref={top} tabIndex={-1}>
+        <Card>
+          <DescriptionList rows={answersOf(payeeAccountForm, account, { today })} />
+          <ChangeAnswerLink field={`${payeeAccountForm.name}-Account_Holder_Name`} about="the account" />
+        </Card>
+        <ConfirmWithPin
+          pins={{
+            otp: {
+              purpose: 'PAYEE_ACCOUNT',
+              policyNumber,
+              ...(isClaimant && { sender: <PayeePin reference={reference} /> }),
+            },
+          }}
+          sending={setAccount}
+          submitLabel="Use this account"
+          onSend={async ({ otp = '' }) => {
+            const answer = await setAccount.send({ ...account, otp, version });
+            if (answer.success) void navigate(portalPaths.claim(reference), { replace: true });
+          }}
+        />
+      </Stack>
+    </ClaimPage>
+  );
+}

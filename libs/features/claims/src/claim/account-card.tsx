@@ -1,0 +1,43 @@
+import { type Claim, portalPaths } from '@portal/contract';
+import { accountTypes, labelOf } from '@portal/domain';
+import { Alert, Badge, buttonStyle, Cluster, DescriptionList, Text, TitledCard } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { verificationOf } from './verification';
+
+/** Where a claim is paid. Nothing where none can be given and there is none. */
+export function AccountCard({ claim }: { claim: Claim }) {
+  const { account, reference, allowedActs } = claim;
+  const mayChange = allowedActs.includes('SET_ACCOUNT');
+  if (account === null && !mayChange) return null;
+  const path = portalPaths.claimAccount(reference);
+  if (account === null) {
+    return (
+      <TitledCard title="Where we pay">
+        <Text>Needed to pay you, not to decide.</Text>
+        <Cluster>
+          <Link className={buttonStyle('secondary')} to={path}>
+            Give your bank account
+          </Link>
+        </Cluster>
+      </TitledCard>
+    );
+  }
+  const { label, tone, sentence, isBad } = verificationOf(account);
+  return (
+    <TitledCard title="Where we pay" beside={<Badge tone={tone}>{label}</Badge>}>
+      {sentence !== null && <Alert tone={isBad ? 'error' : 'info'}>{sentence}</Alert>}
+      {account.waitsForAdministrator && (
+        <Alert tone="warning">You changed the account after we approved the claim. We look at it before we pay.</Alert>
+      )}
+      <DescriptionList
+        rows={[
+          { label: 'Account holder', value: account.Account_Holder_Name },
+          { label: 'Bank', value: account.Bank_Name },
+          { label: 'Account number', value: account.Account_Number },
+          { label: 'Account type', value: labelOf(accountTypes, account.Account_Type) },
+        ]}
+      />
+      {mayChange && <Link to={path}>Use another account</Link>}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Claim, portalPaths } from '@portal/contract';
+import { useIsClaimant } from '@portal/auth';
+import { QuickLinkTiles, sideQuickLinks } from '@portal/policy-workflow';
+import { PageLayout, Stack } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { AccountCard } from './account-card';
+import { AmountsCard } from './amounts-card';
+import { DocumentsCard } from './documents-card';
+import { History } from './history';
+import { OwnPartCard } from './own-part-card';
+import { Payouts } from './payouts';
+import { RefusalLetter } from './refusal-letter';
+import { Representations } from './representations';
+import { Reopen } from './reopen';
+import { WhereItStands } from './where-it-stands';
+
+/** Where a claim stands, then what it needs; beside it what it pays, to where, and what happened. */
+export function ClaimView({ claim }: { claim: Claim }) {
+  const { stage, reference, allowedActs, decision, amounts, representations } = claim;
+  const letter = decision?.letter ?? null;
+  const isClaimant = useIsClaimant();
+  return (
+    <PageLayout
+      title={stage.heading}
+      description={stage.text}
+      side={
+        <Stack gap="lg">
+          {/* Where nothing is paid the letter says why. */}
+          {amounts && (letter === null || amounts.whyNothing === null) && <AmountsCard amounts={amounts} />}
+          {!amounts && <OwnPartCard claim={claim} />}
+          <AccountCard claim={claim} />
+          <Stack gap="sm">
+            <History claim={claim} />
+            {allowedActs.includes('WITHDRAW') && (
+              <Link to={portalPaths.withdrawClaim(reference)}>Withdraw this claim</Link>
+            )}
+          </Stack>
+          {!isClaimant && <QuickLinkTiles keys={sideQuickLinks} />}
+        </Stack>
+      }
+    >
+      <Stack gap="lg">
+        <WhereItStands claim={claim} />
+        {allowedActs.includes('REOPEN') && <Reopen claim={claim} />}
+        {letter && <RefusalLetter claim={claim} letter={letter} />}
+        <Representations representations={representations} />
+        <Payouts claim={claim} />
+        <DocumentsCard claim={claim} />
+      </Stack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Claim } from '@portal/contract';
+import { claimDocumentSentences } from '@portal/domain';
+import { RecordList, Text, TitledCard } from '@portal/ui-kit';
+import { isMissing, missingOf } from '../shared/documents-of-claim';
+import { DocumentsHere } from './documents-here';
+import { MissingDocument } from './missing-document';
+
+/** What still has to be sent, each with why; what we have is folded away. */
+export function DocumentsCard({ claim }: { claim: Claim }) {
+  const { reference, documents, allowedActs } = claim;
+  const missing = missingOf(claim);
+  const here = documents.filter((document) => !isMissing(document));
+  const maySend = allowedActs.includes('SEND_DOCUMENTS');
+  return (
+    <TitledCard title="Documents">
+      {missing.length === 0 ? (
+        <Text>{claimDocumentSentences.empty}</Text>
+      ) : (
+        <>
+          <Text>{claimDocumentSentences.aboveList}</Text>
+          <RecordList>
+            {missing.map((document) => (
+              <MissingDocument key={document.id} document={document} claim={maySend ? reference : null} />
+            ))}
+          </RecordList>
+        </>
+      )}
+      {here.length > 0 && <DocumentsHere documents={here} />}
+    </TitledCard>
+  );
+}

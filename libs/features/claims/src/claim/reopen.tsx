@@ -1,0 +1,23 @@
+import { type Claim, claimAdditions } from '@portal/contract';
+import { failureWords } from '@portal/policy-workflow';
+import { Alert, Button, Stack } from '@portal/ui-kit';
+import { useClaimWrite } from '../shared/use-claim-write';
+
+/** Opens a claim again that was closed for now. */
+export function Reopen({ claim: { reference, version } }: { claim: Claim }) {
+  const { send, state, failure } = useClaimWrite(claimAdditions.reopenClaim, reference);
+  return (
+    <Stack gap="sm">
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failureWords(failure)}
+        </Alert>
+      )}
+      <div>
+        <Button state={state} onClick={() => void send({ version })}>
+          Open this claim again
+        </Button>
+      </div>
+    </Stack>
+  );
+}

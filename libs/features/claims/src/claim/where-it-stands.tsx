@@ -1,0 +1,33 @@
+import { type Claim, portalPaths } from '@portal/contract';
+import { formatDate } from '@portal/domain';
+import { ClaimLine, claimTitle } from '@portal/policy-workflow/claims';
+import { buttonStyle, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { countMissing } from '../shared/documents-of-claim';
+
+/** Whose claim it is, at which step, whose move it is and by when, with the one button that is next. */
+export function WhereItStands({ claim }: { claim: Claim }) {
+  const { reference, status, dateOfDeath, allowedActs } = claim;
+  const next = nextOf(claim);
+  return (
+    <Stack gap="sm">
+      <ClaimLine claim={{ ...claim, documentsMissing: countMissing(claim) }} title={claimTitle(claim)}>
+        {next && allowedActs.includes(next.act) && (
+          <Link className={buttonStyle('primary')} to={next.to}>
+            {next.label}
+          </Link>
+        )}
+      </ClaimLine>
+      <Text size="sm" tone="muted">
+        Reference {reference}. Died on {formatDate(dateOfDeath)}.
+      </Text>
+    </Stack>
+  );
+
+  function nextOf({ awaits }: Claim) {
+    if (awaits !== 'CLAIMANT') return null;
+    return status === 'REPORTED'
+      ? ({ act: 'SEND_DOCUMENTS', to: portalPaths.claimDocuments(reference), label: 'Send documents' } as const)
+      : ({ act: 'SET_ACCOUNT', to: portalPaths.claimAccount(reference), label: 'Say where we pay' } as const);
+  }
+}

@@ -1,0 +1,34 @@
+import { AuthProvider, claimantOf, signInAddress, useAuth } from '@portal/auth';
+import { portalPaths } from '@portal/contract';
+import { forgetFormDrafts } from '@portal/forms';
+import { useStore } from 'jotai';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type SignInState } from '../sign-in/sign-in-state';
+
+/** The pages of a claim for somebody who signed in to it alone; without that, the way to do so. */
+export function ClaimantPages() {
+  const page = useAuth();
+  const claimant = claimantOf(page);
+  const { session } = claimant;
+  const signedIn = useSyncExternalStore(session.subscribe, session.read, () => null);
+  const [wasSignedIn] = useState(signedIn !== null);
+  const { pathname } = useLocation();
+  const store = useStore();
+  useEffect(() => session.subscribe((ended) => ended && forgetFormDrafts(store)), [session, store]);
+
+  if (signedIn === null) {
+    if (pathname === portalPaths.newClaim()) return <Navigate to={signInAddress(pathname)} replace />;
+    const state: SignInState = { from: pathname, ...(wasSignedIn && { why: 'ended' }) };
+    return <Navigate to={portalPaths.claimSignIn()} state={state} replace />;
+  }
+  const own = portalPaths.claim(signedIn.reference);
+  if (![portalPaths.claims(), own].includes(pathname) && !pathname.startsWith(`${own}/`)) {
+    return <Navigate to={own} replace />;
+  }
+  return (
+    <AuthProvider auth={claimant}>
+      <Outlet />
+    </AuthProvider>
+  );
+}

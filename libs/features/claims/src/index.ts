@@ -1,0 +1,3 @@
+export * from './claimant/claimant-actions';
+export * from './claimant/claims-guard';
+export * from './routes';

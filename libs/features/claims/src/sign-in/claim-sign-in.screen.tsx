@@ -1,0 +1,69 @@
+import { useHasCall } from '@portal/api-client';
+import { claimantOf, signOutClaimant, useAuth, useClaimInTab, useSession } from '@portal/auth';
+import { claimSignInAdditions, portalPaths } from '@portal/contract';
+import { EmptyState, PageLayout, Text } from '@portal/ui-kit';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { OurNumber } from '../shared/our-number';
+import { SignIn } from './sign-in';
+import { type SignInState } from './sign-in-state';
+
+/** Signs somebody who claims without a policy in to one claim, and out of it. Source: docs/domain/claims.md#c1-4. */
+function ClaimSignInScreen() {
+  const { isSignedIn } = useSession();
+  const claim = useClaimInTab();
+  const canSignIn = useHasCall(claimSignInAdditions.claimLogin);
+  const told = useTold();
+  const isLeaving = useSignOut(told);
+  if (claim !== null && !isLeaving) return <Navigate to={pageOf(claim, told)} replace />;
+  return (
+    <PageLayout title="Sign in to a claim" description="For whoever is named on the policy of somebody who has died.">
+      {isSignedIn && <SignedInAlready />}
+      {!isSignedIn && canSignIn && <SignIn told={told} />}
+      {!isSignedIn && !canSignIn && (
+        <Text>
+          Call <OurNumber />. You do not need the policy number.
+        </Text>
+      )}
+    </PageLayout>
+  );
+}
+export { ClaimSignInScreen as Component };
+
+/** What the page before said, once: not again when the page is loaded anew. */
+function useTold(): SignInState {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [told] = useState<SignInState>(state ?? {});
+  useEffect(() => {
+    if (state !== null) void navigate('.', { replace: true, state: null });
+  }, [state, navigate]);
+  return told;
+}
+
+/** Ends the session of somebody who came here for that. True until it has ended. */
+function useSignOut({ why }: SignInState): boolean {
+  const page = useAuth();
+  const [isLeaving, setLeaving] = useState(why === 'left');
+  useEffect(() => {
+    if (!isLeaving) return;
+    void signOutClaimant(claimantOf(page));
+    setLeaving(false);
+  }, [isLeaving, page]);
+  return isLeaving;
+}
+
+/** The page that was meant, where it is one of this claim. */
+function pageOf(reference: string, { from }: SignInState): string {
+  const claim = portalPaths.claim(reference);
+  return from?.startsWith(claim) ? from : claim;
+}
+
+/** A tab holds one session: whoever has a policy on screen leaves it first. */
+const SignedInAlready = () => (
+  <EmptyState>
+    <Text>You are signed in with your own policy. To open a claim on somebody else’s, sign out first.</Text>
+    <Link to={portalPaths.claims()}>See your claims</Link>
+    <Link to={portalPaths.logout()}>Sign out</Link>
+  </EmptyState>
+);
