@@ -62,12 +62,22 @@ it('a backend without additions reaches Change, and the screens of the specifica
   expect(reached(report)).toEqual(['read', 'change']);
   expect(screensThat(report, 'works in part')).toContain('/child/add');
   expect(screensThat(report, 'does not work')).toEqual([
+    '/somebody-died',
     '/certificate/:id',
     '/access-log',
     '/requests',
     '/requests/:id',
     '/history',
     '/confirm-details',
+    '/still-alive',
+    '/claims',
+    '/claims/sign-in',
+    '/claims/new',
+    '/claims/:id',
+    '/claims/:id/documents',
+    '/claims/:id/account',
+    '/claims/:id/disagree',
+    '/claims/:id/withdraw',
   ]);
 });
 

@@ -10,6 +10,8 @@ export function demoSeed(today: PlainDate): Seed {
     policies: seeds.flatMap(({ policies }) => policies),
     notifications: seeds.flatMap(({ notifications = [] }) => notifications),
     approvalActions: seeds.flatMap(({ approvalActions = [] }) => approvalActions),
+    deathReports: seeds.flatMap(({ deathReports = [] }) => deathReports),
+    claims: seeds.flatMap(({ claims = [] }) => claims),
     payments: seeds.flatMap(({ payments = [] }) => payments),
   };
 }

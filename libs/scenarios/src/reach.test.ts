@@ -3,7 +3,7 @@ import { codesOf, type PlainDate, policyStatuses, premiumStatuses, toCents } fro
 import { atSize } from '@portal/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSeed } from './demo-seed';
-import { referenceDate } from './scenario';
+import { isHolderAlive, referenceDate } from './scenario';
 import { scenario, type ScenarioName, scenarios } from './scenarios';
 import { aService, type Reader } from './testing/a-service';
 
@@ -32,7 +32,6 @@ const cases: Case[] = [
   { name: 'lapsed', shows: 'LAPSED', look: status, finds: ['LAPSED', 'ARREARS'] },
   { name: 'cancelled', shows: 'CANCELLED', look: status, finds: ['CANCELLED', 'NOT_APPLICABLE'] },
   { name: 'not-taken-up', shows: 'NOT_TAKEN_UP', look: status, finds: ['NOT_TAKEN_UP', 'NOT_APPLICABLE'] },
-  { name: 'claimed', shows: 'CLAIMED', look: status, finds: ['CLAIMED', 'NOT_APPLICABLE'] },
   { name: 'premium-due', shows: 'DUE', look: status, finds: ['ACTIVE', 'DUE'] },
   { name: 'payment-processing', shows: 'PROCESSING', look: status, finds: ['ACTIVE', 'PROCESSING'] },
   { name: 'paid-in-advance', shows: 'PAID_IN_ADVANCE', look: status, finds: ['ACTIVE', 'PAID_IN_ADVANCE'] },
@@ -189,6 +188,10 @@ const lookAt = async (service: Service, name: string, today: PlainDate): Promise
 /** Which scenarios are right on other days, and how they break no rule, `scenarios.test.ts` tries without a service. */
 const days = [referenceDate, '2028-02-29', '2027-02-28', '2026-12-31'].slice(0, atSize({ test: 2, prove: 4 }));
 
+const names = Object.keys(scenarios);
+const living = names.filter((name) => isHolderAlive(scenario(name)));
+const closed = names.filter((name) => !isHolderAlive(scenario(name)));
+
 describe.each(days)('through the service on %s', (today) => {
   let service: Service;
   beforeAll(async () => {
@@ -200,7 +203,7 @@ describe.each(days)('through the service on %s', (today) => {
     expect(await look(await lookAt(service, name, today))).toEqual(finds);
   });
 
-  it.each(Object.keys(scenarios))('%s: premiums, payments and messages agree with the policy', async (name) => {
+  it.each(living)('%s: premiums, payments and messages agree with the policy', async (name) => {
     const { reader, policy } = await lookAt(service, name, today);
     const given = scenario(name, today).seed;
     expect(policy.Monthly_Premium).toBe(given.policies[0]?.Monthly_Premium);
@@ -212,10 +215,18 @@ describe.each(days)('through the service on %s', (today) => {
     expect(messages.every(({ inAppMessage, title }) => inAppMessage.length <= 240 && title.length <= 60)).toBe(true);
   });
 
+  it.each(closed)('%s: nobody signs in as the one who died', async (name) => {
+    const { signIn, seed } = scenario(name, today);
+    await expect(service.signIn(signIn)).rejects.toThrow(/INVALID_OTP/);
+    const policy = await service.policyForStaff(signIn);
+    expect(policy.Policy_Status).toBe(seed.policies[0]?.Policy_Status);
+  });
+
   it('reaches every policy status and every premium status', async () => {
     const looks: Look[] = [];
-    for (const name of Object.keys(scenarios)) looks.push(await lookAt(service, name, today));
-    const reached = new Set(looks.flatMap(status));
+    for (const name of living) looks.push(await lookAt(service, name, today));
+    const claimed = await service.policyForStaff(scenario('claimed').signIn);
+    const reached = new Set([...looks.flatMap(status), claimed.Policy_Status, claimed.Premium_Status]);
     expect([...codesOf(policyStatuses), ...codesOf(premiumStatuses)].filter((code) => !reached.has(code))).toEqual([]);
   });
 

@@ -8,10 +8,22 @@ import { brokenRules } from './testing/broken-rules';
 import { awkwardDays } from './testing/days';
 
 const names = Object.keys(scenarios);
-const instantsOf = ({ notifications = [], approvalActions = [], payments = [] }: Seed) => [
+const instantsOf = ({
+  notifications = [],
+  approvalActions = [],
+  payments = [],
+  claims = [],
+  deathReports = [],
+}: Seed) => [
   ...notifications.map(({ createdAt }) => createdAt),
   ...approvalActions.map(({ requestedAt }) => requestedAt),
   ...payments.map(({ Payment_Date }) => Payment_Date),
+  ...claims.flatMap(({ createdAt, updatedAt, record }) => [
+    createdAt,
+    updatedAt,
+    ...record.history.map((event) => event.at),
+  ]),
+  ...deathReports.map(({ createdAt }) => createdAt),
 ];
 
 it('has every scenario under its own name, each with one sentence about it', () => {

@@ -1,4 +1,7 @@
 import { type PlainDate } from '@portal/domain';
+import { claimScenario } from './builders/claims/claim-scenario';
+import { reportScenario } from './builders/claims/report-scenario';
+import { claimStories, reportStories } from './claim-stories';
 import { named, type Scenario } from './scenario';
 import { busyQueue } from './scenarios/busy-queue';
 import { cancelledPolicy } from './scenarios/cancelled';
@@ -69,6 +72,18 @@ export const scenarios = named({
   'yearly-check': yearlyCheck,
   'much-to-do': muchToDo,
   'busy-queue': busyQueue,
+  'death-reported': reportScenario(reportStories['death-reported']),
+  'claim-documents': claimScenario(claimStories['claim-documents']),
+  'claim-complete-today': claimScenario(claimStories['claim-complete-today']),
+  'claim-overdue': claimScenario(claimStories['claim-overdue']),
+  'claim-disputed': claimScenario(claimStories['claim-disputed']),
+  'claim-approved-no-account': claimScenario(claimStories['claim-approved-no-account']),
+  'claim-paid-three-payees': claimScenario(claimStories['claim-paid-three-payees']),
+  'claim-refused-waiting': claimScenario(claimStories['claim-refused-waiting']),
+  'claim-minor-payee': claimScenario(claimStories['claim-minor-payee']),
+  'claim-estate': claimScenario(claimStories['claim-estate']),
+  'claim-flagged': claimScenario(claimStories['claim-flagged']),
+  'reported-dead-alive': reportScenario(reportStories['reported-dead-alive']),
 });
 
 export type ScenarioName = keyof typeof scenarios;

@@ -15,6 +15,7 @@ const besideScreens: readonly EndpointName[] = [
   'payatCallback', // reports of other systems
   'debiCheckCallback',
   'collectionCallback',
+  'payoutReport',
 ];
 
 it('every call that a policyholder may make is needed by a screen, or it is said why not', () => {

@@ -30,6 +30,21 @@ const proposal = [
   'otp',
   'uploadDocument',
 ] as const;
+/** What staff do about the documents of a claim, and what they decide. */
+const claimDocuments = ['claimFile', 'receiveClaimDocument', 'judgeClaimDocument', 'noteClaimFacts'] as const;
+const claimActs = [
+  'confirmDeath',
+  'recommendClaim',
+  'confirmClaim',
+  'giveBackClaim',
+  'disputeClaim',
+  'recallClaim',
+  'reopenClaimFor',
+  'receiveRepresentations',
+  'answerRepresentations',
+  'confirmAnswer',
+  'voidClaim',
+] as const;
 const plans = ['products', 'legacyProducts', 'supplementaryBenefits'] as const;
 
 /**
@@ -37,7 +52,7 @@ const plans = ['products', 'legacyProducts', 'supplementaryBenefits'] as const;
  * sign-in needs besides is in `behindSignIn`.
  */
 export const screens: Readonly<Record<ScreenName, Screen>> = {
-  home: forCustomers('home', ...policy, 'drafts', 'closedApprovalActions'),
+  home: forCustomers('home', ...policy, 'drafts', 'closedApprovalActions', 'claims', 'ownDeathReports'),
   login: forEverybody('triggerLoginOtp', 'login', 'whoAmI'),
   logout: forCustomers('logout'),
   personalDetails: forCustomers(...record),
@@ -88,6 +103,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   privacyNotice: added('everybody'),
   paiaManual: added('everybody'),
   complaints: added('everybody'),
+  somebodyDied: added('everybody', 'triggerDeathReportOtp', 'reportDeath'),
   somebodyDiedGuide: added('everybody'),
   certificate: added('everybody', 'certificateState'),
   staffSignIn: added('everybody'),
@@ -107,11 +123,27 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   unusedMoney: added('staff', 'unusedMoney', 'matchMoney', 'askMoneyRefund', 'decideMoneyRefund', 'payMoneyRefund'),
   debitExceptions: added('staff', 'debitExceptions', 'closeDebitException'),
   setApart: added('staff', 'setApartPolicies', 'trySetApartPolicy'),
+  deathReports: added('staff', 'deathReports'),
+  newDeathReport: added('staff', 'recordDeathReport'),
+  deathReport: added('staff', 'deathReport', 'reporterContacted', 'closeDeathReport'),
+  claimsDesk: added('staff', 'claimQueue'),
+  openClaim: added('staff', ...policy, 'openClaimFor'),
+  claimCase: added('staff', ...claimDocuments, ...claimActs, 'claimCase', 'takeClaim', 'releaseClaim', 'claimFilePdf'),
+  claimPayouts: added('staff', 'payouts', 'retryPayout', 'releasePayoutAccount'),
   accessLog: added('customers', 'accessLog'),
   requests: added('customers', 'pendingApprovalActions', 'closedApprovalActions'),
   request: added('customers', ...proposal),
   history: added('customers', 'policyHistory'),
   confirmDetails: added('customers', ...policy, 'confirmDetails'),
+  stillAlive: added('customers', 'ownDeathReports', 'otp', 'sayAlive'),
+  claims: added('customers', 'claims'),
+  claimSignIn: added('everybody', 'triggerClaimOtp', 'claimLogin', 'refreshClaimToken'),
+  newClaim: added('customers', 'policy', 'openClaim'),
+  claim: added('customers', 'claim', 'reopenClaim', 'payoutProof', 'claimLetter'),
+  claimDocuments: added('customers', 'claim', 'sendClaimDocument', 'putPart'),
+  claimAccount: added('customers', 'claim', 'banks', 'otp', 'setPayeeAccount'),
+  disagree: added('customers', 'claim', 'sendRepresentations', 'putPart'),
+  withdrawClaim: added('customers', 'claim', 'withdrawClaim'),
 };
 
 /** Whatever a screen shows to somebody signed in, the frame around it asks these. */

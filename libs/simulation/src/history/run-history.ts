@@ -6,7 +6,7 @@ import { observer } from '../invariants/check';
 import { drawFrom } from '../random/seeded-random';
 import { allSteps } from '../steps/all-steps';
 import { type Step } from '../steps/step';
-import { day } from '../world/clock';
+import { day, minute } from '../world/clock';
 import { aWorld, noteFault, type World, type WorldOptions } from '../world/world';
 
 /** What a history came to. */
@@ -28,6 +28,8 @@ const wholeEvery = 1_000;
 /** In so many of a hundred steps a process ends between two of its first statements. */
 const endingsInHundred = 3;
 const endsWithin = 60;
+/** So long a job stays with a process that ended in it: its lease. */
+const leftFor = 2 * minute;
 
 /** Runs the steps in a world of its own and asks after each what must hold. Gives the first thing that does not. */
 export async function runHistory(options: WorldOptions, steps: readonly Step[]): Promise<Told> {
@@ -44,13 +46,16 @@ export async function runHistory(options: WorldOptions, steps: readonly Step[]):
     auditHash: await auditHash(world),
     failure,
   });
+  let lastEnding = -Infinity;
   for (const [at, step] of steps.entries()) {
     try {
       const rounds = world.upkeep.rounds;
       const { hasEnded } = await take(world, step);
       await checks.afterStep();
-      // A process that ended may have left its round to the next one.
-      if (world.upkeep.rounds > rounds && !hasEnded) await checks.afterJobs();
+      const now = world.clock.now().getTime();
+      if (hasEnded) lastEnding = now;
+      // A process that ended left its round to the next one, which has it once the lease is over.
+      if (world.upkeep.rounds > rounds && now > lastEnding + leftFor) await checks.afterJobs();
       if (at % wholeEvery === wholeEvery - 1 || at === steps.length - 1) await checks.wholeWorld();
     } catch (error) {
       const invariant = error instanceof BrokenInvariant ? error.invariant : 'no-mistake-of-our-own';

@@ -21,7 +21,7 @@ const reachable: Record<PolicyStatus, readonly PolicyStatus[]> = {
   ACTIVE: ['IN_GRACE', 'LAPSED', 'CANCELLED', 'PAID_UP', 'CLAIMED'],
   IN_GRACE: ['ACTIVE', 'LAPSED', 'CANCELLED', 'CLAIMED'],
   LAPSED: ['ACTIVE', 'IN_GRACE', 'CANCELLED'],
-  PAID_UP: ['CANCELLED', 'CLAIMED'],
+  PAID_UP: ['ACTIVE', 'IN_GRACE', 'CANCELLED', 'CLAIMED'],
   CANCELLED: [],
   NOT_TAKEN_UP: [],
   CLAIMED: [],

@@ -2,7 +2,7 @@ import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createStaffTokens } from '@portal/service-identity';
 import { aStaffProvider } from '@portal/service-identity/testing';
-import { anAccountVerifier, withProviders } from '@portal/service-payments/testing';
+import { anAccountVerifier, aPayoutBank, withProviders } from '@portal/service-payments/testing';
 import { type Database, seed } from '@portal/service-store';
 import { payersBank } from '../partners/payers-bank';
 import { paymentPage } from '../partners/payment-page';
@@ -47,6 +47,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
   const phones = phoneNetwork();
   const payments = paymentPage(clock.now);
   const bank = payersBank();
+  const payoutBank = aPayoutBank();
   const staff = await aStaffProvider(clock.now);
   const log: string[] = [];
   const render = createRenderer(fontFiles);
@@ -68,6 +69,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
         accounts: anAccountVerifier,
         debtorBank: { ask: async () => undefined },
         collectingBank: bank.bank,
+        payoutBank: payoutBank.bank,
       },
       gate,
       staffTokens: createStaffTokens(staff.provider),

@@ -1,5 +1,10 @@
 import { type EndpointName } from '@portal/contract';
 import { changeCalls, type Example, readingCalls } from './customer-calls';
+import { claimCalls } from './claim-calls';
+import { claimPaperCalls } from './claim-paper-calls';
+import { claimDisagreementCalls } from './claim-disagreement-calls';
+import { claimWorkCalls } from './claim-work-calls';
+import { deathReportCalls } from './death-report-calls';
 import { documentCalls } from './document-calls';
 import { paymentCalls } from './payment-calls';
 import { openItemCalls, servicingCalls, workbenchCalls } from './staff-calls';
@@ -13,4 +18,9 @@ export const exampleCalls: Record<EndpointName, Example> = {
   ...changeCalls,
   ...paymentCalls,
   ...workbenchCalls,
+  ...deathReportCalls,
+  ...claimCalls,
+  ...claimWorkCalls,
+  ...claimDisagreementCalls,
+  ...claimPaperCalls,
 };

@@ -7,12 +7,13 @@ import {
   type ReplyOf,
   type Endpoints,
 } from '@portal/contract';
+import { goodBodies } from '@portal/contract/testing';
 import { type PlainDate } from '@portal/domain';
 import { createStaffTokens } from '@portal/service-identity';
 import { aStaffProvider, type SomeStaff } from '@portal/service-identity/testing';
-import { collectPremiums, signatureOf } from '@portal/service-payments';
-import { withProviders } from '@portal/service-payments/testing';
-import { schema, type Seed } from '@portal/service-store';
+import { collectPremiums, payClaims, signatureOf } from '@portal/service-payments';
+import { secretOf } from '@portal/service-payments/testing';
+import { claimsOfPolicies, payoutsOfClaims, schema, type Seed } from '@portal/service-store';
 import { seededService } from '../seeded-service';
 import { countedRandom } from './counted-random';
 
@@ -20,6 +21,8 @@ import { countedRandom } from './counted-random';
 export interface ExampleCall {
   /** A policy number to sign in with, a member of staff, or nobody. */
   by?: string | SomeStaff;
+  /** The token itself, of a session that is signed in to no policy. */
+  token?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
@@ -47,10 +50,10 @@ export async function exampleService(given: Seed, today: PlainDate) {
   /** Makes a call, three seconds after the one before. */
   async function make(
     name: EndpointName,
-    { by, params = {}, query = {}, body, bytes }: ExampleCall,
+    { by, token: given, params = {}, query = {}, body, bytes }: ExampleCall,
   ): Promise<Answered> {
     const row: Endpoint = endpoints[name];
-    const token = by === undefined ? undefined : await tokenOf(by);
+    const token = by === undefined ? given : await tokenOf(by);
     now = new Date(now.getTime() + 3000);
     const content = bytes ?? (body && JSON.stringify(body));
     const request = new Request(
@@ -65,7 +68,7 @@ export async function exampleService(given: Seed, today: PlainDate) {
         ...(content !== undefined && { body: content }),
       },
     );
-    const response = await answer(request, { isNewCaller: name === 'triggerLoginOtp' });
+    const response = await answer(request, { isNewCaller: name === 'triggerLoginOtp' || name === 'triggerClaimOtp' });
     return { status: response.status, body: (await response.json()) as Answered['body'] };
   }
 
@@ -104,9 +107,31 @@ export async function exampleService(given: Seed, today: PlainDate) {
     return debit;
   };
 
-  return { debitUnderWay, make, dataOf, newestPin, signIn, pinFor, close, now: clock.now };
+  /** A payment of a claim that the bank has been asked for, once its payee has said where to pay: it goes with the run of noon, or the last. */
+  const payoutUnderWay = async (policyNumber: string, run: '10:00' | '13:00' = '10:00') => {
+    const [claim] = await dataOf('claims', { by: policyNumber });
+    if (!claim) throw new Error('The family has no claim');
+    const params = { reference: claim.reference };
+    const { version } = await dataOf('claim', { by: policyNumber, params });
+    const otp = await pinFor(policyNumber, 'PAYEE_ACCOUNT');
+    await dataOf('setPayeeAccount', {
+      by: policyNumber,
+      params,
+      body: { ...goodBodies['setPayeeAccount'], otp, version },
+    });
+    now = new Date(`${today}T${run}:30Z`);
+    const tools = { database, clock, random, bank: providers.payoutBank, creditorShortName: 'UBUNTU' };
+    await payClaims(tools);
+    const claims = await claimsOfPolicies(database, [policyNumber]);
+    const payouts = await payoutsOfClaims(
+      database,
+      claims.map(({ id }) => id),
+    );
+    const payout = payouts.find(({ status }) => status === 'SENT');
+    if (!payout) throw new Error('Nothing is paid today');
+    return payout;
+  };
+
+  return { debitUnderWay, payoutUnderWay, make, dataOf, newestPin, signIn, pinFor, close, now: clock.now };
 }
 export type ExampleService = Awaited<ReturnType<typeof exampleService>>;
-
-const secretOf = (header: string) =>
-  header === 'x-payat-signature' ? withProviders.secrets.payat : withProviders.secrets.debiCheck;

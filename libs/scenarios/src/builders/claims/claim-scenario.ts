@@ -1,0 +1,40 @@
+import { type PlainDate } from '@portal/domain';
+import { type ToldClaim } from '@portal/service-core';
+import { type Seed, type SeedClaim, type SeedPolicy } from '@portal/service-store';
+import { type ScenarioPlan } from '../../scenario';
+import { aCellNumber } from '../a-person';
+import { paymentHistory } from '../payments';
+import { claimNotices } from './claim-notices';
+import { type ClaimStory } from './claim-story';
+import { policyAfter } from './policy-after';
+import { toldStory } from './told-story';
+
+/** A scenario of a claim, which came about as its story tells. */
+export const claimScenario = (story: ClaimStory): ScenarioPlan => ({
+  title: story.title,
+  signIn: story.signIn,
+  ...(story.claimant !== undefined && { claimant: aCellNumber(story.claimant) }),
+  seedOn: (today) => seedOf(story.policyOn(today), toldStory(story, today), today),
+});
+
+function seedOf(before: SeedPolicy, states: readonly ToldClaim[], today: PlainDate): Seed {
+  const last = states.at(-1);
+  if (last === undefined) throw new Error('A claim begins with its opening');
+  return {
+    policies: [policyAfter(before, last.policy)],
+    payments: paymentHistory(before, today),
+    notifications: claimNotices(before, states, today),
+    claims: [asSeed(last)],
+  };
+}
+
+const asSeed = ({ claim, payouts, accounts, updatedAt }: ToldClaim): SeedClaim => ({
+  ...claim,
+  createdAt: claim.createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  accounts: accounts.map((account) => ({ ...account, createdAt: account.createdAt.toISOString() })),
+  payouts: payouts.map(({ claimId: _claim, policyNumber: _policy, ...payout }) => ({
+    ...payout,
+    createdAt: payout.createdAt.toISOString(),
+  })),
+});

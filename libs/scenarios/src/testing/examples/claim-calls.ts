@@ -1,0 +1,62 @@
+import { goodBodies } from '@portal/contract/testing';
+import { type Example, found, policy, policyOf } from './customer-calls';
+import { type ExampleService } from './example-service';
+
+const family = policyOf('family-active');
+
+/** The claim that the family has opened, as it stands. */
+const ofFamily = async ({ dataOf }: ExampleService) => {
+  const [claim] = await dataOf('claims', { by: family });
+  return dataOf('claim', { by: family, params: { reference: found(claim, 'claim').reference } });
+};
+
+/** Their claim, with a body that names the version that was read. */
+const withVersion = async (service: ExampleService, body: object) => {
+  const { reference, version } = await ofFamily(service);
+  return { by: family, params: { reference }, body: { ...body, version } };
+};
+
+const toThem = async (service: ExampleService) => {
+  const { MainMember } = await policy(service, family);
+  const { reference } = await ofFamily(service);
+  return { claim: reference, Cell_Number: found(MainMember.Cell_Number, 'number') };
+};
+
+/** A session of somebody who claims, and nothing of a policy. */
+const signedInToClaim = async (service: ExampleService) => {
+  const body = await toThem(service);
+  await service.dataOf('triggerClaimOtp', { body });
+  return service.dataOf('claimLogin', { body: { ...body, otp: service.newestPin() } });
+};
+
+/** A policyholder claims for a child, sends a document and says where to pay; who has no policy signs in to the claim alone. */
+export const claimCalls = {
+  openClaim: async (service) => {
+    const { Children } = await policy(service, family);
+    const lifeId = found(Children[0], 'child').id;
+    return { by: family, body: { ...goodBodies['openClaim'], policyNumber: family, lifeId } };
+  },
+  claims: () => ({ by: family }),
+  claim: async (service) => ({ by: family, params: { reference: (await ofFamily(service)).reference } }),
+  sendClaimDocument: async (service) => {
+    const { documents } = await ofFamily(service);
+    const documentId = found(documents[0], 'document').id;
+    return withVersion(service, { ...goodBodies['sendClaimDocument'], documentId });
+  },
+  setPayeeAccount: async (service) =>
+    withVersion(service, { ...goodBodies['setPayeeAccount'], otp: await service.pinFor(family, 'PAYEE_ACCOUNT') }),
+  triggerClaimOtp: async (service) => ({ body: await toThem(service) }),
+  claimLogin: async (service) => {
+    const body = await toThem(service);
+    await service.dataOf('triggerClaimOtp', { body });
+    return { body: { ...body, otp: service.newestPin() } };
+  },
+  refreshClaimToken: async (service) => ({ body: { refreshToken: (await signedInToClaim(service)).refreshToken } }),
+  triggerPayeeOtp: async (service) => {
+    const { accessToken: token, reference } = await signedInToClaim(service);
+    return { token, params: { reference } };
+  },
+  claimLogout: async (service) => ({ token: (await signedInToClaim(service)).accessToken }),
+  withdrawClaim: (service) => withVersion(service, { reason: null }),
+  reopenClaim: (service) => withVersion(service, {}),
+} satisfies Record<string, Example>;
