@@ -4,7 +4,10 @@ import { toast } from '@portal/ui-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { Portal } from '../../apps/portal/src/portal';
+import { claimsArea } from '../../apps/portal/src/claims-routes';
 import { portalRouteTable } from '../../apps/portal/src/routes';
+import { seldomRoutes } from '../../apps/portal/src/seldom-routes';
+import { staffRoutes } from '../../apps/portal/src/staff-routes';
 import { brandWorn } from '../look/look';
 import { configOf } from '../service-in-tab/config-of';
 import { type Visit } from '../service-in-tab/start-visit';
@@ -23,7 +26,12 @@ interface ScreenStageProps {
 /** The portal with a story for one of its screens, opened at that screen. */
 export function ScreenStage({ visit: { auth, store }, path, frame, children }: ScreenStageProps) {
   const [router] = useState(() => {
-    const routes = routesWithStory(portalRouteTable(auth), new URL(path, location.origin).pathname, frame, children);
+    const routes = routesWithStory(
+      portalRouteTable(auth, { staff: staffRoutes, seldom: seldomRoutes, claims: claimsArea }),
+      new URL(path, location.origin).pathname,
+      frame,
+      children,
+    );
     return createMemoryRouter(routes, { initialEntries: [path] });
   });
   useEffect(() => {

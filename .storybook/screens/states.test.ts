@@ -16,6 +16,8 @@ const without: Record<string, { states: State[]; why: string }> = {
   'paia-manual.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
   'complaints.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
   'guide.screen.tsx': { states: readsNothing, why: 'shows the configuration that came with the page' },
+  'new-death-report.screen.tsx': { states: ['loading'], why: 'waits for nothing' },
+  'report.screen.tsx': { states: ['loading'], why: 'waits for nothing' },
   'policies.screen.tsx': { states: ['empty'], why: 'nobody signs in without a policy' },
 };
 /** A screen and the files of its own that it shows. */

@@ -84,11 +84,12 @@ export async function startVisit({
   const staff = staffName && (await staffInTab(staffName, clock));
   const service = startService(database, clock, brand, staff?.staffTokens ?? noStaff);
   const network = createNetwork(service.answer);
-  const storage = storyStorage();
+  const [storage, ofTab] = [storyStorage(), storyStorage()];
   const auth = createAuth({
     host,
     fetch: network.fetch,
     storage: () => storage,
+    tabStorage: () => ofTab,
     ...(staff && { staff: staff.openStaff }),
   });
   hurryRepeats(auth);

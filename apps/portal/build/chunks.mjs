@@ -6,17 +6,19 @@ const stable =
 
 /** What names the files of screens, and so changes with each of them. Nothing imports it: else every other file would change as well. */
 const namesOfScreens =
-  /portal[\\/](index\.html|src[\\/](main|routes)\.tsx?)|features[\\/][\w-]+[\\/]src[\\/]routes\.tsx/;
+  /portal[\\/](index\.html|src[\\/](main|([\w-]+-)?routes)\.tsx?)|features[\\/][\w-]+[\\/]src[\\/]([\w-]+-)?routes\.tsx/;
 
 /** Parts that only staff fetch: what customers fetch does not depend on them. */
 const forStaff =
-  /features[\\/](servicing|approvals|open-items|form-catalogue)[\\/]|staff|serviced|audit|as-administrator|note-reveal|decision-dialog/;
+  /features[\\/](servicing|approvals|open-items|form-catalogue|claims-desk)[\\/]|staff|serviced|audit|as-administrator|note-reveal|decision-dialog/;
 
 const signIn = /sign-in[\\/]sign-in\.screen/;
 const calls = /make-calls/;
 /** Fetched by anybody who reaches for it: it must not bring what is for those who have signed in. */
 const contact = /contact-popover/;
 const publicPages = /features[\\/]legal[\\/]|guide\.screen|check-certificate\.screen/;
+/** Needs no sign-in either, but asks as a form does: what it shares with forms stays with them. */
+const reportOfDeath = /somebody-died[\\/]src[\\/]report[\\/]report\.screen/;
 const frame = /signed-in-actions|last-known-at-start/;
 const home = /home[\\/]src[\\/](home\.screen|after-cover)/;
 
@@ -63,8 +65,9 @@ export function chunkOf(needs) {
     if (isFor(contact) && !needs.has(id)) return null; // a sheet
     if (by.length === 0) return parts.length > 1 ? 'staff' : null;
     if (isFor(signIn)) return parts.length > 1 ? 'frame' : null;
-    if (isFor(calls) || (isFor(publicPages) && !isOnlyFor(publicPages))) return 'calls';
-    if (isOnlyFor(publicPages)) return null;
+    const isOnlyPublic = by.every((part) => publicPages.test(part) || reportOfDeath.test(part));
+    if (isFor(calls) || (isFor(publicPages) && !isOnlyPublic)) return 'calls';
+    if (isOnlyPublic) return null;
     if (isOnlyFor(home)) return 'home';
     if (isFor(frame) || isFor(home)) return 'signed-in';
 
@@ -76,6 +79,8 @@ export function chunkOf(needs) {
     if (forPlaces[0] === 'own-phone' && !isFor(offer)) return 'kept';
     if (forPlaces.length > 0 && (forPlaces[0] !== 'plan' || areas.size === 1)) return forPlaces[0];
     if (isForChanges) return `of-${areaOf(by[0])}`;
+    if (by.length > 1 && areas.size === 1 && areas.has('claims'))
+      return by.length === parts.length ? 'of-claims' : null;
     return forPlaces.length > 0 || by.filter(areaOf).length > 3 ? 'details' : null;
   };
 }

@@ -11,6 +11,7 @@ const approvals = `${features}/approvals/src/queue/approvals.screen.tsx`;
 const offer = `${features}/home/src/own-phone/on-this-phone.tsx`;
 const kept = `${features}/home/src/own-phone/kept.ts`;
 const terms = `${features}/legal/src/pages.ts`;
+const reportOfDeath = `${features}/somebody-died/src/report/report.screen.tsx`;
 const contact = '/workspace/apps/portal/src/shell/contact-popover.tsx';
 
 describe('the file of a module', () => {
@@ -27,6 +28,7 @@ describe('the file of a module', () => {
     { id: '/workspace/x.ts', by: [home, people], file: 'signed-in', why: 'for home and others' },
     { id: '/workspace/x.ts', by: [home, terms], file: 'calls', why: 'for a page that needs no sign-in too' },
     { id: '/workspace/x.ts', by: [terms], file: null, why: 'for a page that needs no sign-in alone' },
+    { id: '/workspace/x.ts', by: [terms, reportOfDeath], file: null, why: 'for pages that need no sign-in alone' },
     { id: '/workspace/x.ts', by: [people], file: 'people', why: 'for one main place' },
     { id: '/workspace/x.ts', by: [people, addBeneficiary], file: 'signed-in', why: 'for a main place and a form' },
     { id: '/workspace/x.ts', by: [addChild, addBeneficiary], file: 'changes', why: 'for forms of two areas' },

@@ -6,6 +6,8 @@ import { registerWorker } from './inline-scripts.mjs';
 const modules = {
   '/certificate/': 'check/check-certificate.screen.tsx',
   '/somebody-died/': 'guide/guide.screen.tsx',
+  '/somebody-died': 'report/report.screen.tsx',
+  '/claims/sign-in': 'sign-in/claim-sign-in.screen.tsx',
   '/': 'legal/src/pages.ts',
 };
 const moduleOf = (route) => Object.entries(modules).find(([start]) => route.startsWith(start))[1];

@@ -1,6 +1,6 @@
 import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
-import { createAuth, staffAt } from '@portal/auth';
+import { claimIn, createAuth, staffAt } from '@portal/auth';
 import { type StoredSession } from '@portal/contract';
 import { carryFormDrafts, takeFormDrafts } from '@portal/forms';
 import { portalConfigAtom } from '@portal/policy-workflow';
@@ -8,6 +8,7 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { Portal } from './portal';
+import { addLaterRoutes, laterRoutesAt } from './later-routes';
 import { portalRouteTable } from './routes';
 import { fetchFromHost } from './start/fetch-from-host';
 import { forgetAtSignOut } from './start/forget-at-sign-out';
@@ -33,7 +34,6 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 recoverFromMissingChunks({ router: () => router, onReload: () => carryFormDrafts(store) });
 
 const root = document.getElementById('root') as HTMLElement;
-const routes = portalRouteTable(auth);
 
 /** What a phone last knew is there from the first commit on, as it is on the page already. Without it the page begins as on any phone. */
 const beginWithLastKnown = (session: StoredSession | null) =>
@@ -43,20 +43,24 @@ const beginWithLastKnown = (session: StoredSession | null) =>
 
 /**
  * A prerendered page says for which address it was drawn, and is kept there with what was typed into it; elsewhere, where a plain server
- * may have sent it, it is not meant. It was drawn for somebody who is not signed in, with the configuration that it carries, so React
+ * may have sent it, it is not meant. It was drawn for somebody who is signed in to nothing, with the configuration that it carries, so React
  * has to meet it with both. Every other first paint stays until the first commit takes its place.
  */
 async function start() {
   const { isSignedIn, session } = auth.session.state();
-  const isPrerendered = root.dataset.page === location.pathname && !isSignedIn;
+  const isPrerendered = root.dataset.page === location.pathname && !isSignedIn && !claimIn(auth.tabStorage);
   if (isPrerendered) onFirstTouch(root, loadCalls);
   else void Promise.all([loadCalls(), takeConfig()]);
+  const routes = portalRouteTable(auth, await laterRoutesAt(location.pathname));
   await Promise.all([
     loadFirstScreen(routes, location),
     isSignedIn && SignedInActions.load(),
     isSignedIn && beginWithLastKnown(session),
   ]);
-  router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: {} },
+    patchRoutesOnNavigation: addLaterRoutes,
+  });
   if (isPrerendered) {
     return hydrateRoot(root, <Portal auth={auth} store={store} router={router} onDrawn={takeConfig} />);
   }

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { FirstPaint } from './first-paint/first-paint';
+import { claimsArea } from './claims-routes';
 import { portalRouteTable } from './routes';
 
 /** The markup of an address as everybody sees it first: nobody signed in, default configuration unless another is given. */
@@ -14,7 +15,7 @@ export async function prerender(path: string, config?: PortalConfig): Promise<st
   const store = createStore();
   if (config) store.set(portalConfigAtom, config);
   const auth = createAuth({ host: 'http://localhost' });
-  const handler = createStaticHandler(portalRouteTable(auth));
+  const handler = createStaticHandler(portalRouteTable(auth, { claims: claimsArea }));
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,13 +1,21 @@
 import { createAuth, RequireSession } from '@portal/auth';
+import { ClaimsGuard } from '@portal/claims';
 import { portalRoutes } from '@portal/contract';
 import { PolicyGuard, StaffGuard } from '@portal/servicing';
 import { type RouteHandle } from '@portal/policy-workflow';
 import { isValidElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { claimsArea } from './claims-routes';
 import { portalRouteTable } from './routes';
+import { seldomRoutes } from './seldom-routes';
+import { staffRoutes } from './staff-routes';
 
-const table = portalRouteTable(createAuth({ host: 'https://api.test' }));
+const table = portalRouteTable(createAuth({ host: 'https://api.test' }), {
+  staff: staffRoutes,
+  seldom: seldomRoutes,
+  claims: claimsArea,
+});
 const flatten = (routes: RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 const paths = flatten(table).flatMap(({ path }) => path ?? []);
@@ -16,7 +24,7 @@ const addresses: string[] = Object.values(portalRoutes);
 const at = (address: string) => matchRoutes(table, address.replace(':id', '7')) ?? [];
 const stands = (address: string, within: unknown) =>
   at(address).some(({ route: { element } }) => isValidElement(element) && element.type === within);
-const needsSession = (address: string) => stands(address, RequireSession);
+const needsSession = (address: string) => stands(address, RequireSession) || stands(address, ClaimsGuard);
 
 describe('the addresses of the portal', () => {
   it('are all there, each exactly once, and no others', () => {
@@ -37,13 +45,20 @@ describe('the addresses of the portal', () => {
       '/auth/staff',
       '/auth/staff/signed-in',
       '/certificate/:id',
+      '/claims/sign-in',
       '/complaints',
       '/paia-manual',
       '/payments/payat',
       '/privacy-notice',
+      '/somebody-died',
       '/somebody-died/guide',
       '/terms-and-conditions',
     ]);
+  });
+
+  it('of claims are for policyholders and for whoever signed in to one', () => {
+    const ofClaims = addresses.filter((address) => stands(address, ClaimsGuard));
+    expect(ofClaims).toEqual(addresses.filter((one) => one.startsWith('/claims') && one !== '/claims/sign-in'));
   });
 
   it('of servicing are for staff, and no others', () => {

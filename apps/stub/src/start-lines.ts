@@ -1,5 +1,5 @@
 import { type PlainDate } from '@portal/domain';
-import { scenarios } from '@portal/scenarios';
+import { scenarios, signInOf } from '@portal/scenarios';
 
 interface Started {
   address: string;
@@ -21,8 +21,8 @@ export const startLines = ({ address, origins, today }: Started): string =>
     '',
     '  Sign in with one of these policy numbers; the PIN stands below and in the inbox:',
     ...Object.values(scenarios).map((scenarioOn) => {
-      const { signIn, title } = scenarioOn(today);
-      return `    ${signIn}   ${title}`;
+      const scenario = scenarioOn(today);
+      return `    ${signInOf(scenario)}   ${scenario.title}`;
     }),
     '',
     '  Ctrl+C stops it.',

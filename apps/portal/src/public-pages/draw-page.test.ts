@@ -21,7 +21,8 @@ describe('a page that needs no sign-in', () => {
   it('is drawn for each of them, with a heading of its own', async () => {
     const routes = publicPages.map(({ route }) => route);
     expect(routes).toEqual([
-      ...['/terms-and-conditions', '/privacy-notice', '/paia-manual', '/complaints', '/somebody-died/guide'],
+      ...['/terms-and-conditions', '/privacy-notice', '/paia-manual', '/complaints'],
+      ...['/somebody-died', '/somebody-died/guide', '/claims/sign-in'],
       ...['/certificate/check', '/certificate/:id'],
     ]);
     for (const { route, title } of publicPages) {

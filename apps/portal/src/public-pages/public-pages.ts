@@ -1,3 +1,4 @@
+import { claimSignInRoutes } from '@portal/claims';
 import { portalPaths } from '@portal/contract';
 import { certificateRoutes } from '@portal/documents';
 import { certificateCode } from '@portal/domain';
@@ -28,6 +29,7 @@ const anyCode = certificateCode(new Uint8Array(16));
 export const publicPages: readonly PublicPage[] = [
   ...legalRoutes.map(titled),
   ...somebodyDiedRoutes.map(titled),
+  ...claimSignInRoutes.map(titled),
   ...certificateRoutes.map(titled).flatMap((page) => {
     const check = portalPaths.certificate('check');
     return [

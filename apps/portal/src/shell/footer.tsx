@@ -1,6 +1,6 @@
 import { legalLinks } from '@portal/legal';
 import { usePortalConfig, useToday } from '@portal/policy-workflow';
-import { guideLink } from '@portal/somebody-died';
+import { reportLink } from '@portal/somebody-died';
 import { AppFooter, Cluster, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ export function Footer({ productName }: { productName: string }) {
         {licenceLine && <span>{licenceLine}</span>}
       </Text>
       <Cluster as="nav" gap="md" aria-label="Legal and help">
-        {[guideLink, ...legalLinks].map(({ path, title }) => (
+        {[reportLink, ...legalLinks].map(({ path, title }) => (
           <Link key={path} to={path}>
             {title}
           </Link>

@@ -1,9 +1,10 @@
-import { useSession } from '@portal/auth';
+import { useClaimInTab, useSession } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
 import { usePortalConfig } from '@portal/policy-workflow';
 import { AppFrame, AppHeader, AppMain, Brand, SkipLink, ToastRegion } from '@portal/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { ClaimantActions } from './claimant-actions-part';
 import { ContactButton } from './contact-button';
 import { ContactDetails } from './contact-details';
 import { Footer } from './footer';
@@ -17,6 +18,7 @@ const StorageNotice = lazy(() => import('./storage-notice'));
 export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
   const { isSignedIn, storageNotice } = useSession();
   const { productName } = usePortalConfig().brand;
+  const claim = useClaimInTab();
   usePageChange(productName);
 
   return (
@@ -28,7 +30,9 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
           <Brand>{productName}</Brand>
         </Link>
         <ContactButton />
-        <Suspense>{isSignedIn && <SignedInActions />}</Suspense>
+        <Suspense>
+          {claim === null ? isSignedIn && <SignedInActions /> : <ClaimantActions reference={claim} />}
+        </Suspense>
       </AppHeader>
       <PageBreadcrumbs />
       <AppMain>

@@ -1,6 +1,7 @@
 import { createApi, createQueryClient, readQuery } from '@portal/api-client';
 import { whoAmIQuery } from '@portal/auth';
 import {
+  aliveAdditions,
   approvalEndpoints,
   draftAdditions,
   type Home,
@@ -13,6 +14,7 @@ import {
   unreadNotifications,
 } from '@portal/contract';
 import { leastAnswer } from '@portal/contract/testing';
+import { openClaimsKey } from '@portal/policy-workflow/claims';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readHomeAtOnce } from './home-at-once';
@@ -23,7 +25,8 @@ const reply = leastAnswer(policyEndpoints.policy.reply) as PolicyReply;
 const full: Home = {
   ...home,
   unread: { ...home.unread, totalRecords: 3 },
-  policyAtHome: { reply, pendingActions: [], drafts: [] },
+  openClaims: [{ reference: 'CL-7K3M-Q2XR', policyNumber: '7000010012', lifeId: null, dateOfDeath: '2026-11-10' }],
+  policyAtHome: { reply, pendingActions: [], drafts: [], deathReports: [{ reportedOn: '2026-11-19' }] },
 };
 const policyNumber = reply.policy.Policy_Number;
 
@@ -52,6 +55,7 @@ function aStart(answers: Record<string, () => Response>) {
   };
   return { asked, client, seen, begin };
 }
+const reportsQuery = readQuery(aliveAdditions.ownDeathReports, { policyNumber });
 const policyQuery = readQuery(policyEndpoints.policy, { policyNumber });
 
 afterEach(() => {
@@ -66,10 +70,27 @@ it('one call answers every query of the first page', async () => {
   expect(seen(policyQuery)).toEqual(reply);
   expect(seen(readQuery(approvalEndpoints.pendingApprovalActions, { policyNumber }))).toEqual([]);
   expect(seen(readQuery(draftAdditions.drafts, { policyNumber }))).toEqual([]);
+  expect(seen(reportsQuery)).toEqual([{ reportedOn: '2026-11-19' }]);
   const messages = (query: typeof latestNotifications) =>
     seen(readQuery(notificationEndpoints.notifications, {}, query));
   expect(messages(latestNotifications)).toEqual(full.notifications);
   expect(messages(unreadNotifications)).toEqual(full.unread);
+  expect(seen({ queryKey: openClaimsKey })).toEqual(full.openClaims);
+});
+
+it('where nobody can report a death, nobody was reported', async () => {
+  const { seen, begin } = aStart({
+    '/home': () => good({ ...full, policyAtHome: { reply, pendingActions: [], drafts: [] } }),
+  });
+  await begin();
+  expect(seen(reportsQuery)).toEqual([]);
+});
+
+it('where nobody can claim, no claim is open', async () => {
+  const { openClaims: _, ...without } = full;
+  const { seen, begin } = aStart({ '/home': () => good(without) });
+  await begin();
+  expect(seen({ queryKey: openClaimsKey })).toEqual([]);
 });
 
 it('before a backend without that call each query asks for its own part, and what else is missing is asked', async () => {

@@ -2,6 +2,7 @@ import { apiOf, hasCall, readQuery } from '@portal/api-client';
 import { whoAmIQuery } from '@portal/auth';
 import {
   approvalEndpoints,
+  deathReportReads,
   draftAdditions,
   type Home,
   homeAdditions,
@@ -10,6 +11,7 @@ import {
   policyEndpoints,
   unreadNotifications,
 } from '@portal/contract';
+import { openClaimsKey } from '@portal/policy-workflow/claims';
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { earlyHome } from './early-home';
 
@@ -52,15 +54,18 @@ async function askForHome(client: QueryClient): Promise<Home | null> {
 
 /** Keeps what waits for who-am-I to be asked. What is known already may be newer, and stays. */
 function kept(client: QueryClient, home: Home): Home {
-  const { policyAtHome, notifications } = home;
+  const { policyAtHome, notifications, openClaims } = home;
   const keep = (queryKey: QueryKey, data: unknown) => client.setQueryData(queryKey, (known: unknown) => known ?? data);
   if (policyAtHome) {
-    const { reply, pendingActions, drafts } = policyAtHome;
+    const { reply, pendingActions, drafts, deathReports = [] } = policyAtHome;
     const policyNumber = reply.policy.Policy_Number;
     keep(readQuery(policyEndpoints.policy, { policyNumber }).queryKey, reply);
     keep(readQuery(approvalEndpoints.pendingApprovalActions, { policyNumber }).queryKey, pendingActions);
     keep(readQuery(draftAdditions.drafts, { policyNumber }).queryKey, drafts);
+    keep(readQuery(deathReportReads.ownDeathReports, { policyNumber }).queryKey, deathReports);
   }
   keep(readQuery(notificationEndpoints.notifications, {}, latestNotifications).queryKey, notifications);
+  client.setQueryDefaults(openClaimsKey, { gcTime: Infinity }); // home may be drawn much later
+  keep(openClaimsKey, openClaims ?? []);
   return home;
 }

@@ -1,23 +1,24 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { render, within } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { loadable } from './loadable';
 
 const Menu = () => <p>Menu</p>;
 const waiting = <p>Waiting</p>;
+/** What stands there, apart from whatever else the document holds. */
+const drawn = (part: ReactNode) => within(render(<Suspense fallback={waiting}>{part}</Suspense>).container);
 
 it('is there in the first commit once it was loaded', async () => {
   const Part = loadable(async () => ({ default: Menu }));
   await Part.load();
-  render(<Suspense fallback={waiting}>{<Part />}</Suspense>);
-  expect(screen.getByText('Menu')).toBeDefined();
+  expect(drawn(<Part />).getByText('Menu')).toBeDefined();
 });
 
 it('comes later where nobody loaded it before', async () => {
   const Part = loadable(async () => ({ default: Menu }));
-  render(<Suspense fallback={waiting}>{<Part />}</Suspense>);
-  expect(screen.getByText('Waiting')).toBeDefined();
-  expect(await screen.findByText('Menu')).toBeDefined();
+  const page = drawn(<Part />);
+  expect(page.getByText('Waiting')).toBeDefined();
+  expect(await page.findByText('Menu')).toBeDefined();
 });
 
 it('is fetched again by the page where the first try failed', async () => {
@@ -28,7 +29,6 @@ it('is fetched again by the page where the first try failed', async () => {
     return { default: Menu };
   });
   await Part.load();
-  render(<Suspense fallback={waiting}>{<Part />}</Suspense>);
-  expect(await screen.findByText('Menu')).toBeDefined();
+  expect(await drawn(<Part />).findByText('Menu')).toBeDefined();
   expect(tries).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { useHasCall } from '@portal/api-client';
 import { accessLogAdditions, portalPaths } from '@portal/contract';
-import { ChatLink, type OpenedByTrigger, quickLinkIcons } from '@portal/policy-workflow';
+import { ChatLink, type OpenedByTrigger, quickLinkIcons, useReportDeathPath } from '@portal/policy-workflow';
 import { CheckIcon, CloseIcon, DocumentIcon, EmailIcon, InfoIcon, PhoneIcon, ViewIcon } from '@portal/ui-kit';
 import { MoreSheet } from './more-sheet';
 import { type Place } from './place';
@@ -20,10 +20,7 @@ const policy: Place[] = [
 const history: Place = { label: 'History', to: portalPaths.history(), Icon: InfoIcon };
 const accessLog: Place = { label: 'Who looked at your policy', to: portalPaths.accessLog(), Icon: ViewIcon };
 
-const help: Place[] = [
-  { label: 'Somebody has died', to: portalPaths.somebodyDiedGuide(), Icon: InfoIcon },
-  { label: 'Complaints', to: portalPaths.complaints(), Icon: EmailIcon },
-];
+const complaints: Place = { label: 'Complaints', to: portalPaths.complaints(), Icon: EmailIcon };
 
 const account: Place[] = [{ label: 'Logout', to: portalPaths.logout(), Icon: CloseIcon }];
 
@@ -31,11 +28,12 @@ const account: Place[] = [{ label: 'Logout', to: portalPaths.logout(), Icon: Clo
 function CustomerMore(opened: OpenedByTrigger) {
   const hasHistory = useHasCall(accessLogAdditions.policyHistory);
   const hasAccessLog = useHasCall(accessLogAdditions.accessLog);
+  const death: Place = { label: 'Somebody has died', to: useReportDeathPath(), Icon: InfoIcon };
   const looking = [...(hasHistory ? [history] : []), ...(hasAccessLog ? [accessLog] : [])];
   return (
     <MoreSheet {...opened}>
       <PlaceList title="Your policy" places={[...policy, ...looking]} />
-      <PlaceList title="Help" places={help}>
+      <PlaceList title="Help" places={[death, complaints]}>
         <ChatLink>
           <PhoneIcon />
         </ChatLink>

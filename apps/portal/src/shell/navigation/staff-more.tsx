@@ -1,7 +1,8 @@
+import { useHasCall } from '@portal/api-client';
 import { isPortalAdmin, useUser } from '@portal/auth';
-import { portalPaths } from '@portal/contract';
+import { portalPaths, staffDeathReportAdditions } from '@portal/contract';
 import { type OpenedByTrigger, quickLinkIcons, useSelectedPolicyNumber } from '@portal/policy-workflow';
-import { CloseIcon, InfoIcon, PaymentIcon, SearchIcon, ViewIcon, WarningIcon } from '@portal/ui-kit';
+import { CloseIcon, InfoIcon, PaymentIcon, PhoneIcon, SearchIcon, ViewIcon, WarningIcon } from '@portal/ui-kit';
 import { MoreSheet } from './more-sheet';
 import { type Place } from './place';
 import { PlaceList } from './place-list';
@@ -17,6 +18,7 @@ const policy: Place[] = [
   { label: 'Documents', to: portalPaths.documents(), Icon: quickLinkIcons.documents },
 ];
 
+const deathReports: Place = { label: 'Reports of a death', to: portalPaths.deathReports(), Icon: PhoneIcon };
 const work: Place[] = [
   { label: 'Unused money', to: portalPaths.unusedMoney(), Icon: PaymentIcon },
   { label: 'Debit orders to look into', to: portalPaths.debitExceptions(), Icon: WarningIcon },
@@ -33,10 +35,12 @@ const other: Place[] = [
 function StaffMore(opened: OpenedByTrigger) {
   const policyNumber = useSelectedPolicyNumber();
   const { staff } = useUser();
+  const hasReports = useHasCall(staffDeathReportAdditions.deathReports);
+  const servicing = [...(hasReports ? [deathReports] : []), ...work, ...(isPortalAdmin(staff) ? [audit] : [])];
   return (
     <MoreSheet {...opened}>
       {policyNumber !== null && <PlaceList title={`Policy ${policyNumber}`} places={policy} />}
-      <PlaceList title="Servicing" places={isPortalAdmin(staff) ? [...work, audit] : work} />
+      <PlaceList title="Servicing" places={servicing} />
       <PlaceList title="Other" places={other} />
     </MoreSheet>
   );

@@ -1,13 +1,13 @@
-import { readQuery } from '@portal/api-client';
+import { readQuery, useHasCall } from '@portal/api-client';
 import { isConsultant, isPortalAdmin, useSession } from '@portal/auth';
-import { workbenchAdditions } from '@portal/contract';
+import { staffClaimAdditions, workbenchAdditions } from '@portal/contract';
 import { LoadOnIntent } from '@portal/policy-workflow';
 import { Count, MainNavigation, MoreIcon, VisuallyHidden } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { whereIn } from './place';
 import { PlaceLink } from './place-link';
-import { accessLog, approvals, servicing, staffPlaceAt } from './staff-places';
+import { accessLog, approvals, claims, servicing, staffPlaceAt } from './staff-places';
 
 const loadMore = () => import('./staff-more');
 
@@ -16,6 +16,7 @@ function StaffNavigation() {
   const { pathname } = useLocation();
   const { staff } = useSession().staff;
   const mayDecide = isConsultant(staff) || isPortalAdmin(staff);
+  const hasClaims = useHasCall(staffClaimAdditions.claimQueue);
   const here = staffPlaceAt(pathname);
   return (
     <MainNavigation>
@@ -26,6 +27,7 @@ function StaffNavigation() {
       <PlaceLink place={approvals} current={whereIn(approvals, pathname)}>
         {mayDecide && <Waiting />}
       </PlaceLink>
+      {hasClaims && <PlaceLink place={claims} current={whereIn(claims, pathname)} />}
       <PlaceLink place={accessLog} current={whereIn(accessLog, pathname)} />
       <LoadOnIntent
         opens="dialog"
