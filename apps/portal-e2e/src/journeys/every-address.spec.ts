@@ -2,13 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { portalRoutes } from '@portal/contract';
 import { type Page } from '@playwright/test';
 import { expect, test } from '../system/journey';
-import { recordsOf, routesOf, type Records } from '../system/records';
+import { claimWork, ownClaim, recordsOf, routesOf, type Records } from '../system/records';
 import { openPolicy, signInAsStaff, staff } from '../system/staff';
 
 /** The policy with names, an address and a plan as long as they may be, and one of every kind of person on it. */
 const longNames = '7000010558';
 /** Addresses of ours beside those of the specification (docs/specification.md#s2). */
-const ours = /^\/(auth|desk|certificate|privacy-notice|paia-manual|complaints|somebody-died|access-log)\b/;
+const ours =
+  /^\/(auth|desk|certificate|privacy-notice|paia-manual|complaints|somebody-died|claims\/sign-in|access-log)\b/;
 const phone = 360;
 const quickLinks = ['Home', 'Personal Details', 'Banking Details', 'Terms and Conditions', 'Documents'];
 
@@ -80,7 +81,7 @@ test('every address shows a customer a page with a heading and quick links, acce
   test.setTimeout(180_000);
   await signIn(longNames);
   await expect(page.getByRole('heading', { name: /^Hello, Nomathamsanqa/ })).toBeVisible();
-  const records: Records = await recordsOf(page, longNames);
+  const records: Records = { ...(await recordsOf(page, longNames)), ...(await ownClaim(page, longNames)) };
   for (const address of routesOf(records).filter((one) => !one.startsWith('/auth/'))) {
     await page.goto(system.portal + address);
     await fits(page, address);
@@ -105,7 +106,7 @@ test('every address shows staff a page within its width, with a policy open', as
   test.setTimeout(120_000);
   await signInAsStaff(page, system, staff.portalAdmin);
   await openPolicy(page, system, longNames);
-  const records: Records = await recordsOf(page, longNames);
+  const records: Records = { ...(await recordsOf(page, longNames)), ...(await claimWork(page, longNames)) };
   for (const address of routesOf(records).filter((one) => !one.startsWith('/auth/'))) {
     await goInside(page, address);
     await fits(page, address);
@@ -113,7 +114,7 @@ test('every address shows staff a page within its width, with a policy open', as
   }
 });
 
-test('every address that is open to all shows a visitor a page within its width; the others lead to sign-in', async ({
+test('every address that is open to all shows a visitor a page within its width; the others lead to sign-in, those of a claim to its own', async ({
   page,
   system,
   complaints: _,
@@ -122,7 +123,7 @@ test('every address that is open to all shows a visitor a page within its width;
   const open: string[] = [
     ...[portalRoutes.home, portalRoutes.login, portalRoutes.logout, portalRoutes.staffSignIn],
     ...[portalRoutes.termsAndConditions, portalRoutes.privacyNotice, portalRoutes.paiaManual, portalRoutes.complaints],
-    ...[portalRoutes.somebodyDiedGuide, portalRoutes.payatReturn],
+    ...[portalRoutes.somebodyDied, portalRoutes.somebodyDiedGuide, portalRoutes.claimSignIn, portalRoutes.payatReturn],
   ];
   await page.goto(`${system.portal}${portalRoutes.payatReturn}?status=success`);
   await fits(page, portalRoutes.payatReturn);
@@ -137,7 +138,8 @@ test('every address that is open to all shows a visitor a page within its width;
   const closed = routesOf({}).filter((one) => !open.includes(one) && !/^\/(auth|certificate)/.test(one));
   for (const address of closed) {
     await setOut(page, address);
-    await expect(page, address).toHaveURL(/\/auth\/login\?returnTo=/);
+    const isClaim = address.startsWith(portalRoutes.claims) && address !== portalRoutes.newClaim;
+    await expect(page, address).toHaveURL(isClaim ? /\/claims\/sign-in$/ : /\/auth\/login\?returnTo=/);
   }
   await fits(page, portalRoutes.login);
 });

@@ -9,7 +9,13 @@ const pages = [
   { path: portalRoutes.privacyNotice, title: 'Privacy notice', says: insurer },
   { path: portalRoutes.paiaManual, title: 'PAIA manual', says: insurer },
   { path: portalRoutes.complaints, title: 'Complaints', says: /Tell us first/ },
-  { path: portalRoutes.somebodyDiedGuide, title: 'Somebody has died', says: /We are sorry for your loss/ },
+  { path: portalRoutes.somebodyDied, title: 'Somebody has died', says: /We are sorry for your loss/ },
+  {
+    path: portalRoutes.somebodyDiedGuide,
+    title: 'Somebody has died: what to do',
+    says: /We are sorry for your loss/,
+  },
+  { path: portalRoutes.claimSignIn, title: 'Sign in to a claim', says: /For whoever is named on the policy/ },
   { path: portalPaths.certificate('check'), title: 'Check a certificate', says: /The code on the certificate/ },
   { path: portalPaths.certificate('7K3M-Q2XR-9WAB'), title: 'Check a certificate', says: /Another code/ },
 ];

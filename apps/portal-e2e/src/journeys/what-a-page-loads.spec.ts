@@ -11,10 +11,10 @@ const policyNumber = '7000010012';
  */
 const most = {
   '/auth/login': { first: { requests: 6, bytes: 124 * kb }, again: { requests: 2, bytes: 2 * kb } },
-  '/': { first: { requests: 10, bytes: 192 * kb }, again: { requests: 3, bytes: 7 * kb } },
-  '/dependants': { first: { requests: 11, bytes: 190 * kb }, again: { requests: 4, bytes: 8 * kb } },
-  '/payments': { first: { requests: 11, bytes: 195 * kb }, again: { requests: 4, bytes: 9 * kb } },
-  '/child/add': { first: { requests: 12, bytes: 218 * kb }, again: { requests: 4, bytes: 8 * kb } },
+  '/': { first: { requests: 10, bytes: 193 * kb }, again: { requests: 3, bytes: 7 * kb } },
+  '/dependants': { first: { requests: 11, bytes: 191 * kb }, again: { requests: 4, bytes: 8 * kb } },
+  '/payments': { first: { requests: 11, bytes: 196 * kb }, again: { requests: 4, bytes: 9 * kb } },
+  '/child/add': { first: { requests: 12, bytes: 219 * kb }, again: { requests: 4, bytes: 8 * kb } },
 };
 
 const weightOf = (loaded: Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -92,6 +92,18 @@ export async function askForPin(page: Page, policyNumber: string) {
   await expect(page.getByRole('heading', { name: 'Enter your one-time PIN' })).toBeVisible();
 }
 
+/**
+ * Asks for a PIN and gives the one that was sent then. The answer comes before the message, so a page that has asked may be ahead of the
+ * inbox, where an older PIN is the newest still.
+ */
+export async function pinAsked(system: RunningSystem, purpose: string, ask: () => Promise<void>): Promise<string> {
+  const pins = async () => (await system.sentMessages()).filter((message) => message.purpose === purpose);
+  const { length: before } = await pins();
+  await ask();
+  await expect.poll(async () => (await pins()).length).toBe(before + 1);
+  return /PIN is (\d+)/.exec((await pins()).at(-1)?.text ?? '')?.[1] ?? '';
+}
+
 /** The newest PIN in the inbox of the stand-in SMS gateway. Closes the page. */
 export async function readPin(inbox: Page, address: string): Promise<string> {
   await inbox.goto(address);

@@ -1,0 +1,70 @@
+import { addDays, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import { aPdf } from '@portal/domain/testing';
+import { type Page } from '@playwright/test';
+import { expect, pinAsked } from './journey';
+import { type RunningSystem } from './running-system';
+
+/** A day that is over for everybody: ten days ago. */
+const dayOfDeath = (): PlainDate => addDays(todayInJohannesburg(new Date()), -10);
+
+/** Types a day into the three fields of a group. */
+async function typeDay(page: Page, name: string, date: PlainDate) {
+  const group = page.getByRole('group', { name });
+  const [year = '', month = '', day = ''] = date.split('-');
+  await group.getByLabel('Day').fill(day);
+  await group.getByLabel('Month').fill(month);
+  await group.getByLabel('Year').fill(year);
+}
+
+export const isHeaded = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+interface Death {
+  who: RegExp;
+  /** What the policyholder says it was, as the form asks it. */
+  cause: string;
+}
+
+/** From home to the claim of the person who died, by the page that asks who it was. */
+export async function reportDeath(page: Page, { who, cause }: Death): Promise<string> {
+  await page.getByRole('radio', { name: who }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await typeDay(page, 'Date of death', dayOfDeath());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: cause }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await isHeaded(page, 'Check your answers');
+  await page.getByRole('button', { name: 'Report the death' }).click();
+  await isHeaded(page, 'We need documents from you');
+  const said = await page.getByText(/^Reference CL-/).innerText();
+  return /CL-\w{4}-\w{4}/.exec(said)?.[0] ?? '';
+}
+
+/** Sends one document after the other, in the order in which they are asked for, until nothing is missing. */
+export async function sendDocuments(page: Page, names: readonly string[]) {
+  await page.getByRole('link', { name: 'Send documents' }).click();
+  for (const name of names) {
+    await isHeaded(page, name);
+    const file = { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(name)) };
+    await page.locator('input[type="file"]').first().setInputFiles(file);
+    await page.getByRole('button', { name: 'Send these documents' }).click();
+  }
+  await isHeaded(page, 'We have everything we need');
+}
+
+/** Says where the claim is paid, and confirms it with a PIN. */
+export async function sayWhereToPay(page: Page, system: RunningSystem, number: string) {
+  await page.getByRole('link', { name: 'Give your bank account' }).click();
+  await page.getByLabel('Bank', { exact: true }).selectOption('FNB');
+  await page.getByLabel('Account number', { exact: true }).fill(number);
+  await page.getByLabel('Account number again').fill(number);
+  await page.getByRole('radio', { name: 'Savings' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await isHeaded(page, 'Check the account');
+  const pin = await pinAsked(system, 'PAYEE_ACCOUNT', async () => {
+    await page.getByRole('button', { name: /^Send a PIN to / }).click();
+    await expect(page.getByText(/^We have sent a one-time PIN/)).toBeVisible();
+  });
+  await page.getByLabel('One-time PIN').fill(pin);
+  await page.getByRole('button', { name: 'Use this account' }).click();
+}

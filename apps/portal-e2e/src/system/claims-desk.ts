@@ -1,0 +1,70 @@
+import { noInterestDeclaration } from '@portal/domain';
+import { type Page } from '@playwright/test';
+import { expect } from './journey';
+import { type RunningSystem } from './running-system';
+
+const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
+const press = (page: Page, name: string) => decision(page).getByRole('button', { name, exact: true }).click();
+
+/** Finds a claim among all of them and takes it on. */
+export async function takeClaim(page: Page, system: RunningSystem, reference: string) {
+  await page.goto(`${system.portal}/desk/claims?view=all`);
+  await page.getByRole('link', { name: new RegExp(reference) }).click();
+  await press(page, 'Take on this claim');
+  await expect(decision(page).getByRole('button', { name: 'Release' })).toBeVisible();
+}
+
+interface Says {
+  verdict: 'Accept it' | 'It is not usable';
+  cause?: string;
+  reason?: string;
+}
+
+/** Judges one document of the claim. */
+export async function judge(page: Page, label: string, { verdict, cause, reason }: Says) {
+  await page.getByRole('button', { name: new RegExp(`^Judge it ?: ${label}`) }).click();
+  await page.getByRole('radio', { name: verdict }).check();
+  if (cause) await page.getByLabel(/^Cause of death/).selectOption({ label: cause });
+  if (reason) await page.getByLabel('Why can it not be used?').selectOption({ label: reason });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(new RegExp(`^${label}.* is (accepted|not usable)\\.`))).toBeVisible();
+}
+
+/** Notes that the death certificate proves the death. */
+export async function confirmDeath(page: Page) {
+  await press(page, 'Confirm the death');
+  await page.getByRole('radio', { name: 'Death certificate' }).check();
+  await press(page, 'Confirm the death');
+  await expect(page.getByText('The death is confirmed.')).toBeVisible();
+}
+
+interface Recommended {
+  cause: string;
+  kind: 'Approve' | 'Refuse';
+  /** Of a refusal: why, the clause and the fact, as the letter says them. */
+  refusal?: { reason: string; wording: string; fact: string };
+}
+
+/** Recommends what to decide, as whoever assessed the claim. */
+export async function recommend(page: Page, { cause, kind, refusal }: Recommended) {
+  await press(page, 'Recommend');
+  await page.getByRole('radio', { name: cause }).check();
+  await page.getByRole('radio', { name: kind, exact: true }).check();
+  if (refusal) {
+    await page.getByLabel('Why is it refused?').selectOption({ label: refusal.reason });
+    await page.getByLabel('Clause of the policy, word for word').fill(refusal.wording);
+    await page.getByLabel('Fact or reason').fill(refusal.fact);
+  }
+  await page.getByRole('checkbox', { name: noInterestDeclaration }).check();
+  await page.getByRole('button', { name: 'Send to the second person' }).click();
+  await expect(page.getByText('Your recommendation waits for the second person.')).toBeVisible();
+}
+
+/** Confirms it as the second person, with a note of what was checked where a flag asks for one. */
+export async function confirm(page: Page, note: string) {
+  await press(page, 'Confirm');
+  await page.getByLabel(/^What did you check\?/).fill(note);
+  await page.getByRole('checkbox', { name: noInterestDeclaration }).check();
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
+  await expect(page.getByText(/^The claim is (approved|refused)\./)).toBeVisible();
+}
