@@ -95,8 +95,8 @@ export const edits = (name, title) => ({
   ],
   'libs/contract/src/portal-paths.test.ts': [[/(?<=const added = \[[^;]*)\n(?=\];)/, `\n  '/${name}',\n`]],
   'apps/portal/src/routes.tsx': [
-    [/\n(?=import \{ type RouteObject)/, `\nimport { ${camel(name)}Routes } from '@portal/${name}';\n`],
-    [/\n(?=\s*\.\.\.confirmationRoutes,)/, `\n            ...${camel(name)}Routes,\n`],
+    [/\n(?=import \{[^}]*\btype RouteObject\b)/, `\nimport { ${camel(name)}Routes } from '@portal/${name}';\n`],
+    [/\n(?=\s*\{ id: 'seldom')/, `\n            ...${camel(name)}Routes,\n`],
   ],
 });
 

@@ -98,11 +98,11 @@ describe('an endpoint', () => {
     const kinds = [
       ...read('libs/service/core/src/use-cases/use-cases.ts').matchAll(/^ {2}(\w+): \{\s+for: '([\w-]+)'/gm),
     ];
-    // A record named by its `{id}` alone is looked up by the use case itself.
+    // A record named by its `{id}` or `{reference}` alone is looked up by the use case itself.
     const alike = kinds.filter(
       ([, name, kind]) =>
         ['own-policy', 'customer', 'policy', 'servicing', 'staff'].includes(kind) &&
-        (kind === 'staff' || !endpoints[name].path.includes('{id}')),
+        (kind === 'staff' || !/\{(?:id|reference)\}/.test(endpoints[name].path)),
     );
     assert.ok(alike.length > 60);
     for (const [, name, kind] of alike) {

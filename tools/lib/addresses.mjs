@@ -7,12 +7,13 @@ export const addresses = ({ port, outsidePort }) => [
   ['Payments', `http://localhost:${outsidePort}/payat`],
   ['Cash till', `http://localhost:${outsidePort}/payat/till`],
   ["Payer's bank", `http://localhost:${outsidePort}/bank`],
+  ['Claim payments', `http://localhost:${outsidePort}/payout-bank`],
   ['Accounts', `http://localhost:${outsidePort}/account-verification`],
   ['Staff sign-in', `http://localhost:${outsidePort}/identity/operator`],
 ];
 
 /** A line each, the addresses under one another. */
-export const addressLines = (pairs) => pairs.map(([name, address]) => `  ${name.padEnd(14)}${address}`).join('\n');
+export const addressLines = (pairs) => pairs.map(([name, address]) => `  ${name.padEnd(16)}${address}`).join('\n');
 
 const staffFile = new URL('../../apps/outside-world/src/identity-provider/staff.json', import.meta.url);
 

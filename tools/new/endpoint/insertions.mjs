@@ -45,7 +45,12 @@ const inContract = (call) => [
     after: lastImport(`${contract}/endpoints.ts`, './endpoints/'),
     add: `import { ${call.name}Additions } from './endpoints/${call.file}';\n`,
   },
-  { path: `${contract}/endpoints.ts`, before: '};\nexport type Endpoints =', add: `  ...${call.name}Additions,\n` },
+  {
+    path: `${contract}/endpoints.ts`,
+    before: ';\nexport type EndpointName =',
+    add: ` &\n  typeof ${call.name}Additions`,
+  },
+  { path: `${contract}/endpoints.ts`, before: end, add: `  ...${call.name}Additions,\n` },
   {
     path: `${contract}/index.ts`,
     before: "export * from './error-codes';\n",
@@ -76,7 +81,7 @@ const inContract = (call) => [
 
 /** The policy with which a scenario signs in, as its README says. */
 function numberOf(scenario) {
-  const number = read('libs/scenarios/README.md').match(new RegExp(`\\| \`${scenario}\` .*\\| (\\d+) \\|`))?.[1];
+  const number = read('libs/scenarios/README.md').match(new RegExp(`\\| \`${scenario}\` .*\\| (\\d+)\\s*\\|`))?.[1];
   if (number) return number;
   throw new Refusal(
     `libs/scenarios/README.md has no ${scenario} any more: make tools/new/endpoint/example.mjs name another.`,
