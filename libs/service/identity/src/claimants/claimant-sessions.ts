@@ -19,6 +19,9 @@ export const claimantSessions: SessionBook<ClaimantSessionRow> = {
   audit,
 };
 
+/** Names of their own: the policyholder reads what happened to the own sessions, and this is nobody's business but the claimant's. */
+const auditedAs = { THEFT_SUSPECTED: 'CLAIMANT_THEFT_SUSPECTED', LOGGED_OUT: 'CLAIMANT_SIGNED_OUT' } as const;
+
 async function audit(
   tx: Transaction,
   { id, claimId, claimantId }: ClaimantSessionRow,
@@ -33,7 +36,7 @@ async function audit(
     requestId: origin.requestId,
     ip: origin.address,
     policyNumber: claim?.policyNumber ?? null,
-    action,
+    action: auditedAs[action],
     entityType: 'SESSION',
     entityId: id,
     after: details,

@@ -8,6 +8,7 @@ import {
   findClaimByReference,
   findReportByReference,
 } from '@portal/service-store';
+import { maySignIn } from '../may-sign-in';
 
 interface Asking {
   /** The name of the claim, as `readClaimName` reads it. */
@@ -32,7 +33,7 @@ export async function findClaimant(
     ...claims.filter(({ status }) => !isOpenClaim(status)),
   ];
   for (const { id, policyNumber, record } of inOrder) {
-    const claimant = record.claimants.find(({ cellNumber }) => cellNumber === Cell_Number);
+    const claimant = record.claimants.find((one) => maySignIn(one, Cell_Number));
     if (claimant) return { claimId: id, claimantId: claimant.id, policyNumber };
   }
   return null;

@@ -1,5 +1,6 @@
 import { apiBase, type Claim, type ClaimCase, type ClaimTokens } from '@portal/contract';
-import { auditOf } from '@portal/service-store';
+import { toldInHistory } from '@portal/contract/words';
+import { auditOf, inTransaction, lockClaim, saveClaim } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Sent } from '../../../testing/world';
@@ -113,6 +114,32 @@ onEveryDatabase('Somebody who claims and has no policy', (db) => {
       const refreshed = await desk.send('POST', `${apiBase}/auth/refresh-token`, { body: { refreshToken } });
       expect(refreshed.status).toBe(401);
     });
+  });
+
+  test('opens it no longer for a beneficiary who is not paid any more, who signs in no more either', async () => {
+    const token = await asSon();
+    await inTransaction(db.database, async (tx) => {
+      const held = await lockClaim(tx, opened.id);
+      if (held === null) throw new Error('The claim is gone');
+      const claimants = held.record.claimants.map((one) =>
+        one.name.startsWith('Themba') ? { ...one, share: null } : one,
+      );
+      await saveClaim(tx, held, { status: held.status, record: { ...held.record, claimants } }, desk.clock.now());
+    });
+    expect((await read(token)).status).toBe(404);
+    expect((await desk.send('GET', `${apiBase}/claims`, { token })).body.data).toEqual([]);
+    desk.outbox.length = 0;
+    desk.wait(61);
+    await askFor(opened.reference, cells.son);
+    expect(desk.outbox).toEqual([]);
+  });
+
+  test('and leaves nothing of its signing in and out in what the policyholder reads', async () => {
+    const { accessToken: token } = tokensOf(await signIn(opened.reference, cells.son));
+    await desk.send('POST', `${apiBase}/claims/logout`, { token });
+    const acts = (await auditOf(db.database, diamondPolicy)).filter(({ actorType }) => actorType === 'CLAIMANT');
+    expect(acts.map(({ action }) => action)).toEqual(['CLAIMANT_SIGNED_OUT', 'CLAIMANT_SIGNED_IN']);
+    expect(acts.filter(({ action }) => toldInHistory.includes(action))).toEqual([]);
   });
 
   describe('reads', () => {

@@ -1,4 +1,4 @@
-import { type FamilyCaller } from '../../../caller/caller';
+import { type ClaimantCaller, type FamilyCaller } from '../../../caller/caller';
 import { readReference } from '@portal/domain';
 import {
   type Claimant,
@@ -11,6 +11,7 @@ import {
   listPolicies,
 } from '@portal/service-store';
 import { Refusal } from '../../../wire/refusal';
+import { maySignIn } from '../may-sign-in';
 
 /** A claim about the policyholder is the family's: whoever is signed in as the person who died reads nothing of it. */
 const isReadable = ({ lifeKind }: ClaimRow) => lifeKind !== 'MAIN_MEMBER';
@@ -19,7 +20,7 @@ const isReadable = ({ lifeKind }: ClaimRow) => lifeKind !== 'MAIN_MEMBER';
 export async function ownClaims(executor: Executor, caller: FamilyCaller): Promise<ClaimRow[]> {
   if (caller.kind === 'claimant') {
     const claim = await findClaim(executor, caller.session.claimId);
-    return claim === null ? [] : [claim];
+    return claim !== null && opensFor(claim, caller) ? [claim] : [];
   }
   const policies = await listPolicies(executor, caller.customer.id);
   const claims = await claimsOfPolicies(
@@ -39,10 +40,15 @@ export async function ownClaim(executor: Executor, caller: FamilyCaller, typed: 
 }
 
 async function isOwn(executor: Executor, caller: FamilyCaller, claim: ClaimRow): Promise<boolean> {
-  if (caller.kind === 'claimant') return claim.id === caller.session.claimId;
+  if (caller.kind === 'claimant') return opensFor(claim, caller);
   const policy = await findPolicy(executor, claim.policyNumber);
   return policy?.customerId === caller.customer.id && isReadable(claim);
 }
+
+/** Whether the session of somebody who claims still opens this claim: it does not once they are nobody who is paid by it. */
+const opensFor = ({ id, record }: ClaimRow, { session }: ClaimantCaller): boolean =>
+  id === session.claimId &&
+  record.claimants.some((one) => one.id === session.claimantId && maySignIn(one, session.cellNumber));
 
 /** The caller among those who claim; null: others are paid, and the caller reads the claim as the policyholder. */
 export function readerOf({ record }: Pick<ClaimRow, 'record'>, caller: FamilyCaller): Claimant | null {
