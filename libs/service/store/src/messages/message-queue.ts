@@ -22,9 +22,9 @@ export interface ClaimedMessage {
 /** Why a message is not sent again. A code: what the gateway said may name somebody. */
 type MessageFailure = (typeof messageFailures)[number];
 
-/** What became of one try. */
+/** What became of one try. WAIT: it was none, because the hour was not one for this message. */
 export type MessageOutcome =
-  { kind: 'SENT' } | { kind: 'RETRY'; at: Date } | { kind: 'FAILED'; reason: MessageFailure };
+  { kind: 'SENT' } | { kind: 'WAIT' | 'RETRY'; at: Date } | { kind: 'FAILED'; reason: MessageFailure };
 
 /** A message that will not be sent by itself any more. */
 export interface FailedMessage {

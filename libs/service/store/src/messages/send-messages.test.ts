@@ -5,6 +5,7 @@ import { type Message, MessageNotSent } from '../base/ports';
 import { outbox } from '../schema/changes';
 import { onEveryDatabase } from '../testing/on-every-database';
 import { inTransaction } from '../database/transaction';
+import { messageFigures } from './message-figures';
 import { mostAttempts } from './retry-times';
 import { sendMessages } from './send-messages';
 import { messageQueue } from './stored-queue';
@@ -85,6 +86,18 @@ onEveryDatabase('sending messages', (db) => {
     expect(handed).toHaveLength(1);
     now = new Date('2026-11-21T07:00:00+02:00');
     expect(await send(messenger)).toBe(2);
+  });
+
+  test('about a claim that nobody sent in time has not been tried, and is not late before the morning', async () => {
+    now = new Date('2026-11-20T19:59:00+02:00');
+    const { messenger } = aGateway();
+    await putClaim('first');
+    now = new Date('2026-11-20T20:00:00+02:00');
+    expect(await send(messenger)).toBe(0);
+    const [waiting] = await db.database.select({ attempts: outbox.attempts }).from(outbox);
+    expect(waiting?.attempts).toBe(0);
+    const { oldest } = await messageFigures(db.database, new Date(0));
+    expect(oldest).toEqual(new Date('2026-11-21T07:00:00+02:00'));
   });
 
   test('a text says whose it is and where to go in the words of the process that sends it', async () => {

@@ -54,7 +54,7 @@ export async function sendMessages({
       claimed.map(async (one) => {
         const at = goesAt(one.message, clock.now());
         if (at > clock.now()) {
-          await queue.settle(database, one, { kind: 'RETRY', at }, clock.now());
+          await queue.settle(database, one, { kind: 'WAIT', at }, clock.now());
           return { kind: 'WAITS' as const, error: null };
         }
         const error = await tried({ ...one, message: withBrand(one.message, brand) }, messenger);

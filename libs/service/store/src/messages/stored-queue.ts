@@ -45,7 +45,7 @@ export const messageQueue: MessageQueue = {
     const counts = outcome.kind === 'SENT' ? isNull(outbox.sentAt) : and(isWaiting, isNewest);
     const settled = await database
       .update(outbox)
-      .set(settledFields(outcome, now))
+      .set(settledFields(outcome, attempt, now))
       .where(and(eq(outbox.id, id), counts))
       .returning({ id: outbox.id });
     return settled.length > 0;
@@ -75,10 +75,12 @@ export const messageQueue: MessageQueue = {
 const markSentAgain = (tx: Transaction, which: SQL | undefined, sentAgainAs: string): Promise<OutboxRow[]> =>
   tx.update(outbox).set({ sentAgainAs }).where(which).returning();
 
-function settledFields(outcome: MessageOutcome, now: Date) {
+function settledFields(outcome: MessageOutcome, attempt: number, now: Date) {
   switch (outcome.kind) {
     case 'SENT':
       return { sentAt: now, failedAt: null, failure: null };
+    case 'WAIT':
+      return { nextAttemptAt: outcome.at, attempts: attempt - 1 };
     case 'RETRY':
       return { nextAttemptAt: outcome.at };
     case 'FAILED':
