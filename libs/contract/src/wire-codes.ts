@@ -74,6 +74,26 @@ export const documentTypes = [
 ] as const;
 export const documentSources = ['SYSTEM', 'CUSTOMER', 'STAFF'] as const;
 
+/** Messages about a death: additions, all of them. */
+export const deathNotificationTypes = [
+  // Two additions: the policyholder, or somebody else on the policy, was reported dead.
+  'ALIVE_CHECK',
+  'LIFE_REPORTED',
+  // Additions: what becomes of a claim, and that the others stay covered after the main member's death.
+  'CLAIM_OPEN',
+  'CLAIM_DOCUMENTS',
+  'CLAIM_NOT_USABLE',
+  'CLAIM_COMPLETE',
+  'CLAIM_DISPUTED',
+  'CLAIM_APPROVED',
+  'CLAIM_ACCOUNT',
+  'CLAIM_ACCOUNT_CHANGED',
+  'CLAIM_DECIDED',
+  'CLAIM_PAID',
+  'PAYOUT_FAILED',
+  'COVER_CONTINUES',
+] as const;
+
 export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;
 export const notificationTypes = [
   'PREMIUM_RECEIVED',
@@ -121,22 +141,7 @@ export const notificationTypes = [
   // An addition: the same for cover that a change of plan has added.
   'EXTRA_COVER_WAITED',
   'PREMIUM_REVIEW',
-  // Two additions: the policyholder, or somebody else on the policy, was reported dead.
-  'ALIVE_CHECK',
-  'LIFE_REPORTED',
-  // Additions: what becomes of a claim, and that the others stay covered after the main member's death.
-  'CLAIM_OPEN',
-  'CLAIM_DOCUMENTS',
-  'CLAIM_NOT_USABLE',
-  'CLAIM_COMPLETE',
-  'CLAIM_DISPUTED',
-  'CLAIM_APPROVED',
-  'CLAIM_ACCOUNT',
-  'CLAIM_ACCOUNT_CHANGED',
-  'CLAIM_DECIDED',
-  'CLAIM_PAID',
-  'PAYOUT_FAILED',
-  'COVER_CONTINUES',
+  ...deathNotificationTypes,
 ] as const;
 
 /** What a one-time PIN confirms that is asked for with a change; LOGIN stands here since the first release. */
