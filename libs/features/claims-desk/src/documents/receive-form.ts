@@ -28,3 +28,11 @@ export const receiveForm = /* @__PURE__ */ defineForm({
 /** The moment that stands for a day: now for today, else noon in Johannesburg of that day. Null: now. */
 export const receivedAtOf = (day: string, today: string): string | null =>
   day === today ? null : `${day}T10:00:00.000Z`;
+
+/** A file as it is sent, without what its field knows besides. */
+export const payloadOf = ({ base64File, fileName, fileExtension, contentType }: FilePayload): FilePayload => ({
+  base64File,
+  fileName,
+  fileExtension,
+  contentType,
+});

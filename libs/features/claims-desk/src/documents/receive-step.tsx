@@ -4,7 +4,7 @@ import { Step } from '@portal/ui-kit';
 import { useCaseWrite } from '../data/use-case-write';
 import { type StepProps } from '../steps/step-props';
 import { useStepForm } from '../steps/use-step-form';
-import { receiveForm, receivedAtOf } from './receive-form';
+import { payloadOf, receiveForm, receivedAtOf } from './receive-form';
 
 interface ReceiveStepProps extends StepProps {
   document: ClaimCase['documents'][number];
@@ -25,9 +25,11 @@ export function ReceiveStep({ document: { id: documentId, label }, found, onDone
         initialValues={{ receivedOn: today }}
         submitLabel="Add this file"
         onSubmit={({ document, receivedOn }, { idempotencyKey }) => {
-          const { base64File, fileName, fileExtension, contentType } = document;
-          const files = [{ base64File, fileName, fileExtension, contentType }];
-          const body = { files, receivedAt: receivedAtOf(receivedOn, today), version: found.version };
+          const body = {
+            files: [payloadOf(document)],
+            receivedAt: receivedAtOf(receivedOn, today),
+            version: found.version,
+          };
           return watched(send(body, { idempotencyKey }));
         }}
         onDone={() => onDone(`${label} has come.`)}

@@ -1,11 +1,10 @@
 import { staffClaimAdditions } from '@portal/contract';
-import { type FilePayload } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { Step } from '@portal/ui-kit';
 import { useCaseWrite } from '../data/use-case-write';
 import { type StepProps } from '../steps/step-props';
 import { useStepForm } from '../steps/use-step-form';
-import { receivedAtOf } from '../documents/receive-form';
+import { payloadOf, receivedAtOf } from '../documents/receive-form';
 import { receiveForm } from './representation-forms';
 
 /** Puts in what somebody said on the phone or handed in who does not agree. */
@@ -33,11 +32,3 @@ export function ReceiveStep({ found, onDone, onBack }: StepProps) {
     </Step>
   );
 }
-
-/** A file as it is sent, without what its field knows besides. */
-const payloadOf = ({ base64File, fileName, fileExtension, contentType }: FilePayload) => ({
-  base64File,
-  fileName,
-  fileExtension,
-  contentType,
-});
