@@ -1,5 +1,7 @@
 export * from './history-list';
 export * from './letter-keys';
+export * from './row-keys/use-kept-focus';
+export * from './row-keys/use-row-keys';
 export * from './send-payment-link';
 export * from './servicings';
 export * from './summary';

@@ -1,7 +1,7 @@
 import { letterKeysAtom } from '@portal/policy-workflow/servicing';
 import { Button, CheckboxField, DescriptionList, Dialog, DialogActions, KeyCap } from '@portal/ui-kit';
 import { useAtom } from 'jotai';
-import { keyWords } from './commands';
+import { keyWords } from './key-words';
 
 interface KeyboardHelpProps {
   open: boolean;

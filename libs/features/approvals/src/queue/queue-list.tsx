@@ -1,11 +1,10 @@
+import { placeOf, rowsIn, useKeptFocus, useRowKeys } from '@portal/policy-workflow/servicing';
 import { type ApprovalQueue } from '@portal/contract';
 import { Card, DataTable, EmptyState, Pagination, Stack, toast, VisuallyHidden } from '@portal/ui-kit';
 import { useAtomValue } from 'jotai';
 import { type SyntheticEvent, useRef } from 'react';
 import { lastOpenedAtom } from '../shared/last-opened';
 import { useNow } from '../shared/use-now';
-import { useKeptFocus } from '../keyboard/use-kept-focus';
-import { placeOf, rowsIn, useRowKeys } from '../keyboard/use-row-keys';
 import { ApproveTogether } from '../together/approve-together';
 import { useChosen } from '../together/use-chosen';
 import { queueColumns } from './queue-columns';

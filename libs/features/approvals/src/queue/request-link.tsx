@@ -2,7 +2,6 @@ import { portalPaths, type QueuedApproval } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
 import { Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { rowMark } from '../keyboard/use-row-keys';
 import { queueSuffix, type QueueSearch } from '../data/queue-search';
 
 interface RequestLinkProps {
@@ -17,7 +16,7 @@ export function RequestLink({
   search,
 }: RequestLinkProps) {
   return (
-    <Link to={portalPaths.approval(id) + queueSuffix(search)} {...{ [rowMark]: id }}>
+    <Link to={portalPaths.approval(id) + queueSuffix(search)} data-row={id}>
       <span>
         {labelOf(actionTypes, actionType)}
         <VisuallyHidden>{`: ${policyholder}, policy ${policyNumber}. `}</VisuallyHidden>

@@ -4,7 +4,6 @@ import { Badge, Cluster, type DataColumn, Stack, Text, VisuallyHidden } from '@p
 import { Link } from 'react-router-dom';
 import { caseAddress } from '../data/case-address';
 import { type QueueSearch } from '../data/queue-search';
-import { rowMark } from '../keyboard/use-row-keys';
 import { dueWords } from '../shared/due-words';
 import { takenInList } from '../shared/taken-words';
 import { documentWords } from './document-words';
@@ -28,7 +27,7 @@ export const queueColumns = ({ search, today }: QueueFacts): DataColumn<QueuedCl
 
 /** Whose claim it is and where it stands; leads to the claim. */
 const ClaimLink = ({ claim: { id, life, reference, status }, search }: { claim: QueuedClaim; search: QueueSearch }) => (
-  <Link to={caseAddress(id, search)} {...{ [rowMark]: id }}>
+  <Link to={caseAddress(id, search)} data-row={id}>
     <span>
       {life.name}
       <VisuallyHidden>{`, claim ${reference}. `}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { type ClaimQueue } from '@portal/contract';
 import { useToday } from '@portal/policy-workflow';
+import { placeOf, rowsIn, useKeptFocus, useRowKeys } from '@portal/policy-workflow/servicing';
 import { Card, DataTable, EmptyState, Pagination, Stack, VisuallyHidden } from '@portal/ui-kit';
 import { type SyntheticEvent, useRef } from 'react';
 import { type QueueSearch } from '../data/queue-search';
-import { placeOf, rowsIn, useRowKeys } from '../keyboard/use-row-keys';
 import { queueColumns } from './queue-columns';
 import { viewWords } from './view-words';
 
@@ -22,7 +22,11 @@ const claims = (count: number) => (count === 1 ? '1 claim' : `${count} claims`);
 export function QueueList({ page: { data, totalRecords, totalPages }, search, onSearch, onRow }: QueueListProps) {
   const list = useRef<HTMLDivElement>(null);
   const today = useToday();
-  useRowKeys(list);
+  useRowKeys({ list });
+  useKeptFocus(
+    list,
+    data.map(({ id }) => id),
+  );
   const visit = ({ target }: SyntheticEvent) => {
     const claim = data[placeOf(rowsIn(list.current), target as Element)];
     if (claim) onRow(claim.id);

@@ -1,4 +1,4 @@
-/** What keys do in a list of requests. */
+/** What keys do in a list that staff work through. */
 export type Command = 'next' | 'previous' | 'choose' | 'help';
 
 const letters: Partial<Record<string, Command>> = { j: 'next', k: 'previous', x: 'choose', '?': 'help' };
@@ -6,15 +6,6 @@ const arrows: Partial<Record<string, Command>> = { ArrowDown: 'next', ArrowUp: '
 
 /** Where keys write, choose from a list, or belong to what stands in front of the page. */
 const elsewhere = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"]';
-
-/** The keys in words, for those who look for them. */
-export const keyWords = [
-  { keys: ['J', '↓'], does: 'Next request' },
-  { keys: ['K', '↑'], does: 'Previous request' },
-  { keys: ['Enter'], does: 'Open the request' },
-  { keys: ['X'], does: 'Choose it for approving together, or leave it' },
-  { keys: ['?'], does: 'Show these keys' },
-] as const;
 
 type Key = Pick<
   KeyboardEvent,

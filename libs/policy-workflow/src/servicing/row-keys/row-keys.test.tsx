@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { letterKeysAtom } from '@portal/policy-workflow/servicing';
+import { letterKeysAtom } from '../letter-keys';
 import { useKeptFocus } from './use-kept-focus';
-import { rowMark, useRowKeys } from './use-row-keys';
+import { useRowKeys } from './use-row-keys';
 
 let heard: string[] = [];
 let store = createStore();
@@ -22,7 +22,7 @@ function Rows({ ids, startsAt = null }: { ids: string[]; startsAt?: string | nul
             {ids.map((id) => (
               <tr key={id}>
                 <td>
-                  <a href={`/${id}`} {...{ [rowMark]: id }}>
+                  <a href={`/${id}`} data-row={id}>
                     {id}
                   </a>
                   <button type="button">Choose {id}</button>

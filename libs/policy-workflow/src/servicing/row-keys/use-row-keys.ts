@@ -1,11 +1,12 @@
-import { letterKeysAtom } from '@portal/policy-workflow/servicing';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect } from 'react';
+import { letterKeysAtom } from '../letter-keys';
 import { commandOf } from './commands';
 
-/** Put on the link that opens a row: the id of the row. */
-export const rowMark = 'data-row';
+/** The attribute of the link that opens a row: the id of the row. */
+const rowMark = 'data-row';
 
+/** The links that open the rows of a list, those with `data-row`. */
 export const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(`[${rowMark}]`) ?? [])];
 
 /** The row in which an element stands, the one with the focus unless given; -1: in none. */
@@ -17,25 +18,28 @@ export const placeOf = (rows: HTMLElement[], element: Element | null = document.
 interface RowKeys {
   list: RefObject<HTMLElement | null>;
   /** The row to begin with, where the focus is in none; the first unless it is there. */
-  startsAt: string | null;
-  onChoose: (id: string) => void;
-  onHelp: () => void;
+  startsAt?: string | null;
+  /** Without it X does nothing. */
+  onChoose?: (id: string) => void;
+  /** Without it the question mark does nothing. */
+  onHelp?: () => void;
 }
 
 /** Letters and arrows that go from row to row of a list. Whatever they do, the Tab key does too. */
-export function useRowKeys({ list, startsAt, onChoose, onHelp }: RowKeys): void {
+export function useRowKeys({ list, startsAt = null, onChoose, onHelp }: RowKeys): void {
   const areLettersOn = useAtomValue(letterKeysAtom);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const command = commandOf(event, { areLettersOn });
-      if (command === null) return;
+      const isOffered = { help: onHelp !== undefined, choose: onChoose !== undefined, next: true, previous: true };
+      if (command === null || !isOffered[command]) return;
       event.preventDefault();
-      if (command === 'help') return onHelp();
+      if (command === 'help') return onHelp?.();
       const rows = rowsIn(list.current);
       const place = placeOf(rows);
       if (command === 'choose') {
         const id = rows[place]?.getAttribute(rowMark);
-        if (id) onChoose(id);
+        if (id) onChoose?.(id);
         return;
       }
       const next = place + (command === 'next' ? 1 : -1);
