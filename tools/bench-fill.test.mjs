@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import pg from 'pg';
 import { allTemplates } from './bench/fill/families.mjs';
 import { designBook, fillBook } from './bench/fill/fill-book.mjs';
 import { tables } from './bench/fill/read-rows.mjs';
@@ -15,7 +14,7 @@ import { ownerOf, policyNumberAt } from './bench/fill/plan-book.mjs';
 import { uuidAt } from './bench/fill/random.mjs';
 import { serviceOver, visitor } from './bench/fill/service-over.mjs';
 import { workspaceCode } from './bench/fill/workspace-code.mjs';
-import { startPostgres } from './bench/postgres.mjs';
+import { openPool, startPostgres } from './bench/postgres.mjs';
 import { importTogether } from './lib/import-typescript.mjs';
 
 const today = '2026-11-20';
@@ -34,7 +33,7 @@ before(async () => {
   await migrateAt(code, postgres.url);
   const book = await designBook(code, { today, months: 3, plans });
   const filled = await fillBook(code, book, { url: postgres.url, upTo: policies });
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const pool = openPool(postgres.url, { max: 2 });
   endings.push(() => pool.end());
   const database = code.store.fromDriver(drizzle(pool, { schema: code.store.schema }));
   world = { code, book, filled, pool, database };

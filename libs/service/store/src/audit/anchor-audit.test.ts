@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Transaction } from '../database/database';
 import { onEveryDatabase } from '../testing/on-every-database';
 import { inTransaction, sqlState } from '../database/transaction';
 import { anchorAudit } from './anchor-audit';
@@ -72,6 +74,38 @@ onEveryDatabase('anchors of the audit', (db) => {
     }
     expect(await verify()).toMatchObject({ broken: [], brokenAnchors: [] });
   });
+
+  const testTogether = db.isParallel ? test : test.skip;
+  testTogether('wait for a row whose writer began after others that have ended since', async () => {
+    const first = await openTransaction();
+    const second = await openTransaction();
+    await second.append('7000020001');
+    await first.append('7000020002');
+    await first.commit();
+    now = new Date(now.getTime() + 3_600_000);
+    const added = anchor();
+    await delay(300);
+    await second.commit();
+    expect(await added).toMatchObject({ number: 3, rows: 8 });
+    expect(await verify()).toMatchObject({ broken: [], brokenAnchors: [] });
+  });
+
+  /** One that has its number already, as one has that wrote something before. */
+  async function openTransaction() {
+    const began = Promise.withResolvers<Transaction>();
+    const ends = Promise.withResolvers<void>();
+    const whole = inTransaction(db.database, async (tx) => {
+      await tx.execute(sql`SELECT pg_current_xact_id()`);
+      began.resolve(tx);
+      await ends.promise;
+    });
+    const tx = await began.promise;
+    return {
+      append: (policyNumber: string) =>
+        appendAudit(tx, { at: now, actorType: 'CUSTOMER', action: 'SEEN', policyNumber, outcome: 'SUCCEEDED' }),
+      commit: () => (ends.resolve(), whole),
+    };
+  }
 
   const lastOf = (chain: string) => `(SELECT max(sequence) FROM audit WHERE chain = '${chain}')`;
   const headBack = (chain: string) =>
