@@ -38,7 +38,7 @@ const groups = {
   changes: { what: 'shared by the forms, fetched with the first of them', most: 24 },
   details: { what: 'shared by pages that show something without a form', most: 9.8 },
   payments: { what: 'shared by the payments and what is paid', most: 8 },
-  staff: { what: 'shared by the pages of staff', most: 10.5 },
+  staff: { what: 'shared by the pages of staff', most: 6.5 },
 };
 for (const [name, { what, most }] of Object.entries(groups)) {
   rows.push({ what, kb: await weigh(manifest.filesNamed(name).filter((file) => file.endsWith('.js'))), most });

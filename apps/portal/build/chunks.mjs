@@ -42,6 +42,8 @@ const changes =
 const checkStep = /journey[\\/]check-step/;
 
 const areaOf = (part) => /features[\\/]([\w-]+)[\\/].*\.screen/.exec(part)?.[1];
+/** The feature that a part is of, be it a screen or something that a screen fetches later. */
+const folderOf = (part) => /features[\\/]([\w-]+)[\\/]/.exec(part)?.[1] ?? part;
 const areasOf = (parts) => new Set(parts.map((part) => areaOf(part) ?? part));
 
 /**
@@ -63,7 +65,7 @@ export function chunkOf(needs) {
       return namesOfScreens.test(id) ? null : 'frame';
     }
     if (isFor(contact) && !needs.has(id)) return null; // a sheet
-    if (by.length === 0) return parts.length > 1 ? 'staff' : null;
+    if (by.length === 0) return new Set(parts.map(folderOf)).size > 1 ? 'staff' : null;
     if (isFor(signIn)) return parts.length > 1 ? 'frame' : null;
     const isOnlyPublic = by.every((part) => publicPages.test(part) || reportOfDeath.test(part));
     if (isFor(calls) || (isFor(publicPages) && !isOnlyPublic)) return 'calls';

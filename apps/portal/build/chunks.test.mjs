@@ -8,6 +8,8 @@ const addChild = `${features}/dependants/src/children/add-child.screen.tsx`;
 const addSpouse = `${features}/dependants/src/spouse/add-spouse.screen.tsx`;
 const addBeneficiary = `${features}/beneficiaries/src/add/add-beneficiary.screen.tsx`;
 const approvals = `${features}/approvals/src/queue/approvals.screen.tsx`;
+const claimCase = `${features}/claims-desk/src/case/claim-case.screen.tsx`;
+const actStep = `${features}/claims-desk/src/decide/act-step.tsx`;
 const offer = `${features}/home/src/own-phone/on-this-phone.tsx`;
 const kept = `${features}/home/src/own-phone/kept.ts`;
 const terms = `${features}/legal/src/pages.ts`;
@@ -36,6 +38,8 @@ describe('the file of a module', () => {
     { id: '/workspace/x.ts', by: [offer, kept], file: 'own-phone', why: 'for the offer to keep a copy' },
     { id: '/workspace/x.ts', by: [kept], file: 'kept', why: 'for what draws a copy, once there is one' },
     { id: '/workspace/x.ts', by: [approvals, home], file: 'home', why: 'for staff too' },
+    { id: '/workspace/x.ts', by: [approvals, claimCase], file: 'staff', why: 'for two areas of staff' },
+    { id: '/workspace/x.ts', by: [claimCase, actStep], file: null, why: 'for one area of staff, now and later' },
   ])('$file: $why', ({ id, by, file }) => {
     expect(chunkOf(new Map([[id, by]]))(id)).toBe(file);
   });

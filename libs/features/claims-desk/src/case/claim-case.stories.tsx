@@ -122,7 +122,7 @@ export const Recommending: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await press(play, 'Recommend');
-    await expect(canvas.getByRole('heading', { name: 'Recommend' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Recommend' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Illness or old age' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Refuse' }));
     await expect(canvas.getByText('Illness or old age pays nothing at once.')).toBeVisible();
@@ -139,7 +139,7 @@ export const RefusedWithWhatWasTyped: Story = {
   play: async (play) => {
     const { canvas, userEvent, loaded } = play;
     await press(play, 'Take more time');
-    const question = canvas.getByRole('textbox', { name: /^Which question/ });
+    const question = await canvas.findByRole('textbox', { name: /^Which question/ });
     await userEvent.type(question, 'How the accident happened');
     loaded.visit.network.break('offline');
     await press(play, 'Take more time');
@@ -200,7 +200,7 @@ export const SecondPerson: Story = {
     const recommended = await panel(play, 'Recommended');
     await expect(recommended.getByText('Natural causes in the waiting period')).toBeVisible();
     await press(play, 'Confirm');
-    await expect(canvas.getByText('A flag of high risk stands. Note what you checked.')).toBeVisible();
+    await expect(await canvas.findByText('A flag of high risk stands. Note what you checked.')).toBeVisible();
     await press(play, 'Yes, confirm');
     await expect(
       (await canvas.findAllByText('Confirm that you do not know this family and gain nothing from this claim'))[0],
@@ -249,7 +249,7 @@ export const RefusedAndOpenedAgain: Story = {
   play: async (play) => {
     await press(play, 'Open again');
     await expect(
-      play.canvas.getByText('Its clock begins today. What was decided before stays readable.'),
+      await play.canvas.findByText('Its clock begins today. What was decided before stays readable.'),
     ).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { ReasonStep } from './reason-step';
 import { RecommendStep } from './recommend-step';
 
 /** The form of one act. */
-export function ActStep({ act, ...props }: StepProps & { act: DecisionAct }) {
+export default function ActStep({ act, ...props }: StepProps & { act: DecisionAct }) {
   switch (act) {
     case 'CONFIRM':
       return <ConfirmStep {...props} />;

@@ -1,15 +1,30 @@
 import { isPortalAdmin, useUser } from '@portal/auth';
 import { type ClaimCase, staffClaimAdditions } from '@portal/contract';
-import { Alert, Button, Card, Cluster, Heading, OnScreen, Stack, Stays, Text } from '@portal/ui-kit';
-import { useRef, useState } from 'react';
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  fetchAhead,
+  Heading,
+  lazyPart,
+  OnScreen,
+  Stack,
+  Stays,
+  Text,
+} from '@portal/ui-kit';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCaseWrite } from '../data/use-case-write';
 import { refusalSentence } from '../shared/refusal-words';
 import { takenSentence } from '../shared/taken-words';
 import { useNow } from '../shared/use-now';
-import { ActStep } from './act-step';
 import { actsOf, type DecisionAct, decisionActs } from './acts';
 import { clockWords } from './clock-words';
 import { DueLine } from './due-line';
+
+const fetchStep = () => import('./act-step');
+/** Fetched once the claim is taken on, so that it is there before anybody decides. */
+const ActStep = lazyPart(fetchStep);
 
 /** Takes a claim on or gives it back, and decides on it. What the service says may be done is what is offered. */
 export function DecisionPanel({ found }: { found: ClaimCase }) {
@@ -23,8 +38,13 @@ export function DecisionPanel({ found }: { found: ClaimCase }) {
   const release = useCaseWrite(staffClaimAdditions.releaseClaim, { id });
   const failure = take.failure ?? release.failure;
   const acts = actsOf(found);
+  const isMine = takenBy?.isMine === true;
   const isOpenToWork = allowedActs.some((act) => act !== 'DISAGREE');
-  const mayRelease = takenBy !== null && (takenBy.isMine || isPortalAdmin(staff));
+  const mayRelease = takenBy !== null && (isMine || isPortalAdmin(staff));
+
+  useEffect(() => {
+    if (isMine) fetchAhead(fetchStep);
+  }, [isMine]);
 
   const stepBack = () => {
     setDoing(null);
@@ -68,7 +88,9 @@ export function DecisionPanel({ found }: { found: ClaimCase }) {
             </Alert>
           )}
           {whyNotConfirm && takenBy?.isMine !== false && doing === null && <Alert>{whyNotConfirm}</Alert>}
-          {doing !== null && <ActStep act={doing} found={found} onBack={stepBack} onDone={onDone} />}
+          <Suspense>
+            {doing !== null && <ActStep act={doing} found={found} onBack={stepBack} onDone={onDone} />}
+          </Suspense>
           {doing === null && (
             <Cluster>
               {takenBy === null && isOpenToWork && (
@@ -80,7 +102,7 @@ export function DecisionPanel({ found }: { found: ClaimCase }) {
                   Take on this claim
                 </Button>
               )}
-              {takenBy?.isMine &&
+              {isMine &&
                 acts.map((act, place) => (
                   <Button key={act} variant={place === 0 ? 'primary' : 'secondary'} onClick={() => setDoing(act)}>
                     {decisionActs[act]}
@@ -88,7 +110,7 @@ export function DecisionPanel({ found }: { found: ClaimCase }) {
                 ))}
               {mayRelease && (
                 <Button variant="quiet" state={release.state} onClick={() => void send(release, take)}>
-                  {takenBy.isMine ? 'Release' : `Give it back for ${takenBy.name}`}
+                  {isMine ? 'Release' : `Give it back for ${takenBy.name}`}
                 </Button>
               )}
             </Cluster>
