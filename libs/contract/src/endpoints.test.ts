@@ -83,7 +83,7 @@ describe('the table of endpoints', () => {
       'deleteDraft',
       ...['benefitCertificate', 'putPart', 'cancelUpload'],
       ...['closePolicy', 'sendPaymentLink', 'takeApproval', 'releaseApproval', 'trySetApartPolicy'],
-      ...['sendMessageAgain', 'claimLogout', 'triggerPayeeOtp', 'takeClaim', 'releaseClaim'],
+      ...['sendMessageAgain', 'claimLogout', 'triggerClaimantOtp', 'takeClaim', 'releaseClaim'],
     ]);
     expect(rows.filter(([, row]) => row.method === 'GET' && row.body)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('the table of endpoints', () => {
     );
     expect(claimants.map(([name]) => name).sort()).toEqual([
       ...['banks', 'capabilities', 'claim', 'claimLetter', 'claimLogout', 'claims', 'payoutProof', 'reopenClaim'],
-      ...['sendClaimDocument', 'sendRepresentations', 'setPayeeAccount', 'triggerPayeeOtp', 'withdrawClaim'],
+      ...['sendClaimDocument', 'sendRepresentations', 'setPayeeAccount', 'triggerClaimantOtp', 'withdrawClaim'],
     ]);
   });
 

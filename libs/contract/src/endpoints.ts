@@ -11,6 +11,7 @@ import { claimPaperAdditions, staffClaimPaperAdditions } from './endpoints/claim
 import { claimSignInAdditions } from './endpoints/claim-sign-in';
 import { claimAdditions } from './endpoints/claims';
 import { confirmationAdditions } from './endpoints/confirmation';
+import { continuationAdditions } from './endpoints/continuation';
 import { coverAdditions } from './endpoints/cover';
 import { deathReportAdditions } from './endpoints/death-reports';
 import { homeAdditions } from './endpoints/home';
@@ -69,6 +70,7 @@ export type Endpoints = typeof authEndpoints &
   typeof aliveAdditions &
   typeof staffDeathReportAdditions &
   typeof claimSignInAdditions &
+  typeof continuationAdditions &
   typeof claimAdditions &
   typeof staffClaimAdditions &
   typeof payoutReportAdditions &
@@ -117,6 +119,7 @@ export const endpoints: Endpoints = {
   ...aliveAdditions,
   ...staffDeathReportAdditions,
   ...claimSignInAdditions,
+  ...continuationAdditions,
   ...claimAdditions,
   ...staffClaimAdditions,
   ...payoutReportAdditions,

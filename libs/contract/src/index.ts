@@ -97,6 +97,7 @@ export * from './records/payat-callback';
 export * from './records/payment-initiation';
 export * from './records/payment-method';
 export * from './records/payout-report';
+export * from './records/continuation';
 export * from './records/person';
 export * from './records/policy';
 export * from './records/policy-list-item';

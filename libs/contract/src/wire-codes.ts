@@ -160,10 +160,12 @@ export const otpPurposes = [
   'ALIVE',
   // An addition: where a claim is paid.
   'PAYEE_ACCOUNT',
+  // An addition: somebody takes over a policy after its main member's death.
+  'CONTINUE_POLICY',
 ] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 /** What a PIN is for that proves somebody's own number and is about no policy. */
-export type NumberPurpose = 'DEATH_REPORT' | 'CLAIM_LOGIN' | 'PAYEE_ACCOUNT';
+export type NumberPurpose = 'DEATH_REPORT' | 'CLAIM_LOGIN' | 'PAYEE_ACCOUNT' | 'CONTINUE_POLICY';
 
 export const policyTypes = ['FUNERAL', 'LIFE'] as const;
 /** The plan category as records spell it. */

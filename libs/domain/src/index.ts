@@ -73,6 +73,7 @@ export * from './claims/afterwards/at-confirmation';
 export * from './claims/afterwards/continuation-days';
 export * from './claims/afterwards/continue-policy';
 export * from './claims/afterwards/lives-left';
+export * from './claims/afterwards/may-continue';
 export * from './claims/afterwards/months-taken';
 export * from './claims/afterwards/pay-less';
 export * from './claims/afterwards/premium-after-death';

@@ -11,11 +11,19 @@ const again = (people: readonly Placed[]): FieldError[] =>
     .filter((one, place) => people.slice(0, place).some((other) => isSamePerson(one.person, other.person)))
     .map((one) => ({ field: identityField(one), message: duplicate }));
 
-/** Nobody is covered twice or paid twice, and nobody is paid for an own death. */
+/** Nobody is covered twice, and who is paid is in order. */
 export const checkPeople = (application: ApplicationRecord): FieldError[] => [
   ...again(insuredPeople(application)),
-  ...nominees(application)
-    .filter(({ person }) => isSamePerson(person, application.MainMember))
+  ...checkNominees(application, application.MainMember),
+];
+
+/** Nobody is paid twice, and nobody is paid for an own death. */
+export const checkNominees = (
+  named: Pick<ApplicationRecord, 'Beneficiaries'>,
+  policyholder: Parameters<typeof isSamePerson>[1],
+): FieldError[] => [
+  ...nominees(named)
+    .filter(({ person }) => isSamePerson(person, policyholder))
     .map((one) => ({ field: identityField(one), message: yourselfSentence })),
-  ...again(nominees(application)),
+  ...again(nominees(named)),
 ];

@@ -1,4 +1,5 @@
 export * from './application-record';
+export * from './check-people';
 export * from './applying-people';
 export * from './check-application';
 export * from './check-counts';

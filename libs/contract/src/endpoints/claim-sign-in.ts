@@ -1,6 +1,6 @@
 import { claimantsOnly } from '../claimant-callers';
 import { anybody, endpoint } from '../endpoint';
-import { ClaimLoginSchema, ClaimOtpSchema, ClaimTokensSchema } from '../records/claim-sign-in';
+import { ClaimantOtpSchema, ClaimLoginSchema, ClaimOtpSchema, ClaimTokensSchema } from '../records/claim-sign-in';
 import { OtpSentSchema, RefreshSchema, SignedOutSchema, TokensSchema } from '../records/login';
 
 const isAddition = true;
@@ -37,9 +37,11 @@ export const claimSignInAdditions = {
     reply: SignedOutSchema,
     isAddition,
   }),
-  triggerPayeeOtp: endpoint('POST /claims/{reference}/trigger-otp', {
-    summary: 'Send somebody who claims the PIN that confirms where they are paid, to the number they signed in with',
+  triggerClaimantOtp: endpoint('POST /claims/{reference}/trigger-otp', {
+    summary:
+      'Send somebody who claims the PIN that confirms where they are paid, or that they take over the policy, to the number they signed in with',
     callers: claimantsOnly,
+    body: ClaimantOtpSchema,
     reply: OtpSentSchema,
     errors: ['OTP_LIMIT', 'LOCKED', 'NOT_FOUND'],
     isAddition,

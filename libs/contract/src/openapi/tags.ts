@@ -9,6 +9,7 @@ import { capabilityAdditions } from '../endpoints/capabilities';
 import { certificateAdditions } from '../endpoints/certificates';
 import { claimPaperAdditions, staffClaimPaperAdditions } from '../endpoints/claim-papers';
 import { claimSignInAdditions } from '../endpoints/claim-sign-in';
+import { continuationAdditions } from '../endpoints/continuation';
 import { claimAdditions } from '../endpoints/claims';
 import { confirmationAdditions } from '../endpoints/confirmation';
 import { coverAdditions } from '../endpoints/cover';
@@ -94,6 +95,7 @@ const areas: readonly [Area, object][] = [
   ['Claims', aliveAdditions],
   ['Claims', staffDeathReportAdditions],
   ['Claims', claimSignInAdditions],
+  ['Claims', continuationAdditions],
   ['Claims', claimAdditions],
   ['Claims', staffClaimAdditions],
   ['Claims', claimPaperAdditions],

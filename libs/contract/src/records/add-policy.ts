@@ -54,11 +54,12 @@ interface Application {
   PaymentMethod: { Payment_Method: string } | null;
 }
 
-const sharesRule: Rule<Application> = ({ Beneficiaries: people }) =>
+/** Shares of 100 in all. */
+export const sharesRule: Rule<Pick<Application, 'Beneficiaries'>> = ({ Beneficiaries: people }) =>
   people === undefined ? [] : refusal('Beneficiaries', checkShares(people.map(({ Benefit_Share }) => Benefit_Share)));
 
 /** Banking details alone mean a debit order; a debit order needs them. */
-const payingRule: Rule<Application> = ({ BankingDetails, PaymentMethod }) => {
+export const payingRule: Rule<Omit<Application, 'Beneficiaries'>> = ({ BankingDetails, PaymentMethod }) => {
   if (BankingDetails !== null) return [];
   if (PaymentMethod === null) return [{ field: 'PaymentMethod', message: 'Select the payment method' }];
   return PaymentMethod?.Payment_Method === 'DEBIT_ORDER'
@@ -109,7 +110,8 @@ export type AddPolicy = v.InferInput<typeof AddPolicySchema>;
 
 type TrustedApplication = v.InferOutput<typeof AddPolicySchema>;
 
-const each = <Person>(field: string, people: readonly Person[] = [], rule: Rule<Person>) =>
+/** A rule about each of several people, with its place: `Beneficiaries.0.Surname`. */
+export const each = <Person>(field: string, people: readonly Person[] = [], rule: Rule<Person>) =>
   people.flatMap((person, index) => inside(`${field}.${index}`, rule(person as Parameters<Rule<Person>>[0])));
 
 /** Rules of everybody in the application that depend on the day. */

@@ -28,6 +28,12 @@ export const ClaimLoginSchema = written({
   otp: requiredOtp,
 });
 
+/** What the PIN confirms that somebody who signed in to a claim asks for. */
+export const ClaimantOtpSchema = written({
+  /** Where they are paid, or that they take over the policy. */
+  purpose: v.optional(v.picklist(['PAYEE_ACCOUNT', 'CONTINUE_POLICY']), 'PAYEE_ACCOUNT'),
+});
+
 /** A session of somebody who claims: it opens this claim and nothing else. */
 export const ClaimTokensSchema = v.object({
   ...TokensSchema.entries,

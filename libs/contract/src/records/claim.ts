@@ -10,8 +10,8 @@ import { ClaimDocumentSchema, claimVersion } from './claim-document';
 import { ClaimPayoutSchema } from './claim-payout';
 import { letterParts, RepresentationSchema } from './claim-representation';
 
-/** What somebody who claims may do. DISAGREE: say why one does not agree. */
-export const familyActs = ['SEND_DOCUMENTS', 'SET_ACCOUNT', 'WITHDRAW', 'REOPEN', 'DISAGREE'] as const;
+/** What somebody who claims may do. DISAGREE: say why one does not agree. CONTINUE: take over the policy, or see that they asked to. */
+export const familyActs = ['SEND_DOCUMENTS', 'SET_ACCOUNT', 'WITHDRAW', 'REOPEN', 'DISAGREE', 'CONTINUE'] as const;
 
 /** What every reader of a claim is told about it. */
 const claimEntries = {

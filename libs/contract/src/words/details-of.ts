@@ -34,14 +34,16 @@ const benefits: readonly Detail[] = [
   detail('Monthly_Premium', 'Monthly premium', words.rand),
 ];
 
-/** A policy that is applied for, in a few lines. */
+/** A policy that is applied for or taken over, in a few lines. */
 const policy: readonly Detail[] = [
+  detail('Main_Member', 'Policyholder'),
   detail('Product_Name', 'Plan'),
   detail('Cover_Amount', 'Cover of the main member', words.cover),
   detail('Lives', 'People covered', words.number),
   detail('Benefits', 'Benefits'),
   detail('Monthly_Premium', 'Monthly premium', words.rand),
   detail('Payment_Method', 'Payment method'),
+  detail('Payees', 'Paid on death'),
   detail('Inception_Date', 'Cover starts', words.date),
   detail('Waiting_Period_End_Date', 'Natural causes from', words.date),
   detail('Previous_Policy', 'Previous policy'),

@@ -164,6 +164,18 @@ const rows = {
   DELETE_EXTENDED_MEMBER: { ...goneLife, label: 'Remove extended member', entityType: 'EXTENDED_MEMBER' },
   CHANGE_PRODUCT: { ...cover, label: 'Change plan', entityType: 'PRODUCT', effect: 'update' },
   ADD_SUPPLEMENTARY_BENEFITS: { ...cover, label: 'Add supplementary benefits', entityType: 'SUPPLEMENTARY_BENEFIT' },
+  CONTINUE_POLICY: {
+    ...usual,
+    label: 'Take over the policy',
+    entityType: 'POLICY',
+    effect: 'update',
+    ability: 'add-cover',
+    whenStaffAsks: 'SECOND_STAFF',
+    changesCover: true,
+    changesPayment: true,
+    mayBeTogether: false,
+    risk: 'new-payee',
+  },
   ADD_POLICY: {
     ...cover,
     label: 'New policy',

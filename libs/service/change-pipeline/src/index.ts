@@ -30,6 +30,8 @@ export * from './lifecycle/process-due-events';
 export * from './lifecycle/settle-policy';
 export * from './submit/submit-change';
 export * from './base/tell-claimant';
+export * from './takeover/policy-taken-over';
+export * from './takeover/request-takeover';
 export * from './base/tools';
 export * from './workbench/approve-together';
 export * from './workbench/ask-for-more';

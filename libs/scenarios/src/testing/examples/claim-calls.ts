@@ -52,7 +52,7 @@ export const claimCalls = {
     return { body: { ...body, otp: service.newestPin() } };
   },
   refreshClaimToken: async (service) => ({ body: { refreshToken: (await signedInToClaim(service)).refreshToken } }),
-  triggerPayeeOtp: async (service) => {
+  triggerClaimantOtp: async (service) => {
     const { accessToken: token, reference } = await signedInToClaim(service);
     return { token, params: { reference } };
   },

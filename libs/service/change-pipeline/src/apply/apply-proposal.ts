@@ -7,10 +7,11 @@ import { syncDebitOrder } from '../debit-order/sync-debit-order';
 import { activated } from '../record/activated';
 import { type Placement, putEntity } from '../record/put-entity';
 import { brokenInvariant, whyNoCover } from '../rules/invariants';
+import { passOn, withTakeover } from '../takeover/pass-on';
 import { judgeMaximum } from '../rules/legal-maximum';
 import { syncCustomer } from './sync-customer';
 
-interface Applying {
+export interface Applying {
   tools: Pick<PipelineTools, 'random' | 'creditorShortName'>;
   tx: Transaction;
   row: PolicyRow;
@@ -43,8 +44,10 @@ export async function applyProposal(
   if (broken !== null) return refused('CONFLICT', broken);
 
   const { next, notices } = await syncDebitOrder(tools, tx, row, { next: policy, actionType, now });
-  const saved = await savePolicy(tx, next, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
+  const moved = placement.takeover ? await withTakeover({ tools, tx, row, now }, placement, next) : next;
+  const written = await savePolicy(tx, moved, row.version, now);
+  if (written === null) throw new Error('The policy changed although it was locked');
+  const saved = placement.takeover ? await passOn({ tools, tx, row, now }, written) : written;
   if (entityType === 'MAIN_MEMBER') await syncCustomer(tx, saved, now);
   if (actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
   if (isTakeoverStep(actionType)) await forgetRisk(tx, row.policyNumber);

@@ -8,7 +8,13 @@ import {
   type Result,
 } from '@portal/domain';
 import { type RuleOverride } from './rule-override';
-import { type BankAccount, type QuoteRow, type StoredAction, type StoredPolicy } from '@portal/service-store';
+import {
+  type BankAccount,
+  type QuoteRow,
+  type StoredAction,
+  type StoredPolicy,
+  type Takeover,
+} from '@portal/service-store';
 
 /** Who asks for a change or decides on one. */
 export interface Actor {
@@ -87,6 +93,8 @@ export interface Proposal {
   waits?: boolean;
   /** The account that the change is about, with its full number. */
   account?: BankAccount;
+  /** What whoever takes over the policy said. */
+  takeover?: Takeover;
 }
 
 /** Works a change out against the policy as it stands, or refuses it. Pure. */

@@ -35,6 +35,9 @@ export interface Notice {
   smsTo?: string | null;
 }
 
+/** A message about what became of a request. */
+type NoticeOfRequest = Notice & { action: StoredAction };
+
 type Noticed = Pick<PolicyRow, 'customerId' | 'policyNumber'>;
 
 /** Stores the messages of a change in its transaction; text messages are promised and sent after it. */
@@ -45,18 +48,10 @@ export async function sendNotices(
   notices: readonly Notice[],
   now: Date,
 ): Promise<void> {
-  for (const { type, name = '', amount, date, reason = '', since = null, path, smsTo } of notices) {
+  for (const notice of notices) {
+    const { type, path, smsTo } = notice;
     const { title, severity, sentence, path: usualPath } = notificationSentences[type];
-    const day = formatDate(date ?? todayInJohannesburg(now));
-    const words = {
-      name,
-      reason,
-      no: policyNumber,
-      date: day,
-      amount: amount === undefined ? '' : formatRand(amount),
-      premium: '',
-      since: since === null ? '' : formatDate(since),
-    };
+    const words = wordsOf(notice, policyNumber, now);
     const id = random.uuid();
     await insertNotification(tx, {
       id,
@@ -76,6 +71,18 @@ export async function sendNotices(
   }
 }
 
+function wordsOf({ name = '', amount, date, reason = '', since = null }: Notice, policyNumber: string, now: Date) {
+  return {
+    name,
+    reason,
+    no: policyNumber,
+    date: formatDate(date ?? todayInJohannesburg(now)),
+    amount: amount === undefined ? '' : formatRand(amount),
+    premium: '',
+    since: since === null ? '' : formatDate(since),
+  };
+}
+
 /** As much of a sentence as a message in the portal may have. */
 const shortened = (text: string): string => (text.length > mostInApp ? `${text.slice(0, mostInApp - 1)}…` : text);
 const mostInApp = 240;
@@ -90,8 +97,9 @@ export function noticesOfApplied({ record }: PolicyRow, proposal: Proposal, { ac
   return [{ type: 'CHANGE_APPROVED', ...notice, ...(actor.kind !== 'customer' && { smsTo: cell }) }];
 }
 
-/** Told when a change waits: to whoever must decide, or to whoever asked. */
+/** Told when a change waits: to whoever must decide, or to whoever asked. Whoever takes over a policy after a death reads it on the page. */
 export function noticesOfPending({ record }: PolicyRow, action: StoredAction): Notice[] {
+  if (action.actionType === 'CONTINUE_POLICY') return [];
   const path = pathOfProposal(action);
   const notice = { name: nameOf(action), date: todayInJohannesburg(new Date(action.expiresAt)), path };
   return action.approverType === 'CUSTOMER'
@@ -104,7 +112,8 @@ export const noticeOfFailure = (
   { record }: Pick<PolicyRow, 'record'>,
   action: StoredAction,
   failureReason: string,
-): Notice => ({
+): NoticeOfRequest => ({
+  action,
   type: 'CHANGE_FAILED',
   name: nameOf(action),
   reason: failureReason.replace(/\.$/, ''),
@@ -118,11 +127,29 @@ export const noticeOfOpening = (reason: ServicingReason): Notice => ({
   reason: labelOf(servicingReasons, reason),
 });
 
+/**
+ * Tells what became of a request: the policyholder in the portal; whoever asked to take over a policy after a death by text message, as the
+ * policyholder is the one who died.
+ */
+export async function tellDecision(
+  tools: Pick<PipelineTools, 'random'>,
+  tx: Transaction,
+  row: Noticed,
+  { action, ...said }: NoticeOfRequest,
+  now: Date,
+): Promise<void> {
+  if (action.takeover === undefined) return sendNotices(tools, tx, row, [said], now);
+  const text = smsSentence(said.type, wordsOf(said, row.policyNumber, now));
+  const message = { channel: 'SMS', to: action.takeover.cellNumber, text, purpose: said.type } as const;
+  await messageQueue.enqueue(tx, { id: tools.random.uuid(), policyNumber: null, message, now });
+}
+
 /** Told when a change was decided. */
 export const noticeOfDecision = (
   type: 'CHANGE_APPROVED' | 'CHANGE_DECLINED' | 'CHANGE_EXPIRED',
   action: StoredAction,
-): Notice => ({
+): NoticeOfRequest => ({
+  action,
   type,
   name: nameOf(action),
   reason: action.comment ?? '',

@@ -25,7 +25,8 @@ export async function syncDebitOrder(
 ): Promise<{ next: StoredPolicy; notices: Notice[] }> {
   if (!kindsOfChange[actionType].changesPayment) return { next, notices: [] };
   const { policy, request } = mandateAfterChange(before, next, { now, uuid: random.uuid, creditorShortName });
-  const smsTo = before.MainMember.Cell_Number;
+  // Of whoever pays from now on: somebody may just have taken the policy over.
+  const smsTo = next.MainMember.Cell_Number;
   const isOtherAccount = before.BankingDetails?.id !== policy.BankingDetails?.id;
   const changed: Notice[] =
     actionType === 'UPDATE_BANKING_DETAILS' && isOtherAccount ? [{ type: 'BANK_CHANGED', smsTo }] : [];

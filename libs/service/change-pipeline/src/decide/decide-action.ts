@@ -14,7 +14,7 @@ import { auditAction } from '../audit/audit-action';
 import { done, firstRefusal, type Outcome, refused, type Refused } from '../base/change';
 import { startIfApproved } from '../base/effective-date';
 import { endAction } from '../lifecycle/end-action';
-import { noticeOfDecision, sendNotices } from '../base/notices';
+import { noticeOfDecision, tellDecision } from '../base/notices';
 import { applyApproved, processDueEvents } from '../lifecycle/process-due-events';
 import { checkNotStale } from '../rules/drift';
 import { checkPower } from '../rules/may-decide';
@@ -22,6 +22,7 @@ import { checkNotTaken } from '../rules/taken';
 import { isRecordedConsent, recordConsent } from './record-consent';
 import { type PipelineTools } from '../base/tools';
 import { checkWithinMaximum } from '../rules/within-maximum';
+import { checkNoOtherClaim } from '../takeover/other-claim';
 import { type Deciding, type DecisionRequest } from './decision-request';
 
 /**
@@ -46,7 +47,10 @@ export async function decideAction(
     const deciding = { row, action, request, now };
     const isConsent = isRecordedConsent(action.record, request);
     const notAllowed =
-      whyNot(deciding, isConsent) ?? (await whyAboveMaximum(tx, deciding, open)) ?? (await confirm(tools, tx, request));
+      whyNot(deciding, isConsent) ??
+      (request.decision.decision === 'APPROVE' ? await checkNoOtherClaim(tx, row, action.record) : null) ??
+      (await whyAboveMaximum(tx, deciding, open)) ??
+      (await confirm(tools, tx, request));
     if (notAllowed) return notAllowed;
     return done(await (isConsent ? recordConsent : decide)(tools, tx, deciding));
   });
@@ -117,7 +121,7 @@ async function decide(tools: PipelineTools, tx: Transaction, { row, action, requ
   if (decision.decision === 'CANCEL')
     return (await endAction(tools, tx, row, decided, { status: 'CANCELLED', now })).action;
   if (decision.decision === 'DECLINE') {
-    await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_DECLINED', record)], now);
+    await tellDecision(tools, tx, row, noticeOfDecision('CHANGE_DECLINED', record), now);
     return (await endAction(tools, tx, row, decided, { status: 'DECLINED', now })).action;
   }
   return approve(tools, tx, { row, action: decided, now });
@@ -134,9 +138,9 @@ async function approve(tools: PipelineTools, tx: Transaction, { row, action, now
   const settled = (await findApprovalAction(tx, row.policyNumber, action.id)) ?? approved;
   // Who is told that it could not be carried out is not told that it applies.
   if (settled.status !== 'FAILED') {
-    await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
-    // A new policy whose first premium came before it was approved begins now.
-    if (record.actionType === 'ADD_POLICY') await processDueEvents(tools, tx, applied, now);
+    await tellDecision(tools, tx, row, noticeOfDecision('CHANGE_APPROVED', record), now);
+    // A new policy whose first premium came before it was approved begins now; one that goes on has another premium, which credit may pay.
+    if (record.entityType === 'POLICY') await processDueEvents(tools, tx, applied, now);
   }
   return settled;
 }

@@ -13,7 +13,7 @@ import {
 import { endAction } from './end-action';
 import { endPolicy } from './end-policy';
 import { applyProposal } from '../apply/apply-proposal';
-import { noticeOfDecision, noticeOfFailure, sendNotices } from '../base/notices';
+import { noticeOfDecision, noticeOfFailure, sendNotices, tellDecision } from '../base/notices';
 import { reassess } from '../risk/assess-risk';
 import { saveStatusTransitions, type StandingTools } from './save-status-transitions';
 import { type PipelineTools } from '../base/tools';
@@ -94,7 +94,7 @@ async function expire(
   action: ApprovalActionRow,
   now: Date,
 ) {
-  await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_EXPIRED', action.record)], now);
+  await tellDecision(tools, tx, row, noticeOfDecision('CHANGE_EXPIRED', action.record), now);
   await auditSystem(tx, action, 'CHANGE_EXPIRED', 'SUCCEEDED', now);
   return (await endAction(tools, tx, row, action, { status: 'EXPIRED', now })).row;
 }
@@ -116,7 +116,7 @@ export async function applyApproved(
   const applied = await applyProposal({ tools, tx, row, now }, { ...record, current, proposed, effectiveDate });
   if (!applied.success) {
     const failureReason = applied.code === 'NOT_FOUND' ? recordIsGone : applied.message;
-    await sendNotices(tools, tx, row, [noticeOfFailure(row, record, failureReason)], now);
+    await tellDecision(tools, tx, row, noticeOfFailure(row, record, failureReason), now);
     await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
     await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);
     return row;

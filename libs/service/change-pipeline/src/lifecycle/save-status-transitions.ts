@@ -82,10 +82,10 @@ async function whatIsAwaited(tx: Transaction, row: PolicyRow, free: readonly Sta
   return { isPaymentOpen, isLapseHeld, isBankTrying, isDeathHeld: isWorse && (await isHeldByDeath(tx, row, today)) };
 }
 
-/** Somebody claims for the main member, or decides who goes on with the policy. */
-async function isHeldByDeath(tx: Transaction, { policyNumber }: PolicyRow, today: PlainDate) {
+/** Somebody claims for the main member, or decides who goes on with the policy; not any more once somebody took it over. */
+async function isHeldByDeath(tx: Transaction, { policyNumber, record: { MainMember } }: PolicyRow, today: PlainDate) {
   const ofMainMember = (await claimsOfPolicies(tx, [policyNumber])).filter(
-    ({ lifeKind }) => lifeKind === 'MAIN_MEMBER',
+    ({ lifeKind, record }) => lifeKind === 'MAIN_MEMBER' && record.lifeId === MainMember.id,
   );
   const dayOf = (moment: string | null) => (moment === null ? null : todayInJohannesburg(new Date(moment)));
   return isDeathHeld(

@@ -15,7 +15,7 @@ import {
   unsettledActions,
 } from '@portal/service-store';
 import { endAction } from './end-action';
-import { noticeOfDecision, sendNotices } from '../base/notices';
+import { noticeOfDecision, tellDecision } from '../base/notices';
 import { assessRisk } from '../risk/assess-risk';
 import { applyApproved, processDueEvents } from './process-due-events';
 import { type PipelineTools } from '../base/tools';
@@ -85,12 +85,12 @@ async function decide(tools: Tools, tx: Transaction, { row, action, verification
     await applyApproved(tools, tx, row, approved, now);
     const settled = await findApprovalAction(tx, row.policyNumber, action.id);
     if (settled?.status !== 'FAILED') {
-      await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_APPROVED', record)], now);
+      await tellDecision(tools, tx, row, noticeOfDecision('CHANGE_APPROVED', record), now);
     }
   } else {
     const comment = verificationSentence(verification);
     const declined = { ...action, record: { ...record, comment, decidedAt: now.toISOString() } };
-    await sendNotices(tools, tx, row, [noticeOfDecision('CHANGE_DECLINED', declined.record)], now);
+    await tellDecision(tools, tx, row, noticeOfDecision('CHANGE_DECLINED', declined.record), now);
     await endAction(tools, tx, row, declined, { status: 'DECLINED', now });
   }
 }

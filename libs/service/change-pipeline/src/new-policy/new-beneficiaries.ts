@@ -1,9 +1,12 @@
 import { type StoredPolicy } from '@portal/service-store';
 import { type Application } from './application';
-import { firstVersion, type Making } from './making';
+import { firstVersion, type MakingRecords } from './making';
 
 /** Those who are paid when the main member dies. */
-export const newBeneficiaries = ({ Beneficiaries }: Application, making: Making): StoredPolicy['Beneficiaries'] =>
+export const newBeneficiaries = (
+  { Beneficiaries }: Pick<Application, 'Beneficiaries'>,
+  making: MakingRecords,
+): StoredPolicy['Beneficiaries'] =>
   Beneficiaries.map((person) => ({
     ...person,
     ...firstVersion(making),

@@ -1,16 +1,19 @@
 import { maskAccountNumber, maskAllButLast } from '@portal/domain';
 import { type StoredBankingDetails, type StoredPolicy } from '@portal/service-store';
 import { type Application } from './application';
-import { firstVersion, type Making } from './making';
+import { firstVersion, type Making, type MakingRecords } from './making';
+
+/** The part of an application that says how it is paid. */
+type Paying = Pick<Application, 'PaymentMethod' | 'BankingDetails'>;
 
 /** Banking details alone mean a debit order. The day beside the method is the one that was chosen last. */
-function payingOf({ PaymentMethod, BankingDetails }: Application) {
+export function payingOf({ PaymentMethod, BankingDetails }: Paying) {
   const method = PaymentMethod?.Payment_Method ?? 'DEBIT_ORDER';
   return { method, day: PaymentMethod?.Debit_Day ?? BankingDetails?.Debit_Day ?? null };
 }
 
 /** The account as the record keeps it: numbers masked, not verified yet, no mandate yet. */
-export function newBankingDetails(application: Application, making: Making): StoredBankingDetails | null {
+export function newBankingDetails(application: Paying, making: MakingRecords): StoredBankingDetails | null {
   const { BankingDetails: details } = application;
   if (details === null) return null;
   const { Authorisation: _authorised, Account_Number, Account_Holder_Id_Number: holder, ...account } = details;

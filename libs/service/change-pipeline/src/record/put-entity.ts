@@ -15,10 +15,12 @@ import { withBenefits } from '../plan/with-benefits';
 import { withPlan } from '../plan/with-plan';
 import { withAccount, withMethod } from '../debit-order/with-account';
 import { withPremiums } from '../plan/premium-of-policy';
+import { policyTakenOver } from '../takeover/policy-taken-over';
+import { takeoverRecord } from '../takeover/takeover-record';
 import { changedFields } from '../base/changed-fields';
 
 /** What is put into a policy: which record, and as what. */
-export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' | 'proposed'> & {
+export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' | 'proposed' | 'takeover'> & {
   current: EntityRecord | null;
   /** The day it holds from. */
   effectiveDate: PlainDate;
@@ -60,7 +62,9 @@ export function putEntity(policy: StoredPolicy, placement: Placement): StoredPol
     case 'PAYMENT_METHOD':
       return withMethod(policy, proposed);
     case 'POLICY':
-      return policy; // stored whole when it was applied for
+      return placement.takeover === undefined
+        ? policy // stored whole when it was applied for
+        : policyTakenOver(policy, placement.takeover, placement.effectiveDate);
   }
 }
 
@@ -85,6 +89,7 @@ export function findEntity(policy: StoredPolicy, entityType: Proposal['entityTyp
     PAYMENT_METHOD: [policy.PaymentMethod],
     PRODUCT: [{ id: policy.id, ...planRecord(policy) }],
     SUPPLEMENTARY_BENEFIT: [{ id: policy.id, ...benefitsRecord(policy) }],
+    POLICY: [{ id: policy.id, ...takeoverRecord(policy) }],
   };
   return (byType[entityType]?.find((record) => record.id === id) as EntityRecord | undefined) ?? null;
 }

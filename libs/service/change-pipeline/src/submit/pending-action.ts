@@ -72,6 +72,7 @@ export function pendingAction(
     consentReference: null,
     documents,
     failureReason: null,
+    ...(proposal.takeover && { takeover: proposal.takeover }),
     ruleOverride: proposal.override
       ? { rules: proposal.override.rules.map(({ sentence }) => sentence), reason: proposal.override.reason }
       : null,

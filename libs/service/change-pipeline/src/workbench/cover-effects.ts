@@ -34,7 +34,11 @@ export function coverEffects(action: StoredAction, policy: StoredPolicy, today: 
     case 'SUPPLEMENTARY_BENEFIT':
       return orNothing(benefitEffects(action, from));
     case 'POLICY':
-      return orNothing(policyEffects(action.proposedValue));
+      return orNothing(
+        action.actionType === 'CONTINUE_POLICY'
+          ? takeoverEffects(action.proposedValue, from)
+          : policyEffects(action.proposedValue),
+      );
     default:
       return [nothing];
   }
@@ -77,11 +81,23 @@ function policyEffects(summary: EntityRecord | null): string[] {
   if (summary === null) return [];
   const { Product_Name, Cover_Amount, Lives, Inception_Date, Waiting_Period_End_Date: waits, Benefits } = summary;
   const starts = formatDate(String(Inception_Date));
-  const people = Number(Lives) === 1 ? '1 person is' : `${Number(Lives)} people are`;
   return [
-    `A new policy, ${String(Product_Name)}: ${people} covered from ${starts}, once the first premium is paid.`,
+    `A new policy, ${String(Product_Name)}: ${peopleIn(Lives)} covered from ${starts}, once the first premium is paid.`,
     `The main member is covered for ${formatCover(Number(Cover_Amount))}.`,
     ...(Benefits ? [`Benefits: ${String(Benefits)}.`] : []),
     `${coverToComeSentence({ Cover_Start_Date: String(Inception_Date), Waiting_Period_End_Date: String(waits) })}.`,
   ];
 }
+
+/** A policy that somebody takes over, from its summary. */
+function takeoverEffects(summary: EntityRecord | null, from: PlainDate): string[] {
+  if (summary === null) return [];
+  const { Main_Member, Product_Name, Cover_Amount, Lives, Benefits } = summary;
+  return [
+    `${String(Main_Member)} is the policyholder from ${formatDate(from)}, on ${String(Product_Name)}: ${peopleIn(Lives)} covered.`,
+    `${String(Main_Member)} is covered for ${formatCover(Number(Cover_Amount))}. Waiting periods go on as they are.`,
+    Benefits ? `Benefits that go on: ${String(Benefits)}.` : 'No benefits go on.',
+  ];
+}
+
+const peopleIn = (lives: unknown): string => (Number(lives) === 1 ? '1 person is' : `${Number(lives)} people are`);

@@ -57,7 +57,7 @@ export async function updateApprovalAction(call: PolicyCall<Endpoints['updateApp
 }
 
 /** An action with what this caller may do about it (docs/domain/changes.md#r7-2). No account number leaves in full. */
-export function actionForCaller(action: StoredAction, actor: Actor): ApprovalAction {
+export function actionForCaller({ takeover: _said, ...action }: StoredAction, actor: Actor): ApprovalAction {
   const powers = powersOver(action, actor);
   const missingDocument = missingDocumentOf(action);
   const canApprove = powers.APPROVE && !missingDocument?.isBlocking;

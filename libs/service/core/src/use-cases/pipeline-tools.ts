@@ -1,17 +1,20 @@
 import { type ErrorCode, type OtpPurpose } from '@portal/contract';
 import { type PipelineTools, type Refused } from '@portal/service-change-pipeline';
-import { type Caller, isStaff } from '../caller/caller';
+import { type AnyCaller } from '../caller/caller';
 import { type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 
 /** The change pipeline over the service's own database, clock and PINs: a PIN is compared for the customer's session alone. */
-export const pipelineTools = ({ database, identity, clock, random, issuer }: Tools, caller: Caller): PipelineTools => ({
+export const pipelineTools = (
+  { database, identity, clock, random, issuer }: Tools,
+  caller: AnyCaller,
+): PipelineTools => ({
   database,
   clock,
   random,
   ...(issuer.shortName && { creditorShortName: issuer.shortName }),
   async verifyPin(tx, { policyNumber, purpose, otp, cellNumber }, { requestId, address }) {
-    if (isStaff(caller)) throw new Error('Only a customer confirms with a PIN');
+    if (caller.kind !== 'customer') throw new Error('Only a customer confirms with a PIN');
     const by = { sessionId: caller.session.id };
     const guess = { policyNumber, purpose: purpose as OtpPurpose, otp, by, requestId, address };
     const refusal = await identity.verifyPin(tx, { ...guess, ...(cellNumber !== undefined && { cellNumber }) });

@@ -58,8 +58,10 @@ import {
   claimLogout,
   refreshClaimToken,
   triggerClaimOtp,
-  triggerPayeeOtp,
+  triggerClaimantOtp,
 } from './claims/claimants/sign-in';
+import { continuePolicy } from './claims/continuation/continue-policy';
+import { continuation } from './claims/continuation/read-continuation';
 import { claimLetter, payoutProof } from './claims/papers/own-papers';
 import { openClaim } from './claims/customer/open-claim';
 import { setPayeeAccount } from './claims/customer/payee-account';
@@ -226,7 +228,9 @@ export const useCases: UseCases = {
   claimLogin: { for: 'anybody', run: claimLogin },
   refreshClaimToken: { for: 'anybody', run: refreshClaimToken },
   claimLogout: { for: 'claimant', run: claimLogout },
-  triggerPayeeOtp: { for: 'claimant', run: triggerPayeeOtp },
+  triggerClaimantOtp: { for: 'claimant', run: triggerClaimantOtp },
+  continuation: { for: 'claimant', run: continuation },
+  continuePolicy: { for: 'claimant', run: continuePolicy },
   claims: { for: 'family', run: claims },
   openClaim: { for: 'customer', run: openClaim },
   claim: { for: 'family', run: claim },

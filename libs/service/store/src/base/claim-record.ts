@@ -206,6 +206,8 @@ export interface ClaimRecord {
   } | null;
   /** Null while the death is not confirmed, and once a claim that is void has put it back. */
   beforeDeath: PolicyBeforeDeath | null;
+  /** The policy when somebody took it over: what follows from the day of death is worked out from it. Null: nobody has. */
+  beforeTakeover: StoredPolicy | null;
   channel: ReportChannel;
   deathReportId: string | null;
   /** No clock runs from before: when it was reported or opened again. */

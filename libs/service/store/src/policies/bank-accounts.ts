@@ -49,6 +49,11 @@ export const accountsAwaiting = (executor: Executor) =>
     .limit(50);
 
 /** The bank has answered. */
+/** An account that was given before, and that is used from now on: the bank is asked about it. */
+export async function askBank(executor: Executor, policyNumber: string, bankingDetailsId: string): Promise<void> {
+  await executor.update(bankAccounts).set({ awaitsAnswer: true }).where(isOne(policyNumber, bankingDetailsId));
+}
+
 export async function markAnswered(executor: Executor, policyNumber: string, bankingDetailsId: string): Promise<void> {
   await executor.update(bankAccounts).set({ awaitsAnswer: false }).where(isOne(policyNumber, bankingDetailsId));
 }

@@ -2,13 +2,17 @@ import { type ActionType, type ApproverType } from '@portal/domain';
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type ApprovalAction } from '@portal/contract';
 import { sql } from 'drizzle-orm';
+import { type Takeover } from '../base/takeover';
 import { moment, record } from './columns';
 
 /** The action without what depends on who is asking. */
 export type StoredAction = Omit<
   ApprovalAction,
   'requiresOtp' | 'canApprove' | 'canDecline' | 'canCancel' | 'missingDocument'
->;
+> & {
+  /** What whoever takes over the policy said; nobody reads it but what applies it. */
+  takeover?: Takeover;
+};
 
 /** A column that the database fills from the record. */
 const fromRecord = (name: string) => text(name).generatedAlwaysAs(sql`record`);

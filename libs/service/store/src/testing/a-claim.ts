@@ -57,6 +57,7 @@ export function aClaimRecord(more: Partial<ClaimRecord> = {}): ClaimRecord {
     },
     deathConfirmed: null,
     beforeDeath: null,
+    beforeTakeover: null,
     channel: 'WEB',
     deathReportId: null,
     clockFrom: '2026-11-16T08:00:00.000Z',

@@ -1,4 +1,4 @@
-import { type ClaimName, isOpenClaim, numberKey, readClaimName } from '@portal/domain';
+import { type ClaimName, isOpenClaim, numberKey, type PlainDate, readClaimName } from '@portal/domain';
 import { type MatchedClaimant } from '@portal/service-identity';
 import {
   type ClaimRow,
@@ -6,8 +6,10 @@ import {
   claimsOfPolicies,
   type Executor,
   findClaimByReference,
+  findPolicy,
   findReportByReference,
 } from '@portal/service-store';
+import { lifeLetIn } from '../continuation/life-let-in';
 import { maySignIn } from '../may-sign-in';
 
 interface Asking {
@@ -18,12 +20,13 @@ interface Asking {
 }
 
 /**
- * Whose number it is among those who claim on the claim that is named; null: nobody's. Of several claims the one that is open, then the
+ * Whose number it is among those who claim on the claim that is named, or who stay covered; null: nobody's. Of several claims the one that is open, then the
  * newest. The number on record decides, never a name. Source: docs/domain/claims.md#c1-4.
  */
 export async function findClaimant(
   executor: Executor,
   { claim, Cell_Number }: Asking,
+  today: PlainDate,
 ): Promise<MatchedClaimant | null> {
   const name = readClaimName(claim);
   if (!name.success) return null;
@@ -35,6 +38,20 @@ export async function findClaimant(
   for (const { id, policyNumber, record } of inOrder) {
     const claimant = record.claimants.find((one) => maySignIn(one, Cell_Number));
     if (claimant) return { claimId: id, claimantId: claimant.id, policyNumber };
+  }
+  return findLife(executor, inOrder, { cellNumber: Cell_Number, today });
+}
+
+/** Whoever stays covered after the main member's death is let in too: they may go on with the policy. */
+async function findLife(
+  executor: Executor,
+  claims: readonly ClaimRow[],
+  asking: { cellNumber: string; today: PlainDate },
+): Promise<MatchedClaimant | null> {
+  for (const claim of claims.filter(({ lifeKind }) => lifeKind === 'MAIN_MEMBER')) {
+    const policy = await findPolicy(executor, claim.policyNumber);
+    const life = policy && lifeLetIn(claim, policy.record, asking);
+    if (life) return { claimId: claim.id, claimantId: life.id, policyNumber: claim.policyNumber };
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { findClaimant } from './find-claimant';
 
 /** Sends the PIN for signing in to a claim, once the answer is out: it and its time are the same whether there is such a claim or not. */
 export async function triggerClaimOtp({ body, request }: OpenCall<Endpoints['triggerClaimOtp']>, tools: Tools) {
-  const found = await findClaimant(tools.database, body);
+  const found = await findClaimant(tools.database, body, request.today);
   return sendPin(request, tools, {
     cellNumber: body.Cell_Number,
     purpose: 'CLAIM_LOGIN',
@@ -23,7 +23,7 @@ export async function claimLogin(
   tools: Tools,
 ): Promise<ClaimTokens> {
   const { address, requestId, userAgent, device } = request;
-  const match = await findClaimant(tools.database, body);
+  const match = await findClaimant(tools.database, body, request.today);
   const signedIn = await tools.identity.loginClaimant({
     match,
     cellNumber: body.Cell_Number,
@@ -54,22 +54,22 @@ export async function claimLogout(
   return { signedOut: true } as const;
 }
 
-/** Sends the PIN that confirms where somebody is paid to the number that they signed in with. */
-export async function triggerPayeeOtp(
-  { caller, params, request }: ClaimantCall<Endpoints['triggerPayeeOtp']>,
+/** Sends the PIN that confirms what somebody asks for to the number that they signed in with. */
+export async function triggerClaimantOtp(
+  { caller, params, body, request }: ClaimantCall<Endpoints['triggerClaimantOtp']>,
   tools: Tools,
 ) {
   await ownClaim(tools.database, caller, params.reference);
   return sendPin(request, tools, {
     cellNumber: caller.session.cellNumber,
-    purpose: 'PAYEE_ACCOUNT',
+    purpose: body.purpose,
     isExpected: true,
   });
 }
 
 interface PinFor {
   cellNumber: string;
-  purpose: 'CLAIM_LOGIN' | 'PAYEE_ACCOUNT';
+  purpose: 'CLAIM_LOGIN' | 'PAYEE_ACCOUNT' | 'CONTINUE_POLICY';
   isExpected: boolean;
 }
 

@@ -34,6 +34,10 @@ interface ClaimReader {
   today: PlainDate;
   /** Signed in to the policy: everything of the claim is theirs to know. */
   isPolicyholder: boolean;
+  /** Nothing of it is paid to them. */
+  isOnlyCovered: boolean;
+  /** The policy is theirs to take over, or they asked to. */
+  mayContinue: boolean;
 }
 
 const entriesOf = (read: ClaimWithPayouts) => {
@@ -68,7 +72,8 @@ export const listedClaim = (read: ClaimWithPayouts): ListedClaim => ({
  * A claim as the policyholder reads it: everything of it, and nothing of what staff think of it. Anybody else who claims reads where it
  * stands, what is asked, and their own part: nobody else's, and not the whole amount. Source: docs/domain/claims.md#c1-3.
  */
-export function claimView(read: ClaimWithPayouts, { today, isPolicyholder }: ClaimReader): Claim {
+export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
+  const { today, isPolicyholder } = who;
   const { claim, reader } = read;
   const isWhole = isPolicyholder || reader?.role === 'POLICYHOLDER';
   const { record } = claim;
@@ -89,7 +94,7 @@ export function claimView(read: ClaimWithPayouts, { today, isPolicyholder }: Cla
     history: record.history
       .filter(({ event }) => claimEvents[event].isTold)
       .map(({ at, event, about }) => ({ at, what: claimEvents[event].sentence(about ?? '') })),
-    allowedActs: actsOf(read, isPolicyholder),
+    allowedActs: actsOf(read, who),
   };
 }
 
@@ -129,11 +134,16 @@ export function payoutRead({ number, amountCents, status, payOn, record }: Payou
 }
 
 /** Whoever holds the policy is its reporter as much as anybody. */
-function actsOf(read: ClaimWithPayouts, isPolicyholder: boolean): Claim['allowedActs'] {
+function actsOf(
+  read: ClaimWithPayouts,
+  { isPolicyholder, isOnlyCovered, mayContinue }: ClaimReader,
+): Claim['allowedActs'] {
   const caller = isPolicyholder
     ? ({ id: '', role: 'customer', isReporter: true } as const)
     : ({ id: '', role: 'claimant', isReporter: read.reader?.isReporter ?? false } as const);
   const acts: string[] = allowedClaimActs(actFactsOf(read.claim, read.payouts), caller);
   if (read.reader !== null && mayChangeAccount(read.claim, ownPayouts(read))) acts.push('SET_ACCOUNT');
-  return familyActs.filter((act) => acts.includes(act));
+  return familyActs.filter((act) =>
+    act === 'CONTINUE' ? mayContinue : acts.includes(act) && (!isOnlyCovered || act === 'SEND_DOCUMENTS'),
+  );
 }

@@ -18,7 +18,8 @@ import { idOf } from '../../../caller/caller';
 import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
 import { actFactsOf } from '../act-facts-of';
-import { ownClaim, readerOf } from './own-claims';
+import { isOnlyCovered, ownClaim, readerOf } from './own-claims';
+import { nameOn } from '../continuation/life-let-in';
 import { readClaim } from './read-claims';
 
 /** A claim that is held for a change. */
@@ -72,6 +73,9 @@ export function notAllowed(
   { claim, payouts }: Omit<HeldClaim, 'policy'>,
   { caller }: Call,
 ): Refused | null {
+  if (isOnlyCovered(claim, caller) && act !== 'SEND_DOCUMENTS') {
+    return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
+  }
   const isReporter = caller.kind === 'customer' || (readerOf(claim, caller)?.isReporter ?? false);
   const may = checkClaimAct(act, actFactsOf(claim, payouts), { id: idOf(caller), role: caller.kind, isReporter });
   return may.success ? null : refused(may.code as Refused['code'], may.message);
@@ -79,7 +83,8 @@ export function notAllowed(
 
 /** The name under which what the caller did stands in the history of the claim. */
 export const nameOf = ({ caller }: Pick<Call, 'caller'>, { claim, policy }: Omit<HeldClaim, 'payouts'>): string =>
-  readerOf(claim, caller)?.name ?? fullName(policy.record.MainMember);
+  readerOf(claim, caller)?.name ??
+  (caller.kind === 'claimant' ? nameOn(policy.record, caller.session.claimantId) : fullName(policy.record.MainMember));
 
 /** Writes down what the caller did to a claim. Call it last: others who write on the policy wait. */
 export const auditClaim = (

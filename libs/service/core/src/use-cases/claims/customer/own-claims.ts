@@ -11,6 +11,7 @@ import {
   listPolicies,
 } from '@portal/service-store';
 import { Refusal } from '../../../wire/refusal';
+import { isStillLetIn } from '../continuation/life-let-in';
 import { maySignIn } from '../may-sign-in';
 
 /** A claim about the policyholder is the family's: whoever is signed in as the person who died reads nothing of it. */
@@ -20,7 +21,7 @@ const isReadable = ({ lifeKind }: ClaimRow) => lifeKind !== 'MAIN_MEMBER';
 export async function ownClaims(executor: Executor, caller: FamilyCaller): Promise<ClaimRow[]> {
   if (caller.kind === 'claimant') {
     const claim = await findClaim(executor, caller.session.claimId);
-    return claim !== null && opensFor(claim, caller) ? [claim] : [];
+    return claim !== null && (await opensFor(executor, claim, caller)) ? [claim] : [];
   }
   const policies = await listPolicies(executor, caller.customer.id);
   const claims = await claimsOfPolicies(
@@ -40,15 +41,24 @@ export async function ownClaim(executor: Executor, caller: FamilyCaller, typed: 
 }
 
 async function isOwn(executor: Executor, caller: FamilyCaller, claim: ClaimRow): Promise<boolean> {
-  if (caller.kind === 'claimant') return opensFor(claim, caller);
+  if (caller.kind === 'claimant') return opensFor(executor, claim, caller);
   const policy = await findPolicy(executor, claim.policyNumber);
   return policy?.customerId === caller.customer.id && isReadable(claim);
 }
 
-/** Whether the session of somebody who claims still opens this claim: it does not once they are nobody who is paid by it. */
-const opensFor = ({ id, record }: ClaimRow, { session }: ClaimantCaller): boolean =>
-  id === session.claimId &&
-  record.claimants.some((one) => one.id === session.claimantId && maySignIn(one, session.cellNumber));
+/** Whether the session of somebody still opens this claim: it does not once they are nobody who is paid by it or stays covered. */
+async function opensFor(executor: Executor, claim: ClaimRow, { session }: ClaimantCaller): Promise<boolean> {
+  const { id, record, policyNumber } = claim;
+  if (id !== session.claimId) return false;
+  const claimant = record.claimants.find((one) => one.id === session.claimantId);
+  if (claimant) return maySignIn(claimant, session.cellNumber);
+  const policy = await findPolicy(executor, policyNumber);
+  return policy !== null && isStillLetIn(claim, policy.record, session);
+}
+
+/** Whether the caller is nobody who claims: they stay covered, and may go on with the policy. */
+export const isOnlyCovered = (claim: Pick<ClaimRow, 'record'>, caller: FamilyCaller): boolean =>
+  caller.kind === 'claimant' && readerOf(claim, caller) === null;
 
 /** The caller among those who claim; null: others are paid, and the caller reads the claim as the policyholder. */
 export function readerOf({ record }: Pick<ClaimRow, 'record'>, caller: FamilyCaller): Claimant | null {

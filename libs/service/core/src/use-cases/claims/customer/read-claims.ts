@@ -4,7 +4,8 @@ import { type ClaimRow, type Executor, payoutsOfClaims } from '@portal/service-s
 import { type FamilyCaller } from '../../../caller/caller';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { claimView, listedClaim } from './claim-view';
-import { ownClaim, ownClaims, readerOf } from './own-claims';
+import { readContinuation } from '../continuation/read-continuation';
+import { isOnlyCovered, ownClaim, ownClaims, readerOf } from './own-claims';
 
 /** Claims on every policy of the caller: those that are open first, then the newest. */
 export async function claims({ caller }: FamilyCall<Endpoints['claims']>, { database }: Tools): Promise<ListedClaim[]> {
@@ -40,5 +41,10 @@ export const readClaim = async (
 ): Promise<Claim> =>
   claimView(
     { claim: found, payouts: await payoutsOfClaims(executor, [found.id]), reader: readerOf(found, caller) },
-    { today, isPolicyholder: caller.kind === 'customer' },
+    {
+      today,
+      isPolicyholder: caller.kind === 'customer',
+      isOnlyCovered: isOnlyCovered(found, caller),
+      mayContinue: (await readContinuation(executor, found, caller, { today })) !== null,
+    },
   );

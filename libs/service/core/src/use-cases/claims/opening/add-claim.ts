@@ -127,6 +127,7 @@ export function openedRecord(
     facts,
     deathConfirmed: null,
     beforeDeath: null,
+    beforeTakeover: null,
     channel,
     deathReportId,
     clockFrom: now.toISOString(),

@@ -7,7 +7,7 @@ import { Refusal } from '../../../wire/refusal';
 import { pdfFile } from '../../documents/pdf-file';
 import { nameOfDeceased } from '../name-of-deceased';
 import { ownPayouts, payoutRead } from '../customer/claim-view';
-import { ownClaim, readerOf } from '../customer/own-claims';
+import { isOnlyCovered, ownClaim, readerOf } from '../customer/own-claims';
 
 const named = ({ reference, policyNumber, record }: ClaimRow) => ({
   reference,
@@ -40,6 +40,7 @@ export async function claimLetter(
   tools: Tools,
 ): Promise<DocumentFile> {
   const claim = await ownClaim(tools.database, caller, params.reference);
+  if (isOnlyCovered(claim, caller)) throw new Refusal('NOT_FOUND');
   const { decision } = claim.record;
   if (!decision?.letter)
     throw new Refusal('INVALID_STATUS', 'There is a letter only of a claim that was not approved.');

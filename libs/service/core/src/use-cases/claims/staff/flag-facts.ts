@@ -90,12 +90,19 @@ export const isSensitive = (kind: ActionType): boolean => sortOf(kind) !== 'OTHE
 
 /**
  * What was changed shortly before the death and since: on the day on which it took effect; what a sign-in asked for from the day of death
- * on, on the day of asking.
+ * on, on the day of asking. Once somebody else took the policy over, changes are theirs.
  */
-async function changesBefore(executor: Executor, { policyNumber, record }: ClaimRow): Promise<ChangeBeforeClaim[]> {
+async function changesBefore(
+  executor: Executor,
+  { policyNumber, record, lifeKind }: ClaimRow,
+): Promise<ChangeBeforeClaim[]> {
   const since = dayStart(addDays(record.dateOfDeath, -claimLimits.CONFLICT_DAYS));
   const changes = await changesOnPolicy(executor, policyNumber, since);
-  return changes.map(({ kind, at, askedAt, isBySignIn }) => {
+  const takenOver = changes.findIndex(
+    ({ kind, askedAt }) => kind === 'CONTINUE_POLICY' && todayInJohannesburg(askedAt) >= record.dateOfDeath,
+  );
+  const ofThePerson = lifeKind === 'MAIN_MEMBER' && takenOver !== -1 ? changes.slice(0, takenOver) : changes;
+  return ofThePerson.map(({ kind, at, askedAt, isBySignIn }) => {
     const asked = todayInJohannesburg(askedAt);
     const isAfter = isBySignIn && asked >= record.dateOfDeath;
     return { kind: sortOf(kind), on: isAfter ? asked : todayInJohannesburg(at), isBySignIn: isAfter };

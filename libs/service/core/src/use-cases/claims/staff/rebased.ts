@@ -26,9 +26,10 @@ export async function rebased(
   { claim, policy, today, uuid }: Around,
 ): Promise<ClaimRecord> {
   const { lifeId, deceased, stillborn, dateOfDeath, facts, documents } = record;
+  const stood = record.beforeTakeover ?? policy.record;
   const isNewborn = claim.lifeKind === 'CHILD' && lifeId === null;
   const found = await basisOf(tx, {
-    record: policy.record,
+    record: stood,
     said: {
       lifeId,
       stillborn,
@@ -42,7 +43,7 @@ export async function rebased(
     today,
     claimId: claim.id,
   });
-  const named = claimantsOf(found, policy.record, null, uuid);
+  const named = claimantsOf(found, stood, null, uuid);
   return restingOn(record, found, named);
 }
 

@@ -26,9 +26,13 @@ async function end(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff)
   const step = checkClaimStep(held.claim.status, 'VOID');
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
   const { claim, policy: unpaid } = await cancelPayouts(call, tx, held);
-  const policy = await restorePolicy(call, tx, { claim, policy: unpaid });
+  const policy = await restorePolicy(call, tx, { claim, policy: unpaid }, tools);
   const clock = { ...stoppedClock, completeAt: null, disputedAt: null };
-  const record = withStaffEvent({ ...claim.record, clock, recommendation: null, beforeDeath: null }, call, 'VOIDED');
+  const record = withStaffEvent(
+    { ...claim.record, clock, recommendation: null, beforeDeath: null, beforeTakeover: null },
+    call,
+    'VOIDED',
+  );
   const saved = await saveFollowed(call, tools, tx, { claim, policy }, { status: step.value, record });
   await auditClaim(call, tx, saved, {
     action: 'CLAIM_VOIDED',

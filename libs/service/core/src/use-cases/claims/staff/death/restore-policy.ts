@@ -2,10 +2,13 @@ import {
   appendAudit,
   claimsOfPolicies,
   type ClaimRow,
+  ensureCustomer,
+  givePolicyTo,
   type PolicyRow,
   savePolicy,
   type Transaction,
 } from '@portal/service-store';
+import { type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
 import { type HeldByStaff } from '../on-claim';
 import { type StaffClaimCall } from '../staff-claim-call';
@@ -19,12 +22,15 @@ export async function restorePolicy(
   { caller, request, body }: StaffClaimCall & { body: { reason: string } },
   tx: Transaction,
   { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
+  { random }: Pick<Tools, 'random'>,
 ): Promise<PolicyRow> {
-  const { beforeDeath } = claim.record;
+  const { beforeDeath, beforeTakeover } = claim.record;
   if (beforeDeath === null || (await isConfirmedElsewhere(tx, claim))) return policy;
-  const record = policyRestored(policy.record, beforeDeath, request.now);
-  const saved = await savePolicy(tx, record, policy.version, request.now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
+  const stood = beforeTakeover === null ? policy.record : { ...beforeTakeover, ...moneyOf(policy.record) };
+  const record = policyRestored(stood, beforeDeath, request.now);
+  const written = await savePolicy(tx, record, policy.version, request.now);
+  if (written === null) throw new Error('The policy changed although it was locked');
+  const saved = beforeTakeover === null ? written : await giveBack(tx, written, random.uuid(), request.now);
   const told = ({ Policy_Status, Monthly_Premium, Premium_Credit, DebiCheckMandate }: PolicyRow['record']) => ({
     Policy_Status,
     Monthly_Premium,
@@ -44,6 +50,27 @@ export async function restorePolicy(
   });
   return saved;
 }
+
+/** What was paid since counts on, whoever paid it. */
+const moneyOf = ({
+  Policy_Status,
+  Paid_To_Date,
+  Premium_Credit,
+  Arrears_Amount,
+  Grace_End_Date,
+  Lapse_Date,
+}: PolicyRow['record']) => ({
+  Policy_Status,
+  Paid_To_Date,
+  Premium_Credit,
+  Arrears_Amount,
+  Grace_End_Date,
+  Lapse_Date,
+});
+
+/** A policy that somebody took over from a person who lives is that person's again. */
+const giveBack = async (tx: Transaction, row: PolicyRow, newId: string, now: Date): Promise<PolicyRow> =>
+  givePolicyTo(tx, row, await ensureCustomer(tx, row.record.MainMember, newId, now));
 
 async function isConfirmedElsewhere(tx: Transaction, { id, lifeKey, policyNumber }: ClaimRow): Promise<boolean> {
   const claims = await claimsOfPolicies(tx, [policyNumber]);

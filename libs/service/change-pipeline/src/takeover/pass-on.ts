@@ -1,0 +1,46 @@
+import {
+  askBank,
+  claimsOfPolicies,
+  ensureCustomer,
+  givePolicyTo,
+  lockClaim,
+  type PolicyRow,
+  saveClaim,
+  settledPremiumsOf,
+  type StoredPolicy,
+} from '@portal/service-store';
+import { type Applying } from '../apply/apply-proposal';
+import { type Placement } from '../record/put-entity';
+import { withCreditOfTakeover } from './policy-taken-over';
+
+/** The policy as it goes on, with the credit of months that were taken at the premium before. */
+export async function withTakeover(
+  { tx, row }: Applying,
+  { takeover, effectiveDate }: Pick<Placement, 'takeover' | 'effectiveDate'>,
+  after: StoredPolicy,
+): Promise<StoredPolicy> {
+  if (takeover === undefined) return after;
+  const settled = await settledPremiumsOf(tx, row.policyNumber);
+  return withCreditOfTakeover(row.record, after, { died: takeover.died, on: effectiveDate, settled });
+}
+
+/**
+ * Gives a policy to whoever took it over: they sign in to it from now on, and nobody who was signed in to it before. The claim for the main
+ * member keeps the policy as it was, and the bank is asked about the new account.
+ */
+export async function passOn({ tools, tx, row: before, now }: Applying, after: PolicyRow): Promise<PolicyRow> {
+  const { MainMember, BankingDetails } = after.record;
+  const customerId = await ensureCustomer(tx, MainMember, tools.random.uuid(), now);
+  if (BankingDetails) await askBank(tx, after.policyNumber, BankingDetails.id);
+  for (const { id } of await claimsOfPolicies(tx, [after.policyNumber])) {
+    const claim = await lockClaim(tx, id);
+    if (claim === null || claim.record.lifeId !== before.record.MainMember.id) continue;
+    await saveClaim(
+      tx,
+      claim,
+      { status: claim.status, record: { ...claim.record, beforeTakeover: before.record } },
+      now,
+    );
+  }
+  return givePolicyTo(tx, after, customerId);
+}
