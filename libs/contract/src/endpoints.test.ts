@@ -83,7 +83,7 @@ describe('the table of endpoints', () => {
       'deleteDraft',
       ...['benefitCertificate', 'putPart', 'cancelUpload'],
       ...['closePolicy', 'sendPaymentLink', 'takeApproval', 'releaseApproval', 'trySetApartPolicy'],
-      ...['sendMessageAgain', 'claimLogout', 'triggerClaimantOtp', 'takeClaim', 'releaseClaim'],
+      ...['sendMessageAgain', 'claimLogout', 'takeClaim', 'releaseClaim'],
     ]);
     expect(rows.filter(([, row]) => row.method === 'GET' && row.body)).toEqual([]);
   });
@@ -98,12 +98,13 @@ describe('the table of endpoints', () => {
     ]);
   });
 
-  it('lets whoever signed in to a claim do what a policyholder does with one, and nothing with a policy', () => {
+  it('lets whoever signed in to a claim do what a policyholder does with one, and ask to go on with its policy', () => {
     const claimants = rows.filter(
       ([, row]) => callersOf(row).includes('claimant') && !callersOf(row).includes('anonymous'),
     );
     expect(claimants.map(([name]) => name).sort()).toEqual([
-      ...['banks', 'capabilities', 'claim', 'claimLetter', 'claimLogout', 'claims', 'payoutProof', 'reopenClaim'],
+      ...['banks', 'capabilities', 'claim', 'claimLetter', 'claimLogout', 'claims'],
+      ...['continuation', 'continuePolicy', 'payoutProof', 'reopenClaim'],
       ...['sendClaimDocument', 'sendRepresentations', 'setPayeeAccount', 'triggerClaimantOtp', 'withdrawClaim'],
     ]);
   });

@@ -29,6 +29,7 @@ const withoutText = [
   'confirmDeath',
   'retryPayout',
   'releasePayoutAccount',
+  'triggerClaimantOtp',
 ];
 
 it('knows every text that can be sent', () => {

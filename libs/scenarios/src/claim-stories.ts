@@ -10,6 +10,7 @@ import { claimMinorPayee } from './scenarios/claim-minor-payee';
 import { claimOverdue } from './scenarios/claim-overdue';
 import { claimPaidThreePayees } from './scenarios/claim-paid-three-payees';
 import { claimRefusedWaiting } from './scenarios/claim-refused-waiting';
+import { continuingSpouse } from './scenarios/continuing-spouse';
 import { deathReported } from './scenarios/death-reported';
 import { reportedDeadAlive } from './scenarios/reported-dead-alive';
 
@@ -25,6 +26,7 @@ export const claimStories = {
   'claim-minor-payee': claimMinorPayee,
   'claim-estate': claimEstate,
   'claim-flagged': claimFlagged,
+  'continuing-spouse': continuingSpouse,
 } satisfies Record<string, ClaimStory>;
 
 /** Deaths that were reported and for which nobody has claimed, by the name of the scenario. */

@@ -53,11 +53,14 @@ it.each(Object.keys(claimStories).filter((name) => isHolderAlive(scenario(name))
   },
 );
 
-it.each(['claim-paid-three-payees', 'claim-minor-payee'])('the claimant of %s signs in to the claim', async (name) => {
-  const { signIn, claimant } = scenario(name);
-  const claim = await service.claimOf(signIn, claimant ?? '');
-  expect(claim.reference).toBe(referenceOf(name));
-});
+it.each(['claim-paid-three-payees', 'claim-minor-payee', 'continuing-spouse'])(
+  'the claimant of %s signs in to the claim',
+  async (name) => {
+    const { signIn, claimant } = scenario(name);
+    const claim = await service.claimOf(signIn, claimant ?? '');
+    expect(claim.reference).toBe(referenceOf(name));
+  },
+);
 
 it('somebody who is reported dead is told when, and nobody else is', async () => {
   const reported = async (name: string) => (await service.signIn(scenario(name).signIn)).deathReports();

@@ -24,6 +24,7 @@ export const ContinuationSchema = v.object({
   successor: v.object({
     /** The id of the person's record on the policy. */
     id: key,
+    /** First name and surname. */
     name: text,
     /** What the person is on the policy until now. */
     role: oneOf(deceasedKinds),
@@ -37,22 +38,41 @@ export const ContinuationSchema = v.object({
   /** The language of the policy. */
   Preferred_Language: oneOf(languages),
   /** The plan until now and from then on. */
-  plan: v.object({ before: text, after: text }),
+  plan: v.object({
+    /** Its name until now. */
+    before: text,
+    /** Its name from then on. */
+    after: text,
+  }),
   /** What is paid on the successor's death, rand. */
   cover: rand,
   /** The part of that cover that waits for natural causes; null: none does. */
   waiting: v.nullable(
     v.object({
-      /** Rand. */
+      /** How much of it waits, rand. */
       amount: rand,
       /** From this day it is paid for natural causes too. */
       until: day,
     }),
   ),
   /** Who stays covered beside the successor. */
-  others: v.array(v.object({ name: text, kind: oneOf(deceasedKinds), cover: rand })),
+  others: v.array(
+    v.object({
+      /** First name and surname. */
+      name: text,
+      /** What the person is on the policy. */
+      kind: oneOf(deceasedKinds),
+      /** What is paid on this person's death, rand. */
+      cover: rand,
+    }),
+  ),
   /** Supplementary benefits by name: those that go on, and those that end with the death. */
-  benefits: v.object({ goOn: v.array(text), end: v.array(text) }),
+  benefits: v.object({
+    /** Names of those that go on. */
+    goOn: v.array(text),
+    /** Names of those that end with the death. */
+    end: v.array(text),
+  }),
   /** What the policy costs a month. */
   premium: v.object({
     /** Rand a month until now. */

@@ -163,7 +163,7 @@ export async function storyService() {
         const token = isHolder ? await signIn(policyNumber) : await signInToClaim(reference, aCellNumber(act.by));
         await (isHolder
           ? make('otp', { token, params: { policyNumber: policy.Policy_Number }, query: { purpose: 'PAYEE_ACCOUNT' } })
-          : make('triggerClaimantOtp', { token, params: { reference } }));
+          : make('triggerClaimantOtp', { token, params: { reference }, body: { purpose: 'PAYEE_ACCOUNT' } }));
         const body = { ...accountOf(act.bank, act.by), otp: newestPin(), version: claim.version };
         await make('setPayeeAccount', { token, params: { reference }, body });
         return;

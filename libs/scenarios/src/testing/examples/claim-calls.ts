@@ -1,4 +1,5 @@
 import { goodBodies } from '@portal/contract/testing';
+import { aCellNumber } from '../../builders/a-person';
 import { type Example, found, policy, policyOf } from './customer-calls';
 import { type ExampleService } from './example-service';
 
@@ -29,6 +30,13 @@ const signedInToClaim = async (service: ExampleService) => {
   return service.dataOf('claimLogin', { body: { ...body, otp: service.newestPin() } });
 };
 
+/** The session of a wife who may take over the policy of her husband. */
+const signedInToContinue = async (service: ExampleService) => {
+  const body = { claim: policyOf('continuing-spouse'), Cell_Number: aCellNumber('Nomvula Radebe') };
+  await service.dataOf('triggerClaimOtp', { body });
+  return service.dataOf('claimLogin', { body: { ...body, otp: service.newestPin() } });
+};
+
 /** A policyholder claims for a child, sends a document and says where to pay; who has no policy signs in to the claim alone. */
 export const claimCalls = {
   openClaim: async (service) => {
@@ -54,7 +62,19 @@ export const claimCalls = {
   refreshClaimToken: async (service) => ({ body: { refreshToken: (await signedInToClaim(service)).refreshToken } }),
   triggerClaimantOtp: async (service) => {
     const { accessToken: token, reference } = await signedInToClaim(service);
+    return { token, params: { reference }, body: { ...goodBodies['triggerClaimantOtp'] } };
+  },
+  continuation: async (service) => {
+    const { accessToken: token, reference } = await signedInToContinue(service);
     return { token, params: { reference } };
+  },
+  continuePolicy: async (service) => {
+    const { accessToken: token, reference } = await signedInToContinue(service);
+    const params = { reference };
+    const { policyNumber, version } = await service.dataOf('continuation', { token, params });
+    await service.dataOf('triggerClaimantOtp', { token, params, body: { purpose: 'CONTINUE_POLICY' } });
+    const body = { ...goodBodies['continuePolicy'], version, otp: service.newestPin() };
+    return { token, params: { policyNumber }, body };
   },
   claimLogout: async (service) => ({ token: (await signedInToClaim(service)).accessToken }),
   withdrawClaim: (service) => withVersion(service, { reason: null }),

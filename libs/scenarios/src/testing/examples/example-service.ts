@@ -125,7 +125,7 @@ export async function exampleService(given: Seed, today: PlainDate) {
     const claims = await claimsOfPolicies(database, [policyNumber]);
     const payouts = await payoutsOfClaims(
       database,
-      claims.map(({ id }) => id),
+      claims.filter(({ reference }) => reference === claim.reference).map(({ id }) => id),
     );
     const payout = payouts.find(({ status }) => status === 'SENT');
     if (!payout) throw new Error('Nothing is paid today');
