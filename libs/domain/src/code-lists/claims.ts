@@ -60,7 +60,6 @@ export const takeoverStates = codeList({
   WAITING: 'Somebody asked to take it over',
   DONE: 'Somebody took it over',
 });
-export type TakeoverState = CodeOf<typeof takeoverStates>;
 
 /** What an amount goes through from the decision to the account. Source: docs/domain/claims.md#c6-3. */
 export const payoutStatuses = statusList({

@@ -31,7 +31,7 @@ export * from './lifecycle/settle-policy';
 export * from './submit/submit-change';
 export * from './base/tell-claimant';
 export * from './takeover/policy-taken-over';
-export * from './takeover/request-takeover';
+export * from './continue/request-takeover';
 export * from './base/tools';
 export * from './workbench/approve-together';
 export * from './workbench/ask-for-more';

@@ -1,22 +1,15 @@
 import { isTakeoverStep, kindsOfChange, unusableValue } from '@portal/domain';
-import { forgetRisk, type PolicyRow, savePolicy, setCellChanged, type Transaction } from '@portal/service-store';
+import { forgetRisk, type PolicyRow, savePolicy, setCellChanged } from '@portal/service-store';
 import { done, type Outcome, refused } from '../base/change';
 import { type Notice } from '../base/notices';
-import { type PipelineTools } from '../base/tools';
 import { syncDebitOrder } from '../debit-order/sync-debit-order';
 import { activated } from '../record/activated';
 import { type Placement, putEntity } from '../record/put-entity';
 import { brokenInvariant, whyNoCover } from '../rules/invariants';
-import { passOn, withTakeover } from '../takeover/pass-on';
+import { passOn, withTakeover } from './pass-on';
 import { judgeMaximum } from '../rules/legal-maximum';
+import { type Applying } from './applying';
 import { syncCustomer } from './sync-customer';
-
-export interface Applying {
-  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>;
-  tx: Transaction;
-  row: PolicyRow;
-  now: Date;
-}
 
 /** The policy with a change put in, and what its holder is told about the debit order that goes with it. */
 interface Applied {

@@ -22,7 +22,7 @@ import { checkNotTaken } from '../rules/taken';
 import { isRecordedConsent, recordConsent } from './record-consent';
 import { type PipelineTools } from '../base/tools';
 import { checkWithinMaximum } from '../rules/within-maximum';
-import { checkNoOtherClaim } from '../takeover/other-claim';
+import { checkNoOtherClaim } from '../rules/other-claim';
 import { type Deciding, type DecisionRequest } from './decision-request';
 
 /**

@@ -67,7 +67,7 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
 
   it('nobody loses cover for an unpaid premium while it is open what happens after the main member has died', async () => {
     const { record: policy, policyNumber } = await world.policy();
-    const decided = aClaimRecord({ decidedAt: '2027-02-01T08:00:00Z' });
+    const decided = aClaimRecord({ lifeId: policy.MainMember.id, decidedAt: '2027-02-01T08:00:00Z' });
     await inTransaction(db.database, (tx) =>
       insertClaim(tx, {
         id: world.tools.random.uuid(),

@@ -60,8 +60,8 @@ import {
   triggerClaimOtp,
   triggerClaimantOtp,
 } from './claims/claimants/sign-in';
-import { continuePolicy } from './claims/continuation/continue-policy';
-import { continuation } from './claims/continuation/read-continuation';
+import { continuePolicy } from './claims/takeover/continue-policy';
+import { continuation } from './claims/takeover/continuation';
 import { claimLetter, payoutProof } from './claims/papers/own-papers';
 import { openClaim } from './claims/customer/open-claim';
 import { setPayeeAccount } from './claims/customer/payee-account';

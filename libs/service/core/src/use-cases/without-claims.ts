@@ -3,6 +3,7 @@ import {
   claimAdditions,
   claimPaperAdditions,
   claimSignInAdditions,
+  continuationAdditions,
   deathReportAdditions,
   type Endpoint,
   payoutReportAdditions,
@@ -22,7 +23,7 @@ const aboutDeath = new Set(
   [
     ...[deathReportAdditions, aliveAdditions, staffDeathReportAdditions],
     ...[claimSignInAdditions, claimAdditions, staffClaimAdditions, payoutReportAdditions],
-    ...[claimPaperAdditions, staffClaimPaperAdditions],
+    ...[claimPaperAdditions, staffClaimPaperAdditions, continuationAdditions],
   ].flatMap((rows) => Object.keys(rows)),
 );
 

@@ -24,7 +24,8 @@ import { type ClaimantCall, type Tools } from '../../../call/use-case';
 import { idOf } from '../../../caller/caller';
 import { Refusal } from '../../../wire/refusal';
 import { pipelineTools, refusalOf } from '../../pipeline-tools';
-import { notYours, readContinuation } from './read-continuation';
+import { readContinuation } from '../continuation/read-continuation';
+import { notYours } from './continuation';
 
 type Call = ClaimantCall<Endpoints['continuePolicy']>;
 

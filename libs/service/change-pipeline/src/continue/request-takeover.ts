@@ -10,8 +10,8 @@ import { newBeneficiaries } from '../new-policy/new-beneficiaries';
 import { newBankingDetails, payingOf } from '../new-policy/new-payment';
 import { brokenInvariant } from '../rules/invariants';
 import { openAction, pendingAction } from '../submit/pending-action';
-import { policyTakenOver } from './policy-taken-over';
-import { takeoverRecord } from './takeover-record';
+import { policyTakenOver } from '../takeover/policy-taken-over';
+import { takeoverRecord } from '../takeover/takeover-record';
 
 /** What whoever takes over a policy says, as it was read at the border. */
 type Said = TrustedBodyOf<Endpoints['continuePolicy']>;

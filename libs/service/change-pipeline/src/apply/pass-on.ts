@@ -9,9 +9,9 @@ import {
   settledPremiumsOf,
   type StoredPolicy,
 } from '@portal/service-store';
-import { type Applying } from '../apply/apply-proposal';
+import { type Applying } from './applying';
 import { type Placement } from '../record/put-entity';
-import { withCreditOfTakeover } from './policy-taken-over';
+import { withCreditOfTakeover } from '../takeover/policy-taken-over';
 
 /** The policy as it goes on, with the credit of months that were taken at the premium before. */
 export async function withTakeover(
