@@ -104,7 +104,14 @@ describe('the table of endpoints', () => {
     );
     expect(claimants.map(([name]) => name).sort()).toEqual([
       ...['banks', 'capabilities', 'claim', 'claimLetter', 'claimLogout', 'claims', 'payoutProof', 'reopenClaim'],
-      ...['sendClaimDocument', 'sendRepresentations', 'setPayeeAccount', 'triggerPayeeOtp', 'withdrawClaim'],
+      ...[
+        'sendClaimDocument',
+        'sendRepresentations',
+        'setFuneralParlour',
+        'setPayeeAccount',
+        'triggerPayeeOtp',
+        'withdrawClaim',
+      ],
     ]);
   });
 
