@@ -75,8 +75,8 @@ export const Empty: Story = {
   play: async (page) => {
     await openForm(page);
     await press(page, 'Continue');
-    await expect(await page.canvas.findByRole('link', { name: 'Enter the name of the funeral parlour' })).toBeVisible();
-    await expect(page.canvas.getByRole('link', { name: 'Enter what the invoice comes to, in rand' })).toBeVisible();
+    await expect(await page.canvas.findByRole('link', { name: 'Enter the name of the parlour' })).toBeVisible();
+    await expect(page.canvas.getByRole('link', { name: 'Enter the amount in rand' })).toBeVisible();
   },
 };
 

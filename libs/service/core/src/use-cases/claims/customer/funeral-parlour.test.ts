@@ -121,8 +121,8 @@ onEveryDatabase('a funeral parlour that is paid from the own part', (db) => {
       [{ Account_Number: '62000067997' }, 422, 'ACCOUNT_VERIFICATION_FAILED', 'belong to the account holder entered'],
       [{ Account_Number: '62000067998' }, 422, 'ACCOUNT_VERIFICATION_FAILED', 'The bank could not find this account'],
       [{ Account_Number: '12345' }, 422, 'VALIDATION_ERROR', '"parlour.Account_Number"'],
-      [{ invoiceAmount: 0 }, 422, 'VALIDATION_ERROR', 'Enter what the invoice comes to, in rand'],
-      [{ registrationNumber: '' }, 422, 'VALIDATION_ERROR', 'Enter the registration number of the funeral parlour'],
+      [{ invoiceAmount: 0 }, 422, 'VALIDATION_ERROR', 'Enter the amount in rand'],
+      [{ registrationNumber: '' }, 422, 'VALIDATION_ERROR', 'Enter the registration number'],
     ])('is refused with %j', async (more, status, code, says) => {
       const sent = await my.setParlour(claim, aParlour(more));
       expect(sent).toMatchObject({ status, body: { code } });
