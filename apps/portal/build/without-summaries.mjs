@@ -1,6 +1,6 @@
 const tables = /[\\/]libs[\\/]contract[\\/]src[\\/]endpoints[\\/][\w-]+\.ts$/;
 const summary = /(?<=\bsummary:\s*)(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
-const remarks = /\berrors: \[[^\]\n]*\],?|\bisAddition: true,?/g;
+const remarks = /\berrors: \[[^\]]*\],?|\bisAddition(?:: true)?,/g;
 const schemas = /[\\/]libs[\\/]contract[\\/]src[\\/](fields|records)[\\/].*\.ts$/;
 const notes = /\bdocumented\(\{(?:[^'}]|'(?:[^'\\\n]|\\.)*')*\}\),?/g;
 
@@ -13,7 +13,11 @@ export const withoutSummaries = () => ({
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) => {
-    if (tables.test(id)) return { code: code.replace(summary, "''").replace(remarks, ''), map: null };
+    if (tables.test(id))
+      return {
+        code: code.replace(summary, "''").replace(remarks, (found) => found.replaceAll(/[^\n]/g, '')),
+        map: null,
+      };
     return schemas.test(id) ? { code: code.replace(notes, ''), map: null } : null;
   },
 });

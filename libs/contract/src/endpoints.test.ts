@@ -105,7 +105,8 @@ describe('the table of endpoints', () => {
     expect(claimants.map(([name]) => name).sort()).toEqual([
       ...['banks', 'capabilities', 'claim', 'claimLetter', 'claimLogout', 'claims'],
       ...['continuation', 'continuePolicy', 'payoutProof', 'reopenClaim'],
-      ...['sendClaimDocument', 'sendRepresentations', 'setPayeeAccount', 'triggerClaimantOtp', 'withdrawClaim'],
+      ...['sendClaimDocument', 'sendRepresentations', 'setFuneralParlour', 'setPayeeAccount'],
+      ...['triggerClaimantOtp', 'withdrawClaim'],
     ]);
   });
 

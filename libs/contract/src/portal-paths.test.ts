@@ -36,6 +36,7 @@ const added = [
     '/claims/{id}',
     '/claims/{id}/documents',
     '/claims/{id}/account',
+    '/claims/{id}/funeral-parlour',
     '/claims/{id}/disagree',
     '/claims/{id}/withdraw',
   ],

@@ -85,6 +85,7 @@ export const portalRoutes = {
   claim: '/claims/:id',
   claimDocuments: '/claims/:id/documents',
   claimAccount: '/claims/:id/account',
+  claimParlour: '/claims/:id/funeral-parlour',
   disagree: '/claims/:id/disagree',
   withdrawClaim: '/claims/:id/withdraw',
 } as const;

@@ -91,6 +91,10 @@ export const deathNotificationTypes = [
   'CLAIM_DECIDED',
   'CLAIM_PAID',
   'PAYOUT_FAILED',
+  // Three more of a part that a funeral parlour is paid: it will be, it was, the bank did not.
+  'PARLOUR_APPROVED',
+  'PARLOUR_PAID',
+  'PARLOUR_NOT_PAID',
   'COVER_CONTINUES',
 ] as const;
 

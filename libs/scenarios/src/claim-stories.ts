@@ -8,6 +8,7 @@ import { claimEstate } from './scenarios/claim-estate';
 import { claimFlagged } from './scenarios/claim-flagged';
 import { claimMinorPayee } from './scenarios/claim-minor-payee';
 import { claimOverdue } from './scenarios/claim-overdue';
+import { claimParlour } from './scenarios/claim-parlour';
 import { claimPaidThreePayees } from './scenarios/claim-paid-three-payees';
 import { claimRefusedWaiting } from './scenarios/claim-refused-waiting';
 import { continuingSpouse } from './scenarios/continuing-spouse';
@@ -25,6 +26,7 @@ export const claimStories = {
   'claim-refused-waiting': claimRefusedWaiting,
   'claim-minor-payee': claimMinorPayee,
   'claim-estate': claimEstate,
+  'claim-parlour': claimParlour,
   'claim-flagged': claimFlagged,
   'continuing-spouse': continuingSpouse,
 } satisfies Record<string, ClaimStory>;

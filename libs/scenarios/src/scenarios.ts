@@ -82,6 +82,7 @@ export const scenarios = named({
   'claim-refused-waiting': claimScenario(claimStories['claim-refused-waiting']),
   'claim-minor-payee': claimScenario(claimStories['claim-minor-payee']),
   'claim-estate': claimScenario(claimStories['claim-estate']),
+  'claim-parlour': claimScenario(claimStories['claim-parlour']),
   'claim-flagged': claimScenario(claimStories['claim-flagged']),
   'continuing-spouse': claimScenario(claimStories['continuing-spouse']),
   'reported-dead-alive': reportScenario(reportStories['reported-dead-alive']),

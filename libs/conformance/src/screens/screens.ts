@@ -142,6 +142,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   claim: added('customers', 'claim', 'reopenClaim', 'payoutProof', 'claimLetter'),
   claimDocuments: added('customers', 'claim', 'sendClaimDocument', 'putPart'),
   claimAccount: added('customers', 'claim', 'banks', 'otp', 'setPayeeAccount'),
+  claimParlour: added('customers', 'claim', 'banks', 'otp', 'setFuneralParlour'),
   disagree: added('customers', 'claim', 'sendRepresentations', 'putPart'),
   withdrawClaim: added('customers', 'claim', 'withdrawClaim'),
 };

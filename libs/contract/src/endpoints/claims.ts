@@ -2,6 +2,7 @@ import { whoeverClaims } from '../claimant-callers';
 import { customersOnly, endpoint } from '../endpoint';
 import { ClaimListSchema, ClaimSchema, ReopenClaimSchema, WithdrawClaimSchema } from '../records/claim';
 import { SetPayeeAccountSchema } from '../records/claim-account';
+import { SetFuneralParlourSchema } from '../records/claim-parlour';
 import { SendClaimDocumentSchema } from '../records/claim-document';
 import { OpenClaimSchema, openClaimInput } from '../records/claim-opening';
 import { SendRepresentationsSchema } from '../records/claim-representation';
@@ -56,6 +57,14 @@ export const claimAdditions = {
       'ACCOUNT_VERIFICATION_FAILED',
       'NOT_POSSIBLE',
     ],
+    isAddition,
+  }),
+  setFuneralParlour: endpoint('PUT /claims/{reference}/funeral-parlour', {
+    summary: 'Have a funeral parlour paid from the own part of a claim, or take that back; a PIN confirms it',
+    callers,
+    body: SetFuneralParlourSchema,
+    reply,
+    errors: ['INVALID_STATUS', 'STALE_VERSION', 'INVALID_OTP', 'ACCOUNT_VERIFICATION_FAILED', 'NOT_POSSIBLE'],
     isAddition,
   }),
   sendRepresentations: endpoint('POST /claims/{reference}/representations', {

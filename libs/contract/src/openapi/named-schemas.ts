@@ -29,6 +29,7 @@ import { PayeeAccountSchema, SetPayeeAccountSchema } from '../records/claim-acco
 import { ClaimAmountsSchema, ClaimLineSchema } from '../records/claim-amounts';
 import { ClaimDocumentSchema, SendClaimDocumentSchema } from '../records/claim-document';
 import { OpenClaimSchema } from '../records/claim-opening';
+import { FuneralParlourSchema, SetFuneralParlourSchema } from '../records/claim-parlour';
 import { ClaimPayoutSchema } from '../records/claim-payout';
 import { DebiCheckMandateSchema } from '../records/debicheck-mandate';
 import { DebiCheckReportSchema } from '../records/debicheck-report';
@@ -147,6 +148,7 @@ export const namedReplies = {
   MissingDocument: MissingDocumentSchema,
   PartialUpload: PartialUploadSchema,
   ListedClaim: ListedClaimSchema,
+  FuneralParlour: FuneralParlourSchema,
   PayeeAccount: PayeeAccountSchema,
   PayoutPage: PayoutPageSchema,
   PolicyAtDeath: PolicyAtDeathSchema,
@@ -221,6 +223,7 @@ export const namedBodies = {
   RecommendClaim: RecommendClaimSchema,
   Refresh: RefreshSchema,
   SendClaimDocument: SendClaimDocumentSchema,
+  SetFuneralParlour: SetFuneralParlourSchema,
   SetPayeeAccount: SetPayeeAccountSchema,
   ReportDeath: ReportDeathSchema,
   ReporterInput: ReporterInputSchema,

@@ -90,5 +90,13 @@ export const repeatsAsOne = (name: string, row: Endpoint) =>
   [
     ...['uploadDocument', 'benefitCertificate', 'askForMore', 'writeNote', 'sendPaymentLink'],
     ...['reportDeath', 'sayAlive', 'recordDeathReport', 'reporterContacted', 'closeDeathReport'],
-    ...['openClaim', 'sendClaimDocument', 'setPayeeAccount', 'sendRepresentations', 'withdrawClaim', 'reopenClaim'],
+    ...[
+      'openClaim',
+      'sendClaimDocument',
+      'setPayeeAccount',
+      'setFuneralParlour',
+      'sendRepresentations',
+      'withdrawClaim',
+      'reopenClaim',
+    ],
   ].includes(name);

@@ -12,13 +12,12 @@ import { requiredDay } from '../fields/day';
 import { givenText, reference } from '../fields/given';
 import { obeys, refusal, type Rule } from '../fields/rules';
 import { optionalText } from '../fields/text';
-import { wholeCents } from '../fields/whole-cents';
+import { typedRand } from '../fields/typed-rand';
 import { written } from '../fields/written';
 import { policyNumberField } from './login';
 import { identityRows } from './person';
 
 const weeksWrong = 'Enter the completed weeks of pregnancy';
-const amountWrong = 'Enter the amount in rand';
 
 /** A child who was born dead. */
 const StillbornInputSchema = written({
@@ -63,10 +62,7 @@ export const openingEntries = {
   /** What the person died of, as far as whoever claims knows: UNKNOWN is an answer. */
   causeReported: chosen(causesOfDeath, 'Select the cause of death'),
   /** What other insurers paid for a child under 14, rand; null where it was not asked or nothing was. */
-  paidByOtherInsurers: v.optional(
-    v.nullable(v.pipe(v.number(amountWrong), v.minValue(0, amountWrong), v.check(wholeCents, amountWrong))),
-    null,
-  ),
+  paidByOtherInsurers: v.optional(v.nullable(typedRand(0)), null),
 };
 
 interface Opening {

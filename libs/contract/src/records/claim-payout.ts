@@ -33,6 +33,8 @@ export const ClaimPayoutSchema = v.object({
   ...payoutEntries,
   /** The day on which the bank paid it, or null. */
   paidOn: dayOrNull,
+  /** The funeral parlour that is paid it from the reader’s part; null: the reader is. */
+  parlour: textOrNull,
   /** The bank of the account, or null while there is none. */
   bank: textOrNull,
   /** The last four digits of the account, or null while there is none. */

@@ -7,11 +7,23 @@ import { written } from '../fields/written';
 import { PayeeAccountSchema } from './claim-account';
 import { ClaimAmountsSchema } from './claim-amounts';
 import { ClaimDocumentSchema, claimVersion } from './claim-document';
+import { FuneralParlourSchema } from './claim-parlour';
 import { ClaimPayoutSchema } from './claim-payout';
 import { letterParts, RepresentationSchema } from './claim-representation';
 
-/** What somebody who claims may do. DISAGREE: say why one does not agree. CONTINUE: take over the policy, or see that they asked to. */
-export const familyActs = ['SEND_DOCUMENTS', 'SET_ACCOUNT', 'WITHDRAW', 'REOPEN', 'DISAGREE', 'CONTINUE'] as const;
+/**
+ * What somebody who claims may do. SET_PARLOUR: have a funeral parlour paid from the own part; DISAGREE: say why one does not agree; CONTINUE:
+ * take over the policy, or see that they asked to.
+ */
+export const familyActs = [
+  'SEND_DOCUMENTS',
+  'SET_ACCOUNT',
+  'SET_PARLOUR',
+  'WITHDRAW',
+  'REOPEN',
+  'DISAGREE',
+  'CONTINUE',
+] as const;
 
 /** What every reader of a claim is told about it. */
 const claimEntries = {
@@ -90,6 +102,8 @@ export const ClaimSchema = v.object({
   amounts: v.nullable(ClaimAmountsSchema),
   /** Where the reader is paid; null: not said yet. */
   account: v.nullable(PayeeAccountSchema),
+  /** The funeral parlour that the reader has paid from the own part; null: none. */
+  parlour: v.nullable(FuneralParlourSchema),
   /** What was decided; null before that. */
   decision: v.nullable(
     v.object({

@@ -236,6 +236,20 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
     otp: '123456',
     version: 2,
   },
+  setFuneralParlour: {
+    parlour: {
+      name: 'Dignity Funerals',
+      registrationNumber: '2015/123456/07',
+      invoiceAmount: 14_500,
+      Account_Holder_Name: 'Dignity Funerals',
+      Bank_Name: 'FNB',
+      Branch_Code: '250655',
+      Account_Type: 'CURRENT',
+      Account_Number: '62000067890',
+    },
+    otp: '123456',
+    version: 2,
+  },
   sendRepresentations: {
     text: 'The police report names an accident. It is attached.',
     files: [aClaimFile],

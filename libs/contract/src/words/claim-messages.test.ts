@@ -47,6 +47,15 @@ it.each([
     'your bank sent back our payment for claim CL-7K3M-Q2XR. Please check your account at https://portal.ubuntu.co.za or call 086 000 7580.',
   ],
   [
+    'PARLOUR_APPROVED',
+    'claim CL-7K3M-Q2XR is approved. We will pay R 17 900.40 to the funeral parlour as soon as we have its invoice.',
+  ],
+  ['PARLOUR_PAID', 'we paid the funeral parlour R 17 900.40 for claim CL-7K3M-Q2XR, into its account ending 3456.'],
+  [
+    'PARLOUR_NOT_PAID',
+    'the bank sent back our payment to the funeral parlour for claim CL-7K3M-Q2XR. See https://portal.ubuntu.co.za or call 086 000 7580.',
+  ],
+  [
     'COVER_CONTINUES',
     'the others on policy ...0012 stay covered until 30 September 2026. To keep it, take it over: https://portal.ubuntu.co.za or 086 000 7580.',
   ],

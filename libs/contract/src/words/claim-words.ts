@@ -15,8 +15,11 @@ export const deathSourceWords = codeList({
   REGISTER: 'Death register',
 } satisfies Record<DeathSource, string>);
 
+type Addressed = Pick<ClaimPayout, 'method' | 'bank' | 'last4' | 'parlour'>;
+
 /** Where a payment of a claim goes. */
-export function whereTo({ method, bank, last4 }: Pick<ClaimPayout, 'method' | 'bank' | 'last4'>): string {
+export function whereTo({ method, bank, last4, parlour }: Addressed): string {
   if (method === 'CASH_VOUCHER') return 'Cash at a store';
-  return bank === null || last4 === null ? 'Into your account' : `${bank} account ending ${last4}`;
+  if (bank !== null && last4 !== null) return `${bank} account ending ${last4}`;
+  return parlour === null ? 'Into your account' : 'Into the account of the funeral parlour';
 }

@@ -52,6 +52,12 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
   // The home page shows the claim, and its address leaves room in one message.
   PAYOUT_FAILED: ({ name }) =>
     `${product}: your bank sent back our payment for claim ${name}. Please check your account at ${portal} or call 086 000 7580.`,
+  PARLOUR_APPROVED: ({ name, amount }) =>
+    `${product}: claim ${name} is approved. We will pay ${amount} to the funeral parlour as soon as we have its invoice.`,
+  PARLOUR_PAID: ({ name, amount, reason }) =>
+    `${product}: we paid the funeral parlour ${amount} for claim ${name}, into its account ending ${reason}.`,
+  PARLOUR_NOT_PAID: ({ name }) =>
+    `${product}: the bank sent back our payment to the funeral parlour for claim ${name}. See ${portal} or call 086 000 7580.`,
   COVER_CONTINUES: ({ no, date }) =>
     `${product}: the others on policy ...${no.slice(-4)} stay covered until ${date}. To keep it, take it over: ${portal} or ` +
     '086 000 7580.',

@@ -1,6 +1,7 @@
 import { portalRoutes } from '@portal/contract';
 import { type RouteObject } from 'react-router-dom';
 import { title as disagree } from './disagree/title';
+import { title as payParlour } from './parlour/title';
 
 const title = 'Claims';
 /** `handle.title` feeds the document's title and the breadcrumbs. */
@@ -29,6 +30,11 @@ export const claimsRoutes: RouteObject[] = [
     path: portalRoutes.claimAccount,
     handle: below('Where we pay'),
     lazy: () => import('./account/claim-account.screen'),
+  },
+  {
+    path: portalRoutes.claimParlour,
+    handle: below(payParlour),
+    lazy: () => import('./parlour/claim-parlour.screen'),
   },
   {
     path: portalRoutes.disagree,

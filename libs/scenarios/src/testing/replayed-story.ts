@@ -26,7 +26,7 @@ import { aCellNumber } from '../builders/a-person';
 import { at } from '../builders/at';
 import { type ClaimAct, type ClaimStory } from '../builders/claims/claim-story';
 import { type ReportStory, toldReport } from '../builders/claims/report-scenario';
-import { accountOf, lifeOf, missing, momentOf, received, saying } from '../builders/claims/told-story';
+import { accountOf, lifeOf, missing, momentOf, parlourOf, received, saying } from '../builders/claims/told-story';
 import { paymentHistory } from '../builders/payments';
 import { seededService } from './seeded-service';
 
@@ -136,6 +136,15 @@ export async function storyService() {
       const token = await signIn(policyNumber);
       await make('sendClaimDocument', { token, params: { reference }, body: { documentId, files, version } });
     };
+    /** Signs somebody in who says where to pay, and has them sent the PIN for it. */
+    const pinOf = async (name: string) => {
+      const isHolder = claim.lifeKind !== 'MAIN_MEMBER';
+      const token = isHolder ? await signIn(policyNumber) : await signInToClaim(reference, aCellNumber(name));
+      await (isHolder
+        ? make('otp', { token, params: { policyNumber: policy.Policy_Number }, query: { purpose: 'PAYEE_ACCOUNT' } })
+        : make('triggerClaimantOtp', { token, params: { reference }, body: { purpose: 'PAYEE_ACCOUNT' } }));
+      return { token, otp: newestPin() };
+    };
     const idOfLine = (document: string) => claim.record.documents.find(({ type }) => type === document)?.id ?? '';
     const sworn = { isDisinterested: true };
     switch (act.is) {
@@ -159,13 +168,15 @@ export async function storyService() {
       case 'CONFIRMED':
         return ofStaff('confirmClaim', act.by, { note: act.note, ...sworn });
       case 'ACCOUNT_GIVEN': {
-        const isHolder = claim.lifeKind !== 'MAIN_MEMBER';
-        const token = isHolder ? await signIn(policyNumber) : await signInToClaim(reference, aCellNumber(act.by));
-        await (isHolder
-          ? make('otp', { token, params: { policyNumber: policy.Policy_Number }, query: { purpose: 'PAYEE_ACCOUNT' } })
-          : make('triggerClaimantOtp', { token, params: { reference }, body: { purpose: 'PAYEE_ACCOUNT' } }));
-        const body = { ...accountOf(act.bank, act.by), otp: newestPin(), version: claim.version };
+        const { token, otp } = await pinOf(act.by);
+        const body = { ...accountOf(act.bank, act.by), otp, version: claim.version };
         await make('setPayeeAccount', { token, params: { reference }, body });
+        return;
+      }
+      case 'PARLOUR_CHOSEN': {
+        const { token, otp } = await pinOf(act.by);
+        const body = { parlour: parlourOf(act), otp, version: claim.version };
+        await make('setFuneralParlour', { token, params: { reference }, body });
         return;
       }
       case 'PAID':

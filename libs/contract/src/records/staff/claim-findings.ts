@@ -5,13 +5,12 @@ import { optionalChoice } from '../../fields/choice';
 import { optionalDay } from '../../fields/day';
 import { count, randOrNull, textOrNull } from '../../fields/plain';
 import { optionalCode } from '../../fields/text';
-import { wholeCents } from '../../fields/whole-cents';
+import { typedRand } from '../../fields/typed-rand';
 import { written } from '../../fields/written';
 
 /** What can differ between a document and the policy. */
 export const detailsThatDiffer = ['NAMES', 'ID_NUMBER', 'DATE_OF_BIRTH'] as const;
 
-const amountWrong = 'Enter the amount in rand';
 const weeksWrong = 'Enter the completed weeks of pregnancy';
 const differing = v.array(v.picklist(detailsThatDiffer, 'Select what differs'));
 
@@ -33,10 +32,7 @@ const rows = {
   /** The serial number of a DHA-1663, or null. */
   serialNumber: both(textOrNull, optionalCode),
   /** What an invoice comes to, rand; null for anything else. */
-  amount: both(
-    randOrNull,
-    v.nullish(v.pipe(v.number(amountWrong), v.minValue(0, amountWrong), v.check(wholeCents, amountWrong)), null),
-  ),
+  amount: both(randOrNull, v.nullish(typedRand(0), null)),
   /** What differs between it and the policy; empty where nothing does. */
   detailsThatDiffer: both(v.array(v.picklist(detailsThatDiffer)), v.optional(differing, [])),
 };

@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { oneOf } from '../../fields/choice';
 import { day, dayOrNull, instant, instantOrNull, key, rand, text, textOrNull, yesNo } from '../../fields/plain';
 import { PayeeAccountSchema } from '../claim-account';
+import { FuneralParlourSchema } from '../claim-parlour';
 import { ClaimLineSchema, claimTotals } from '../claim-amounts';
 
 /** A member of staff. */
@@ -137,6 +138,8 @@ export const ClaimantSchema = v.object({
   share: v.nullable(v.number()),
   /** Where to pay; null: not said yet. */
   account: v.nullable(PayeeAccountSchema),
+  /** The funeral parlour that they have paid from their part; null: none. */
+  parlour: v.nullable(FuneralParlourSchema),
   /** Reported the death, signed in or sent something. */
   hasComeForward: yesNo,
 });

@@ -13,7 +13,7 @@ import { givenText, reference } from '../../fields/given';
 import { remark } from '../../fields/remark';
 import { obeys, type Rule } from '../../fields/rules';
 import { optionalText } from '../../fields/text';
-import { wholeCents } from '../../fields/whole-cents';
+import { typedRand } from '../../fields/typed-rand';
 import { written } from '../../fields/written';
 import { claimFiles, claimVersion } from '../claim-document';
 import { daysRuleOn, openingEntries, whoDiedRule } from '../claim-opening';
@@ -102,13 +102,7 @@ export const ClaimFactsSchema = written({
   /** A pregnancy was ended intentionally. */
   wasEndedIntentionally: v.optional(v.boolean('Choose yes or no')),
   /** What other insurers paid for a child under 14, rand. */
-  paidByOtherInsurers: v.optional(
-    v.pipe(
-      v.number('Enter the amount in rand'),
-      v.minValue(0, 'Enter the amount in rand'),
-      v.check(wholeCents, 'Enter the amount in rand'),
-    ),
-  ),
+  paidByOtherInsurers: v.optional(typedRand(0)),
   ...asRead,
 });
 
@@ -146,8 +140,6 @@ const recommendationRule: Rule<Recommended> = ({ kind, reasonCode, wording, corr
     : []),
 ];
 
-const amountWrong = 'Enter the amount in rand';
-
 /** What the assessor recommends. Amounts are computed; a correction can only raise them. */
 export const RecommendClaimSchema = v.pipe(
   written({
@@ -162,10 +154,7 @@ export const RecommendClaimSchema = v.pipe(
     /** The clause of the policy, word for word; at most 2 000 characters, or null. */
     wording: optionalText({ max: 2000, long: 'The clause must be 2 000 characters or less' }),
     /** What is payable in all instead of what was computed, rand: only more; null: as computed. */
-    correctedAmount: v.optional(
-      v.nullable(v.pipe(v.number(amountWrong), v.minValue(0, amountWrong), v.check(wholeCents, amountWrong))),
-      null,
-    ),
+    correctedAmount: v.optional(v.nullable(typedRand(0)), null),
     ...asDecided,
   }),
   obeys(recommendationRule),

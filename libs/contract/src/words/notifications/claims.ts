@@ -91,6 +91,27 @@ export const claimSentences = {
       `Your bank sent back our payment for claim ${name}. Please check your account or call 086 000 7580.`,
     path: claims(),
   },
+  PARLOUR_APPROVED: {
+    title: 'We will pay the funeral parlour',
+    severity: 'SUCCESS',
+    sentence: ({ name, amount }) =>
+      `Claim ${name} is approved. We will pay ${amount} to the funeral parlour as soon as we have its invoice.`,
+    path: claims(),
+  },
+  PARLOUR_PAID: {
+    title: 'We have paid the funeral parlour',
+    severity: 'SUCCESS',
+    sentence: ({ name, amount, reason }) =>
+      `We paid the funeral parlour ${amount} for claim ${name}, into its account ending ${reason}.`,
+    path: claims(),
+  },
+  PARLOUR_NOT_PAID: {
+    title: 'The bank sent back our payment to the funeral parlour',
+    severity: 'ERROR',
+    sentence: ({ name }) =>
+      `The bank sent back our payment to the funeral parlour for claim ${name}. Please check its account or call 086 000 7580.`,
+    path: claims(),
+  },
   COVER_CONTINUES: {
     title: 'The others stay covered',
     severity: 'INFO',

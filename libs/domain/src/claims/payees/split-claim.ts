@@ -3,7 +3,7 @@ import { type PlainDate } from '../../base/plain-date';
 import { type ClaimPayment } from '../amounts/claim-line';
 import { splitCents } from '../amounts/split-cents';
 import { type Payee } from './payee';
-import { type PayoutLine, shareOfLines } from './share-lines';
+import { paidToParlour, type PayoutLine, shareOfLines } from './share-lines';
 
 /** Rand of an estate that a funeral parlour is paid at once at most. */
 const mostToParlour = 20_000;
@@ -68,5 +68,3 @@ function withParlour(share: ClaimShare, decidedOn: PlainDate, invoice: number): 
     ...(left > 0 || later.length > 0 ? [{ payee, payments: [...ofEstate, ...later] }] : []),
   ];
 }
-
-const paidToParlour = (amount: number): PayoutLine => ({ label: 'Paid to the funeral parlour', amount });

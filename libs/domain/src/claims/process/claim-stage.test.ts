@@ -15,6 +15,8 @@ const dispute = {
   partPaid: null,
 } as const;
 
+const paid = { bank: 'Capitec', last4: '4321', paidOn: '2026-11-25' };
+
 /** Typed by hand from docs/domain/claims.md#c5. */
 const stages: [facts: ClaimStageFacts, heading: string, text: string][] = [
   [
@@ -38,20 +40,36 @@ const stages: [facts: ClaimStageFacts, heading: string, text: string][] = [
     'We have a question that we must clear up first: How the accident happened. We will decide by 14 December 2026 at the latest. We have already paid R 20 000, which does not depend on it.',
   ],
   [
-    { status: 'APPROVED', amount: 17_900.4, isAccountMissing: false },
+    { status: 'APPROVED', amount: 17_900.4, toParlour: 0, isAccountMissing: false },
     'Your claim is approved',
     'We will pay you R 17 900,40. It can take one business day until your bank shows it.',
   ],
   [
-    { status: 'APPROVED', amount: 17_900.4, isAccountMissing: true },
+    { status: 'APPROVED', amount: 5500, toParlour: 14_500, isAccountMissing: false },
+    'Your claim is approved',
+    'We will pay you R 5 500. It can take one business day until your bank shows it. We will pay the funeral parlour R 14 500 as soon as we have its invoice.',
+  ],
+  [
+    { status: 'APPROVED', amount: 0, toParlour: 20_000, isAccountMissing: false },
+    'Your claim is approved',
+    'We will pay the funeral parlour R 20 000 as soon as we have its invoice.',
+  ],
+  [
+    { status: 'APPROVED', amount: 17_900.4, toParlour: 0, isAccountMissing: true },
     'We need your bank account',
     'Your claim is approved. Tell us where to pay your part.',
   ],
   [
-    { status: 'PAID', amount: 20_000, bank: 'Capitec', last4: '4321', paidOn: '2026-11-25' },
+    { status: 'PAID', own: { ...paid, amount: 20_000 }, toParlour: 0 },
     'We have paid',
     'We paid R 20 000 into Capitec account ending 4321 on 25 November 2026.',
   ],
+  [
+    { status: 'PAID', own: { ...paid, amount: 5500 }, toParlour: 14_500 },
+    'We have paid',
+    'We paid R 5 500 into Capitec account ending 4321 on 25 November 2026. We paid the funeral parlour R 14 500.',
+  ],
+  [{ status: 'PAID', own: null, toParlour: 20_000 }, 'We have paid', 'We paid the funeral parlour R 20 000.'],
   [
     { status: 'REPUDIATED' },
     'We cannot pay this claim',

@@ -10,8 +10,14 @@ export type ClaimStageFacts =
   | { status: 'IN_ASSESSMENT'; lastDocumentOn: PlainDate; decisionDue: PlainDate }
   /** `reason`: the question, as staff wrote it; `partPaid`: what every cause pays and was paid, null: nothing. */
   | { status: 'DISPUTED'; reason: string; disputeDue: PlainDate; partPaid: number | null }
-  | { status: 'APPROVED'; amount: number; isAccountMissing: boolean }
-  | { status: 'PAID'; amount: number; bank: string; last4: string; paidOn: PlainDate };
+  /** `toParlour`: what a funeral parlour is paid of the own part. */
+  | { status: 'APPROVED'; amount: number; toParlour: number; isAccountMissing: boolean }
+  /** `own`: what the reader was paid, null: nothing, because a funeral parlour has all of it. */
+  | {
+      status: 'PAID';
+      own: { amount: number; bank: string; last4: string; paidOn: PlainDate } | null;
+      toParlour: number;
+    };
 
 /** Where a claim stands, as a page says it. */
 export interface ClaimStage {
@@ -67,15 +73,15 @@ export function claimStage(facts: ClaimStageFacts): ClaimStage {
           }
         : {
             heading: 'Your claim is approved',
-            text: `We will pay you ${formatRand(facts.amount)}. It can take one business day until your bank shows it.`,
+            text: sentences([
+              facts.amount > 0 &&
+                `We will pay you ${formatRand(facts.amount)}. It can take one business day until your bank shows it.`,
+              facts.toParlour > 0 &&
+                `We will pay the funeral parlour ${formatRand(facts.toParlour)} as soon as we have its invoice.`,
+            ]),
           };
     case 'PAID':
-      return {
-        heading: 'We have paid',
-        text:
-          `We paid ${formatRand(facts.amount)} into ${facts.bank} account ending ${facts.last4} ` +
-          `on ${formatDate(facts.paidOn)}.`,
-      };
+      return { heading: 'We have paid', text: sentences([paidToReader(facts.own), paidToParlour(facts.toParlour)]) };
     case 'VOID':
       return {
         heading: labelOf(claimStatuses, 'VOID' satisfies ClaimStatus),
@@ -85,6 +91,16 @@ export function claimStage(facts: ClaimStageFacts): ClaimStage {
       return fixedStages[facts.status];
   }
 }
+
+type OwnPaid = Extract<ClaimStageFacts, { status: 'PAID' }>['own'];
+
+const sentences = (said: readonly (string | false)[]) => said.filter((one) => one !== false).join(' ');
+
+const paidToReader = (own: OwnPaid) =>
+  own !== null &&
+  `We paid ${formatRand(own.amount)} into ${own.bank} account ending ${own.last4} on ${formatDate(own.paidOn)}.`;
+
+const paidToParlour = (amount: number) => amount > 0 && `We paid the funeral parlour ${formatRand(amount)}.`;
 
 const alreadyPaid = (amount: number | null) =>
   amount === null ? '' : ` We have already paid ${formatRand(amount)}, which does not depend on it.`;

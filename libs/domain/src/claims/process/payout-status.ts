@@ -30,6 +30,9 @@ const handedToBank: readonly PayoutStatus[] = ['SENT', 'PAID', 'FAILED', 'RETURN
 /** Whether the bank had it in hand, whatever became of it: from then on the claim is not recalled. */
 export const wasSent = (status: PayoutStatus): boolean => handedToBank.includes(status);
 
+/** Whether it is due and the bank does not have it: only of such a one a part can still go elsewhere. */
+export const isOpenPayout = (status: PayoutStatus): boolean => status === 'WAITING_FOR_ACCOUNT' || status === 'READY';
+
 /** Whether everything that is due now is paid, so that the claim is: what is paid later and what was cancelled does not count. */
 export function isEverythingPaid(statuses: readonly PayoutStatus[]): boolean {
   const due = statuses.filter((status) => status !== 'SCHEDULED' && status !== 'CANCELLED');

@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test';
 import {
   aClaimCase,
   aDocument,
+  anAccount,
   aPayout,
   aRecommendation,
   aWaitingCase,
@@ -232,6 +233,48 @@ export const Paying: Story = {
     await expect(payments.getByText('The bank does not know this account')).toBeVisible();
     const decision = await panel(play, 'Decided');
     await expect(decision.getByText(/^Johan van Wyk, /)).toBeVisible();
+  },
+};
+
+const parlour = { kind: 'FUNERAL_PARLOUR', name: 'Dignity Funerals' } as const;
+const waiting = { status: 'WAITING_FOR_ACCOUNT', attempts: 0, sentAt: null, failureReason: null } as const;
+
+/** Whoever is paid has a funeral parlour paid from the own part: its payment waits for the invoice, which staff judge. */
+export const PayingAFuneralParlour: Story = {
+  beforeEach: withCase(
+    mine({
+      status: 'APPROVED',
+      clocks: decided,
+      cause: 'NATURAL',
+      decision: { ...aRecommendation(), ...confirmed },
+      documents: [
+        aDocument({ type: 'PARLOUR_INVOICE', label: 'Invoice with the parlour’s registration', neededFor: 'PAYMENT' }),
+      ],
+      claimants: aClaimCase().claimants.map((one) => ({
+        ...one,
+        account: anAccount(),
+        parlour: {
+          name: parlour.name,
+          registrationNumber: '2015/123456/07',
+          invoiceAmount: 14_500,
+          account: anAccount({ Account_Number: '*******7890', waitsForAdministrator: true }),
+        },
+      })),
+      payouts: [
+        aPayout({ ...waiting, status: 'READY', amount: 5500 }),
+        aPayout({ ...waiting, id: 'payout-2', number: 'CL-7K3M-Q2XR-02', amount: 14_500, payee: parlour }),
+      ],
+      allowedActs: ['JUDGE_DOCUMENTS'],
+    }),
+  ),
+  play: async (play) => {
+    const payments = await panel(play, 'Payments');
+    await expect(payments.getByText(/^R.14.500 to Dignity Funerals$/)).toBeVisible();
+    const people = await panel(play, 'Who claims');
+    await expect(
+      people.getByText(/^Has Dignity Funerals \(2015\/123456\/07\) paid at most R.14.500: FNB/),
+    ).toBeVisible();
+    await expect(play.canvas.getByText('Invoice with the parlour’s registration')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type ClaimCase } from '@portal/contract';
-import { claimantRoles, formatPhone, labelOf } from '@portal/domain';
+import { claimantRoles, formatPhone, formatRand, labelOf } from '@portal/domain';
 import { Cluster, RecordList, Stack, Text, TitledCard } from '@portal/ui-kit';
 
 type Claimant = ClaimCase['claimants'][number];
@@ -18,8 +18,9 @@ export const ClaimantsCard = ({ claimants }: Pick<ClaimCase, 'claimants'>) => (
             </Cluster>
             <Text size="sm">{whoWords(claimant)}</Text>
             <Text size="sm" tone="muted">
-              {accountWords(claimant)}
+              {accountWords(claimant.account)}
             </Text>
+            {claimant.parlour && <Text size="sm">{parlourWords(claimant.parlour)}</Text>}
           </Stack>
         </li>
       ))}
@@ -34,7 +35,11 @@ const whoWords = ({ role, cellNumber, hasComeForward }: Claimant): string =>
     ...(hasComeForward ? [] : ['has not come forward']),
   ].join(', ');
 
-function accountWords({ account }: Claimant): string {
+/** What staff compare the invoice with. */
+const parlourWords = ({ name, registrationNumber, invoiceAmount, account }: NonNullable<Claimant['parlour']>): string =>
+  `Has ${name} (${registrationNumber}) paid at most ${formatRand(invoiceAmount)}: ${accountWords(account)}`;
+
+function accountWords(account: Claimant['account']): string {
   if (account === null) return 'No account yet';
   const { Bank_Name, Account_Number, Verification_Status, waitsForAdministrator } = account;
   const where = `${Bank_Name}, ${Account_Number}`;

@@ -1,4 +1,4 @@
-import { type ClaimCase } from '@portal/contract';
+import { type ClaimCase, type PayeeAccount } from '@portal/contract';
 import { type CauseOfDeath, claimDocumentTypes, labelOf, type PlainDate } from '@portal/domain';
 
 type ClaimDocument = ClaimCase['documents'][number];
@@ -71,6 +71,19 @@ export const aRecommendation = (
   wording: null,
   by: naledi,
   at: '2026-11-20T08:30:00.000Z',
+  ...more,
+});
+
+/** An account as it is read, verified. */
+export const anAccount = (more: Partial<PayeeAccount> = {}): PayeeAccount => ({
+  Account_Holder_Name: 'Thandi Nkosi',
+  Bank_Name: 'FNB',
+  Branch_Code: '250655',
+  Account_Type: 'SAVINGS',
+  Account_Number: '******2345',
+  Verification_Status: 'VERIFIED',
+  Verification_Message: null,
+  waitsForAdministrator: false,
   ...more,
 });
 
@@ -166,6 +179,7 @@ export const aClaimCase = (more: Partial<ClaimCase> = {}): ClaimCase => ({
       cellNumber: '27821234567',
       share: 100,
       account: null,
+      parlour: null,
       hasComeForward: true,
     },
   ],

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const intoOwn = { bank: 'FNB', last4: '2345', paidOn: '2026-11-20' };
 const decided = someAmounts({ isDecided: true });
 const approved: Partial<Claim> = {
   documents: here,
@@ -28,7 +29,7 @@ export const ApprovedWithoutAccount: Story = {
     claim: aClaim({
       ...approved,
       status: 'APPROVED',
-      stage: claimStage({ status: 'APPROVED', amount: 20_000, isAccountMissing: true }),
+      stage: claimStage({ status: 'APPROVED', amount: 20_000, toParlour: 0, isAccountMissing: true }),
       awaits: 'CLAIMANT',
       payouts: [aPayout({ status: 'WAITING_FOR_ACCOUNT', paidOn: null, bank: null, last4: null })],
     }),
@@ -49,7 +50,7 @@ export const ApprovedWithLaterPayments: Story = {
     claim: aClaim({
       ...approved,
       status: 'APPROVED',
-      stage: claimStage({ status: 'APPROVED', amount: 20_834, isAccountMissing: false }),
+      stage: claimStage({ status: 'APPROVED', amount: 20_834, toParlour: 0, isAccountMissing: false }),
       awaits: 'BANK',
       account: anAccount(),
       amounts: someAmounts({
@@ -98,7 +99,7 @@ export const Paid: Story = {
     claim: aClaim({
       ...approved,
       status: 'PAID',
-      stage: claimStage({ status: 'PAID', amount: 20_000, bank: 'FNB', last4: '2345', paidOn: '2026-11-20' }),
+      stage: claimStage({ status: 'PAID', own: { ...intoOwn, amount: 20_000 }, toParlour: 0 }),
       awaits: 'NOBODY',
       account: anAccount(),
       payouts: [aPayout()],
@@ -123,7 +124,7 @@ export const PaymentCameBack: Story = {
     claim: aClaim({
       ...approved,
       status: 'APPROVED',
-      stage: claimStage({ status: 'APPROVED', amount: 20_000, isAccountMissing: false }),
+      stage: claimStage({ status: 'APPROVED', amount: 20_000, toParlour: 0, isAccountMissing: false }),
       awaits: 'US',
       account: anAccount({
         Verification_Status: 'FAILED_VERIFICATION',

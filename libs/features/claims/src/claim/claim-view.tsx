@@ -8,6 +8,7 @@ import { AmountsCard } from './amounts-card';
 import { DocumentsCard } from './documents-card';
 import { History } from './history';
 import { OwnPartCard } from './own-part-card';
+import { ParlourCard } from './parlour-card';
 import { Payouts } from './payouts';
 import { RefusalLetter } from './refusal-letter';
 import { Representations } from './representations';
@@ -29,6 +30,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
           {amounts && (letter === null || amounts.whyNothing === null) && <AmountsCard amounts={amounts} />}
           {!amounts && <OwnPartCard claim={claim} />}
           <AccountCard claim={claim} />
+          <ParlourCard claim={claim} />
           <Stack gap="sm">
             <History claim={claim} />
             {allowedActs.includes('WITHDRAW') && (

@@ -1,4 +1,5 @@
 import { type ClaimPayout } from '@portal/contract';
+import { whereTo } from '@portal/contract/words';
 import { formatDate, labelOf, payoutStatuses } from '@portal/domain';
 
 /** How far a payment is, with the day where one is known. */
@@ -7,3 +8,7 @@ export function payoutTitle({ status, payOn, paidOn }: Pick<ClaimPayout, 'status
   if (status === 'PAID') return `${label} on ${formatDate(paidOn ?? payOn)}`;
   return status === 'SCHEDULED' ? `${label}, on ${formatDate(payOn)}` : label;
 }
+
+/** Whom a payment goes to, where that is not the reader, and into which account. */
+export const paidTo = (payout: ClaimPayout): string =>
+  [payout.parlour, whereTo(payout)].filter((part) => part !== null).join(', ');

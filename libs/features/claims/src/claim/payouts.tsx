@@ -1,10 +1,9 @@
 import { type Claim } from '@portal/contract';
-import { whereTo } from '@portal/contract/words';
 import { formatRand } from '@portal/domain';
 import { AmountList, Text, TitledCard } from '@portal/ui-kit';
 import { MoneyList, MoneyRow } from '@portal/ui-kit/data';
 import { ProofOfPayout } from './claim-papers';
-import { payoutTitle } from './payout-words';
+import { paidTo, payoutTitle } from './payout-words';
 
 /** Payments to whoever reads, in their order. Nothing before there are any. */
 export function Payouts({ claim: { reference, payouts } }: { claim: Pick<Claim, 'reference' | 'payouts'> }) {
@@ -16,7 +15,7 @@ export function Payouts({ claim: { reference, payouts } }: { claim: Pick<Claim, 
           <MoneyRow
             key={payout.number}
             title={payoutTitle(payout)}
-            detail={whereTo(payout)}
+            detail={paidTo(payout)}
             amount={formatRand(payout.amount)}
             note={payout.failureReason && <Text tone="danger">{payout.failureReason}</Text>}
           >

@@ -120,7 +120,7 @@ export const Approved: Story = {
   ...view({
     ...decided,
     status: 'APPROVED',
-    stage: claimStage({ status: 'APPROVED', amount: 14_000, isAccountMissing: true }),
+    stage: claimStage({ status: 'APPROVED', amount: 14_000, toParlour: 0, isAccountMissing: true }),
     payouts: [aPayout({ status: 'WAITING_FOR_ACCOUNT', amount: 14_000, paidOn: null, bank: null, last4: null })],
   }),
 };
@@ -131,7 +131,11 @@ export const Paid: Story = {
     ...decided,
     status: 'PAID',
     awaits: 'NOBODY',
-    stage: claimStage({ status: 'PAID', amount: 14_000, bank: 'FNB', last4: '2345', paidOn: '2026-11-20' }),
+    stage: claimStage({
+      status: 'PAID',
+      own: { amount: 14_000, bank: 'FNB', last4: '2345', paidOn: '2026-11-20' },
+      toParlour: 0,
+    }),
     account: anAccount({ Account_Holder_Name: 'Sipho Nkosi' }),
     payouts: [aPayout({ amount: 14_000, lines: [{ label: 'Your share', amount: 14_000 }] })],
     allowedActs: [],

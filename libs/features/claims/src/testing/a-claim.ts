@@ -3,6 +3,7 @@ import {
   type ClaimAmountsRead,
   type ClaimDocument,
   type ClaimPayout,
+  type FuneralParlour,
   type PayeeAccount,
 } from '@portal/contract';
 
@@ -50,6 +51,19 @@ export const anAccount = (more: Partial<PayeeAccount> = {}): PayeeAccount => ({
   ...more,
 });
 
+/** A funeral parlour with an invoice of R 14 500, as it is read. */
+export const aParlour = (more: Partial<FuneralParlour> = {}): FuneralParlour => ({
+  name: 'Dignity Funerals',
+  registrationNumber: '2015/123456/07',
+  invoiceAmount: 14_500,
+  account: anAccount({
+    Account_Holder_Name: 'Dignity Funerals',
+    Account_Type: 'CURRENT',
+    Account_Number: '*******7890',
+  }),
+  ...more,
+});
+
 /** A payment of a claim as it is read, paid on the day after the decision. */
 export const aPayout = (more: Partial<ClaimPayout> = {}): ClaimPayout => ({
   number: 'CL-7K3M-Q2XR-01',
@@ -59,6 +73,7 @@ export const aPayout = (more: Partial<ClaimPayout> = {}): ClaimPayout => ({
   status: 'PAID',
   payOn: '2026-11-19',
   paidOn: '2026-11-20',
+  parlour: null,
   bank: 'FNB',
   last4: '2345',
   failureReason: null,
@@ -88,10 +103,11 @@ export const aClaim = (more: Partial<Claim> = {}): Claim => ({
   documents: [aDocument()],
   amounts: someAmounts(),
   account: null,
+  parlour: null,
   decision: null,
   representations: [],
   payouts: [],
   history: [{ at: '2026-11-12T08:00:00.000Z', what: 'You reported the death.' }],
-  allowedActs: ['SEND_DOCUMENTS', 'SET_ACCOUNT', 'WITHDRAW'],
+  allowedActs: ['SEND_DOCUMENTS', 'SET_ACCOUNT', 'SET_PARLOUR', 'WITHDRAW'],
   ...more,
 });

@@ -1,7 +1,7 @@
 import { portalPaths } from '@portal/contract';
 import { daysBetween, fromCents, type PlainDate } from '@portal/domain';
 import { type ToldClaim } from '@portal/service-core';
-import { type SeedNotification, type SeedPolicy } from '@portal/service-store';
+import { isToParlour, type SeedNotification, type SeedPolicy } from '@portal/service-store';
 import { aNotification, type Notice } from '../a-notification';
 
 /** What the policyholder was told of a claim that is theirs; nothing where the policyholder died. */
@@ -31,7 +31,10 @@ function newsOf(before: ToldClaim | undefined, { claim, payouts }: ToldClaim): N
   const wasPaid = before.payouts.some(({ status }) => status === 'PAID');
   const paid = payouts.filter(({ status }) => status === 'PAID');
   if (!wasPaid && paid.length > 0) {
-    return paid.map(({ amountCents }) => ({ type: 'CLAIM_PAID', amount: fromCents(amountCents) }));
+    return paid.map((payout) => ({
+      type: isToParlour(payout) ? 'PARLOUR_PAID' : 'CLAIM_PAID',
+      amount: fromCents(payout.amountCents),
+    }));
   }
   if (before.claim.status === claim.status) return [];
   switch (claim.status) {
@@ -52,7 +55,10 @@ function newsOf(before: ToldClaim | undefined, { claim, payouts }: ToldClaim): N
 }
 
 const approvals = (payouts: ToldClaim['payouts']): News[] =>
-  payouts.flatMap(({ status, amountCents }): News[] => {
-    if (status === 'READY') return [{ type: 'CLAIM_APPROVED', amount: fromCents(amountCents) }];
+  payouts.flatMap((payout): News[] => {
+    const { status } = payout;
+    const amount = fromCents(payout.amountCents);
+    if (isToParlour(payout)) return [{ type: 'PARLOUR_APPROVED', amount }];
+    if (status === 'READY') return [{ type: 'CLAIM_APPROVED', amount }];
     return status === 'WAITING_FOR_ACCOUNT' ? [{ type: 'CLAIM_ACCOUNT' }] : [];
   });

@@ -21,6 +21,8 @@ export type ClaimAct = When &
     | { is: 'RECOMMENDED'; by: StaffName; said: SaidAboutClaim }
     | { is: 'CONFIRMED'; by: StaffName; note: string | null }
     | { is: 'ACCOUNT_GIVEN'; by: string; bank: string }
+    /** Rand that the invoice of the parlour comes to. */
+    | { is: 'PARLOUR_CHOSEN'; by: string; parlour: string; invoice: number; bank: string }
     /** What was ready went to the bank an hour before. */
     | { is: 'PAID' }
   );

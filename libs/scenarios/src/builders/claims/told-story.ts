@@ -8,6 +8,7 @@ import {
   documentJudged,
   documentSent,
   paid,
+  parlourChosen,
   recommended,
   tellClaim,
   type ToldClaim,
@@ -59,6 +60,15 @@ export function accountOf(bank: string, holder: string) {
   return { Account_Holder_Name, Bank_Name, Branch_Code, Account_Type: 'SAVINGS' as const, Account_Number };
 }
 
+/** A funeral parlour, by its name, with its business account. */
+export const parlourOf = ({ parlour, invoice, bank }: { parlour: string; invoice: number; bank: string }) => ({
+  name: parlour,
+  registrationNumber: '2009/014502/07',
+  invoiceAmount: invoice,
+  ...accountOf(bank, parlour),
+  Account_Type: 'CURRENT' as const,
+});
+
 /** What a document says that is accepted. */
 export const saying = (told: Pick<ToldClaim, 'claim'>, type: string, cause: string) =>
   type === 'DEATH_CERTIFICATE' ? { ...nothingSaid, dateOfDeath: told.claim.record.dateOfDeath, cause } : null;
@@ -86,6 +96,8 @@ function after(told: ToldClaim, act: ClaimAct, moment: Date): ToldClaim {
       return confirmed(told, { at: moment, by: act.by, note: act.note, phone: insurersPhone });
     case 'ACCOUNT_GIVEN':
       return accountGiven(told, { at: moment, by: act.by, account: accountOf(act.bank, act.by) });
+    case 'PARLOUR_CHOSEN':
+      return parlourChosen(told, { at: moment, by: act.by, parlour: parlourOf(act) });
     case 'PAID':
       return paid(told, { sentAt: new Date(moment.getTime() - 3_600_000), paidAt: moment });
   }

@@ -5,16 +5,19 @@ import { type ExampleService } from './example-service';
 
 const family = policyOf('family-active');
 
-/** The claim that the family has opened, as it stands. */
-const ofFamily = async ({ dataOf }: ExampleService) => {
-  const [claim] = await dataOf('claims', { by: family });
-  return dataOf('claim', { by: family, params: { reference: found(claim, 'claim').reference } });
+/** A widower, whose family has its documents together. */
+const widower = policyOf('claim-documents');
+
+/** The claim that the family has opened, or somebody else, as it stands. */
+const ofFamily = async ({ dataOf }: ExampleService, by = family) => {
+  const [claim] = await dataOf('claims', { by });
+  return dataOf('claim', { by, params: { reference: found(claim, 'claim').reference } });
 };
 
 /** Their claim, with a body that names the version that was read. */
-const withVersion = async (service: ExampleService, body: object) => {
-  const { reference, version } = await ofFamily(service);
-  return { by: family, params: { reference }, body: { ...body, version } };
+const withVersion = async (service: ExampleService, body: object, by = family) => {
+  const { reference, version } = await ofFamily(service, by);
+  return { by, params: { reference }, body: { ...body, version } };
 };
 
 const toThem = async (service: ExampleService) => {
@@ -53,6 +56,12 @@ export const claimCalls = {
   },
   setPayeeAccount: async (service) =>
     withVersion(service, { ...goodBodies['setPayeeAccount'], otp: await service.pinFor(family, 'PAYEE_ACCOUNT') }),
+  setFuneralParlour: async (service) =>
+    withVersion(
+      service,
+      { ...goodBodies['setFuneralParlour'], otp: await service.pinFor(widower, 'PAYEE_ACCOUNT') },
+      widower,
+    ),
   triggerClaimOtp: async (service) => ({ body: await toThem(service) }),
   claimLogin: async (service) => {
     const body = await toThem(service);

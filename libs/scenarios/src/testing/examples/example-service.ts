@@ -122,11 +122,9 @@ export async function exampleService(given: Seed, today: PlainDate) {
     now = new Date(`${today}T${run}:30Z`);
     const tools = { database, clock, random, bank: providers.payoutBank, creditorShortName: 'UBUNTU' };
     await payClaims(tools);
-    const claims = await claimsOfPolicies(database, [policyNumber]);
-    const payouts = await payoutsOfClaims(
-      database,
-      claims.filter(({ reference }) => reference === claim.reference).map(({ id }) => id),
-    );
+    const rows = await claimsOfPolicies(database, [policyNumber]);
+    const ofClaim = rows.filter(({ reference }) => reference === claim.reference).map(({ id }) => id);
+    const payouts = await payoutsOfClaims(database, ofClaim);
     const payout = payouts.find(({ status }) => status === 'SENT');
     if (!payout) throw new Error('Nothing is paid today');
     return payout;

@@ -64,6 +64,7 @@ import { continuePolicy } from './claims/takeover/continue-policy';
 import { continuation } from './claims/takeover/continuation';
 import { claimLetter, payoutProof } from './claims/papers/own-papers';
 import { openClaim } from './claims/customer/open-claim';
+import { setFuneralParlour } from './claims/customer/funeral-parlour';
 import { setPayeeAccount } from './claims/customer/payee-account';
 import { claim, claims } from './claims/customer/read-claims';
 import { reopenClaim } from './claims/customer/reopen-claim';
@@ -236,6 +237,7 @@ export const useCases: UseCases = {
   claim: { for: 'family', run: claim },
   sendClaimDocument: { for: 'family', run: sendClaimDocument },
   setPayeeAccount: { for: 'family', run: setPayeeAccount },
+  setFuneralParlour: { for: 'family', run: setFuneralParlour },
   sendRepresentations: { for: 'family', run: sendRepresentations },
   withdrawClaim: { for: 'family', run: withdrawClaim },
   reopenClaim: { for: 'family', run: reopenClaim },

@@ -39,6 +39,21 @@ it('has every line with its amount, which add up, and explains what was taken of
   expect(proof({ lines: [{ label: 'Cover', amount: 17_900.4 }] }).join()).not.toContain('took off');
 });
 
+it('says what of a part the funeral parlour has, apart from premiums that were taken off', () => {
+  const lines = [
+    { label: 'Cover', amount: 20_000 },
+    { label: 'Paid to the funeral parlour', amount: -14_500 },
+  ];
+  const said = proof({ amount: 5500, lines }).join();
+  expect(said).toContain('As we were asked to, we pay R 14 500,00 of this part to the funeral parlour.');
+  expect(said).not.toContain('took off');
+  const toParlour = proof({
+    parlour: 'Dignity Funerals',
+    lines: [{ label: 'Paid to the funeral parlour', amount: 17_900.4 }],
+  });
+  expect(toParlour.join()).not.toContain('As we were asked to');
+});
+
 it('says what stands on the bank statement where the insurer has a name there, and cash has no account', () => {
   const named = { ...anIssuer, shortName: 'UBUNTU' };
   expect(proof({}, named)).toContain('What we paid: On your bank statement=UBUNTU CL-7K3M-Q2XR-01');

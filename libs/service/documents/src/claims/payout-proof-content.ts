@@ -1,6 +1,14 @@
 import { type ClaimPayout } from '@portal/contract';
 import { whereTo } from '@portal/contract/words';
-import { formatDate, formatRandAndCents, fromCents, payoutReference, toCents } from '@portal/domain';
+import {
+  formatDate,
+  formatRandAndCents,
+  fromCents,
+  isPaidToParlour,
+  payoutReference,
+  type PlainDate,
+  toCents,
+} from '@portal/domain';
 import { type DocumentContent, type DocumentPart } from '../content';
 import { aboutClaim, type NamedClaim } from '../shared/about-claim';
 import { columnsOf } from '../shared/columns-of';
@@ -81,7 +89,27 @@ const lines = ({ lines, amount }: ClaimPayout): DocumentPart => ({
 
 /** Why there are lines below zero; nothing where there are none. */
 function deduction({ lines }: ClaimPayout, { dateOfDeath }: NamedClaim): DocumentPart[] {
-  const takenCents = lines.reduce((sum, { amount }) => sum - Math.min(toCents(amount), 0), 0);
+  const below = lines.filter(({ amount }) => amount < 0);
+  const taken = below.filter((line) => !isPaidToParlour(line));
+  return [
+    ...premiumsTaken(sumBelow(taken), dateOfDeath),
+    ...sharedWithParlour(sumBelow(below.filter(isPaidToParlour))),
+  ];
+}
+
+const sumBelow = (lines: ClaimPayout['lines']) => lines.reduce((sum, { amount }) => sum - toCents(amount), 0);
+
+const sharedWithParlour = (cents: number): DocumentPart[] =>
+  cents === 0
+    ? []
+    : [
+        {
+          kind: 'text',
+          text: `As we were asked to, we pay ${formatRandAndCents(fromCents(cents))} of this part to the funeral parlour.`,
+        },
+      ];
+
+function premiumsTaken(takenCents: number, dateOfDeath: PlainDate): DocumentPart[] {
   if (takenCents === 0) return [];
   return [
     {

@@ -27,6 +27,7 @@ export const aPaidPayout = (more: Partial<ClaimPayout> = {}): ClaimPayout => ({
   paidOn: '2026-11-20',
   bank: 'FNB',
   last4: '2345',
+  parlour: null,
   failureReason: null,
   ...more,
 });
@@ -163,6 +164,7 @@ export const aClaimFile = (more: Partial<ClaimInFile> = {}): ClaimInFile => ({
       cellNumber: '27821234567',
       share: 100,
       account: null,
+      parlour: null,
       hasComeForward: true,
     },
   ],

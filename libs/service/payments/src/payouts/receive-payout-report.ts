@@ -12,7 +12,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { type HeldPayout, movePayout } from './move-payout';
-import { payeeOf } from './payable-account';
+import { withAccount } from './payable-account';
 import { type PayoutReportTools } from './payout-tools';
 import { tellPayee } from './tell-payee';
 
@@ -88,7 +88,7 @@ async function take(tools: PayoutReportTools, tx: Transaction, held: HeldPayout,
   // What came back was paid before, whether we heard of it or not.
   const wasPaid = result === 'FAILED' || sending.status === 'PAID';
   const paid = wasPaid ? held : await takePaid(tx, held, { bankReference, paidAt, now });
-  if (result === 'PAID') await tellPayee(tools, tx, paid, { type: 'CLAIM_PAID', now });
+  if (result === 'PAID') await tellPayee(tools, tx, paid, { what: 'PAID', now });
   if (failure !== null) await takeFailed(tools, tx, paid, { sending, result, failure, now });
 }
 
@@ -124,7 +124,7 @@ async function takeFailed(
 ): Promise<void> {
   const failureReason = labelOf(payoutFailures, failure);
   const isAccount = isAboutAccount(failure);
-  if (isAccount) await tellPayee(tools, tx, held, { type: 'PAYOUT_FAILED', now });
+  if (isAccount) await tellPayee(tools, tx, held, { what: 'FAILED', now });
   await movePayout(tx, held, {
     to: result,
     changes: { failureReason },
@@ -136,21 +136,11 @@ async function takeFailed(
 }
 
 /** The account that the bank did not pay into counts as verified no more, unless another one was given meanwhile. */
-function withFailedAccount({ claim, payout }: HeldPayout, accountId: string, said: string) {
-  const payee = payeeOf(claim, payout);
-  return claim.record.claimants.map((claimant) =>
-    claimant.account !== null && claimant.id === payee?.id && claimant.account.id === accountId
-      ? {
-          ...claimant,
-          account: {
-            ...claimant.account,
-            Verification_Status: 'FAILED_VERIFICATION' as const,
-            Verification_Message: said,
-          },
-        }
-      : claimant,
-  );
-}
+const withFailedAccount = ({ claim }: HeldPayout, accountId: string, said: string) =>
+  withAccount(claim.record.claimants, accountId, {
+    Verification_Status: 'FAILED_VERIFICATION',
+    Verification_Message: said,
+  });
 
 const note = (
   { random, clock }: PayoutReportTools,

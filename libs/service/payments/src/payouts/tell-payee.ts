@@ -1,21 +1,28 @@
 import { fromCents } from '@portal/domain';
 import { tellClaimant } from '@portal/service-change-pipeline';
-import { findPolicy, type Transaction } from '@portal/service-store';
+import { findPolicy, isToParlour, type Transaction } from '@portal/service-store';
 import { type HeldPayout } from './move-payout';
 import { payeeOf } from './payable-account';
 import { type PayoutReportTools } from './payout-tools';
+
+/** What is said of a payment: of one that a funeral parlour has of somebody's share, that person is told. */
+const messages = {
+  PAID: { own: 'CLAIM_PAID', parlour: 'PARLOUR_PAID' },
+  FAILED: { own: 'PAYOUT_FAILED', parlour: 'PARLOUR_NOT_PAID' },
+} as const;
 
 /** Tells whoever is paid what became of the payment, with the last digits of the account. Source: docs/domain/claims.md#c10-3. */
 export async function tellPayee(
   tools: Pick<PayoutReportTools, 'random'>,
   tx: Transaction,
   { claim, payout }: HeldPayout,
-  { type, now }: { type: 'CLAIM_PAID' | 'PAYOUT_FAILED'; now: Date },
+  { what, now }: { what: keyof typeof messages; now: Date },
 ): Promise<void> {
   const payee = payeeOf(claim, payout);
   if (payee === null) return;
   const policy = await findPolicy(tx, claim.policyNumber);
   if (policy === null) throw new Error('The policy of a claim is gone');
+  const type = messages[what][isToParlour(payout) ? 'parlour' : 'own'];
   const said = { type, amount: fromCents(payout.amountCents), reason: payout.record.accountNumber?.slice(-4) ?? '' };
   await tellClaimant(tools, tx, { claim, policy }, payee, said, now);
 }

@@ -54,6 +54,15 @@ export interface ClaimDocumentLine extends ClaimDocumentRequest {
   says: DocumentFindings | null;
 }
 
+/** A funeral parlour that somebody asked us to pay from the own share. */
+export interface ChosenParlour {
+  name: string;
+  registrationNumber: string;
+  /** Rand that its invoice comes to, as whoever asked says. */
+  invoiceAmount: number;
+  account: ClaimAccount;
+}
+
 /** Somebody who claims or may be paid. */
 export interface Claimant {
   id: string;
@@ -73,6 +82,8 @@ export interface Claimant {
   /** Reported this death. */
   isReporter: boolean;
   account: ClaimAccount | null;
+  /** Null or absent: everything goes to themselves. */
+  parlour?: ChosenParlour | null;
 }
 
 /** What staff found out beside the documents. Amounts in rand. */

@@ -3,6 +3,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type ClaimRow, claims, payouts } from '../schema/claims';
 import { type ClaimRecord } from '../base/claim-record';
+import { statusesToActOn } from './to-parlour';
 import { answerDay, unanswered } from './unanswered';
 
 /** A claim as it is opened. */
@@ -53,12 +54,11 @@ export async function saveClaim(
   { status, record }: Pick<ClaimRow, 'status' | 'record'>,
   now: Date,
 ): Promise<ClaimRow> {
-  const paid = await tx.select({ status: payouts.status }).from(payouts).where(eq(payouts.claimId, id));
-  const listed = listedBy(
-    status,
-    record,
-    paid.map((one) => one.status),
-  );
+  const paid = await tx
+    .select({ status: payouts.status, record: payouts.record })
+    .from(payouts)
+    .where(eq(payouts.claimId, id));
+  const listed = listedBy(status, record, statusesToActOn(paid));
   const [row] = await tx
     .update(claims)
     .set({ status, record, ...listed, version: version + 1, updatedAt: now })

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type Page } from '../messages/notifications';
 import { claims, type PayoutRow, payouts } from '../schema/claims';
+import { statusesToActOn } from './to-parlour';
 import { unanswered } from './unanswered';
 
 /** A payment as it is planned. */
@@ -26,16 +27,26 @@ export async function lockPayout(tx: Transaction, id: string): Promise<PayoutRow
   return row ?? null;
 }
 
+/** What of a payment changes; the amount only until the bank has it. */
+type SavedPayout = Pick<PayoutRow, 'status' | 'payOn' | 'record'> & Partial<Pick<PayoutRow, 'amountCents'>>;
+
 /** Saves a payment that is held, under its next version, and gives it as it is then. */
 export async function savePayout(
   tx: Transaction,
   { id, version }: Pick<PayoutRow, 'id' | 'version'>,
-  { status, payOn, record }: Pick<PayoutRow, 'status' | 'payOn' | 'record'>,
+  { status, payOn, record, amountCents }: SavedPayout,
   now: Date,
 ): Promise<PayoutRow> {
   const [row] = await tx
     .update(payouts)
-    .set({ status, payOn, record, version: version + 1, updatedAt: now })
+    .set({
+      status,
+      payOn,
+      record,
+      ...(amountCents !== undefined && { amountCents }),
+      version: version + 1,
+      updatedAt: now,
+    })
     .where(eq(payouts.id, id))
     .returning();
   if (!row) throw new Error('There is no such payment');
@@ -50,7 +61,7 @@ async function noteWhoActs(tx: Transaction, claimId: string): Promise<void> {
     .from(claims)
     .where(eq(claims.id, claimId));
   if (!claim) throw new Error('There is no such claim');
-  const statuses = (await payoutsOfClaims(tx, [claimId])).map(({ status }) => status);
+  const statuses = statusesToActOn(await payoutsOfClaims(tx, [claimId]));
   await tx
     .update(claims)
     .set({ awaits: claimAwaitsOf(claim.status, statuses, unanswered(claim.record) !== null) })

@@ -1,9 +1,16 @@
 import { type ClaimCase } from '@portal/contract';
-import { type Claimant } from '@portal/service-store';
+import { type ClaimAccount, type Claimant } from '@portal/service-store';
 
 /** The account of whoever is paid, without what the service keeps beside it; null: none was given. */
 export function accountRead({ account }: Pick<Claimant, 'account'>): ClaimCase['claimants'][number]['account'] {
-  if (account === null) return null;
-  const { id: _id, setAt: _setAt, ...read } = account;
+  return account && withoutOurs(account);
+}
+
+/** The funeral parlour that somebody has paid from their share, in the same way; null: none. */
+export function parlourRead({ parlour }: Pick<Claimant, 'parlour'>): ClaimCase['claimants'][number]['parlour'] {
+  return parlour ? { ...parlour, account: withoutOurs(parlour.account) } : null;
+}
+
+function withoutOurs({ id: _id, setAt: _setAt, ...read }: ClaimAccount) {
   return read;
 }

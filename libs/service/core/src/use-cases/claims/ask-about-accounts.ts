@@ -1,8 +1,9 @@
 import { type AccountVerification, verificationSentence, verificationStatus } from '@portal/domain';
 import { tellClaimant } from '@portal/service-change-pipeline';
-import { type AccountVerifier, verifyAccount } from '@portal/service-payments';
+import { type AccountVerifier, verifyAccount, withAccount } from '@portal/service-payments';
 import {
   appendAudit,
+  type ClaimAccount,
   type Claimant,
   claimAccountsAwaiting,
   type ClaimAccountRow,
@@ -39,31 +40,44 @@ export async function askAgainAboutClaimAccounts(tools: AskingTools, signal?: Ab
   return inTurn(await claimAccountsAwaiting(tools.database), (account) => askAgain(tools, account), signal);
 }
 
-/** Whose account it is; null once they gave another one. */
-const holderOf = (claim: ClaimRow | null, { accountId }: ClaimAccountRow): Claimant | null =>
-  claim?.record.claimants.find(({ account }) => account?.id === accountId) ?? null;
+/** An account, who gave it, and by which number the bank knows whose it is. */
+interface Given {
+  claimant: Claimant;
+  account: ClaimAccount;
+  idNumber: string | null;
+}
+
+/** An account of somebody who claims, or of the funeral parlour that they chose; null once they gave another one. */
+function givenOf(claim: ClaimRow | null, { accountId }: ClaimAccountRow): Given | null {
+  const given = (claim?.record.claimants ?? []).flatMap((claimant): Given[] => {
+    const { account, idNumber, parlour } = claimant;
+    return [
+      ...(account ? [{ claimant, account, idNumber }] : []),
+      ...(parlour ? [{ claimant, account: parlour.account, idNumber: parlour.registrationNumber }] : []),
+    ];
+  });
+  return given.find(({ account }) => account.id === accountId) ?? null;
+}
 
 async function askAgain(tools: AskingTools, row: ClaimAccountRow): Promise<boolean> {
   const claim = await findClaim(tools.database, row.claimId);
-  const holder = holderOf(claim, row);
-  const account = holder?.account ?? null;
+  const given = givenOf(claim, row);
   const verification =
-    holder && account
-      ? await verifyAccount(tools.accounts, {
-          reference: row.accountId,
-          accountNumber: row.accountNumber,
-          branchCode: account.Branch_Code,
-          accountType: account.Account_Type,
-          holderName: account.Account_Holder_Name,
-          idNumber: holder.idNumber,
-        })
-      : null;
+    given &&
+    (await verifyAccount(tools.accounts, {
+      reference: row.accountId,
+      accountNumber: row.accountNumber,
+      branchCode: given.account.Branch_Code,
+      accountType: given.account.Account_Type,
+      holderName: given.account.Account_Holder_Name,
+      idNumber: given.idNumber,
+    }));
   if (verification?.result === 'NO_ANSWER') return false;
   await inTransaction(tools.database, async (tx) => {
     const policy = claim && (await lockPolicy(tx, claim.policyNumber));
     const held = await lockClaim(tx, row.claimId);
     await markClaimAccountAnswered(tx, row.claimId, row.accountId);
-    if (policy && held && verification && holderOf(held, row)) {
+    if (policy && held && verification && givenOf(held, row)) {
       await note(tools, tx, { claim: held, policy, row, verification });
     }
   });
@@ -89,14 +103,12 @@ async function note(
     Verification_Status: verificationStatus(verification),
     Verification_Message: verificationSentence(isVerified ? { result: 'VERIFIED', reason: null } : verification),
   };
-  const claimants = claim.record.claimants.map((one): Claimant =>
-    one.account?.id === row.accountId ? { ...one, account: { ...one.account, ...told } } : one,
-  );
+  const claimants = withAccount(claim.record.claimants, row.accountId, told);
   const draft = followFacts({ ...claim, record: { ...claim.record, claimants } }, { now, uuid: () => random.uuid() });
   const saved = await saveClaim(tx, claim, draft, now);
   const by = { at: now, actorType: 'SYSTEM', policyNumber: claim.policyNumber } as const;
   await payoutsMadeReady(tx, saved, { payouts: await payoutsOfClaims(tx, [claim.id]), by });
-  const holder = holderOf(saved, row);
+  const holder = givenOf(saved, row)?.claimant ?? null;
   if (holder && !isVerified && (saved.status === 'APPROVED' || saved.status === 'PAID')) {
     await tellClaimant({ random }, tx, { claim: saved, policy }, holder, { type: 'CLAIM_ACCOUNT' }, now);
   }

@@ -7,6 +7,7 @@ import {
   knownCauses,
   payableOf,
   type PlainDate,
+  premiumsPaidBack,
   toCents,
   todayInJohannesburg,
 } from '@portal/domain';
@@ -46,8 +47,7 @@ function linesRead(
   const read = lines.map(({ kind, label, amount, payOn }) => ({ kind, label, amount, payOn }));
   const refund = {
     kind: 'PREMIUM_REFUND' as const,
-    label: 'Premiums paid back',
-    amount: premiumRefund,
+    ...premiumsPaidBack(premiumRefund),
     payOn: decidedOn,
   };
   return premiumRefund > 0 ? [...read, refund] : read;

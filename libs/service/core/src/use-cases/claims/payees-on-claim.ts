@@ -1,12 +1,13 @@
 import { fullName, type Payee, type PlainDate } from '@portal/domain';
-import { payableAccount } from '@portal/service-payments';
+import { payableOwnAccount } from '@portal/service-payments';
 import { type Claimant, type ClaimRow, type StoredBeneficiary } from '@portal/service-store';
 
 type OnClaim = Pick<ClaimRow, 'record'>;
 
-/** Rand on the accepted invoice of the funeral parlour; null: there is none. */
+/** Rand on the accepted invoice of a funeral parlour that nobody pays from the own share; null: there is none. */
 export const parlourInvoice = ({ record: { documents } }: OnClaim): number | null =>
-  documents.find(({ type, status }) => type === 'PARLOUR_INVOICE' && status === 'ACCEPTED')?.says?.amount ?? null;
+  documents.find(({ type, status, payeeId }) => type === 'PARLOUR_INVOICE' && status === 'ACCEPTED' && payeeId === null)
+    ?.says?.amount ?? null;
 
 /** Where the share of somebody under 18 goes: an account that is verified, once a parent's proof was accepted; null: there is none yet. */
 export function minorPaidInto(
@@ -16,8 +17,7 @@ export function minorPaidInto(
 ): 'OWN_ACCOUNT' | 'PARENT_ACCOUNT' | null {
   const isPaidAs = (role: Claimant['role']) =>
     claim.record.claimants.some(
-      (one) =>
-        one.role === role && one.beneficiaryId === id && payableAccount(claim, { claimantId: one.id }, today) !== null,
+      (one) => one.role === role && one.beneficiaryId === id && payableOwnAccount(claim, one, today) !== null,
     );
   if (isPaidAs('GUARDIAN')) return 'PARENT_ACCOUNT';
   return isPaidAs('BENEFICIARY') ? 'OWN_ACCOUNT' : null;
@@ -34,15 +34,8 @@ const roles: Partial<{ [Kind in Payee['kind']]: Claimant['role'] }> = {
 export const claimantOf = ({ record }: OnClaim, { kind, beneficiaryId }: Payee): Claimant | null =>
   record.claimants.find((one) => one.role === roles[kind] && one.beneficiaryId === beneficiaryId) ?? null;
 
-/** Whether a payee can be paid now: an account that may be paid into, and nothing that has to come before it. */
-export function isPayable(claim: OnClaim, payee: Payee, today: PlainDate): boolean {
-  const claimant = claimantOf(claim, payee);
-  if (claimant === null || payableAccount(claim, { claimantId: claimant.id }, today) === null) return false;
-  return payee.needs === 'EXECUTOR' || payee.needs === null;
-}
-
-/** What a payee is called on a payment. */
-export function payeeName(claim: OnClaim, payee: Payee): string {
+/** What a payee is called on a payment of somebody's share. */
+export function payeeName(claim: OnClaim, payee: Payee, of: Claimant | null): string {
   const { policyOnDay, deceased } = claim.record;
   const beneficiary = policyOnDay.beneficiaries.find(({ id }) => id === payee.beneficiaryId);
   switch (payee.kind) {
@@ -52,10 +45,10 @@ export function payeeName(claim: OnClaim, payee: Payee): string {
     case 'GUARDIANS_FUND':
       return `Guardian’s Fund${beneficiary ? `, for ${fullName(beneficiary)}` : ''}`;
     case 'FUNERAL_PARLOUR':
-      return 'Funeral parlour';
+      return of?.parlour?.name ?? 'Funeral parlour';
     case 'POLICYHOLDER':
       return policyOnDay.policyholder;
     default:
-      return claimantOf(claim, payee)?.name ?? (beneficiary ? fullName(beneficiary) : '');
+      return of?.name ?? (beneficiary ? fullName(beneficiary) : '');
   }
 }

@@ -1,5 +1,5 @@
 import { todayInJohannesburg } from '@portal/domain';
-import { movePayout, payableAccount, payeeOf } from '@portal/service-payments';
+import { accountOfPayout, movePayout, payableAccount } from '@portal/service-payments';
 import {
   type AuditEvent,
   type ClaimRow,
@@ -25,7 +25,7 @@ export async function payoutsFollowAccount(
   let held = claim;
   const own = payouts.filter(({ status }) => notYetSent.includes(status));
   for (const payout of own) {
-    const account = payeeOf(held, payout)?.account ?? null;
+    const account = accountOfPayout(held, payout);
     if (account === null) continue;
     const { id: accountId, Bank_Name: bank, Account_Number: accountNumber, waitsForAdministrator } = account;
     const changes = { accountId, bank, accountNumber, waitsForAdministrator };

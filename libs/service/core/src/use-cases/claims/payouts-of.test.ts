@@ -1,6 +1,6 @@
 import { type ClaimPayment, toCents } from '@portal/domain';
 import { type Claimant, type ClaimRecord, type StoredBeneficiary } from '@portal/service-store';
-import { aClaimRecord } from '@portal/service-store/testing';
+import { aClaimRecord, aNewPayout } from '@portal/service-store/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ClaimToPay, payoutsOf } from './payouts-of';
@@ -75,11 +75,17 @@ function aClaim(
     mainMemberDiedOn: died,
     dead: [],
     confirmedAt: new Date('2026-11-20T08:00:00Z'),
-    paymentsBefore: 0,
+    payoutsBefore: [],
     uuid: () => `payout ${(ids += 1)}`,
     ...more,
   };
 }
+
+/** A payment that the claim has already. */
+const paidBefore = (more: Partial<ClaimToPay['payoutsBefore'][number]> = {}) => {
+  const { claimantId, status, amountCents, record } = aNewPayout('claim', 'CL-7K3M-Q2XR-01');
+  return { claimantId, status, amountCents, record, ...more };
+};
 
 const told = (claim: ClaimToPay) =>
   payoutsOf(claim).map(({ number, status, payOn, amountCents, record: { payee } }) => [
@@ -143,7 +149,7 @@ it('is due on the next business day when it is confirmed on another', () => {
 });
 
 it('counts on from the payments that the claim has already', () => {
-  const claim = aClaim([line(100)], { beneficiaries: two }, { paymentsBefore: 2 });
+  const claim = aClaim([line(100)], { beneficiaries: two }, { payoutsBefore: [paidBefore(), paidBefore()] });
   expect(told(claim).map(([number]) => number)).toEqual(['03', '04']);
 });
 
@@ -198,10 +204,106 @@ describe('the share of a child', () => {
   });
 });
 
+describe('a payee who has a funeral parlour paid', () => {
+  const parlour = (more: object = {}) => ({
+    name: 'Dignity Funerals',
+    registrationNumber: '2015/123456/07',
+    invoiceAmount: 14_500,
+    account: account('of the parlour') ?? nobody(),
+    ...more,
+  });
+  const nobody = (): never => {
+    throw new Error('The parlour has an account');
+  };
+  const invoice = (amount: number, status: ClaimRecord['documents'][number]['status'] = 'ACCEPTED') =>
+    [
+      { type: 'PARLOUR_INVOICE', status, payeeId: 'claimant Sipho', isAsked: true, says: { amount } },
+    ] as unknown as ClaimRecord['documents'];
+  const withParlour = (documents: ClaimRecord['documents'], more: object = {}): People => ({
+    beneficiaries: two,
+    claimants: [claimant('Sipho', { parlour: parlour(more) }), claimant('Grace')],
+    documents,
+  });
+
+  it('is paid the rest at once; the parlour waits for its accepted invoice, the other payee for nobody', () => {
+    const later = line(1000, '2026-12-20', 'Grocery');
+    expect(told(aClaim([line(30_000), later], withParlour(invoice(14_500, 'RECEIVED'))))).toEqual([
+      ['01', 'BENEFICIARY', 'Sipho Nkosi', 'READY', today, 3500],
+      ['02', 'FUNERAL_PARLOUR', 'Dignity Funerals', 'WAITING_FOR_ACCOUNT', today, 14_500],
+      ['03', 'BENEFICIARY', 'Sipho Nkosi', 'SCHEDULED', '2026-12-20', 600],
+      ['04', 'BENEFICIARY', 'Grace Nkosi', 'READY', today, 12_000],
+      ['05', 'BENEFICIARY', 'Grace Nkosi', 'SCHEDULED', '2026-12-20', 400],
+    ]);
+  });
+
+  it('has the parlour paid at most its invoice, into its own account', () => {
+    const payouts = payoutsOf(aClaim([line(30_000)], withParlour(invoice(14_000))));
+    expect(payouts[1]).toMatchObject({
+      claimantId: 'claimant Sipho',
+      status: 'READY',
+      amountCents: 14_000_00,
+      record: { accountId: 'of the parlour', lines: [{ label: 'Paid to the funeral parlour', amount: 14_000 }] },
+    });
+    expect(payouts[0]?.record.lines).toEqual([
+      { label: 'Cover', amount: 18_000 },
+      { label: 'Paid to the funeral parlour', amount: -14_000 },
+    ]);
+  });
+
+  it('has no payment of the own where the invoice takes all of the share', () => {
+    expect(told(aClaim([line(20_000)], withParlour(invoice(14_500))))[0]?.slice(1)).toEqual([
+      'FUNERAL_PARLOUR',
+      'Dignity Funerals',
+      'READY',
+      today,
+      12_000,
+    ]);
+  });
+
+  it.each<[why: string, documents: ClaimRecord['documents'], more: object]>([
+    ['somebody else’s invoice', invoice(14_500).map((one) => ({ ...one, payeeId: 'claimant Grace' })), {}],
+    ['an invoice that is asked for no more', invoice(14_500).map((one) => ({ ...one, isAsked: false })), {}],
+    ['an account that is not verified', invoice(14_500), { account: account('a', { Verification_Status: 'PENDING' }) }],
+    [
+      'an account that an administrator looks at',
+      invoice(14_500),
+      { account: account('a', { waitsForAdministrator: true }) },
+    ],
+  ])('does not have the parlour paid on %s', (_, documents, more) => {
+    expect(payoutsOf(aClaim([line(30_000)], withParlour(documents, more)))[1]?.status).toBe('WAITING_FOR_ACCOUNT');
+  });
+
+  it('has it paid of a later decision only what is left of the invoice; what was cancelled counts for nothing', () => {
+    const toParlour = (more: object) => {
+      const { record } = paidBefore();
+      const payee = { kind: 'FUNERAL_PARLOUR', name: 'Dignity Funerals' } as const;
+      return paidBefore({ claimantId: 'claimant Sipho', record: { ...record, payee }, ...more });
+    };
+    const payoutsBefore = [
+      toParlour({ status: 'PAID', amountCents: 9000_00 }),
+      toParlour({ status: 'CANCELLED', amountCents: 14_500_00 }),
+      toParlour({ status: 'WAITING_FOR_ACCOUNT', amountCents: 1500_00 }),
+    ];
+    expect(told(aClaim([line(30_000)], withParlour(invoice(14_500)), { payoutsBefore })).slice(0, 2)).toEqual([
+      ['04', 'BENEFICIARY', 'Sipho Nkosi', 'READY', today, 14_000],
+      ['05', 'FUNERAL_PARLOUR', 'Dignity Funerals', 'READY', today, 4000],
+    ]);
+  });
+
+  it('keeps premiums that are paid back', () => {
+    const people = withParlour(invoice(31_000), { invoiceAmount: 31_000 });
+    const claim = aClaim([line(1000)], people, { refund: { amount: 100, payerName: 'A son', to: 'WITH_BENEFIT' } });
+    expect(told(claim).slice(0, 2)).toEqual([
+      ['01', 'BENEFICIARY', 'Sipho Nkosi', 'READY', today, 60],
+      ['02', 'FUNERAL_PARLOUR', 'Dignity Funerals', 'READY', today, 600],
+    ]);
+  });
+});
+
 describe('without a beneficiary', () => {
   it('the estate is paid, and from it the funeral parlour up to its accepted invoice', () => {
     const invoice = [
-      { type: 'PARLOUR_INVOICE', status: 'ACCEPTED', says: { amount: 12_500 } },
+      { type: 'PARLOUR_INVOICE', status: 'ACCEPTED', payeeId: null, says: { amount: 12_500 } },
     ] as unknown as ClaimRecord['documents'];
     expect(told(aClaim([line(30_000)], { documents: invoice }))).toEqual([
       ['01', 'FUNERAL_PARLOUR', 'Funeral parlour', 'WAITING_FOR_ACCOUNT', today, 12_500],

@@ -4,16 +4,19 @@ import {
   isSamePerson,
   type Payee,
   payeesOf,
-  payoutDay,
-  payoutNumber,
+  type PayoutLine,
   type PlainDate,
+  premiumsPaidBack,
   type PremiumRefund,
   splitClaim,
+  splitWithParlour,
   toCents,
   todayInJohannesburg,
 } from '@portal/domain';
-import { type ClaimRow, type NewPayout } from '@portal/service-store';
-import { claimantOf, isPayable, minorPaidInto, parlourInvoice, payeeName } from './payees-on-claim';
+import { type Claimant, type ClaimRow, type NewPayout } from '@portal/service-store';
+import { centsForParlour, type PaidPart, parlourPayouts } from './parlour-part';
+import { claimantOf, minorPaidInto, parlourInvoice, payeeName } from './payees-on-claim';
+import { plannedPayout } from './planned-payout';
 
 /** A claim that is decided, as far as it is paid. */
 export interface ClaimToPay {
@@ -28,7 +31,7 @@ export interface ClaimToPay {
   dead: readonly Died[];
   confirmedAt: Date;
   /** Payments that the claim has already, cancelled ones among them. */
-  paymentsBefore: number;
+  payoutsBefore: readonly PaidPart[];
   uuid(): string;
 }
 
@@ -41,52 +44,55 @@ export interface Died {
 /** What one payee is paid on one day. */
 interface Part {
   payee: Payee | null;
+  /** Whose share it is, where that is one of the claimants. */
+  of: Claimant | null;
   payOn: PlainDate;
   cents: number;
-  lines: { label: string; amount: number }[];
+  lines: readonly PayoutLine[];
 }
 
 /**
  * The payments of a decided claim, one for each payee and day: they add up to what is payable, to the cent. What is due at once is paid on the
  * business day of the confirmation and waits only for the payee's own account, guardian or executor; what is due later is planned for its
- * day. Source: docs/domain/claims.md#c6.
+ * day. A funeral parlour that a payee chose is paid apart, and nobody else waits for its invoice. Source: docs/domain/claims.md#c6.
  */
 export function payoutsOf(toPay: ClaimToPay): NewPayout[] {
-  const { claim, confirmedAt, paymentsBefore } = toPay;
-  const today = todayInJohannesburg(confirmedAt);
-  return partsOf(toPay).map(({ payee, payOn, cents, lines }, place): NewPayout => {
-    const claimant = payee && claimantOf(claim, payee);
-    const account = claimant?.account ?? null;
-    const isLater = payOn > today;
-    const isReady = payee !== null && isPayable(claim, payee, today);
-    return {
-      id: toPay.uuid(),
-      number: payoutNumber(claim.reference, paymentsBefore + place + 1),
-      claimId: claim.id,
-      policyNumber: claim.policyNumber,
-      claimantId: claimant?.id ?? null,
-      status: isLater ? 'SCHEDULED' : isReady ? 'READY' : 'WAITING_FOR_ACCOUNT',
-      payOn: isLater ? payOn : payoutDay(confirmedAt),
-      amountCents: cents,
-      record: {
+  const { claim, refund, confirmedAt, payoutsBefore, uuid } = toPay;
+  const parts = claim.record.claimants.reduce((all, one) => withParlourOf(one, all, toPay), partsOf(toPay));
+  return parts.map(({ payee, of, payOn, cents, lines }, place) =>
+    plannedPayout(
+      claim,
+      {
+        id: uuid(),
+        place: payoutsBefore.length + place + 1,
+        claimantId: of?.id ?? null,
         payee: payee
-          ? { kind: payee.kind, name: payeeName(claim, payee) }
-          : { kind: 'PREMIUM_PAYER', name: toPay.refund?.payerName ?? '' },
+          ? { kind: payee.kind, name: payeeName(claim, payee, of) }
+          : { kind: 'PREMIUM_PAYER', name: refund?.payerName ?? '' },
+        payOn,
+        cents,
         lines,
-        method: 'BANK',
-        accountId: account?.id ?? null,
-        bank: account?.Bank_Name ?? null,
-        accountNumber: account?.Account_Number ?? null,
-        waitsForAdministrator: account?.waitsForAdministrator ?? false,
-        attempts: 0,
-        bankReference: null,
-        sentAt: null,
-        paidAt: null,
-        failureReason: null,
-        proofDocumentId: null,
+        isHeld: payee !== null && payee.needs !== null && payee.needs !== 'EXECUTOR',
       },
-      createdAt: confirmedAt,
-    };
+      confirmedAt,
+    ),
+  );
+}
+
+/** What is due of somebody's share at once, divided with the funeral parlour that they chose. What is paid later is theirs. */
+function withParlourOf(claimant: Claimant, parts: Part[], { claim, confirmedAt, payoutsBefore }: ClaimToPay): Part[] {
+  const today = todayInJohannesburg(confirmedAt);
+  const own = parts.filter(({ of, payOn }) => of?.id === claimant.id && payOn <= today);
+  const before = parlourPayouts(payoutsBefore, claimant).filter(({ status }) => status !== 'CANCELLED');
+  const divided = splitWithParlour({ own, parlour: null }, centsForParlour(claim, claimant, before));
+  const { parlour } = divided;
+  if (parlour === null) return parts;
+  return parts.flatMap((part): Part[] => {
+    const at = own.indexOf(part);
+    if (at === -1) return [part];
+    const left = { ...part, ...divided.own[at] };
+    const toParlour = part.payee && { ...part, ...parlour, payee: { ...part.payee, kind: 'FUNERAL_PARLOUR' as const } };
+    return [...(left.cents > 0 ? [left] : []), ...(toParlour && at === own.length - 1 ? [toParlour] : [])];
   });
 }
 
@@ -103,30 +109,40 @@ function partsOf(toPay: ClaimToPay): Part[] {
   const mainMember = { diedOn: mainMemberDiedOn, partInDeath: 'NONE' as const };
   const payees = payeesOf({ mainMember, beneficiaries, decidedOn }, decidedOn);
   const shares = splitClaim(payments, payees, { decidedOn, parlourInvoice: parlourInvoice(claim) });
-  const parts = shares.flatMap((share) => partsOfShare(share));
-  return refund === null ? parts : withRefund(parts, refund, { payees, decidedOn });
+  const parts = shares.flatMap((share) => partsOfShare(claim, share));
+  return refund === null ? parts : withRefund(parts, refund, { claim, payees, decidedOn });
 }
 
-const partsOfShare = ({ payee, payments }: ClaimShare): Part[] =>
-  payments.map(({ payOn, amount, lines }) => ({ payee, payOn, cents: toCents(amount), lines: [...lines] }));
+const partsOfShare = (claim: ClaimToPay['claim'], { payee, payments }: ClaimShare): Part[] =>
+  payments.map(({ payOn, amount, lines }) => ({
+    payee,
+    of: claimantOf(claim, payee),
+    payOn,
+    cents: toCents(amount),
+    lines,
+  }));
 
 /** Premiums that are paid back stand on a line of their own: in the shares of the claim, or for the estate or whoever paid them. */
 function withRefund(
   parts: readonly Part[],
   refund: PremiumRefund,
-  { payees, decidedOn }: { payees: readonly Payee[]; decidedOn: PlainDate },
+  { claim, payees, decidedOn }: Pick<ClaimToPay, 'claim'> & { payees: readonly Payee[]; decidedOn: PlainDate },
 ): Part[] {
-  const own = { payOn: decidedOn, cents: toCents(refund.amount), lines: [refundLine(refund.amount)] };
-  if (refund.to === 'PREMIUM_PAYER') return [...parts, { ...own, payee: null }];
+  const own = { payOn: decidedOn, cents: toCents(refund.amount), lines: [premiumsPaidBack(refund.amount)] };
+  if (refund.to === 'PREMIUM_PAYER') return [...parts, { ...own, payee: null, of: null }];
   const sharers = refund.to === 'ESTATE' ? estateAlone(payees) : payees;
   const payment = { payOn: decidedOn, amount: refund.amount, lines: [] };
   const refunds = splitClaim([payment], sharers, { decidedOn, parlourInvoice: null }).flatMap(({ payee, payments }) =>
-    payments.map(({ amount }) => ({ ...own, payee, cents: toCents(amount), lines: [refundLine(amount)] })),
+    payments.map(({ amount }) => ({
+      ...own,
+      payee,
+      of: claimantOf(claim, payee),
+      cents: toCents(amount),
+      lines: [premiumsPaidBack(amount)],
+    })),
   );
   return refunds.reduce(withPart, [...parts]);
 }
-
-const refundLine = (amount: number) => ({ label: 'Premiums paid back', amount });
 
 /** Added to what the payee is paid on that day; else a part of its own, before what they are paid later. */
 function withPart(parts: Part[], added: Part): Part[] {

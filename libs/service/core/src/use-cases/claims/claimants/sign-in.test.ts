@@ -147,7 +147,7 @@ onEveryDatabase('Somebody who claims and has no policy', (db) => {
       const token = await asSon();
       const claim = claimOf(await read(token));
       expect(claim).toMatchObject({ reference: opened.reference, amounts: null, account: null, payouts: [] });
-      expect(claim.allowedActs).toEqual(['SEND_DOCUMENTS', 'SET_ACCOUNT']);
+      expect(claim.allowedActs).toEqual(['SEND_DOCUMENTS', 'SET_ACCOUNT', 'SET_PARLOUR']);
       const text = JSON.stringify(claim);
       for (const word of ['Lindiwe', '75000', cells.daughter, 'Benefit_Share']) expect(text).not.toContain(word);
       const list = await desk.send('GET', `${apiBase}/claims`, { token });

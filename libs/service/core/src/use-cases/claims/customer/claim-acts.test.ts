@@ -16,6 +16,7 @@ import { aWorld, type World } from '../../../testing/world';
 import {
   aFile,
   anAccount,
+  aParlour,
   cell,
   claiming,
   claimOf,
@@ -324,6 +325,7 @@ onEveryDatabase('a claim of a policyholder', (db) => {
         ['POST', 'withdraw', { reason: null, version: 1 }],
         ['POST', 'reopen', { version: 1 }],
         ['PUT', 'payee-account', { ...anAccount(), otp: '123456', version: 1 }],
+        ['PUT', 'funeral-parlour', { parlour: aParlour(), otp: '123456', version: 1 }],
       ] as const) {
         expect((await other.send(method, `/claims/${claim.reference}/${act}`, body)).text).toBe(foreign.text);
       }

@@ -17,6 +17,7 @@ const payout = (status: PayoutRow['status'], more: Partial<PayoutRow['record']> 
   const record = { ...planned.record, ...(status === 'PAID' && account), ...more };
   return { ...planned, record, version: 1, hasFailed: false, updatedAt: planned.createdAt };
 };
+const toParlour = { payee: { kind: 'FUNERAL_PARLOUR', name: 'Dignity Funerals' } } as const;
 
 it.each([
   ['IN_ASSESSMENT', [], 'We have everything we need', 'We got the last document on 20 November 2026. We will tell you'],
@@ -25,6 +26,19 @@ it.each([
   ['APPROVED', [payout('WAITING_FOR_ACCOUNT')], 'We need your bank account', 'Tell us where to pay your part.'],
   ['APPROVED', [payout('READY'), payout('SCHEDULED')], 'Your claim is approved', `We will pay you ${cover}.`],
   ['PAID', [payout('PAID')], 'We have paid', `We paid ${cover} into FNB account ending 2345 on 25 November 2026.`],
+  [
+    'APPROVED',
+    [payout('READY'), payout('WAITING_FOR_ACCOUNT', toParlour)],
+    'Your claim is approved',
+    `bank shows it. We will pay the funeral parlour ${cover} as soon as we have its invoice.`,
+  ],
+  [
+    'PAID',
+    [payout('PAID'), payout('PAID', toParlour)],
+    'We have paid',
+    `We paid ${cover} into FNB account ending 2345 on 25 November 2026. We paid the funeral parlour ${cover}.`,
+  ],
+  ['PAID', [payout('PAID', toParlour)], 'We have paid', `We paid the funeral parlour ${cover}.`],
   ['REPUDIATED', [], 'We cannot pay this claim', 'We are sorry. Here is why, and what you can do if you do not agree.'],
   ['DORMANT', [], 'The claim is closed for now', 'You can open it again at any time. Nothing is lost.'],
 ] as const)('a claim that is %s reads as its own payments stand', (status, own, heading, text) => {

@@ -1,5 +1,5 @@
 import { claimStage, type ClaimStage, type ClaimStageFacts, fromCents, todayInJohannesburg } from '@portal/domain';
-import { type ClaimRow, type PayoutRow } from '@portal/service-store';
+import { type ClaimRow, isToParlour, type PayoutRow } from '@portal/service-store';
 
 /** Where a claim stands, as a page says it to one of those who claim. `own`: what that reader is paid. */
 export const claimStageOf = (claim: Pick<ClaimRow, 'status' | 'record'>, own: readonly PayoutRow[]): ClaimStage =>
@@ -39,21 +39,26 @@ function stageFacts(
   }
 }
 
-/** The last payment is the one that a page tells of. */
+/** The last payment to the reader is the one that a page tells of, with what a funeral parlour has of the same part. */
 function paidFacts(
   status: 'APPROVED' | 'PAID',
-  own: readonly PayoutRow[],
-  paid: readonly PayoutRow[],
+  all: readonly PayoutRow[],
+  allPaid: readonly PayoutRow[],
 ): ClaimStageFacts {
+  const own = all.filter((payout) => !isToParlour(payout));
+  const paid = allPaid.filter((payout) => !isToParlour(payout));
+  const toParlour = amountOf(all.filter((payout) => isToParlour(payout) && isOfNow(payout)));
   const last = paid.at(-1);
   if (status === 'PAID' && last?.record.paidAt && last.record.bank !== null) {
     const { bank, accountNumber, paidAt } = last.record;
     const paidOn = todayInJohannesburg(new Date(paidAt));
-    return { status, amount: amountOf(paid), bank, last4: (accountNumber ?? '').slice(-4), paidOn };
+    return { status, own: { amount: amountOf(paid), bank, last4: (accountNumber ?? '').slice(-4), paidOn }, toParlour };
   }
+  if (status === 'PAID' && toParlour > 0 && !own.some(isOfNow)) return { status, own: null, toParlour };
   return {
     status: 'APPROVED',
     amount: amountOf(own.filter(isOfNow)),
+    toParlour,
     isAccountMissing: own.some((payout) => payout.status === 'WAITING_FOR_ACCOUNT'),
   };
 }

@@ -1,14 +1,24 @@
 import { type Claim, familyActs, type ListedClaim } from '@portal/contract';
 import { claimEvents } from '@portal/contract/words';
-import { allowedClaimActs, claimAwaitsOf, fromCents, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import {
+  allowedClaimActs,
+  claimAwaitsOf,
+  fromCents,
+  mayChangeParlour,
+  type PaymentOfShare,
+  type PlainDate,
+  todayInJohannesburg,
+} from '@portal/domain';
 import {
   type Claimant,
   type ClaimDocumentLine,
   type ClaimRow,
+  isToParlour,
   type PayoutRow,
+  statusesToActOn,
   unanswered,
 } from '@portal/service-store';
-import { accountRead } from '../account-read';
+import { accountRead, parlourRead } from '../account-read';
 import { actFactsOf } from '../act-facts-of';
 import { claimAmountsRead } from '../claim-amounts-read';
 import { missingForDecision } from '../documents/document-lines';
@@ -50,11 +60,7 @@ const entriesOf = (read: ClaimWithPayouts) => {
     dateOfDeath: record.dateOfDeath,
     status,
     stage: claimStageOf(read.claim, own),
-    awaits: claimAwaitsOf(
-      status,
-      own.map((payout) => payout.status),
-      unanswered(record) !== null,
-    ),
+    awaits: claimAwaitsOf(status, statusesToActOn(own), unanswered(record) !== null),
     decisionDue: record.clock.decisionDue,
     disputeDue: record.clock.disputeDue,
     reportedAt: createdAt.toISOString(),
@@ -86,6 +92,7 @@ export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
     documents: record.documents.filter((line) => isForReader(line, reader)).map(documentRead),
     amounts: isWhole ? claimAmountsRead(claim, today) : null,
     account: reader && accountRead(reader),
+    parlour: reader && parlourRead(reader),
     decision: decisionRead(claim),
     representations: record.representations
       .filter(({ sentBy }) => isWhole || sentBy === reader?.name)
@@ -117,8 +124,9 @@ function decisionRead({ record: { decision } }: ClaimRow): Claim['decision'] {
 }
 
 /** One payment, as whoever is paid reads it. */
-export function payoutRead({ number, amountCents, status, payOn, record }: PayoutRow): Claim['payouts'][number] {
-  const { lines, method, bank, accountNumber, paidAt, failureReason } = record;
+export function payoutRead(payout: PayoutRow): Claim['payouts'][number] {
+  const { number, amountCents, status, payOn, record } = payout;
+  const { payee, lines, method, bank, accountNumber, paidAt, failureReason } = record;
   return {
     number,
     amount: fromCents(amountCents),
@@ -126,6 +134,7 @@ export function payoutRead({ number, amountCents, status, payOn, record }: Payou
     method,
     status,
     payOn,
+    parlour: isToParlour(payout) ? payee.name : null,
     paidOn: paidAt && todayInJohannesburg(new Date(paidAt)),
     bank,
     last4: accountNumber && accountNumber.slice(-4),
@@ -142,8 +151,17 @@ function actsOf(
     ? ({ id: '', role: 'customer', isReporter: true } as const)
     : ({ id: '', role: 'claimant', isReporter: read.reader?.isReporter ?? false } as const);
   const acts: string[] = allowedClaimActs(actFactsOf(read.claim, read.payouts), caller);
-  if (read.reader !== null && mayChangeAccount(read.claim, ownPayouts(read))) acts.push('SET_ACCOUNT');
+  const { claim, reader } = read;
+  const own = ownPayouts(read);
+  if (reader !== null && mayChangeAccount(claim, own)) acts.push('SET_ACCOUNT');
+  if (reader !== null && reader.share !== null && mayChangeParlour(claim.status, paymentsOfShare(own))) {
+    acts.push('SET_PARLOUR');
+  }
   return familyActs.filter((act) =>
     act === 'CONTINUE' ? mayContinue : acts.includes(act) && (!isOnlyCovered || act === 'SEND_DOCUMENTS'),
   );
 }
+
+/** Payments of one share, as far as they decide whether it may be divided otherwise. */
+export const paymentsOfShare = (own: readonly PayoutRow[]): PaymentOfShare[] =>
+  own.map((payout) => ({ status: payout.status, isToParlour: isToParlour(payout) }));

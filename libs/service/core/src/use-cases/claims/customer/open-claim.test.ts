@@ -50,7 +50,7 @@ onEveryDatabase('POST /claims', (db) => {
       account: null,
       decision: null,
       payouts: [],
-      allowedActs: ['SEND_DOCUMENTS', 'SET_ACCOUNT', 'WITHDRAW'],
+      allowedActs: ['SEND_DOCUMENTS', 'SET_ACCOUNT', 'SET_PARLOUR', 'WITHDRAW'],
       version: 1,
     });
     expect(claim.documents.map(({ type, neededFor, status }) => [type, neededFor, status])).toEqual([

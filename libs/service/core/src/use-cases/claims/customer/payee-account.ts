@@ -125,7 +125,7 @@ function refusedByBank({ result, reason }: AccountVerification): Refused | null 
 }
 
 /** Once it is decided what is paid, an account that takes the place of another is looked at before anything goes there. */
-const isDecided = ({ status }: ClaimRow) => status === 'APPROVED' || status === 'PAID';
+export const isDecided = ({ status }: ClaimRow) => status === 'APPROVED' || status === 'PAID';
 
 /** The account that somebody gave, as the claim keeps it. Pure. */
 export function accountOf(

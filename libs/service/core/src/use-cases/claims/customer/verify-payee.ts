@@ -6,7 +6,7 @@ import { pipelineTools } from '../../pipeline-tools';
 
 /** Checks the PIN that confirms where somebody is paid; it went to the number of the policy, or to the one they signed in with. Null: right. */
 export async function verifyPayee(
-  { caller, body, request }: FamilyCall<Endpoints['setPayeeAccount']>,
+  { caller, body, request }: FamilyCall<Endpoints['setPayeeAccount'] | Endpoints['setFuneralParlour']>,
   tools: Tools,
   tx: Transaction,
   policyNumber: string,

@@ -49,13 +49,13 @@ export function documentFactsOf(claim: ClaimSoFar, today: PlainDate): ClaimDocum
     isTransportPaidInMoney: facts.isTransportPaidInMoney,
     payees: record.claimants
       .filter(({ share }) => share !== null)
-      .map(({ id, role, dateOfBirth, isSignedIn, hasComeForward, account }) => ({
+      .map(({ id, role, dateOfBirth, isSignedIn, hasComeForward, account, parlour }) => ({
         id,
         role,
         age: dateOfBirth === null ? null : ageOn(dateOfBirth, today),
         isSignedIn,
         hasComeForward,
-        isParlourPaid: false,
+        isParlourPaid: Boolean(parlour),
         isAccountUnverified: account?.Verification_Status === 'FAILED_VERIFICATION',
       })),
   };

@@ -1,9 +1,8 @@
 import { type Endpoints, type StaffPayout } from '@portal/contract';
 import { done, once, type Outcome, refused, tellClaimant } from '@portal/service-change-pipeline';
-import { payeeOf } from '@portal/service-payments';
+import { accountOfPayout, payeeOf, withAccount } from '@portal/service-payments';
 import {
   appendAudit,
-  type Claimant,
   findPayout,
   inTransaction,
   lockPayout,
@@ -53,14 +52,14 @@ async function release(call: Call, tools: Tools, tx: Transaction, held: HeldBySt
   const payout = await lockPayout(tx, params.id);
   if (payout === null || payout.version !== body.version) return refused('STALE_VERSION');
   const payee = payeeOf(claim, payout);
-  if (payee?.account?.waitsForAdministrator !== true || !payout.record.waitsForAdministrator) {
+  const account = accountOfPayout(claim, payout);
+  if (payee === null || account?.waitsForAdministrator !== true || !payout.record.waitsForAdministrator) {
     return refused('INVALID_STATUS', 'The account of this payment waits for nobody.');
   }
   const barred = asRefusal(await checkNoInterest(tx, 'confirm', { claim, policy: policy.record, caller }));
   if (barred) return barred;
   const { now } = request;
-  const account = { ...payee.account, waitsForAdministrator: false };
-  const claimants = claim.record.claimants.map((one): Claimant => (one.id === payee.id ? { ...one, account } : one));
+  const claimants = withAccount(claim.record.claimants, account.id, { waitsForAdministrator: false });
   const last4 = account.Account_Number.slice(-4);
   const record = withStaffEvent({ ...claim.record, claimants }, call, 'ACCOUNT_RELEASED', last4);
   const saved = await saveClaim(tx, claim, { ...claim, record }, now);

@@ -1,7 +1,7 @@
 import { type Endpoints, type StaffPayout } from '@portal/contract';
 import { checkPayoutRetry, payoutDay } from '@portal/domain';
 import { done, once, type Outcome, refused } from '@portal/service-change-pipeline';
-import { movePayout, payeeOf } from '@portal/service-payments';
+import { accountOfPayout, movePayout, withAccount } from '@portal/service-payments';
 import {
   type ClaimRow,
   findPayout,
@@ -98,10 +98,7 @@ const anew = {
 
 /** The administrator who asks for this has seen where it goes. */
 function withAccountSeen(claim: ClaimRow, payout: PayoutRow) {
-  const payee = payeeOf(claim, payout);
-  return claim.record.claimants.map((claimant) =>
-    claimant.id === payee?.id && claimant.account !== null
-      ? { ...claimant, account: { ...claimant.account, waitsForAdministrator: false } }
-      : claimant,
-  );
+  const { claimants } = claim.record;
+  const account = accountOfPayout(claim, payout);
+  return account === null ? claimants : withAccount(claimants, account.id, { waitsForAdministrator: false });
 }

@@ -1,6 +1,7 @@
 import { tellClaimant } from '@portal/service-change-pipeline';
 import { accountReminder, todayInJohannesburg } from '@portal/domain';
-import { type Claimant, saveClaim, type Transaction } from '@portal/service-store';
+import { accountOfPayout } from '@portal/service-payments';
+import { type ClaimAccount, type Claimant, saveClaim, type Transaction } from '@portal/service-store';
 import { type RemindingTools, type WaitingForFamily } from './waiting-claim';
 
 /** Asks again where to pay whoever has said no account into which something that is due can go. Gives whether anybody was asked. */
@@ -26,8 +27,14 @@ export async function remindOfAccounts(
 
 /** Those whose payment waits for them alone: not where the bank, an administrator or a document is waited for. */
 const withoutAccount = ({ claim, payouts }: WaitingForFamily): Claimant[] =>
-  claim.record.claimants.filter(
-    ({ id, account }) =>
-      (account === null || account.Verification_Status === 'FAILED_VERIFICATION') &&
-      payouts.some(({ claimantId, status }) => claimantId === id && status === 'WAITING_FOR_ACCOUNT'),
+  claim.record.claimants.filter(({ id }) =>
+    payouts.some(
+      (payout) =>
+        payout.claimantId === id &&
+        payout.status === 'WAITING_FOR_ACCOUNT' &&
+        isOfNoUse(accountOfPayout(claim, payout)),
+    ),
   );
+
+const isOfNoUse = (account: ClaimAccount | null) =>
+  account === null || account.Verification_Status === 'FAILED_VERIFICATION';

@@ -18,6 +18,7 @@ import {
   findPolicy,
   payoutsOfClaims,
   type PolicyRow,
+  statusesToActOn,
   unanswered,
 } from '@portal/service-store';
 import { Refusal } from '../../../wire/refusal';
@@ -70,11 +71,7 @@ export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffCl
     cause: record.cause,
     doesCauseMatter: causeMatters(documentFactsOf(claim, today).amounts),
     status: claim.status,
-    awaits: claimAwaitsOf(
-      claim.status,
-      payouts.map(({ status }) => status),
-      unanswered(record) !== null,
-    ),
+    awaits: claimAwaitsOf(claim.status, statusesToActOn(payouts), unanswered(record) !== null),
     clocks: {
       reportedAt: claim.createdAt.toISOString(),
       ...record.clock,

@@ -1,5 +1,6 @@
 import { type ClaimDocumentLine, type Claimant } from '@portal/service-store';
 import { cameForward } from '../customer/came-forward';
+import { chosenParlour, withParlour } from '../customer/funeral-parlour';
 import { accountOf } from '../customer/payee-account';
 import { receivedLine, withLine } from '../documents/received-line';
 import { withEvent } from '../with-event';
@@ -57,4 +58,24 @@ export function accountGiven(
   const record = withEvent({ ...here, claimants }, { at, who: by, event: 'ACCOUNT_GIVEN', about });
   const accounts = [...told.accounts, { accountId, claimantId, accountNumber: account.Account_Number, createdAt: at }];
   return { ...followed(told, { record }, { at, isByStaff: false }), accounts };
+}
+
+type Parlour = Parameters<typeof chosenParlour>[0]['asked'];
+
+/** Somebody who claims asked us to pay a funeral parlour from their share, and the bank knows its account. */
+export function parlourChosen(
+  told: ToldClaim,
+  { at, by, parlour }: { at: Date; by: string; parlour: Parlour },
+): ToldClaim {
+  const holder = claimantNamed(told, by);
+  if (told.payouts.length > 0) throw new Error('Tell of a funeral parlour before the decision');
+  const accountId = told.uuid();
+  const verification = { result: 'VERIFIED', reason: null } as const;
+  const chosen = chosenParlour(
+    { asked: parlour, id: accountId, verification },
+    { setAt: at, waitsForAdministrator: false },
+  );
+  const record = withParlour(told.claim.record, { holder, parlour: chosen, at, who: by });
+  const number = { accountId, claimantId: holder.id, accountNumber: parlour.Account_Number, createdAt: at };
+  return { ...followed(told, { record }, { at, isByStaff: false }), accounts: [...told.accounts, number] };
 }

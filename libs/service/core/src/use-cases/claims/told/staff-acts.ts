@@ -144,7 +144,7 @@ export function confirmed(
     mainMemberDiedOn: mainMemberDiedOn(after.claim, policy),
     dead: deadOn(policy),
     confirmedAt: at,
-    paymentsBefore: 0,
+    payoutsBefore: [],
     uuid,
   });
   return { ...after, payouts };

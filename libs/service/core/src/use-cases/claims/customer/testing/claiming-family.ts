@@ -95,6 +95,16 @@ export const anAccount = (Account_Number = '62000012345') => ({
   Account_Number,
 });
 
+/** A funeral parlour with an account at FNB, whose invoice comes to R9 000. */
+export const aParlour = (more: object = {}) => ({
+  name: 'Dignity Funerals',
+  registrationNumber: '2015/123456/07',
+  invoiceAmount: 9000,
+  ...anAccount('62000067890'),
+  Account_Holder_Name: 'Dignity Funerals',
+  ...more,
+});
+
 /** A claim that must have been answered. */
 export function claimOf({ status, body, text }: Sent): Claim {
   if (status !== 200) throw new Error(`${status} ${text}`);
@@ -114,15 +124,23 @@ export function claiming(world: World, token: string) {
     send('POST', '/claims', { policyNumber: familyPolicy, ...died, ...more }, headers);
   const sendDocument = (claim: Claim, documentId: string, more: object = { files: [aFile()] }) =>
     send('POST', `/claims/${claim.reference}/documents`, { documentId, version: claim.version, ...more });
-  /** A PIN for the account, and then the account; a minute passes, as between two PINs of one browser. */
-  const setAccount = async (claim: Claim, account: object) => {
+  /** A PIN for where somebody is paid, and then the account; a minute passes, as between two PINs of one browser. */
+  const payeePin = async (claim: Claim) => {
     world.wait(61);
     await send('POST', `/otp/${claim.policyNumber}?purpose=PAYEE_ACCOUNT`);
-    const otp = world.sentPin();
+    return world.sentPin();
+  };
+  const setAccount = async (claim: Claim, account: object) => {
+    const otp = await payeePin(claim);
     return send('PUT', `/claims/${claim.reference}/payee-account`, { ...account, otp, version: claim.version });
   };
+  /** The same for a funeral parlour; null takes it back. */
+  const setParlour = async (claim: Claim, parlour: object | null, headers: Record<string, string> = {}) => {
+    const otp = await payeePin(claim);
+    return send('PUT', `/claims/${claim.reference}/funeral-parlour`, { parlour, otp, version: claim.version }, headers);
+  };
   const read = async (claim: Claim) => claimOf(await send('GET', `/claims/${claim.reference}`));
-  return { send, policy, open, sendDocument, setAccount, read };
+  return { send, policy, open, sendDocument, payeePin, setAccount, setParlour, read };
 }
 
 const died = { dateOfDeath: '2026-11-10', placeOfDeath: 'At home', causeReported: 'NATURAL' };

@@ -5,7 +5,7 @@ import {
   type ClaimRecommendation,
   type DecidedClaim,
 } from '@portal/service-store';
-import { accountRead } from '../../account-read';
+import { accountRead, parlourRead } from '../../account-read';
 import { documentRead } from '../../documents/document-read';
 
 /** A line of the documents, with what staff made of it. */
@@ -29,6 +29,7 @@ export const claimantRead = (claimant: Claimant): ClaimCase['claimants'][number]
   cellNumber: claimant.cellNumber,
   share: claimant.share,
   account: accountRead(claimant),
+  parlour: parlourRead(claimant),
   hasComeForward: claimant.hasComeForward,
 });
 

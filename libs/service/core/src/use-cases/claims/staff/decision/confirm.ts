@@ -79,7 +79,7 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
     mainMemberDiedOn: mainMemberDiedOn(saved, policy.record),
     dead: deadOn(policy.record),
     confirmedAt: now,
-    paymentsBefore: payouts.length,
+    payoutsBefore: payouts,
     uuid,
   });
   await insertPayouts(tx, planned);

@@ -3,6 +3,7 @@ import { type Notice, tellClaimant } from '@portal/service-change-pipeline';
 import {
   type Claimant,
   type ClaimRow,
+  isToParlour,
   type NewPayout,
   type PolicyRow,
   type RandomSource,
@@ -36,12 +37,15 @@ type Told = Omit<Notice, 'smsTo'>;
 function noticesFor({ id, share, hasComeForward }: Claimant, { claim, planned }: Decided): Told[] {
   if (share === null && !hasComeForward) return [];
   const { decision, clock } = claim.record;
-  const own = planned.filter(({ claimantId }) => claimantId === id);
-  const ready = own.filter(({ status }) => status === 'READY').reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const ofShare = planned.filter(({ claimantId }) => claimantId === id);
+  const own = ofShare.filter((payout) => !isToParlour(payout));
+  const ready = centsOf(own.filter(({ status }) => status === 'READY'));
+  const toParlour = centsOf(ofShare.filter((payout) => isToParlour(payout)));
   const isRefused = decision !== null && (decision.kind === 'REPUDIATE' || decision.isPartRefused);
   const notices: Told[] = [
     ...(ready > 0 ? [{ type: 'CLAIM_APPROVED', amount: fromCents(ready) } as const] : []),
     ...(own.some(({ status }) => status === 'WAITING_FOR_ACCOUNT') ? [{ type: 'CLAIM_ACCOUNT' } as const] : []),
+    ...(toParlour > 0 ? [{ type: 'PARLOUR_APPROVED', amount: fromCents(toParlour) } as const] : []),
     ...(isRefused ? [{ type: 'CLAIM_DECIDED' } as const] : []),
   ];
   if (claim.status === 'DISPUTED') {
@@ -49,3 +53,5 @@ function noticesFor({ id, share, hasComeForward }: Claimant, { claim, planned }:
   }
   return notices.length > 0 ? notices : [{ type: 'CLAIM_DECIDED' }];
 }
+
+const centsOf = (payouts: readonly NewPayout[]) => payouts.reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -1,17 +1,19 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { type ClaimEventName } from '@portal/contract/words';
 import { checkDateOfDeath, notUsableReasons, labelOf } from '@portal/domain';
-import { against, done, type Outcome, refused, tellClaimant } from '@portal/service-change-pipeline';
+import { against, done, type Outcome, refused, refusedFields, tellClaimant } from '@portal/service-change-pipeline';
 import {
   type Claimant,
   type ClaimDocumentLine,
   type ClaimRecord,
   type ClaimRow,
+  payoutsOfClaims,
   type Transaction,
 } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
 import { payoutsMadeReady } from '../../payouts-made-ready';
+import { shareDividedAnew } from '../../share-divided-anew';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
@@ -45,6 +47,10 @@ async function judge(call: Call, tools: Tools, tx: Transaction, held: HeldByStaf
   if (mayNot) return mayNot;
   const line = claim.record.documents.find(({ id }) => id === params.documentId);
   if (line === undefined) return refused('NOT_FOUND');
+  const isInvoice = line.type === 'PARLOUR_INVOICE' && body.verdict === 'ACCEPTED';
+  if (isInvoice && typeof (body.says ?? line.says)?.amount !== 'number') {
+    return refusedFields([{ field: 'says.amount', message: 'Enter the amount in rand' }]);
+  }
   const judged = judgedLine(line, body, { by: caller.staff, now: request.now });
   if (!judged.success) return refused('NOT_POSSIBLE', judged.message);
   const said = withSaid(claim.record, judged.value);
@@ -61,7 +67,8 @@ async function judge(call: Call, tools: Tools, tx: Transaction, held: HeldByStaf
   const draft = { status, record: withStaffEvent(grounded, call, events[body.verdict], line.label) };
   const kept = await saveFollowed(call, tools, tx, held, draft);
   // What somebody under 18 or an estate is paid may have waited for this document alone.
-  const saved = await payoutsMadeReady(tx, kept, { payouts: held.payouts, by: auditedBy(caller, request) });
+  const ready = await payoutsMadeReady(tx, kept, { payouts: held.payouts, by: auditedBy(caller, request) });
+  const saved = await withInvoice(call, tools, tx, ready, line);
   if (isOfNoUse) {
     for (const claimant of sendersOf(line, saved.record)) {
       await tellClaimant(tools, tx, { claim: saved, policy }, claimant, { type: 'CLAIM_NOT_USABLE' }, request.now);
@@ -74,6 +81,20 @@ async function judge(call: Call, tools: Tools, tx: Transaction, held: HeldByStaf
     reason: body.reason === null ? (body.note ?? '') : labelOf(notUsableReasons, body.reason),
   });
   return done(saved);
+}
+
+/** An invoice may come to less than whoever has the parlour paid said: the difference is theirs. */
+async function withInvoice(
+  { caller, request }: Call,
+  tools: Tools,
+  tx: Transaction,
+  claim: ClaimRow,
+  { type, payeeId }: ClaimDocumentLine,
+): Promise<ClaimRow> {
+  const claimant = claim.record.claimants.find(({ id }) => id === payeeId);
+  if (type !== 'PARLOUR_INVOICE' || claimant === undefined) return claim;
+  const payouts = await payoutsOfClaims(tx, [claim.id]);
+  return shareDividedAnew(tools, tx, claim, { claimant, payouts, by: auditedBy(caller, request) });
 }
 
 /** A document may say another day of death, but none that cannot be. */

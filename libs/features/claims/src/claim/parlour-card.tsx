@@ -1,0 +1,32 @@
+import { type Claim, portalPaths } from '@portal/contract';
+import { formatRandAndCents } from '@portal/domain';
+import { Alert, Badge, DescriptionList, TitledCard } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { title } from '../parlour/title';
+import { verificationOf } from './verification';
+
+/** The funeral parlour that is paid from the reader's part; where there is none and may be one, only the way there. */
+export function ParlourCard({ claim: { parlour, reference, allowedActs } }: { claim: Claim }) {
+  const mayChange = allowedActs.includes('SET_PARLOUR');
+  const path = portalPaths.claimParlour(reference);
+  if (parlour === null) return mayChange && <Link to={path}>{title}</Link>;
+  const { name, registrationNumber, invoiceAmount, account } = parlour;
+  const { label, tone, sentence, isBad } = verificationOf(account);
+  return (
+    <TitledCard title="Funeral parlour" beside={<Badge tone={tone}>{label}</Badge>}>
+      {sentence !== null && <Alert tone={isBad ? 'error' : 'info'}>{sentence}</Alert>}
+      {account.waitsForAdministrator && (
+        <Alert tone="warning">You chose it after we approved the claim. We look at its account before we pay.</Alert>
+      )}
+      <DescriptionList
+        rows={[
+          { label: 'Name', value: name },
+          { label: 'Registration number', value: registrationNumber },
+          { label: 'Invoice', value: formatRandAndCents(invoiceAmount) },
+          { label: 'Account', value: `${account.Bank_Name}, ${account.Account_Number}` },
+        ]}
+      />
+      {mayChange && <Link to={path}>Change it, or choose cash</Link>}
+    </TitledCard>
+  );
+}
