@@ -24,6 +24,7 @@ export * from './claims/amounts/claim-line';
 export * from './claims/amounts/cover-elsewhere';
 export * from './claims/amounts/deceased';
 export * from './claims/amounts/known-causes';
+export * from './claims/amounts/legal-maximum';
 export * from './claims/amounts/nothing-payable';
 export * from './claims/amounts/overdue-premiums';
 export * from './claims/amounts/policy-on-day-of-death';

@@ -4,7 +4,7 @@ import { postgresStore } from '../testing/simulation/stores';
 import { figureOf, tellHistories } from '../testing/simulation/tell-histories';
 
 it(
-  'a book of policies keeps every rule through the years, on PostgreSQL (E4, F6)',
+  'a book of policies keeps every rule through the years, on PostgreSQL (E4, F6, F8)',
   async (context) => {
     const open = postgresStore();
     if (open === null) return context.skip('There is no PostgreSQL server in this run');

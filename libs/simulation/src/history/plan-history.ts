@@ -12,6 +12,8 @@ export interface HistorySize {
 const happeningsAYear = 28;
 /** After so many of a hundred steps of time the banks say what became of debits. */
 const banksAnswerInHundred = 60;
+/** What is done about claims, and in how many of a hundred steps of time; without a claim nothing comes of it. */
+const claimsInHundred = { familyWorksOnClaim: 50, staffWorkOnClaim: 60, bankPaysClaims: 40, staffSeeToPayouts: 20 };
 /** Days in one step of time, in the middle. */
 const daysAStep = 2;
 
@@ -26,6 +28,7 @@ export function planHistory(seed: number, { families, days }: HistorySize): Step
   for (let passed = 0; passed < days; passed += daysAStep) {
     add('daysPass');
     if (draw.percent(banksAnswerInHundred)) add('banksAnswer');
+    for (const [kind, chance] of Object.entries(claimsInHundred)) if (draw.percent(chance)) add(kind);
     for (owed += perStep; owed >= 1; owed -= 1) add(draw.oneOf(kinds));
   }
   return steps;

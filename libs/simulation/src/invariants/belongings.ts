@@ -1,4 +1,12 @@
-import { type Database, type PaymentRow, schema, type SettledPremiumRow } from '@portal/service-store';
+import { toCents } from '@portal/domain';
+import {
+  type ClaimRow,
+  claimsOfPolicies,
+  type Database,
+  type PaymentRow,
+  schema,
+  type SettledPremiumRow,
+} from '@portal/service-store';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 
 /** What belongs to a policy besides its own row. */
@@ -7,6 +15,10 @@ export interface Belongings {
   settled: readonly SettledPremiumRow[];
   /** What is kept because it buys nothing, in cents. */
   unusedCents: number;
+  /** What deaths that were confirmed have credited, less what was taken back of it, in cents. */
+  creditedCents: number;
+  /** The claims on it, the newest first. */
+  claims: readonly ClaimRow[];
   /** The rows of its audit. */
   audited: number;
 }
@@ -14,13 +26,17 @@ export interface Belongings {
 /** What the policyholder was told in the portal, by type and moment. */
 export type Told = readonly { type: string; createdAt: Date }[];
 
+const nothing: Belongings = { payments: [], settled: [], unusedCents: 0, creditedCents: 0, claims: [], audited: 0 };
+
 /** What belongs to these policies, in a query for each kind. */
 export async function belongingsOf(
   database: Database,
   policyNumbers: readonly string[],
 ): Promise<(policyNumber: string) => Belongings> {
-  if (policyNumbers.length === 0) return () => ({ payments: [], settled: [], unusedCents: 0, audited: 0 });
+  if (policyNumbers.length === 0) return () => nothing;
   const { audit, payments, settledPremiums, unallocatedPayments } = schema;
+  const claims = Map.groupBy(await claimsOfPolicies(database, policyNumbers), (row) => row.policyNumber);
+  const credited = await creditedByDeaths(database, [...claims.keys()]);
   const [paid, months, unused, rows] = await Promise.all([
     database
       .select()
@@ -55,8 +71,27 @@ export async function belongingsOf(
     payments: paidBy.get(policyNumber) ?? [],
     settled: monthsOf.get(policyNumber) ?? [],
     unusedCents: (unusedBy.get(policyNumber) ?? []).reduce((sum, { cents }) => sum + cents, 0),
+    creditedCents: credited.get(policyNumber) ?? 0,
+    claims: claims.get(policyNumber) ?? [],
     audited: audited.get(policyNumber) ?? 0,
   });
+}
+
+const creditOf = (told: unknown) => toCents((told as { Premium_Credit?: number } | null)?.Premium_Credit ?? 0);
+
+/** Premiums of somebody who died are credited, and taken back where it was a mistake: cents by policy. Source: docs/domain/claims.md#c8-2. */
+async function creditedByDeaths(database: Database, policyNumbers: string[]): Promise<Map<string, number>> {
+  const { chain, action, before, after } = schema.audit;
+  const credited = new Map<string, number>();
+  if (policyNumbers.length === 0) return credited;
+  const rows = await database
+    .select({ chain, before, after })
+    .from(schema.audit)
+    .where(and(inArray(chain, policyNumbers), inArray(action, ['LIFE_DECEASED', 'POLICY_RESTORED'])));
+  for (const row of rows) {
+    credited.set(row.chain, (credited.get(row.chain) ?? 0) + creditOf(row.after) - creditOf(row.before));
+  }
+  return credited;
 }
 
 /** What the policyholders of these policies were told. */

@@ -1,12 +1,14 @@
-import { type PolicyRow, schema, verifyAuditChains } from '@portal/service-store';
+import { type ClaimRow, type PolicyRow, schema, verifyAuditChains } from '@portal/service-store';
 import { inArray } from 'drizzle-orm';
 import { auditKey } from '../world/process';
 import { type World } from '../world/world';
 import { belongingsOf, toldTo } from './belongings';
+import { claimsObserver } from './claims/observe-claims';
 import { isBankAwaited, isBankTrying } from './bank-awaited';
 import { BrokenInvariant } from '../world/broken-invariant';
 import { checkLegalMaximum } from './cover';
 import { coverInvariants } from './cover-today';
+import { deathInvariants, isHeldByDeath } from './deaths';
 import { checkJob, jobInvariants, payingNow } from './jobs';
 import { ledgerInvariants } from './ledger';
 import { checkLog } from './log';
@@ -34,15 +36,18 @@ const ofEveryPolicy: Record<string, PolicyInvariant> = {
   ...ledgerInvariants,
   ...standingInvariants,
   ...coverInvariants,
+  ...deathInvariants,
   'changes-are-audited': changesAreAudited,
 };
 
 /** Looks at what each step has changed, and asks of it whatever must hold at every moment. */
 export function observer(world: World, asks: (invariant: string) => boolean = () => true) {
   const { database } = world.store;
-  const last = new Map<string, { row: PolicyRow; audited: number }>();
+  const last = new Map<string, { row: PolicyRow; audited: number; claims: readonly ClaimRow[] }>();
   const asked = new Map<string, number>();
   const note = (name: string, times = 1) => void asked.set(name, (asked.get(name) ?? 0) + times);
+
+  const claims = claimsObserver(world, { asks, note });
 
   const ask = (invariants: Record<string, PolicyInvariant>, seen: Seen): void => {
     for (const [name, invariant] of Object.entries(invariants)) {
@@ -53,13 +58,14 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
     }
   };
 
-  const changedSinceLast = async (): Promise<PolicyRow[]> => {
+  const changedSinceLast = async (withClaims: ReadonlySet<string>): Promise<PolicyRow[]> => {
     const { policyNumber, version, updatedAt } = schema.policies;
     const rows = await database.select({ policyNumber, version, updatedAt }).from(schema.policies);
     const changed = rows
       .filter((row) => {
         const known = last.get(row.policyNumber)?.row;
-        return known?.version !== row.version || known.updatedAt.getTime() !== row.updatedAt.getTime();
+        const isSame = known?.version === row.version && known.updatedAt.getTime() === row.updatedAt.getTime();
+        return !isSame || withClaims.has(row.policyNumber);
       })
       .map((row) => row.policyNumber);
     if (changed.length === 0) return [];
@@ -77,14 +83,13 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
     const today = world.clock.today();
     return rows.map((row): Seen => {
       const known = before(row);
-      const { payments, settled, unusedCents, audited } = belongings(row.policyNumber);
-      last.set(row.policyNumber, { row, audited });
+      const { audited, ...own } = belongings(row.policyNumber);
+      last.set(row.policyNumber, { row, audited, claims: own.claims });
       return {
         row,
         before: known?.row ?? null,
-        payments,
-        settled,
-        unusedCents,
+        ...own,
+        claimsBefore: known?.claims ?? [],
         audited: { now: audited, before: known?.audited ?? 0 },
         told: told(row.policyNumber),
         today,
@@ -96,7 +101,7 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
     asked,
     /** After one step: everything about the policies that it changed. */
     async afterStep(): Promise<void> {
-      const changed = await changedSinceLast();
+      const changed = await changedSinceLast(await claims.afterStep());
       for (const seen of await look(changed)) ask(ofEveryPolicy, seen);
       if (changed.length === 0 || !asks('legal-maximum')) return;
       checkLegalMaximum(
@@ -119,11 +124,12 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
       note('unpaid-is-told-while-the-bank-tries', rows.length);
       for (const row of rows) {
         const hasOpenPayment = isPaying.has(row.policyNumber);
-        const untold = hasOpenPayment ? untoldOfUnpaid(row, today) : null;
+        const isHeld = isHeldByDeath(last.get(row.policyNumber)?.claims ?? [], today);
+        const untold = hasOpenPayment && !isHeld ? untoldOfUnpaid(row, today) : null;
         if (untold !== null && (await isBankTrying(database, row))) {
           throw new BrokenInvariant('unpaid-is-told-while-the-bank-tries', untold);
         }
-        const broken = leftOverdue({ row, today, hasOpenPayment });
+        const broken = leftOverdue({ row, today, hasOpenPayment, isHeldByDeath: isHeld });
         if (broken === null || (await isBankAwaited(database, row, today))) continue;
         throw new BrokenInvariant('jobs-settle-what-is-due', broken);
       }

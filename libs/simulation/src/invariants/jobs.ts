@@ -1,12 +1,13 @@
-import { remindersDue, type ReminderKind } from '@portal/domain';
-import { type PolicyRow, schema } from '@portal/service-store';
-import { and, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { latestPayoutRun, remindersDue, type ReminderKind } from '@portal/domain';
+import { openDifferences, type PolicyRow, schema } from '@portal/service-store';
+import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { type PgTable } from 'drizzle-orm/pg-core';
 import { day } from '../world/clock';
 import { type World } from '../world/world';
 import { BrokenInvariant } from '../world/broken-invariant';
 
 const { approvalActions, collections, idempotencyKeys, oneTimePins, outbox, payments, setApartPolicies } = schema;
+const { deathReports, payouts, payoutSendings } = schema;
 
 type Left = (world: World, rows: readonly PolicyRow[]) => Promise<number>;
 
@@ -60,6 +61,14 @@ export async function payingNow(database: World['store']['database']): Promise<R
   return new Set(rows.map(({ policyNumber }) => policyNumber));
 }
 
+/** Payments of claims that the run has not taken which began last; while the books and the bank's list differ, nothing goes. */
+const payoutsNotSent: Left = async ({ store: { database }, clock }) => {
+  const runAt = latestPayoutRun(clock.now());
+  if (runAt === null || (await openDifferences(database)) > 0) return 0;
+  const { status, payOn, updatedAt } = payouts;
+  return database.$count(payouts, and(inArray(status, ['READY']), lte(payOn, clock.today()), lt(updatedAt, runAt)));
+};
+
 /** What no job leaves behind that ran to its end while no partner was in trouble: how much of it there is. */
 const leftBehind: Record<string, Left> = {
   'no-policy-is-set-apart': rowsOf(setApartPolicies, () => undefined),
@@ -79,6 +88,17 @@ const leftBehind: Record<string, Left> = {
   'banks-are-asked-again': rowsOf(collections, ({ now }) =>
     and(inArray(collections.state, ['SENT', 'TRACKING', 'NO_ANSWER']), lte(collections.nextTryAt, now)),
   ),
+  'reports-of-deaths-are-looked-up': rowsOf(deathReports, () =>
+    and(inArray(deathReports.status, ['RECEIVED']), eq(deathReports.isLeftToStaff, false)),
+  ),
+  'payouts-come-due': rowsOf(payouts, ({ today }) =>
+    and(inArray(payouts.status, ['SCHEDULED']), lte(payouts.payOn, today)),
+  ),
+  'payouts-are-handed-over': payoutsNotSent,
+  'banks-are-asked-about-payouts': rowsOf(payoutSendings, ({ now }) =>
+    and(inArray(payoutSendings.status, ['SENT']), lte(payoutSendings.nextAskAt, now)),
+  ),
+  'books-and-bank-agree': ({ store: { database } }) => openDifferences(database),
   'reminders-are-sent': missedReminders,
   'messages-go-out': rowsOf(outbox, ({ now }) =>
     and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.nextAttemptAt, now)),

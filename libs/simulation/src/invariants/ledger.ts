@@ -3,9 +3,9 @@ import { type PolicyInvariant } from './seen';
 
 const total = (cents: readonly number[]) => cents.reduce((sum, amount) => sum + amount, 0);
 
-/** What came in is what months were settled with and what is left as credit, to the cent. */
-const nothingIsLost: PolicyInvariant = ({ row, payments, settled }) => {
-  const allocated = total(payments.map(({ allocatedCents }) => allocatedCents));
+/** What came in, and what a death has credited, is what months were settled with and what is left as credit, to the cent. */
+const nothingIsLost: PolicyInvariant = ({ row, payments, settled, creditedCents }) => {
+  const allocated = total(payments.map(({ allocatedCents }) => allocatedCents)) + creditedCents;
   const held = total(settled.map(({ amountCents }) => amountCents)) + toCents(row.record.Premium_Credit);
   return allocated === held ? null : `${allocated} cents are allocated, months and credit hold ${held}`;
 };

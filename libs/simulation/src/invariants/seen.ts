@@ -1,5 +1,5 @@
 import { type PlainDate } from '@portal/domain';
-import { type PolicyRow } from '@portal/service-store';
+import { type ClaimRow, type PolicyRow } from '@portal/service-store';
 import { type Belongings, type Told } from './belongings';
 
 /** A policy that a step may have changed, with what belongs to it. */
@@ -7,6 +7,8 @@ export interface Seen extends Omit<Belongings, 'audited'> {
   row: PolicyRow;
   /** As it was at the last look; null at the first. */
   before: PolicyRow | null;
+  /** The claims on it as they were at the last look. */
+  claimsBefore: readonly ClaimRow[];
   /** The rows of its audit, now and at the last look. */
   audited: { now: number; before: number };
   /** What its policyholder was told; read only when the policy has just lapsed. */

@@ -95,15 +95,18 @@ interface Settled {
   today: PlainDate;
   /** Whether a payment is under way, which may still settle what is due. */
   hasOpenPayment: boolean;
+  /** Whether the main member's death is decided on: nobody is told of an unpaid premium, and grace has no end. */
+  isHeldByDeath: boolean;
 }
 
 /** What has been settled once the jobs of this moment ran: a sentence about what was left, or null. */
-export function leftOverdue({ row, today, hasOpenPayment }: Settled): string | null {
+export function leftOverdue({ row, today, hasOpenPayment, isHeldByDeath }: Settled): string | null {
   const { record, status } = row;
   if (isFinalStatus(status) || hasOpenPayment || record.Monthly_Premium <= 0) return null;
   const { Arrears_Amount } = premiumPosition(record, today, false);
   if (status === 'ACTIVE' && Arrears_Amount > 0) return 'an active policy has a premium overdue';
-  if (status === 'IN_GRACE' && record.Grace_End_Date !== null && today > record.Grace_End_Date) {
+  const isOver = record.Grace_End_Date !== null && today > record.Grace_End_Date;
+  if (status === 'IN_GRACE' && isOver && !isHeldByDeath) {
     return 'a policy is in grace after its grace';
   }
   const { Lapse_Date } = record;

@@ -1,4 +1,8 @@
 import { applyingSteps } from './applying';
+import { assessingSteps } from './claims/assessing';
+import { claimingSteps } from './claims/claiming';
+import { deathSteps } from './claims/deaths';
+import { payoutSteps } from './claims/payouts';
 import { debitSteps } from './debits';
 import { decidingSteps } from './deciding';
 import { payingSteps } from './paying';
@@ -14,6 +18,10 @@ export const allSteps: Record<string, Happening> = {
   ...peopleSteps,
   ...applyingSteps,
   ...decidingSteps,
+  ...deathSteps,
+  ...claimingSteps,
+  ...assessingSteps,
+  ...payoutSteps,
   ...strangerSteps,
   ...timeSteps,
 };
@@ -40,6 +48,8 @@ export const weights: Record<string, number> = {
   customerDecides: 6,
   staffDecides: 14,
   staffProposes: 1,
+  somebodyDies: 12,
+  payoutTrouble: 1,
   guessPins: 1,
   sendRubbish: 2,
   lookElsewhere: 1,

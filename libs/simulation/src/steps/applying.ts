@@ -14,7 +14,7 @@ const applyForPolicy: Happening = async (scene) => {
     ? draw.oneOf(world.families).mainMember
     : world.people.somebody(world.clock.today(), 30 + draw.below(40));
   const person = (one: typeof mainMember) => ({ ...one, Title: 'MX', Id_Type: 'SA_ID' });
-  const beneficiary = world.people.somebody(world.clock.today(), 30, surname);
+  const heir = world.people.somebody(world.clock.today(), 30, surname);
   const application = {
     productId: draw.oneOf(products.filter(({ id }) => id.startsWith('prd-sm') || id.startsWith('prd-fa'))).id,
     MainMember: {
@@ -37,7 +37,7 @@ const applyForPolicy: Happening = async (scene) => {
         Is_Alive_Declaration: true,
       },
     ],
-    Beneficiaries: [{ ...person(beneficiary), Cell_Number: cell, Relationship: 'SISTER', Benefit_Share: 100 }],
+    Beneficiaries: [{ ...person(heir), Cell_Number: cell, Relationship: 'SISTER', Benefit_Share: 100 }],
     benefitIds: [],
     PaymentMethod: { Payment_Method: 'PAYAT' },
     declarations,
@@ -48,7 +48,7 @@ const applyForPolicy: Happening = async (scene) => {
   });
   const number = (asked?.data as Change | undefined)?.action?.policyNumber;
   if (number === undefined) return;
-  world.laterPolicies.push({ policyNumber: number, surname, cell, mainMember });
+  world.laterPolicies.push({ policyNumber: number, surname, cell, mainMember, heirs: [{ ...heir, cell }] });
   await sendDocuments(scene, asked);
 };
 

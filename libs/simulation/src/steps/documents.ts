@@ -3,13 +3,16 @@ import { samplePage } from '@portal/service-store/testing';
 import { asCustomer } from '../world/customer';
 import { type Scene } from './step';
 
-/** A document of the right kind, so that staff can approve. */
-export const pdf = {
-  base64File: btoa(String.fromCharCode(...samplePage('A document of the simulation'))),
+/** A document with a line on it. */
+export const pageSaying = (line: string) => ({
+  base64File: btoa(String.fromCharCode(...samplePage(line))),
   fileName: 'document.pdf',
   fileExtension: '.pdf',
   contentType: 'application/pdf',
-};
+});
+
+/** A document of the right kind, so that staff can approve. */
+export const pdf = pageSaying('A document of the simulation');
 
 /** Sends the documents that a pending change asks for; now and then one is forgotten. */
 export async function sendDocuments(scene: Scene, asked: { data: unknown } | null): Promise<void> {

@@ -13,8 +13,8 @@ export async function runJobs(world: World, which: number): Promise<void> {
   });
   if (process.gate.isRunaway()) throw new BrokenInvariant('work-ends', 'the jobs go round in a circle');
   if (process.gate.isEnded()) return world.restart(at);
-  const isDisturbed =
-    world.phones.state.mood !== 'takes' || world.bank.state.mood !== 'takes' || world.payments.state.isDown;
+  const partners = [world.phones, world.bank, world.payoutBank];
+  const isDisturbed = partners.some(({ state }) => state.mood !== 'takes') || world.payments.state.isDown;
   if (!isDisturbed) world.upkeep.rounds += 1;
   world.upkeep.last = world.clock.now();
 }

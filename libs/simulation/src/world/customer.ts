@@ -6,8 +6,8 @@ import { type World } from './world';
 const addressOf = (world: World, family: Family) =>
   `10.1.${world.families.indexOf(family) >> 8}.${world.families.indexOf(family) & 255}`;
 
-/** The PIN in the newest message on the policyholder's phone. */
-const newestPin = (world: World, { cell }: Family): string | undefined =>
+/** The PIN in the newest message on a phone. */
+export const newestPin = (world: World, { cell }: Pick<Family, 'cell'>): string | undefined =>
   world.phones
     .messagesOf(cell)
     .reduce<string | undefined>((pin, { text }) => /PIN is (\d{6,8})\./.exec(text)?.[1] ?? pin, undefined);

@@ -22,12 +22,18 @@ export interface Somebody {
   Id_Number: string;
 }
 
+/** Somebody who is paid when the main member dies. */
+export interface Heir extends Somebody {
+  cell: string;
+}
+
 /** A policy, and what its policyholder would say when asked. */
 export interface Family {
   policyNumber: string;
   surname: string;
   cell: string;
   mainMember: Somebody;
+  heirs: readonly Heir[];
 }
 
 const syllables = ['qwa', 'zhu', 'xol', 'vyn', 'kzo', 'jyx', 'wuq', 'dzi', 'yfe', 'hqo'];
@@ -88,15 +94,19 @@ const address = {
   Country: 'ZA' as const,
 };
 
+/** Percent for each: what no cent can be split by, among them. */
+const sharesOfHeirs = [[100], [100], [60, 40], [34, 33, 33]];
+
 interface Book {
   families: Family[];
   policies: SeedPolicy[];
 }
 
-/** Families with policies a year or more old, paid to the end of the month before. A grandmother may be on two of them. */
+/** Families with policies a year or more old, paid to the end of the month before. A grandmother or a child may be on two of them. */
 export function aBook(draw: Draw, people: Population, today: PlainDate, count: number): Book {
   const book: Book = { families: [], policies: [] };
   let sharedGrandmother: Somebody | null = null;
+  let childNextDoor: Somebody | undefined;
   for (let at = 0; at < count; at += 1) {
     const surname = people.name();
     const mainMember = people.somebody(today, 25 + draw.below(35), surname);
@@ -107,7 +117,14 @@ export function aBook(draw: Draw, people: Population, today: PlainDate, count: n
     sharedGrandmother = grandmother;
     const spouse = draw.percent(70) ? people.somebody(today, 25 + draw.below(35), surname) : null;
     const children = Array.from({ length: draw.below(4) }, () => people.somebody(today, draw.below(25), surname));
-    book.families.push({ policyNumber, surname, cell, mainMember });
+    const cousin = draw.percent(50) ? childNextDoor : undefined;
+    childNextDoor = children.find(({ Date_Of_Birth }) => isOfSchoolAge(ageOn(Date_Of_Birth, today)));
+    const shares = draw.oneOf(sharesOfHeirs);
+    const heirs = shares.map(() => ({
+      ...people.somebody(today, draw.percent(10) ? 12 : 30, surname),
+      cell: people.cell(),
+    }));
+    book.families.push({ policyNumber, surname, cell, mainMember, heirs });
     book.policies.push({
       Policy_Number: policyNumber,
       Policy_Status: 'ACTIVE',
@@ -117,10 +134,16 @@ export function aBook(draw: Draw, people: Population, today: PlainDate, count: n
       MainMember: { ...mainMember, Cell_Number: cell, PhysicalAddress: address },
       Spouse: spouse,
       Children: children.map((child) => student(child, today)),
-      ExtendedMembers: draw.percent(60) ? [{ ...grandmother, Relationship: 'MOTHER', Cover_Amount: 10_000 }] : [],
-      Beneficiaries: [
-        { ...people.somebody(today, 30, surname), Relationship: 'SISTER', Benefit_Share: 100, Cell_Number: cell },
+      ExtendedMembers: [
+        ...(draw.percent(60) ? [{ ...grandmother, Relationship: 'MOTHER' as const, Cover_Amount: 10_000 }] : []),
+        ...(cousin ? [{ ...cousin, Relationship: 'COUSIN' as const, Cover_Amount: 10_000 }] : []),
       ],
+      Beneficiaries: heirs.map(({ cell: Cell_Number, ...heir }, place) => ({
+        ...heir,
+        Cell_Number,
+        Relationship: 'SISTER',
+        Benefit_Share: shares[place] ?? 0,
+      })),
       SupplementaryBenefits: [],
       ...(draw.percent(40)
         ? byDebitOrder(policyNumber, mainMember, people.account(), draw)
@@ -129,6 +152,9 @@ export function aBook(draw: Draw, people: Population, today: PlainDate, count: n
   }
   return book;
 }
+
+/** Of these ages the law leaves room for cover on two policies. */
+const isOfSchoolAge = (age: number) => age >= 6 && age < 12;
 
 /** From 18 on a child of these families studies. */
 const student = (child: Somebody, today: PlainDate) => {

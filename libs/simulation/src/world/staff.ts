@@ -4,6 +4,13 @@ import { type World } from './world';
 
 export const staffMembers: readonly SomeStaff[] = [someConsultant, anotherConsultant, somePortalAdmin];
 
+const anotherAdmin: SomeStaff = { sub: 'staff-sizwe', name: 'Sizwe Mabaso', groups: ['ss_portaladmin'] };
+/** Those who decide on claims: a refusal that an administrator recommends takes another one. */
+export const claimStaff: readonly SomeStaff[] = [...staffMembers, anotherAdmin];
+
+/** Whether somebody with this id is an administrator. */
+export const isAdministrator = (id: string): boolean => id === somePortalAdmin.sub || id === anotherAdmin.sub;
+
 /** A call by a member of staff, with a token as their identity provider gives it. */
 export const asStaff = async (
   world: World,

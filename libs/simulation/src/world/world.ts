@@ -2,8 +2,9 @@ import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createStaffTokens } from '@portal/service-identity';
 import { aStaffProvider } from '@portal/service-identity/testing';
-import { anAccountVerifier, aPayoutBank, withProviders } from '@portal/service-payments/testing';
+import { anAccountVerifier, withProviders } from '@portal/service-payments/testing';
 import { type Database, seed } from '@portal/service-store';
+import { claimsBank } from '../partners/claims-bank';
 import { payersBank } from '../partners/payers-bank';
 import { paymentPage } from '../partners/payment-page';
 import { phoneNetwork } from '../partners/phone-network';
@@ -47,7 +48,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
   const phones = phoneNetwork();
   const payments = paymentPage(clock.now);
   const bank = payersBank();
-  const payoutBank = aPayoutBank();
+  const payoutBank = claimsBank();
   const staff = await aStaffProvider(clock.now);
   const log: string[] = [];
   const render = createRenderer(fontFiles);
@@ -92,6 +93,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
     phones,
     payments,
     bank,
+    payoutBank,
     staffToken: staff.tokenOf,
     processes,
     log,
@@ -116,6 +118,8 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
     /** What each device keeps for the service, by its address. */
     cookies: new Map<string, string>(),
     sessions: new Map<string, { token: string; until: number }>(),
+    /** The same of whoever claims: by claim and number. */
+    claimSessions: new Map<string, { token: string; until: number }>(),
   };
 }
 export type World = Awaited<ReturnType<typeof aWorld>>;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aChild } from '../../testing/a-covered-family';
-import { amountsFor, aPolicyOn, paysElsewhere, platinumWithRiders } from './testing/a-claim';
+import { claimBasis } from './claim-basis';
+import { mostAllowed } from './legal-maximum';
+import { aDeath, amountsFor, aPolicyOn, paysElsewhere, platinumWithRiders } from './testing/a-claim';
 
 describe('the legal maximum', () => {
   const elsewhere = (amount: number, inception = '2019-01-01', number = 'SSF000000') => ({
@@ -44,6 +46,9 @@ describe('the legal maximum', () => {
     };
     const { byCause } = amountsFor(platinumWithRiders, { coverElsewhere: [waits] });
     expect([byCause.NATURAL.total, byCause.ACCIDENT.total, byCause.UNKNOWN.total]).toEqual([77_500, 20_000, 20_000]);
+    const basis = claimBasis(platinumWithRiders, aDeath(platinumWithRiders, '2026-11-10', { coverElsewhere: [waits] }));
+    const allowed = (['NATURAL', 'ACCIDENT', 'UNKNOWN'] as const).map((cause) => mostAllowed(basis, cause));
+    expect(allowed).toEqual([100_000, 20_000, 20_000]);
   });
 
   it('has nothing left to pay when other policies pay all of it', () => {

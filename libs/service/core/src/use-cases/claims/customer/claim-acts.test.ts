@@ -169,6 +169,21 @@ onEveryDatabase('a claim of a policyholder', (db) => {
       expect(texts('CLAIM_DOCUMENTS')).toMatchObject([{ to: cell, text: expect.stringContaining('2 documents') }]);
     });
 
+    test('and what was approved of it and is not with the bank yet is not paid', async () => {
+      const { id } = await storedClaim();
+      await inTransaction(db.database, (tx) =>
+        insertPayouts(tx, [
+          aNewPayout(id, 'CL-A-01', { policyNumber: familyPolicy }),
+          aNewPayout(id, 'CL-A-02', { policyNumber: familyPolicy, status: 'SCHEDULED' }),
+        ]),
+      );
+      await put({ status: 'DISPUTED' });
+      claim = await my.read(claim);
+      expect(claimOf(await withdraw())).toMatchObject({ status: 'WITHDRAWN', awaits: 'NOBODY' });
+      const payouts = await payoutsOfClaims(db.database, [id]);
+      expect(payouts.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
+    });
+
     test('but not once the bank has a payment, and is not opened again beside another one', async () => {
       const { id } = await storedClaim();
       await inTransaction(db.database, (tx) => insertPayouts(tx, [aNewPayout(id, 'CL-A-01', { status: 'SENT' })]));

@@ -3,12 +3,13 @@ import { stoppedClock } from '@portal/domain';
 import { done, type Outcome } from '@portal/service-change-pipeline';
 import { type ClaimRow, saveClaim, type Transaction } from '@portal/service-store';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
+import { cancelPayouts } from '../cancel-payouts';
 import { withEvent } from '../with-event';
 import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
 
 type Call = FamilyCall<Endpoints['withdrawClaim']>;
 
-/** Withdraws a claim: its clocks stop, and nothing waits for anybody any more. It can be opened again. */
+/** Withdraws a claim: its clocks stop, what is not with the bank yet is not paid, and nothing waits for anybody. It can be opened again. */
 export const withdrawClaim = (call: Call, tools: Tools): Promise<Claim> =>
   onOwnClaim(call, tools, { reference: call.params.reference, route: 'withdraw-claim', body: call.body }, (tx, held) =>
     withdraw(call, tx, held),
@@ -16,9 +17,9 @@ export const withdrawClaim = (call: Call, tools: Tools): Promise<Claim> =>
 
 async function withdraw(call: Call, tx: Transaction, held: HeldClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
-  const { claim } = held;
   const mayNot = notAllowed('WITHDRAW', held, call);
   if (mayNot) return mayNot;
+  const { claim } = await cancelPayouts(call, tx, held);
   const stopped = {
     ...claim.record,
     clock: { ...stoppedClock, completeAt: null, disputedAt: null },
@@ -29,7 +30,7 @@ async function withdraw(call: Call, tx: Transaction, held: HeldClaim): Promise<O
   const saved = await saveClaim(tx, claim, { status: 'WITHDRAWN', record }, request.now);
   await auditClaim(call, tx, claim, {
     action: 'CLAIM_WITHDRAWN',
-    before: { status: claim.status },
+    before: { status: held.claim.status },
     after: { status: saved.status },
     reason: body.reason,
   });

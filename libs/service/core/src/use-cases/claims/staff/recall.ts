@@ -3,10 +3,11 @@ import { checkClaimStep } from '@portal/domain';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
+import { cancelPayouts } from '../cancel-payouts';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
-import { cancelPayouts, undecided } from './take-back';
+import { undecided } from './undecided';
 
 type Call = StaffCall<Endpoints['recallClaim']>;
 

@@ -7,7 +7,7 @@ import { claimExists, standingClaim } from '../opening/add-claim';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
-import { undecided } from './take-back';
+import { undecided } from './undecided';
 
 type Call = StaffCall<Endpoints['reopenClaimFor']>;
 

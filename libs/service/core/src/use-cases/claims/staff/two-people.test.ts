@@ -153,6 +153,22 @@ onEveryDatabase('A decision of two people', (db) => {
   });
 });
 
+onEveryDatabase('An amount that is corrected', (db) => {
+  test('is never above what the law allows for somebody of that age', async () => {
+    await emptyDatabase(db.database);
+    const desk = await aClaimsDesk(db.database);
+    const claim = await desk.readyToDecide('Children', { policyNumber: diamondPolicy });
+    expect(claim.amountsByCause[0]).toMatchObject({ cause: 'NATURAL', payableNow: 37_500 });
+    const raise = (correctedAmount: number) =>
+      desk.act(someConsultant, claim, 'recommend', { ...approved, correctedAmount, reasonText: 'It was asked for.' });
+    expect(await raise(50_000.01)).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_POSSIBLE', message: 'The law allows no more for this person.' },
+    });
+    expect(await raise(50_000)).toMatchObject({ status: 200 });
+  });
+});
+
 onEveryDatabase('A conflict of interest', (db) => {
   const conflict = { status: 403, body: { code: 'CONFLICT_OF_INTEREST', message: 'You cannot work on this claim.' } };
   let desk: ClaimsDesk;

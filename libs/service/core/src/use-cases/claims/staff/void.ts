@@ -3,11 +3,11 @@ import { checkClaimStep, stoppedClock } from '@portal/domain';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
+import { cancelPayouts } from '../cancel-payouts';
 import { restorePolicy } from './death/restore-policy';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
-import { cancelPayouts } from './take-back';
 
 type Call = StaffCall<Endpoints['voidClaim']>;
 

@@ -1,5 +1,14 @@
 import { type Endpoints, type TrustedBodyOf } from '@portal/contract';
-import { checkCorrection, fail, ok, payableOf, type PlainDate, type RefusalFacts, type Result } from '@portal/domain';
+import {
+  checkCorrection,
+  fail,
+  mostAllowed,
+  ok,
+  payableOf,
+  type PlainDate,
+  type RefusalFacts,
+  type Result,
+} from '@portal/domain';
 import { type ClaimRecommendation } from '@portal/service-store';
 import { nothingPaid, raisedTo } from './amounts-decided';
 import { factsOfReason, type ReasonGrounds } from './refusal-facts';
@@ -44,6 +53,9 @@ export function judgeRecommendation(said: SaidAboutClaim, grounds: DecisionGroun
   const amounts =
     correctedAmount === null ? computed : raisedTo(computed, { inAll: correctedAmount, decidedOn: grounds.decidedOn });
   const isCorrected = amounts !== computed;
+  if (isCorrected && amounts.total > mostAllowed(grounds.record.basis, cause)) {
+    return notPossible('The law allows no more for this person.');
+  }
   if (amounts.nothing !== null) return notPossible('Nothing is payable for this cause.');
   if (kind === 'APPROVE') {
     return computed.disputed > 0

@@ -10,12 +10,13 @@ import {
 } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { actFactsOf } from '../../act-facts-of';
+import { cancelPayouts } from '../../cancel-payouts';
 import { noticeOfComplete } from '../../claim-notices';
 import { claimCallerOf } from '../claim-caller';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
-import { cancelPayouts, undecided } from '../take-back';
+import { undecided } from '../undecided';
 import { answerParts } from './answer-parts';
 import { tellAnswer } from './tell-answer';
 import { waitingAs, withAnswer, withTick } from './with-answer';

@@ -1,0 +1,84 @@
+import { type BankedPayout, reportHeaders } from '@portal/contract';
+import { signatureOf } from '@portal/service-payments';
+import { schema } from '@portal/service-store';
+import { asc, inArray } from 'drizzle-orm';
+import { send } from '../../world/call';
+import { asStaff, claimStaff } from '../../world/staff';
+import { noteFault, type World } from '../../world/world';
+import { runJobs } from '../time';
+import { type Happening, type Scene } from '../step';
+
+/** The bank reports what became of a payment, signed, to one of the processes. */
+function report(world: World, which: number, result: BankedPayout) {
+  const text = JSON.stringify({ ...result, sentAt: world.clock.now().toISOString() });
+  const headers = { [reportHeaders.payoutBankSignature]: signatureOf(world.secrets.payoutBank, text) };
+  return send(world, which, 'POST', '/payouts/report', { raw: { text, headers }, address: '10.8.0.3' });
+}
+
+async function tell({ world, draw, which }: Scene, result: BankedPayout): Promise<void> {
+  world.payoutBank.results.set(result.payoutId, result);
+  const fate = draw.below(8);
+  if (fate === 0) return noteFault(world, 'payout report lost');
+  await report(world, which, result);
+  if (fate === 1) {
+    noteFault(world, 'payout report doubled');
+    await world.atOnce(
+      () => report(world, which, result),
+      () => report(world, which + 1, result),
+    );
+  }
+}
+
+const failures = ['UNKNOWN_ACCOUNT', 'ACCOUNT_CLOSED', 'OTHER'] as const;
+
+/** The bank says what became of payments: mostly paid, some not, some come back later, of some it says nothing yet. */
+const bankPaysClaims: Happening = async (scene) => {
+  const { world, draw } = scene;
+  const { taken, results } = world.payoutBank;
+  for (const { payoutId, amountCents } of taken.values()) {
+    const at = world.clock.now().toISOString();
+    const known = results.get(payoutId);
+    if (known?.result === 'PAID' && draw.percent(5)) {
+      await tell(scene, { ...known, result: 'RETURNED', reason: 'ACCOUNT_CLOSED', returnedAt: at });
+    }
+    if (known) continue;
+    const fate = draw.below(8);
+    const base = { payoutId, amountCents, bankReference: null, returnedAt: null };
+    if (fate === 0) noteFault(world, 'bank silent about a payout');
+    else if (fate === 1) await tell(scene, { ...base, result: 'FAILED', reason: draw.oneOf(failures), paidAt: null });
+    else await tell(scene, { ...base, result: 'PAID', reason: null, paidAt: at });
+  }
+};
+
+/** The bank is away, takes payments and its answers are lost, or refuses accounts, while the jobs run. */
+const payoutTrouble: Happening = async ({ world, draw, which }) => {
+  noteFault(world, 'bank that pays claims in trouble');
+  world.payoutBank.state.mood = draw.oneOf(['is-away', 'takes-and-says-nothing', 'refuses'] as const);
+  await runJobs(world, which);
+  world.payoutBank.state.mood = 'takes';
+};
+
+/** Staff have a payment made anew that failed, or let one go whose account was changed. */
+const staffSeeToPayouts: Happening = async ({ world, draw, which }) => {
+  const { payouts } = schema;
+  const found = await world.store.database
+    .select()
+    .from(payouts)
+    .where(inArray(payouts.status, ['FAILED', 'RETURNED', 'WAITING_FOR_ACCOUNT']))
+    .orderBy(asc(payouts.id));
+  const waiting = found.filter(
+    ({ status, record }) => status !== 'WAITING_FOR_ACCOUNT' || record.waitsForAdministrator,
+  );
+  if (waiting.length === 0) return;
+  const { id, status, version } = draw.oneOf(waiting);
+  const act = status === 'WAITING_FOR_ACCOUNT' ? 'release-account' : 'retry';
+  const once = (at: number) =>
+    asStaff(world, draw.oneOf(claimStaff), at, 'POST', `/staff/payouts/${id}/${act}`, { body: { version } });
+  if (draw.percent(80)) return void (await once(which));
+  await world.atOnce(
+    () => once(which),
+    () => once(which + 1),
+  );
+};
+
+export const payoutSteps: Record<string, Happening> = { bankPaysClaims, payoutTrouble, staffSeeToPayouts };
