@@ -92,6 +92,8 @@ export const deathNotificationTypes = [
   'CLAIM_PAID',
   'PAYOUT_FAILED',
   'COVER_CONTINUES',
+  // An addition: their cover ends unless somebody takes the policy over.
+  'COVER_ENDS',
 ] as const;
 
 export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;
