@@ -65,5 +65,6 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   PAYOUT_FAILED: payments('payouts/receive-payout-report.ts'),
   CLAIM_DECIDED: claim('staff/decision/tell-decision.ts'),
   COVER_CONTINUES: claim('staff/death/tell-family.ts'),
+  COVER_ENDS: claim('ending/tell-cover-ends.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };

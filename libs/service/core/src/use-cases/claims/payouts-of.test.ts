@@ -211,7 +211,7 @@ describe('without a beneficiary', () => {
 });
 
 describe('premiums that are paid back', () => {
-  const refund = { amount: 318, payerName: 'A son' };
+  const refund = { amount: 318, payerName: 'A son', payerId: null };
   const lines = (claim: ClaimToPay) =>
     payoutsOf(claim).map(({ record: { payee, lines } }) => [payee.kind, payee.name, lines]);
 
@@ -270,7 +270,7 @@ it('adds up to what is payable, to the cent, each payment to its lines', () => {
           .toSorted(([, one], [, other]) => one.localeCompare(other))
           .map(([sum, day]) => line(sum / 100, day));
         const beneficiaries = shares.map((share, place) => beneficiary(`b${place}`, share));
-        const refund = back && { amount: back[0] / 100, to: back[1], payerName: 'A son' };
+        const refund = back && { amount: back[0] / 100, to: back[1], payerName: 'A son', payerId: null };
         const payouts = payoutsOf(aClaim(paid, { beneficiaries, documents }, { refund }));
         const payable = payments.reduce((sum, [one]) => sum + one, 0) + (back?.[0] ?? 0);
         expect(payouts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(payable);

@@ -12,7 +12,8 @@ import {
   toCents,
   todayInJohannesburg,
 } from '@portal/domain';
-import { type ClaimRow, type NewPayout } from '@portal/service-store';
+import { payableAccount } from '@portal/service-payments';
+import { type ClaimRow, type NewPayout, type PayoutRow } from '@portal/service-store';
 import { claimantOf, isPayable, minorPaidInto, parlourInvoice, payeeName } from './payees-on-claim';
 
 /** A claim that is decided, as far as it is paid. */
@@ -20,8 +21,8 @@ export interface ClaimToPay {
   claim: Pick<ClaimRow, 'id' | 'reference' | 'policyNumber' | 'record'>;
   /** What the decision pays, without what was paid before. */
   payments: readonly ClaimPayment[];
-  /** Premiums that are paid back, and who paid them where that is another than the main member. */
-  refund: (PremiumRefund & { payerName: string }) | null;
+  /** Premiums that are paid back, and who paid them where that is another than the main member; the id among those who claim, if known. */
+  refund: (PremiumRefund & { payerName: string; payerId: string | null }) | null;
   /** The day the main member died; null: the main member lives. */
   mainMemberDiedOn: PlainDate | null;
   /** People of the policy who have died, as far as we know, with the day. */
@@ -55,10 +56,13 @@ export function payoutsOf(toPay: ClaimToPay): NewPayout[] {
   const { claim, confirmedAt, paymentsBefore } = toPay;
   const today = todayInJohannesburg(confirmedAt);
   return partsOf(toPay).map(({ payee, payOn, cents, lines }, place): NewPayout => {
-    const claimant = payee && claimantOf(claim, payee);
+    const claimant = payee ? claimantOf(claim, payee) : premiumPayer(toPay);
     const account = claimant?.account ?? null;
     const isLater = payOn > today;
-    const isReady = payee !== null && isPayable(claim, payee, today);
+    const isReady =
+      payee === null
+        ? claimant !== null && payableAccount(claim, { claimantId: claimant.id }, today) !== null
+        : isPayable(claim, payee, today);
     return {
       id: toPay.uuid(),
       number: payoutNumber(claim.reference, paymentsBefore + place + 1),
@@ -89,6 +93,10 @@ export function payoutsOf(toPay: ClaimToPay): NewPayout[] {
     };
   });
 }
+
+/** Whoever paid the premiums from another account, among those who claim. */
+const premiumPayer = ({ claim, refund }: ClaimToPay) =>
+  claim.record.claimants.find(({ id }) => id === refund?.payerId) ?? null;
 
 /** Every part, those of one payee together, the earliest first. */
 function partsOf(toPay: ClaimToPay): Part[] {
@@ -126,7 +134,16 @@ function withRefund(
   return refunds.reduce(withPart, [...parts]);
 }
 
-const refundLine = (amount: number) => ({ label: 'Premiums paid back', amount });
+const refundLabel = 'Premiums paid back';
+const refundLine = (amount: number) => ({ label: refundLabel, amount });
+
+/** Cents of premiums that payments give back, without those that were cancelled. */
+export const premiumsOnPayouts = (payouts: readonly Pick<PayoutRow, 'status' | 'record'>[]): number =>
+  payouts
+    .filter(({ status }) => status !== 'CANCELLED')
+    .flatMap(({ record }) => record.lines)
+    .filter(({ label }) => label === refundLabel)
+    .reduce((cents, { amount }) => cents + toCents(amount), 0);
 
 /** Added to what the payee is paid on that day; else a part of its own, before what they are paid later. */
 function withPart(parts: Part[], added: Part): Part[] {

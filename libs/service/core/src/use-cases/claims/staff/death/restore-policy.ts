@@ -1,30 +1,40 @@
+import { addDays } from '@portal/domain';
+import { processDueEvents } from '@portal/service-change-pipeline';
+import { bookClaimDeduction, takePremiumsBack } from '@portal/service-payments';
 import {
   appendAudit,
   claimsOfPolicies,
   type ClaimRow,
+  payoutsOfClaims,
   type PolicyRow,
   savePolicy,
+  setStatusFrom,
   type Transaction,
 } from '@portal/service-store';
+import { type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
+import { pipelineTools } from '../../../pipeline-tools';
+import { premiumsOnPayouts } from '../../payouts-of';
 import { type HeldByStaff } from '../on-claim';
 import { type StaffClaimCall } from '../staff-claim-call';
 import { policyRestored } from './policy-before-death';
 
 /**
- * Puts a policy back that followed a death which is none: its main member can sign in again. Nothing where the death was not confirmed on this
+ * Puts a policy back that followed a death which is none: its main member can sign in again, and one that had ended goes on. Nothing where the death was not confirmed on this
  * claim, or another claim about the same person has it confirmed too. Gives the policy as it is then.
  */
 export async function restorePolicy(
   { caller, request, body }: StaffClaimCall & { body: { reason: string } },
+  tools: Tools,
   tx: Transaction,
   { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
 ): Promise<PolicyRow> {
   const { beforeDeath } = claim.record;
   if (beforeDeath === null || (await isConfirmedElsewhere(tx, claim))) return policy;
   const record = policyRestored(policy.record, beforeDeath, request.now);
-  const saved = await savePolicy(tx, record, policy.version, request.now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
+  const restored = await savePolicy(tx, record, policy.version, request.now);
+  if (restored === null) throw new Error('The policy changed although it was locked');
+  const saved = await withoutEnd({ caller, request }, tools, tx, { claim, before: policy, policy: restored });
   const told = ({ Policy_Status, Monthly_Premium, Premium_Credit, DebiCheckMandate }: PolicyRow['record']) => ({
     Policy_Status,
     Monthly_Premium,
@@ -39,10 +49,39 @@ export async function restorePolicy(
     entityType: 'LIFE',
     entityId: beforeDeath.life?.id ?? null,
     before: told(policy.record),
-    after: { ...told(record), ...beforeDeath.life, nominations: beforeDeath.nominations.map(({ id }) => id) },
+    after: { ...told(saved.record), ...beforeDeath.life, nominations: beforeDeath.nominations.map(({ id }) => id) },
     reason: body.reason,
   });
   return saved;
+}
+
+interface Restored {
+  claim: ClaimRow;
+  /** As it stood with the death. */
+  before: PolicyRow;
+  policy: PolicyRow;
+}
+
+/**
+ * As if cover had never ended: it is in force from the day after the last one, and premiums that were given back are on the policy again and pay
+ * its months. What is with somebody already is ours to bear. Source: docs/domain/claims.md#c9-2.
+ */
+async function withoutEnd(
+  { caller, request: { now } }: StaffClaimCall,
+  tools: Tools,
+  tx: Transaction,
+  { claim, before, policy }: Restored,
+): Promise<PolicyRow> {
+  const { Cancellation_Date: lastDay } = before.record;
+  if (before.status === 'CLAIMED' && lastDay !== null) {
+    await setStatusFrom(tx, policy.policyNumber, addDays(lastDay, 1), now);
+  }
+  const { reference } = claim;
+  const paidCents = premiumsOnPayouts(await payoutsOfClaims(tx, [claim.id]));
+  const back = await takePremiumsBack(tx, policy, { claim: reference, now, paidCents });
+  const whole = await bookClaimDeduction(tools, tx, back.policy, { cents: back.goneCents, reference, now });
+  if (whole === policy && before.status !== 'CLAIMED') return policy;
+  return (await processDueEvents(pipelineTools(tools, caller), tx, whole, now)).row;
 }
 
 async function isConfirmedElsewhere(tx: Transaction, { id, lifeKey, policyNumber }: ClaimRow): Promise<boolean> {
