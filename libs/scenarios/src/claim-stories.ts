@@ -12,6 +12,7 @@ import { claimPaidThreePayees } from './scenarios/claim-paid-three-payees';
 import { claimRefusedWaiting } from './scenarios/claim-refused-waiting';
 import { deathReported } from './scenarios/death-reported';
 import { reportedDeadAlive } from './scenarios/reported-dead-alive';
+import { waiverEnds } from './scenarios/waiver-ends';
 
 /** What happened around each death, by the name of its scenario. Source: docs/domain/claims.md#c10-4. */
 export const claimStories = {
@@ -25,6 +26,7 @@ export const claimStories = {
   'claim-minor-payee': claimMinorPayee,
   'claim-estate': claimEstate,
   'claim-flagged': claimFlagged,
+  'waiver-ends': waiverEnds,
 } satisfies Record<string, ClaimStory>;
 
 /** Deaths that were reported and for which nobody has claimed, by the name of the scenario. */

@@ -83,6 +83,7 @@ export const scenarios = named({
   'claim-minor-payee': claimScenario(claimStories['claim-minor-payee']),
   'claim-estate': claimScenario(claimStories['claim-estate']),
   'claim-flagged': claimScenario(claimStories['claim-flagged']),
+  'waiver-ends': claimScenario(claimStories['waiver-ends']),
   'reported-dead-alive': reportScenario(reportStories['reported-dead-alive']),
 });
 
