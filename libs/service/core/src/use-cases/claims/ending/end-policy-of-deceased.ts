@@ -19,7 +19,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { type ClaimToPay, payoutsOf } from '../payouts-of';
-import { deadOn, mainMemberDiedOn } from '../staff/decision/dead-people';
+import { deadOn, mainMemberDiedOn } from '../dead-people';
 import { nobody, withEvent } from '../with-event';
 import { isNobodyLeft, refundOf } from './premium-refund';
 import { withPremiumPayer } from './premium-payer';

@@ -21,7 +21,7 @@ import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '..
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
 import { isSameAmount, stillToPay } from './amounts-decided';
-import { deadOn, mainMemberDiedOn } from './dead-people';
+import { deadOn, mainMemberDiedOn } from '../../dead-people';
 import { decidedRecord, decisionOf } from './decided';
 import { decisionGrounds } from './decision-grounds';
 import { holdingDecisions } from './holding-decisions';
