@@ -1,12 +1,28 @@
 import { settleEverything } from '@portal/service-change-pipeline';
-import { auditOf, inTransaction, lockClaim, lockPolicy, saveClaim } from '@portal/service-store';
+import { auditOf, inTransaction, lockClaim, lockPolicy, saveClaim, webRandom } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anotherAdmin, cells, silverPolicy, someConsultant, somePortalAdmin } from '../staff/testing/claims-desk';
-import { anEnding, type Ending, waivedPolicy } from './testing/an-ending';
+import {
+  anotherAdmin,
+  cells,
+  silverPolicy,
+  someConsultant,
+  somePortalAdmin,
+  sworn,
+} from '../staff/testing/claims-desk';
+import { anEnding, couplesPolicy, type Ending, orphansPolicy, waivedPolicy } from './testing/an-ending';
 
 /** Decided on 20 November 2026: the last day of cover is 19 January 2027. */
 const [firstLetter, secondLetter, thirdLetter, lastDay, dayAfter] = [30, 46, 57, 60, 61];
+
+const refusal = {
+  kind: 'REPUDIATE',
+  cause: 'NATURAL',
+  reasonCode: 'FRAUD',
+  reasonText: 'The number of the notice of death belongs to somebody else.',
+  wording: 'We pay nothing where the documents are not genuine.',
+  ...sworn,
+};
 
 onEveryDatabase('Where nobody takes over the policy of a main member who died', (db) => {
   let ending: Ending;
@@ -132,7 +148,7 @@ onEveryDatabase('Where nobody takes over the policy of a main member who died', 
       expect(await status()).not.toBe('CLAIMED');
     });
 
-    test('not with another death: who is left is covered, and where nobody is it ends the next day', async () => {
+    test('not with another death: who is left stays covered, and is named', async () => {
       await ending.decided();
       ending.days(10);
       const second = await ending.desk.openFor('Spouse', { dateOfDeath: '2026-11-28' });
@@ -143,6 +159,51 @@ onEveryDatabase('Where nobody takes over the policy of a main member who died', 
       expect(await ending.lookOn(firstLetter - 10)).toEqual([1]);
       expect((await ending.told('COVER_ENDS'))[0]).toMatch(/^The cover of Ayanda and Grace ends on 19 January 2027/);
     });
+  });
+
+  test('it ends at once where the last of the others has died too', async () => {
+    await ending.decided(couplesPolicy);
+    ending.days(10);
+    expect(await ending.look()).toBe(0);
+    const second = await ending.desk.openFor('Spouse', { policyNumber: couplesPolicy, dateOfDeath: '2026-11-28' });
+    const source = { source: 'DEATH_CERTIFICATE' };
+    await ending.desk.done(someConsultant, await ending.desk.complete(second), 'confirm-death', source);
+    expect(await ending.lookOn(1)).toEqual([1]);
+    expect((await ending.row(couplesPolicy)).record).toMatchObject({
+      Policy_Status: 'CLAIMED',
+      Cancellation_Date: '2026-11-30',
+    });
+    expect(await ending.texts('COVER_ENDS')).toEqual([]);
+  });
+
+  test('a refusal begins the days too', async () => {
+    const claim = await ending.desk.readyToDecide('MainMember');
+    const { status: decision } = await ending.decide(claim, refusal);
+    expect(decision).toBe('REPUDIATED');
+    expect(await ending.lookOn(firstLetter, lastDay, dayAfter)).toEqual([1, 0, 1]);
+    expect(await status()).toBe('CLAIMED');
+  });
+
+  test('whoever claims for a child is told where a child alone is left, and no premium is guessed', async () => {
+    const { id } = await ending.decided(orphansPolicy);
+    await inTransaction(db.database, async (tx) => {
+      const held = await lockClaim(tx, id);
+      const [first] = held?.record.claimants ?? [];
+      if (!held || !first) throw new Error('Nobody claims');
+      const guardian = { ...first, id: webRandom.uuid(), role: 'GUARDIAN' as const, cellNumber: '27826660012' };
+      const record = { ...held.record, claimants: [...held.record.claimants, guardian] };
+      await saveClaim(tx, held, { status: held.status, record }, ending.desk.clock.now());
+    });
+    expect(await ending.lookOn(firstLetter)).toEqual([1]);
+    expect(await ending.told('COVER_ENDS', orphansPolicy)).toEqual([
+      'The cover of Ayanda ends on 19 January 2027 unless somebody takes over the policy.',
+    ]);
+    expect(await ending.texts('COVER_ENDS')).toEqual([
+      [
+        '27826660012',
+        `{product}: the cover of 1 person on policy ...${orphansPolicy.slice(-4)} ends on 19 January 2027 unless somebody takes it over: 086 000 7580.`,
+      ],
+    ]);
   });
 
   describe('a request to take it over', () => {

@@ -1,4 +1,5 @@
-import { receiveReport } from '@portal/service-payments';
+import { payClaims, receiveReport } from '@portal/service-payments';
+import { aPayoutBank } from '@portal/service-payments/testing';
 import {
   auditOf,
   findClaim,
@@ -67,6 +68,13 @@ onEveryDatabase('Premiums after the death of a main member', (db) => {
     });
     const accountId = payout?.record.accountId ?? '';
     expect(await findClaimAccountNumber(db.database, claim.id, accountId)).toBe('62001234567');
+    const { bank, taken } = aPayoutBank();
+    await payClaims({ ...ending.tools, bank, creditorShortName: 'UBUNTU' });
+    ending.desk.wait(12 * 3600);
+    await payClaims({ ...ending.tools, bank, creditorShortName: 'UBUNTU' });
+    expect([...taken.values()]).toMatchObject([
+      { amountCents: 31_800, account: { holder: 'Zodwa Jacobs', accountNumber: '62001234567' } },
+    ]);
   });
 
   test('that come after the end are kept for a refund, and nobody writes to the telephone of whoever died', async () => {

@@ -34,6 +34,11 @@ export const paidByWifePolicy = policyNumberFor('7', 693);
 /** The same with a premium waiver. */
 export const waivedPolicy = policyNumberFor('7', 694);
 
+/** The same, without a child. */
+export const couplesPolicy = policyNumberFor('7', 695);
+/** The same, whose wife died before: a son of ten is left. */
+export const orphansPolicy = policyNumberFor('7', 696);
+
 const known = (born: string, sequence: number) => ({ Id_Number: anIdNumber({ born, sequence }) });
 
 function fifty(Policy_Number: string, sequence: number, more: Partial<SeedPolicy> = {}): SeedPolicy {
@@ -65,6 +70,8 @@ const families: SeedPolicy[] = [
     },
     PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 1 },
   }),
+  fifty(couplesPolicy, 4, { Children: [], Paid_To_Date: '2026-11-30' }),
+  fifty(orphansPolicy, 5, { Spouse: null, Paid_To_Date: '2026-11-30' }),
   fifty(waivedPolicy, 3, {
     Paid_To_Date: '2026-11-30',
     SupplementaryBenefits: [{ id: 'sup-waiver', name: 'Premium waiver', price: 9, startDate: '2022-02-01' }],
