@@ -96,6 +96,8 @@ export const deathNotificationTypes = [
   'PARLOUR_PAID',
   'PARLOUR_NOT_PAID',
   'COVER_CONTINUES',
+  // An addition: their cover ends unless somebody takes the policy over.
+  'COVER_ENDS',
 ] as const;
 
 export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;

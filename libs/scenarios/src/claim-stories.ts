@@ -14,6 +14,7 @@ import { claimRefusedWaiting } from './scenarios/claim-refused-waiting';
 import { continuingSpouse } from './scenarios/continuing-spouse';
 import { deathReported } from './scenarios/death-reported';
 import { reportedDeadAlive } from './scenarios/reported-dead-alive';
+import { waiverEnds } from './scenarios/waiver-ends';
 
 /** What happened around each death, by the name of its scenario. Source: docs/domain/claims.md#c10-4. */
 export const claimStories = {
@@ -29,6 +30,7 @@ export const claimStories = {
   'claim-parlour': claimParlour,
   'claim-flagged': claimFlagged,
   'continuing-spouse': continuingSpouse,
+  'waiver-ends': waiverEnds,
 } satisfies Record<string, ClaimStory>;
 
 /** Deaths that were reported and for which nobody has claimed, by the name of the scenario. */

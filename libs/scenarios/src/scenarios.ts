@@ -85,6 +85,7 @@ export const scenarios = named({
   'claim-parlour': claimScenario(claimStories['claim-parlour']),
   'claim-flagged': claimScenario(claimStories['claim-flagged']),
   'continuing-spouse': claimScenario(claimStories['continuing-spouse']),
+  'waiver-ends': claimScenario(claimStories['waiver-ends']),
   'reported-dead-alive': reportScenario(reportStories['reported-dead-alive']),
 });
 

@@ -1,6 +1,11 @@
 import { keptFor, knownDeviceDays } from '@portal/domain';
 import { sendReminders, settleEverything } from '@portal/service-change-pipeline';
-import { askAgainAboutClaimAccounts, lookUpDeathReports, remindClaimants } from '@portal/service-core';
+import {
+  askAgainAboutClaimAccounts,
+  endCoverAfterDeath,
+  lookUpDeathReports,
+  remindClaimants,
+} from '@portal/service-core';
 import {
   askAgainAboutAccounts,
   collectPremiums,
@@ -49,6 +54,8 @@ export const allJobs: Record<string, Job> = {
     payClaims({ database, clock, random, bank: providers.payoutBank, creditorShortName }, signal),
   'send reminders': ({ database, clock, random }, signal) => sendReminders({ database, clock, random }, signal),
   'remind who claims': ({ database, clock, random }, signal) => remindClaimants({ database, clock, random }, signal),
+  'policies whose main member died': ({ database, clock, random }, signal) =>
+    endCoverAfterDeath({ database, clock, random }, signal),
   'look up reports of a death': ({ database, clock, random }, signal) =>
     lookUpDeathReports({ database, clock, random }, signal),
   'send messages': ({ database, clock, messenger, brand }, signal) =>

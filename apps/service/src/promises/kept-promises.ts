@@ -47,7 +47,7 @@ const ownPart = code(
   'after the decision the own share in rand',
 );
 const claimDecided = code('service/core/src/use-cases/claims/staff/decision/confirm.ts', 'tellDecision');
-const decided = code('service/change-pipeline/src/lifecycle/process-due-events.ts', 'CHANGE_EXPIRED');
+const decided = code('service/change-pipeline/src/lifecycle/end-waiting.ts', 'CHANGE_EXPIRED');
 const oldNumber = code('service/change-pipeline/src/base/notices.ts', 'CELL_CHANGED');
 
 /** Every sentence that says what we will do, by the file below `libs` that says it, beside what does it. */

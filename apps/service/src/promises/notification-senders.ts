@@ -35,7 +35,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   CHANGE_SUBMITTED: pipeline('base/notices.ts'),
   CHANGE_APPROVED: pipeline('decide/decide-action.ts'),
   CHANGE_DECLINED: pipeline('decide/decide-action.ts'),
-  CHANGE_EXPIRED: pipeline('lifecycle/process-due-events.ts'),
+  CHANGE_EXPIRED: pipeline('lifecycle/end-waiting.ts'),
   CHANGE_FAILED: pipeline('base/notices.ts'),
   REQUEST_EXPIRING: reminder('reminders-due.ts'),
   PROOF_OF_STUDY_DUE: reminder('life-reminders.ts'),
@@ -68,5 +68,6 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   PARLOUR_NOT_PAID: payments('payouts/tell-payee.ts'),
   CLAIM_DECIDED: claim('staff/decision/tell-decision.ts'),
   COVER_CONTINUES: claim('staff/death/tell-family.ts'),
+  COVER_ENDS: claim('ending/tell-cover-ends.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };

@@ -39,6 +39,7 @@ export const claimEvents = {
   OPENED_BY_ANSWER: told(() => 'We opened the claim again because somebody did not agree.'),
   RECALLED: told(() => 'We took the approval back to look at the claim again.'),
   VOIDED: told(() => 'The claim was ended because it was reported by mistake.'),
+  COVER_ENDED: told((about) => `Nobody took the policy over: the others were covered until ${about}.`),
   PAYOUT_SENT: told((about) => `Payment ${about} was handed to the bank.`),
   PAYOUT_PAID: told((about) => `Payment ${about} was paid.`),
   PAYOUT_FAILED: told((about) => `The bank did not pay ${about}.`),

@@ -59,8 +59,12 @@ it.each([
     'COVER_CONTINUES',
     'the others on policy ...0012 stay covered until 30 September 2026. To keep it, take it over: https://portal.ubuntu.co.za or 086 000 7580.',
   ],
+  [
+    'COVER_ENDS',
+    'the cover of 12 people on policy ...0012 ends on 30 September 2026 unless somebody takes it over, for R 17 900.40 a month: 086 000 7580.',
+  ],
 ] as const)('%s is one text message', (type, says) => {
-  const text = asSent(smsSentence(type, words));
+  const text = asSent(smsSentence(type, type === 'COVER_ENDS' ? { ...words, reason: '12' } : words));
   expect(text).toBe(`Ubuntu Funeral Cover: ${says}`);
   expect(text.length).toBeLessThanOrEqual(160);
 });

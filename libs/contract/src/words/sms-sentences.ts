@@ -1,7 +1,7 @@
 import { portalPaths } from '../portal-paths';
 import { type Notification } from '../records/notification';
 import { notificationSentences } from './notification-sentences';
-import { documents } from './notifications/claims';
+import { documents, people } from './notifications/claims';
 import { type Words } from './notifications/notification-row';
 
 /** Stands in a text message until it is sent: the name of the product, and the address of the portal. */
@@ -61,6 +61,10 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
   COVER_CONTINUES: ({ no, date }) =>
     `${product}: the others on policy ...${no.slice(-4)} stay covered until ${date}. To keep it, take it over: ${portal} or ` +
     '086 000 7580.',
+  // Names would not leave room in one message: the reason is how many they are.
+  COVER_ENDS: ({ no, date, amount, reason }) =>
+    `${product}: the cover of ${people(reason)} on policy ...${no.slice(-4)} ends on ${date} unless somebody takes it over` +
+    `${amount === '' ? '' : `, for ${amount} a month`}: 086 000 7580.`,
   REFUND_PAID: ({ amount, reason }) => `${product}: we paid back ${amount} into the account ending ${reason}.`,
 };
 

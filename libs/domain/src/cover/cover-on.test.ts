@@ -43,6 +43,16 @@ describe('another day than today', () => {
     expect(coverOn(claimed, { on: '2026-09-09', asOf: today }).covered).toBe(5);
     expect(coverOn(claimed, { on: '2026-09-10', asOf: today }).covered).toBe(0);
   });
+
+  it('a policy that nobody took over covered the others to its last day', () => {
+    const claimed = aCoveredFamily({
+      Policy_Status: 'CLAIMED',
+      Cancellation_Date: '2026-11-18',
+      MainMember: aLife('Thandi', { Life_Status: 'DECEASED', Cover_End_Date: '2026-09-10' }),
+    });
+    expect(coverOn(claimed, { on: '2026-11-18', asOf: today }).covered).toBe(4);
+    expect(coverOn(claimed, { on: '2026-11-19', asOf: today }).covered).toBe(0);
+  });
 });
 
 it('whose cover ended by age counts as long as they can be moved to other cover, who died does not count', () => {

@@ -41,7 +41,7 @@ export function standingOn(policy: PolicyWithLives, on: PlainDate, asOf: PlainDa
     case 'CANCELLED':
       return cancelledPolicy(policy, on);
     case 'CLAIMED':
-      return isBefore(on, diedOn(policy)) ? stands('ACTIVE') : stands('CLAIMED');
+      return claimedPolicy(policy, on);
     case 'PAID_UP':
       return isBefore(policy.Paid_Up_Until, on) ? stands('ACTIVE') : stands('PAID_UP');
     default:
@@ -65,6 +65,13 @@ function lapsedPolicy(policy: PolicyWithLives, on: PlainDate): StandingOn {
   if (on < lapsed) return stands('ACTIVE');
   const until = reinstatementUntil(policy) ?? reinstatementEnd(lapsed);
   return on > until ? stands('CANCELLED', lapsed) : lapsedFrom(lapsed, until);
+}
+
+/** The others are covered up to and with the last day to take it over; where nobody recorded that, nobody was after the death. */
+function claimedPolicy(policy: PolicyWithLives, on: PlainDate): StandingOn {
+  const { Cancellation_Date: last } = policy;
+  if (last !== null) return on <= last ? stands('ACTIVE') : stands('CLAIMED', addDays(last, 1));
+  return isBefore(on, diedOn(policy)) ? stands('ACTIVE') : stands('CLAIMED');
 }
 
 /** One that nobody ever paid for never began; one that was cancelled is covered up to and with its last day. */

@@ -251,6 +251,13 @@ describe('a change of status begins on the day that its rule names, however late
       on: '2026-11-25',
       gives: ['ACTIVE 2026-05-01', 'CLAIMED 2026-11-25'],
     },
+    {
+      why: 'the day after the last one of cover, written days late',
+      known: active,
+      to: { Policy_Status: 'CLAIMED', ...died, Cancellation_Date: '2026-11-21' },
+      on: '2026-11-25',
+      gives: ['ACTIVE 2026-05-01', 'CLAIMED 2026-11-22'],
+    },
   ])('$why', ({ known, to, on, gives }) => {
     const before = known.at(-1)?.status ?? null;
     expect(inWords(statusPeriodsAfter(known, { before, policy: policyThat(to), writtenOn: on }))).toEqual(gives);

@@ -17,7 +17,7 @@ export interface PolicyWithStatusDays {
   Paid_To_Date: PlainDate | null;
   Grace_End_Date: PlainDate | null;
   Lapse_Date: PlainDate | null;
-  /** The last day with cover of a policy that was cancelled; after a lapse the day of the cancellation. */
+  /** The last day with cover of a policy that was cancelled or ended after a death; after a lapse the day of the cancellation. */
   Cancellation_Date: PlainDate | null;
   Paid_Up_Until?: PlainDate | null | undefined;
   MainMember: { Life_Status: string; Cover_End_Date?: PlainDate | null | undefined };
@@ -99,7 +99,9 @@ function laterPeriods(change: StatusChange): StatusPeriod[] {
     case 'PAID_UP':
       return paidUp(policy, writtenOn);
     case 'CLAIMED':
-      return [period('CLAIMED', (before === null ? dayAfterDeath(policy) : null) ?? writtenOn)];
+      return [
+        period('CLAIMED', dayAfterCover(policy) ?? (before === null ? dayAfterDeath(policy) : null) ?? writtenOn),
+      ];
     default:
       return cancellation(change);
   }
@@ -143,6 +145,12 @@ function paidUp(policy: PolicyWithStatusDays, writtenOn: PlainDate): StatusPerio
   if (until !== null) return [period('PAID_UP', addMonths(firstOfMonth(until), 1 - limits.PREMIUM_WAIVER_MONTHS))];
   const afterDeath = dayAfterDeath(policy);
   return [period('PAID_UP', afterDeath === null ? writtenOn : firstOfNextMonth(addDays(afterDeath, -1)))];
+}
+
+/** The first day without cover of those whom a main member left. */
+function dayAfterCover({ Cancellation_Date }: PolicyWithStatusDays): PlainDate | null {
+  const last = realDay(Cancellation_Date);
+  return last === null ? null : addDays(last, 1);
 }
 
 const dayAfterDeath = ({ MainMember: { Life_Status, Cover_End_Date } }: PolicyWithStatusDays): PlainDate | null =>

@@ -70,6 +70,10 @@ describe('a premium that nobody collects', () => {
 
   it.each([
     { why: 'it is collected', more: {} },
+    {
+      why: 'the policyholder has died',
+      more: { ...byHand, MainMember: { ...aLife('Thandi'), Life_Status: 'DECEASED' } },
+    },
     { why: 'it is paid', more: { ...byHand, Paid_To_Date: '2026-12-31' } },
     { why: 'a premium was missed before', more: { ...byHand, Policy_Status: 'IN_GRACE' as const } },
     { why: 'nothing is to pay', more: { ...byHand, Premium_Credit: 200 } },

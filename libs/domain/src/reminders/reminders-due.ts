@@ -60,9 +60,10 @@ function plannedReminders(policy: RemindedPolicy, requests: readonly RemindedReq
 /** The ways to pay by which nobody collects, so that people have to think of it. */
 const paidByHand = ['PAYAT', 'EFT'];
 
-/** Before each premium that somebody pays by hand. A premium that was missed has notices of its own. */
+/** Before each premium that somebody pays by hand: nobody after the policyholder’s death. One that was missed has notices of its own. */
 function ofPremium(policy: RemindedPolicy): Reminder[] {
-  const due = policy.Policy_Status === 'ACTIVE' ? firstUnpaidDue(policy) : null;
+  const isAsked = policy.Policy_Status === 'ACTIVE' && policy.MainMember.Life_Status !== 'DECEASED';
+  const due = isAsked ? firstUnpaidDue(policy) : null;
   return due === null ? [] : paidByHandOn(policy, due);
 }
 

@@ -26,7 +26,16 @@ import { aCellNumber } from '../builders/a-person';
 import { at } from '../builders/at';
 import { type ClaimAct, type ClaimStory } from '../builders/claims/claim-story';
 import { type ReportStory, toldReport } from '../builders/claims/report-scenario';
-import { accountOf, lifeOf, missing, momentOf, parlourOf, received, saying } from '../builders/claims/told-story';
+import {
+  accountOf,
+  givenAt,
+  lifeOf,
+  missing,
+  momentOf,
+  parlourOf,
+  received,
+  saying,
+} from '../builders/claims/told-story';
 import { paymentHistory } from '../builders/payments';
 import { seededService } from './seeded-service';
 
@@ -84,7 +93,7 @@ export async function storyService() {
   async function replay(story: ClaimStory, today: PlainDate) {
     const { signIn: policyNumber, opened } = story;
     const given = story.policyOn(today);
-    now = new Date(at(today));
+    now = givenAt(today, story);
     await seed(database, { policies: [given], payments: paymentHistory(given, today) }, now);
     now = momentOf(today, opened);
     await open(story, today);

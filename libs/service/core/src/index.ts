@@ -8,6 +8,7 @@ export * from './policy-view/policy-view';
 export * from './use-cases/catalogue';
 export * from './use-cases/claims/ask-about-accounts';
 export * from './use-cases/claims/death-reports/look-up-reports';
+export * from './use-cases/claims/ending/end-cover-after-death';
 export * from './use-cases/claims/reminders/remind-claimants';
 export * from './use-cases/claims/told/bank-acts';
 export * from './use-cases/claims/told/family-acts';

@@ -23,6 +23,7 @@ export * from './payouts/pay-claims';
 export * from './payouts/payout-bank';
 export * from './payouts/payout-bank-over-http';
 export * from './payouts/receive-payout-report';
+export * from './premiums-given-back';
 export * from './provider-call';
 export * from './receive-report';
 export * from './reconcile';

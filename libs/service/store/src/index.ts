@@ -26,6 +26,7 @@ export * from './claims/claim-files';
 export * from './claims/claim-queue';
 export * from './base/claim-record';
 export * from './claims/claims';
+export * from './claims/claims-after-death';
 export * from './claims/claims-to-remind';
 export * from './claims/claims-with-serial';
 export * from './claims/death-reports';

@@ -1,4 +1,4 @@
-import { latestPayoutRun, remindersDue, type ReminderKind } from '@portal/domain';
+import { latestPayoutRun, remindersDue } from '@portal/domain';
 import { openDifferences, type PolicyRow, schema } from '@portal/service-store';
 import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { type PgTable } from 'drizzle-orm/pg-core';
@@ -43,7 +43,7 @@ const missedReminders: Left = async ({ store: { database }, clock }, rows) => {
     .from(approvalActions)
     .where(and(inArray(approvalActions.status, ['PENDING']), inArray(approvalActions.actionType, ['ADD_POLICY'])));
   const isNotAsked = new Set([...isPaying, ...applied.map(({ policyNumber }) => policyNumber)]);
-  const nameOf = (policyNumber: string, kind: ReminderKind, subject: string, on: string) =>
+  const nameOf = (policyNumber: string, kind: string, subject: string, on: string) =>
     [policyNumber, kind, subject, on].join(' ');
   const known = new Set(sent.map((row) => nameOf(row.policyNumber, row.kind, row.subject, row.day)));
   return due.filter(

@@ -1,4 +1,4 @@
-import { causesOfDeath, claimActs, claimAwaits, claimStatuses, deceasedKinds } from '@portal/domain';
+import { causesOfDeath, claimActs, claimAwaits, claimStatuses, deceasedKinds, successorRoles } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../../fields/choice';
 import {
@@ -110,6 +110,26 @@ export const ClaimCaseSchema = v.object({
   documents: v.array(JudgedDocumentSchema),
   /** The policy on the day of death. */
   policy: PolicyAtDeathSchema,
+  /** What becomes of those whom a main member left; null: nobody is left, somebody goes on, or it is about somebody else. */
+  coverAfterDeath: v.nullable(
+    v.object({
+      /** The last day of cover unless somebody takes the policy over; null while it is not decided. */
+      lastDay: dayOrNull,
+      /** Who may take it over; null: nobody may. */
+      successor: v.nullable(
+        v.object({
+          /** What this person is on the policy, or the guardian of the children who are covered. */
+          role: v.picklist(successorRoles),
+          /** The name; null for a guardian, who is not on the policy. */
+          name: textOrNull,
+        }),
+      ),
+      /** A request to take it over waits: until it is decided cover goes on. */
+      isTakeoverAsked: yesNo,
+      /** The policy has ended. */
+      isOver: yesNo,
+    }),
+  ),
   /** What each cause pays; UNKNOWN is the last. */
   amountsByCause: v.array(AmountsOfCauseSchema),
   /** What the law allows for this person over all policies; null: no limit. */

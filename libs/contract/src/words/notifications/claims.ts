@@ -1,3 +1,4 @@
+import { continuationLetterSentence } from '@portal/domain';
 import { portalPaths } from '../../portal-paths';
 import { type NotificationRow } from './notification-row';
 
@@ -5,6 +6,9 @@ const { claims, home } = portalPaths;
 
 /** `1 document`, `3 documents`. */
 export const documents = (count: string): string => (count === '1' ? '1 document' : `${count} documents`);
+
+/** `1 person`, `3 people`. */
+export const people = (count: string): string => (count === '1' ? '1 person' : `${count} people`);
 
 /** The messages about a death and the claim. */
 export const claimSentences = {
@@ -117,6 +121,13 @@ export const claimSentences = {
     severity: 'INFO',
     sentence: ({ no, date }) =>
       `The others on policy ${no} stay covered until ${date}. To keep it, take it over or call 086 000 7580.`,
+    path: home(),
+  },
+  // Of this one the name is those of everybody who is covered.
+  COVER_ENDS: {
+    title: 'Cover ends soon',
+    severity: 'WARNING',
+    sentence: ({ name, date, amount }) => continuationLetterSentence({ names: name, lastDay: date, premium: amount }),
     path: home(),
   },
 } satisfies Record<string, NotificationRow>;

@@ -46,10 +46,16 @@ describe('the time to take over', () => {
   });
 
   it('the letter names everybody, the day and the premium', () => {
-    const people = [{ First_Name: 'Sipho' }, { First_Name: 'Lindiwe' }, { First_Name: 'Themba' }] as const;
-    expect(continuationLetterSentence([...people], { lastDay: '2027-01-19', premium: 87 })).toBe(
+    const said = { names: 'Sipho, Lindiwe and Themba', lastDay: '19 January 2027', premium: 'R\u00a087' };
+    expect(continuationLetterSentence(said)).toBe(
       'The cover of Sipho, Lindiwe and Themba ends on 19 January 2027 unless somebody takes over the policy. ' +
         'The premium would be R\u00a087 a month.',
+    );
+  });
+
+  it('the letter is silent about a premium that nobody knows', () => {
+    expect(continuationLetterSentence({ names: 'Lindiwe', lastDay: '19 January 2027', premium: '' })).toBe(
+      'The cover of Lindiwe ends on 19 January 2027 unless somebody takes over the policy.',
     );
   });
 });

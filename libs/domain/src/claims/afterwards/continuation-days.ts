@@ -1,8 +1,5 @@
-import { formatRand } from '../../base/money';
 import { addDays, laterOf, type PlainDate } from '../../base/plain-date';
-import { formatDate } from '../../base/written-dates';
 import { type ClaimStatus } from '../../code-lists/claims';
-import { namesOf } from '../../plan/change-of-plan';
 
 /** Days after the decision on the main member's death in which somebody may take over the policy. Source: docs/domain/claims.md#c8-3. */
 export const CONTINUATION_DAYS = 60;
@@ -17,7 +14,8 @@ export interface ClaimForMainMember {
 }
 
 const open: readonly ClaimStatus[] = ['REPORTED', 'IN_ASSESSMENT', 'DISPUTED'];
-const decided: readonly ClaimStatus[] = ['APPROVED', 'PAID', 'REPUDIATED'];
+/** A claim in one of these is decided, one way or the other. */
+export const decidedClaimStatuses: ClaimStatus[] = ['APPROVED', 'PAID', 'REPUDIATED'];
 
 /**
  * Whether the policy may not lapse because of its main member's death: while a claim is open, and in the days after its decision in which
@@ -25,10 +23,16 @@ const decided: readonly ClaimStatus[] = ['APPROVED', 'PAID', 'REPUDIATED'];
  */
 export const isDeathHeld = (claims: readonly ClaimForMainMember[], today: PlainDate): boolean =>
   claims.some(
-    ({ status, decidedOn }) =>
-      open.includes(status) ||
-      (decided.includes(status) && decidedOn !== null && today <= addDays(decidedOn, CONTINUATION_DAYS)),
+    (claim) => isClaimOpen(claim) || (isClaimDecided(claim) && today <= addDays(claim.decidedOn, CONTINUATION_DAYS)),
   );
+
+/** Whether it is still to be decided. */
+export const isClaimOpen = ({ status }: ClaimForMainMember): boolean => open.includes(status);
+
+/** Whether it is decided, on a day that is known; the days to take over count from that one. */
+export const isClaimDecided = <Claim extends ClaimForMainMember>(
+  claim: Claim,
+): claim is Claim & { decidedOn: PlainDate } => decidedClaimStatuses.includes(claim.status) && claim.decidedOn !== null;
 
 /**
  * The last day on which somebody may take over, which is the last day of cover when nobody does: then the policy is CLAIMED from the next
@@ -52,10 +56,14 @@ export const continuationLetters = (lastDay: PlainDate): ContinuationLetter[] =>
     until: addDays(lastDay, -(continuationLetterDays[place + 1] ?? 0) - 1),
   }));
 
-/** What those letters say. The premium is rand a month. */
-export const continuationLetterSentence = (
-  people: readonly [{ First_Name: string }, ...{ First_Name: string }[]],
-  { lastDay, premium }: { lastDay: PlainDate; premium: number },
-): string =>
-  `The cover of ${namesOf(people)} ends on ${formatDate(lastDay)} unless somebody takes over the policy. ` +
-  `The premium would be ${formatRand(premium)} a month.`;
+/**
+ * What those letters say, by the names of everybody who is covered, the last day and the premium a month, each as it is read. An empty
+ * premium: nobody knows it, because it goes by the age of somebody who is not on the policy. Source: docs/domain/claims.md#c8-3.
+ */
+export const continuationLetterSentence = ({
+  names,
+  lastDay,
+  premium,
+}: Record<'names' | 'lastDay' | 'premium', string>) =>
+  `The cover of ${names} ends on ${lastDay} unless somebody takes over the policy.` +
+  (premium === '' ? '' : ` The premium would be ${premium} a month.`);

@@ -1,6 +1,8 @@
+import { ages } from '../../base/ages';
 import { type PlainDate } from '../../base/plain-date';
 import { hasCoverEnded } from '../../lives/child-cover-ending';
 import { type CoveredChild } from '../../lives/person-cover';
+import { ageOn } from '../../people/age';
 import { isActiveLife } from '../../people/life-status';
 
 /** Somebody on a policy, as far as it decides who stays covered after a death. */
@@ -54,3 +56,7 @@ export const everybodyLeft = ({ spouse, children, extendedMembers }: LivesLeft):
   ...children,
   ...extendedMembers,
 ];
+
+/** Those of them who are adults on a day: they are told what becomes of their cover. */
+export const adultsLeft = (left: LivesLeft, on: PlainDate): LifeOnPolicyLeft[] =>
+  everybodyLeft(left).filter(({ Date_Of_Birth }) => ageOn(Date_Of_Birth, on) >= ages.adult);

@@ -3,6 +3,8 @@ import { entryAges } from '../../lives/entry-age';
 import { ageOn } from '../../people/age';
 import { type ChildLeft, type ExtendedMemberLeft, type LifeOnPolicyLeft, type LivesLeft } from './lives-left';
 
+export const successorRoles = ['SPOUSE', 'CHILD', 'EXTENDED_MEMBER', 'GUARDIAN'] as const;
+
 /** Who may take over a policy after its main member's death; a guardian pays for the children and is not covered. */
 export type Successor =
   | { role: 'SPOUSE'; life: LifeOnPolicyLeft }

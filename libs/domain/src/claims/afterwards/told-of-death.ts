@@ -1,10 +1,8 @@
 import { addDays, laterOf, type PlainDate } from '../../base/plain-date';
-import { ages } from '../../base/ages';
 import { activeBeneficiaries } from '../../people/beneficiaries';
-import { ageOn } from '../../people/age';
 import { type BeneficiaryStatus } from '../../code-lists/relationships';
 import { CONTINUATION_DAYS } from './continuation-days';
-import { everybodyLeft, type LifeOnPolicyLeft, type LivesLeft } from './lives-left';
+import { adultsLeft, type LivesLeft } from './lives-left';
 
 /** Who is told at once that a main member has died, and by which message. */
 export type ToldOfDeath =
@@ -37,19 +35,16 @@ export function toldOfDeath(facts: PeopleToTell): ToldOfDeath[] {
   const { left, confirmedOn, paidUpUntil } = facts;
   // The decision is still to come, so cover goes on for at least as long from today.
   const until = laterOf(paidUpUntil, addDays(confirmedOn, CONTINUATION_DAYS));
-  const isAdult = ({ Date_Of_Birth }: LifeOnPolicyLeft) => ageOn(Date_Of_Birth, confirmedOn) >= ages.adult;
   return [
     ...activeBeneficiaries(facts).flatMap(({ id, Cell_Number }): ToldOfDeath[] =>
       Cell_Number ? [{ message: 'CLAIM_OPEN', beneficiaryId: id, cellNumber: Cell_Number }] : [],
     ),
-    ...everybodyLeft(left)
-      .filter(isAdult)
-      .map((life): ToldOfDeath => ({
-        message: 'COVER_CONTINUES',
-        lifeId: life.id,
-        cellNumber: life.Cell_Number ?? null,
-        until,
-      })),
+    ...adultsLeft(left, confirmedOn).map((life): ToldOfDeath => ({
+      message: 'COVER_CONTINUES',
+      lifeId: life.id,
+      cellNumber: life.Cell_Number ?? null,
+      until,
+    })),
     ...(facts.isPaidByAnother ? [{ message: 'NO_MORE_COLLECTIONS' } as const] : []),
   ];
 }

@@ -12,6 +12,7 @@ import { DecisionPanel } from '../decide/decision-panel';
 import { DocumentsCard } from '../documents/documents-card';
 import { AmountsCard } from './amounts-card';
 import { ClaimantsCard } from './claimants-card';
+import { CoverAfterDeathCard } from './cover-after-death-card';
 import { DecisionCards } from './decision-cards';
 import { FlagsCard } from './flags-card';
 import { PayoutsCard } from './payouts-card';
@@ -42,6 +43,7 @@ export function ClaimCaseView({ found, search }: ClaimCaseViewProps) {
         <AmountsCard found={found} />
         <PersonCard found={found} />
         <PolicyCard found={found} />
+        <CoverAfterDeathCard found={found} />
       </div>
       <div>
         <DocumentsCard found={found} />

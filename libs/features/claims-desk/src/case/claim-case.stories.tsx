@@ -297,6 +297,42 @@ export const RefusedAndOpenedAgain: Story = {
   },
 };
 
+const others = {
+  lastDay: '2027-01-19',
+  successor: { role: 'SPOUSE', name: 'Zodwa Jacobs' },
+  isTakeoverAsked: false,
+  isOver: false,
+} as const;
+const ofMainMember = (coverAfterDeath: ClaimCase['coverAfterDeath']) =>
+  mine({ life: { ...aClaimCase().life, kind: 'MAIN_MEMBER' }, coverAfterDeath });
+
+/** A main member has died: until when the others are covered, and who may take the policy over. */
+export const OthersAreLeft: Story = {
+  beforeEach: withCase(ofMainMember(others)),
+  play: async (play) => {
+    const left = await panel(play, 'The others on the policy');
+    await expect(left.getByText(/^They are covered until 19 January 2027, and longer only if/)).toBeVisible();
+    await expect(left.getByText('Zodwa Jacobs, spouse')).toBeVisible();
+  },
+};
+
+export const SomebodyAskedToTakeOver: Story = {
+  beforeEach: withCase(ofMainMember({ ...others, isTakeoverAsked: true })),
+  play: async (play) => {
+    const left = await panel(play, 'The others on the policy');
+    await expect(left.getByText(/until the request to take the policy over is decided/)).toBeVisible();
+  },
+};
+
+export const CoverHasEnded: Story = {
+  beforeEach: withCase(ofMainMember({ ...others, successor: null, isOver: true })),
+  play: async (play) => {
+    const left = await panel(play, 'The others on the policy');
+    await expect(left.getByText('Their cover ended on 19 January 2027.')).toBeVisible();
+    await expect(left.queryByText('May take it over')).not.toBeInTheDocument();
+  },
+};
+
 export const LapseNotProven: Story = {
   beforeEach: withCase(
     mine({

@@ -20,6 +20,8 @@ export function policyAfter(before: SeedPolicy, after: StoredPolicy): SeedPolicy
   const Mandate_Status = after.DebiCheckMandate?.Mandate_Status ?? null;
   return {
     ...before,
+    Policy_Status: after.Policy_Status,
+    ...(after.Paid_Up_Until !== undefined && { Paid_Up_Until: after.Paid_Up_Until }),
     Version: after.Version,
     Updated_At: after.Updated_At,
     MainMember: MainMember.id === id ? { ...MainMember, ...moved, MarketingConsent } : MainMember,

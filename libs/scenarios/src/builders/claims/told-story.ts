@@ -26,10 +26,14 @@ const insurersPhone = '086 000 7580';
 export const momentOf = (today: PlainDate, { daysAgo, time }: { daysAgo: number; time: string }): Date =>
   new Date(at(addDays(today, -daysAgo), time));
 
+/** When the policy of a story stood as it is given: the day before anybody said that somebody died. */
+export const givenAt = (today: PlainDate, { opened }: Pick<ClaimStory, 'opened'>): Date =>
+  momentOf(today, { daysAgo: opened.daysAgo + 1, time: '08:00' });
+
 /** The claim of a story after each of its acts, the opening first. */
 export function toldStory(story: ClaimStory, today: PlainDate, acts = story.acts): ToldClaim[] {
   const { signIn, opened } = story;
-  const policy = completePolicy(story.policyOn(today), new Date(at(today)));
+  const policy = completePolicy(story.policyOn(today), givenAt(today, story));
   let ids = 0;
   const told = tellClaim({
     policy,

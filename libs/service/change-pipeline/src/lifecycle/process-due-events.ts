@@ -6,14 +6,12 @@ import {
   type StoredAction,
   type Transaction,
   unsettledActions,
-  aboutAction,
-  appendAudit,
   hasOpenPayment,
 } from '@portal/service-store';
-import { endAction } from './end-action';
 import { endPolicy } from './end-policy';
+import { auditSystem, endWaiting, expireAction } from './end-waiting';
 import { applyProposal } from '../apply/apply-proposal';
-import { noticeOfDecision, noticeOfFailure, sendNotices, tellDecision } from '../base/notices';
+import { noticeOfFailure, sendNotices, tellDecision } from '../base/notices';
 import { reassess } from '../risk/assess-risk';
 import { saveStatusTransitions, type StandingTools } from './save-status-transitions';
 import { type PipelineTools } from '../base/tools';
@@ -43,7 +41,7 @@ export async function processDueEvents(
   const waiting: ApprovalActionRow[] = [];
   for (const action of unsettled ?? (await unsettledActions(tx, found.policyNumber))) {
     if (action.status === 'PENDING' && action.expiresAt <= now) {
-      row = await expire(tools, tx, row, action, now);
+      row = await expireAction(tools, tx, row, action, now);
     } else if (action.status === 'APPROVED' && (action.effectiveDate ?? today) <= today) {
       row = await applyApproved(tools, tx, row, action, now);
     } else {
@@ -74,31 +72,6 @@ async function endUntaken(tools: Pick<PipelineTools, 'random'>, tx: Transaction,
   return ended;
 }
 
-/** Requests that wait on a policy that has ended end with it: nobody has to decide about them any more. */
-async function endWaiting(
-  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
-  tx: Transaction,
-  ended: PolicyRow,
-  waiting: readonly ApprovalActionRow[],
-  now: Date,
-): Promise<PolicyRow> {
-  let row = ended;
-  for (const action of waiting) row = await expire(tools, tx, row, action, now);
-  return row;
-}
-
-async function expire(
-  tools: Pick<PipelineTools, 'random' | 'creditorShortName'>,
-  tx: Transaction,
-  row: PolicyRow,
-  action: ApprovalActionRow,
-  now: Date,
-) {
-  await tellDecision(tools, tx, row, noticeOfDecision('CHANGE_EXPIRED', action.record), now);
-  await auditSystem(tx, action, 'CHANGE_EXPIRED', 'SUCCEEDED', now);
-  return (await endAction(tools, tx, row, action, { status: 'EXPIRED', now })).row;
-}
-
 /**
  * Puts an approved change into the policy. What does not fit any more is marked FAILED and goes back to staff; the policy
  * stays as it is, and the policyholder is told.
@@ -118,7 +91,7 @@ export async function applyApproved(
     const failureReason = applied.code === 'NOT_FOUND' ? recordIsGone : applied.message;
     await tellDecision(tools, tx, row, noticeOfFailure(row, record, failureReason), now);
     await saveApprovalAction(tx, { ...action, status: 'FAILED', record: { ...record, failureReason } });
-    await auditSystem(tx, action, 'CHANGE_FAILED', 'FAILED', now);
+    await auditSystem(tx, action, { action: 'CHANGE_FAILED', outcome: 'FAILED', now });
     return row;
   }
   const { row: saved, notices } = applied.value;
@@ -127,27 +100,8 @@ export async function applyApproved(
     await sendNotices(tools, tx, row, [{ type: 'CELL_CHANGED', smsTo: row.record.MainMember.Cell_Number }], now);
   }
   await saveApprovalAction(tx, { ...action, status: 'APPLIED' });
-  await auditSystem(tx, action, 'CHANGE_APPLIED', 'SUCCEEDED', now);
+  await auditSystem(tx, action, { action: 'CHANGE_APPLIED', outcome: 'SUCCEEDED', now });
   return saved;
 }
 
 const recordIsGone = 'The record is not on the policy any more';
-
-const auditSystem = (
-  tx: Transaction,
-  { id, policyNumber, record }: ApprovalActionRow,
-  action: string,
-  outcome: 'SUCCEEDED' | 'FAILED',
-  now: Date,
-) =>
-  appendAudit(tx, {
-    at: now,
-    actorType: 'SYSTEM',
-    policyNumber,
-    action,
-    outcome,
-    reason: record.actionType,
-    entityType: record.entityType,
-    entityId: record.entityId,
-    after: aboutAction(id),
-  });

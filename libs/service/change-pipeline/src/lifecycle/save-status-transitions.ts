@@ -1,6 +1,7 @@
 import {
   applyStatusTransitions,
   isDeathHeld,
+  lastDayAfterDeath,
   laterOf,
   nextStandingDay,
   nextStatusTransition,
@@ -15,7 +16,6 @@ import {
 import {
   appendAudit,
   assertUsable,
-  claimsOfPolicies,
   hasUnsentDebit,
   insertSettledPremiums,
   isBankTryingAgain,
@@ -27,6 +27,7 @@ import {
   type StoredPolicy,
   type Transaction,
 } from '@portal/service-store';
+import { claimsForMainMember } from './claims-for-main-member';
 import { isAnswerAwaited } from '../debit-order/is-answer-awaited';
 import { recordLeftOver } from './record-left-over';
 import { sendNotices } from '../base/notices';
@@ -82,16 +83,12 @@ async function whatIsAwaited(tx: Transaction, row: PolicyRow, free: readonly Sta
   return { isPaymentOpen, isLapseHeld, isBankTrying, isDeathHeld: isWorse && (await isHeldByDeath(tx, row, today)) };
 }
 
-/** Somebody claims for the main member, or decides who goes on with the policy; not any more once somebody took it over. */
-async function isHeldByDeath(tx: Transaction, { policyNumber, record: { MainMember } }: PolicyRow, today: PlainDate) {
-  const ofMainMember = (await claimsOfPolicies(tx, [policyNumber])).filter(
-    ({ lifeKind, record }) => lifeKind === 'MAIN_MEMBER' && record.lifeId === MainMember.id,
-  );
-  const dayOf = (moment: string | null) => (moment === null ? null : todayInJohannesburg(new Date(moment)));
-  return isDeathHeld(
-    ofMainMember.map(({ status, record }) => ({ status, decidedOn: dayOf(record.decidedAt) })),
-    today,
-  );
+/**
+ * Somebody claims for the main member, or decides who goes on with the policy; after that it ends for good, and never for want of a premium.
+ */
+async function isHeldByDeath(tx: Transaction, row: PolicyRow, today: PlainDate) {
+  const claims = await claimsForMainMember(tx, row);
+  return isDeathHeld(claims, today) || lastDayAfterDeath(row.record, claims) !== null;
 }
 
 /** Nothing else is on its way, neither money nor a debit that was not sent yet. */

@@ -1,5 +1,5 @@
 import { fromCents, whyMoneyBuysNothing } from '@portal/domain';
-import { type PipelineTools, sendNotices } from '@portal/service-change-pipeline';
+import { livingHoldersNumber, type PipelineTools, sendNotices } from '@portal/service-change-pipeline';
 import { recordUnallocated, type PolicyRow, type Transaction } from '@portal/service-store';
 
 interface Unused {
@@ -18,7 +18,7 @@ export async function recordUnused(
   row: PolicyRow,
   { transaction, cents, report, now }: Unused,
 ): Promise<void> {
-  const { Policy_Status, MainMember } = row.record;
+  const { Policy_Status } = row.record;
   const isNew = await recordUnallocated(tx, {
     id: tools.random.uuid(),
     payatTranId: transaction,
@@ -31,6 +31,6 @@ export async function recordUnused(
   });
   if (!isNew) return;
   const reason = whyMoneyBuysNothing(Policy_Status);
-  const smsTo = MainMember.Cell_Number;
+  const smsTo = livingHoldersNumber(row.record);
   await sendNotices(tools, tx, row, [{ type: 'PAYMENT_NOT_USED', amount: fromCents(cents), reason, smsTo }], now);
 }

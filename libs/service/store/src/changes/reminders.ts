@@ -4,7 +4,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { type Executor, type Transaction } from '../database/database';
 import { approvalActions } from '../schema/approval-actions';
 import { policies } from '../schema/policies';
-import { sentReminders } from '../schema/reminders';
+import { type NotedKind, sentReminders } from '../schema/reminders';
 
 const dayMs = 86_400_000;
 /** Longer than any reminder is sent late. */
@@ -63,7 +63,7 @@ export async function policiesToRemind(executor: Executor, { today, after, most 
 export async function noteReminder(
   tx: Transaction,
   policyNumber: string,
-  { kind, subject, day }: Reminder,
+  { kind, subject, day }: Pick<Reminder, 'subject' | 'day'> & { kind: NotedKind },
   now: Date,
 ): Promise<boolean> {
   const noted = await tx

@@ -35,6 +35,7 @@ import { claimsMigration } from './0034-claims';
 import { payoutSendingsMigration } from './0035-payout-sendings';
 import { claimantSessionsMigration } from './0036-claimant-sessions';
 import { claimRemindersMigration } from './0037-claim-reminders';
+import { coverAfterDeathMigration } from './0038-cover-after-death';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   payoutSendingsMigration,
   claimantSessionsMigration,
   claimRemindersMigration,
+  coverAfterDeathMigration,
 ];

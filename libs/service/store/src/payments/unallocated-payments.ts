@@ -83,6 +83,33 @@ export const lockLeftOverOf = (
     )
     .for('update');
 
+/**
+ * Premiums that are given back with a claim, by the reference of the claim, locked until the end of the transaction: those that are on their
+ * way, and those whose payment was cancelled and that somebody has to decide about.
+ */
+export const lockPremiumsGivenBack = (
+  tx: Transaction,
+  { policyNumber, claim }: { policyNumber: string; claim: string },
+): Promise<UnallocatedPayment[]> =>
+  tx
+    .select()
+    .from(unallocatedPayments)
+    .where(
+      and(
+        eq(unallocatedPayments.policyNumber, policyNumber),
+        eq(unallocatedPayments.reason, 'LEFT_OVER'),
+        inArray(unallocatedPayments.state, ['OPEN', 'REFUND_PAID']),
+        sql`${unallocatedPayments.record} ->> 'claim' = ${claim}`,
+      ),
+    )
+    .orderBy(asc(unallocatedPayments.id))
+    .for('update');
+
+/** Forgets money that is on its policy again. Call it with the row locked. */
+export async function deleteUnusedMoney(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(unallocatedPayments).where(eq(unallocatedPayments.id, id));
+}
+
 /** Replaces it. Call it with the row locked. */
 export async function saveUnusedMoney(tx: Transaction, { id, ...fields }: UnallocatedPayment): Promise<void> {
   await tx.update(unallocatedPayments).set(fields).where(eq(unallocatedPayments.id, id));

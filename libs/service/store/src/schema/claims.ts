@@ -28,6 +28,8 @@ export const claims = pgTable('claims', {
   takenAt: moment('taken_at'),
   /** The last day on which somebody looked whether those who claim have to be reminded; null: never. */
   remindersLookedOn: date('reminders_looked_on', { mode: 'string' }),
+  /** The same of the cover that a main member left: whether it ends, or somebody has to be told that it will. */
+  coverLookedOn: date('cover_looked_on', { mode: 'string' }),
   record: record<ClaimRecord>('record').notNull(),
   version: integer().notNull(),
   /** When the death was reported. */

@@ -292,7 +292,9 @@ describe('a payee who has a funeral parlour paid', () => {
 
   it('keeps premiums that are paid back', () => {
     const people = withParlour(invoice(31_000), { invoiceAmount: 31_000 });
-    const claim = aClaim([line(1000)], people, { refund: { amount: 100, payerName: 'A son', to: 'WITH_BENEFIT' } });
+    const claim = aClaim([line(1000)], people, {
+      refund: { amount: 100, payerName: 'A son', payerId: null, to: 'WITH_BENEFIT' },
+    });
     expect(told(claim).slice(0, 2)).toEqual([
       ['01', 'BENEFICIARY', 'Sipho Nkosi', 'READY', today, 60],
       ['02', 'FUNERAL_PARLOUR', 'Dignity Funerals', 'READY', today, 600],
@@ -313,7 +315,7 @@ describe('without a beneficiary', () => {
 });
 
 describe('premiums that are paid back', () => {
-  const refund = { amount: 318, payerName: 'A son' };
+  const refund = { amount: 318, payerName: 'A son', payerId: null };
   const lines = (claim: ClaimToPay) =>
     payoutsOf(claim).map(({ record: { payee, lines } }) => [payee.kind, payee.name, lines]);
 
@@ -372,7 +374,7 @@ it('adds up to what is payable, to the cent, each payment to its lines', () => {
           .toSorted(([, one], [, other]) => one.localeCompare(other))
           .map(([sum, day]) => line(sum / 100, day));
         const beneficiaries = shares.map((share, place) => beneficiary(`b${place}`, share));
-        const refund = back && { amount: back[0] / 100, to: back[1], payerName: 'A son' };
+        const refund = back && { amount: back[0] / 100, to: back[1], payerName: 'A son', payerId: null };
         const payouts = payoutsOf(aClaim(paid, { beneficiaries, documents }, { refund }));
         const payable = payments.reduce((sum, [one]) => sum + one, 0) + (back?.[0] ?? 0);
         expect(payouts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(payable);

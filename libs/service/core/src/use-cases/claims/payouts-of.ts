@@ -13,7 +13,7 @@ import {
   toCents,
   todayInJohannesburg,
 } from '@portal/domain';
-import { type Claimant, type ClaimRow, type NewPayout } from '@portal/service-store';
+import { type Claimant, type ClaimRow, type NewPayout, type PayoutRow } from '@portal/service-store';
 import { centsForParlour, type PaidPart, parlourPayouts } from './parlour-part';
 import { claimantOf, minorPaidInto, parlourInvoice, payeeName } from './payees-on-claim';
 import { plannedPayout } from './planned-payout';
@@ -23,8 +23,8 @@ export interface ClaimToPay {
   claim: Pick<ClaimRow, 'id' | 'reference' | 'policyNumber' | 'record'>;
   /** What the decision pays, without what was paid before. */
   payments: readonly ClaimPayment[];
-  /** Premiums that are paid back, and who paid them where that is another than the main member. */
-  refund: (PremiumRefund & { payerName: string }) | null;
+  /** Premiums that are paid back, and who paid them where that is another than the main member; the id among those who claim, if known. */
+  refund: (PremiumRefund & { payerName: string; payerId: string | null }) | null;
   /** The day the main member died; null: the main member lives. */
   mainMemberDiedOn: PlainDate | null;
   /** People of the policy who have died, as far as we know, with the day. */
@@ -65,7 +65,7 @@ export function payoutsOf(toPay: ClaimToPay): NewPayout[] {
       {
         id: uuid(),
         place: payoutsBefore.length + place + 1,
-        claimantId: of?.id ?? null,
+        claimantId: (payee ? of : premiumPayer(toPay))?.id ?? null,
         payee: payee
           ? { kind: payee.kind, name: payeeName(claim, payee, of) }
           : { kind: 'PREMIUM_PAYER', name: refund?.payerName ?? '' },
@@ -95,6 +95,10 @@ function withParlourOf(claimant: Claimant, parts: Part[], { claim, confirmedAt, 
     return [...(left.cents > 0 ? [left] : []), ...(toParlour && at === own.length - 1 ? [toParlour] : [])];
   });
 }
+
+/** Whoever paid the premiums from another account, among those who claim. */
+const premiumPayer = ({ claim, refund }: ClaimToPay) =>
+  claim.record.claimants.find(({ id }) => id === refund?.payerId) ?? null;
 
 /** Every part, those of one payee together, the earliest first. */
 function partsOf(toPay: ClaimToPay): Part[] {
@@ -143,6 +147,14 @@ function withRefund(
   );
   return refunds.reduce(withPart, [...parts]);
 }
+
+/** Cents of premiums that payments give back, without those that were cancelled. */
+export const premiumsOnPayouts = (payouts: readonly Pick<PayoutRow, 'status' | 'record'>[]): number =>
+  payouts
+    .filter(({ status }) => status !== 'CANCELLED')
+    .flatMap(({ record }) => record.lines)
+    .filter(({ label }) => label === premiumsPaidBack(0).label)
+    .reduce((cents, { amount }) => cents + toCents(amount), 0);
 
 /** Added to what the payee is paid on that day; else a part of its own, before what they are paid later. */
 function withPart(parts: Part[], added: Part): Part[] {

@@ -54,6 +54,7 @@ export const aClaim = ({
     ...aNewClaim(),
     status: 'APPROVED',
     awaits: 'US',
+    coverLookedOn: null,
     dueOn: null,
     flagLevel: null,
     takenBy: null,

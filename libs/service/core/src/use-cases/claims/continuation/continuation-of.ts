@@ -38,14 +38,16 @@ export interface TakeoverFacts {
  * Source: docs/domain/claims.md#c8-3.
  */
 export function continuationOf(facts: TakeoverFacts): Continuation | null {
-  const { claim, policy, cellNumber, today } = facts;
+  const { claim, policy, waiting, cellNumber, today } = facts;
   if (claim.lifeKind !== 'MAIN_MEMBER' || claim.record.deathConfirmed === null) return null;
   if (isTakenOver(claim.record, policy)) {
     return policy.MainMember.Cell_Number === cellNumber ? takenOver(facts) : null;
   }
   const left = livesLeft(policy, { deceasedId: claim.record.lifeId, on: today });
   if (!isSuccessorsNumber(successorOf(left, today), cellNumber)) return null;
-  if (!canBeTakenOver(policy, forMainMember(claim), today)) return null;
+  // What was asked for in time waits for our answer, however long we take.
+  const isAsked = waitingTakeover(waiting) !== null;
+  if (!isAsked && !canBeTakenOver(policy, forMainMember(claim), today)) return null;
   const found = continuing(policy, claim.record.dateOfDeath, today);
   return found && open(facts, found);
 }

@@ -26,6 +26,7 @@ import { actFactsOf } from '../act-facts-of';
 import { amountsSoFar, documentFactsOf } from '../documents/document-facts-of';
 import { nameOfDeceased } from '../name-of-deceased';
 import { amountsOfCauseRead } from './case/amounts-read';
+import { coverAfterDeathRead } from './case/cover-after-death-read';
 import { claimantRead, decisionRead, documentOfCase, recommendationRead } from './case/parts-read';
 import { payoutRead } from './case/payout-read';
 import { policyOnDayRead } from './case/policy-read';
@@ -87,6 +88,7 @@ export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffCl
       .filter(({ isAsked, files }) => isAsked || files.length > 0)
       .map((line) => documentOfCase(line, record.claimants)),
     policy: policyOnDayRead(record, policy),
+    coverAfterDeath: await coverAfterDeathRead(executor, { claim, policy }, today),
     amountsByCause: causes.map((cause) => amountsOfCauseRead(amounts.byCause[cause], cause, record)),
     legalMaximum: amounts.legalMaximum,
     claimants: record.claimants.map(claimantRead),

@@ -1,9 +1,11 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { checkClaimStep } from '@portal/domain';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
-import { type ClaimRow, type Transaction } from '@portal/service-store';
+import { keepPremiumsUnpaid } from '@portal/service-payments';
+import { type ClaimRow, payoutsOfClaims, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { cancelPayouts } from '../cancel-payouts';
+import { premiumsOnPayouts } from '../payouts-of';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
@@ -24,6 +26,8 @@ async function recall(call: Call, tools: Tools, tx: Transaction, held: HeldBySta
   const step = checkClaimStep(held.claim.status, 'IN_ASSESSMENT');
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
   const { claim, policy } = await cancelPayouts(call, tx, held);
+  const left = await payoutsOfClaims(tx, [claim.id]);
+  if (premiumsOnPayouts(left) === 0) await keepPremiumsUnpaid(tx, policy, claim.reference);
   const record = withStaffEvent(undecided(claim.record, request.now), call, 'RECALLED');
   const saved = await saveFollowed(call, tools, tx, { claim, policy }, { status: step.value, record });
   await auditClaim(call, tx, saved, {

@@ -26,7 +26,7 @@ async function end(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff)
   const step = checkClaimStep(held.claim.status, 'VOID');
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
   const { claim, policy: unpaid } = await cancelPayouts(call, tx, held);
-  const policy = await restorePolicy(call, tx, { claim, policy: unpaid }, tools);
+  const policy = await restorePolicy(call, tools, tx, { claim, policy: unpaid });
   const clock = { ...stoppedClock, completeAt: null, disputedAt: null };
   const record = withStaffEvent(
     { ...claim.record, clock, recommendation: null, beforeDeath: null, beforeTakeover: null },

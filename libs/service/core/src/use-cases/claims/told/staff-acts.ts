@@ -15,7 +15,7 @@ import { usualOmbud } from '../../../config';
 import { payoutsOf } from '../payouts-of';
 import { policyAfterDeath } from '../staff/death/policy-after-death';
 import { policyBeforeDeath } from '../staff/death/policy-before-death';
-import { deadOn, mainMemberDiedOn } from '../staff/decision/dead-people';
+import { deadOn, mainMemberDiedOn } from '../dead-people';
 import { decidedRecord, decisionOf } from '../staff/decision/decided';
 import { decisionGrounds } from '../staff/decision/decision-grounds';
 import { letterOf } from '../staff/decision/letter';

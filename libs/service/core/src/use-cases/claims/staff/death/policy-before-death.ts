@@ -46,10 +46,8 @@ export function policyRestored(policy: StoredPolicy, before: PolicyBeforeDeath, 
   const MainMember = alive(policy.MainMember);
   const { marketingConsent: MarketingConsent } = before;
   const credit = Math.max(0, toCents(policy.Premium_Credit) - toCents(before.credit));
-  const isWaived = before.standing !== null && policy.Policy_Status === 'PAID_UP';
-  const { Paid_Up_Until: _waivedUntil, ...others } = policy;
   const restored: StoredPolicy = {
-    ...(isWaived ? { ...others, ...before.standing } : policy),
+    ...standingRestored(policy, before),
     MainMember: MarketingConsent === null ? MainMember : { ...MainMember, MarketingConsent },
     Spouse: policy.Spouse && alive(policy.Spouse),
     Children: policy.Children.map(alive),
@@ -69,4 +67,13 @@ export function policyRestored(policy: StoredPolicy, before: PolicyBeforeDeath, 
   return before.credit > 0 || policy.ExtendedMembers.some(({ id }) => id === before.life?.id)
     ? withPremiums(collected)
     : collected;
+}
+
+/** Where it stood before months without premiums began with the death, or in force where it had ended because of it. */
+function standingRestored(policy: StoredPolicy, { standing }: PolicyBeforeDeath): StoredPolicy {
+  const isEnded = policy.Policy_Status === 'CLAIMED';
+  const inForce: StoredPolicy = isEnded ? { ...policy, Policy_Status: 'ACTIVE', Cancellation_Date: null } : policy;
+  const { Paid_Up_Until: waivedUntil, ...others } = inForce;
+  if (standing !== null && (isEnded || policy.Policy_Status === 'PAID_UP')) return { ...others, ...standing };
+  return isEnded && waivedUntil ? { ...inForce, Policy_Status: 'PAID_UP' } : inForce;
 }

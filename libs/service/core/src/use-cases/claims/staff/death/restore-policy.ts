@@ -1,28 +1,35 @@
+import { addDays } from '@portal/domain';
+import { processDueEvents } from '@portal/service-change-pipeline';
+import { bookClaimDeduction, takePremiumsBack } from '@portal/service-payments';
 import {
   appendAudit,
   claimsOfPolicies,
   type ClaimRow,
   ensureCustomer,
   givePolicyTo,
+  payoutsOfClaims,
   type PolicyRow,
   savePolicy,
+  setStatusFrom,
   type Transaction,
 } from '@portal/service-store';
 import { type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
+import { pipelineTools } from '../../../pipeline-tools';
+import { premiumsOnPayouts } from '../../payouts-of';
 import { type HeldByStaff } from '../on-claim';
 import { type StaffClaimCall } from '../staff-claim-call';
 import { policyRestored } from './policy-before-death';
 
 /**
- * Puts a policy back that followed a death which is none: its main member can sign in again. Nothing where the death was not confirmed on this
+ * Puts a policy back that followed a death which is none: its main member can sign in again, and one that had ended goes on. Nothing where the death was not confirmed on this
  * claim, or another claim about the same person has it confirmed too. Gives the policy as it is then.
  */
 export async function restorePolicy(
   { caller, request, body }: StaffClaimCall & { body: { reason: string } },
+  tools: Tools,
   tx: Transaction,
   { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
-  { random }: Pick<Tools, 'random'>,
 ): Promise<PolicyRow> {
   const { beforeDeath, beforeTakeover } = claim.record;
   if (beforeDeath === null || (await isConfirmedElsewhere(tx, claim))) return policy;
@@ -30,7 +37,8 @@ export async function restorePolicy(
   const record = policyRestored(stood, beforeDeath, request.now);
   const written = await savePolicy(tx, record, policy.version, request.now);
   if (written === null) throw new Error('The policy changed although it was locked');
-  const saved = beforeTakeover === null ? written : await giveBack(tx, written, random.uuid(), request.now);
+  const restored = beforeTakeover === null ? written : await giveBack(tx, written, tools.random.uuid(), request.now);
+  const saved = await withoutEnd({ caller, request }, tools, tx, { claim, before: policy, policy: restored });
   const told = ({ Policy_Status, Monthly_Premium, Premium_Credit, DebiCheckMandate }: PolicyRow['record']) => ({
     Policy_Status,
     Monthly_Premium,
@@ -45,7 +53,7 @@ export async function restorePolicy(
     entityType: 'LIFE',
     entityId: beforeDeath.life?.id ?? null,
     before: told(policy.record),
-    after: { ...told(record), ...beforeDeath.life, nominations: beforeDeath.nominations.map(({ id }) => id) },
+    after: { ...told(saved.record), ...beforeDeath.life, nominations: beforeDeath.nominations.map(({ id }) => id) },
     reason: body.reason,
   });
   return saved;
@@ -71,6 +79,35 @@ const moneyOf = ({
 /** A policy that somebody took over from a person who lives is that person's again. */
 const giveBack = async (tx: Transaction, row: PolicyRow, newId: string, now: Date): Promise<PolicyRow> =>
   givePolicyTo(tx, row, await ensureCustomer(tx, row.record.MainMember, newId, now));
+
+interface Restored {
+  claim: ClaimRow;
+  /** As it stood with the death. */
+  before: PolicyRow;
+  policy: PolicyRow;
+}
+
+/**
+ * As if cover had never ended: it is in force from the day after the last one, and premiums that were given back are on the policy again and pay
+ * its months. What is with somebody already is ours to bear. Source: docs/domain/claims.md#c9-2.
+ */
+async function withoutEnd(
+  { caller, request: { now } }: StaffClaimCall,
+  tools: Tools,
+  tx: Transaction,
+  { claim, before, policy }: Restored,
+): Promise<PolicyRow> {
+  const { Cancellation_Date: lastDay } = before.record;
+  if (before.status === 'CLAIMED' && lastDay !== null) {
+    await setStatusFrom(tx, policy.policyNumber, addDays(lastDay, 1), now);
+  }
+  const { reference } = claim;
+  const paidCents = premiumsOnPayouts(await payoutsOfClaims(tx, [claim.id]));
+  const back = await takePremiumsBack(tx, policy, { claim: reference, now, paidCents });
+  const whole = await bookClaimDeduction(tools, tx, back.policy, { cents: back.goneCents, reference, now });
+  if (whole === policy && before.status !== 'CLAIMED') return policy;
+  return (await processDueEvents(pipelineTools(tools, caller), tx, whole, now)).row;
+}
 
 async function isConfirmedElsewhere(tx: Transaction, { id, lifeKey, policyNumber }: ClaimRow): Promise<boolean> {
   const claims = await claimsOfPolicies(tx, [policyNumber]);

@@ -13,18 +13,19 @@ import {
 } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { pipelineTools } from '../../../pipeline-tools';
+import { endPolicyAtDecision, giveBack } from '../../ending/end-policy-of-deceased';
+import { refundOnDecision } from '../../ending/premium-refund';
 import { payoutsOf } from '../../payouts-of';
 import { flagFactsOf } from '../flag-facts';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
 import { isSameAmount, stillToPay } from './amounts-decided';
-import { deadOn, mainMemberDiedOn } from './dead-people';
+import { deadOn, mainMemberDiedOn } from '../../dead-people';
 import { decidedRecord, decisionOf } from './decided';
 import { decisionGrounds } from './decision-grounds';
 import { holdingDecisions } from './holding-decisions';
 import { letterOf } from './letter';
-import { refundOf } from './premium-refund';
 import { asAudited } from './recommend';
 import { type Judgement, judgeRecommendation } from './recommended';
 import { tellDecision } from './tell-decision';
@@ -48,20 +49,21 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
   if (hasHighFlag(claim.record.flags) && body.note === null) {
     return refusedFields([{ field: 'note', message: 'Write what you checked' }]);
   }
-  const { row: policy } = await processDueEvents(pipelineTools(tools, call.caller), tx, found.policy, now);
+  const { row: present } = await processDueEvents(pipelineTools(tools, call.caller), tx, found.policy, now);
   const uuid = () => tools.random.uuid();
-  const grounded = await rebased(tx, claim.record, { claim, policy, today, uuid });
+  const grounded = await rebased(tx, claim.record, { claim, policy: present, today, uuid });
   const judged = judgeRecommendation(asSaid(recommendation), decisionGrounds(grounded, today));
   if (!judged.success || !isSameAmount(judged.value.amounts, recommendation.amounts)) return refused('STALE_VERSION');
 
   const before = holdingDecisions(grounded, payouts);
-  const refund = await refundOf(tx, { claim, policy }, { before, today });
-  const letter = letterFor(call, tools, claim, { ...judged.value, wording: recommendation.wording, refund });
+  const isPart = recommendation.kind === 'PART_APPROVE' && !recommendation.isPartRefused;
+  const owed = isPart ? null : await refundOnDecision(tx, { claim, policy: present }, today);
+  const letter = letterFor(call, tools, claim, { ...judged.value, wording: recommendation.wording, refund: owed });
   if (letter?.success === false) return asRefusal(letter) ?? refused('LETTER_INCOMPLETE');
   const by = { staff: call.caller.staff, now, note: body.note };
   const decision = decisionOf(by, recommendation, {
     amounts: judged.value.amounts,
-    premiumRefund: refund?.amount ?? 0,
+    premiumRefund: owed?.amount ?? 0,
     letter: letter?.value ?? null,
   });
   const decided = decidedRecord(by, grounded, decision);
@@ -69,7 +71,9 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
   const step = checkClaimStep(claim.status, decided.value.status);
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
 
-  const saved = await saveFollowed(call, tools, tx, { claim, policy }, decided.value);
+  const given = { claim: { ...claim, record: decided.value.record }, policy: present, refund: owed, now };
+  const { policy, refund, record } = await giveBack(tools, tx, given);
+  const saved = await saveFollowed(call, tools, tx, { claim, policy }, { ...decided.value, record });
   const paidBefore = before.map(({ amounts }) => amounts);
   const toPay = stillToPay(grounded.basis, decision.amounts, paidBefore, today);
   const planned = payoutsOf({
@@ -85,7 +89,8 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
   await insertPayouts(tx, planned);
   const deducted = { cents: toCents(toPay.deduction), reference: claim.reference, now };
   const booked = await bookClaimDeduction(tools, tx, policy, deducted);
-  if (booked !== policy) await processDueEvents(pipelineTools(tools, call.caller), tx, booked, now);
+  const isOver = await endPolicyAtDecision(tools, tx, { claim: saved, policy: booked, now });
+  if (booked !== policy && !isOver) await processDueEvents(pipelineTools(tools, call.caller), tx, booked, now);
   const released = await assignClaim(tx, claim.id, null);
   await tellDecision(tools, tx, { claim: released, policy, planned }, now);
   await auditClaim(call, tx, released, { action: 'CLAIM_CONFIRMED', ...auditOf(decision, released, planned) });

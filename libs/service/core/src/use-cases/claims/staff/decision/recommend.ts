@@ -3,14 +3,13 @@ import { claimDecisions, formatRand, labelOf, payableOf } from '@portal/domain';
 import { done, type Outcome, refused, type Refused, refusedFields } from '@portal/service-change-pipeline';
 import { assignClaim, type ClaimRecommendation, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
+import { refundOnDecision } from '../../ending/premium-refund';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { decisionGrounds } from './decision-grounds';
-import { holdingDecisions } from './holding-decisions';
 import { letterOf } from './letter';
-import { refundOf } from './premium-refund';
 import { judgeRecommendation } from './recommended';
 
 type Call = StaffCall<Endpoints['recommendClaim']>;
@@ -24,7 +23,7 @@ export const recommendClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
 async function recommend(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
   const { caller, request, body } = call;
   const { now, today } = request;
-  const { claim, policy, payouts } = held;
+  const { claim, policy } = held;
   const mayNot = notAllowed('RECOMMEND', held, call);
   if (mayNot) return mayNot;
   if (claim.record.documents.some(({ isAsked, status }) => isAsked && status === 'RECEIVED')) {
@@ -35,7 +34,7 @@ async function recommend(call: Call, tools: Tools, tx: Transaction, held: HeldBy
   if (!judged.success) return refusalOfJudgement(judged);
   const { refusal, ...judgement } = judged.value;
   if (refusal !== null) {
-    const refund = await refundOf(tx, { claim, policy }, { before: holdingDecisions(grounded, payouts), today });
+    const refund = await refundOnDecision(tx, { claim, policy }, today);
     const letter = letterOf(claim, {
       reason: refusal,
       wording: body.wording,

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@portal/domain';
 import { type ClaimRow, type StoredPolicy } from '@portal/service-store';
-import { type Died } from '../../payouts-of';
+import { type Died } from './payouts-of';
 
 interface Life {
   Life_Status: string;
