@@ -100,10 +100,11 @@ export async function anEnding(database: Database) {
   const decided = async (policyNumber = silverPolicy, body: object = {}): Promise<ClaimCase> =>
     decide(await desk.readyToDecide('MainMember', { policyNumber, ...body }));
 
+  let paidIn = 0;
   /** Money comes in at a till. */
   const payIn = (policyNumber: string, amount: number) =>
     receiveReport(tools, {
-      payatTranId: String(480_000_000_000 + Math.floor(Math.random() * 1e9)),
+      payatTranId: String(480_000_000_000 + (paidIn += 1)),
       payatReferenceNum: payatReference(policyNumber),
       status: 'SUCCESSFUL',
       amount,
