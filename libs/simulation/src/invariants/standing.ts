@@ -95,7 +95,7 @@ interface Settled {
   today: PlainDate;
   /** Whether a payment is under way, which may still settle what is due. */
   hasOpenPayment: boolean;
-  /** Whether the main member's death is decided on: nobody is told of an unpaid premium, and grace has no end. */
+  /** Whether the main member's death is decided on: nobody is told of an unpaid premium, and neither grace nor the way back to cover ends. */
   isHeldByDeath: boolean;
 }
 
@@ -110,7 +110,12 @@ export function leftOverdue({ row, today, hasOpenPayment, isHeldByDeath }: Settl
     return 'a policy is in grace after its grace';
   }
   const { Lapse_Date } = record;
-  if (status === 'LAPSED' && Lapse_Date !== null && today > addDays(Lapse_Date, limits.REINSTATEMENT_DAYS + 1)) {
+  if (
+    status === 'LAPSED' &&
+    !isHeldByDeath &&
+    Lapse_Date !== null &&
+    today > addDays(Lapse_Date, limits.REINSTATEMENT_DAYS + 1)
+  ) {
     return 'a policy is still called lapsed after the days for coming back';
   }
   return null;

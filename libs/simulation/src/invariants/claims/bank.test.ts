@@ -32,6 +32,10 @@ it('a payment that the bank has once, as we sent it, keeps every rule', () => {
   const sendings = [aSending(sent, { status: 'FAILED' }), aSending(anew, { status: 'PAID' })];
   const both = bank([order('first'), order('second')], [paid('second')]);
   expect(() => checkBank({ payouts: [anew], sendings, bank: both })).not.toThrow();
+  const [failed] = sendings;
+  const givenUp = payout({ id: 'second', status: 'CANCELLED' });
+  const first = { payouts: [givenUp], sendings: failed ? [failed] : [], bank: bank([order('first')]) };
+  expect(() => checkBank(first)).not.toThrow();
 });
 
 const sent = payout();
@@ -58,7 +62,7 @@ it.each<[string, Parameters<typeof checkBank>[0]]>([
     { payouts: [payout({ status: 'PAID' })], sendings: [aSending(sent)], bank: bank([order('first')]) },
   ],
   [
-    'cancelled when it had been sent',
+    'cancelled while the bank has it',
     { payouts: [payout({ status: 'CANCELLED' })], sendings: [aSending(sent)], bank: bank([order('first')]) },
   ],
 ])('a payment %s is found', (_what, given) => {

@@ -26,11 +26,11 @@ export function checkBank({ payouts, sendings, bank }: AtBank): void {
     const own = sendings.filter(({ payoutNumber }) => payoutNumber === payout.number);
     if (own.length !== payout.record.attempts) throw broken('a payment was sent and not counted');
     if (own.filter(({ id }) => isPaidNow(results.get(id))).length > 1) throw broken('the bank paid twice');
-    const underWay = own.filter(({ id, status }) => taken.has(id) && (status === 'SENT' || status === 'PAID'));
-    if (underWay.length > 1) throw broken('a payment is with the bank twice');
+    const withBank = own.filter(({ status }) => status === 'SENT' || status === 'PAID');
+    if (withBank.length > 1) throw broken('a payment is with the bank twice');
     const said = results.get(payout.id);
     if (payout.status === 'PAID' && (said?.paidAt ?? null) === null)
       throw broken('a payment is paid of which the bank says no');
-    if (payout.status === 'CANCELLED' && own.length > 0) throw broken('a payment was cancelled after it was sent');
+    if (payout.status === 'CANCELLED' && withBank.length > 0) throw broken('a payment was cancelled that the bank has');
   }
 }

@@ -7,7 +7,7 @@ const toDecide = 2;
 const toClearUp = 14;
 
 /** The day by whose end somebody has to decide, by the moment of the last document and the rule alone; null: nobody has to. */
-export function dayToDecide({ status, record: { clock } }: Pick<ClaimRow, 'status' | 'record'>): PlainDate | null {
+function dayToDecide({ status, record: { clock } }: Pick<ClaimRow, 'status' | 'record'>): PlainDate | null {
   if ((status !== 'IN_ASSESSMENT' && status !== 'DISPUTED') || clock.completeAt === null) return null;
   const due = addBusinessDays(todayInJohannesburg(new Date(clock.completeAt)), toDecide);
   return status === 'DISPUTED' ? addBusinessDays(due, toClearUp) : due;

@@ -11,7 +11,7 @@ import {
 import { asc, eq } from 'drizzle-orm';
 
 /** Something that staff did about a claim, by its audit. */
-export interface ClaimAct {
+interface ClaimAct {
   action: string;
   /** The id of the member of staff; null: nobody of them. */
   by: string | null;

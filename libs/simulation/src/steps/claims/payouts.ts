@@ -38,7 +38,7 @@ const bankPaysClaims: Happening = async (scene) => {
   for (const { payoutId, amountCents } of taken.values()) {
     const at = world.clock.now().toISOString();
     const known = results.get(payoutId);
-    if (known?.result === 'PAID' && draw.percent(5)) {
+    if (known?.result === 'PAID' && draw.percent(1)) {
       await tell(scene, { ...known, result: 'RETURNED', reason: 'ACCOUNT_CLOSED', returnedAt: at });
     }
     if (known) continue;
