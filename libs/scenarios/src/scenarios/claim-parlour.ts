@@ -48,7 +48,7 @@ export const claimParlour: ClaimStory = {
     time: '08:30',
   },
   acts: [
-    { is: 'ACCOUNT_GIVEN', daysAgo: 4, time: '09:00', by: 'Nomvula Radebe', bank: 'Capitec Bank' },
+    { is: 'ACCOUNT_GIVEN', daysAgo: 4, time: '09:00', by: 'Nomvula Radebe', bank: 'Absa Bank' },
     {
       is: 'PARLOUR_CHOSEN',
       daysAgo: 3,
@@ -56,7 +56,7 @@ export const claimParlour: ClaimStory = {
       by: 'Nomvula Radebe',
       parlour: 'Sunrise Funerals',
       invoice,
-      bank: 'FNB',
+      bank: 'Investec',
     },
     { is: 'SENT', daysAgo: 3, time: '08:10', document: 'PARLOUR_INVOICE', by: 'Nomvula Radebe' },
     {

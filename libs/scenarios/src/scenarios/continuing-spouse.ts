@@ -14,7 +14,7 @@ import { upToDate } from '../builders/standing';
 export const continuingSpouse: ClaimStory = {
   title: 'A father has died and the claim is decided: his wife may take over the policy for herself and their children',
   signIn: policyNumber(1095),
-  claimant: 'Nomvula Radebe',
+  claimant: 'Busisiwe Ngcobo',
   policyOn: (today) =>
     aPolicy(today, {
       number: policyNumber(1095),
@@ -22,20 +22,20 @@ export const continuingSpouse: ClaimStory = {
       inception: monthsAgo(today, 50),
       standing: upToDate(today),
       MainMember: aMainMember(today, {
-        name: 'Thabo Radebe',
+        name: 'Thabo Ngcobo',
         age: 54,
         gender: 'MALE',
         Marital_Status: 'MARRIED_COP',
       }),
       benefits: ['sup-airtime', 'sup-grocery'],
-      Spouse: aSpouse(today, { name: 'Nomvula Radebe', age: 48, gender: 'FEMALE' }),
+      Spouse: aSpouse(today, { name: 'Busisiwe Ngcobo', age: 48, gender: 'FEMALE' }),
       Children: [
-        aChild(today, { name: 'Lesedi Radebe', age: 12, gender: 'FEMALE' }),
-        aChild(today, { name: 'Kabelo Radebe', age: 8, gender: 'MALE' }),
+        aChild(today, { name: 'Lesedi Ngcobo', age: 12, gender: 'FEMALE' }),
+        aChild(today, { name: 'Kabelo Ngcobo', age: 8, gender: 'MALE' }),
       ],
       Beneficiaries: [
         aBeneficiary(today, {
-          name: 'Nomvula Radebe',
+          name: 'Busisiwe Ngcobo',
           age: 48,
           gender: 'FEMALE',
           Relationship: 'SPOUSE',
@@ -53,7 +53,7 @@ export const continuingSpouse: ClaimStory = {
     time: '08:30',
   },
   acts: [
-    { is: 'ACCOUNT_GIVEN', daysAgo: 18, time: '09:00', by: 'Nomvula Radebe', bank: 'Capitec Bank' },
+    { is: 'ACCOUNT_GIVEN', daysAgo: 18, time: '09:00', by: 'Busisiwe Ngcobo', bank: 'TymeBank' },
     ...assessedBy(zanele, 16),
     { is: 'CONFIRMED', daysAgo: 16, time: '11:00', by: priya, note: null },
     { is: 'PAID', daysAgo: 9, time: '10:05' },

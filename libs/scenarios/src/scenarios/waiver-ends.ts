@@ -17,7 +17,7 @@ export const waiverEnds: ClaimStory = {
   title:
     'A father died almost two years ago: the months without premiums end soon, and nobody has taken the policy over',
   signIn: policyNumber(1084),
-  claimant: 'Nomvula Radebe',
+  claimant: 'Palesa Moloi',
   policyOn: (today) =>
     aPolicy(today, {
       number: policyNumber(1084),
@@ -25,12 +25,12 @@ export const waiverEnds: ClaimStory = {
       inception: monthsAgo(today, 84),
       standing: { Policy_Status: 'ACTIVE', Paid_To_Date: lastOfMonth(diedOn(today)), debitDay: 1 },
       benefits: ['sup-waiver'],
-      MainMember: aMainMember(today, { name: 'Joseph Radebe', age: 57, gender: 'MALE', Marital_Status: 'MARRIED_COP' }),
-      Spouse: aSpouse(today, { name: 'Nomvula Radebe', age: 54, gender: 'FEMALE' }),
-      Children: [aChild(today, { name: 'Thato Radebe', age: 13, gender: 'FEMALE' })],
+      MainMember: aMainMember(today, { name: 'Joseph Moloi', age: 57, gender: 'MALE', Marital_Status: 'MARRIED_COP' }),
+      Spouse: aSpouse(today, { name: 'Palesa Moloi', age: 54, gender: 'FEMALE' }),
+      Children: [aChild(today, { name: 'Thato Moloi', age: 13, gender: 'FEMALE' })],
       Beneficiaries: [
         aBeneficiary(today, {
-          name: 'Nomvula Radebe',
+          name: 'Palesa Moloi',
           age: 54,
           gender: 'FEMALE',
           Relationship: 'SPOUSE',
@@ -48,7 +48,7 @@ export const waiverEnds: ClaimStory = {
     time: '08:30',
   },
   acts: [
-    { is: 'ACCOUNT_GIVEN', daysAgo: 718, time: '09:00', by: 'Nomvula Radebe', bank: 'Capitec Bank' },
+    { is: 'ACCOUNT_GIVEN', daysAgo: 718, time: '09:00', by: 'Palesa Moloi', bank: 'African Bank' },
     ...assessedBy(zanele, 715),
     { is: 'CONFIRMED', daysAgo: 715, time: '11:00', by: priya, note: null },
     { is: 'PAID', daysAgo: 708, time: '10:05' },

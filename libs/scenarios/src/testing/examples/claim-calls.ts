@@ -35,7 +35,7 @@ const signedInToClaim = async (service: ExampleService) => {
 
 /** The session of a wife who may take over the policy of her husband. */
 const signedInToContinue = async (service: ExampleService) => {
-  const body = { claim: policyOf('continuing-spouse'), Cell_Number: aCellNumber('Nomvula Radebe') };
+  const body = { claim: policyOf('continuing-spouse'), Cell_Number: aCellNumber('Busisiwe Ngcobo') };
   await service.dataOf('triggerClaimOtp', { body });
   return service.dataOf('claimLogin', { body: { ...body, otp: service.newestPin() } });
 };
