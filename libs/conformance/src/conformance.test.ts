@@ -78,6 +78,7 @@ it('a backend without additions reaches Change, and the screens of the specifica
     '/claims/:id/account',
     '/claims/:id/disagree',
     '/claims/:id/withdraw',
+    '/policies/continue/:id',
   ]);
 });
 

@@ -15,6 +15,7 @@ export * from './endpoints/certificates';
 export * from './endpoints/claim-sign-in';
 export * from './endpoints/claim-papers';
 export * from './endpoints/claims';
+export * from './endpoints/continuation';
 export * from './endpoints/confirmation';
 export * from './endpoints/cover';
 export * from './endpoints/death-reports';

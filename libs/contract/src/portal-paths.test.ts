@@ -38,6 +38,7 @@ const added = [
     '/claims/{id}/account',
     '/claims/{id}/disagree',
     '/claims/{id}/withdraw',
+    '/policies/continue/{id}',
   ],
 ];
 

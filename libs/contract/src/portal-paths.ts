@@ -87,6 +87,8 @@ export const portalRoutes = {
   claimAccount: '/claims/:id/account',
   disagree: '/claims/:id/disagree',
   withdrawClaim: '/claims/:id/withdraw',
+  // An addition: somebody who stays covered takes over the policy after its main member's death; the id is the reference of the claim.
+  continuePolicy: '/policies/continue/:id',
 } as const;
 
 type PortalRouteName = keyof typeof portalRoutes;

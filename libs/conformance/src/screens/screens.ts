@@ -144,6 +144,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   claimAccount: added('customers', 'claim', 'banks', 'otp', 'setPayeeAccount'),
   disagree: added('customers', 'claim', 'sendRepresentations', 'putPart'),
   withdrawClaim: added('customers', 'claim', 'withdrawClaim'),
+  continuePolicy: added('customers', 'continuation', 'banks', 'triggerClaimantOtp', 'continuePolicy'),
 };
 
 /** Whatever a screen shows to somebody signed in, the frame around it asks these. */
