@@ -21,7 +21,7 @@ export const aSon = {
   ...aDaughter,
   Title: 'MR',
   First_Name: 'Themba',
-  Id_Number: anIdNumber({ born: '1996-02-02', sequence: 5008 }),
+  Id_Number: anIdNumber({ born: '1996-02-02', gender: 'MALE', sequence: 8 }),
   Gender: 'MALE',
   Date_Of_Birth: '1996-02-02',
   Cell_Number: '27826660003',
