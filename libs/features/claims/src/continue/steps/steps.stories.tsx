@@ -1,3 +1,4 @@
+import { anIdNumber } from '@portal/domain/testing';
 import { choose, fillIn, follow, press } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -84,14 +85,16 @@ export const SomebodyIsAdded: Story = {
   },
 };
 
+const born = '2016-05-10';
+
 export const SomebodyIsTooYoung: Story = {
   parameters: at('beneficiaries&person=0'),
-  decorators: typed({ Beneficiaries: [{ ...aDaughter, Id_Type: 'PASSPORT', Id_Number: null }] }),
+  decorators: typed({ Beneficiaries: [{ ...aDaughter, Id_Number: anIdNumber({ born }), Date_Of_Birth: born }] }),
   ...phone,
   play: async (page) => {
     await isHeaded(page, 'Change a beneficiary');
     await press(page, 'Save changes');
-    await expect((await page.canvas.findAllByText('Enter the passport number'))[0]).toBeVisible();
+    await expect((await page.canvas.findAllByText(/^A beneficiary must be/))[0]).toBeVisible();
   },
 };
 
