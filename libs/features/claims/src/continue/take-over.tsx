@@ -9,7 +9,7 @@ import { type ContinuationProps } from './continuation-view';
 import { Overview } from './overview';
 import { addressOf, type Place, placeIn, stepAfter, stepNames, steps } from './place';
 import { fetchSteps, stepViews } from './step-views';
-import { useAnswers } from './typed-takeover';
+import { useAnswers } from './use-answers';
 
 /** What it means to take over the policy, then a few steps, one thing at each. What is typed stays while the tab is open. */
 export function TakeOver(props: ContinuationProps) {
