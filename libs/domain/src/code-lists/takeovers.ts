@@ -1,4 +1,4 @@
-import { codeList, type CodeOf } from './code-list';
+import { codeList } from './code-list';
 
 /** Whether a policy whose main member died can be taken over, is being taken over, or was. Source: docs/domain/claims.md#c8-3. */
 export const takeoverStates = codeList({
@@ -6,4 +6,3 @@ export const takeoverStates = codeList({
   WAITING: 'Somebody asked to take it over',
   DONE: 'Somebody took it over',
 });
-export type TakeoverState = CodeOf<typeof takeoverStates>;

@@ -32,7 +32,7 @@ export const WithChildren: Story = {
     await expect(covered.getByText('Ayanda Jacobs, child')).toBeVisible();
     const cost = await card(page, 'What it costs');
     await expect(cost.getByText(/^R.198$/)).toBeVisible();
-    await expect(cost.getByText('a month, from 1 December 2026')).toBeVisible();
+    await expect(cost.getByText('A month, from 1 December 2026')).toBeVisible();
     const policy = await card(page, 'The policy');
     await expect(policy.getByText('Grocery Benefit')).toBeVisible();
     await expect(page.canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
@@ -90,7 +90,7 @@ export const MonthsWithoutPremiums: Story = {
   play: async (page) => {
     const cost = await card(page, 'What it costs');
     await expect(cost.getByText('Nothing has to be paid until 30 November 2028.')).toBeVisible();
-    await expect(cost.getByText('a month, from 1 December 2028')).toBeVisible();
+    await expect(cost.getByText('A month, from 1 December 2028')).toBeVisible();
   },
 };
 

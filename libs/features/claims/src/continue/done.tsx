@@ -1,6 +1,6 @@
 import { signInAddress } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
-import { Alert, buttonStyle, Cluster, PageLayout, Stack, Text } from '@portal/ui-kit';
+import { buttonStyle, Cluster, PageLayout, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { type ContinuationProps } from './continuation-view';
 import { WhatItMeans } from './what-it-means';
@@ -9,9 +9,6 @@ import { WhatItMeans } from './what-it-means';
 export const Done = ({ reference, continuation }: ContinuationProps) => (
   <PageLayout title="You hold this policy now" description={`Policy ${continuation.policyNumber}`}>
     <Stack gap="lg">
-      <Alert tone="success" role="status">
-        You hold this policy now.
-      </Alert>
       <Text>
         From now on you sign in with the policy number, <strong>{continuation.policyNumber}</strong>, and a PIN to your
         cellphone. There you see everything of the policy and can change it.

@@ -35,8 +35,8 @@ describe('who stays covered', () => {
 
 describe('what it costs', () => {
   const cost = (premium: Parameters<typeof aContinuation>[0] & object) => {
-    const { amount, caption, sentences } = costInWords(aContinuation(premium));
-    return [`${amount} ${caption}`, ...sentences].map(plain);
+    const { inOne, sentences } = costInWords(aContinuation(premium));
+    return [inOne, ...sentences].map(plain);
   };
 
   it.each([
@@ -51,5 +51,10 @@ describe('what it costs', () => {
     ['what was paid too much', { before: 198, credit: 96 }, ['R 96 was paid too much. It pays for the next months.']],
   ])('is %s', (_, premium, sentences) => {
     expect(cost({ premium })).toEqual(['R 198 a month, from 1 December 2026', ...sentences]);
+  });
+
+  it('has a first month until somebody took the policy over', () => {
+    expect(costInWords(aContinuation()).caption).toBe('A month, from 1 December 2026');
+    expect(costInWords(aContinuation({ state: 'DONE' })).caption).toBe('A month');
   });
 });

@@ -21,11 +21,13 @@ export const waitingInWords = ({ waiting }: Pick<Continuation, 'waiting'>): stri
   waiting && `${formatRand(waiting.amount)} of your cover counts for natural causes from ${formatDate(waiting.until)}.`;
 
 /** What the policy costs a month, from when, and what was paid too little or too much since. */
-export function costInWords({ premium }: Pick<Continuation, 'premium'>) {
+export function costInWords({ premium, state }: Pick<Continuation, 'premium' | 'state'>) {
   const { before, after, from, waivedUntil, owed, credit } = premium;
   return {
     amount: formatRand(after),
-    caption: `a month, from ${formatDate(from)}`,
+    // Once somebody took it over the first month is past.
+    caption: state === 'DONE' ? 'A month' : `A month, from ${formatDate(from)}`,
+    inOne: `${formatRand(after)} a month, from ${formatDate(from)}`,
     sentences: [
       ...(waivedUntil === null ? [] : [`Nothing has to be paid until ${formatDate(waivedUntil)}.`]),
       ...(before === after ? [] : [`Until now it was ${formatRand(before)} a month.`]),

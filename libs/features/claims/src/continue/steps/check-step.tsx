@@ -1,3 +1,4 @@
+import { formatRand } from '@portal/domain';
 import { Alert, DescriptionList, TitledCard } from '@portal/ui-kit';
 import { costInWords } from '../in-words';
 import { problemsOf } from '../problems';
@@ -6,12 +7,11 @@ import { AllAnswers } from './all-answers';
 import { AskToTakeOver } from './ask-to-take-over';
 import { BackLink } from './back-link';
 import { ProblemList } from './problem-list';
-import { formatRand } from '@portal/domain';
 
 /** Cover, premium and day on one page with every answer, and the PIN with which they are sent. */
 export function CheckStep({ takeover }: StepProps) {
   const { continuation, answers } = takeover;
-  const { amount, caption } = costInWords(continuation);
+  const { inOne } = costInWords(continuation);
   const problems = problemsOf(answers, takeover);
   return (
     <>
@@ -21,7 +21,7 @@ export function CheckStep({ takeover }: StepProps) {
           rows={[
             { label: 'Plan', value: continuation.plan.after },
             { label: 'Your cover', value: formatRand(continuation.cover) },
-            { label: 'Premium', value: `${amount} ${caption}` },
+            { label: 'Premium', value: inOne },
           ]}
         />
       </TitledCard>

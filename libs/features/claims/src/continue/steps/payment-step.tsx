@@ -12,10 +12,10 @@ export function PaymentStep({ takeover }: StepProps) {
   const { name } = continuation.successor;
   const form = useMemo(() => paymentFormFor(name), [name]);
   const lists = useMemo(() => ({ Bank_Name: bankOptions(banks) }), [banks]);
-  const { amount, caption } = costInWords(continuation);
+  const { inOne } = costInWords(continuation);
   return (
     <>
-      <Text>{`The policy costs ${amount} ${caption}. Nothing is collected before we have decided.`}</Text>
+      <Text>{`The policy costs ${inOne}. Nothing is collected before we have decided.`}</Text>
       <StepForm
         takeover={takeover}
         form={form}

@@ -57,7 +57,7 @@ const forMainMember = ({ status, record: { decidedAt } }: ClaimRow): ClaimForMai
 });
 
 /** The request to take over that waits for staff; null: there is none. */
-export const waitingTakeover = (waiting: readonly ApprovalActionRow[]): ApprovalActionRow | null =>
+const waitingTakeover = (waiting: readonly ApprovalActionRow[]): ApprovalActionRow | null =>
   waiting.find(({ record }) => record.actionType === 'CONTINUE_POLICY') ?? null;
 
 function open(facts: TakeoverFacts, { life, continued }: Continuing): Continuation {
