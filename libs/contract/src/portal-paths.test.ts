@@ -39,6 +39,7 @@ const added = [
     '/claims/{id}/funeral-parlour',
     '/claims/{id}/disagree',
     '/claims/{id}/withdraw',
+    '/policies/continue/{id}',
   ],
 ];
 

@@ -88,6 +88,8 @@ export const portalRoutes = {
   claimParlour: '/claims/:id/funeral-parlour',
   disagree: '/claims/:id/disagree',
   withdrawClaim: '/claims/:id/withdraw',
+  // An addition: somebody who stays covered takes over the policy after its main member's death; the id is the reference of the claim.
+  continuePolicy: '/policies/continue/:id',
 } as const;
 
 type PortalRouteName = keyof typeof portalRoutes;

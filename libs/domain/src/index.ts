@@ -98,6 +98,7 @@ export * from './code-lists/relationships';
 export * from './code-lists/reporter-relationships';
 export * from './code-lists/servicing';
 export * from './code-lists/statuses';
+export * from './code-lists/takeovers';
 export * from './base/collection-day';
 export * from './policy/conduct';
 export * from './policy/confirmation';

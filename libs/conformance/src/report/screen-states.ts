@@ -12,11 +12,17 @@ export const screenStates = (checks: readonly Checked[], lacking: ReadonlySet<En
 
 type State = { state: 'works' } | { state: Exclude<ScreenState['state'], 'works'>; because: string };
 
+/** Whose screens a policyholder's session cannot try. */
+const untriedFor = {
+  staff: 'it is for staff, and the session is a policyholder’s',
+  claimants: 'it is for whoever signed in to a claim, and the session is a policyholder’s',
+};
+
 const routeOf = (call: EndpointName) => (endpoints[call] as Endpoint).route;
 
 function stateOf(screen: Screen, checks: readonly Checked[], lacking: ReadonlySet<EndpointName>): State {
   const { who, calls, isAddition } = screen;
-  if (who === 'staff') return { state: 'not tried', because: 'it is for staff, and the session is a policyholder’s' };
+  if (who === 'staff' || who === 'claimants') return { state: 'not tried', because: untriedFor[who] };
   const asked = who === 'customers' ? [...behindSignIn, ...calls] : calls;
   const missing = [...new Set(asked)].filter((call) => lacking.has(call)).map(routeOf);
   if (isAddition && missing.length > 0) return { state: 'does not work', because: `there is no ${missing.join(', ')}` };

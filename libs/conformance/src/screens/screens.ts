@@ -2,7 +2,7 @@ import { type EndpointName, type portalRoutes } from '@portal/contract';
 
 /** Whose screen it is, and the calls that it makes. */
 export interface Screen {
-  who: 'everybody' | 'customers' | 'staff';
+  who: 'everybody' | 'customers' | 'claimants' | 'staff';
   calls: readonly EndpointName[];
   /** An addition of this portal: it stands on the additions among its calls, where other screens do without (docs/api/additions.md). */
   isAddition: boolean;
@@ -145,6 +145,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   claimParlour: added('customers', 'claim', 'banks', 'otp', 'setFuneralParlour'),
   disagree: added('customers', 'claim', 'sendRepresentations', 'putPart'),
   withdrawClaim: added('customers', 'claim', 'withdrawClaim'),
+  continuePolicy: added('claimants', 'continuation', 'banks', 'triggerClaimantOtp', 'continuePolicy'),
 };
 
 /** Whatever a screen shows to somebody signed in, the frame around it asks these. */

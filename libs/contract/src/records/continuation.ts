@@ -121,6 +121,7 @@ export const ContinuePolicySchema = v.pipe(
   }),
   obeys(sharesRule, payingRule),
 );
+export type ContinuePolicy = v.InferInput<typeof ContinuePolicySchema>;
 
 /** The same body with the rules of the day. */
 export const continuePolicyInput = (today: PlainDate) =>

@@ -54,13 +54,6 @@ export const deceasedKinds = codeList({
 });
 export type DeceasedKind = CodeOf<typeof deceasedKinds>;
 
-/** Whether a policy whose main member died can be taken over, is being taken over, or was. Source: docs/domain/claims.md#c8-3. */
-export const takeoverStates = codeList({
-  OPEN: 'Nobody has taken it over',
-  WAITING: 'Somebody asked to take it over',
-  DONE: 'Somebody took it over',
-});
-
 /** What an amount goes through from the decision to the account. Source: docs/domain/claims.md#c6-3. */
 export const payoutStatuses = statusList({
   WAITING_FOR_ACCOUNT: ['Waiting for an account', 'amber'],

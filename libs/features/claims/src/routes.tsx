@@ -1,5 +1,6 @@
 import { portalRoutes } from '@portal/contract';
 import { type RouteObject } from 'react-router-dom';
+import { title as takeOver } from './continue/title';
 import { title as disagree } from './disagree/title';
 import { title as payParlour } from './parlour/title';
 
@@ -45,5 +46,10 @@ export const claimsRoutes: RouteObject[] = [
     path: portalRoutes.withdrawClaim,
     handle: below('Withdraw the claim'),
     lazy: () => import('./withdraw/withdraw-claim.screen'),
+  },
+  {
+    path: portalRoutes.continuePolicy,
+    handle: below(takeOver),
+    lazy: () => import('./continue/continue-policy.screen'),
   },
 ];

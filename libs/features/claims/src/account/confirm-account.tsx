@@ -7,9 +7,9 @@ import { Card, DescriptionList, Stack } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ClaimPage } from '../shared/claim-page';
+import { ClaimantPin } from '../shared/claimant-pin';
 import { useClaimWrite } from '../shared/use-claim-write';
 import { payeeAccountForm, type TypedAccount } from './account-form';
-import { PayeePin } from './payee-pin';
 
 interface ConfirmAccountProps {
   claim: Claim;
@@ -37,7 +37,7 @@ export function ConfirmAccount({ claim, account }: ConfirmAccountProps) {
             otp: {
               purpose: 'PAYEE_ACCOUNT',
               policyNumber,
-              ...(isClaimant && { sender: <PayeePin reference={reference} /> }),
+              ...(isClaimant && { sender: <ClaimantPin reference={reference} purpose="PAYEE_ACCOUNT" /> }),
             },
           }}
           sending={setAccount}

@@ -7,12 +7,14 @@ import { AccountCard } from './account-card';
 import { AmountsCard } from './amounts-card';
 import { DocumentsCard } from './documents-card';
 import { History } from './history';
+import { isPaid } from './is-paid';
 import { OwnPartCard } from './own-part-card';
 import { ParlourCard } from './parlour-card';
 import { Payouts } from './payouts';
 import { RefusalLetter } from './refusal-letter';
 import { Representations } from './representations';
 import { Reopen } from './reopen';
+import { TakeOverCard } from './take-over-card';
 import { WhereItStands } from './where-it-stands';
 
 /** Where a claim stands, then what it needs; beside it what it pays, to where, and what happened. */
@@ -20,6 +22,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
   const { stage, reference, allowedActs, decision, amounts, representations } = claim;
   const letter = decision?.letter ?? null;
   const isClaimant = useIsClaimant();
+  const mayContinue = allowedActs.includes('CONTINUE');
   return (
     <PageLayout
       title={stage.heading}
@@ -28,7 +31,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
         <Stack gap="lg">
           {/* Where nothing is paid the letter says why. */}
           {amounts && (letter === null || amounts.whyNothing === null) && <AmountsCard amounts={amounts} />}
-          {!amounts && <OwnPartCard claim={claim} />}
+          {!amounts && isPaid(claim) && <OwnPartCard claim={claim} />}
           <AccountCard claim={claim} />
           <ParlourCard claim={claim} />
           <Stack gap="sm">
@@ -42,7 +45,9 @@ export function ClaimView({ claim }: { claim: Claim }) {
       }
     >
       <Stack gap="lg">
+        {mayContinue && !isPaid(claim) && <TakeOverCard claim={claim} />}
         <WhereItStands claim={claim} />
+        {mayContinue && isPaid(claim) && <TakeOverCard claim={claim} />}
         {allowedActs.includes('REOPEN') && <Reopen claim={claim} />}
         {letter && <RefusalLetter claim={claim} letter={letter} />}
         <Representations representations={representations} />

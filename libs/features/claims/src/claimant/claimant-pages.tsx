@@ -4,7 +4,9 @@ import { forgetFormDrafts } from '@portal/forms';
 import { useStore } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { typedTakeoverAtom } from '../continue/typed-takeover';
 import { type SignInState } from '../sign-in/sign-in-state';
+import { isOfClaim } from './is-of-claim';
 
 /** The pages of a claim for somebody who signed in to it alone; without that, the way to do so. */
 export function ClaimantPages() {
@@ -15,16 +17,24 @@ export function ClaimantPages() {
   const [wasSignedIn] = useState(signedIn !== null);
   const { pathname } = useLocation();
   const store = useStore();
-  useEffect(() => session.subscribe((ended) => ended && forgetFormDrafts(store)), [session, store]);
+  useEffect(
+    () =>
+      session.subscribe((ended) => {
+        if (!ended) return;
+        forgetFormDrafts(store);
+        store.set(typedTakeoverAtom, null);
+      }),
+    [session, store],
+  );
 
   if (signedIn === null) {
     if (pathname === portalPaths.newClaim()) return <Navigate to={signInAddress(pathname)} replace />;
     const state: SignInState = { from: pathname, ...(wasSignedIn && { why: 'ended' }) };
     return <Navigate to={portalPaths.claimSignIn()} state={state} replace />;
   }
-  const own = portalPaths.claim(signedIn.reference);
-  if (![portalPaths.claims(), own].includes(pathname) && !pathname.startsWith(`${own}/`)) {
-    return <Navigate to={own} replace />;
+  const { reference } = signedIn;
+  if (pathname !== portalPaths.claims() && !isOfClaim(reference, pathname)) {
+    return <Navigate to={portalPaths.claim(reference)} replace />;
   }
   return (
     <AuthProvider auth={claimant}>

@@ -125,6 +125,36 @@ export const Approved: Story = {
   }),
 };
 
+/** Somebody who is paid and stays covered: where the claim stands comes first, then the way to go on with the policy. */
+export const MayTakeOverToo: Story = {
+  parameters: { frame: 'screen', path: nowhere },
+  ...view({ allowedActs: ['SEND_DOCUMENTS', 'SET_ACCOUNT', 'CONTINUE'] }),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Take over the policy' }));
+    await expect(card.getByRole('link', { name: 'See what it covers and costs' })).toHaveAttribute(
+      'href',
+      '/policies/continue/CL-7K3M-Q2XR',
+    );
+    await expect(canvas.getByRole('region', { name: 'Your part' })).toBeVisible();
+  },
+};
+
+/** Somebody whom the claim pays nothing came for the policy: that is first on the page, and nothing is said of a part. */
+export const StaysCoveredAndIsNotPaid: Story = {
+  parameters: { frame: 'screen', path: nowhere },
+  ...view({ documents: here, allowedActs: ['CONTINUE'] }),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Take over the policy');
+    await expect(canvas.queryByRole('region', { name: 'Your part' })).not.toBeInTheDocument();
+  },
+};
+
+export const StaysCoveredAndIsNotPaidOnAPhone: Story = {
+  ...StaysCoveredAndIsNotPaid,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Paid: Story = {
   parameters: { frame: 'screen', path: nowhere },
   ...view({

@@ -2,7 +2,7 @@ import { useIsClaimant } from '@portal/auth';
 import { type BodyOf, type Claim, claimAdditions, type Endpoints, portalPaths } from '@portal/contract';
 import { ConfirmWithPin } from '@portal/policy-workflow/changes';
 import { useNavigate } from 'react-router-dom';
-import { PayeePin } from '../account/payee-pin';
+import { ClaimantPin } from '../shared/claimant-pin';
 import { useClaimWrite } from '../shared/use-claim-write';
 
 interface ConfirmWithPayeePinProps {
@@ -24,7 +24,7 @@ export function ConfirmWithPayeePin({ claim, parlour, submitLabel }: ConfirmWith
         otp: {
           purpose: 'PAYEE_ACCOUNT',
           policyNumber,
-          ...(isClaimant && { sender: <PayeePin reference={reference} /> }),
+          ...(isClaimant && { sender: <ClaimantPin reference={reference} purpose="PAYEE_ACCOUNT" /> }),
         },
       }}
       sending={setParlour}

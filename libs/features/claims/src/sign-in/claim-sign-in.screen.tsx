@@ -1,11 +1,13 @@
 import { useHasCall } from '@portal/api-client';
 import { claimantOf, signOutClaimant, useAuth, useClaimInTab, useSession } from '@portal/auth';
 import { claimSignInAdditions, portalPaths } from '@portal/contract';
-import { EmptyState, PageLayout, Text } from '@portal/ui-kit';
+import { PageLayout, Text } from '@portal/ui-kit';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { OurNumber } from '../shared/our-number';
+import { SignedInAlready } from '../shared/signed-in-already';
 import { SignIn } from './sign-in';
+import { isOfClaim } from '../claimant/is-of-claim';
 import { type SignInState } from './sign-in-state';
 
 /** Signs somebody who claims without a policy in to one claim, and out of it. Source: docs/domain/claims.md#c1-4. */
@@ -55,15 +57,5 @@ function useSignOut({ why }: SignInState): boolean {
 
 /** The page that was meant, where it is one of this claim. */
 function pageOf(reference: string, { from }: SignInState): string {
-  const claim = portalPaths.claim(reference);
-  return from?.startsWith(claim) ? from : claim;
+  return from !== undefined && isOfClaim(reference, from) ? from : portalPaths.claim(reference);
 }
-
-/** A tab holds one session: whoever has a policy on screen leaves it first. */
-const SignedInAlready = () => (
-  <EmptyState>
-    <Text>You are signed in with your own policy. To open a claim on somebody else’s, sign out first.</Text>
-    <Link to={portalPaths.claims()}>See your claims</Link>
-    <Link to={portalPaths.logout()}>Sign out</Link>
-  </EmptyState>
-);

@@ -1,3 +1,5 @@
+import { portalRoutes } from '@portal/contract';
+
 /** What the page before tells the page on which somebody signs in to a claim, with the move and not in its address. */
 export interface SignInState {
   /** The address of a claim that was meant. */
@@ -12,5 +14,10 @@ export const whySignedOut = {
   left: 'You are signed out. Close the page if somebody else uses this device too.',
 } as const;
 
+const pages = [portalRoutes.claim, portalRoutes.continuePolicy].map((route) => route.replace(':id', ''));
+
 /** The reference in the address that was meant; empty without one. */
-export const referenceIn = ({ from = '' }: SignInState): string => decodeURIComponent(from.split('/')[2] ?? '');
+export function referenceIn({ from = '' }: SignInState): string {
+  const page = pages.find((start) => from.startsWith(start)) ?? from;
+  return decodeURIComponent(from.slice(page.length).split('/')[0] ?? '');
+}

@@ -1,5 +1,5 @@
 import { claimantOf } from '@portal/auth';
-import { claimSignInAdditions, policyEndpoints, staffClaimAdditions } from '@portal/contract';
+import { claimSignInAdditions, policyEndpoints, staffClaimAdditions, type WhichClaim } from '@portal/contract';
 import { addDays } from '@portal/domain';
 import { type Tools, visitOf } from './plays';
 
@@ -38,9 +38,13 @@ export async function claimOnHolder(tools: Pick<Tools, 'loaded'>): Promise<void>
 /** The same, and the beneficiary signs in to the claim in this tab. Gives its reference. */
 export async function signInToClaim(tools: Pick<Tools, 'loaded'>): Promise<string> {
   await claimOnHolder(tools);
-  const { auth, readPin } = visitOf(tools);
   const { policyNumber: claim, Cell_Number } = beneficiaryOf(tools);
-  const which = { claim, Cell_Number };
+  return signInWith(tools, { claim, Cell_Number });
+}
+
+/** Somebody signs in to a claim in this tab. Gives its reference. */
+export async function signInWith(tools: Pick<Tools, 'loaded'>, which: WhichClaim): Promise<string> {
+  const { auth, readPin } = visitOf(tools);
   await auth.api.call(claimSignInAdditions.triggerClaimOtp, {}, which);
   const answer = await auth.api.call(claimSignInAdditions.claimLogin, {}, { ...which, otp: await readPin() });
   if (!answer.success) throw new Error(answer.message);

@@ -13,6 +13,7 @@ interface Visit {
   auth: Auth;
   scenario: Scenario;
   readPin: () => Promise<string>;
+  network: { mend: () => void; break: (fault: string | null) => void };
 }
 export const visitOf = ({ loaded }: Pick<Tools, 'loaded'>) => loaded.visit as Visit;
 

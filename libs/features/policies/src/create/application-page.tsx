@@ -1,9 +1,9 @@
 import { type Change } from '@portal/contract';
 import { PolicyPage } from '@portal/policy-workflow';
+import { Arrival } from '@portal/policy-workflow/new-policyholder';
 import { ProgressSteps, SkeletonCard } from '@portal/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Arrival } from './application/arrival';
 import { KeptNotice } from './application/kept-notice';
 import { addressOf, type Place } from './application/step-address';
 import { placeOf, stepNames, steps } from './application/steps';

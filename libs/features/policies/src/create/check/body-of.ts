@@ -1,4 +1,5 @@
-import { type AddPolicy, bankingDetailsEntries, mainMemberEntries } from '@portal/contract';
+import { type AddPolicy, mainMemberEntries } from '@portal/contract';
+import { payingOf } from '@portal/policy-workflow/new-policyholder';
 import { type Application, type Typed } from '../application/application';
 import { type Situation } from '../application/situation';
 import { meNames } from '../application/me-schema';
@@ -18,7 +19,7 @@ export function bodyOf(application: Application, { policy }: Pick<Situation, 'po
     ExtendedMembers,
     Beneficiaries,
     benefitIds: benefits['benefitIds'] ?? [],
-    ...paymentOf(application.payment),
+    ...payingOf(application.payment),
     previousPolicy: previousOf(application.me),
     declarations,
   } as unknown as AddPolicy;
@@ -31,18 +32,6 @@ function mainMemberOf({ me }: Application, member: Situation['policy']['MainMemb
     ...pick(member, Object.keys(mainMemberEntries)),
     ...pick(meAsAsked(member, me), meNames),
     MarketingConsent,
-  };
-}
-
-/** A debit order is its account; the other ways to pay have none. */
-function paymentOf({ Payment_Method, Debit_Day, ...payment }: Typed) {
-  if (Payment_Method === undefined || Payment_Method === '') return { BankingDetails: null, PaymentMethod: null };
-  if (Payment_Method !== 'DEBIT_ORDER') return { BankingDetails: null, PaymentMethod: { Payment_Method } };
-  const isOwn = payment['Account_Holder_Relationship'] === 'SELF';
-  const account = pick({ ...payment, Debit_Day }, Object.keys(bankingDetailsEntries));
-  return {
-    BankingDetails: isOwn ? { ...account, Account_Holder_Id_Number: null } : account,
-    PaymentMethod: { Payment_Method, Debit_Day },
   };
 }
 

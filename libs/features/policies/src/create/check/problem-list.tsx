@@ -1,8 +1,8 @@
+import { type ArrivalState } from '@portal/policy-workflow/new-policyholder';
 import { Alert, Heading, List, Stack } from '@portal/ui-kit';
 import { type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { type Application, peopleOf } from '../application/application';
-import { type ArrivalState } from '../application/arrival';
 import { personAt } from '../application/person-messages';
 import { nameOf } from '../application/person-line';
 import { steps } from '../application/steps';

@@ -1,5 +1,6 @@
-import { type BodySchema, SchemaForm, type SchemaFormProps, useFormValues } from '@portal/forms';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type BodySchema, SchemaForm, type SchemaFormProps } from '@portal/forms';
+import { WhileTyping } from '@portal/policy-workflow/new-policyholder';
+import { type ReactNode } from 'react';
 import { type Typed } from '../application/application';
 import { useApplication } from '../application/application-context';
 import { type StepName } from '../application/steps';
@@ -35,17 +36,4 @@ export function StepForm<Schema extends BodySchema>(props: StepFormProps<Schema>
       {children}
     </SchemaForm>
   );
-}
-
-/** Hands over what is typed in the form around it. */
-export function WhileTyping({ onValues }: { onValues: (values: Typed) => void }) {
-  const values = useFormValues((all: object) => all);
-  const seen = useRef(values);
-  const handOver = useEffectEvent(() => onValues({ ...values }));
-  useEffect(() => {
-    if (seen.current === values) return;
-    seen.current = values;
-    handOver();
-  }, [values]);
-  return null;
 }

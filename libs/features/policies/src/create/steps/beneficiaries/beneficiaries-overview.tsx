@@ -1,4 +1,5 @@
 import { checkRoomForBeneficiary, entryAges, mostLives, providerPhone } from '@portal/domain';
+import { splitFormFor, splitOf, withSplit } from '@portal/policy-workflow/new-policyholder';
 import { Text, TitledCard } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { type Typed } from '../../application/application';
@@ -8,12 +9,9 @@ import { AddLinks } from '../persons/add-links';
 import { PeopleList } from '../persons/people-list';
 import { nameOf } from '../../application/person-line';
 import { StepForm } from '../step-form';
-import { splitForm } from './split-form';
+import { PlanShares } from './plan-shares';
 
-interface Part {
-  id: string;
-  Benefit_Share: unknown;
-}
+const splitForm = splitFormFor(PlanShares);
 
 /** Who is paid, with a share for each; what is left to give stands under them. */
 export function BeneficiariesOverview() {
@@ -25,15 +23,8 @@ export function BeneficiariesOverview() {
     () => ({ ShareAllocation: names.split('\n').map((label, place) => ({ code: String(place), label })) }),
     [names],
   );
-  const splitOf = (people: readonly Typed[]): Part[] =>
-    people.map(({ Benefit_Share = null }, place) => ({ id: String(place), Benefit_Share }));
   const take = ({ ShareAllocation: split }: Typed) =>
-    change({
-      Beneficiaries: Beneficiaries.map((person, place) => ({
-        ...person,
-        Benefit_Share: (split as Part[]).find(({ id }) => id === String(place))?.Benefit_Share ?? null,
-      })),
-    });
+    change({ Beneficiaries: withSplit(Beneficiaries, split as ReturnType<typeof splitOf>) });
 
   return (
     <>

@@ -1,10 +1,10 @@
 import { fullName } from '@portal/domain';
 import { bankOptions } from '@portal/forms';
+import { paymentFormFor, paymentOn } from '@portal/policy-workflow/new-policyholder';
 import { Text } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { useApplication } from '../../application/application-context';
 import { StepForm } from '../step-form';
-import { paymentFormFor, paymentOn } from './payment-form';
 
 /** How the premium is paid. The account number stays on this page: it is typed again in another visit. */
 export function PaymentStep() {

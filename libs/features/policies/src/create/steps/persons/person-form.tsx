@@ -1,10 +1,10 @@
 import { SchemaForm } from '@portal/forms';
+import { WhileTyping } from '@portal/policy-workflow/new-policyholder';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Kind, peopleOf, type Typed } from '../../application/application';
 import { useApplication } from '../../application/application-context';
 import { addressOf } from '../../application/step-address';
 import { usePlace } from '../../application/use-place';
-import { WhileTyping } from '../step-form';
 import { knownPeople } from './from-policy';
 import { personForms } from './person-forms';
 import { withPerson } from './with-person';

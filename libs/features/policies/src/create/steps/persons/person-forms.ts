@@ -1,9 +1,9 @@
 import { childInput, spouseInput } from '@portal/contract';
 import { type Form } from '@portal/forms';
+import { beneficiaryForm, beneficiaryOn } from '@portal/policy-workflow/new-policyholder';
 import { type GenericSchema } from 'valibot';
 import { type Application, type Kind, type Typed } from '../../application/application';
 import { chosenPlan, type Situation } from '../../application/situation';
-import { beneficiaryForm, beneficiaryOn } from './beneficiary-form';
 import { childForm } from './child-form';
 import { memberForm, memberOn } from './member-form';
 import { spouseForm } from './spouse-form';

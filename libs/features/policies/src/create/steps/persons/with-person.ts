@@ -1,4 +1,4 @@
-import { wholeBenefit } from '@portal/domain';
+import { withWholeShare } from '@portal/policy-workflow/new-policyholder';
 import { type Application, type Kind, peopleOf, type Typed, withPeople } from '../../application/application';
 
 /** The people of a kind with one put in its place, or at the end. */
@@ -22,8 +22,5 @@ export const withoutPerson = (application: Application, kind: Kind, index: numbe
     ),
   );
 
-/** Somebody who is paid alone is paid everything. */
 const shared = (kind: Kind, people: readonly Typed[]): readonly Typed[] =>
-  kind === 'Beneficiaries' && people.length === 1
-    ? people.map((person) => ({ ...person, Benefit_Share: wholeBenefit }))
-    : people;
+  kind === 'Beneficiaries' ? withWholeShare(people) : people;

@@ -1,12 +1,13 @@
 import { formatCover } from '@portal/domain';
 import { answersOf } from '@portal/forms';
+import { AnswerSection } from '@portal/policy-workflow/new-policyholder';
 import { Text } from '@portal/ui-kit';
 import { type Kind, peopleOf } from '../../application/application';
 import { useApplication } from '../../application/application-context';
 import { kindWords } from '../../application/person-messages';
+import { wayTo } from '../../check/place-of-field';
 import { personForms } from '../persons/person-forms';
 import { coverOf, nameOf } from '../../application/person-line';
-import { AnswerSection } from './answer-section';
 
 const steps = {
   Spouse: 'people',
@@ -26,7 +27,7 @@ export function PersonSections({ kind }: { kind: Kind }) {
     cover === null || kind === 'ExtendedMembers' ? [] : [{ label: 'Cover', value: formatCover(cover) }];
   if (people.length === 0) {
     return (
-      <AnswerSection title={kindWords[kind].all} place={{ step: steps[kind] }} rows={[]}>
+      <AnswerSection title={kindWords[kind].all} to={wayTo({ step: steps[kind] })} rows={[]}>
         <Text tone="muted">{kindWords[kind].none}</Text>
       </AnswerSection>
     );
@@ -35,7 +36,7 @@ export function PersonSections({ kind }: { kind: Kind }) {
     <AnswerSection
       key={index}
       title={`${kindWords[kind].is}: ${nameOf(person)}`}
-      place={{ step: steps[kind], person: `${kind}.${index}` }}
+      to={wayTo({ step: steps[kind], person: `${kind}.${index}` })}
       rows={[
         ...coverRow(coverOf(kind, person, application, situation)),
         ...(kind === 'Beneficiaries' ? [{ label: 'Share', value: `${person['Benefit_Share'] ?? 0}\u00a0%` }] : []),

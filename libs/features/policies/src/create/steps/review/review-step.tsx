@@ -1,16 +1,16 @@
 import { formatCover, formatPhone, formatRand, fullName } from '@portal/domain';
 import { answersOf, bankOptions } from '@portal/forms';
+import { AnswerSection, paymentFormFor } from '@portal/policy-workflow/new-policyholder';
 import { Alert } from '@portal/ui-kit';
 import { useApplication } from '../../application/application-context';
 import { ageAtInception, chosenBenefits, chosenPlan } from '../../application/situation';
 import { priceInWords } from '../../premium/benefit-price';
+import { wayTo } from '../../check/place-of-field';
 import { planPremium } from '../../premium/running-premium';
 import { type StepProps } from '../../step-props';
 import { declarationsForm } from '../declarations/declarations-form';
 import { meForm } from '../me/me-form';
 import { meOfPolicy } from '../../application/me-of-policy';
-import { paymentFormFor } from '../payment/payment-form';
-import { AnswerSection } from './answer-section';
 import { PersonSections } from './person-sections';
 import { SendApplication } from './send-application';
 import { Starts } from './starts';
@@ -28,7 +28,7 @@ export function ReviewStep({ onSent }: StepProps) {
       <Alert tone="warning">Not finished yet: nothing is sent until you send it at the end of this page.</Alert>
       <AnswerSection
         title="Plan"
-        place={{ step: 'plan' }}
+        to={wayTo({ step: 'plan' })}
         rows={[
           { label: 'Plan', value: plan?.Product_Name ?? 'None chosen' },
           ...(plan ? [{ label: 'Cover on your life', value: formatCover(plan.levelOfCover) }] : []),
@@ -37,7 +37,7 @@ export function ReviewStep({ onSent }: StepProps) {
       />
       <AnswerSection
         title="Me"
-        place={{ step: 'me' }}
+        to={wayTo({ step: 'me' })}
         rows={[
           { label: 'Name', value: fullName(member) },
           { label: 'Cellphone number', value: formatPhone(member.Cell_Number) },
@@ -49,7 +49,7 @@ export function ReviewStep({ onSent }: StepProps) {
       <PersonSections kind="ExtendedMembers" />
       <AnswerSection
         title="Benefits"
-        place={{ step: 'benefits' }}
+        to={wayTo({ step: 'benefits' })}
         rows={chosenBenefits(application, situation).map((benefit) => ({
           label: benefit.name,
           value: priceInWords(benefit, base),
@@ -58,7 +58,7 @@ export function ReviewStep({ onSent }: StepProps) {
       <PersonSections kind="Beneficiaries" />
       <AnswerSection
         title="Payment"
-        place={{ step: 'payment' }}
+        to={wayTo({ step: 'payment' })}
         rows={answersOf(paymentFormFor(fullName(member)), application.payment, {
           today,
           lists: { Bank_Name: bankOptions(banks) },
@@ -66,7 +66,7 @@ export function ReviewStep({ onSent }: StepProps) {
       />
       <AnswerSection
         title="Declarations"
-        place={{ step: 'declarations' }}
+        to={wayTo({ step: 'declarations' })}
         rows={[{ label: 'Agreed to', value: `${agreed} of ${declarationsForm.fields.length} declarations` }]}
       />
       <Starts />

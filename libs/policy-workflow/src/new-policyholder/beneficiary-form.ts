@@ -1,7 +1,7 @@
 import { beneficiaryEntries, beneficiaryRuleOn, identityRule, obeys, written } from '@portal/contract';
 import { beneficiaryRelationships, type PlainDate } from '@portal/domain';
 import { checkbox, defineForm, phone, select, text } from '@portal/forms';
-import { identityFields, nameFields } from '@portal/policy-workflow/changes';
+import { identityFields, nameFields } from '../changes/forms/identity-fields';
 import * as v from 'valibot';
 
 /** The share is typed beside those of the others. */

@@ -9,13 +9,9 @@ import {
 } from '@portal/contract';
 import { labelOf, paymentMethods, type PlainDate } from '@portal/domain';
 import { defineForm, radioCards } from '@portal/forms';
-import {
-  type AccountAnswers,
-  accountFields,
-  accountRule,
-  authorisation,
-  debitDayField,
-} from '@portal/policy-workflow/changes';
+import { accountFields, authorisation } from '../changes/forms/account-fields';
+import { type AccountAnswers, accountRule } from '../changes/forms/account-rule';
+import { debitDayField } from '../changes/forms/debit-day-field';
 import * as v from 'valibot';
 
 interface Payment {

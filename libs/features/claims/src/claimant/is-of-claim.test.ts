@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { referenceIn } from '../sign-in/sign-in-state';
+import { isOfClaim } from './is-of-claim';
+
+const reference = 'CL-7K3M-Q2XR';
+
+it.each([
+  ['/claims/CL-7K3M-Q2XR', true],
+  ['/claims/CL-7K3M-Q2XR/documents', true],
+  ['/policies/continue/CL-7K3M-Q2XR', true],
+  ['/policies/continue/CL-2222-2222', false],
+  ['/claims/CL-7K3M-Q2XR2', false],
+  ['/claims', false],
+  ['/policies', false],
+])('%s is a page of the claim: %s', (pathname, isOne) => {
+  expect(isOfClaim(reference, pathname)).toBe(isOne);
+});
+
+it.each([
+  ['/claims/CL-7K3M-Q2XR/documents', reference],
+  ['/policies/continue/CL-7K3M-Q2XR', reference],
+  ['/claims', ''],
+  ['', ''],
+])('signing in on the way to %s begins with the claim "%s"', (from, claim) => {
+  expect(referenceIn({ from })).toBe(claim);
+});

@@ -1,0 +1,22 @@
+import { type Continuation } from '@portal/contract';
+import { Asked } from './asked';
+import { Done } from './done';
+import { TakeOver } from './take-over';
+
+export interface ContinuationProps {
+  /** Of the claim. */
+  reference: string;
+  continuation: Continuation;
+}
+
+/** A policy whose main member died, as far as it is taken over. */
+export function ContinuationView(props: ContinuationProps) {
+  switch (props.continuation.state) {
+    case 'OPEN':
+      return <TakeOver {...props} />;
+    case 'WAITING':
+      return <Asked {...props} />;
+    case 'DONE':
+      return <Done {...props} />;
+  }
+}

@@ -1,0 +1,32 @@
+import { portalPaths } from '@portal/contract';
+import { buttonStyle, Cluster, PageLayout, Stack, Text } from '@portal/ui-kit';
+import { Link } from 'react-router-dom';
+import { OurNumber } from '../shared/our-number';
+import { type ContinuationProps } from './continuation-view';
+import { untilInWords } from './in-words';
+import { addressOf } from './place';
+import { title } from './title';
+import { WhatItMeans } from './what-it-means';
+
+/** What it means to take over the policy, before anything is asked. */
+export const Overview = ({ reference, continuation }: ContinuationProps) => (
+  <PageLayout
+    title={title}
+    description={`You can go on with the policy of ${continuation.deceasedName}. Nobody has to wait anew for the cover they had.`}
+  >
+    <Stack gap="lg">
+      <Text>{untilInWords(continuation)}</Text>
+      <WhatItMeans continuation={continuation} />
+      <Text>
+        We ask who is paid when you die and how you want to pay. It takes about five minutes. Questions? Call{' '}
+        <OurNumber />.
+      </Text>
+      <Cluster gap="md">
+        <Link className={buttonStyle('primary')} to={addressOf({ step: 'contact' })}>
+          Go on
+        </Link>
+        <Link to={portalPaths.claim(reference)}>Back to the claim</Link>
+      </Cluster>
+    </Stack>
+  </PageLayout>
+);
