@@ -5,6 +5,12 @@ const workerDelay = 1_000;
 /** Milliseconds after which the portal asks itself, as long as one try of any call. */
 const earlyTimeout = 10_000;
 
+/**
+ * What was typed before the page loaded itself again comes in the state of the history entry (`carry-drafts.ts`). It is taken out here: whoever
+ * goes back before the scripts are there is at another entry.
+ */
+export const takeTyped = `(function(s){if(s&&s.drafts){window.typedBefore=s.drafts;delete s.drafts;history.replaceState(s,'')}})(history.state)`;
+
 /** A static server may answer every address with this page: hide the sign-in form where another screen is meant. */
 export const otherAddress = `if(location.pathname!=='/auth/login')document.documentElement.dataset.address='other'`;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askEarly, earlySubmit, firstPaint, otherAddress, registerWorker } from './inline-scripts.mjs';
+import { askEarly, earlySubmit, firstPaint, otherAddress, registerWorker, takeTyped } from './inline-scripts.mjs';
 
 const homeCall = { address: '/api/v1/home', headers: { accept: 'application/json' }, idHeader: 'x-request-id' };
 
@@ -127,6 +127,27 @@ describe('the script that asks before the portal has come', () => {
   });
 });
 
+describe('the script that takes what was typed before the page loaded itself again', () => {
+  afterEach(() => {
+    delete window.typedBefore;
+    history.replaceState(null, '');
+  });
+
+  it('has it at once, and leaves no trace in the history', () => {
+    const drafts = new Map([['child', { First_Name: 'Lerato' }]]);
+    history.replaceState({ key: 'abc', drafts }, '');
+    run(takeTyped);
+    expect(window.typedBefore).toEqual(drafts);
+    expect(history.state).toEqual({ key: 'abc' });
+  });
+
+  it.each([null, { key: 'abc' }])('does nothing where nothing was typed: %j', (state) => {
+    history.replaceState(state, '');
+    run(takeTyped);
+    expect([window.typedBefore, history.state]).toEqual([undefined, state]);
+  });
+});
+
 describe('the script that holds an early submit back', () => {
   run(earlySubmit); // once: a page has one such listener
   let form;
@@ -157,7 +178,7 @@ describe('the script that holds an early submit back', () => {
   });
 });
 
-it.each([askEarly(homeCall), earlySubmit, firstPaint({ all: [] }, ownPhone), otherAddress, registerWorker])(
+it.each([askEarly(homeCall), earlySubmit, firstPaint({ all: [] }, ownPhone), otherAddress, registerWorker, takeTyped])(
   'an inline script cannot end the element it stands in: %#',
   (code) => {
     expect(code).not.toMatch(/<\/script|<!--/i);

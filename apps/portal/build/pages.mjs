@@ -6,7 +6,15 @@ import { build } from 'vite';
 import { compressAll } from './compress.mjs';
 import { buildLastKnown } from './last-known.mjs';
 import { readManifest } from './manifest.mjs';
-import { askEarly, earlySubmit, firstPaint, firstPaintStyle, otherAddress, registerWorker } from './inline-scripts.mjs';
+import {
+  askEarly,
+  earlySubmit,
+  firstPaint,
+  firstPaintStyle,
+  otherAddress,
+  registerWorker,
+  takeTyped,
+} from './inline-scripts.mjs';
 import { writePublicPages } from './public-pages.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -46,6 +54,7 @@ const signIn = template
   .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   .replace('<!--head-->', () =>
     [
+      script(takeTyped),
       `<style>${sheet}</style>`,
       isHere(manifest.entryStyles),
       script(otherAddress),
@@ -89,6 +98,7 @@ await writeFile(
     .replace('<title>Sign in</title>', () => `<title>${houseName}</title>`)
     .replace('<!--head-->', () =>
       [
+        script(takeTyped),
         `<style>${shellSheet}${firstPaintStyle}</style>`,
         isHere([...manifest.entryStyles, ...lateStyles]),
         script(askEarly(earlyCall())),

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registerWorker } from './inline-scripts.mjs';
+import { registerWorker, takeTyped } from './inline-scripts.mjs';
 
 /** The module that draws a public page, by the beginning of its address. */
 const modules = {
@@ -23,6 +23,7 @@ export async function writePublicPages({ dist, folder, template, manifest, house
       const styles = [...manifest.entryStyles, ...lazy.filter((file) => file.endsWith('.css'))];
       const sheets = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')));
       const head = [
+        `<script>${takeTyped}</script>`,
         `<style>${sheets.join('').trim()}</style>`,
         ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
         `<script>${registerWorker}</script>`,

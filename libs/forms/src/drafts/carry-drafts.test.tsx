@@ -72,6 +72,14 @@ describe('what was typed before the page loaded itself again', () => {
     expect(history.state).toEqual({ key: 'abc', idx: 3 });
   });
 
+  it('is there also for whoever went back before the scripts had come, as the page itself took it', () => {
+    window.typedBefore = new Map([['person/1', { Surname: 'Nkosi' }]]);
+    const after = createStore();
+    takeFormDrafts(after);
+    expect(shown(after).store.state().values).toMatchObject({ Surname: 'Nkosi' });
+    expect(window.typedBefore).toBeUndefined();
+  });
+
   it('has no file, no PIN and no account number in it', () => {
     const typed = { Surname: 'N', otp: '123456', Document: { kind: 'ready', file: { base64File: 'JVBERi0=' } } };
     const after = loadedAgain({ ...typed, Account: '62000000000' });

@@ -2,6 +2,13 @@ import { type createStore } from 'jotai';
 import { carriedDraftsAtom, formDraftsAtom } from './form-drafts';
 import { type Typed } from '../store/typed';
 
+declare global {
+  interface Window {
+    /** What the page before was told to carry, where the page has taken it out of the history before any script had come. */
+    typedBefore?: Map<string, Typed> | undefined;
+  }
+}
+
 type Store = Pick<ReturnType<typeof createStore>, 'get'>;
 
 /**
@@ -16,8 +23,10 @@ export function carryFormDrafts(store: Store): void {
 
 /** Takes what the page before was told to carry. Call it once, before anything is shown. */
 export function takeFormDrafts(store: Store): void {
-  const { drafts, ...state }: { drafts?: Map<string, Typed> } = history.state ?? {};
+  const { drafts: here, ...state }: { drafts?: Map<string, Typed> } = history.state ?? {};
+  const drafts = window.typedBefore ?? here;
+  delete window.typedBefore;
   if (!drafts) return;
-  history.replaceState(state, '');
+  if (here) history.replaceState(state, '');
   for (const [key, typed] of drafts) store.get(carriedDraftsAtom).set(key, typed);
 }
