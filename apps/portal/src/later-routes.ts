@@ -1,4 +1,4 @@
-import { portalRoutes } from '@portal/contract';
+import { portalPaths, portalRoutes } from '@portal/contract';
 import { type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 
 /** Addresses that the first page does not carry, because few people go there, under the ids of their places in the table. */
@@ -8,7 +8,7 @@ const laterPlaces = {
     load: async () => (await import('./staff-routes')).staffRoutes,
   },
   claims: {
-    below: [portalRoutes.claims],
+    below: [portalRoutes.claims, portalPaths.continuePolicy('')],
     load: async () => (await import('./claims-routes')).claimsArea,
   },
   seldom: {

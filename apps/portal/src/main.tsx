@@ -2,7 +2,7 @@ import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
 import { claimIn, createAuth, staffAt } from '@portal/auth';
 import { type StoredSession } from '@portal/contract';
-import { carryFormDrafts, takeFormDrafts } from '@portal/forms';
+import { carryFormDrafts } from '@portal/forms';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -29,7 +29,6 @@ const takeConfig = async () => {
   wearBrand(loaded.brand);
 };
 forgetAtSignOut(auth.session, store);
-takeFormDrafts(store);
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 recoverFromMissingChunks({ router: () => router, onReload: () => carryFormDrafts(store) });
 

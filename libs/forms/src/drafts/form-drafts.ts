@@ -9,8 +9,13 @@ import { type Typed } from '../store/typed';
 export const formDraftsAtom = atom(() => new Map<string, FormStore>());
 formDraftsAtom.debugLabel = 'formDrafts';
 
+declare global {
+  /** What the page before was told to carry: a script of the page itself takes it out of the history before any file has come. */
+  var typedBefore: Map<string, Typed> | undefined;
+}
+
 /** What was typed before this page loaded itself again, until its form is shown and takes it. Emptied with the rest. */
-export const carriedDraftsAtom = atom(() => new Map<string, Typed>());
+export const carriedDraftsAtom = atom(() => globalThis.typedBefore ?? new Map<string, Typed>());
 carriedDraftsAtom.debugLabel = 'carriedDrafts';
 
 export const draftKey = (form: string, record: string) => `${form}/${record}`;
