@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { typedTakeoverAtom } from '../continue/typed-takeover';
 import { type SignInState } from '../sign-in/sign-in-state';
-import { isOfClaim } from './is-of-claim';
+import { isOfClaim } from '../shared/is-of-claim';
 
 /** The pages of a claim for somebody who signed in to it alone; without that, the way to do so. */
 export function ClaimantPages() {

@@ -2,7 +2,7 @@ import { portalPaths } from '@portal/contract';
 import { formatDate } from '@portal/domain';
 import { Alert, PageLayout, Stack } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { type ContinuationProps } from './continuation-view';
+import { type ContinuationProps } from './continuation-props';
 import { title } from './title';
 import { WhatItMeans } from './what-it-means';
 

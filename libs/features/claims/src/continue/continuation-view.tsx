@@ -1,13 +1,7 @@
-import { type Continuation } from '@portal/contract';
 import { Asked } from './asked';
+import { type ContinuationProps } from './continuation-props';
 import { Done } from './done';
 import { TakeOver } from './take-over';
-
-export interface ContinuationProps {
-  /** Of the claim. */
-  reference: string;
-  continuation: Continuation;
-}
 
 /** A policy whose main member died, as far as it is taken over. */
 export function ContinuationView(props: ContinuationProps) {

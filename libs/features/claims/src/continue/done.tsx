@@ -2,7 +2,7 @@ import { signInAddress } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
 import { buttonStyle, Cluster, PageLayout, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { type ContinuationProps } from './continuation-view';
+import { type ContinuationProps } from './continuation-props';
 import { WhatItMeans } from './what-it-means';
 
 /** Somebody took the policy over: from now on they sign in with its number. */

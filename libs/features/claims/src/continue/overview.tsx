@@ -2,7 +2,7 @@ import { portalPaths } from '@portal/contract';
 import { buttonStyle, Cluster, PageLayout, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { OurNumber } from '../shared/our-number';
-import { type ContinuationProps } from './continuation-view';
+import { type ContinuationProps } from './continuation-props';
 import { untilInWords } from './in-words';
 import { addressOf } from './place';
 import { title } from './title';

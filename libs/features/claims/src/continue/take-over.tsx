@@ -5,7 +5,7 @@ import { PageLayout, ProgressSteps, SkeletonCard } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type ContinuationProps } from './continuation-view';
+import { type ContinuationProps } from './continuation-props';
 import { Overview } from './overview';
 import { addressOf, type Place, placeIn, stepAfter, stepNames, steps } from './place';
 import { fetchSteps, stepViews } from './step-views';

@@ -7,7 +7,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { OurNumber } from '../shared/our-number';
 import { SignedInAlready } from '../shared/signed-in-already';
 import { SignIn } from './sign-in';
-import { isOfClaim } from '../claimant/is-of-claim';
+import { isOfClaim } from '../shared/is-of-claim';
 import { type SignInState } from './sign-in-state';
 
 /** Signs somebody who claims without a policy in to one claim, and out of it. Source: docs/domain/claims.md#c1-4. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { referenceIn } from '../sign-in/sign-in-state';
 import { isOfClaim } from './is-of-claim';
 
 const reference = 'CL-7K3M-Q2XR';
@@ -14,13 +13,4 @@ it.each([
   ['/policies', false],
 ])('%s is a page of the claim: %s', (pathname, isOne) => {
   expect(isOfClaim(reference, pathname)).toBe(isOne);
-});
-
-it.each([
-  ['/claims/CL-7K3M-Q2XR/documents', reference],
-  ['/policies/continue/CL-7K3M-Q2XR', reference],
-  ['/claims', ''],
-  ['', ''],
-])('signing in on the way to %s begins with the claim "%s"', (from, claim) => {
-  expect(referenceIn({ from })).toBe(claim);
 });
