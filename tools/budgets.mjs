@@ -36,7 +36,8 @@ const groups = {
   calls: { what: 'shared by calls and public pages', most: 15 },
   'signed-in': { what: 'shared by the screens behind sign-in, fetched with home', most: 39 },
   changes: { what: 'shared by the forms, fetched with the first of them', most: 24 },
-  details: { what: 'shared by pages that show something without a form', most: 9.8 },
+  details: { what: 'shared by pages that show something without a form', most: 9.2 },
+  'of-claims': { what: 'shared by the pages of claims, fetched with the first of them', most: 8 },
   payments: { what: 'shared by the payments and what is paid', most: 8 },
   staff: { what: 'shared by the pages of staff', most: 6.5 },
 };

@@ -81,8 +81,11 @@ export function chunkOf(needs) {
     if (forPlaces[0] === 'own-phone' && !isFor(offer)) return 'kept';
     if (forPlaces.length > 0 && (forPlaces[0] !== 'plan' || areas.size === 1)) return forPlaces[0];
     if (isForChanges) return `of-${areaOf(by[0])}`;
-    if (by.length > 1 && areas.size === 1 && areas.has('claims'))
-      return by.length === parts.length ? 'of-claims' : null;
+    // Of what is fetched later on other pages, as the card of a claim on home, nothing comes with every page that shows details.
+    const areasOfScreens = new Set(by.map(areaOf).filter((area) => area !== undefined));
+    const isOfClaims = by.length > 1 && areasOfScreens.size === 1 && areasOfScreens.has('claims');
+    if (isOfClaims && by.length === parts.length) return 'of-claims';
+    if (isOfClaims && areas.size === 1) return null;
     return forPlaces.length > 0 || by.filter(areaOf).length > 3 ? 'details' : null;
   };
 }

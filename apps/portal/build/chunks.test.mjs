@@ -10,6 +10,8 @@ const addBeneficiary = `${features}/beneficiaries/src/add/add-beneficiary.screen
 const approvals = `${features}/approvals/src/queue/approvals.screen.tsx`;
 const claimCase = `${features}/claims-desk/src/case/claim-case.screen.tsx`;
 const actStep = `${features}/claims-desk/src/decide/act-step.tsx`;
+const [claims, newClaim] = ['list/claims', 'open/new-claim'].map((page) => `${features}/claims/src/${page}.screen.tsx`);
+const claimsCard = `${features}/home/src/claims/claims-card.tsx`;
 const offer = `${features}/home/src/own-phone/on-this-phone.tsx`;
 const kept = `${features}/home/src/own-phone/kept.ts`;
 const terms = `${features}/legal/src/pages.ts`;
@@ -38,6 +40,7 @@ describe('the file of a module', () => {
     { id: '/workspace/x.ts', by: [offer, kept], file: 'own-phone', why: 'for the offer to keep a copy' },
     { id: '/workspace/x.ts', by: [kept], file: 'kept', why: 'for what draws a copy, once there is one' },
     { id: '/workspace/x.ts', by: [approvals, home], file: 'home', why: 'for staff too' },
+    { id: '/workspace/x.ts', by: [claims, newClaim, claimsCard], file: 'of-claims', why: 'for pages of claims' },
     { id: '/workspace/x.ts', by: [approvals, claimCase], file: 'staff', why: 'for two areas of staff' },
     { id: '/workspace/x.ts', by: [claimCase, actStep], file: null, why: 'for one area of staff, now and later' },
   ])('$file: $why', ({ id, by, file }) => {
