@@ -37,7 +37,7 @@ const groups = {
   'signed-in': { what: 'shared by the screens behind sign-in, fetched with home', most: 39 },
   changes: { what: 'shared by the forms, fetched with the first of them', most: 24 },
   details: { what: 'shared by pages that show something without a form', most: 9.2 },
-  'of-claims': { what: 'shared by the pages of claims, fetched with the first of them', most: 8 },
+  'of-claims': { what: 'shared by the pages of claims, fetched with the first of them', most: 7 },
   payments: { what: 'shared by the payments and what is paid', most: 8 },
   staff: { what: 'shared by the pages of staff', most: 6.5 },
 };
