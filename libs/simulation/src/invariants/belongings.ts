@@ -1,4 +1,3 @@
-import { toCents } from '@portal/domain';
 import {
   type ClaimRow,
   claimsOfPolicies,
@@ -15,7 +14,7 @@ export interface Belongings {
   settled: readonly SettledPremiumRow[];
   /** What is kept because it buys nothing, in cents. */
   unusedCents: number;
-  /** What deaths that were confirmed have credited, less what was taken back of it, in cents. */
+  /** What deaths that were confirmed have credited of months that no payment of ours has paid, less what was taken back of it, in cents. */
   creditedCents: number;
   /** The claims on it, the newest first. */
   claims: readonly ClaimRow[];
@@ -77,19 +76,21 @@ export async function belongingsOf(
   });
 }
 
-const creditOf = (told: unknown) => toCents((told as { Premium_Credit?: number } | null)?.Premium_Credit ?? 0);
-
-/** Premiums of somebody who died are credited, and taken back where it was a mistake: cents by policy. Source: docs/domain/claims.md#c8-2. */
+/**
+ * Premiums of somebody who died are credited, and taken back where it was a mistake. What came out of a month of the ledger is in it no more; of
+ * months that were paid before there was one it is credit alone: cents by policy. Source: docs/domain/claims.md#c8-2.
+ */
 async function creditedByDeaths(database: Database, policyNumbers: string[]): Promise<Map<string, number>> {
-  const { chain, action, before, after } = schema.audit;
+  const { chain, action, after } = schema.audit;
   const credited = new Map<string, number>();
   if (policyNumbers.length === 0) return credited;
   const rows = await database
-    .select({ chain, before, after })
+    .select({ chain, after })
     .from(schema.audit)
     .where(and(inArray(chain, policyNumbers), inArray(action, ['LIFE_DECEASED', 'POLICY_RESTORED'])));
   for (const row of rows) {
-    credited.set(row.chain, (credited.get(row.chain) ?? 0) + creditOf(row.after) - creditOf(row.before));
+    const { creditedCents = 0 } = (row.after ?? {}) as { creditedCents?: number };
+    credited.set(row.chain, (credited.get(row.chain) ?? 0) + creditedCents);
   }
   return credited;
 }

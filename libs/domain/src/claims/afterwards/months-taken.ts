@@ -25,6 +25,12 @@ export function monthsTakenAfter(died: PlainDate, paid: PremiumsPaid): SettledPr
   return months;
 }
 
+/** The months that were taken for more than a premium, with that premium: what is above it is credit, and counts once. */
+export const monthsAt = (months: readonly SettledPremium[], premium: number): SettledPremium[] =>
+  months
+    .filter(({ amountCents }) => amountCents > toCents(premium))
+    .map(({ month }) => ({ month, amountCents: toCents(premium) }));
+
 /** What was taken for those months above a premium, rand; a month that cost less than that stays paid. */
 export const takenAbove = (months: readonly SettledPremium[], premium: number): number =>
   fromCents(months.reduce((sum, { amountCents }) => sum + Math.max(0, amountCents - toCents(premium)), 0));

@@ -25,7 +25,8 @@ const goingOn = (monthly: number) => ({
 describe('the rows of the rules, with their figures', () => {
   it('an extended member died on 10 October, November taken: R236 becomes R149, credit R87,00', () => {
     const after = premiumWithoutMember(paid({ Monthly_Premium: 236 }), { died: '2026-10-10', memberPremium: 87 });
-    expect(after).toEqual({ from: '2026-11-01', Monthly_Premium: 149, credit: 87 });
+    const months = [{ month: '2026-11', amountCents: 149_00 }];
+    expect(after).toEqual({ from: '2026-11-01', Monthly_Premium: 149, credit: 87, months });
   });
 
   it('a spouse died: nothing changes, and the plan that takes who is left is offered', () => {
@@ -43,7 +44,8 @@ describe('the rows of the rules, with their figures', () => {
 
   it('the same, continued at R87: credit R144,00', () => {
     const after = premiumWhenContinued(paid(), { died: '2026-09-20', continued: goingOn(87) });
-    expect(after).toEqual({ from: '2026-10-01', Monthly_Premium: 87, credit: 144 });
+    const months = ['2026-10', '2026-11'].map((month) => ({ month, amountCents: 87_00 }));
+    expect(after).toEqual({ from: '2026-10-01', Monthly_Premium: 87, credit: 144, months });
   });
 });
 
@@ -146,18 +148,19 @@ describe('what was taken for months after the death', () => {
       from: '2028-10-01',
       Monthly_Premium: 87,
       credit: 318,
+      months: ['2026-10', '2026-11'].map((month) => ({ month, amountCents: 0 })),
     });
   });
 });
 
-it('never gives back more than was taken, and the same to the cent whether a month is in the ledger or not', () => {
+it('never gives back more than was taken, and nothing twice, and the same to the cent whether a month is in the ledger or not', () => {
   const cents = fc.integer({ min: 1, max: 100_000 }).map((amount) => amount / 100);
   const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days));
   fc.assert(
     fc.property(cents, cents, day, day, (before, after, died, paidTo) => {
       const taken = paid({ Monthly_Premium: before, Paid_To_Date: paidTo });
       const months = monthsTakenAfter(died, taken);
-      const { credit } = premiumWhenContinued(taken, { died, continued: goingOn(after) });
+      const { credit, months: now } = premiumWhenContinued(taken, { died, continued: goingOn(after) });
       const most = (months.length * Math.round(before * 100)) / 100;
       expect(credit).toBeGreaterThanOrEqual(0);
       expect(credit).toBeLessThanOrEqual(most);
@@ -165,6 +168,8 @@ it('never gives back more than was taken, and the same to the cent whether a mon
       expect(premiumWhenContinued({ ...taken, settled: months }, { died, continued: goingOn(after) }).credit).toBe(
         credit,
       );
+      const settled = months.map((one) => now.find(({ month }) => month === one.month) ?? one);
+      expect(premiumWhenContinued({ ...taken, settled }, { died, continued: goingOn(after) }).credit).toBe(0);
     }),
   );
 });

@@ -1,7 +1,8 @@
 import { fromCents, toCents } from '../../base/money';
 import { firstOfNextMonth, type PlainDate } from '../../base/plain-date';
 import { type ContinuedPolicy } from './continue-policy';
-import { monthsTakenAfter, type PremiumsPaid, takenAbove } from './months-taken';
+import { type SettledPremium } from '../../payments/ledger';
+import { monthsAt, monthsTakenAfter, type PremiumsPaid, takenAbove } from './months-taken';
 
 /** A refund of premiums of up to so many rand is paid with the benefit, in its shares; a greater one to the estate. */
 const mostRefundWithBenefit = 1000;
@@ -13,6 +14,8 @@ export interface PremiumAfterDeath {
   Monthly_Premium: number;
   /** Taken for whole months after that of the death and not owed any more: credit of the policy. */
   credit: number;
+  /** The months that the credit came out of, with what they cost now. */
+  months: SettledPremium[];
 }
 
 /** After an extended member's death: that premium ends, and nothing else changes. Source: docs/domain/claims.md#c8-2. */
@@ -21,8 +24,9 @@ export function premiumWithoutMember(
   { died, memberPremium }: { died: PlainDate; memberPremium: number },
 ): PremiumAfterDeath {
   const premium = fromCents(toCents(paid.Monthly_Premium) - toCents(memberPremium));
-  const credit = takenAbove(monthsTakenAfter(died, paid), premium);
-  return { from: firstOfNextMonth(died), Monthly_Premium: premium, credit };
+  const taken = monthsTakenAfter(died, paid);
+  const credit = takenAbove(taken, premium);
+  return { from: firstOfNextMonth(died), Monthly_Premium: premium, credit, months: monthsAt(taken, premium) };
 }
 
 /**
@@ -34,8 +38,10 @@ export function premiumWhenContinued(
   { died, continued }: { died: PlainDate; continued: Pick<ContinuedPolicy, 'premium' | 'premiumFrom' | 'waiver'> },
 ): PremiumAfterDeath {
   const { premium, premiumFrom: from, waiver } = continued;
-  const credit = takenAbove(monthsTakenAfter(died, paid), waiver === null ? premium.monthly : 0);
-  return { from, Monthly_Premium: premium.monthly, credit };
+  const taken = monthsTakenAfter(died, paid);
+  const costs = waiver === null ? premium.monthly : 0;
+  const credit = takenAbove(taken, costs);
+  return { from, Monthly_Premium: premium.monthly, credit, months: monthsAt(taken, costs) };
 }
 
 /** Who gets premiums back when nobody goes on with the policy. */

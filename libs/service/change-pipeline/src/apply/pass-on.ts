@@ -5,6 +5,7 @@ import {
   givePolicyTo,
   lockClaim,
   type PolicyRow,
+  resettlePremiums,
   saveClaim,
   settledPremiumsOf,
   type StoredPolicy,
@@ -13,7 +14,7 @@ import { type Applying } from './applying';
 import { type Placement } from '../record/put-entity';
 import { withCreditOfTakeover } from '../takeover/policy-taken-over';
 
-/** The policy as it goes on, with the credit of months that were taken at the premium before. */
+/** The policy as it goes on, with the credit of months that were taken at the premium before; those are settled with what they cost now. */
 export async function withTakeover(
   { tx, row }: Applying,
   { takeover, effectiveDate }: Pick<Placement, 'takeover' | 'effectiveDate'>,
@@ -21,7 +22,9 @@ export async function withTakeover(
 ): Promise<StoredPolicy> {
   if (takeover === undefined) return after;
   const settled = await settledPremiumsOf(tx, row.policyNumber);
-  return withCreditOfTakeover(row.record, after, { died: takeover.died, on: effectiveDate, settled });
+  const credited = withCreditOfTakeover(row.record, after, { died: takeover.died, on: effectiveDate, settled });
+  await resettlePremiums(tx, row.policyNumber, credited.months);
+  return credited.policy;
 }
 
 /**

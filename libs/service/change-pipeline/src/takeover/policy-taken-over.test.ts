@@ -65,8 +65,12 @@ describe('a policy that somebody took over', () => {
     const policy = { ...family(), Paid_To_Date: '2026-11-30' };
     const { after } = taken(policy);
     expect(after.Monthly_Premium).toBe(after.Base_Premium + after.Extended_Premium + after.Supplementary_Premium);
-    const { Premium_Credit } = withCreditOfTakeover(policy, after, { died, on, settled: [] });
-    expect(Premium_Credit).toBe(policy.Premium_Credit + 2 * (policy.Monthly_Premium - after.Monthly_Premium));
+    const settled = ['2026-11', '2026-10'].map((month) => ({ month, amountCents: 100 * policy.Monthly_Premium }));
+    const { policy: credited, months } = withCreditOfTakeover(policy, after, { died, on, settled });
+    expect(months).toEqual(
+      ['2026-10', '2026-11'].map((month) => ({ month, amountCents: 100 * after.Monthly_Premium })),
+    );
+    expect(credited.Premium_Credit).toBe(policy.Premium_Credit + 2 * (policy.Monthly_Premium - after.Monthly_Premium));
   });
 
   it('goes to nobody who may not go on with it by then', () => {

@@ -80,16 +80,17 @@ export function policyTakenOver(policy: StoredPolicy, takeover: Takeover, on: Pl
   return withPremiums(paidAs(taken, takeover, on));
 }
 
-/** The credit that comes of months that were taken at the premium before. */
+/** What a takeover makes of months that were taken at the premium before: the policy with its credit, and the months with what they cost now. */
 export function withCreditOfTakeover(
   before: StoredPolicy,
   after: StoredPolicy,
   { died, on, settled }: { died: PlainDate; on: PlainDate; settled: readonly SettledPremium[] },
-): StoredPolicy {
+): { policy: StoredPolicy; months: SettledPremium[] } {
   const continued = continuing(before, died, on)?.continued;
-  if (continued === undefined) return after;
-  const { credit } = premiumWhenContinued({ ...before, settled }, { died, continued });
-  return { ...after, Premium_Credit: fromCents(toCents(after.Premium_Credit) + toCents(credit)) };
+  if (continued === undefined) return { policy: after, months: [] };
+  const { credit, months } = premiumWhenContinued({ ...before, settled }, { died, continued });
+  const Premium_Credit = fromCents(toCents(after.Premium_Credit) + toCents(credit));
+  return { policy: { ...after, Premium_Credit }, months };
 }
 
 function planOf({ Product, Is_Legacy_Product }: StoredPolicy, { plan, premium }: ContinuedPolicy) {

@@ -189,6 +189,8 @@ export interface PolicyBeforeDeath {
   standing: Pick<StoredPolicy, 'Policy_Status' | 'Paid_Up_Until'> | null;
   /** Rand that were credited. */
   credit: number;
+  /** Months of the ledger that the credit came out of, with what they had been settled with; left out where it came out of none. */
+  settled?: { month: string; amountCents: number }[];
 }
 
 /** Everything about a claim but what it is found by. Source: docs/domain/claims.md#c2-3. */

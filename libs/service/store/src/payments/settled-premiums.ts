@@ -14,6 +14,18 @@ export async function insertSettledPremiums(tx: Transaction, rows: readonly Sett
   if (rows.length > 0) await tx.insert(settledPremiums).values([...rows]);
 }
 
+/** Months that were settled already are settled with another amount: what they cost is another one now. */
+export async function resettlePremiums(
+  tx: Transaction,
+  policyNumber: string,
+  months: readonly Pick<SettledPremiumRow, 'month' | 'amountCents'>[],
+): Promise<void> {
+  for (const { month, amountCents } of months) {
+    const isOne = and(eq(settledPremiums.policyNumber, policyNumber), eq(settledPremiums.month, month));
+    await tx.update(settledPremiums).set({ amountCents }).where(isOne);
+  }
+}
+
 export async function deleteSettledPremiums(
   tx: Transaction,
   policyNumber: string,

@@ -1,7 +1,13 @@
 import { type ClaimCase, type DebiCheckMandate, type ErrorCode, type MainMember } from '@portal/contract';
-import { mandateRecordTerms, policyNumberFor } from '@portal/domain';
+import { mandateRecordTerms, paidPosition, policyNumberFor, takeMoneyBack, toCents } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
-import { readStatusPeriods, type SeedPolicy } from '@portal/service-store';
+import {
+  inTransaction,
+  insertSettledPremiums,
+  readStatusPeriods,
+  type SeedPolicy,
+  settledPremiumsOf,
+} from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf } from '../../../../testing/staff-service';
@@ -255,6 +261,38 @@ onEveryDatabase('A confirmed death', (db) => {
       expect(row).toMatchObject({
         before: { Monthly_Premium: 236, Premium_Credit: 0 },
         after: { Monthly_Premium: 149, Premium_Credit: 87 },
+      });
+    });
+
+    describe('where November was paid to us, and the payment is taken back later', () => {
+      const { Policy_Number: policyNumber } = withMother();
+      const settled = async () =>
+        (await settledPremiumsOf(db.database, policyNumber)).map(({ month, amountCents }) => [month, amountCents]);
+      beforeEach(() =>
+        inTransaction(db.database, (tx) =>
+          insertSettledPremiums(tx, [
+            { policyNumber, month: '2026-11', amountCents: 236_00, paymentId: null, settledAt: desk.clock.now() },
+          ]),
+        ),
+      );
+
+      test('the credit goes with it: nobody is given what was not paid', async () => {
+        await confirmed('ExtendedMembers', { policyNumber, dateOfDeath: '2026-10-10' });
+        expect(await settled()).toEqual([['2026-11', 149_00]]);
+        const policy = await desk.policy(policyNumber);
+        const { position } = takeMoneyBack(paidPosition(policy, '2026-11-20'), 236_00, {
+          settled: await settledPremiumsOf(db.database, policyNumber),
+          premiumCents: toCents(policy.Monthly_Premium),
+          firstMonth: policy.Inception_Date,
+        });
+        expect(position).toEqual({ paidTo: '2026-10-31', creditCents: 0 });
+      });
+
+      test('and a death that is none takes back the credit and leaves November paid', async () => {
+        const claim = await confirmed('ExtendedMembers', { policyNumber, dateOfDeath: '2026-10-10' });
+        await desk.done(somePortalAdmin, claim, 'void', { reason: 'She lives' });
+        expect(await settled()).toEqual([['2026-11', 236_00]]);
+        expect(await desk.policy(policyNumber)).toMatchObject({ Monthly_Premium: 236, Premium_Credit: 0 });
       });
     });
 

@@ -1,5 +1,5 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
-import { type ConfirmationPlan, planConfirmation } from '@portal/domain';
+import { type ConfirmationPlan, planConfirmation, type SettledPremium, toCents } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { done, type Outcome, processDueEvents } from '@portal/service-change-pipeline';
 import {
@@ -7,6 +7,7 @@ import {
   type ClaimRow,
   type PolicyBeforeDeath,
   type PolicyRow,
+  resettlePremiums,
   revokeOtherSessions,
   savePolicy,
   settledPremiumsOf,
@@ -20,7 +21,7 @@ import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '..
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { endRequests, requestAtDeath } from './end-requests';
-import { policyAfterDeath } from './policy-after-death';
+import { policyAfterDeath, premiumAfter } from './policy-after-death';
 import { policyBeforeDeath } from './policy-before-death';
 import { checkProofOfDeath } from './proof-of-death';
 import { tellFamily } from './tell-family';
@@ -67,24 +68,47 @@ async function followDeath(
     riders: supplementaryBenefits,
   });
   const settled = await settledPremiumsOf(tx, row.policyNumber);
-  const record = policyAfterDeath(row.record, plan, { ...death, now, settled });
+  const confirmedOn = { ...death, now, settled };
+  const record = policyAfterDeath(row.record, plan, confirmedOn);
+  const months = premiumAfter(row.record, death.lifeId, confirmedOn)?.months ?? [];
   const saved = await savePolicy(tx, record, row.version, now);
   if (saved === null) throw new Error('The policy changed although it was locked');
+  await resettlePremiums(tx, row.policyNumber, months);
   await endRequests(call, tx, waiting, plan.requests);
   if (plan.closesSignIn) {
     const none = tools.random.uuid();
     await revokeOtherSessions(tx, saved.customerId, none, 'MAIN_MEMBER_DIED', now);
   }
   await tellFamily(tools, tx, { claim, policy: saved }, plan.tells, now);
-  await auditDeath(call, tx, { before: row, after: saved, plan });
-  return { policy: saved, beforeDeath: policyBeforeDeath(row.record, record) };
+  const cameOutOf = settled.filter((one) => months.some(({ month }) => month === one.month));
+  const costNow = months.filter(({ month }) => cameOutOf.some((one) => one.month === month));
+  const credited = toCents(saved.record.Premium_Credit) - toCents(row.record.Premium_Credit);
+  const creditedCents = credited - (total(cameOutOf) - total(costNow));
+  await auditDeath(call, tx, { before: row, after: saved, plan, creditedCents });
+  return {
+    policy: saved,
+    beforeDeath: {
+      ...policyBeforeDeath(row.record, record),
+      ...(cameOutOf.length > 0 && { settled: cameOutOf.map(({ month, amountCents }) => ({ month, amountCents })) }),
+    },
+  };
+}
+
+const total = (months: readonly SettledPremium[]) => months.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+interface Happened {
+  before: PolicyRow;
+  after: PolicyRow;
+  plan: ConfirmationPlan;
+  /** What was credited of months that no payment of ours has paid. */
+  creditedCents: number;
 }
 
 /** Writes down what the death did to the policy; nothing of a child who was never on it. */
 async function auditDeath(
   { caller, request }: Call,
   tx: Transaction,
-  { before, after, plan }: { before: PolicyRow; after: PolicyRow; plan: ConfirmationPlan },
+  { before, after, plan, creditedCents }: Happened,
 ): Promise<void> {
   if (plan.life === null) return;
   const told = ({ record }: PolicyRow) => ({
@@ -103,6 +127,7 @@ async function auditDeath(
     before: told(before),
     after: {
       ...told(after),
+      creditedCents,
       Life_Status: plan.life.Life_Status,
       Cover_End_Date: plan.life.Cover_End_Date,
       removedBeneficiaries: plan.removedBeneficiaryIds,

@@ -4,6 +4,7 @@ import {
   type DeceasedKind,
   fromCents,
   type PlainDate,
+  type PremiumAfterDeath,
   premiumWithoutMember,
   type SettledPremium,
   toCents,
@@ -46,14 +47,24 @@ const withDeceased: Step = (policy, { life }, { now }) => {
 };
 
 /** An extended member's premium ends, and what was taken for months after the death is credit. */
-const withoutPremium: Step = (policy, { life }, { kind, died, settled }) => {
-  const member = policy.ExtendedMembers.find(({ id }) => id === life?.id);
-  if (kind !== 'EXTENDED_MEMBER' || member === undefined) return policy;
-  const { Monthly_Premium: memberPremium } = member;
-  const { credit } = premiumWithoutMember({ ...policy, settled }, { died, memberPremium });
+const withoutPremium: Step = (policy, { life }, death) => {
+  const premium = premiumAfter(policy, life?.id ?? null, death);
+  if (premium === null) return policy;
+  const { credit } = premium;
   const Premium_Credit = fromCents(toCents(policy.Premium_Credit) + toCents(credit));
   return withPremiums({ ...policy, Premium_Credit });
 };
+
+/** What the policy costs after an extended member has died; null: nothing of it changes. Source: docs/domain/claims.md#c8-2. */
+export function premiumAfter(
+  policy: StoredPolicy,
+  lifeId: string | null,
+  { kind, died, settled }: ConfirmedOn,
+): PremiumAfterDeath | null {
+  const member = policy.ExtendedMembers.find(({ id }) => id === lifeId);
+  if (kind !== 'EXTENDED_MEMBER' || member === undefined) return null;
+  return premiumWithoutMember({ ...policy, settled }, { died, memberPremium: member.Monthly_Premium });
+}
 
 const withoutNominations: Step = (policy, { removedBeneficiaryIds }, { now }) => ({
   ...policy,

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain';
+import { addDays, toCents } from '@portal/domain';
 import { processDueEvents } from '@portal/service-change-pipeline';
 import { bookClaimDeduction, takePremiumsBack } from '@portal/service-payments';
 import {
@@ -8,9 +8,12 @@ import {
   ensureCustomer,
   givePolicyTo,
   payoutsOfClaims,
+  type PolicyBeforeDeath,
   type PolicyRow,
+  resettlePremiums,
   savePolicy,
   setStatusFrom,
+  settledPremiumsOf,
   type Transaction,
 } from '@portal/service-store';
 import { type Tools } from '../../../../call/use-case';
@@ -37,6 +40,8 @@ export async function restorePolicy(
   const record = policyRestored(stood, beforeDeath, request.now);
   const written = await savePolicy(tx, record, policy.version, request.now);
   if (written === null) throw new Error('The policy changed although it was locked');
+  const takenBack = toCents(stood.Premium_Credit) - toCents(record.Premium_Credit);
+  const creditedCents = (await settleAgain(tx, policy, beforeDeath, takenBack)) - takenBack;
   const restored = beforeTakeover === null ? written : await giveBack(tx, written, tools.random.uuid(), request.now);
   const saved = await withoutEnd({ caller, request }, tools, tx, { claim, before: policy, policy: restored });
   const told = ({ Policy_Status, Monthly_Premium, Premium_Credit, DebiCheckMandate }: PolicyRow['record']) => ({
@@ -53,10 +58,35 @@ export async function restorePolicy(
     entityType: 'LIFE',
     entityId: beforeDeath.life?.id ?? null,
     before: told(policy.record),
-    after: { ...told(saved.record), ...beforeDeath.life, nominations: beforeDeath.nominations.map(({ id }) => id) },
+    after: {
+      ...told(saved.record),
+      creditedCents,
+      ...beforeDeath.life,
+      nominations: beforeDeath.nominations.map(({ id }) => id),
+    },
     reason: body.reason,
   });
   return saved;
+}
+
+/** What was credited of months goes back into them, as far as it is still there: what was used is ours to bear. Gives the cents that went back. */
+async function settleAgain(
+  tx: Transaction,
+  { policyNumber }: PolicyRow,
+  { settled: before = [] }: PolicyBeforeDeath,
+  mostCents: number,
+): Promise<number> {
+  let left = mostCents;
+  const settled = await settledPremiumsOf(tx, policyNumber);
+  const months = before.flatMap(({ month, amountCents }) => {
+    const now = settled.find((one) => one.month === month);
+    if (now === undefined) return [];
+    const rise = Math.min(left, amountCents - now.amountCents);
+    left -= rise;
+    return [{ month, amountCents: now.amountCents + rise }];
+  });
+  await resettlePremiums(tx, policyNumber, months);
+  return mostCents - left;
 }
 
 /** What was paid since counts on, whoever paid it. */
