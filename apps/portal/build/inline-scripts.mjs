@@ -23,7 +23,7 @@ export const otherAddress = `if(location.pathname!=='/auth/login')document.docum
  * last knew, where the storage has its mark.
  */
 export const firstPaint = (scripts, lastKnown) =>
-  `(function(f){var s=null,p=location.pathname;try{s=JSON.parse(localStorage.getItem('tk'))}catch(e){}var c=s&&s.userType==='user';document.documentElement.dataset.first=(c?'customer ':'')+(p!=='/'?'page':c?'home':'');[].forEach.call(document.querySelectorAll('#root nav a'),function(a){if(a.pathname===p)a.setAttribute('aria-current','page');else a.removeAttribute('aria-current')});try{if(c&&p==='/'&&localStorage.getItem(${JSON.stringify(lastKnown.mark)}))import('/${lastKnown.file}').catch(function(){})}catch(e){};if(c)f.all.concat(f[p]||[]).forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/'+n;document.head.appendChild(l)})})(${JSON.stringify(scripts)})`;
+  `(function(f){var s=null,p=location.pathname;try{s=JSON.parse(localStorage.getItem('tk'))}catch(e){}var c=s&&s.userType==='user';document.documentElement.dataset.first=(c?'customer ':'')+(p!=='/'?'page':c?'home':'');document.querySelectorAll('#root nav a').forEach(function(a){if(a.pathname===p)a.setAttribute('aria-current','page');else a.removeAttribute('aria-current')});try{if(c&&p==='/'&&localStorage.getItem(${JSON.stringify(lastKnown.mark)}))import('/${lastKnown.file}').catch(()=>{})}catch(e){};if(c)f.all.concat(f[p]||[]).forEach(function(n){var l=document.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href='/'+n;document.head.appendChild(l)})})(${JSON.stringify(scripts)})`;
 
 /**
  * In the page of every other address: asks for what the first page of a customer shows, before any file of the portal has come. The
@@ -32,7 +32,7 @@ export const firstPaint = (scripts, lastKnown) =>
  * its end too: until then it holds a connection.
  */
 export const askEarly = ({ address, headers, idHeader }) =>
-  `(function(h){try{var s=JSON.parse(localStorage.getItem('tk')),c=self.crypto,a=AbortSignal.timeout;if(!s||s.userType!=='user'||!s.accessToken||!c.randomUUID||!a)return;h[${JSON.stringify(idHeader)}]=c.randomUUID();h.authorization='Bearer '+s.accessToken;window.earlyHome={token:s.accessToken,at:performance.now(),body:fetch(${JSON.stringify(address)},{headers:h,signal:a.call(AbortSignal,${earlyTimeout})}).then(function(r){return r.text().then(function(t){return r.ok?t:null})}).catch(function(){return null})}}catch(e){}})(${JSON.stringify(headers)})`;
+  `(function(h){try{var s=JSON.parse(localStorage.getItem('tk')),c=self.crypto,a=AbortSignal.timeout;if(!s||s.userType!=='user'||!s.accessToken||!c.randomUUID||!a)return;h[${JSON.stringify(idHeader)}]=c.randomUUID();h.authorization='Bearer '+s.accessToken;window.earlyHome={token:s.accessToken,at:performance.now(),body:fetch(${JSON.stringify(address)},{headers:h,signal:a.call(AbortSignal,${earlyTimeout})}).then(r=>r.text().then(t=>r.ok?t:null)).catch(()=>null)}}catch(e){}})(${JSON.stringify(headers)})`;
 
 /** Shows of the first paint what that script asked for. */
 export const firstPaintStyle =
@@ -48,4 +48,4 @@ export const earlySubmit = `addEventListener('submit',function(e){if(!window.por
  * Once the page rests: has the browser keep the frame of the portal (`src/service-worker/`). Where it may not, nothing is said: the
  * portal is fetched each time as before.
  */
-export const registerWorker = `addEventListener('load',function(){var w=navigator.serviceWorker,t=window.trustedTypes,u='/service-worker.js';if(w)setTimeout(function(){w.register(t?t.createPolicy('worker',{createScriptURL:function(){return u}}).createScriptURL(''):u).catch(function(){})},${workerDelay})})`;
+export const registerWorker = `addEventListener('load',function(){var w=navigator.serviceWorker,t=window.trustedTypes,u='/service-worker.js';if(w)setTimeout(function(){w.register(t?t.createPolicy('worker',{createScriptURL:()=>u}).createScriptURL(''):u).catch(()=>{})},${workerDelay})})`;

@@ -58,7 +58,8 @@ describe('the addresses of the portal', () => {
 
   it('of claims are for policyholders and for whoever signed in to one', () => {
     const ofClaims = addresses.filter((address) => stands(address, ClaimsGuard));
-    expect(ofClaims).toEqual(addresses.filter((one) => one.startsWith('/claims') && one !== '/claims/sign-in'));
+    const isOfClaims = (one: string) => /^\/(claims|policies\/continue)\b/.test(one) && one !== '/claims/sign-in';
+    expect(ofClaims).toEqual(addresses.filter(isOfClaims));
   });
 
   it('of servicing are for staff, and no others', () => {

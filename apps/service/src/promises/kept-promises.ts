@@ -14,7 +14,7 @@ const people = (what: string): Keeper => ({ people: what });
 
 const pin = code('service/identity/src/trigger-pin.ts', 'messenger');
 const reminders = code('domain/src/reminders/reminders-due.ts', 'paidByHand');
-const verified = code('service/change-pipeline/src/lifecycle/settle-verification.ts', 'sendNotices');
+const verified = code('service/change-pipeline/src/lifecycle/settle-verification.ts', 'tellDecision');
 const complaints = people('Complaints are noted and answered by the people who handle them.');
 const claimsByDay = code('service/core/src/use-cases/claims/staff/claim-queue.ts', 'isOverdue');
 const toldOfDeath = code(
@@ -47,6 +47,10 @@ const ownPart = code(
   'after the decision the own share in rand',
 );
 const claimDecided = code('service/core/src/use-cases/claims/staff/decision/confirm.ts', 'tellDecision');
+const takeoverTold = code(
+  'service/core/src/use-cases/claims/takeover/continue-policy.test.ts',
+  'declined, leaves everything as it was, and they are told by text message',
+);
 const decided = code('service/change-pipeline/src/lifecycle/end-waiting.ts', 'CHANGE_EXPIRED');
 const oldNumber = code('service/change-pipeline/src/base/notices.ts', 'CELL_CHANGED');
 
@@ -94,10 +98,17 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
   'features/beneficiaries/src/form/beneficiary-form.ts': {
     'We tell this person by SMS when you have died.': toldOfDeath,
   },
-  'features/policies/src/create/steps/persons/beneficiary-form.ts': {
+  'policy-workflow/src/new-policyholder/beneficiary-form.ts': {
     'We tell this person by SMS when you have died.': toldOfDeath,
   },
   'features/beneficiaries/src/overview/beneficiaries.tsx': { 'we pay you.': paysMainMember },
+  'features/claims/src/continue/asked.tsx': {
+    'We will tell you on your phone what we decided.': takeoverTold,
+  },
+  'features/claims/src/continue/in-words.ts': { 'we decide on the claim': claimDecided },
+  'features/claims/src/continue/steps/contact-step.tsx': {
+    'We send messages to the number with which you signed in.': takeoverTold,
+  },
   'features/claims/src/claim/account-card.tsx': {
     'We look at it before we pay.': code(
       'service/core/src/use-cases/claims/customer/claim-acts.test.ts',

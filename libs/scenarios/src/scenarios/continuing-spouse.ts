@@ -22,7 +22,7 @@ export const continuingSpouse: ClaimStory = {
       inception: monthsAgo(today, 50),
       standing: upToDate(today),
       MainMember: aMainMember(today, {
-        name: 'Thabo Ngcobo',
+        name: 'Sizwe Ngcobo',
         age: 54,
         gender: 'MALE',
         Marital_Status: 'MARRIED_COP',

@@ -30,6 +30,7 @@ onEveryDatabase('text that no record may hold', (db) => {
     const callers = callersOf(row);
     if (callers.includes('anonymous')) return undefined;
     if (callers.includes('customer')) return world.tokens.owner;
+    if (callers.includes('claimant')) return world.tokens.claimant;
     return world.tokens[callers.includes('portalAdmin') ? 'portal admin' : 'consultant'];
   };
   const signed = ({ signature }: Endpoint, raw: string): Record<string, string> =>

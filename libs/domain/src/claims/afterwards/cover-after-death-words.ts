@@ -1,5 +1,6 @@
 import { type PlainDate } from '../../base/plain-date';
 import { formatDate } from '../../base/written-dates';
+import { entryAges } from '../../lives/entry-age';
 import { CONTINUATION_DAYS } from './continuation-days';
 import { type successorRoles } from './successor';
 
@@ -21,10 +22,12 @@ export function coverUntilSentence({ lastDay, isTakeoverAsked, isOver }: CoverAf
     : `They are covered until ${formatDate(lastDay)}, and longer only if somebody takes the policy over.`;
 }
 
+const { youngest, oldest } = entryAges.mainMember;
+const eldest = `the eldest covered person of ${youngest} to ${oldest}`;
 const roles = {
   SPOUSE: 'spouse',
-  CHILD: 'the eldest covered person of 18 to 75',
-  EXTENDED_MEMBER: 'the eldest covered person of 18 to 75',
+  CHILD: eldest,
+  EXTENDED_MEMBER: eldest,
   GUARDIAN: 'The guardian of the children who are covered',
 };
 

@@ -5,11 +5,14 @@ import { Link } from 'react-router-dom';
 import { title } from '../parlour/title';
 import { verificationOf } from './verification';
 
-/** The funeral parlour that is paid from the reader's part; where there is none and may be one, only the way there. */
-export function ParlourCard({ claim: { parlour, reference, allowedActs } }: { claim: Claim }) {
+/**
+ * The funeral parlour that is paid from the reader's part; where there is none and may be one, only the way there. Whoever has given no account
+ * yet finds it beside that.
+ */
+export function ParlourCard({ claim: { parlour, account: own, reference, allowedActs } }: { claim: Claim }) {
   const mayChange = allowedActs.includes('SET_PARLOUR');
   const path = portalPaths.claimParlour(reference);
-  if (parlour === null) return mayChange && <Link to={path}>{title}</Link>;
+  if (parlour === null) return mayChange && own !== null && <Link to={path}>{title}</Link>;
   const { name, registrationNumber, invoiceAmount, account } = parlour;
   const { label, tone, sentence, isBad } = verificationOf(account);
   return (
