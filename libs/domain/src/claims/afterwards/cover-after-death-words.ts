@@ -22,17 +22,16 @@ export function coverUntilSentence({ lastDay, isTakeoverAsked, isOver }: CoverAf
     : `They are covered until ${formatDate(lastDay)}, and longer only if somebody takes the policy over.`;
 }
 
-const { youngest, oldest } = entryAges.mainMember;
-const eldest = `the eldest covered person of ${youngest} to ${oldest}`;
+const eldest = () => `the eldest covered person of ${entryAges.mainMember.youngest} to ${entryAges.mainMember.oldest}`;
 const roles = {
-  SPOUSE: 'spouse',
+  SPOUSE: () => 'spouse',
   CHILD: eldest,
   EXTENDED_MEMBER: eldest,
-  GUARDIAN: 'The guardian of the children who are covered',
+  GUARDIAN: () => 'The guardian of the children who are covered',
 };
 
 /** Who may take the policy over. Source: docs/domain/claims.md#c8-3. */
 export const successorWords = ({ successor }: Pick<CoverAfterDeath, 'successor'>): string => {
   if (successor === null) return 'Nobody';
-  return successor.name === null ? roles[successor.role] : `${successor.name}, ${roles[successor.role]}`;
+  return successor.name === null ? roles[successor.role]() : `${successor.name}, ${roles[successor.role]()}`;
 };
