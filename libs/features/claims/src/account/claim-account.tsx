@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ClaimPage } from '../shared/claim-page';
+import { title as payParlour } from '../parlour/title';
 import { NotNow } from '../shared/not-now';
 import { OurNumber } from '../shared/our-number';
 import { useOwnName } from './use-own-name';
@@ -58,6 +59,7 @@ export function ClaimAccount({ claim, title }: ClaimAccountProps) {
             />
           )}
         </QueryView>
+        {allowedActs.includes('SET_PARLOUR') && <Link to={portalPaths.claimParlour(reference)}>{payParlour}</Link>}
         <Text>
           No bank account? Call us: <OurNumber />. We can pay cash at a store.
         </Text>

@@ -6,13 +6,17 @@ import { title } from '../parlour/title';
 import { verificationOf } from './verification';
 
 /**
- * The funeral parlour that is paid from the reader's part; where there is none and may be one, only the way there. Whoever has given no account
- * yet finds it beside that.
+ * The funeral parlour that is paid from the reader's part; where there is none and may be one, only the way there. While documents are what
+ * matters and nobody has said where to pay, the page of the account leads there.
  */
-export function ParlourCard({ claim: { parlour, account: own, reference, allowedActs } }: { claim: Claim }) {
+export function ParlourCard({ claim }: { claim: Claim }) {
+  const { parlour, reference, allowedActs } = claim;
   const mayChange = allowedActs.includes('SET_PARLOUR');
   const path = portalPaths.claimParlour(reference);
-  if (parlour === null) return mayChange && own !== null && <Link to={path}>{title}</Link>;
+  if (parlour === null) {
+    const isTime = claim.account !== null || claim.status !== 'REPORTED';
+    return mayChange && isTime && <Link to={path}>{title}</Link>;
+  }
   const { name, registrationNumber, invoiceAmount, account } = parlour;
   const { label, tone, sentence, isBad } = verificationOf(account);
   return (

@@ -23,6 +23,7 @@ const claimOfJoseph = /^Claim for Joseph Radebe$/;
 
 async function openForm(page: Tools) {
   await goToClaim(page);
+  await page.userEvent.click(await page.canvas.findByRole('link', { name: 'Give your bank account' }));
   await page.userEvent.click(await page.canvas.findByRole('link', { name: 'Pay a funeral parlour' }));
   await isHeaded(page, 'Pay a funeral parlour');
 }
