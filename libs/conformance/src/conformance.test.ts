@@ -79,6 +79,7 @@ it('a backend without additions reaches Change, and the screens of the specifica
     '/claims/:id',
     '/claims/:id/documents',
     '/claims/:id/account',
+    '/claims/:id/funeral-parlour',
     '/claims/:id/disagree',
     '/claims/:id/withdraw',
   ]);
