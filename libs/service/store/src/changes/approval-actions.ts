@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { type Identified, nameKey, numberKey } from '@portal/domain';
 import { type Executor, type Transaction } from '../database/database';
 import { type ApprovalActionRow, approvalActions, type NewApprovalAction } from '../schema/approval-actions';
@@ -44,7 +44,7 @@ export const unsettledActions = (executor: Executor, policyNumber: string): Prom
 
 /** Every request to take a policy over after its main member’s death, whatever became of it. */
 export const takeoversAskedFor = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
-  actionsOf(executor, policyNumber, sql`${approvalActions.actionType} = 'CONTINUE_POLICY'`);
+  actionsOf(executor, policyNumber, eq(approvalActions.actionType, 'CONTINUE_POLICY'));
 
 /** An action of this policy; null for one of another policy or of nobody. */
 export async function findApprovalAction(
