@@ -1,12 +1,13 @@
 import { type CallerKind, callersOf, type Endpoint, refusals } from '@portal/contract';
 import { openPgliteCopy } from '@portal/service-store/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerPolicy, unknownPolicy } from '../testing/seeded-policies';
 import { type Sent } from '../testing/world';
 import {
   type Caller,
   callers,
-  fingerprint,
+  fingerprints,
   matrixWorld,
   type MatrixWorld,
   ownerSecrets,
@@ -36,11 +37,25 @@ function outcomeOf({ status, body }: Sent): string {
 describe('who may do what', () => {
   let db: Awaited<ReturnType<typeof openPgliteCopy>>;
   let world: MatrixWorld;
+  let state: () => Promise<unknown>;
   beforeAll(async () => {
     db = await openPgliteCopy();
+    state = fingerprints(db.database);
     world = await matrixWorld(db.database);
   }, 60_000);
   afterAll(() => db.close());
+
+  it('would see it if a call that is refused wrote a row', async () => {
+    const before = await state();
+    await db.database.execute(sql`CREATE TABLE noticed (id integer)`);
+    expect(await state()).not.toEqual(before);
+    await db.database.execute(sql`INSERT INTO noticed VALUES (1)`);
+    const after = await state();
+    await db.database.execute(sql`UPDATE noticed SET id = 2`);
+    expect(await state()).not.toEqual(after);
+    await db.database.execute(sql`DROP TABLE noticed`);
+    expect(await state()).toEqual(before);
+  });
 
   const matrix = new Map<string, string[]>();
 
@@ -48,14 +63,14 @@ describe('who may do what', () => {
     await world.open();
     const cells: string[] = [];
     for (const caller of callers) {
-      const before = await fingerprint(db.database);
+      const before = await state();
       const sent = await world.call(row, ownerPolicy, world.tokens[caller]);
       const outcome = outcomeOf(sent);
       cells.push(outcome);
       expect(sent.status, `${caller}: ${sent.text}`).not.toBe(500);
       if (outcome === 'in' && caller !== 'other customer') continue;
       for (const secret of ownerSecrets) expect(sent.text, caller).not.toContain(secret);
-      expect(await fingerprint(db.database), `${caller} changed something`).toEqual(before);
+      expect(await state(), `${caller} changed something`).toEqual(before);
     }
     matrix.set(row.route, cells);
   });
