@@ -28,6 +28,7 @@ export const ownPages = [
     then: shows.payments,
   },
   { name: 'payments', path: '/payments', isSignedIn: true, shows: shows.payments, tap: places.home, then: shows.home },
+  { name: 'somebody-died', path: '/somebody-died', field: 'input', tap: 'input', typed: '5001015009087' },
   { name: 'child/add', path: '/child/add', isSignedIn: true, field: 'form input', tap: 'form input', typed: 'Nomsa' },
 ];
 
