@@ -37,6 +37,7 @@ import { deadOn, mainMemberDiedOn } from '../../dead-people';
 import { decidedRecord, decisionOf } from './decided';
 import { decisionGrounds } from './decision-grounds';
 import { letterOf } from './letter';
+import { paidByOtherClaims } from './paid-by-other-claims';
 import { isMoreThan, paidSoFar } from './paid-so-far';
 import { asAudited } from './recommend';
 import { type Judgement, judgeRecommendation } from './recommended';
@@ -64,7 +65,10 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
   const { row: present } = await processDueEvents(pipelineTools(tools, call.caller), tx, found.policy, now);
   const uuid = () => tools.random.uuid();
   const grounded = await rebased(tx, claim.record, { claim, policy: present, today, uuid });
-  const judged = judgeRecommendation(asSaid(recommendation), decisionGrounds(grounded, today));
+  const judged = judgeRecommendation(
+    asSaid(recommendation),
+    decisionGrounds(grounded, today, await paidByOtherClaims(tx, claim, today)),
+  );
   if (!judged.success || !isSameAmount(judged.value.amounts, recommendation.amounts)) return refused('STALE_VERSION');
 
   const isPart = recommendation.kind === 'PART_APPROVE' && !recommendation.isPartRefused;
