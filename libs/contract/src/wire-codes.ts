@@ -98,6 +98,8 @@ export const deathNotificationTypes = [
   'COVER_CONTINUES',
   // An addition: their cover ends unless somebody takes the policy over.
   'COVER_ENDS',
+  // An addition: the months without premiums end for whoever took the policy over.
+  'PREMIUMS_RESUME',
 ] as const;
 
 export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;

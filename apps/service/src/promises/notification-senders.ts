@@ -69,5 +69,6 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   CLAIM_DECIDED: claim('staff/decision/tell-decision.ts'),
   COVER_CONTINUES: claim('staff/death/tell-family.ts'),
   COVER_ENDS: claim('ending/tell-cover-ends.ts'),
+  PREMIUMS_RESUME: reminder('reminders-due.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };

@@ -2,7 +2,7 @@ import { continuationLetterSentence } from '@portal/domain';
 import { portalPaths } from '../../portal-paths';
 import { type NotificationRow } from './notification-row';
 
-const { claims, home } = portalPaths;
+const { claims, home, payments } = portalPaths;
 
 /** `1 document`, `3 documents`. */
 export const documents = (count: string): string => (count === '1' ? '1 document' : `${count} documents`);
@@ -129,5 +129,12 @@ export const claimSentences = {
     severity: 'WARNING',
     sentence: ({ name, date, amount }) => continuationLetterSentence({ names: name, lastDay: date, premium: amount }),
     path: home(),
+  },
+  PREMIUMS_RESUME: {
+    title: 'Premiums begin again',
+    severity: 'INFO',
+    sentence: ({ no, date, amount }) =>
+      `The months without premiums on policy ${no} end. From ${date} the premium is ${amount} a month.`,
+    path: payments(),
   },
 } satisfies Record<string, NotificationRow>;
