@@ -100,6 +100,8 @@ export const deathNotificationTypes = [
   'COVER_ENDS',
   // An addition: the months without premiums end for whoever took the policy over.
   'PREMIUMS_RESUME',
+  // An addition: the person lives, and what they had asked for must be asked for again.
+  'REQUEST_ENDED_BY_MISTAKE',
 ] as const;
 
 export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;

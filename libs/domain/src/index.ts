@@ -80,6 +80,7 @@ export * from './claims/afterwards/cover-after-death-words';
 export * from './claims/afterwards/end-after-death';
 export * from './claims/afterwards/lives-left';
 export * from './claims/afterwards/may-continue';
+export * from './claims/afterwards/months-at-our-cost';
 export * from './claims/afterwards/months-taken';
 export * from './claims/afterwards/pay-less';
 export * from './claims/afterwards/premium-after-death';

@@ -137,4 +137,11 @@ export const claimSentences = {
       `The months without premiums on policy ${no} end. From ${date} the premium is ${amount} a month.`,
     path: payments(),
   },
+  REQUEST_ENDED_BY_MISTAKE: {
+    title: 'Please ask for it again',
+    severity: 'WARNING',
+    sentence: ({ name }) =>
+      `Your request "${name}" ended because we took somebody for dead who lives. We are sorry. Please ask for it again.`,
+    path: home(),
+  },
 } satisfies Record<string, NotificationRow>;
