@@ -70,6 +70,9 @@ export const documentTypes = [
   'BENEFIT_CERTIFICATE',
   'DEBICHECK_MANDATE',
   'CLAIM_FORM',
+  // Two additions: what a claim leaves on paper.
+  'CLAIM_LETTER',
+  'PAYOUT_PROOF',
   ...uploadTypes,
 ] as const;
 export const documentSources = ['SYSTEM', 'CUSTOMER', 'STAFF'] as const;
