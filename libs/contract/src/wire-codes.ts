@@ -70,6 +70,9 @@ export const documentTypes = [
   'BENEFIT_CERTIFICATE',
   'DEBICHECK_MANDATE',
   'CLAIM_FORM',
+  // Two additions: what a claim leaves on paper.
+  'CLAIM_LETTER',
+  'PAYOUT_PROOF',
   ...uploadTypes,
 ] as const;
 export const documentSources = ['SYSTEM', 'CUSTOMER', 'STAFF'] as const;
@@ -98,6 +101,10 @@ export const deathNotificationTypes = [
   'COVER_CONTINUES',
   // An addition: their cover ends unless somebody takes the policy over.
   'COVER_ENDS',
+  // An addition: the months without premiums end for whoever took the policy over.
+  'PREMIUMS_RESUME',
+  // An addition: the person lives, and what they had asked for must be asked for again.
+  'REQUEST_ENDED_BY_MISTAKE',
 ] as const;
 
 export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;

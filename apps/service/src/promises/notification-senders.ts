@@ -69,5 +69,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   CLAIM_DECIDED: claim('staff/decision/tell-decision.ts'),
   COVER_CONTINUES: claim('staff/death/tell-family.ts'),
   COVER_ENDS: claim('ending/tell-cover-ends.ts'),
+  PREMIUMS_RESUME: reminder('reminders-due.ts'),
+  REQUEST_ENDED_BY_MISTAKE: claim('staff/death/restore-policy.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };

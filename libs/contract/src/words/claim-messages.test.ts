@@ -63,6 +63,14 @@ it.each([
     'COVER_ENDS',
     'the cover of 12 people on policy ...0012 ends on 30 September 2026 unless somebody takes it over, for R 17 900.40 a month: 086 000 7580.',
   ],
+  [
+    'PREMIUMS_RESUME',
+    'the months without premiums on policy ...0012 end. From 30 September 2026 the premium is R 17 900.40 a month. Questions? 086 000 7580.',
+  ],
+  [
+    'REQUEST_ENDED_BY_MISTAKE',
+    'your request "CL-7K3M-Q2XR" ended by our mistake. We are sorry. Please ask for it again at https://portal.ubuntu.co.za or 086 000 7580.',
+  ],
 ] as const)('%s is one text message', (type, says) => {
   const text = asSent(smsSentence(type, type === 'COVER_ENDS' ? { ...words, reason: '12' } : words));
   expect(text).toBe(`Ubuntu Funeral Cover: ${says}`);

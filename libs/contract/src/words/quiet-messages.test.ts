@@ -3,7 +3,10 @@ import { notificationTypes } from '../wire-codes';
 import { reporterMessages } from './death-report-messages';
 import { keepsQuietHours } from './quiet-messages';
 
-const isAboutClaim = (type: string) => /^(CLAIM|PAYOUT|PARLOUR)_|^(COVER_(CONTINUES|ENDS)|LIFE_REPORTED)$/.test(type);
+const isAboutClaim = (type: string) =>
+  /^(CLAIM|PAYOUT|PARLOUR)_|^(COVER_(CONTINUES|ENDS)|LIFE_REPORTED|PREMIUMS_RESUME|REQUEST_ENDED_BY_MISTAKE)$/.test(
+    type,
+  );
 
 it('every message about a claim keeps the quiet hours, and what tells reporters of a death', () => {
   const quiet = [...notificationTypes.filter(isAboutClaim), ...Object.keys(reporterMessages)];

@@ -65,6 +65,11 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
   COVER_ENDS: ({ no, date, amount, reason }) =>
     `${product}: the cover of ${people(reason)} on policy ...${no.slice(-4)} ends on ${date} unless somebody takes it over` +
     `${amount === '' ? '' : `, for ${amount} a month`}: 086 000 7580.`,
+  PREMIUMS_RESUME: ({ no, date, amount }) =>
+    `${product}: the months without premiums on policy ...${no.slice(-4)} end. From ${date} the premium is ${amount} a month. ` +
+    'Questions? 086 000 7580.',
+  REQUEST_ENDED_BY_MISTAKE: ({ name }) =>
+    `${product}: your request "${name}" ended by our mistake. We are sorry. Please ask for it again at ${portal} or 086 000 7580.`,
   REFUND_PAID: ({ amount, reason }) => `${product}: we paid back ${amount} into the account ending ${reason}.`,
 };
 

@@ -1,3 +1,4 @@
+import { limits } from '../base/limits';
 import { addDays, type PlainDate } from '../base/plain-date';
 
 /** What people are reminded of, one row each: how many days before. */
@@ -16,6 +17,8 @@ export const reminderDays = {
   /** Told when it has happened. */
   WAITING_PERIOD_ENDED: [0],
   EXTRA_COVER_WAITED: [0],
+  /** Months without premiums end that the main member’s death brought. Source: docs/domain/claims.md#c8-3. */
+  PREMIUMS_RESUME: [limits.PREMIUM_REVIEW_NOTICE_DAYS],
 } as const;
 export type ReminderKind = keyof typeof reminderDays;
 

@@ -116,6 +116,29 @@ describe('the first premium of a new policy', () => {
   });
 });
 
+describe('the end of months without premiums', () => {
+  const waived = aPolicy({ Policy_Status: 'PAID_UP', Paid_Up_Until: '2028-11-30', Paid_To_Date: '2026-11-30' });
+
+  it('is told 31 days before, once, with the premium from then on', () => {
+    expect(sentIn(waived, '2026-12-01', 800)).toEqual(['PREMIUMS_RESUME 2028-10-31 of 2028-12-01']);
+    expect(remindersDue(waived, [], '2028-10-31')).toMatchObject([{ amount: 200, date: '2028-12-01' }]);
+    expect(nextReminderDay(waived, '2026-12-01')).toBe('2028-10-31');
+  });
+
+  it('is told late when somebody takes the policy over late, but not on the day itself', () => {
+    expect(kinds(remindersDue(waived, [], '2028-11-30'))).toEqual(['PREMIUMS_RESUME']);
+    expect(remindersDue(waived, [], '2028-12-01')).toEqual([]);
+  });
+
+  it.each([
+    { why: 'nobody has taken the policy over', more: { MainMember: aLife('Thandi', { Life_Status: 'DECEASED' }) } },
+    { why: 'nobody said how long it is paid up', more: { Paid_Up_Until: null } },
+    { why: 'premiums are paid', more: { Policy_Status: 'ACTIVE' as const } },
+  ])('is not told where $why', ({ more }) => {
+    expect(remindersDue({ ...waived, ...more }, [], '2028-10-31')).toEqual([]);
+  });
+});
+
 describe('a request', () => {
   const request = { id: 'r1', label: 'Add child', expires: '2026-12-20' };
   it('is named 3 days before it expires, until it does', () => {

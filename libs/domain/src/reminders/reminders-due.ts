@@ -4,6 +4,7 @@ import { addDays, type PlainDate } from '../base/plain-date';
 import { firstPremiumDue, firstUnpaidDue, type PremiumPayer } from '../payments/premium-position';
 import { type AddedCover } from '../cover/parts-of-cover';
 import { isCovering } from '../policy/policy-status';
+import { premiumsResumeOn, type WaivedPayer } from '../standing/premiums-resume';
 import {
   childReminders,
   extraCoverReminders,
@@ -14,7 +15,7 @@ import {
 import { type Reminder, remindersBefore } from './reminder';
 
 /** A policy as reminders need it. */
-export interface RemindedPolicy extends PremiumPayer {
+export interface RemindedPolicy extends WaivedPayer {
   id: string;
   Policy_Status: PolicyStatus;
   MainMember: RemindedLife;
@@ -51,6 +52,7 @@ function plannedReminders(policy: RemindedPolicy, requests: readonly RemindedReq
   return [
     ...ofRequests,
     ...ofPremium(policy),
+    ...ofPremiumsResumed(policy),
     ...waitingPeriodReminders(policy.id, lives),
     ...extraCoverReminders(policy.id, lives, policy.Cover_Increases),
     ...Children.flatMap((child) => childReminders(child, today)),
@@ -65,6 +67,13 @@ function ofPremium(policy: RemindedPolicy): Reminder[] {
   const isAsked = policy.Policy_Status === 'ACTIVE' && policy.MainMember.Life_Status !== 'DECEASED';
   const due = isAsked ? firstUnpaidDue(policy) : null;
   return due === null ? [] : paidByHandOn(policy, due);
+}
+
+/** Before premiums begin again: nobody pays them while nobody has taken over from a policyholder who died. */
+function ofPremiumsResumed(policy: RemindedPolicy): Reminder[] {
+  const date = policy.MainMember.Life_Status === 'DECEASED' ? null : premiumsResumeOn(policy);
+  if (date === null) return [];
+  return remindersBefore({ kind: 'PREMIUMS_RESUME', subject: policy.id, date, amount: policy.Monthly_Premium });
 }
 
 /** Before the premium that begins a policy; one that comes later begins it later. */

@@ -2,7 +2,7 @@ import { continuationLetterSentence } from '@portal/domain';
 import { portalPaths } from '../../portal-paths';
 import { type NotificationRow } from './notification-row';
 
-const { claims, home } = portalPaths;
+const { claims, home, payments } = portalPaths;
 
 /** `1 document`, `3 documents`. */
 export const documents = (count: string): string => (count === '1' ? '1 document' : `${count} documents`);
@@ -128,6 +128,20 @@ export const claimSentences = {
     title: 'Cover ends soon',
     severity: 'WARNING',
     sentence: ({ name, date, amount }) => continuationLetterSentence({ names: name, lastDay: date, premium: amount }),
+    path: home(),
+  },
+  PREMIUMS_RESUME: {
+    title: 'Premiums begin again',
+    severity: 'INFO',
+    sentence: ({ no, date, amount }) =>
+      `The months without premiums on policy ${no} end. From ${date} the premium is ${amount} a month.`,
+    path: payments(),
+  },
+  REQUEST_ENDED_BY_MISTAKE: {
+    title: 'Please ask for it again',
+    severity: 'WARNING',
+    sentence: ({ name }) =>
+      `Your request "${name}" ended because we took somebody for dead who lives. We are sorry. Please ask for it again.`,
     path: home(),
   },
 } satisfies Record<string, NotificationRow>;

@@ -13,6 +13,7 @@ const isBySms: Record<Reminder['kind'], boolean> = {
   ID_OUTSTANDING: true,
   WAITING_PERIOD_ENDED: false,
   EXTRA_COVER_WAITED: false,
+  PREMIUMS_RESUME: true,
 };
 
 /** A reminder as the policyholder reads it. A request that they must approve themselves is asked for once more. */

@@ -76,6 +76,16 @@ onEveryDatabase('Reminders', (db) => {
       expect(dayOf(inApp[0]!.createdAt)).toBe('2026-12-10');
     });
 
+    it('of premiums that begin again go to whoever has the policy 31 days before, by SMS too, and never twice', async () => {
+      await change({ Policy_Status: 'PAID_UP', Paid_Up_Until: '2026-12-31', Paid_To_Date: '2026-11-30' });
+      await over(world, 42);
+      const { sms, inApp } = await messages(world);
+      const { record } = await world.policy();
+      expect(inApp.map(({ type, createdAt }) => [type, dayOf(createdAt)])).toEqual([['PREMIUMS_RESUME', '2026-12-01']]);
+      expect(sms).toMatchObject([{ purpose: 'PREMIUMS_RESUME', to: record.MainMember.Cell_Number }]);
+      expect(sms[0]?.text).toContain('From 1 January 2027 the premium is R');
+    });
+
     it('of extra cover whose waiting period ends are sent once, in the portal only', async () => {
       const { record } = await world.policy();
       const lifeId = record.MainMember.id;

@@ -1,6 +1,7 @@
 import { type DocumentFindings } from '@portal/contract';
 import { type ClaimEventName } from '@portal/contract/words';
 import {
+  type ActionType,
   type AmountsOfCause,
   type AnswerLetterPart,
   type CauseOfDeath,
@@ -189,6 +190,8 @@ export interface PolicyBeforeDeath {
   standing: Pick<StoredPolicy, 'Policy_Status' | 'Paid_Up_Until'> | null;
   /** Rand that were credited. */
   credit: number;
+  /** What was asked for that it cancelled; left out where nothing was. */
+  cancelled?: ActionType[];
   /** Months of the ledger that the credit came out of, with what they had been settled with; left out where it came out of none. */
   settled?: { month: string; amountCents: number }[];
 }

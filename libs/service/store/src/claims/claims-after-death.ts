@@ -10,8 +10,17 @@ const mayEnd = codesOf(policyStatuses).filter((status) => canTransition(status, 
 /** Decided claims for a main member whose policy goes on, which were not looked at on this day, after an id. */
 export const claimsAfterDeath = (
   executor: Executor,
-  { today, after, most }: { today: PlainDate; after: string; most: number },
-): Promise<Pick<ClaimRow, 'id' | 'policyNumber'>[]> =>
+  asked: AskedAfterDeath,
+): Promise<Pick<ClaimRow, 'id' | 'policyNumber'>[]> => claimsAfterDeathQuery(executor, asked);
+
+interface AskedAfterDeath {
+  today: PlainDate;
+  after: string;
+  most: number;
+}
+
+/** The same, not asked yet: it begins with the policies, of which few have a main member who died and go on. */
+export const claimsAfterDeathQuery = (executor: Executor, { today, after, most }: AskedAfterDeath) =>
   executor
     .select({ id: claims.id, policyNumber: claims.policyNumber })
     .from(claims)

@@ -16,10 +16,14 @@ import { isUuid } from '../../wire/is-uuid';
 import { Refusal } from '../../wire/refusal';
 import { actorOf } from '../actor';
 import { pipelineTools, refusalOf } from '../pipeline-tools';
+import { type ClaimPaper, claimPapers } from '../claims/papers/listed-papers';
 import { noteOpened } from './note-opened';
 
 const filePath = '/policies/{policyNumber}/documents/{documentId}';
 const schedulePath = '/policies/{policyNumber}/document';
+
+const addressOf = (policyNumber: string, documentId: string) =>
+  apiBase + fillPath(filePath, { policyNumber, documentId });
 
 function asDocument(upload: UploadFacts): PolicyDocument {
   const { id, policyNumber, fileName, fileExtension, contentType, sizeBytes, createdAt, source } = upload;
@@ -35,21 +39,37 @@ function asDocument(upload: UploadFacts): PolicyDocument {
     sizeBytes,
     source,
     createdAt: createdAt.toISOString(),
-    downloadUrl: apiBase + fillPath(filePath, { policyNumber, documentId: id }),
+    downloadUrl: addressOf(policyNumber, id),
   };
 }
 
+/** A paper of a claim, which is made anew each time. */
+const asListed = ({ id, type, fileName, createdAt }: ClaimPaper, policyNumber: string): PolicyDocument => ({
+  id,
+  policyNumber,
+  type,
+  title: documentLabels[type],
+  fileName,
+  fileExtension: '.pdf',
+  contentType: 'application/pdf',
+  sizeBytes: 0,
+  createdAt,
+  source: 'SYSTEM',
+  downloadUrl: addressOf(policyNumber, id),
+});
+
 /** Every document of a policy, and the documents that changes still ask for (docs/domain/conduct.md#r8-4 and docs/domain/records.md#r9-20). */
-export async function documents(
-  { policy, request }: PolicyCall<Endpoints['documents']>,
-  { database }: Tools,
-): Promise<DocumentList> {
+export async function documents(call: PolicyCall<Endpoints['documents']>, tools: Tools): Promise<DocumentList> {
+  const { policy, request } = call;
+  const { database } = tools;
   const { policyNumber, record } = policy;
-  const [documents, actions, schedule] = await Promise.all([
+  const [documents, actions, schedule, papers] = await Promise.all([
     uploadsOf(database, policyNumber),
     pendingActions(database, policyNumber),
     currentSchedule(database, policyNumber),
+    claimPapers(call, tools),
   ]);
+  const others = [...documents.map(asDocument), ...papers.map((paper) => asListed(paper, policyNumber))];
   const own: PolicyDocument = {
     id: record.id,
     policyNumber,
@@ -65,7 +85,7 @@ export async function documents(
   };
   const hasSchedule = customerMay(record.Policy_Status, 'documents').success;
   return {
-    documents: [...(hasSchedule ? [own] : []), ...documents.map(asDocument)],
+    documents: [...(hasSchedule ? [own] : []), ...others.toSorted(newestFirst)],
     requests: actions
       .filter(({ expiresAt }) => expiresAt > request.now)
       .flatMap(({ record: action }) =>
@@ -82,11 +102,17 @@ export async function documents(
   };
 }
 
+const newestFirst = (one: PolicyDocument, other: PolicyDocument) => other.createdAt.localeCompare(one.createdAt);
+
 /** One document with its content; one of another policy is like one that does not exist. */
 export async function documentFile(call: PolicyCall<Endpoints['documentFile']>, tools: Tools): Promise<DocumentFile> {
   const { documentId } = call.params;
   const upload = isUuid(documentId) ? await findUpload(tools.database, call.policy.policyNumber, documentId) : null;
-  if (upload === null) throw new Refusal('NOT_FOUND');
+  if (upload === null) {
+    const paper = (await claimPapers(call, tools)).find(({ id }) => id === documentId);
+    if (!paper) throw new Refusal('NOT_FOUND');
+    return paper.file();
+  }
   const document = documentLabels[upload.type as PolicyDocument['type']];
   await noteOpened(call, tools, { document, entityType: 'DOCUMENT', entityId: upload.id });
   const { fileName, fileExtension, contentType, content, createdAt } = upload;

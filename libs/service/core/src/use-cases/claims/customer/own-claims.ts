@@ -15,7 +15,7 @@ import { isStillLetIn } from '../continuation/life-let-in';
 import { maySignIn } from '../may-sign-in';
 
 /** A claim about the policyholder is the family's: whoever is signed in as the person who died reads nothing of it. */
-const isReadable = ({ lifeKind }: ClaimRow) => lifeKind !== 'MAIN_MEMBER';
+export const isReadable = ({ lifeKind }: ClaimRow) => lifeKind !== 'MAIN_MEMBER';
 
 /** Every claim that is open to the caller, the newest first: on whatever policy of theirs, or the one that they signed in to. */
 export async function ownClaims(executor: Executor, caller: FamilyCaller): Promise<ClaimRow[]> {

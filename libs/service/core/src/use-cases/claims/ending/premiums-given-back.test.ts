@@ -150,7 +150,7 @@ onEveryDatabase('Premiums after the death of a main member', (db) => {
     test('are on the policy again and pay its months, and cover never ended', async () => {
       await recalledAndVoid(paidAheadPolicy);
       const { record } = await ending.row(paidAheadPolicy);
-      expect(record).toMatchObject({ Cancellation_Date: null, Paid_To_Date: '2026-11-30', Premium_Credit: 0 });
+      expect(record).toMatchObject({ Cancellation_Date: null, Paid_To_Date: '2027-01-31', Premium_Credit: 0 });
       expect(record.MainMember).toMatchObject({ Life_Status: 'ACTIVE', Cover_End_Date: null });
       expect((await ending.periods(paidAheadPolicy)).join()).not.toContain('CLAIMED');
       const ledger = await ending.ledger(paidAheadPolicy);
@@ -170,7 +170,7 @@ onEveryDatabase('Premiums after the death of a main member', (db) => {
       const open = await ending.desk.done(anotherAdmin, await ending.read(claim), 'reopen', { reason: 'Again.' });
       await ending.desk.done(somePortalAdmin, open, 'void', { reason: 'The person lives.' });
       const { record } = await ending.row(paidAheadPolicy);
-      expect(record).toMatchObject({ Cancellation_Date: null, Paid_To_Date: '2026-11-30', Premium_Credit: 0 });
+      expect(record).toMatchObject({ Cancellation_Date: null, Paid_To_Date: '2027-01-31', Premium_Credit: 0 });
       const ledger = await ending.ledger(paidAheadPolicy);
       expect(ledger).toMatchObject({ came: 63_600, allocated: 31_800, months: 31_800, givenBack: 31_800 });
       expect(isWhole(ledger)).toBe(true);

@@ -1,6 +1,6 @@
 import { type DocumentFile, type Endpoints } from '@portal/contract';
 import { claimLetterContent, isPaidOut, payoutProofContent } from '@portal/service-documents';
-import { type ClaimRow, findPolicy, payoutsOfClaims } from '@portal/service-store';
+import { type ClaimRow, findPolicy, payoutsOfClaims, type PayoutRow } from '@portal/service-store';
 import { fullName } from '@portal/domain';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
@@ -29,10 +29,22 @@ export async function payoutProof(
   if (numbered.length === 0) throw new Refusal('NOT_FOUND');
   const paid = numbered.find((row) => isPaidOut(payoutRead(row)));
   if (!paid) throw new Refusal('INVALID_STATUS', 'There is proof only of a payment that the bank has paid.');
-  const proven = { claim: named(claim), payee: paid.record.payee.name, payout: payoutRead(paid) };
-  const content = payoutProofContent(proven, tools.issuer, { issuedAt: request.now });
-  return pdfFile(tools, content, `proof-of-payment-${paid.number}`);
+  return proofFile(tools, { claim, payout: paid }, request.now);
 }
+
+/** Proof of a payment that the bank has paid. */
+export function proofFile(
+  tools: Tools,
+  { claim, payout }: { claim: ClaimRow; payout: PayoutRow },
+  now: Date,
+): Promise<DocumentFile> {
+  const proven = { claim: named(claim), payee: payout.record.payee.name, payout: payoutRead(payout) };
+  const content = payoutProofContent(proven, tools.issuer, { issuedAt: now });
+  return pdfFile(tools, content, proofName(payout));
+}
+
+export const proofName = ({ number }: Pick<PayoutRow, 'number'>): string => `proof-of-payment-${number}`;
+export const letterName = ({ reference }: Pick<ClaimRow, 'reference'>): string => `letter-${reference}`;
 
 /** The letter of a refusal that holds, as the page shows it. Source: docs/domain/claims.md#c7-3. */
 export async function claimLetter(
@@ -41,13 +53,18 @@ export async function claimLetter(
 ): Promise<DocumentFile> {
   const claim = await ownClaim(tools.database, caller, params.reference);
   if (isOnlyCovered(claim, caller)) throw new Refusal('NOT_FOUND');
+  const to = readerOf(claim, caller)?.name ?? (await nameOfPolicyholder(tools, claim));
+  return letterFile(tools, claim, to);
+}
+
+/** The letter of a claim to somebody by their name. Refuses with INVALID_STATUS where nothing was refused. */
+export function letterFile(tools: Tools, claim: ClaimRow, to: string): Promise<DocumentFile> {
   const { decision } = claim.record;
   if (!decision?.letter)
     throw new Refusal('INVALID_STATUS', 'There is a letter only of a claim that was not approved.');
-  const to = readerOf(claim, caller)?.name ?? (await nameOfPolicyholder(tools, claim));
   const issuedAt = new Date(decision.confirmedAt);
   const content = claimLetterContent(named(claim), decision.letter, tools.issuer, { to, issuedAt });
-  return pdfFile(tools, content, `letter-${claim.reference}`);
+  return pdfFile(tools, content, letterName(claim));
 }
 
 async function nameOfPolicyholder({ database }: Tools, { policyNumber }: ClaimRow): Promise<string> {

@@ -1,4 +1,4 @@
-import { type ClaimCase, type DocumentFile } from '@portal/contract';
+import { type ClaimCase, type DocumentFile, type DocumentList } from '@portal/contract';
 import { policyNumberFor } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import { inTransaction, lockPayout, payoutsOfClaims, savePayout, type SeedPolicy } from '@portal/service-store';
@@ -97,6 +97,42 @@ onEveryDatabase('The papers of a claim', (db) => {
       await becomes(claim, 'RETURNED');
       expect(await proofOf(claim, '01', accessToken)).toMatchObject(refusal);
       expect(await proofOf(claim, '02', accessToken)).toMatchObject({ status: 404 });
+    });
+
+    test('and the letter of a refusal, among the documents of the policy, newest first, to the policyholder alone', async () => {
+      const claim = await decided(await desk.readyToDecide('Spouse'));
+      const { accessToken: token } = await desk.signIn(silverPolicy);
+      const call = (path: string) => desk.send('GET', `/api/v1/policies/${silverPolicy}/documents${path}`, { token });
+      const listed = async () =>
+        dataOf<DocumentList>(await call('')).documents.filter(({ type }) => /^(CLAIM_LETTER|PAYOUT_PROOF)$/.test(type));
+      expect(await listed()).toEqual([]);
+      await becomes(claim, 'PAID');
+      const [proof] = await listed();
+      expect(proof).toMatchObject({
+        type: 'PAYOUT_PROOF',
+        title: 'Proof of payment of your claim',
+        fileName: `proof-of-payment-${claim.reference}-01`,
+        createdAt: '2026-11-20T10:05:00.000Z',
+        source: 'SYSTEM',
+      });
+      expect(isPdf(dataOf<DocumentFile>(await call(`/${proof?.id ?? ''}`)))).toBe(true);
+
+      const mother = await desk.readyToDecide('ExtendedMembers');
+      const fraud = {
+        kind: 'REPUDIATE',
+        cause: 'NATURAL',
+        reasonCode: 'FRAUD',
+        reasonText: 'the certificate was bought',
+        wording: 'We pay nothing where the documents are not genuine.',
+        ...sworn,
+      };
+      await desk.done(somePortalAdmin, await desk.recommended(mother, fraud), 'confirm', confirming);
+      expect((await listed()).map(({ type }) => type)).toEqual(['PAYOUT_PROOF', 'CLAIM_LETTER']);
+      const letter = (await listed()).find(({ type }) => type === 'CLAIM_LETTER');
+      expect(isPdf(dataOf<DocumentFile>(await call(`/${letter?.id ?? ''}`)))).toBe(true);
+      const { accessToken: other } = await desk.signIn(diamondPolicy);
+      const foreign = `/api/v1/policies/${diamondPolicy}/documents/${letter?.id ?? ''}`;
+      expect((await desk.send('GET', foreign, { token: other })).status).toBe(404);
     });
 
     test('to each beneficiary the own one, and nobody else’s', async () => {

@@ -37,12 +37,25 @@ function others(): SeedPolicy {
   return { ...alone, Policy_Number: policyNumberFor('7', 691), MainMember: { ...silver.MainMember, Id_Number } };
 }
 
+/** The same, with more for an accident. */
+function accidental(): SeedPolicy {
+  const Id_Number = anIdNumber({ born: '1972-07-14', sequence: 5 });
+  return {
+    ...others(),
+    Policy_Number: policyNumberFor('7', 689),
+    MainMember: { ...others().MainMember, Id_Number },
+    SupplementaryBenefits: [
+      { id: 'sup-accidental', name: 'Accidental death benefit', price: 20, startDate: '2023-02-01' },
+    ],
+  };
+}
+
 onEveryDatabase('Whoever claims', (db) => {
   let desk: ClaimsDesk;
   const { Policy_Number: othersPolicy } = others();
   beforeEach(async () => {
     await emptyDatabase(db.database);
-    desk = await aClaimsDesk(db.database, [others()]);
+    desk = await aClaimsDesk(db.database, [others(), accidental()]);
   });
   const look = () => remindClaimants({ database: db.database, clock: desk.clock, random: webRandom });
   const days = (count: number) => desk.wait(count * 86_400);
@@ -122,6 +135,18 @@ onEveryDatabase('Whoever claims', (db) => {
       });
       expect(await lookOn(60, 61)).toEqual([1, 0]);
       expect(await texts('CLAIM_ACCOUNT')).toHaveLength(before + 7);
+    });
+
+    test('of a part that was approved while the rest is looked into', async () => {
+      const { Policy_Number: policyNumber } = accidental();
+      const claim = await desk.readyToDecide('MainMember', { policyNumber, causeReported: 'UNKNOWN' });
+      const part = { cause: 'UNKNOWN', kind: 'PART_APPROVE', reasonText: 'what the police find', ...sworn };
+      const confirming = { note: 'Looked at it.', ...sworn };
+      const disputed = await desk.done(somePortalAdmin, await desk.recommended(claim, part), 'confirm', confirming);
+      expect(disputed).toMatchObject({ status: 'DISPUTED', awaits: 'US' });
+      const before = (await texts('CLAIM_ACCOUNT')).length;
+      expect(await lookOn(0, 1, 2, 7)).toEqual([0, 1, 0, 1]);
+      expect(new Set((await texts('CLAIM_ACCOUNT')).slice(before))).toEqual(new Set([cells.son, cells.daughter]));
     });
 
     test('once, however many processes look', async () => {

@@ -227,6 +227,30 @@ onEveryDatabase('A confirmed death', (db) => {
       expect(withoutVersions(mother.after)).toEqual(withoutVersions(mother.before));
     });
 
+    test('leaves requests cancelled, and tells the policyholder to ask for them again', async () => {
+      const { accessToken: token } = await desk.signIn(silverPolicy);
+      const removal = { id: await desk.lifeId('Children'), Reason: 'NO_LONGER_DEPENDANT' };
+      dataOf(await desk.send('DELETE', `/api/v1/delete-child/${silverPolicy}`, { token, body: removal }));
+      const claim = await confirmed('MainMember');
+      desk.outbox.length = 0;
+      await desk.done(somePortalAdmin, claim, 'void', reason);
+      expect(desk.outbox.map(({ to, purpose, text }) => [to, purpose, text])).toEqual([
+        [
+          cells.holder,
+          'REQUEST_ENDED_BY_MISTAKE',
+          expect.stringContaining(
+            'your request "Remove child" ended by our mistake. We are sorry. Please ask for it again',
+          ),
+        ],
+      ]);
+      desk.wait(300);
+      const { accessToken } = await desk.signIn(silverPolicy);
+      const pending = await desk.send('GET', `/api/v1/approval-actions/pending/${silverPolicy}`, {
+        token: accessToken,
+      });
+      expect(dataOf(pending)).toEqual([]);
+    });
+
     test('moves nothing where no death was confirmed', async () => {
       const before = await desk.policy();
       await desk.done(somePortalAdmin, await desk.openFor('MainMember'), 'void', reason);

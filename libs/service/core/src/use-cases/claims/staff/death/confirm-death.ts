@@ -84,11 +84,13 @@ async function followDeath(
   const costNow = months.filter(({ month }) => cameOutOf.some((one) => one.month === month));
   const credited = toCents(saved.record.Premium_Credit) - toCents(row.record.Premium_Credit);
   const creditedCents = credited - (total(cameOutOf) - total(costNow));
+  const cancelled = waiting.filter(({ id }) => plan.requests.cancelled.includes(id));
   await auditDeath(call, tx, { before: row, after: saved, plan, creditedCents });
   return {
     policy: saved,
     beforeDeath: {
       ...policyBeforeDeath(row.record, record),
+      ...(cancelled.length > 0 && { cancelled: cancelled.map(({ record: { actionType } }) => actionType) }),
       ...(cameOutOf.length > 0 && { settled: cameOutOf.map(({ month, amountCents }) => ({ month, amountCents })) }),
     },
   };

@@ -1,5 +1,13 @@
-import { addDays, toCents } from '@portal/domain';
-import { processDueEvents } from '@portal/service-change-pipeline';
+import {
+  type ActionType,
+  actionTypes,
+  addDays,
+  labelOf,
+  monthsAtOurCost,
+  toCents,
+  todayInJohannesburg,
+} from '@portal/domain';
+import { type Notice, processDueEvents, sendNotices } from '@portal/service-change-pipeline';
 import { bookClaimDeduction, takePremiumsBack } from '@portal/service-payments';
 import {
   appendAudit,
@@ -7,11 +15,13 @@ import {
   type ClaimRow,
   ensureCustomer,
   givePolicyTo,
+  insertSettledPremiums,
   payoutsOfClaims,
   type PolicyBeforeDeath,
   type PolicyRow,
   resettlePremiums,
   savePolicy,
+  saveStanding,
   setStatusFrom,
   settledPremiumsOf,
   type Transaction,
@@ -50,6 +60,7 @@ export async function restorePolicy(
     Premium_Credit,
     Mandate_Status: DebiCheckMandate?.Mandate_Status ?? null,
   });
+  await tellToAskAgain(tools, tx, saved, { cancelled: beforeDeath.cancelled ?? [], now: request.now });
   await appendAudit(tx, {
     ...auditedBy(caller, request),
     policyNumber: policy.policyNumber,
@@ -67,6 +78,22 @@ export async function restorePolicy(
     reason: body.reason,
   });
   return saved;
+}
+
+/**
+ * Tells the policyholder what ended with the death and does not come back by itself (decision 012 of this library). Each kind of request once.
+ */
+async function tellToAskAgain(
+  tools: Pick<Tools, 'random'>,
+  tx: Transaction,
+  policy: PolicyRow,
+  { cancelled, now }: { cancelled: readonly ActionType[]; now: Date },
+): Promise<void> {
+  const smsTo = policy.record.MainMember.Cell_Number;
+  const notices = [...new Set(cancelled)].map((actionType): Notice => {
+    return { type: 'REQUEST_ENDED_BY_MISTAKE', name: labelOf(actionTypes, actionType), smsTo };
+  });
+  await sendNotices(tools, tx, policy, notices, now);
 }
 
 /** What was credited of months goes back into them, as far as it is still there: what was used is ours to bear. Gives the cents that went back. */
@@ -118,8 +145,9 @@ interface Restored {
 }
 
 /**
- * As if cover had never ended: it is in force from the day after the last one, and premiums that were given back are on the policy again and pay
- * its months. What is with somebody already is ours to bear. Source: docs/domain/claims.md#c9-2.
+ * As if cover had never ended: it is in force from the day after the last one, premiums that were given back are on the policy again and pay its
+ * months, and months in which nobody was asked for a premium are at our cost, as is what is with somebody already.
+ * Source: docs/domain/claims.md#c9-2.
  */
 async function withoutEnd(
   { caller, request: { now } }: StaffClaimCall,
@@ -135,8 +163,21 @@ async function withoutEnd(
   const paidCents = premiumsOnPayouts(await payoutsOfClaims(tx, [claim.id]));
   const back = await takePremiumsBack(tx, policy, { claim: reference, now, paidCents });
   const whole = await bookClaimDeduction(tools, tx, back.policy, { cents: back.goneCents, reference, now });
-  if (whole === policy && before.status !== 'CLAIMED') return policy;
-  return (await processDueEvents(pipelineTools(tools, caller), tx, whole, now)).row;
+  const wasAskedForNothing = before.status === 'CLAIMED' || before.status === 'PAID_UP';
+  const paid = wasAskedForNothing && whole.status === 'ACTIVE' ? await atOurCost(tx, whole, now) : whole;
+  if (paid === policy && before.status !== 'CLAIMED') return policy;
+  return (await processDueEvents(pipelineTools(tools, caller), tx, paid, now)).row;
+}
+
+async function atOurCost(tx: Transaction, row: PolicyRow, now: Date): Promise<PolicyRow> {
+  const { policyNumber, record, version } = row;
+  const unpaid = monthsAtOurCost(record, todayInJohannesburg(now));
+  if (unpaid === null) return row;
+  const months = unpaid.months.map((month) => ({ ...month, policyNumber, paymentId: null, settledAt: now }));
+  await insertSettledPremiums(tx, months);
+  const saved = await saveStanding(tx, { ...record, ...unpaid.changes }, version, now);
+  if (saved === null) throw new Error('The policy changed although it was locked');
+  return saved;
 }
 
 async function isConfirmedElsewhere(tx: Transaction, { id, lifeKey, policyNumber }: ClaimRow): Promise<boolean> {
