@@ -151,6 +151,7 @@ export const aClaimFile = (more: Partial<ClaimInFile> = {}): ClaimInFile => ({
     disputed: 0,
     later: [{ payOn: '2026-12-19', amount: 5000 }],
     otherCauses: [],
+    legalMaximum: null,
     whyNothing: null,
   },
   amountsByCause: [amountsOf('NATURAL'), amountsOf('UNKNOWN')],
