@@ -168,6 +168,12 @@ onEveryDatabase('POST /claims', (db) => {
     );
   });
 
+  test('goes by the weeks of pregnancy as they were reported while no document says them', async () => {
+    const { MainMember } = await my.policy();
+    const { amounts } = claimOf(await my.open({ stillborn: { weeks: 25, motherLifeId: MainMember.id } }));
+    expect(amounts?.whyNothing).toBe('We cover a stillborn child from 26 weeks. The report says 25.');
+  });
+
   describe('refuses', () => {
     test('a second claim about the same person with the reference of the first, until that one is over', async () => {
       const first = await openForChild();
