@@ -5,7 +5,7 @@ import { expect, pinAsked } from './journey';
 import { type RunningSystem } from './running-system';
 
 /** A day that is over for everybody: ten days ago. */
-const dayOfDeath = (): PlainDate => addDays(todayInJohannesburg(new Date()), -10);
+export const dayOfDeath = (): PlainDate => addDays(todayInJohannesburg(new Date()), -10);
 
 /** Types a day into the three fields of a group. */
 async function typeDay(page: Page, name: string, date: PlainDate) {
@@ -20,19 +20,27 @@ export const isHeaded = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 interface Death {
-  who: RegExp;
-  /** What the policyholder says it was, as the form asks it. */
-  cause: string;
+  who: RegExp | string;
+  /** What the policyholder says it was, as the form asks it; of a stillborn child nothing is asked. */
+  cause?: string;
+  /** Completed weeks of pregnancy, of a stillborn child. */
+  weeks?: number;
+  /** Rand that other insurers paid, for a child. */
+  paidElsewhere?: number;
 }
 
 /** From home to the claim of the person who died, by the page that asks who it was. */
-export async function reportDeath(page: Page, { who, cause }: Death): Promise<string> {
+export async function reportDeath(page: Page, { who, cause, weeks, paidElsewhere }: Death): Promise<string> {
   await page.getByRole('radio', { name: who }).check();
+  if (weeks) await page.getByLabel('Completed weeks of pregnancy').fill(`${weeks}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await typeDay(page, 'Date of death', dayOfDeath());
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('radio', { name: cause }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  if (cause) {
+    await page.getByRole('radio', { name: cause }).check();
+    if (paidElsewhere) await page.getByLabel(/^What did other insurers pay/).fill(`${paidElsewhere}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
   await isHeaded(page, 'Check your answers');
   await page.getByRole('button', { name: 'Report the death' }).click();
   await isHeaded(page, 'We need documents from you');
@@ -45,7 +53,7 @@ export async function sendDocuments(page: Page, names: readonly string[]) {
   await page.getByRole('link', { name: 'Send documents' }).click();
   for (const name of names) {
     await isHeaded(page, name);
-    const file = { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(name)) };
+    const file = { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(`${name} ${page.url()}`)) };
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await page.getByRole('button', { name: 'Send these documents' }).click();
   }
