@@ -3,14 +3,15 @@ import { aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
 import { assess, sendEverything } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
-import { answer, confirm, judge, openCase, recommend, takeClaim } from '../system/claims-desk';
-import { isHeaded, reportDeath, sayWhereToPay, sendDocuments } from '../system/claiming';
+import { answer, confirm, judge, openCase, recommend, takeClaim, takeMoreTime } from '../system/claims-desk';
+import { isHeaded, reportDeath, sayWhereToPay, sendDocument } from '../system/claiming';
 import { expect, signInAt, test as journey } from '../system/journey';
 import { startSystem, type RunningSystem } from '../system/running-system';
 import { aStaffBrowser, staff } from '../system/staff';
 
 const inWaiting = '7000010426';
 const clause = 'Cover for death from natural causes starts six months after the cover of the person starts.';
+const question = 'what the police wrote about the fall.';
 const policeStatement = 'Police case number and statement';
 
 /** Days pass here, so nobody else lives in this system. */
@@ -50,10 +51,7 @@ test('a claim that is refused in the waiting period is disputed, looked at by ot
   await signInAt(page, system, inWaiting);
   await page.goto(`${system.portal}/claims/new`);
   const reference = await reportDeath(page, { who: /^David Smith/, cause: 'Illness or old age' });
-  const seen = async () => {
-    await signInAt(page, system, inWaiting);
-    await page.goto(`${system.portal}/claims/${reference}`);
-  };
+  const readClaim = () => page.goto(`${system.portal}/claims/${reference}`);
 
   await test.step('one recommends to refuse it, an administrator confirms', async () => {
     await sendEverything(page, reference);
@@ -79,7 +77,7 @@ test('a claim that is refused in the waiting period is disputed, looked at by ot
 
   const letter = page.getByRole('region', { name: 'Our letter' });
   await test.step('the letter says why, the clause, what would change it, and every right with its day', async () => {
-    await seen();
+    await readClaim();
     await isHeaded(page, 'We cannot pay this claim');
     for (const said of [
       `We are sorry. We cannot pay the claim ${reference} for David Smith.`,
@@ -119,18 +117,22 @@ test('a claim that is refused in the waiting period is disputed, looked at by ot
     await answer(other.page, 'Open the claim again', 'The police saw the ladder. We look at it again.');
     await expect(other.page.getByText('The claim is open again. The family is told.')).toBeVisible();
     await judge(other.page, 'DHA-1663, all pages', { verdict: 'Accept it', cause: 'An accident' });
+    await takeMoreTime(other.page, question);
     await other.context.close();
   });
 
   await test.step('the family reads the answer, and sends what the police wrote', async () => {
-    await seen();
-    await isHeaded(page, 'We need documents from you');
+    await readClaim();
+    await isHeaded(page, 'We need more time');
+    await expect(page.getByText(`We have a question that we must clear up first: ${question}`)).toBeVisible();
     const sent = page.getByRole('region', { name: `What you sent on ${formatDate(today)}` });
     await expect(sent).toContainText(`On ${formatDate(today)}: we opened the claim again.`);
     await expect(sent).toContainText('The police saw the ladder. We look at it again.');
     await expect(page.getByRole('region', { name: 'What we would pay' })).toContainText(/R.75.000/);
     await sayWhereToPay(page, system, '62000011223');
-    await sendDocuments(page, [policeStatement]);
+    await page.getByRole('link', { name: policeStatement }).click();
+    await sendDocument(page, policeStatement);
+    await expect(page.getByText('Nothing is missing.')).toBeVisible();
   });
 
   await test.step('others than before decide', async () => {
@@ -157,7 +159,8 @@ test('a claim that is refused in the waiting period is disputed, looked at by ot
   await test.step('it is paid once, and what was refused stays readable', async () => {
     await untilPaid(system, reference);
     expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([expect.stringMatching(/we paid R.75.000/)]);
-    await seen();
+    await signInAt(page, system, inWaiting);
+    await readClaim();
     await isHeaded(page, 'We have paid');
     await expect(page.getByRole('region', { name: 'What we pay' })).toContainText(/R.75.000/);
     await expect(page.getByRole('region', { name: `What you sent on ${formatDate(today)}` })).toContainText(why);

@@ -48,15 +48,21 @@ export async function reportDeath(page: Page, { who, cause, weeks, paidElsewhere
   return /CL-\w{4}-\w{4}/.exec(said)?.[0] ?? '';
 }
 
+/** Sends one document on its own page. */
+export async function sendDocument(page: Page, name: string) {
+  await isHeaded(page, name);
+  const buffer = Buffer.from(aPdf(`${name} ${page.url()}`));
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Send these documents' }).click();
+}
+
 /** Sends one document after the other, in the order in which they are asked for, until nothing is missing. */
 export async function sendDocuments(page: Page, names: readonly string[]) {
   await page.getByRole('link', { name: 'Send documents' }).click();
-  for (const name of names) {
-    await isHeaded(page, name);
-    const file = { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(`${name} ${page.url()}`)) };
-    await page.locator('input[type="file"]').first().setInputFiles(file);
-    await page.getByRole('button', { name: 'Send these documents' }).click();
-  }
+  for (const name of names) await sendDocument(page, name);
   await isHeaded(page, 'We have everything we need');
 }
 

@@ -46,6 +46,14 @@ export async function confirmDeath(page: Page, shownBy = 'Death certificate') {
   await expect(page.getByText('The death is confirmed.')).toBeVisible();
 }
 
+/** Takes more time for a question, which the family reads. */
+export async function takeMoreTime(page: Page, question: string) {
+  await press(page, 'Take more time');
+  await page.getByLabel('Which question must be cleared up first?').fill(question);
+  await press(page, 'Take more time');
+  await expect(page.getByText(`To be cleared up first: ${question}`)).toBeVisible();
+}
+
 interface Recommended {
   cause: string;
   kind: 'Approve' | 'Refuse';
