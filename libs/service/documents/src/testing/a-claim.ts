@@ -165,6 +165,8 @@ export const aClaimFile = (more: Partial<ClaimInFile> = {}): ClaimInFile => ({
       cellNumber: '27821234567',
       share: 100,
       account: null,
+      representative: null,
+      mayLetIn: false,
       parlour: null,
       hasComeForward: true,
     },
