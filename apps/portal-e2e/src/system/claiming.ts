@@ -1,3 +1,4 @@
+import { portalRoutes } from '@portal/contract';
 import { addDays, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
@@ -66,9 +67,24 @@ export async function sendDocuments(page: Page, names: readonly string[]) {
   await isHeaded(page, 'We have everything we need');
 }
 
-/** Says where the claim is paid, and confirms it with a PIN. */
-export async function sayWhereToPay(page: Page, system: RunningSystem, number: string) {
+/** Signs in to a claim with its reference and the own number, as whoever claims without a policy. */
+export async function signInToClaim(page: Page, system: RunningSystem, reference: string, cell: string) {
+  await page.goto(`${system.portal}${portalRoutes.claimSignIn}`);
+  await page.getByLabel(/^Reference, or the ID number/).fill(reference);
+  await page.getByLabel('Your own cellphone number').fill(cell);
+  const pin = await pinAsked(system, 'CLAIM_LOGIN', async () => {
+    await page.getByRole('button', { name: 'Send PIN' }).click();
+    await expect(page.getByLabel('One-time PIN')).toBeVisible();
+  });
+  await page.getByLabel('One-time PIN').fill(pin);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${system.portal}/claims/${reference}`);
+}
+
+/** Says where the claim is paid, and confirms it with a PIN; `holder` where the page does not know the reader’s name. */
+export async function sayWhereToPay(page: Page, system: RunningSystem, number: string, holder?: string) {
   await page.getByRole('link', { name: 'Give your bank account' }).click();
+  if (holder !== undefined) await page.getByLabel('Account holder').fill(holder);
   await page.getByLabel('Bank', { exact: true }).selectOption('FNB');
   await page.getByLabel('Account number', { exact: true }).fill(number);
   await page.getByLabel('Account number again').fill(number);
@@ -81,4 +97,5 @@ export async function sayWhereToPay(page: Page, system: RunningSystem, number: s
   });
   await page.getByLabel('One-time PIN').fill(pin);
   await page.getByRole('button', { name: 'Use this account' }).click();
+  await expect(page.getByRole('region', { name: 'Where we pay' })).toBeVisible();
 }

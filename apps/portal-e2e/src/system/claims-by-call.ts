@@ -29,6 +29,18 @@ const aFile = (remark: string) => ({
   contentType: 'application/pdf',
 });
 
+/** Opens a claim on the policyholder’s own death as a member of staff, and puts in by hand everything that the decision waits for. */
+export async function openByHand(page: Page, policyNumber: string, lifeId: string): Promise<string> {
+  const death = { policyNumber, lifeId, dateOfDeath: dayOfDeath(), causeReported: 'NATURAL', channel: 'BRANCH' };
+  let claim = await call<ClaimCase>(page, 'staff/claims', death);
+  const { id, reference, documents } = claim;
+  for (const { id: documentId, type } of documents.filter(({ neededFor }) => neededFor === 'DECISION')) {
+    const body = { files: [aFile(`${type} of ${reference}`)], version: claim.version };
+    claim = await call(page, `staff/claims/${id}/documents/${documentId}`, body);
+  }
+  return reference;
+}
+
 /** Takes a claim on as a member of staff, accepts whatever came for it, and notes that the certificate proves the death. */
 export async function assess(page: Page, reference: string, cause: CauseOfDeath = 'NATURAL'): Promise<void> {
   const { data } = await call<{ data: QueuedClaim[] }>(page, 'staff/claims?view=ALL&pageSize=50');

@@ -1,4 +1,5 @@
 import { noInterestDeclaration } from '@portal/domain';
+import { aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
 import { expect } from './journey';
 import { type RunningSystem } from './running-system';
@@ -36,6 +37,36 @@ export async function judge(page: Page, label: string, { verdict, cause, reason,
   if (reason) await page.getByLabel('Why can it not be used?').selectOption({ label: reason });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(new RegExp(`^${label}.* is (accepted|not usable)\\.`))).toBeVisible();
+}
+
+/** Puts in a document that came by hand. */
+export async function receive(page: Page, label: string) {
+  await page.getByRole('button', { name: new RegExp(`^Add a file ?: ${label}`) }).click();
+  const buffer = Buffer.from(aPdf(`${label} ${page.url()}`));
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Add this file' }).click();
+  await expect(page.getByText(new RegExp(`^${label}.* has come\\.`))).toBeVisible();
+}
+
+interface LetIn {
+  /** For whom they speak. */
+  payee: string;
+  firstName: string;
+  surname: string;
+  cell: string;
+}
+
+/** Lets somebody in who speaks for a child or an estate, as the second person. */
+export async function letIn(page: Page, { payee, firstName, surname, cell }: LetIn) {
+  await page.getByRole('button', { name: new RegExp(`^Let in who speaks for them ?: ${payee}`) }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Surname').fill(surname);
+  await page.getByLabel('Their own cellphone number').fill(cell);
+  await page.getByRole('button', { name: 'Let them in' }).click();
+  await expect(page.getByText('They are let in, and told by text message.')).toBeVisible();
 }
 
 /** Notes which document proves the death. */
