@@ -112,6 +112,7 @@ export * from './records/staff/approval-case';
 export * from './records/staff/audit-search';
 export * from './records/staff/claim-case';
 export * from './records/staff/claim-findings';
+export * from './records/staff/claim-let-in';
 export * from './records/staff/claim-parts';
 export * from './records/staff/claim-payouts';
 export * from './records/staff/claim-queue';

@@ -37,6 +37,7 @@ export * from './claims/documents/document-sentences';
 export * from './claims/documents/proof-to-be-paid';
 export * from './claims/flags/claim-flags';
 export * from './claims/flags/flag-facts';
+export * from './claims/payees/let-in';
 export * from './claims/payees/funeral-parlour';
 export * from './claims/payees/payee';
 export * from './claims/payees/payees-of';

@@ -5,6 +5,7 @@ import { claimStories, reportStories } from './claim-stories';
 import { named, type Scenario } from './scenario';
 import { busyQueue } from './scenarios/busy-queue';
 import { cancelledPolicy } from './scenarios/cancelled';
+import { childOnTwoPolicies } from './scenarios/child-on-two-policies';
 import { claimed } from './scenarios/claimed';
 import { familyActive } from './scenarios/family-active';
 import { firstPremium } from './scenarios/first-premium';
@@ -71,6 +72,7 @@ export const scenarios = named({
   'raised-cover': raisedCover,
   'yearly-check': yearlyCheck,
   'much-to-do': muchToDo,
+  'child-on-two-policies': childOnTwoPolicies,
   'busy-queue': busyQueue,
   'death-reported': reportScenario(reportStories['death-reported']),
   'claim-documents': claimScenario(claimStories['claim-documents']),

@@ -1,4 +1,4 @@
-import { afterQuietHours, latestPayoutRun } from '@portal/domain';
+import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
 import { confirm, confirmDeath, judge, recommend, takeClaim } from '../system/claims-desk';
 import { isHeaded, reportDeath, sayWhereToPay, sendDocuments } from '../system/claiming';
 import { expect, signInAt, test as journey } from '../system/journey';
@@ -7,7 +7,6 @@ import { aStaffBrowser, staff } from '../system/staff';
 
 const thandi = '7000010012';
 const inWaiting = '7000010426';
-const hour = 60 * 60_000;
 
 /** Hours pass here, so nobody else lives in this system. */
 const test = journey.extend<object, { system: RunningSystem }>({
@@ -21,19 +20,6 @@ const test = journey.extend<object, { system: RunningSystem }>({
   ],
 });
 
-/** Milliseconds until a time of day at which messages go out at once, for an hour at least. */
-const untilTold = (now: Date) => afterQuietHours(new Date(now.getTime() + hour)).getTime() - now.getTime();
-
-/** Milliseconds until payments of claims are handed to the bank again. */
-function untilNextRun(now: Date): number {
-  const last = latestPayoutRun(now)?.getTime() ?? 0;
-  for (let hours = 1; hours < 24 * 10; hours += 1) {
-    const run = latestPayoutRun(new Date(now.getTime() + hours * hour))?.getTime() ?? 0;
-    if (run > Math.max(last, now.getTime())) return hours * hour;
-  }
-  throw new Error('No run within ten days');
-}
-
 test('a claim for the spouse goes from the report to the money, past a photo that cannot be read', async ({
   page,
   system,
@@ -41,8 +27,7 @@ test('a claim for the spouse goes from the report to the money, past a photo tha
   complaints: _,
 }) => {
   test.setTimeout(240_000);
-  const passed = untilTold(new Date());
-  await system.letTimePass(passed);
+  await untilMessagesGoOut(system);
   await signInAt(page, system, thandi);
   const reference = await test.step('the policyholder reports it and sends the documents', async () => {
     await page.goto(`${system.portal}/claims`);
@@ -57,9 +42,7 @@ test('a claim for the spouse goes from the report to the money, past a photo tha
     return opened;
   });
 
-  /** Other claims of this system are paid with the same run. */
-  const sms = async (purpose: string) =>
-    (await system.sentMessages()).filter((sent) => sent.purpose === purpose && sent.text.includes(reference));
+  const sms = (purpose: string) => toldOf(system, reference, purpose);
 
   const consultant = await aStaffBrowser(browser, system, staff.consultant);
   await test.step('staff ask for the certificate again, and get it', async () => {
@@ -89,13 +72,7 @@ test('a claim for the spouse goes from the report to the money, past a photo tha
   });
 
   await test.step('the bank pays it, and the policyholder reads where to', async () => {
-    await system.letTimePass(untilNextRun(new Date(Date.now() + passed)));
-    await expect
-      .poll(async () => {
-        await system.letTimePass(10_000);
-        return (await sms('CLAIM_PAID')).length;
-      })
-      .toBe(1);
+    await untilPaid(system, reference);
     await signInAt(page, system, thandi);
     await page.goto(`${system.portal}/claims/${reference}`);
     await isHeaded(page, 'We have paid');

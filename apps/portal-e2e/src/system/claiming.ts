@@ -1,3 +1,4 @@
+import { portalRoutes } from '@portal/contract';
 import { addDays, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
@@ -5,7 +6,7 @@ import { expect, pinAsked } from './journey';
 import { type RunningSystem } from './running-system';
 
 /** A day that is over for everybody: ten days ago. */
-const dayOfDeath = (): PlainDate => addDays(todayInJohannesburg(new Date()), -10);
+export const dayOfDeath = (): PlainDate => addDays(todayInJohannesburg(new Date()), -10);
 
 /** Types a day into the three fields of a group. */
 async function typeDay(page: Page, name: string, date: PlainDate) {
@@ -20,19 +21,27 @@ export const isHeaded = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 interface Death {
-  who: RegExp;
-  /** What the policyholder says it was, as the form asks it. */
-  cause: string;
+  who: RegExp | string;
+  /** What the policyholder says it was, as the form asks it; of a stillborn child nothing is asked. */
+  cause?: string;
+  /** Completed weeks of pregnancy, of a stillborn child. */
+  weeks?: number;
+  /** Rand that other insurers paid, for a child. */
+  paidElsewhere?: number;
 }
 
 /** From home to the claim of the person who died, by the page that asks who it was. */
-export async function reportDeath(page: Page, { who, cause }: Death): Promise<string> {
+export async function reportDeath(page: Page, { who, cause, weeks, paidElsewhere }: Death): Promise<string> {
   await page.getByRole('radio', { name: who }).check();
+  if (weeks) await page.getByLabel('Completed weeks of pregnancy').fill(`${weeks}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await typeDay(page, 'Date of death', dayOfDeath());
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('radio', { name: cause }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  if (cause) {
+    await page.getByRole('radio', { name: cause }).check();
+    if (paidElsewhere) await page.getByLabel(/^What did other insurers pay/).fill(`${paidElsewhere}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
   await isHeaded(page, 'Check your answers');
   await page.getByRole('button', { name: 'Report the death' }).click();
   await isHeaded(page, 'We need documents from you');
@@ -40,21 +49,42 @@ export async function reportDeath(page: Page, { who, cause }: Death): Promise<st
   return /CL-\w{4}-\w{4}/.exec(said)?.[0] ?? '';
 }
 
+/** Sends one document on its own page. */
+export async function sendDocument(page: Page, name: string) {
+  await isHeaded(page, name);
+  const buffer = Buffer.from(aPdf(`${name} ${page.url()}`));
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Send these documents' }).click();
+}
+
 /** Sends one document after the other, in the order in which they are asked for, until nothing is missing. */
 export async function sendDocuments(page: Page, names: readonly string[]) {
   await page.getByRole('link', { name: 'Send documents' }).click();
-  for (const name of names) {
-    await isHeaded(page, name);
-    const file = { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf(name)) };
-    await page.locator('input[type="file"]').first().setInputFiles(file);
-    await page.getByRole('button', { name: 'Send these documents' }).click();
-  }
+  for (const name of names) await sendDocument(page, name);
   await isHeaded(page, 'We have everything we need');
 }
 
-/** Says where the claim is paid, and confirms it with a PIN. */
-export async function sayWhereToPay(page: Page, system: RunningSystem, number: string) {
+/** Signs in to a claim with its reference and the own number, as whoever claims without a policy. */
+export async function signInToClaim(page: Page, system: RunningSystem, reference: string, cell: string) {
+  await page.goto(`${system.portal}${portalRoutes.claimSignIn}`);
+  await page.getByLabel(/^Reference, or the ID number/).fill(reference);
+  await page.getByLabel('Your own cellphone number').fill(cell);
+  const pin = await pinAsked(system, 'CLAIM_LOGIN', async () => {
+    await page.getByRole('button', { name: 'Send PIN' }).click();
+    await expect(page.getByLabel('One-time PIN')).toBeVisible();
+  });
+  await page.getByLabel('One-time PIN').fill(pin);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${system.portal}/claims/${reference}`);
+}
+
+/** Says where the claim is paid, and confirms it with a PIN; `holder` where the page does not know the reader’s name. */
+export async function sayWhereToPay(page: Page, system: RunningSystem, number: string, holder?: string) {
   await page.getByRole('link', { name: 'Give your bank account' }).click();
+  if (holder !== undefined) await page.getByLabel('Account holder').fill(holder);
   await page.getByLabel('Bank', { exact: true }).selectOption('FNB');
   await page.getByLabel('Account number', { exact: true }).fill(number);
   await page.getByLabel('Account number again').fill(number);
@@ -67,4 +97,5 @@ export async function sayWhereToPay(page: Page, system: RunningSystem, number: s
   });
   await page.getByLabel('One-time PIN').fill(pin);
   await page.getByRole('button', { name: 'Use this account' }).click();
+  await expect(page.getByRole('region', { name: 'Where we pay' })).toBeVisible();
 }

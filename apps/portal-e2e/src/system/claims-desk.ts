@@ -1,4 +1,5 @@
 import { noInterestDeclaration } from '@portal/domain';
+import { aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
 import { expect } from './journey';
 import { type RunningSystem } from './running-system';
@@ -6,10 +7,15 @@ import { type RunningSystem } from './running-system';
 const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
 const press = (page: Page, name: string) => decision(page).getByRole('button', { name, exact: true }).click();
 
-/** Finds a claim among all of them and takes it on. */
-export async function takeClaim(page: Page, system: RunningSystem, reference: string) {
+/** Finds a claim among all of them. */
+export async function openCase(page: Page, system: RunningSystem, reference: string) {
   await page.goto(`${system.portal}/desk/claims?view=all`);
   await page.getByRole('link', { name: new RegExp(reference) }).click();
+}
+
+/** Finds a claim and takes it on. */
+export async function takeClaim(page: Page, system: RunningSystem, reference: string) {
+  await openCase(page, system, reference);
   await press(page, 'Take on this claim');
   await expect(decision(page).getByRole('button', { name: 'Release' })).toBeVisible();
 }
@@ -18,24 +24,65 @@ interface Says {
   verdict: 'Accept it' | 'It is not usable';
   cause?: string;
   reason?: string;
+  /** Of pregnancy, as the document says. */
+  weeks?: number;
 }
 
 /** Judges one document of the claim. */
-export async function judge(page: Page, label: string, { verdict, cause, reason }: Says) {
+export async function judge(page: Page, label: string, { verdict, cause, reason, weeks }: Says) {
   await page.getByRole('button', { name: new RegExp(`^Judge it ?: ${label}`) }).click();
   await page.getByRole('radio', { name: verdict }).check();
   if (cause) await page.getByLabel(/^Cause of death/).selectOption({ label: cause });
+  if (weeks) await page.getByLabel(/^Weeks of pregnancy/).fill(`${weeks}`);
   if (reason) await page.getByLabel('Why can it not be used?').selectOption({ label: reason });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(new RegExp(`^${label}.* is (accepted|not usable)\\.`))).toBeVisible();
 }
 
-/** Notes that the death certificate proves the death. */
-export async function confirmDeath(page: Page) {
+/** Puts in a document that came by hand. */
+export async function receive(page: Page, label: string) {
+  await page.getByRole('button', { name: new RegExp(`^Add a file ?: ${label}`) }).click();
+  const buffer = Buffer.from(aPdf(`${label} ${page.url()}`));
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Add this file' }).click();
+  await expect(page.getByText(new RegExp(`^${label}.* has come\\.`))).toBeVisible();
+}
+
+interface LetIn {
+  /** For whom they speak. */
+  payee: string;
+  firstName: string;
+  surname: string;
+  cell: string;
+}
+
+/** Lets somebody in who speaks for a child or an estate, as the second person. */
+export async function letIn(page: Page, { payee, firstName, surname, cell }: LetIn) {
+  await page.getByRole('button', { name: new RegExp(`^Let in who speaks for them ?: ${payee}`) }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Surname').fill(surname);
+  await page.getByLabel('Their own cellphone number').fill(cell);
+  await page.getByRole('button', { name: 'Let them in' }).click();
+  await expect(page.getByText('They are let in, and told by text message.')).toBeVisible();
+}
+
+/** Notes which document proves the death. */
+export async function confirmDeath(page: Page, shownBy = 'Death certificate') {
   await press(page, 'Confirm the death');
-  await page.getByRole('radio', { name: 'Death certificate' }).check();
+  await page.getByRole('radio', { name: shownBy }).check();
   await press(page, 'Confirm the death');
   await expect(page.getByText('The death is confirmed.')).toBeVisible();
+}
+
+/** Takes more time for a question, which the family reads. */
+export async function takeMoreTime(page: Page, question: string) {
+  await press(page, 'Take more time');
+  await page.getByLabel('Which question must be cleared up first?').fill(question);
+  await press(page, 'Take more time');
+  await expect(page.getByText(`To be cleared up first: ${question}`)).toBeVisible();
 }
 
 interface Recommended {
@@ -67,4 +114,14 @@ export async function confirm(page: Page, note: string) {
   await page.getByRole('checkbox', { name: noInterestDeclaration }).check();
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(page.getByText(/^The claim is (approved|refused)\./)).toBeVisible();
+}
+
+/** Answers whoever does not agree. */
+export async function answer(page: Page, outcome: string, words: string) {
+  const card = page.getByRole('region', { name: 'They do not agree' });
+  await card.getByRole('button', { name: 'Answer it' }).click();
+  await card.getByRole('radio', { name: outcome }).check();
+  await card.getByRole('textbox', { name: 'What do you say to it?' }).fill(words);
+  await card.getByRole('checkbox', { name: noInterestDeclaration }).check();
+  await card.getByRole('button', { name: 'Answer', exact: true }).click();
 }

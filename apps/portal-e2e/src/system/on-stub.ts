@@ -32,6 +32,7 @@ export async function startOnStub(): Promise<RunningSystem> {
       offsetMs += ms;
       await switchTo(`${backend}/clock`, { offsetMs });
     },
+    now: () => new Date(Date.now() + offsetMs),
     sentMessages: async () => (await fetch(`${backend}/inbox.json`)).json(),
     end: async () => {
       await endStub();

@@ -13,7 +13,7 @@ export type Records = Partial<
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** Makes a call as the portal makes it for whoever is signed in: with a body it writes, else it reads. */
-const call = <Answer>(page: Page, path: string, body?: object): Promise<Answer> =>
+export const call = <Answer>(page: Page, path: string, body?: object): Promise<Answer> =>
   page.evaluate(
     async ([to, sent]) => {
       const { accessToken, userType } = JSON.parse(localStorage.getItem('tk') ?? '{}');

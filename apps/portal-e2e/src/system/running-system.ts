@@ -24,6 +24,8 @@ export interface RunningSystem {
   isSignedInAtProvider: (email: string) => Promise<boolean>;
   /** Moves the clocks of the service and of the outside world so many milliseconds on: each refuses what the other signed long ago. */
   letTimePass: (ms: number) => Promise<void>;
+  /** The time that those clocks show. */
+  now: () => Date;
   /** What the service sent, newest last. */
   sentMessages: () => Promise<{ to: string; text: string; purpose: string }[]>;
   /** Ends it and leaves its data where it gives. */
@@ -157,6 +159,7 @@ export async function startSystem(
       for (const clockOf of [portal, outside]) await switchTo(`${clockOf}/__test/clock`, { offsetMs });
       await fetch(`${portal}/__test/upkeep`, { method: 'POST' });
     },
+    now: () => new Date(Date.now() + offsetMs),
     sentMessages: async () => {
       const lines = await readFile(join(dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
       return lines

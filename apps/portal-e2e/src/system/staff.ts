@@ -7,6 +7,7 @@ export const staff = {
   consultant: 'Naledi Dlamini',
   otherConsultant: 'Johan van Wyk',
   portalAdmin: 'Priya Naidoo',
+  otherAdmin: 'Kagiso Molefe',
   inNoGroup: 'Ruth Adams',
 } as const;
 

@@ -43,6 +43,7 @@ const claimActs = [
   'receiveRepresentations',
   'answerRepresentations',
   'confirmAnswer',
+  'letIn',
   'voidClaim',
 ] as const;
 const plans = ['products', 'legacyProducts', 'supplementaryBenefits'] as const;

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
 import { DocumentFileSchema } from '../records/document';
 import { ClaimCaseSchema } from '../records/staff/claim-case';
+import { LetInSchema } from '../records/staff/claim-let-in';
 import {
   PayoutPageSchema,
   PayoutQuerySchema,
@@ -193,6 +194,14 @@ export const staffClaimAdditions = {
     body: ConfirmAnswerSchema,
     reply,
     errors: errorsOfDecisions,
+    isAddition,
+  }),
+  letIn: endpoint('POST /staff/claims/{id}/claimants', {
+    summary: 'Let somebody in who speaks for a child or an estate, once another has accepted the proof of it',
+    permission: 'let somebody in to a claim',
+    body: LetInSchema,
+    reply,
+    errors: errorsOfActs,
     isAddition,
   }),
   voidClaim: endpoint('POST /staff/claims/{id}/void', {

@@ -57,6 +57,8 @@ export const ClaimAmountsSchema = v.object({
       ...claimTotals,
     }),
   ),
+  /** What the law allows for the person over all policies, where cover is cut to what it leaves; null: it cuts nothing. */
+  legalMaximum: v.nullable(rand),
   /** Why nothing is payable, in a sentence; null where something is. */
   whyNothing: textOrNull,
 });

@@ -19,6 +19,7 @@ const table: [Permission, string | null, string | null, string | null][] = [
   ['recall or void a claim', null, null, 'any'],
   ['retry a payout', null, null, 'any'],
   ['release a payout account', null, null, 'any'],
+  ['let somebody in to a claim', null, null, 'any'],
   ['open the admin portal', null, null, 'any'],
 ];
 

@@ -47,6 +47,8 @@ const permissions = {
   'retry a payout': { customer: null, consultant: null, portalAdmin: 'any' },
   /** Letting an account be paid into that was changed after the approval. Source: docs/domain/claims.md#c6-2. */
   'release a payout account': { customer: null, consultant: null, portalAdmin: 'any' },
+  /** Somebody who speaks for a child or an estate. Source: docs/domain/claims.md#c1-4. */
+  'let somebody in to a claim': { customer: null, consultant: null, portalAdmin: 'any' },
   'find policies': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'see who looked': { customer: 'own', consultant: 'any', portalAdmin: 'any' },
   'search the audit': { customer: null, consultant: null, portalAdmin: 'any' },

@@ -138,6 +138,10 @@ export const ClaimantSchema = v.object({
   share: v.nullable(v.number()),
   /** Where to pay; null: not said yet. */
   account: v.nullable(PayeeAccountSchema),
+  /** Who speaks for a child or an estate, let in by staff; null: nobody. */
+  representative: textOrNull,
+  /** Whether the caller may let somebody in who speaks for them. */
+  mayLetIn: yesNo,
   /** The funeral parlour that they have paid from their part; null: none. */
   parlour: v.nullable(FuneralParlourSchema),
   /** Reported the death, signed in or sent something. */

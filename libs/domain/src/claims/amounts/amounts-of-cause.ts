@@ -26,6 +26,10 @@ export interface AmountsOfCause {
 /** What a claim pays in all, now and later. Rand. */
 export const payableOf = ({ payableNow, payableLater }: AmountsOfCause): number => sumOf([payableNow, payableLater]);
 
+/** Whether the law allows less of a line than the policy would pay. */
+export const isCutByLaw = ({ lines }: Pick<AmountsOfCause, 'lines'>): boolean =>
+  lines.some(({ amount, beforeMaximum }) => amount < beforeMaximum);
+
 /** What these lines come to once the overdue premiums are taken off. */
 export function amountsOfLines(
   { overduePremiums }: ClaimBasis,

@@ -12,11 +12,13 @@ import { type NothingPayable } from '../amounts/nothing-payable';
  * people found.
  */
 export type RefusalFacts =
-  | Exclude<NothingPayable, { code: 'COVER_ENDED' | 'LAPSED' }>
+  | Exclude<NothingPayable, { code: 'COVER_ENDED' | 'LAPSED' | 'STILLBORN_WEEKS' }>
   /** `reason`: a part of a sentence without a full stop; `endOfCoverReason` has the usual ones. */
   | { code: 'COVER_ENDED'; ended: PlainDate; rule: CoverRule; reason: string }
   /** `number`: the cellphone number that the notice went to, in stored form; shown masked, because others than its owner read it. */
   | (Extract<NothingPayable, { code: 'LAPSED' }> & { number: string })
+  /** `areReported`: so far only whoever reported the death says the weeks, and no document. */
+  | (Extract<NothingPayable, { code: 'STILLBORN_WEEKS' }> & { areReported: boolean })
   | { code: 'CRIME' | 'NOT_PROVED' }
   /** `fact`: what is not genuine, a part of a sentence without a full stop. */
   | { code: 'FRAUD'; fact: string };
@@ -52,7 +54,10 @@ export function refusalSentence(facts: RefusalFacts, { name, dateOfDeath }: Refu
         `was not paid. We wrote to ${maskPhone(facts.number)} on ${formatDate(facts.noticeSentOn)}.`
       );
     case 'STILLBORN_WEEKS':
-      return `We cover a stillborn child from ${conduct.STILLBORN_FROM_WEEK} weeks. The documents say ${facts.weeks}.`;
+      return (
+        `We cover a stillborn child from ${conduct.STILLBORN_FROM_WEEK} weeks. ` +
+        `The ${facts.areReported ? 'report says' : 'documents say'} ${facts.weeks}.`
+      );
     case 'STILLBORN_COUNT':
       return 'We have paid two stillborn claims on this policy, which is the most.';
     case 'LIMIT_REACHED':

@@ -8,10 +8,10 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { listAddress } from '../data/case-address';
 import { type QueueSearch } from '../data/queue-search';
+import { ClaimantsCard } from '../claimants/claimants-card';
 import { DecisionPanel } from '../decide/decision-panel';
 import { DocumentsCard } from '../documents/documents-card';
 import { AmountsCard } from './amounts-card';
-import { ClaimantsCard } from './claimants-card';
 import { CoverAfterDeathCard } from './cover-after-death-card';
 import { DecisionCards } from './decision-cards';
 import { FlagsCard } from './flags-card';
@@ -29,7 +29,7 @@ interface ClaimCaseViewProps {
 
 /** A claim with everything that a decision needs: what is paid and why, the documents, and the decision beside them. */
 export function ClaimCaseView({ found, search }: ClaimCaseViewProps) {
-  const { id, life, dateOfDeath, reference, policyNumber, flags, disputeReason, claimants, payouts, history } = found;
+  const { id, life, dateOfDeath, reference, policyNumber, flags, disputeReason, payouts, history } = found;
   return (
     <Cockpit
       title={life.name}
@@ -47,7 +47,7 @@ export function ClaimCaseView({ found, search }: ClaimCaseViewProps) {
       </div>
       <div>
         <DocumentsCard found={found} />
-        <ClaimantsCard claimants={claimants} />
+        <ClaimantsCard found={found} />
         <PayoutsCard payouts={payouts} />
       </div>
       <div>

@@ -180,6 +180,8 @@ export const aClaimCase = (more: Partial<ClaimCase> = {}): ClaimCase => ({
       cellNumber: '27821234567',
       share: 100,
       account: null,
+      representative: null,
+      mayLetIn: false,
       parlour: null,
       hasComeForward: true,
     },

@@ -15,6 +15,7 @@ const amounts: ClaimAmountsRead = {
   disputed: 0,
   later: [],
   otherCauses: [],
+  legalMaximum: null,
   whyNothing: null,
 };
 const plain = (text: unknown) => String(text).replaceAll('\u00a0', ' ');
@@ -36,6 +37,12 @@ describe('what is paid at once', () => {
     expect(rows(total ? [total] : [])).toEqual(['At once R 19 833,50']);
     expect(sentences.map(plain)).toContain(
       'We take off R 166,50 of premiums that were due before the death and not paid.',
+    );
+  });
+
+  it('is less than the cover where the law allows no more', () => {
+    expect(said({ legalMaximum: 50_000 }).sentences.map(plain)).toContain(
+      'The law allows at most R 50 000 for one person over all policies, so we pay less than the cover.',
     );
   });
 

@@ -66,6 +66,7 @@ function laterWords(later: ClaimAmountsRead['later'], sum: number): string | nul
 function sentencesOf({
   cause,
   isDecided,
+  legalMaximum,
   whyNothing,
   deduction,
   premiumRefund,
@@ -74,6 +75,11 @@ function sentencesOf({
 }: ClaimAmountsRead) {
   return [
     ...(whyNothing === null && !isDecided ? [byCause()] : []),
+    ...(legalMaximum !== null && whyNothing === null
+      ? [
+          `The law allows at most ${formatRand(legalMaximum)} for one person over all policies, so we pay less than the cover.`,
+        ]
+      : []),
     ...(deduction > 0
       ? [`We take off ${formatRand(deduction)} of premiums that were due before the death and not paid.`]
       : []),

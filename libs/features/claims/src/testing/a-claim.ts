@@ -34,6 +34,7 @@ export const someAmounts = (more: Partial<ClaimAmountsRead> = {}): ClaimAmountsR
   disputed: 0,
   later: [],
   otherCauses: [],
+  legalMaximum: null,
   whyNothing: null,
   ...more,
 });

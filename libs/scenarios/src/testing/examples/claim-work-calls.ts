@@ -89,6 +89,23 @@ async function withOtherAccount({ dataOf, pinFor }: ExampleService) {
   );
 }
 
+/** The claim of an estate, with the letter of its executor accepted. */
+async function withExecutorsLetter({ dataOf }: ExampleService) {
+  const { data } = await dataOf('claimQueue', { ...consultant, query: { view: 'ALL', pageSize: '50' } });
+  const queued = data.find(({ policyNumber }) => policyNumber === policyOf('claim-estate'));
+  const claim = await dataOf('claimCase', { ...consultant, params: { id: found(queued, 'claim of an estate').id } });
+  const letter = claim.documents.find(({ type }) => type === 'EXECUTOR_LETTER');
+  const documentId = found(letter, 'letter that is asked for').id;
+  const into = (body: object, version: number) => ({
+    ...consultant,
+    params: { id: claim.id, documentId },
+    body: { ...body, version },
+  });
+  const body = { ...bodyOf('receiveClaimDocument'), receivedAt: null };
+  const received = await dataOf('receiveClaimDocument', into(body, claim.version));
+  return dataOf('judgeClaimDocument', into({ verdict: 'ACCEPTED' }, received.version));
+}
+
 /** One assesses and another confirms; the bank cannot pay, and it is tried again. */
 export const claimWorkCalls = {
   openClaimFor: (service) => aDeath(service, 0),
@@ -142,6 +159,11 @@ export const claimWorkCalls = {
   releasePayoutAccount: async (service) => {
     const { id, version } = await withOtherAccount(service);
     return { ...admin, params: { id }, body: { version } };
+  },
+  letIn: async (service) => {
+    const claim = await withExecutorsLetter(service);
+    const { id: claimantId } = found(claim.claimants[0], 'estate');
+    return about(claim, { ...bodyOf('letIn'), claimantId }, admin);
   },
   voidClaim: async (service) => {
     await service.dataOf('openClaimFor', await aDeath(service, 1));

@@ -60,6 +60,7 @@ const auditedReads: Record<string, string> = {
   receiveRepresentations: 'CLAIM_DISAGREED',
   answerRepresentations: 'CLAIM_ANSWER_RECOMMENDED',
   confirmAnswer: 'CLAIM_REFUSED_AGAIN',
+  letIn: 'CLAIM_LET_IN',
   voidClaim: 'CLAIM_VOIDED',
   payouts: 'PAYOUTS_READ',
   retryPayout: 'PAYOUT_RETRIED',

@@ -77,6 +77,7 @@ import { deathReport, deathReports } from './claims/death-reports/staff-reads';
 import { closeDeathReport, recordDeathReport, reporterContacted } from './claims/death-reports/staff-writes';
 import { payouts } from './claims/payouts/list-payouts';
 import { payoutReport } from './claims/payouts/payout-report';
+import { letIn } from './claims/staff/let-in';
 import { releasePayoutAccount } from './claims/payouts/release-account';
 import { retryPayout } from './claims/payouts/retry-payout';
 import { claimCase, claimFile } from './claims/staff/claim-case';
@@ -263,6 +264,7 @@ export const useCases: UseCases = {
   confirmAnswer: { for: 'staff', run: confirmAnswer },
   voidClaim: { for: 'staff', run: voidClaim },
 
+  letIn: { for: 'staff', run: letIn },
   payouts: { for: 'staff', run: payouts },
   retryPayout: { for: 'staff', run: retryPayout },
   releasePayoutAccount: { for: 'staff', run: releasePayoutAccount },

@@ -83,6 +83,8 @@ export interface Claimant {
   /** Reported this death. */
   isReporter: boolean;
   account: ClaimAccount | null;
+  /** Who speaks for a child or an estate, let in by staff with the cellphone number; null or absent: nobody. */
+  representative?: { name: string; idNumber: string | null } | null;
   /** Null or absent: everything goes to themselves. */
   parlour?: ChosenParlour | null;
 }

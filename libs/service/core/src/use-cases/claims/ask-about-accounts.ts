@@ -23,6 +23,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { followFacts } from './follow-facts';
+import { holderNumber } from './holder-number';
 import { payoutsMadeReady } from './payouts-made-ready';
 
 interface AskingTools {
@@ -50,9 +51,9 @@ interface Given {
 /** An account of somebody who claims, or of the funeral parlour that they chose; null once they gave another one. */
 function givenOf(claim: ClaimRow | null, { accountId }: ClaimAccountRow): Given | null {
   const given = (claim?.record.claimants ?? []).flatMap((claimant): Given[] => {
-    const { account, idNumber, parlour } = claimant;
+    const { account, parlour } = claimant;
     return [
-      ...(account ? [{ claimant, account, idNumber }] : []),
+      ...(account ? [{ claimant, account, idNumber: holderNumber(claimant) }] : []),
       ...(parlour ? [{ claimant, account: parlour.account, idNumber: parlour.registrationNumber }] : []),
     ];
   });

@@ -4,6 +4,7 @@ import {
   type CauseOfDeath,
   type ClaimAmounts,
   fromCents,
+  isCutByLaw,
   knownCauses,
   payableOf,
   type PlainDate,
@@ -36,6 +37,7 @@ export function claimAmountsRead(claim: Pick<ClaimRow, 'record'>, today: PlainDa
     disputed: amounts.disputed,
     later: amounts.payments.filter(({ payOn }) => payOn > decidedOn).map(({ payOn, amount }) => ({ payOn, amount })),
     otherCauses: decision === null ? otherCauses(computed, cause) : [],
+    legalMaximum: isCutByLaw(amounts) ? computed.legalMaximum : null,
     whyNothing: amounts.nothing && whyNothing(amounts.nothing, claim.record),
   };
 }

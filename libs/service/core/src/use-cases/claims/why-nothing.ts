@@ -5,7 +5,7 @@ import { nameOfDeceased } from './name-of-deceased';
 /** Why nothing is payable, with the facts that a sentence of it is filled with. */
 export function refusalFactsOf(
   nothing: NothingPayable,
-  { policyOnDay, dateOfDeath }: Pick<ClaimRecord, 'policyOnDay' | 'dateOfDeath'>,
+  { policyOnDay, dateOfDeath, documents }: Pick<ClaimRecord, 'policyOnDay' | 'dateOfDeath' | 'documents'>,
 ): RefusalFacts {
   switch (nothing.code) {
     case 'COVER_ENDED': {
@@ -19,6 +19,11 @@ export function refusalFactsOf(
     }
     case 'LAPSED':
       return { ...nothing, number: policyOnDay.cellNumber ?? '' };
+    case 'STILLBORN_WEEKS':
+      return {
+        ...nothing,
+        areReported: !documents.some(({ status, says }) => status === 'ACCEPTED' && typeof says?.weeks === 'number'),
+      };
     default:
       return nothing;
   }

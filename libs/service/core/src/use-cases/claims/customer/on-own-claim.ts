@@ -83,6 +83,7 @@ export function notAllowed(
 
 /** The name under which what the caller did stands in the history of the claim. */
 export const nameOf = ({ caller }: Pick<Call, 'caller'>, { claim, policy }: Omit<HeldClaim, 'payouts'>): string =>
+  readerOf(claim, caller)?.representative?.name ??
   readerOf(claim, caller)?.name ??
   (caller.kind === 'claimant' ? nameOn(policy.record, caller.session.claimantId) : fullName(policy.record.MainMember));
 

@@ -68,6 +68,7 @@ onEveryDatabase('POST /claims', (db) => {
       disputed: 0,
       later: [],
       otherCauses: [],
+      legalMaximum: null,
       whyNothing: null,
     });
     expect(claim.history).toEqual([{ at: '2026-11-20T08:00:00.000Z', what: 'The death was reported.' }]);
@@ -104,6 +105,11 @@ onEveryDatabase('POST /claims', (db) => {
         { cause: 'VIOLENCE', payableNow: 10_000, payableLater: 0 },
       ],
     });
+  });
+
+  test('says what the law allows where that is why it pays less', async () => {
+    const claim = await openForChild({ paidByOtherInsurers: 40_000 });
+    expect(claim.amounts).toMatchObject({ payableNow: 10_000, legalMaximum: 50_000, whyNothing: null });
   });
 
   test('says why nothing is payable, in the sentence of a refusal', async () => {
@@ -160,6 +166,12 @@ onEveryDatabase('POST /claims', (db) => {
     expect(claimOf(await my.open({ stillborn: { weeks: 30, motherLifeId: MainMember.id } })).reference).not.toBe(
       stillborn.reference,
     );
+  });
+
+  test('goes by the weeks of pregnancy as they were reported while no document says them', async () => {
+    const { MainMember } = await my.policy();
+    const { amounts } = claimOf(await my.open({ stillborn: { weeks: 25, motherLifeId: MainMember.id } }));
+    expect(amounts?.whyNothing).toBe('We cover a stillborn child from 26 weeks. The report says 25.');
   });
 
   describe('refuses', () => {

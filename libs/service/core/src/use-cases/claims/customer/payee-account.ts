@@ -23,6 +23,7 @@ import { auditedBy } from '../../actor';
 import { verifyPayee } from './verify-payee';
 import { noticeOfAccountChange } from '../claim-notices';
 import { followFacts } from '../follow-facts';
+import { holderNumber } from '../holder-number';
 import { payoutsFollowAccount } from '../payouts-follow-account';
 import { withEvent } from '../with-event';
 import { mayChangeAccount } from './account-may-change';
@@ -46,6 +47,7 @@ export async function setPayeeAccount(call: Call, tools: Tools): Promise<Claim> 
   const { caller, body, params } = call;
   const { reference } = params;
   const claim = await ownClaim(tools.database, caller, reference);
+  const reader = readerOf(claim, caller);
   const errors = bankAccountRule(banks)(body);
   const id = tools.random.uuid();
   const verification: AccountVerification =
@@ -57,7 +59,7 @@ export async function setPayeeAccount(call: Call, tools: Tools): Promise<Claim> 
           branchCode: body.Branch_Code,
           accountType: body.Account_Type,
           holderName: body.Account_Holder_Name,
-          idNumber: readerOf(claim, caller)?.idNumber ?? null,
+          idNumber: reader && holderNumber(reader),
         });
   return onOwnClaim(call, tools, { reference, route: 'set-payee-account', body }, async (tx, held) =>
     errors.length > 0 ? refusedFields(errors) : note(call, tools, tx, held, { id, verification }),

@@ -21,7 +21,7 @@ export const documentOfCase = (
   says: line.says,
 });
 
-export const claimantRead = (claimant: Claimant): ClaimCase['claimants'][number] => ({
+export const claimantRead = (claimant: Claimant, mayLetIn: boolean): ClaimCase['claimants'][number] => ({
   id: claimant.id,
   role: claimant.role,
   beneficiaryId: claimant.beneficiaryId,
@@ -29,6 +29,8 @@ export const claimantRead = (claimant: Claimant): ClaimCase['claimants'][number]
   cellNumber: claimant.cellNumber,
   share: claimant.share,
   account: accountRead(claimant),
+  representative: claimant.representative?.name ?? null,
+  mayLetIn,
   parlour: parlourRead(claimant),
   hasComeForward: claimant.hasComeForward,
 });

@@ -8,6 +8,7 @@ import {
   type ClaimBasis,
   endOfCoverReason,
   fail,
+  isCutByLaw,
   labelOf,
   naturalFromOf,
   type NothingPayable,
@@ -75,7 +76,9 @@ function whyPart(
   const anyCauseFrom = first(parts.map(anyCauseFromOf));
   switch (code) {
     case 'LIMIT_REACHED':
-      return amounts.legalMaximum !== null && isCut(amounts, cause) ? { code, most: amounts.legalMaximum } : null;
+      return amounts.legalMaximum !== null && isCutByLaw(amounts.byCause[cause])
+        ? { code, most: amounts.legalMaximum }
+        : null;
     case 'WAITING_PERIOD':
       return cause === 'NATURAL' && naturalFrom !== undefined ? { code, naturalFrom } : null;
     case 'SUICIDE':
@@ -84,6 +87,3 @@ function whyPart(
       return null;
   }
 }
-
-const isCut = ({ byCause }: ClaimAmounts, cause: CauseOfDeath): boolean =>
-  byCause[cause].lines.some(({ amount, beforeMaximum }) => amount < beforeMaximum);

@@ -1,0 +1,146 @@
+import { assess, openByHand } from '../system/claims-by-call';
+import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
+import { confirm, judge, letIn, openCase, receive, recommend, takeClaim } from '../system/claims-desk';
+import { isHeaded, sayWhereToPay, signInToClaim } from '../system/claiming';
+import { expect, signInAt, test as journey } from '../system/journey';
+import { readPolicy } from '../system/records';
+import { startSystem, type RunningSystem } from '../system/running-system';
+import { aStaffBrowser, staff } from '../system/staff';
+
+const namedNobody = '7000010525';
+const executorsLetter = 'Letter of executorship or authority from the Master, estate account';
+const guardiansProof = 'Birth certificate and ID of the parent, or court order';
+
+/** Days pass here, so nobody else lives in this system. */
+const test = journey.extend<object, { system: RunningSystem }>({
+  system: [
+    async ({}, use) => {
+      const system = await startSystem();
+      await use(system);
+      await system.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.beforeEach(({ system }) => untilMessagesGoOut(system));
+
+test('where nobody is named the estate is decided on without its executor, and paid once he was let in', async ({
+  page,
+  system,
+  browser,
+  complaints: _,
+}) => {
+  test.setTimeout(240_000);
+  const executor = { payee: 'Estate of Sfiso Cele', firstName: 'Thabo', surname: 'Mbatha', cell: '082 555 0101' };
+  await signInAt(page, system, namedNobody);
+  const { MainMember } = await readPolicy(page, namedNobody);
+  await page.evaluate(() => localStorage.clear());
+  const reference = await test.step('it is approved without the letter, which is asked for payment alone', async () => {
+    const consultant = await aStaffBrowser(browser, system, staff.consultant);
+    const opened = await openByHand(consultant.page, namedNobody, MainMember.id);
+    await assess(consultant.page, opened);
+    await openCase(consultant.page, system, opened);
+    const letter = consultant.page
+      .getByRole('region', { name: 'Documents' })
+      .getByRole('listitem')
+      .filter({ hasText: executorsLetter });
+    await expect(letter).toContainText('It shows who may receive money for the estate.');
+    await expect(letter).toContainText('Needed to pay, not to decide.');
+    await recommend(consultant.page, { cause: 'Illness or old age', kind: 'Approve' });
+    await consultant.context.close();
+    const other = await aStaffBrowser(browser, system, staff.otherConsultant);
+    await takeClaim(other.page, system, opened);
+    await confirm(other.page, 'Certificate looked at');
+    const payment = other.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
+    await expect(payment).toContainText(/R.10.000 to Estate of Sfiso Cele/);
+    await expect(payment).toContainText('Waiting for an account');
+    await other.context.close();
+    return opened;
+  });
+
+  await test.step('the letter comes, and an administrator lets the executor in', async () => {
+    const consultant = await aStaffBrowser(browser, system, staff.consultant);
+    await takeClaim(consultant.page, system, reference);
+    await receive(consultant.page, executorsLetter);
+    await judge(consultant.page, executorsLetter, { verdict: 'Accept it' });
+    await expect(consultant.page.getByRole('button', { name: /^Let in/ })).toHaveCount(0);
+    await consultant.page.getByRole('button', { name: 'Release' }).click();
+    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await consultant.context.close();
+    const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
+    await openCase(administrator.page, system, reference);
+    await letIn(administrator.page, executor);
+    await administrator.context.close();
+    expect(await toldOf(system, reference, 'CLAIM_ACCOUNT')).toHaveLength(1);
+  });
+
+  await test.step('he says where the estate is paid, and it is paid once', async () => {
+    await signInToClaim(page, system, reference, executor.cell);
+    await isHeaded(page, 'We need your bank account');
+    await expect(page.getByText('Your claim is approved. Tell us where to pay your part.')).toBeVisible();
+    await sayWhereToPay(page, system, '62000077665', executor.payee);
+    await isHeaded(page, 'Your claim is approved');
+    await untilPaid(system, reference);
+    expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([expect.stringMatching(/we paid R.10.000/)]);
+  });
+});
+
+test('a child who was named in an earlier system waits for who looks after him, while the others are paid', async ({
+  page,
+  system,
+  browser,
+  complaints: _,
+}) => {
+  test.setTimeout(240_000);
+  const aunt = { payee: 'Adam Fortuin', firstName: 'Magrieta', surname: 'Fortuin', cell: '082 555 0202' };
+  const consultant = await aStaffBrowser(browser, system, staff.consultant);
+  const reference =
+    await test.step('staff see that his part alone waits, for a proof and not for the decision', async () => {
+      await consultant.page.goto(`${system.portal}/desk/claims?view=all`);
+      await consultant.page.getByRole('link', { name: /^Sarah Fortuin/ }).click();
+      const proof = consultant.page
+        .getByRole('region', { name: 'Documents' })
+        .getByRole('listitem')
+        .filter({ hasText: guardiansProof });
+      await expect(proof).toContainText('We do not pay a child directly.');
+      await expect(proof).toContainText('Needed to pay, not to decide.');
+      const payments = consultant.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
+      await expect(payments.filter({ hasText: 'to Adam Fortuin' })).toContainText('Waiting for an account');
+      const said = await consultant.page.getByText(/Claim CL-\w{4}-\w{4}, policy/).innerText();
+      return /CL-\w{4}-\w{4}/.exec(said)?.[0] ?? '';
+    });
+
+  await test.step('the father is paid at once', async () => {
+    await untilPaid(system, reference);
+    const payments = consultant.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
+    await consultant.page.reload();
+    await expect(payments.filter({ hasText: 'to Isak Fortuin' })).toContainText('Paid');
+    await expect(payments.filter({ hasText: 'to Adam Fortuin' })).toContainText('Waiting for an account');
+  });
+
+  await test.step('a court order comes, and an administrator lets his aunt in', async () => {
+    await takeClaim(consultant.page, system, reference);
+    await receive(consultant.page, guardiansProof);
+    await judge(consultant.page, guardiansProof, { verdict: 'Accept it' });
+    await consultant.page.getByRole('button', { name: 'Release' }).click();
+    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await consultant.context.close();
+    const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
+    await openCase(administrator.page, system, reference);
+    await letIn(administrator.page, aunt);
+    await administrator.context.close();
+  });
+
+  await test.step('she reads his part and nobody else’s, says where to, and it is paid', async () => {
+    await signInToClaim(page, system, reference, aunt.cell);
+    await expect(page.getByText('Isak Fortuin')).toHaveCount(0);
+    await expect(page.getByText(/9.000/)).toHaveCount(0);
+    await sayWhereToPay(page, system, '62000088776', 'Magrieta Fortuin');
+    await expect(page.getByRole('region', { name: 'Your part' })).toContainText(/R.6.000/);
+    await untilPaid(system, reference, 2);
+    expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([
+      expect.stringMatching(/we paid R.9.000 for /),
+      expect.stringMatching(/we paid R.6.000 .* ending 8776\./),
+    ]);
+  });
+});

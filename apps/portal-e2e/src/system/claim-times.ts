@@ -1,0 +1,38 @@
+import { afterQuietHours, latestPayoutRun } from '@portal/domain';
+import { expect } from './journey';
+import { type RunningSystem } from './running-system';
+
+const hour = 60 * 60_000;
+
+/** Lets time pass to a time of day at which messages go out at once, for an hour at least. */
+export async function untilMessagesGoOut(system: RunningSystem) {
+  const now = system.now();
+  await system.letTimePass(afterQuietHours(new Date(now.getTime() + hour)).getTime() - now.getTime());
+}
+
+/** Milliseconds until payments of claims are handed to the bank again. */
+function untilNextRun(now: Date): number {
+  const last = latestPayoutRun(now)?.getTime() ?? 0;
+  for (let hours = 1; hours < 24 * 10; hours += 1) {
+    const run = latestPayoutRun(new Date(now.getTime() + hours * hour))?.getTime() ?? 0;
+    if (run > Math.max(last, now.getTime())) return hours * hour;
+  }
+  throw new Error('No run within ten days');
+}
+
+/** Text messages of one purpose about a claim: others are paid with the same run. */
+export const toldOf = async (system: RunningSystem, reference: string, purpose: string): Promise<string[]> =>
+  (await system.sentMessages())
+    .filter((sent) => sent.purpose === purpose && sent.text.includes(reference))
+    .map(({ text }) => text);
+
+/** Lets the bank pay what is ready, and waits until so many payees of a claim were told that they are paid. */
+export async function untilPaid(system: RunningSystem, reference: string, payees = 1) {
+  await system.letTimePass(untilNextRun(system.now()));
+  await expect
+    .poll(async () => {
+      await system.letTimePass(10_000);
+      return (await toldOf(system, reference, 'CLAIM_PAID')).length;
+    })
+    .toBe(payees);
+}

@@ -1,0 +1,32 @@
+import { checkIdNumber } from '@portal/domain';
+import { reference } from '../../fields/given';
+import { requiredCell } from '../../fields/phone';
+import { obeys, refusal, type Rule } from '../../fields/rules';
+import { optionalCode } from '../../fields/text';
+import { written } from '../../fields/written';
+import { anyDay } from '../../identity-rules';
+import { claimVersion } from '../claim-document';
+import { identityRows } from '../person';
+import * as v from 'valibot';
+
+const numberRule: Rule<{ Id_Number: string | null }> = ({ Id_Number }) =>
+  Id_Number ? refusal('Id_Number', checkIdNumber(Id_Number, anyDay)) : [];
+
+/** Somebody who speaks for a child or an estate, as staff let them in to a claim. */
+export const LetInSchema = v.pipe(
+  written({
+    /** For whom they speak, by the id within the claim. */
+    claimantId: reference('Name who is paid'),
+    /** 2 to 50 letters, spaces, hyphens and apostrophes. */
+    First_Name: identityRows.First_Name.written,
+    /** 2 to 50 letters, spaces, hyphens and apostrophes. */
+    Surname: identityRows.Surname.written,
+    /** Their own South African ID number, or null: the bank is asked with it whose the account is. */
+    Id_Number: optionalCode,
+    /** Their own cellphone number, with which they sign in to the claim. */
+    Cell_Number: requiredCell.written,
+    /** The version of the claim that was read; with an older one nothing is done. */
+    version: claimVersion,
+  }),
+  obeys(numberRule),
+);

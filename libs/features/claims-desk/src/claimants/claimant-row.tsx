@@ -1,0 +1,69 @@
+import { type ClaimCase } from '@portal/contract';
+import { claimantRoles, formatPhone, formatRand, labelOf } from '@portal/domain';
+import { Button, Cluster, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
+import { useState } from 'react';
+import { LetInStep } from './let-in-step';
+
+type Claimant = ClaimCase['claimants'][number];
+
+interface ClaimantRowProps {
+  found: ClaimCase;
+  claimant: Claimant;
+  onDone: (sentence: string) => void;
+}
+
+/** One payee, and the way to let somebody in who speaks for them. */
+export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
+  const { name, share, account, parlour, mayLetIn } = claimant;
+  const [isLettingIn, setLettingIn] = useState(false);
+  const done = (sentence: string) => {
+    setLettingIn(false);
+    onDone(sentence);
+  };
+  return (
+    <li>
+      <Stack gap="none">
+        <Cluster justify="between" align="baseline">
+          <strong>{name}</strong>
+          {share !== null && <span>{`${share}%`}</span>}
+        </Cluster>
+        <Text size="sm">{whoWords(claimant)}</Text>
+        <Text size="sm" tone="muted">
+          {accountWords(account)}
+        </Text>
+        {parlour && <Text size="sm">{parlourWords(parlour)}</Text>}
+        {isLettingIn && (
+          <LetInStep found={found} claimant={claimant} onDone={done} onBack={() => setLettingIn(false)} />
+        )}
+        {mayLetIn && account === null && !isLettingIn && (
+          <Cluster>
+            <Button variant="quiet" onClick={() => setLettingIn(true)}>
+              Let in who speaks for them
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+const whoWords = ({ role, representative, cellNumber, hasComeForward }: Claimant): string =>
+  [
+    labelOf(claimantRoles, role),
+    ...(representative === null ? [] : [`${representative} speaks for them`]),
+    cellNumber === null ? 'no cellphone number' : formatPhone(cellNumber),
+    ...(hasComeForward ? [] : ['has not come forward']),
+  ].join(', ');
+
+/** What staff compare the invoice with. */
+const parlourWords = ({ name, registrationNumber, invoiceAmount, account }: NonNullable<Claimant['parlour']>): string =>
+  `Has ${name} (${registrationNumber}) paid at most ${formatRand(invoiceAmount)}: ${accountWords(account)}`;
+
+function accountWords(account: Claimant['account']): string {
+  if (account === null) return 'No account yet';
+  const { Bank_Name, Account_Number, Verification_Status, waitsForAdministrator } = account;
+  const where = `${Bank_Name}, ${Account_Number}`;
+  if (waitsForAdministrator) return `${where}: changed after the approval, an administrator looks at it first`;
+  return Verification_Status === 'VERIFIED' ? `${where}, verified` : `${where}, not verified`;
+}

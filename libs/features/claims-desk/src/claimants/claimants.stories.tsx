@@ -1,0 +1,67 @@
+import { type ClaimCase } from '@portal/contract';
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component } from '../case/claim-case.screen';
+import { aClaimCase } from '../testing/a-claim-case';
+import { withCase } from '../testing/show-as';
+
+const meta = {
+  title: 'Screens/Claims desk/Who claims',
+  component: Component,
+  parameters: { staff: 'portalAdmin', path: '/desk/claims/claim-1' },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const card = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'Who claims' }));
+
+/** A claim of which an estate is paid. */
+const ofEstate = (more: Partial<ClaimCase['claimants'][number]> = {}) =>
+  aClaimCase({
+    status: 'APPROVED',
+    claimants: aClaimCase().claimants.map((one) => ({
+      ...one,
+      role: 'EXECUTOR',
+      name: 'Estate of Sipho Nkosi',
+      cellNumber: null,
+      hasComeForward: false,
+      mayLetIn: true,
+      ...more,
+    })),
+  });
+
+export const NobodySpeaksForTheEstate: Story = {
+  beforeEach: withCase(ofEstate()),
+  play: async (play) => {
+    const people = await card(play);
+    await play.userEvent.click(people.getByRole('button', { name: /^Let in who speaks for them/ }));
+    await expect(people.getByRole('heading', { name: 'Let somebody in' })).toHaveFocus();
+    await play.userEvent.click(people.getByRole('button', { name: 'Let them in' }));
+    await expect((await people.findAllByText('Enter the first name'))[0]).toBeVisible();
+  },
+};
+
+export const NobodySpeaksForTheEstateOnAPhone: Story = {
+  ...NobodySpeaksForTheEstate,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SomebodyWasLetIn: Story = {
+  beforeEach: withCase(ofEstate({ representative: 'Nomsa Khumalo', cellNumber: '27826660142' })),
+  play: async (play) => {
+    const people = await card(play);
+    await expect(people.getByText(/Nomsa Khumalo speaks for them, /)).toBeVisible();
+  },
+};
+
+export const TheProofIsNotAccepted: Story = {
+  beforeEach: withCase(ofEstate({ mayLetIn: false })),
+  play: async (play) => {
+    const people = await card(play);
+    await expect(people.getByText('Estate of Sipho Nkosi')).toBeVisible();
+    await expect(people.queryByRole('button', { name: /^Let in/ })).not.toBeInTheDocument();
+  },
+};
