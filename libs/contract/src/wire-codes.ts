@@ -91,6 +91,8 @@ export const deathNotificationTypes = [
   'CLAIM_APPROVED',
   'CLAIM_ACCOUNT',
   'CLAIM_ACCOUNT_CHANGED',
+  // An addition: staff noted another number, told to the one before.
+  'CLAIM_NUMBER_CHANGED',
   'CLAIM_DECIDED',
   'CLAIM_PAID',
   'PAYOUT_FAILED',

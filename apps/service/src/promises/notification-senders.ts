@@ -57,6 +57,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   CLAIM_DOCUMENTS: claim('claim-notices.ts'),
   CLAIM_COMPLETE: claim('claim-notices.ts'),
   CLAIM_ACCOUNT_CHANGED: claim('claim-notices.ts'),
+  CLAIM_NUMBER_CHANGED: claim('claim-notices.ts'),
   CLAIM_NOT_USABLE: claim('staff/documents/judge-document.ts'),
   CLAIM_DISPUTED: claim('staff/dispute.ts'),
   CLAIM_APPROVED: claim('staff/decision/tell-decision.ts'),

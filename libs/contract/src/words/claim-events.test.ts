@@ -21,6 +21,7 @@ it.each([
   ['CLAIM_DOCUMENTS', '3', 'for claim CL-7K3M-Q2XR we still need 3 documents. Photos are fine.'],
   ['CLAIM_DOCUMENTS', '1', 'for claim CL-7K3M-Q2XR we still need 1 document. Photos are fine.'],
   ['CLAIM_ACCOUNT_CHANGED', '', 'The bank account for claim CL-7K3M-Q2XR was changed. Not you? Call 086 000 7580'],
+  ['CLAIM_NUMBER_CHANGED', '', 'The cellphone number for claim CL-7K3M-Q2XR was changed. Not you? Call 086 000 7580'],
 ] as const)('%s about %s is one text message', (type, reason, says) => {
   const text = asSent(smsSentence(type, { ...words, reason }));
   expect(text).toContain(`Ubuntu Funeral Cover: ${says}`);

@@ -18,6 +18,7 @@ export const claimEvents = {
   ACCOUNT_CHANGED: told((about) => `The bank account was changed to one ending ${about}.`),
   ACCOUNT_RELEASED: told((about) => `We looked at the bank account ending ${about} and may pay into it.`),
   LET_IN: told((about) => `We let somebody in to the claim: ${about}.`),
+  NUMBER_CHANGED: told((about) => `We noted a new cellphone number for ${about}.`),
   PARLOUR_CHOSEN: told(() => 'We were asked to pay a funeral parlour from a part of the claim.'),
   PARLOUR_TAKEN_BACK: told(() => 'We were asked to pay nothing to the funeral parlour any more.'),
   WITHDRAWN: told(() => 'The claim was withdrawn.'),

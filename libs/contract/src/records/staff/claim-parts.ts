@@ -140,8 +140,8 @@ export const ClaimantSchema = v.object({
   account: v.nullable(PayeeAccountSchema),
   /** Who speaks for a child or an estate, let in by staff; null: nobody. */
   representative: textOrNull,
-  /** Whether the caller may let somebody in who speaks for them. */
-  mayLetIn: yesNo,
+  /** Whom the caller may let in with a number that is not on record: who speaks for them, or they themselves; null: nobody. */
+  letsIn: v.nullable(v.picklist(['REPRESENTATIVE', 'OWN_NUMBER'])),
   /** The funeral parlour that they have paid from their part; null: none. */
   parlour: v.nullable(FuneralParlourSchema),
   /** Reported the death, signed in or sent something. */

@@ -75,6 +75,12 @@ export const claimSentences = {
     sentence: ({ name }) => `The bank account for claim ${name} was changed. Not you? Call 086 000 7580 at once.`,
     path: claims(),
   },
+  CLAIM_NUMBER_CHANGED: {
+    title: 'Cellphone number of your claim changed',
+    severity: 'WARNING',
+    sentence: ({ name }) => `The cellphone number for claim ${name} was changed. Not you? Call 086 000 7580 at once.`,
+    path: claims(),
+  },
   CLAIM_DECIDED: {
     title: 'We have decided on your claim',
     severity: 'INFO',

@@ -4,21 +4,40 @@ import { checkLetIn } from './let-in';
 const child = { role: 'BENEFICIARY', age: 14 } as const;
 const estate = { role: 'EXECUTOR', age: null } as const;
 const grown = { role: 'BENEFICIARY', age: 18 } as const;
+const holder = { role: 'POLICYHOLDER', age: 40 } as const;
 const admin = { id: 'priya', role: 'portalAdmin' } as const;
+const consultant = { id: 'zanele', role: 'consultant' } as const;
+
+const noDocument = 'Accept the document first that shows who may receive the money.';
+const ownDocument = 'You accepted the document. Another administrator lets this person in.';
 
 it.each([
-  { payee: child, caller: admin, by: 'johan', says: null },
-  { payee: estate, caller: admin, by: 'johan', says: null },
-  { payee: child, caller: admin, by: null, says: 'Accept the document first that shows who may receive the money.' },
+  { payee: child, caller: admin, seenBy: 'johan', isDeathConfirmed: false, says: null },
+  { payee: estate, caller: admin, seenBy: 'johan', isDeathConfirmed: false, says: null },
+  { payee: child, caller: admin, seenBy: null, isDeathConfirmed: true, says: noDocument },
+  { payee: estate, caller: admin, seenBy: 'priya', isDeathConfirmed: true, says: ownDocument },
+  { payee: child, caller: consultant, seenBy: 'johan', isDeathConfirmed: true, says: 'You do not have access to this' },
+  { payee: grown, caller: admin, seenBy: 'johan', isDeathConfirmed: true, says: null },
+  { payee: grown, caller: admin, seenBy: 'johan', isDeathConfirmed: false, says: 'Confirm the death first.' },
   {
-    payee: estate,
+    payee: grown,
     caller: admin,
-    by: 'priya',
-    says: 'You accepted the document. Another administrator lets this person in.',
+    seenBy: null,
+    isDeathConfirmed: true,
+    says: 'Accept the ID of this person first.',
   },
-  { payee: grown, caller: admin, by: 'johan', says: 'Nobody has to speak for this person.' },
-  { payee: child, caller: { id: 'zanele', role: 'consultant' }, by: 'johan', says: 'You do not have access to this' },
-] as const)('somebody who speaks for $payee of $payee.age is let in by $caller.role: $says', (row) => {
-  const may = checkLetIn({ payee: row.payee, proofAcceptedBy: row.by }, row.caller);
-  expect(may.success ? null : may.message).toBe(row.says);
-});
+  { payee: grown, caller: admin, seenBy: 'priya', isDeathConfirmed: true, says: ownDocument },
+  {
+    payee: holder,
+    caller: admin,
+    seenBy: 'johan',
+    isDeathConfirmed: true,
+    says: 'The number of the policyholder is changed on the policy.',
+  },
+] as const)(
+  'a number for $payee.role of $payee.age, death confirmed $isDeathConfirmed, is let in by $caller.role: $says',
+  ({ payee, caller, seenBy, isDeathConfirmed, says }) => {
+    const may = checkLetIn({ payee, isDeathConfirmed, proofAcceptedBy: seenBy }, caller);
+    expect(may.success ? null : may.message).toBe(says);
+  },
+);

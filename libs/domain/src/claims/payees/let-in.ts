@@ -1,28 +1,45 @@
 import { fail, ok, type Result } from '../../base/result';
+import { type ClaimDocumentType } from '../../code-lists/claims';
 import { proofToBePaid } from '../documents/proof-to-be-paid';
 import { claimReachOf, type ClaimRole } from '../process/claim-permissions';
 
-/** A payee for whom somebody may have to speak. */
+type SpokenFor = Parameters<typeof proofToBePaid>[0];
+
+/** Somebody who is paid, and what staff have seen. */
 interface LetInFor {
-  payee: Parameters<typeof proofToBePaid>[0];
-  /** Who accepted the document that shows who may receive the money, by the id; null: nobody has. */
+  payee: SpokenFor;
+  isDeathConfirmed: boolean;
+  /** Who accepted `proofToLetIn` of this payee, by the id; null: nobody has. */
   proofAcceptedBy: string | null;
 }
 
+/** Whether others speak for a payee, and are let in for them. */
+export const isSpokenFor = (payee: SpokenFor): boolean => proofToBePaid(payee) !== null;
+
+/** The document by which staff know whom they let in: what shows who may receive the money of a child or an estate, else the own ID. */
+export const proofToLetIn = (payee: SpokenFor): ClaimDocumentType => proofToBePaid(payee) ?? 'ID_COPY';
+
 /**
- * Whether a member of staff may let somebody in to a claim who speaks for a child or an estate: two people, one who saw the document and an
- * administrator. Refuses with NOT_POSSIBLE or FORBIDDEN, and says why. Source: docs/domain/claims.md#c1-4 and #c7-1.
+ * Whether a member of staff may let somebody in to a claim with a number that is not on record: who speaks for a child or an estate, or a payee
+ * whose own number changed. Two people, one who saw the document and an administrator; the own number of a payee only once the death is
+ * confirmed. Refuses with NOT_POSSIBLE or FORBIDDEN, and says why. Source: docs/domain/claims.md#c1-4 and #c7-1.
  */
 export function checkLetIn(
-  { payee, proofAcceptedBy }: LetInFor,
+  { payee, isDeathConfirmed, proofAcceptedBy }: LetInFor,
   caller: { id: string; role: ClaimRole },
 ): Result<true> {
   if (claimReachOf('let in a changed number', caller.role) === null) {
     return fail('You do not have access to this', 'FORBIDDEN');
   }
-  if (proofToBePaid(payee) === null) return fail('Nobody has to speak for this person.', 'NOT_POSSIBLE');
+  if (payee.role === 'POLICYHOLDER')
+    return fail('The number of the policyholder is changed on the policy.', 'NOT_POSSIBLE');
+  const isOwnNumber = !isSpokenFor(payee);
+  if (isOwnNumber && !isDeathConfirmed) return fail('Confirm the death first.', 'NOT_POSSIBLE');
   if (proofAcceptedBy === null) {
-    return fail('Accept the document first that shows who may receive the money.', 'NOT_POSSIBLE');
+    const missing = isOwnNumber
+      ? 'Accept the ID of this person first.'
+      : 'Accept the document first that shows who may receive the money.';
+    return fail(missing, 'NOT_POSSIBLE');
   }
   return proofAcceptedBy === caller.id
     ? fail('You accepted the document. Another administrator lets this person in.', 'FORBIDDEN')

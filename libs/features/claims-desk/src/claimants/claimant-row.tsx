@@ -12,9 +12,9 @@ interface ClaimantRowProps {
   onDone: (sentence: string) => void;
 }
 
-/** One payee, and the way to let somebody in who speaks for them. */
+/** One payee, and the way to let somebody in with a number that is not on record. */
 export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
-  const { name, share, account, parlour, mayLetIn } = claimant;
+  const { name, share, account, parlour, letsIn } = claimant;
   const [isLettingIn, setLettingIn] = useState(false);
   const done = (sentence: string) => {
     setLettingIn(false);
@@ -35,10 +35,10 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
         {isLettingIn && (
           <LetInStep found={found} claimant={claimant} onDone={done} onBack={() => setLettingIn(false)} />
         )}
-        {mayLetIn && account === null && !isLettingIn && (
+        {letsIn && !isLettingIn && (
           <Cluster>
             <Button variant="quiet" onClick={() => setLettingIn(true)}>
-              Let in who speaks for them
+              {letsIn === 'OWN_NUMBER' ? 'Change their number' : 'Let in who speaks for them'}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </Cluster>

@@ -1,25 +1,46 @@
 import { LetInSchema } from '@portal/contract';
 import { defineForm, phone, text } from '@portal/forms';
 
+const letIn = { schema: LetInSchema, given: ['version', 'claimantId'] } as const;
+const ofOthers = { autoComplete: 'off' } as const;
+
+const idNumber = {
+  name: 'Id_Number',
+  label: 'Their ID number',
+  hint: 'The bank is asked with it whose the account is.',
+  widget: text({ ...ofOthers, inputMode: 'numeric' }),
+} as const;
+
 /** Who speaks for a child or an estate, and the number with which they sign in to the claim. */
 export const letInForm = /* @__PURE__ */ defineForm({
   name: 'let-in',
-  schema: LetInSchema,
-  given: ['version', 'claimantId'],
+  ...letIn,
   items: [
-    { name: 'First_Name', label: 'First name', widget: text({ autoComplete: 'off' }) },
-    { name: 'Surname', label: 'Surname', widget: text({ autoComplete: 'off' }) },
-    {
-      name: 'Id_Number',
-      label: 'Their ID number',
-      hint: 'The bank is asked with it whose the account is.',
-      widget: text({ autoComplete: 'off', inputMode: 'numeric' }),
-    },
+    { name: 'First_Name', label: 'First name', widget: text(ofOthers) },
+    { name: 'Surname', label: 'Surname', widget: text(ofOthers) },
+    idNumber,
     {
       name: 'Cell_Number',
       label: 'Their own cellphone number',
       hint: 'They sign in to the claim with it.',
-      widget: phone({ autoComplete: 'off' }),
+      widget: phone(ofOthers),
+    },
+  ],
+});
+
+/** A payee as their ID has them, and the number that they have now. */
+export const newNumberForm = /* @__PURE__ */ defineForm({
+  name: 'new-number',
+  ...letIn,
+  items: [
+    { name: 'First_Name', label: 'First name on their ID', widget: text(ofOthers) },
+    { name: 'Surname', label: 'Surname on their ID', widget: text(ofOthers) },
+    idNumber,
+    {
+      name: 'Cell_Number',
+      label: 'Their new cellphone number',
+      hint: 'They prove it with a PIN when they sign in to the claim.',
+      widget: phone(ofOthers),
     },
   ],
 });

@@ -181,7 +181,7 @@ export const aClaimCase = (more: Partial<ClaimCase> = {}): ClaimCase => ({
       share: 100,
       account: null,
       representative: null,
-      mayLetIn: false,
+      letsIn: null,
       parlour: null,
       hasComeForward: true,
     },

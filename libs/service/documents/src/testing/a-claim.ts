@@ -166,7 +166,7 @@ export const aClaimFile = (more: Partial<ClaimInFile> = {}): ClaimInFile => ({
       share: 100,
       account: null,
       representative: null,
-      mayLetIn: false,
+      letsIn: null,
       parlour: null,
       hasComeForward: true,
     },

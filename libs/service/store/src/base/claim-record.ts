@@ -85,6 +85,8 @@ export interface Claimant {
   account: ClaimAccount | null;
   /** Who speaks for a child or an estate, let in by staff with the cellphone number; null or absent: nobody. */
   representative?: { name: string; idNumber: string | null } | null;
+  /** Staff noted another number of theirs than the one on record; absent: nobody did. */
+  hasNewNumber?: boolean;
   /** Null or absent: everything goes to themselves. */
   parlour?: ChosenParlour | null;
 }

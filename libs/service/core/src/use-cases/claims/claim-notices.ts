@@ -29,6 +29,14 @@ export function noticeOfComplete({ reference, record }: Told, smsTo: string | nu
   return { type: 'CLAIM_COMPLETE', name: reference, date: decisionDue, path: portalPaths.claim(reference), smsTo };
 }
 
+/** To the number before: whoever talks staff into another one cannot hide it. */
+export const noticeOfNumberChange = ({ reference }: Told, smsTo: string): Notice => ({
+  type: 'CLAIM_NUMBER_CHANGED',
+  name: reference,
+  path: portalPaths.claim(reference),
+  smsTo,
+});
+
 /** To whoever gave an account before: a thief who gives another one cannot hide it. */
 export const noticeOfAccountChange = ({ reference }: Told, smsTo: string | null): Notice => ({
   type: 'CLAIM_ACCOUNT_CHANGED',

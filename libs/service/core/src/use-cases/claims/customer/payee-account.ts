@@ -88,7 +88,7 @@ async function note(
   const account = accountOf(
     body,
     { id, verification },
-    { setAt: now, waitsForAdministrator: before !== null && isDecided(claim) },
+    { setAt: now, waitsForAdministrator: before !== null && (isDecided(claim) || holder.hasNewNumber === true) },
   );
   await insertClaimAccount(tx, {
     claimId: claim.id,

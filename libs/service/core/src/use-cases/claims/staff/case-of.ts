@@ -33,7 +33,7 @@ import { policyOnDayRead } from './case/policy-read';
 import { representationRead } from './case/representation-read';
 import { claimCallerOf } from './claim-caller';
 import { flagFactsOf } from './flag-facts';
-import { mayLetIn } from './let-in';
+import { letsIn } from './let-in';
 import { checkNoInterest } from './interest';
 import { type StaffClaimCall } from './staff-claim-call';
 import { checkNotTaken, takenBy } from './taken';
@@ -92,7 +92,7 @@ export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffCl
     coverAfterDeath: await coverAfterDeathRead(executor, { claim, policy }, today),
     amountsByCause: causes.map((cause) => amountsOfCauseRead(amounts.byCause[cause], cause, record)),
     legalMaximum: amounts.legalMaximum,
-    claimants: record.claimants.map((one) => claimantRead(one, mayLetIn(record, one, { caller, today }).success)),
+    claimants: record.claimants.map((one) => claimantRead(one, letsIn(record, one, { caller, today }))),
     flags,
     recommendation: record.recommendation && recommendationRead(record.recommendation),
     decision: record.decision && decisionRead(record.decision),

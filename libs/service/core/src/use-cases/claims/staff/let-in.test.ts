@@ -1,10 +1,10 @@
-import { type ClaimCase } from '@portal/contract';
+import { apiBase, type ClaimCase } from '@portal/contract';
 import { policyNumberFor } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import { type SeedPolicy } from '@portal/service-store';
 import { type SomeStaff } from '@portal/service-identity/testing';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf } from '../../../testing/staff-service';
 import {
   aClaimsDesk,
@@ -30,7 +30,7 @@ function withChild(): SeedPolicy {
     Policy_Number: childPolicy,
     MainMember: { ...vusi.MainMember, Id_Number: anIdNumber({ born: '1980-01-09', sequence: 9 }) },
     Beneficiaries: [
-      { ...named('Nandi', '2015-05-05'), Relationship: 'DAUGHTER', Benefit_Share: 60 },
+      { ...named('Nandi', '2015-05-05'), Relationship: 'DAUGHTER', Benefit_Share: 60, Cell_Number: '27826660010' },
       { ...named('Sipho', '1990-05-05'), Relationship: 'BROTHER', Benefit_Share: 40, Cell_Number: '27826660009' },
     ],
   };
@@ -60,9 +60,9 @@ onEveryDatabase('POST /staff/claims/{id}/claimants', (db) => {
 
   test('lets the executor of an estate in, who is told where to say what is paid into', async () => {
     const claim = await proved();
-    expect(claim.claimants).toMatchObject([{ role: 'EXECUTOR', representative: null, mayLetIn: false }]);
+    expect(claim.claimants).toMatchObject([{ role: 'EXECUTOR', representative: null, letsIn: null }]);
     desk.outbox.length = 0;
-    expect((await desk.read(somePortalAdmin, claim)).claimants[0]?.mayLetIn).toBe(true);
+    expect((await desk.read(somePortalAdmin, claim)).claimants[0]?.letsIn).toBe('REPRESENTATIVE');
     const after = dataOf<ClaimCase>(await letIn(claim));
     expect(after.claimants).toMatchObject([
       { name: expect.stringMatching(/^Estate of Vusi/), representative: 'Nomsa Khumalo', cellNumber: '27826660142' },
@@ -90,7 +90,7 @@ onEveryDatabase('POST /staff/claims/{id}/claimants', (db) => {
     expect(await letIn(claim, { by: anotherAdmin })).toMatchObject({ status: 200 });
   });
 
-  test('lets in who looks after a child, with a number that is nobody else’s on the claim, and nobody for a grown-up', async () => {
+  test('lets in who looks after a child, with a number that is nobody else’s on the claim', async () => {
     const ready = await desk.readyToDecide('MainMember', { policyNumber: childPolicy });
     const received = dataOf<ClaimCase>(await desk.receive(ready, 'GUARDIAN_PROOF'));
     const claim = dataOf<ClaimCase>(
@@ -99,7 +99,7 @@ onEveryDatabase('POST /staff/claims/{id}/claimants', (db) => {
     const [child, grown] = claim.claimants;
     expect(await letIn(claim, { claimantId: grown?.id })).toMatchObject({
       status: 409,
-      body: { message: 'Nobody has to speak for this person.' },
+      body: { message: 'Accept the ID of this person first.' },
     });
     expect(await letIn(claim, { Cell_Number: '082 666 0009' })).toMatchObject({
       status: 422,
@@ -109,5 +109,57 @@ onEveryDatabase('POST /staff/claims/{id}/claimants', (db) => {
     expect(after.claimants[0]).toMatchObject({ id: child?.id, name: child?.name, representative: 'Nomsa Khumalo' });
     expect(after.claimants[1]).toMatchObject({ representative: null, cellNumber: '27826660009' });
     expect(desk.outbox.at(-1)).toMatchObject({ to: '27826660142', purpose: 'CLAIM_OPEN' });
+  });
+
+  describe('notes another number of a payee', () => {
+    const siphoHad = '27826660009';
+    const siphoHas = { First_Name: 'Sipho', Surname: 'Khumalo', Cell_Number: '082 666 0142' };
+    const ofSipho = anIdNumber({ born: '1990-05-05', sequence: 5 });
+    /** The death is confirmed, and Sipho's ID accepted by a consultant. */
+    async function seen(): Promise<{ claim: ClaimCase; sipho: string }> {
+      const ready = await desk.readyToDecide('MainMember', { policyNumber: childPolicy });
+      const sipho = ready.claimants[1]?.id ?? '';
+      const received = dataOf<ClaimCase>(await desk.receive(ready, 'ID_COPY'));
+      const judged = await desk.judge(received, 'ID_COPY', { verdict: 'ACCEPTED', says: saying({}) });
+      return { claim: dataOf<ClaimCase>(judged), sipho };
+    }
+
+    test('with which they sign in from then on, and with the one before no more, which is told', async () => {
+      const { claim, sipho } = await seen();
+      expect((await desk.read(somePortalAdmin, claim)).claimants[1]?.letsIn).toBe('OWN_NUMBER');
+      desk.outbox.length = 0;
+      const after = dataOf<ClaimCase>(await letIn(claim, { claimantId: sipho, ...siphoHas, Id_Number: ofSipho }));
+      expect(after.claimants[1]).toMatchObject({
+        name: 'Sipho Khumalo',
+        representative: null,
+        cellNumber: '27826660142',
+      });
+      expect(after.history.at(-1)?.what).toBe('We noted a new cellphone number for Sipho Khumalo.');
+      expect(desk.outbox.map(({ to, purpose }) => [to, purpose]).toSorted()).toEqual([
+        [siphoHad, 'CLAIM_NUMBER_CHANGED'],
+        ['27826660142', 'CLAIM_OPEN'],
+      ]);
+      desk.outbox.length = 0;
+      for (const Cell_Number of [siphoHad, '27826660142']) {
+        desk.wait(61);
+        await desk.send('POST', `${apiBase}/claims/trigger-otp`, { body: { claim: claim.reference, Cell_Number } });
+      }
+      expect(desk.outbox.map(({ to }) => to)).toEqual(['27826660142']);
+      expect((await desk.audit(childPolicy)).map(({ action }) => action)).toContain('CLAIM_NUMBER_CHANGED');
+    });
+
+    test('only with the ID number that the bank is asked with, and that is theirs', async () => {
+      const { claim, sipho } = await seen();
+      expect(await letIn(claim, { claimantId: sipho, ...siphoHas })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'Id_Number', message: 'Enter the ID number' }] },
+      });
+      const after = dataOf<ClaimCase>(await letIn(claim, { claimantId: sipho, ...siphoHas, Id_Number: ofSipho }));
+      const other = anIdNumber({ born: '1990-05-05', sequence: 6 });
+      expect(await letIn(after, { claimantId: sipho, ...siphoHas, Id_Number: other })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'Id_Number', message: 'This is not the ID number of the person who is paid' }] },
+      });
+    });
   });
 });

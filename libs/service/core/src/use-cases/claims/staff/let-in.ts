@@ -1,10 +1,10 @@
 import { type ClaimCase, type Endpoints, portalPaths } from '@portal/contract';
-import { ageOn, checkLetIn, fullName, type PlainDate, proofToBePaid, type Result } from '@portal/domain';
+import { ageOn, checkLetIn, fullName, isSpokenFor, type PlainDate, proofToLetIn, type Result } from '@portal/domain';
 import { done, type Outcome, refused, refusedFields, tellClaimant } from '@portal/service-change-pipeline';
 import { type Claimant, type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCaller } from '../../../caller/caller';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { noticeOfOpen } from '../claim-notices';
+import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
 import { claimCallerOf } from './claim-caller';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
@@ -13,8 +13,9 @@ import { withStaffEvent } from './staff-event';
 type Call = StaffCall<Endpoints['letIn']>;
 
 /**
- * Lets somebody in who speaks for a child or an estate: from then on they sign in to the claim with their own number and say where that share is
- * paid. Whoever was let in before for the same payee is let in no more. Source: docs/domain/claims.md#c1-4.
+ * Lets somebody in with a number that was not on record: who speaks for a child or an estate, or a payee whose own number changed. From then on
+ * they sign in to the claim with it and say where that share is paid; with the number before nobody does, and it is told.
+ * Source: docs/domain/claims.md#c1-4.
  */
 export const letIn = (call: Call, tools: Tools): Promise<ClaimCase> =>
   onClaim(call, tools, { id: call.params.id, route: 'let-in', body: call.body, as: 'confirm' }, (tx, held) =>
@@ -30,24 +31,48 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
   if (payee === undefined) return refused('NOT_FOUND');
   const barred = asRefusal(mayLetIn(claim.record, payee, { caller, today: request.today }));
   if (barred) return barred;
-  if (payee.account !== null) return refused('NOT_POSSIBLE', 'There is an account for this share already.');
   const { Cell_Number: cellNumber } = body;
   if (claim.record.claimants.some((one) => one.id !== payee.id && one.cellNumber === cellNumber)) {
     return refusedFields([{ field: 'Cell_Number', message: 'Somebody else on this claim has this number' }]);
   }
-  const name = fullName(body);
-  const representative = { name, idNumber: body.Id_Number };
-  const person: Claimant = { ...payee, representative, cellNumber, isSignedIn: false };
-  const claimants = claim.record.claimants.map((one) => (one.id === payee.id ? person : one));
-  const record = withStaffEvent({ ...claim.record, claimants }, call, 'LET_IN', `${name}, for ${payee.name}`);
+  const person = isSpokenFor(documentPayee(payee, request.today))
+    ? withRepresentative(payee, body)
+    : withOwnNumber(payee, body);
+  if (!person.success) return person;
+  const { value } = person;
+  const claimants = claim.record.claimants.map((one) => (one.id === payee.id ? value : one));
+  const event = value.representative ? 'LET_IN' : 'NUMBER_CHANGED';
+  const about = value.representative ? `${value.representative.name}, for ${payee.name}` : payee.name;
+  const record = withStaffEvent({ ...claim.record, claimants }, call, event, about);
   const saved = await saveFollowed(call, tools, tx, held, { status: claim.status, record });
-  await tellClaimant(tools, tx, { claim: saved, policy }, person, invitation(saved, cellNumber), request.now);
+  const told = { claim: saved, policy };
+  if (payee.cellNumber !== null && !value.representative) {
+    await tellClaimant(tools, tx, told, payee, noticeOfNumberChange(saved, payee.cellNumber), request.now);
+  }
+  await tellClaimant(tools, tx, told, value, invitation(saved, cellNumber), request.now);
   await auditClaim(call, tx, saved, {
-    action: 'CLAIM_LET_IN',
+    action: value.representative ? 'CLAIM_LET_IN' : 'CLAIM_NUMBER_CHANGED',
     before: { cellNumber: payee.cellNumber, representative: payee.representative?.name ?? null },
-    after: { claimantId: payee.id, payee: payee.name, cellNumber, representative: name },
+    after: { claimantId: payee.id, payee: payee.name, cellNumber, name: fullName(body) },
   });
   return done(saved);
+}
+
+/** Who speaks for a child or an estate. Where an account was given, the share is on its way already. */
+function withRepresentative(payee: Claimant, body: Call['body']): Outcome<Claimant> {
+  if (payee.account !== null) return refused('NOT_POSSIBLE', 'There is an account for this share already.');
+  const representative = { name: fullName(body), idNumber: body.Id_Number };
+  return done({ ...payee, representative, cellNumber: body.Cell_Number, isSignedIn: false });
+}
+
+/** The payee with their new number. By the ID number the bank is asked whose an account is, so it is needed where none is known. */
+function withOwnNumber(payee: Claimant, { Id_Number, Cell_Number }: Call['body']): Outcome<Claimant> {
+  const idNumber = payee.idNumber ?? Id_Number;
+  if (idNumber === null) return refusedFields([{ field: 'Id_Number', message: 'Enter the ID number' }]);
+  if (Id_Number !== null && Id_Number !== idNumber) {
+    return refusedFields([{ field: 'Id_Number', message: 'This is not the ID number of the person who is paid' }]);
+  }
+  return done({ ...payee, idNumber, cellNumber: Cell_Number, hasNewNumber: true, isSignedIn: false });
 }
 
 /** What they are told: where the claim is, or, once it is approved, that we wait for an account. */
@@ -56,16 +81,33 @@ const invitation = (claim: ClaimRow, cellNumber: string) =>
     ? ({ type: 'CLAIM_ACCOUNT', name: claim.reference, path: portalPaths.claim(claim.reference) } as const)
     : noticeOfOpen(claim, cellNumber);
 
-/** Whether a member of staff may let somebody in now who speaks for a payee. */
+/** Whether a member of staff may let somebody in now with a number that is not on record. */
 export function mayLetIn(
-  { documents }: Pick<ClaimRecord, 'documents'>,
-  { id, role, dateOfBirth }: Claimant,
+  { documents, deathConfirmed }: Pick<ClaimRecord, 'documents' | 'deathConfirmed'>,
+  claimant: Claimant,
   { caller, today }: { caller: StaffCaller; today: PlainDate },
 ): Result<true> {
-  const payee = { role, age: dateOfBirth === null ? null : ageOn(dateOfBirth, today) };
-  const proof = proofToBePaid(payee);
+  const payee = documentPayee(claimant, today);
+  const proof = proofToLetIn(payee);
   const accepted = documents.find(
-    ({ type, status, payeeId }) => type === proof && status === 'ACCEPTED' && payeeId === id,
+    ({ type, status, payeeId }) => type === proof && status === 'ACCEPTED' && payeeId === claimant.id,
   );
-  return checkLetIn({ payee, proofAcceptedBy: accepted?.judged?.by.id ?? null }, claimCallerOf(caller));
+  const proofAcceptedBy = accepted?.judged?.by.id ?? null;
+  return checkLetIn({ payee, isDeathConfirmed: deathConfirmed !== null, proofAcceptedBy }, claimCallerOf(caller));
 }
+
+/** What the caller may let in for a payee, as staff read it; null: nothing. */
+export function letsIn(
+  record: ClaimRecord,
+  claimant: Claimant,
+  by: { caller: StaffCaller; today: PlainDate },
+): ClaimCase['claimants'][number]['letsIn'] {
+  if (!mayLetIn(record, claimant, by).success) return null;
+  if (!isSpokenFor(documentPayee(claimant, by.today))) return 'OWN_NUMBER';
+  return claimant.account === null ? 'REPRESENTATIVE' : null;
+}
+
+const documentPayee = ({ role, dateOfBirth }: Claimant, today: PlainDate) => ({
+  role,
+  age: dateOfBirth === null ? null : ageOn(dateOfBirth, today),
+});

@@ -21,7 +21,10 @@ export const documentOfCase = (
   says: line.says,
 });
 
-export const claimantRead = (claimant: Claimant, mayLetIn: boolean): ClaimCase['claimants'][number] => ({
+export const claimantRead = (
+  claimant: Claimant,
+  letsIn: ClaimCase['claimants'][number]['letsIn'],
+): ClaimCase['claimants'][number] => ({
   id: claimant.id,
   role: claimant.role,
   beneficiaryId: claimant.beneficiaryId,
@@ -30,7 +33,7 @@ export const claimantRead = (claimant: Claimant, mayLetIn: boolean): ClaimCase['
   share: claimant.share,
   account: accountRead(claimant),
   representative: claimant.representative?.name ?? null,
-  mayLetIn,
+  letsIn,
   parlour: parlourRead(claimant),
   hasComeForward: claimant.hasComeForward,
 });
