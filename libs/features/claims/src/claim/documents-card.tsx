@@ -7,15 +7,14 @@ import { MissingDocument } from './missing-document';
 
 /** What still has to be sent, each with why; what we have is folded away. */
 export function DocumentsCard({ claim }: { claim: Claim }) {
-  const { reference, documents, allowedActs } = claim;
+  const { reference, status, documents, allowedActs } = claim;
   const missing = missingOf(claim);
   const here = documents.filter((document) => !isMissing(document));
   const maySend = allowedActs.includes('SEND_DOCUMENTS');
   return (
     <TitledCard title="Documents">
-      {missing.length === 0 ? (
-        <Text>{claimDocumentSentences.empty}</Text>
-      ) : (
+      {missing.length === 0 && isAsked.includes(status) && <Text>{claimDocumentSentences.empty}</Text>}
+      {missing.length > 0 && (
         <>
           <Text>{claimDocumentSentences.aboveList}</Text>
           <RecordList>
@@ -29,3 +28,6 @@ export function DocumentsCard({ claim }: { claim: Claim }) {
     </TitledCard>
   );
 }
+
+/** While these last, somebody asks whether anything is missing; after the decision nobody does. */
+const isAsked: readonly Claim['status'][] = ['REPORTED', 'IN_ASSESSMENT', 'DISPUTED'];
