@@ -5,15 +5,17 @@ import { isMissing, missingOf } from '../shared/documents-of-claim';
 import { DocumentsHere } from './documents-here';
 import { MissingDocument } from './missing-document';
 
-/** What still has to be sent, each with why; what we have is folded away. */
+/** What still has to be sent, each with why; what we have is folded away. Nothing where none was ever asked for and the claim is over. */
 export function DocumentsCard({ claim }: { claim: Claim }) {
   const { reference, status, documents, allowedActs } = claim;
   const missing = missingOf(claim);
   const here = documents.filter((document) => !isMissing(document));
+  const isNoneMissing = missing.length === 0 && isAsked.includes(status);
   const maySend = allowedActs.includes('SEND_DOCUMENTS');
+  if (documents.length === 0 && !isNoneMissing) return null;
   return (
     <TitledCard title="Documents">
-      {missing.length === 0 && isAsked.includes(status) && <Text>{claimDocumentSentences.empty}</Text>}
+      {isNoneMissing && <Text>{claimDocumentSentences.empty}</Text>}
       {missing.length > 0 && (
         <>
           <Text>{claimDocumentSentences.aboveList}</Text>
