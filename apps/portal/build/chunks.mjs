@@ -17,8 +17,8 @@ const calls = /make-calls/;
 /** Fetched by anybody who reaches for it: it must not bring what is for those who have signed in. */
 const contact = /contact-popover/;
 const publicPages = /features[\\/]legal[\\/]|guide\.screen|check-certificate\.screen/;
-/** Needs no sign-in either, but asks as a form does: what it shares with forms stays with them. */
-const reportOfDeath = /somebody-died[\\/]src[\\/]report[\\/]report\.screen/;
+/** Need no sign-in either, but ask as forms do: what they share with those behind it is apart, so that a stranger fetches no more (009). */
+const publicForms = /report[\\/]report\.screen|claim-sign-in\.screen/;
 const frame = /signed-in-actions|last-known-at-start/;
 const home = /home[\\/]src[\\/](home\.screen|after-cover)/;
 
@@ -67,14 +67,15 @@ export function chunkOf(needs) {
     if (isFor(contact) && !needs.has(id)) return null; // a sheet
     if (by.length === 0) return new Set(parts.map(folderOf)).size > 1 ? 'staff' : null;
     if (isFor(signIn)) return parts.length > 1 ? 'frame' : null;
-    const isOnlyPublic = by.every((part) => publicPages.test(part) || reportOfDeath.test(part));
+    const isOnlyPublic = by.every((part) => publicPages.test(part) || publicForms.test(part));
     if (isFor(calls) || (isFor(publicPages) && !isOnlyPublic)) return 'calls';
     if (isOnlyPublic) return null;
     if (isOnlyFor(home)) return 'home';
-    if (isFor(frame) || isFor(home)) return 'signed-in';
+    if (isFor(frame) || isFor(home)) return isFor(publicForms) ? 'calls' : 'signed-in';
 
     const forPlaces = Object.keys(places).filter((name) => isFor(places[name]));
     const isForChanges = isFor(changes) || isFor(checkStep);
+    if (isFor(publicForms)) return isForChanges ? 'public-forms' : 'of-deaths';
     if (forPlaces.some((name) => reading.includes(name)) && (forPlaces.length > 1 || isForChanges)) return 'signed-in';
     const areas = areasOf(by);
     if (isForChanges && (areas.size > 1 || isFor(checkStep))) return 'changes';

@@ -34,6 +34,7 @@ export * from './claims/documents/cause-matters';
 export * from './claims/documents/claim-documents';
 export * from './claims/documents/document-facts';
 export * from './claims/documents/document-sentences';
+export * from './claims/documents/name-of-document';
 export * from './claims/documents/proof-to-be-paid';
 export * from './claims/flags/claim-flags';
 export * from './claims/flags/flag-facts';

@@ -1,3 +1,5 @@
+import { nameOfDocument } from '@portal/domain';
+
 interface ClaimEventRow {
   /** What happened, as it is read; `about` is what it was about, ready to be read. */
   sentence(about: string): string;
@@ -11,7 +13,7 @@ const forStaff = (sentence: (about: string) => string): ClaimEventRow => ({ sent
 /** What can happen to a claim, for its history. Source: docs/domain/claims.md#c2-3. */
 export const claimEvents = {
   OPENED: told(() => 'The death was reported.'),
-  DOCUMENT_SENT: told((about) => `Sent to us: ${about}.`),
+  DOCUMENT_SENT: told((about) => `Sent to us: ${nameOfDocument(about).name}.`),
   HELP_ASKED: told((about) => `Asked us for help: ${about}.`),
   COMPLETE: told(() => 'We had everything that we need to decide.'),
   ACCOUNT_GIVEN: told((about) => `A bank account was given, ending ${about}.`),
@@ -24,8 +26,8 @@ export const claimEvents = {
   WITHDRAWN: told(() => 'The claim was withdrawn.'),
   CLOSED_FOR_NOW: told(() => 'The claim was closed for now because no document came.'),
   REOPENED: told(() => 'The claim was opened again.'),
-  DOCUMENT_ACCEPTED: told((about) => `We accepted: ${about}.`),
-  DOCUMENT_NOT_USABLE: told((about) => `We could not use: ${about}.`),
+  DOCUMENT_ACCEPTED: told((about) => `We accepted: ${nameOfDocument(about).name}.`),
+  DOCUMENT_NOT_USABLE: told((about) => `We could not use: ${nameOfDocument(about).name}.`),
   DOCUMENT_WAIVED: told((about) => `We do without: ${about}.`),
   FACTS_NOTED: forStaff(() => 'Noted what was found out.'),
   DEATH_CONFIRMED: told(() => 'We confirmed the death.'),

@@ -17,7 +17,7 @@ export type ClaimStatus = CodeOf<typeof claimStatuses>;
 /** What became of a report of a death; staff read the label. Source: docs/domain/claims.md#c2-2. */
 export const deathReportStatuses = statusList({
   RECEIVED: ['Received', 'blue'],
-  LINKED: ['Claim opened', 'green'],
+  LINKED: ['Linked to a policy', 'blue'],
   UNLINKED: ['Call back', 'amber'],
   NO_MATCH: ['No cover found', 'grey'],
   REFUTED: ['The person lives', 'red'],

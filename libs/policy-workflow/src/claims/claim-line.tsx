@@ -1,5 +1,6 @@
 import { RequestLine } from '@portal/ui-kit/data';
 import { type ReactNode } from 'react';
+import { useToday } from '../today';
 import { type ClaimInProgress, claimProgress, claimSteps } from './claim-progress';
 
 interface ClaimLineProps {
@@ -11,7 +12,7 @@ interface ClaimLineProps {
 
 /** A claim as every page shows it: where it is, whose move it is and by when. */
 export function ClaimLine({ claim, title, children }: ClaimLineProps) {
-  const { step, place, sentence, turn, ending } = claimProgress(claim);
+  const { step, place, sentence, turn, ending } = claimProgress(claim, useToday());
   return (
     <RequestLine
       title={title}

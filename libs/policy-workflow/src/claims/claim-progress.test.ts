@@ -9,8 +9,9 @@ const claim: ClaimInProgress = {
   disputeDue: null,
   documentsMissing: 2,
 };
+const today = '2026-11-20';
 const said = (more: Partial<ClaimInProgress>) => {
-  const { step, turn, sentence, ending } = claimProgress({ ...claim, ...more });
+  const { step, turn, sentence, ending } = claimProgress({ ...claim, ...more }, today);
   return `${step} ${turn} | ${sentence} | ${ending}`;
 };
 
@@ -26,6 +27,10 @@ describe('a claim in one line', () => {
     [
       { status: 'DISPUTED', awaits: 'US', decisionDue: '2026-11-24', disputeDue: '2026-12-14' },
       '3 theirs | Our move: we decide by 14 December 2026 at the latest. | null',
+    ],
+    [
+      { status: 'IN_ASSESSMENT', awaits: 'US', decisionDue: '2026-11-19' },
+      '3 theirs | Our move: we are late. We said that we would decide by 19 November 2026. | null',
     ],
     [{ status: 'APPROVED', awaits: 'CLAIMANT' }, '4 mine | Your move: tell us where to pay your part. | null'],
     [{ status: 'APPROVED', awaits: 'US', decisionDue: '2026-11-24' }, '4 theirs | Our move: we pay you. | null'],
@@ -46,7 +51,7 @@ describe('a claim in one line', () => {
 
   it('is at one of the steps in every status', () => {
     for (const status of codesOf(claimStatuses)) {
-      const { step, place } = claimProgress({ ...claim, status });
+      const { step, place } = claimProgress({ ...claim, status }, today);
       expect(claimSteps[step - 1]).toBeDefined();
       expect(place).toBe(`Step ${step} of 4`);
     }

@@ -1,5 +1,5 @@
 import { type ListedClaim } from '@portal/contract';
-import { type ClaimStatus, claimStatuses, formatDate, isOpenClaim, labelOf } from '@portal/domain';
+import { type ClaimStatus, claimStatuses, formatDate, isOpenClaim, labelOf, type PlainDate } from '@portal/domain';
 
 /** The steps of a claim, in their order; the same on every page. */
 export const claimSteps = ['Reported', 'Documents', 'Decision', 'Paid'] as const;
@@ -43,25 +43,26 @@ export const claimTitle = ({ life }: Pick<ListedClaim, 'life'>): string =>
   `Claim for ${life.kind === 'STILLBORN' ? 'a stillborn child' : life.name}`;
 
 /** Where a claim is and who has to do something next. Source: docs/domain/claims.md#c5. */
-export function claimProgress(claim: ClaimInProgress): ClaimProgress {
+export function claimProgress(claim: ClaimInProgress, today: PlainDate): ClaimProgress {
   const { status, awaits } = claim;
   const step = steps[status];
   return {
     step,
     place: `Step ${step} of ${claimSteps.length}`,
     turn: turns[awaits],
-    sentence: sentences[awaits](claim),
+    sentence: sentences[awaits](claim, today),
     ending: ended.includes(status) ? labelOf(claimStatuses, status) : null,
   };
 }
 
-const sentences: Record<ListedClaim['awaits'], (claim: ClaimInProgress) => string> = {
+const sentences: Record<ListedClaim['awaits'], (claim: ClaimInProgress, today: PlainDate) => string> = {
   CLAIMANT: ({ status, documentsMissing }) =>
     status === 'REPORTED' ? `Your move: ${toSend(documentsMissing)}.` : 'Your move: tell us where to pay your part.',
-  US: ({ status, decisionDue, disputeDue }) => {
+  US: ({ status, decisionDue, disputeDue }, today) => {
     if (status === 'REPUDIATED') return 'Our move: somebody else looks at what you sent.';
     const due = status === 'DISPUTED' ? disputeDue : decisionDue;
     if (due === null || !isOpenClaim(status) || status === 'APPROVED') return 'Our move: we pay you.';
+    if (due < today) return `Our move: we are late. We said that we would decide by ${formatDate(due)}.`;
     return `Our move: we decide by ${formatDate(due)}${status === 'DISPUTED' ? ' at the latest' : ''}.`;
   },
   BANK: () => 'The bank’s move: it can take one business day.',

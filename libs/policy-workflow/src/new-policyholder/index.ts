@@ -1,3 +1,4 @@
+export * from './added-people';
 export * from './answer-section';
 export * from './arrival';
 export * from './beneficiary-form';

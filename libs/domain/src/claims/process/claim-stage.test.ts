@@ -13,6 +13,7 @@ const dispute = {
   reason: 'was the driver the person who died',
   disputeDue: '2026-12-14',
   partPaid: null,
+  isLate: false,
 } as const;
 
 const paid = { bank: 'Capitec', last4: '4321', paidOn: '2026-11-25' };
@@ -25,9 +26,19 @@ const stages: [facts: ClaimStageFacts, heading: string, text: string][] = [
     'Please send us what is on the list. We start to decide when we have everything, and then we need two business days.',
   ],
   [
-    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24' },
+    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24', isLate: false },
     'We have everything we need',
     'We got the last document on 20 November 2026. We will tell you our decision by 24 November 2026. You need to do nothing.',
+  ],
+  [
+    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24', isLate: true },
+    'We have everything we need',
+    'We got the last document on 20 November 2026. We said that we would decide by 24 November 2026. We are late, and we are sorry. You need to do nothing.',
+  ],
+  [
+    { ...dispute, isLate: true },
+    'We need more time',
+    'We have a question that we must clear up first: was the driver the person who died. We said that we would decide by 14 December 2026. We are late, and we are sorry.',
   ],
   [
     dispute,

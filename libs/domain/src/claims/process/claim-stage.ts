@@ -7,9 +7,10 @@ import { type ClaimStatus, claimStatuses } from '../../code-lists/claims';
 /** What somebody may be told about where a claim stands; amounts in rand are those of whoever reads it. */
 export type ClaimStageFacts =
   | { status: 'REPORTED' | 'REPUDIATED' | 'WITHDRAWN' | 'DORMANT' | 'VOID' }
-  | { status: 'IN_ASSESSMENT'; lastDocumentOn: PlainDate; decisionDue: PlainDate }
+  /** `isLate`: the day by whose end we said that we would decide is over. */
+  | { status: 'IN_ASSESSMENT'; lastDocumentOn: PlainDate; decisionDue: PlainDate; isLate: boolean }
   /** `reason`: the question, as staff wrote it; `partPaid`: what every cause pays and was paid, null: nothing. */
-  | { status: 'DISPUTED'; reason: string; disputeDue: PlainDate; partPaid: number | null }
+  | { status: 'DISPUTED'; reason: string; disputeDue: PlainDate; partPaid: number | null; isLate: boolean }
   /** `toParlour`: what a funeral parlour is paid of the own part. */
   | { status: 'APPROVED'; amount: number; toParlour: number; isAccountMissing: boolean }
   /** `own`: what the reader was paid, null: nothing, because a funeral parlour has all of it. */
@@ -56,14 +57,16 @@ export function claimStage(facts: ClaimStageFacts): ClaimStage {
         heading: 'We have everything we need',
         text:
           `We got the last document on ${formatDate(facts.lastDocumentOn)}. ` +
-          `We will tell you our decision by ${formatDate(facts.decisionDue)}. You need to do nothing.`,
+          `${facts.isLate ? late(facts.decisionDue) : `We will tell you our decision by ${formatDate(facts.decisionDue)}.`} ` +
+          'You need to do nothing.',
       };
     case 'DISPUTED':
       return {
         heading: 'We need more time',
         text:
           `We have a question that we must clear up first: ${withoutStop(facts.reason)}. ` +
-          `We will decide by ${formatDate(facts.disputeDue)} at the latest.${alreadyPaid(facts.partPaid)}`,
+          (facts.isLate ? late(facts.disputeDue) : `We will decide by ${formatDate(facts.disputeDue)} at the latest.`) +
+          alreadyPaid(facts.partPaid),
       };
     case 'APPROVED':
       return facts.isAccountMissing
@@ -91,6 +94,9 @@ export function claimStage(facts: ClaimStageFacts): ClaimStage {
       return fixedStages[facts.status];
   }
 }
+
+/** Nobody is told of a day that is over as if it were still to come. */
+const late = (due: PlainDate) => `We said that we would decide by ${formatDate(due)}. We are late, and we are sorry.`;
 
 type OwnPaid = Extract<ClaimStageFacts, { status: 'PAID' }>['own'];
 

@@ -11,7 +11,7 @@ const facts: RefusalLetterFacts = {
   date: '2026-11-20',
   reason: { code: 'WAITING_PERIOD', naturalFrom: '2026-11-01' },
   clause: 'For natural causes cover starts after six months.',
-  documents: ['Death certificate', 'DHA-1663, all pages'],
+  documents: ['Death certificate (or, until you have it, DHA-1663 and BI-1680)', 'DHA-1663, all pages'],
   phone: '086 000 7580',
   ombud: { name: 'National Financial Ombud Scheme', phone: '0860 800 900', website: 'www.nfosa.co.za' },
   premiumRefund: 318,

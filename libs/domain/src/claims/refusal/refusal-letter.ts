@@ -2,6 +2,7 @@ import { formatRand } from '../../base/money';
 import { addYears, type PlainDate } from '../../base/plain-date';
 import { fail, ok, type Result } from '../../base/result';
 import { formatDate } from '../../base/written-dates';
+import { nameOfDocument } from '../documents/name-of-document';
 import { claimLimits } from '../process/claim-limits';
 import { representationsUntil } from '../process/representations';
 import { type RefusalFacts, refusalSentence, type RefusedDeath } from './refusal-reason';
@@ -115,7 +116,7 @@ function paragraphsOf(facts: RefusalLetterFacts): Paragraphs {
 /** A death may stay unproved because nothing came; any other refusal rests on documents. */
 function reliedOn({ documents, reason }: RefusalLetterFacts): string {
   if (documents.length === 0) return reason.code === 'NOT_PROVED' ? 'We received no documents.' : '';
-  return filled(documents, `We relied on: ${documents.join('; ')}.`);
+  return filled(documents, `We relied on: ${documents.map((label) => nameOfDocument(label).name).join('; ')}.`);
 }
 
 /** The texts among the facts of a reason that people typed. */

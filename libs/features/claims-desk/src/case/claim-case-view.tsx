@@ -44,6 +44,9 @@ export function ClaimCaseView({ found, search }: ClaimCaseViewProps) {
         <PersonCard found={found} />
         <PolicyCard found={found} />
         <CoverAfterDeathCard found={found} />
+        <TitledCard title="History">
+          <HistoryList history={history} />
+        </TitledCard>
       </div>
       <div>
         <DocumentsCard found={found} />
@@ -60,9 +63,6 @@ export function ClaimCaseView({ found, search }: ClaimCaseViewProps) {
         )}
         {disputeReason && <Alert>{`To be cleared up first: ${disputeReason}`}</Alert>}
         <FlagsCard flags={flags} />
-        <TitledCard title="History">
-          <HistoryList history={history} />
-        </TitledCard>
         <Cluster>
           <WhereCall row={staffClaimPaperAdditions.claimFilePdf}>
             <FileButtons

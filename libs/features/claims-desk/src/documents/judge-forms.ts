@@ -1,5 +1,5 @@
 import { type detailsThatDiffer, JudgeDocumentSchema, type verdicts } from '@portal/contract';
-import { type ClaimDocumentType, codeList, notUsableReasons } from '@portal/domain';
+import { type ClaimDocumentType, codeList, type DeceasedKind, notUsableReasons } from '@portal/domain';
 import {
   checkboxCards,
   date,
@@ -63,32 +63,37 @@ const legend = 'What it says';
 
 const start = [verdict, reason, note] as const;
 
-/** A document about the death: its day, its cause, and what differs from the policy. */
-const aboutDeath = /* @__PURE__ */ defineForm({
-  name: 'judge-document-about-death',
-  schema: JudgeDocumentSchema,
-  given: ['version'],
-  items: [
-    ...start,
-    {
-      legend,
-      hint: 'Type what it names; leave the rest.',
-      when: isAccepted,
-      fields: [
-        writtenOn,
-        { name: 'says.dateOfDeath', label: 'Date of death', widget: date() },
-        { name: 'says.cause', label: 'Cause of death', widget: select(causeChoices) },
-        { name: 'says.weeks', label: 'Weeks of pregnancy, of a stillborn child', widget: number() },
-        {
-          name: 'says.serialNumber',
-          label: 'Serial number of a DHA-1663',
-          widget: text({ autoComplete: 'off', spellCheck: false }),
-        },
-        differing,
-      ],
-    },
-  ],
-});
+const weeks = { name: 'says.weeks', label: 'Weeks of pregnancy', widget: number() } as const;
+
+/** A document about a death: its day, its cause, and what differs from the policy. */
+const aboutDeathOf = (who: 'stillborn' | 'somebody') =>
+  defineForm({
+    name: 'judge-document-about-death',
+    schema: JudgeDocumentSchema,
+    given: ['version'],
+    items: [
+      ...start,
+      {
+        legend,
+        hint: 'Type what it names; leave the rest.',
+        when: isAccepted,
+        fields: [
+          writtenOn,
+          { name: 'says.dateOfDeath', label: 'Date of death', widget: date() },
+          { name: 'says.cause', label: 'Cause of death', widget: select(causeChoices) },
+          ...(who === 'stillborn' ? [weeks] : []),
+          {
+            name: 'says.serialNumber',
+            label: 'Serial number of a DHA-1663',
+            widget: text({ autoComplete: 'off', spellCheck: false }),
+          },
+          differing,
+        ],
+      },
+    ],
+  });
+const aboutDeath = /* @__PURE__ */ aboutDeathOf('somebody');
+const aboutStillborn = /* @__PURE__ */ aboutDeathOf('stillborn');
 
 /** An invoice: what it comes to. */
 const invoice = /* @__PURE__ */ defineForm({
@@ -137,9 +142,14 @@ const ofDeath: readonly ClaimDocumentType[] = [
 ];
 const invoices: readonly ClaimDocumentType[] = ['PARLOUR_INVOICE', 'TRANSPORT_INVOICE'];
 
-/** What is asked about a document, by what it is. */
-export function judgeForm({ type, files }: { type: ClaimDocumentType; files: readonly unknown[] }) {
+interface Judging {
+  type: ClaimDocumentType;
+  files: readonly unknown[];
+}
+
+/** What is asked about a document, by what it is and whom the claim is about. */
+export function judgeForm({ type, files }: Judging, who: DeceasedKind) {
   if (files.length === 0) return missing;
-  if (ofDeath.includes(type)) return aboutDeath;
+  if (ofDeath.includes(type)) return who === 'STILLBORN' ? aboutStillborn : aboutDeath;
   return invoices.includes(type) ? invoice : plain;
 }

@@ -22,7 +22,7 @@ export function JudgeStep({ document, found, onDone, onBack }: JudgeStepProps) {
   const { id: documentId, label, says, files } = document;
   const { send } = useCaseWrite(staffClaimAdditions.judgeClaimDocument, { id: found.id, documentId });
   const { usual, watched } = useStepForm(found, onBack);
-  const [form] = useState(() => judgeForm(document));
+  const [form] = useState(() => judgeForm(document, found.life.kind));
   const [verdict, setVerdict] = useState<keyof typeof done>('ACCEPTED');
   return (
     <Step title="Judge it">

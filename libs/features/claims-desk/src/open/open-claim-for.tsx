@@ -1,5 +1,6 @@
 import { useWrite, writeMutation } from '@portal/api-client';
 import { type Policy, portalPaths, staffClaimAdditions } from '@portal/contract';
+import { type PlainDate } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { mothersOf } from '@portal/policy-workflow/open-claim';
@@ -16,10 +17,12 @@ interface OpenClaimForProps {
   policy: Policy;
   /** The report of the death that the claim comes of; null: it comes of a call. */
   deathReportId: string | null;
+  /** The day that the report told; null: nobody has told it yet. */
+  dateOfDeath: PlainDate | null;
 }
 
 /** The questions about a death on one policy; afterwards the claim is on screen. */
-export function OpenClaimFor({ policy, deathReportId }: OpenClaimForProps) {
+export function OpenClaimFor({ policy, deathReportId, dateOfDeath }: OpenClaimForProps) {
   const { Policy_Number: policyNumber } = policy;
   const today = useToday();
   const schema = useMemo(() => answersOn(today), [today]);
@@ -36,7 +39,7 @@ export function OpenClaimFor({ policy, deathReportId }: OpenClaimForProps) {
         schema={schema}
         today={today}
         record={policyNumber}
-        initialValues={{ countryOfDeath: 'ZA', channel: 'PHONE' }}
+        initialValues={{ countryOfDeath: 'ZA', channel: 'PHONE', ...(dateOfDeath !== null && { dateOfDeath }) }}
         lists={{ lifeId: anybodyOn(policy), 'stillborn.motherLifeId': mothersOf(policy) }}
         submitLabel="Open the claim"
         onSubmit={async (answers, { idempotencyKey }) => {

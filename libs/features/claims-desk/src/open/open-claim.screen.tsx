@@ -1,4 +1,5 @@
 import { portalPaths } from '@portal/contract';
+import { isPlainDate } from '@portal/domain';
 import { QueryView, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { Cluster, PageLayout, SkeletonCard } from '@portal/ui-kit';
@@ -9,7 +10,7 @@ import { WhichPolicy } from './which-policy';
 
 const title = 'Open a claim';
 
-/** Opens a claim for somebody who called, came in or wrote, about anybody on the policy that is open. `?report=` names the report that it comes of. */
+/** Opens a claim for somebody who called, came in or wrote, about anybody on the policy that is open. `?report=` names the report that it comes of, and `?died=` its day. */
 const OpenClaimScreen = () => (
   <WhereClaims title={title}>
     <OpenClaimPage />
@@ -21,6 +22,7 @@ function OpenClaimPage() {
   const policyNumber = useSelectedPolicyNumber();
   const policy = usePolicy();
   const [address] = useSearchParams();
+  const died = address.get('died');
   return (
     <PageLayout
       title={title}
@@ -30,7 +32,13 @@ function OpenClaimPage() {
         <WhichPolicy />
       ) : (
         <QueryView query={policy} loading={<SkeletonCard aria-busy="true" />} failed="The policy could not be loaded">
-          {(read) => <OpenClaimFor policy={read} deathReportId={address.get('report')} />}
+          {(read) => (
+            <OpenClaimFor
+              policy={read}
+              deathReportId={address.get('report')}
+              dateOfDeath={isPlainDate(died) ? died : null}
+            />
+          )}
         </QueryView>
       )}
       <Cluster>

@@ -56,6 +56,16 @@ export const OpenedAndWorkedOn: Story = {
   },
 };
 
+/** From the report of a death: its day stands there already. */
+export const FromAReport: Story = {
+  parameters: { path: '/desk/claims/new?report=none&died=2026-11-15' },
+  play: async ({ canvas }) => {
+    const died = within(await canvas.findByRole('group', { name: 'Date of death' }));
+    await expect(died.getByRole('textbox', { name: 'Day' })).toHaveValue('15');
+    await expect(died.getByRole('textbox', { name: 'Year' })).toHaveValue('2026');
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

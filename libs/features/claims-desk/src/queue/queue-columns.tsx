@@ -1,10 +1,10 @@
 import { type QueuedClaim } from '@portal/contract';
-import { claimStatuses, deceasedKinds, labelOf, type PlainDate, riskLevels, toneOf } from '@portal/domain';
+import { claimStatuses, deceasedKinds, isOpenClaim, labelOf, type PlainDate, riskLevels, toneOf } from '@portal/domain';
 import { Badge, Cluster, type DataColumn, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { caseAddress } from '../data/case-address';
 import { type QueueSearch } from '../data/queue-search';
-import { dueWords } from '../shared/due-words';
+import { dueWords, noDayWords } from '../shared/due-words';
 import { takenInList } from '../shared/taken-words';
 import { documentWords } from './document-words';
 
@@ -43,7 +43,7 @@ function DueCell({ claim, today }: { claim: QueuedClaim; today: PlainDate }) {
   const due = dueWords(claim, today);
   return (
     <Stack gap="none">
-      <div>{due ? <Badge tone={due.tone}>{due.words}</Badge> : <Text as="span">No day yet</Text>}</div>
+      <div>{due ? <Badge tone={due.tone}>{due.words}</Badge> : <Text as="span">{noDayWords(claim.status)}</Text>}</div>
       <Text as="span" size="sm" tone="muted">
         {documentWords(claim)}
       </Text>
@@ -51,7 +51,7 @@ function DueCell({ claim, today }: { claim: QueuedClaim; today: PlainDate }) {
   );
 }
 
-function StateCell({ claim: { flagged, isRecommended, isHelpAsked, takenBy } }: { claim: QueuedClaim }) {
+function StateCell({ claim: { flagged, isRecommended, isHelpAsked, takenBy, status } }: { claim: QueuedClaim }) {
   const hasBadges = flagged !== null || isRecommended || isHelpAsked;
   return (
     <Stack gap="none">
@@ -62,9 +62,11 @@ function StateCell({ claim: { flagged, isRecommended, isHelpAsked, takenBy } }: 
           {isHelpAsked && <Badge tone="amber">Help asked</Badge>}
         </Cluster>
       )}
-      <Text as="span" size="sm" tone="muted">
-        {takenInList(takenBy)}
-      </Text>
+      {(takenBy !== null || isOpenClaim(status)) && (
+        <Text as="span" size="sm" tone="muted">
+          {takenInList(takenBy)}
+        </Text>
+      )}
     </Stack>
   );
 }

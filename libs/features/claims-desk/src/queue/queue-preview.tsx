@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { caseAddress } from '../data/case-address';
 import { type QueueSearch } from '../data/queue-search';
 import { DueBadge } from '../shared/due-badge';
-import { dueWords } from '../shared/due-words';
+import { dueWords, noDayWords } from '../shared/due-words';
 import { dayOf } from '../shared/moments';
 import { takenInList } from '../shared/taken-words';
 import { documentWords } from './document-words';
@@ -36,7 +36,7 @@ export function QueuePreview({ claim, search, today }: QueuePreviewProps) {
               { label: 'Policy', value: policyNumber },
               { label: 'Reported', value: dayOf(reportedAt) },
               { label: 'Stands at', value: labelOf(claimStatuses, status) },
-              { label: 'Due', value: due ? <DueBadge due={due} /> : 'No day yet' },
+              { label: 'Due', value: due ? <DueBadge due={due} /> : noDayWords(status) },
               { label: 'Documents', value: documentWords(claim) },
               ...(flagged
                 ? [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueWords } from './due-words';
+import { dueWords, noDayWords } from './due-words';
 
 const today = '2026-11-20';
 
@@ -15,5 +15,14 @@ describe('the day by whose end a claim is decided', () => {
 
   it('is not said while nobody has to decide', () => {
     expect(dueWords({ dueOn: null, isOverdue: false }, today)).toBeNull();
+  });
+
+  it.each([
+    ['REPORTED', 'No day yet'],
+    ['PAID', 'Decided'],
+    ['REPUDIATED', 'Decided'],
+    ['WITHDRAWN', 'Closed'],
+  ] as const)('is not there for a claim that is %s: %s', (status, words) => {
+    expect(noDayWords(status)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, formatNearDate, type PlainDate } from '@portal/domain';
+import { addDays, type ClaimStatus, formatNearDate, type PlainDate } from '@portal/domain';
 import { type BadgeTone } from '@portal/ui-kit';
 
 interface DueWords {
@@ -19,4 +19,12 @@ export function dueWords(
   if (dueOn <= today) return { words: 'Due today', day: null, tone: 'amber' };
   if (dueOn === addDays(today, 1)) return { words: 'Due tomorrow', day: null, tone: 'amber' };
   return { words: `Due ${day}`, day: null, tone: 'grey' };
+}
+
+const decided: readonly ClaimStatus[] = ['APPROVED', 'PAID', 'REPUDIATED'];
+
+/** Why there is no day by whose end a claim is decided. */
+export function noDayWords(status: ClaimStatus): string {
+  if (status === 'REPORTED') return 'No day yet';
+  return decided.includes(status) ? 'Decided' : 'Closed';
 }

@@ -116,6 +116,40 @@ export const Paid: Story = {
   },
 };
 
+/** Groceries month by month stand in one line until somebody opens it. */
+export const PaidWithLaterPayments: Story = {
+  args: {
+    claim: aClaim({
+      ...approved,
+      status: 'PAID',
+      stage: claimStage({ status: 'PAID', own: { ...intoOwn, amount: 20_000 }, toParlour: 0 }),
+      awaits: 'NOBODY',
+      account: anAccount(),
+      payouts: [
+        aPayout(),
+        ...['2026-12-19', '2027-01-19', '2027-02-19'].map((payOn, place) =>
+          aPayout({
+            number: `CL-7K3M-Q2XR-0${place + 2}`,
+            amount: 1000,
+            lines: [{ label: 'Groceries', amount: 1000 }],
+            status: 'SCHEDULED',
+            payOn,
+            paidOn: null,
+          }),
+        ),
+      ],
+      allowedActs: [],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const payments = within(await canvas.findByRole('region', { name: 'Payments' }));
+    await expect(payments.getByText('Paid on 20 November 2026')).toBeVisible();
+    await expect(payments.getByText('Paid later, on 19 December 2026')).not.toBeVisible();
+    await userEvent.click(payments.getByText(/^R.3.000 more, in 3 payments until 19 February 2027$/));
+    await expect(payments.getByText('Paid later, on 19 December 2026')).toBeVisible();
+  },
+};
+
 export const PaidOnAPhone: Story = { ...Paid, globals: { viewport: { value: 'phone' } } };
 
 /** The bank sent the payment back; the account was changed and waits for an administrator. */
@@ -230,7 +264,7 @@ export const ReportedByMistake: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reported by mistake' })).toBeVisible();
-    await expect(canvas.getByText('Nothing is missing.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Documents' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'What we would pay' })).not.toBeInTheDocument();
   },
 };

@@ -21,7 +21,7 @@ export function AmountsCard({ amounts }: { amounts: ClaimAmountsRead }) {
         <Text key={sentence}>{sentence}</Text>
       ))}
       {otherCauses.length > 0 && (
-        <Disclosure summary={cause === 'UNKNOWN' ? 'By cause of death' : 'If it was another cause'}>
+        <Disclosure summary={cause === 'UNKNOWN' ? 'By cause of death' : 'Other causes'}>
           <AmountList rows={otherCauses} />
         </Disclosure>
       )}

@@ -7,6 +7,7 @@ import {
   formatRandOr,
   formatShortDate,
   labelOf,
+  type PlainDate,
   toCents,
 } from '@portal/domain';
 import { type AmountRow } from '@portal/ui-kit';
@@ -55,7 +56,8 @@ export function amountsInWords(amounts: ClaimAmountsRead): AmountsInWords {
   };
 }
 
-function laterWords(later: ClaimAmountsRead['later'], sum: number): string | null {
+/** What is paid later and until when: `R 5 000 more, in 5 payments until 19 April 2027`; null without later payments. */
+export function laterWords(later: readonly { payOn: PlainDate }[], sum: number): string | null {
   const last = later.at(-1);
   if (!last) return null;
   const days =

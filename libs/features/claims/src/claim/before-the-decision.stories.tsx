@@ -83,7 +83,12 @@ export const Deciding: Story = {
   args: {
     claim: aClaim({
       status: 'IN_ASSESSMENT',
-      stage: claimStage({ status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-18', decisionDue: '2026-11-20' }),
+      stage: claimStage({
+        status: 'IN_ASSESSMENT',
+        lastDocumentOn: '2026-11-18',
+        decisionDue: '2026-11-20',
+        isLate: false,
+      }),
       awaits: 'US',
       decisionDue: '2026-11-20',
       documents: here,
@@ -107,6 +112,7 @@ export const LookingFurther: Story = {
         reason: 'how the accident happened',
         disputeDue: '2026-12-14',
         partPaid: 20_000,
+        isLate: false,
       }),
       awaits: 'US',
       decisionDue: '2026-11-20',

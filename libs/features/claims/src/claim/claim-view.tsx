@@ -17,21 +17,19 @@ import { Reopen } from './reopen';
 import { TakeOverCard } from './take-over-card';
 import { WhereItStands } from './where-it-stands';
 
-/** Where a claim stands, then what it needs; beside it what it pays, to where, and what happened. */
+/** Where a claim stands, then what it needs and pays; beside it to where, and what happened. */
 export function ClaimView({ claim }: { claim: Claim }) {
-  const { stage, reference, allowedActs, decision, amounts, representations } = claim;
+  const { stage, reference, allowedActs, decision, representations } = claim;
   const letter = decision?.letter ?? null;
   const isClaimant = useIsClaimant();
   const mayContinue = allowedActs.includes('CONTINUE');
+  const amount = <Amount claim={claim} />;
   return (
     <PageLayout
       title={stage.heading}
       description={stage.text}
       side={
         <Stack gap="lg">
-          {/* Where nothing is paid the letter says why. */}
-          {amounts && (letter === null || amounts.whyNothing === null) && <AmountsCard amounts={amounts} />}
-          {!amounts && isPaid(claim) && <OwnPartCard claim={claim} />}
           <AccountCard claim={claim} />
           <ParlourCard claim={claim} />
           <Stack gap="sm">
@@ -51,9 +49,18 @@ export function ClaimView({ claim }: { claim: Claim }) {
         {allowedActs.includes('REOPEN') && <Reopen claim={claim} />}
         {letter && <RefusalLetter claim={claim} letter={letter} />}
         <Representations representations={representations} />
+        {decision !== null && amount}
         <Payouts claim={claim} />
         <DocumentsCard claim={claim} />
+        {decision === null && amount}
       </Stack>
     </PageLayout>
   );
+}
+
+/** What the claim pays, or the reader's own part of it. Where nothing is paid the letter says why. */
+function Amount({ claim }: { claim: Claim }) {
+  const { amounts, decision } = claim;
+  if (amounts === null) return isPaid(claim) && <OwnPartCard claim={claim} />;
+  return (!decision?.letter || amounts.whyNothing === null) && <AmountsCard amounts={amounts} />;
 }

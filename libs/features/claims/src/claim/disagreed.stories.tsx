@@ -81,7 +81,12 @@ export const OpenedAgain: Story = {
   args: {
     claim: aRefusedClaim({
       status: 'IN_ASSESSMENT',
-      stage: claimStage({ status: 'IN_ASSESSMENT', lastDocumentOn: '2026-12-01', decisionDue: '2026-12-03' }),
+      stage: claimStage({
+        status: 'IN_ASSESSMENT',
+        lastDocumentOn: '2026-12-01',
+        decisionDue: '2026-12-03',
+        isLate: false,
+      }),
       awaits: 'US',
       decisionDue: '2026-12-03',
       decision: null,

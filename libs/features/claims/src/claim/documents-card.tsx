@@ -5,17 +5,18 @@ import { isMissing, missingOf } from '../shared/documents-of-claim';
 import { DocumentsHere } from './documents-here';
 import { MissingDocument } from './missing-document';
 
-/** What still has to be sent, each with why; what we have is folded away. */
+/** What still has to be sent, each with why; what we have is folded away. Nothing where none was ever asked for and the claim is over. */
 export function DocumentsCard({ claim }: { claim: Claim }) {
-  const { reference, documents, allowedActs } = claim;
+  const { reference, status, documents, allowedActs } = claim;
   const missing = missingOf(claim);
   const here = documents.filter((document) => !isMissing(document));
+  const isNoneMissing = missing.length === 0 && isAsked.includes(status);
   const maySend = allowedActs.includes('SEND_DOCUMENTS');
+  if (documents.length === 0 && !isNoneMissing) return null;
   return (
     <TitledCard title="Documents">
-      {missing.length === 0 ? (
-        <Text>{claimDocumentSentences.empty}</Text>
-      ) : (
+      {isNoneMissing && <Text>{claimDocumentSentences.empty}</Text>}
+      {missing.length > 0 && (
         <>
           <Text>{claimDocumentSentences.aboveList}</Text>
           <RecordList>
@@ -29,3 +30,6 @@ export function DocumentsCard({ claim }: { claim: Claim }) {
     </TitledCard>
   );
 }
+
+/** While these last, somebody asks whether anything is missing; after the decision nobody does. */
+const isAsked: readonly Claim['status'][] = ['REPORTED', 'IN_ASSESSMENT', 'DISPUTED'];

@@ -1,7 +1,13 @@
 import { type ClaimDocument } from '@portal/contract';
-import { claimDocumentStatuses, formatDate, labelOf, todayInJohannesburg, toneOf } from '@portal/domain';
+import {
+  claimDocumentStatuses,
+  formatDate,
+  labelOf,
+  nameOfDocument,
+  todayInJohannesburg,
+  toneOf,
+} from '@portal/domain';
 import { Badge, DescriptionList, Disclosure, Stack, Text } from '@portal/ui-kit';
-import { nameOfDocument } from '../shared/documents-of-claim';
 
 /** What was sent or is not needed, with what we made of it, folded away. */
 export const DocumentsHere = ({ documents }: { documents: readonly ClaimDocument[] }) => (

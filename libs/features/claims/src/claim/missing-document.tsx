@@ -1,8 +1,8 @@
 import { type ClaimDocument, portalPaths } from '@portal/contract';
-import { notUsableSentence } from '@portal/domain';
+import { nameOfDocument, notUsableSentence } from '@portal/domain';
 import { Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
-import { alternativeTo, nameOfDocument } from '../shared/documents-of-claim';
+import { alternativeTo } from '../shared/documents-of-claim';
 
 interface MissingDocumentProps {
   document: ClaimDocument;

@@ -1,5 +1,5 @@
 import { type Claim, portalPaths } from '@portal/contract';
-import { formatRandAndCents } from '@portal/domain';
+import { formatRand } from '@portal/domain';
 import { Alert, Badge, DescriptionList, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { title } from '../parlour/title';
@@ -29,7 +29,7 @@ export function ParlourCard({ claim }: { claim: Claim }) {
         rows={[
           { label: 'Name', value: name },
           { label: 'Registration number', value: registrationNumber },
-          { label: 'Invoice', value: formatRandAndCents(invoiceAmount) },
+          { label: 'Invoice', value: formatRand(invoiceAmount) },
           { label: 'Account', value: `${account.Bank_Name}, ${account.Account_Number}` },
         ]}
       />

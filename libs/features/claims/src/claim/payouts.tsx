@@ -1,30 +1,52 @@
-import { type Claim } from '@portal/contract';
+import { type Claim, type ClaimPayout } from '@portal/contract';
 import { formatRand } from '@portal/domain';
-import { AmountList, Text, TitledCard } from '@portal/ui-kit';
+import { AmountList, Disclosure, Text, TitledCard } from '@portal/ui-kit';
 import { MoneyList, MoneyRow } from '@portal/ui-kit/data';
+import { laterWords } from './amounts-in-words';
 import { ProofOfPayout } from './claim-papers';
 import { paidTo, payoutTitle } from './payout-words';
 
-/** Payments to whoever reads, in their order. Nothing before there are any. */
-export function Payouts({ claim: { reference, payouts } }: { claim: Pick<Claim, 'reference' | 'payouts'> }) {
+interface PayoutsProps {
+  claim: Pick<Claim, 'reference' | 'payouts'>;
+}
+
+/** As many as stand one below the other before they are folded into one line. */
+const mostLater = 2;
+
+/** Payments to whoever reads, in their order; many that come later are folded away. Nothing before there are any. */
+export function Payouts({ claim: { reference, payouts } }: PayoutsProps) {
   if (payouts.length === 0) return null;
+  const later = payouts.filter(({ status }) => status === 'SCHEDULED');
+  const folded = later.length > mostLater ? later : [];
+  const shown = payouts.filter((payout) => !folded.includes(payout));
+  const sum = folded.reduce((total, { amount }) => total + amount, 0);
   return (
     <TitledCard title="Payments">
-      <MoneyList>
-        {payouts.map((payout) => (
-          <MoneyRow
-            key={payout.number}
-            title={payoutTitle(payout)}
-            detail={paidTo(payout)}
-            amount={formatRand(payout.amount)}
-            note={payout.failureReason && <Text tone="danger">{payout.failureReason}</Text>}
-          >
-            <AmountList rows={payout.lines.map(({ label, amount }) => ({ label, amount: formatRand(amount) }))} />
-            <span>Payment {payout.number}</span>
-            <ProofOfPayout reference={reference} payout={payout} />
-          </MoneyRow>
-        ))}
-      </MoneyList>
+      {shown.length > 0 && <Rows reference={reference} payouts={shown} />}
+      {folded.length > 0 && (
+        <Disclosure summary={laterWords(folded, sum)}>
+          <Rows reference={reference} payouts={folded} />
+        </Disclosure>
+      )}
     </TitledCard>
   );
 }
+
+/** A row for each payment: when, how much and where to; opened, what it is made of. */
+const Rows = ({ reference, payouts }: { reference: string; payouts: readonly ClaimPayout[] }) => (
+  <MoneyList>
+    {payouts.map((payout) => (
+      <MoneyRow
+        key={payout.number}
+        title={payoutTitle(payout)}
+        detail={paidTo(payout)}
+        amount={formatRand(payout.amount)}
+        note={payout.failureReason && <Text tone="danger">{payout.failureReason}</Text>}
+      >
+        <AmountList rows={payout.lines.map(({ label, amount }) => ({ label, amount: formatRand(amount) }))} />
+        <span>Payment {payout.number}</span>
+        <ProofOfPayout reference={reference} payout={payout} />
+      </MoneyRow>
+    ))}
+  </MoneyList>
+);

@@ -1,8 +1,9 @@
 import { useHasCall } from '@portal/api-client';
 import { useIsClaimant } from '@portal/auth';
 import { continuationAdditions } from '@portal/contract';
-import { EmptyState, PageLayout, Text } from '@portal/ui-kit';
+import { EmptyState, Text } from '@portal/ui-kit';
 import { useParams } from 'react-router-dom';
+import { ClaimPage } from '../shared/claim-page';
 import { OurNumber } from '../shared/our-number';
 import { SignedInAlready } from '../shared/signed-in-already';
 import { ReadContinuation } from './read-continuation';
@@ -15,7 +16,7 @@ function ContinuePolicyScreen() {
   const hasCall = useHasCall(continuationAdditions.continuation);
   if (isClaimant && hasCall) return <ReadContinuation reference={id} />;
   return (
-    <PageLayout title={title}>
+    <ClaimPage title={title}>
       {isClaimant ? (
         <EmptyState>
           <Text>
@@ -25,7 +26,7 @@ function ContinuePolicyScreen() {
       ) : (
         <SignedInAlready />
       )}
-    </PageLayout>
+    </ClaimPage>
   );
 }
 export { ContinuePolicyScreen as Component };

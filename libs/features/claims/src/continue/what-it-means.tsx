@@ -1,5 +1,5 @@
 import { type Continuation } from '@portal/contract';
-import { AmountList, DescriptionList, Figure, Text, TitledCard } from '@portal/ui-kit';
+import { AmountList, Columns, DescriptionList, Figure, Text, TitledCard } from '@portal/ui-kit';
 import { costInWords, coverRows, waitingInWords } from './in-words';
 
 /** Who stays covered and for how much, what it costs, and which benefits go on. */
@@ -9,16 +9,18 @@ export function WhatItMeans({ continuation }: { continuation: Continuation }) {
   const { plan, benefits } = continuation;
   return (
     <>
-      <TitledCard title="Who stays covered">
-        <AmountList rows={coverRows(continuation)} />
-        {waiting !== null && <Text>{waiting}</Text>}
-      </TitledCard>
-      <TitledCard title="What it costs">
-        <Figure value={cost.amount} caption={cost.caption} />
-        {cost.sentences.map((sentence) => (
-          <Text key={sentence}>{sentence}</Text>
-        ))}
-      </TitledCard>
+      <Columns min="lg" gap="lg">
+        <TitledCard title="Who stays covered">
+          <AmountList rows={coverRows(continuation)} />
+          {waiting !== null && <Text>{waiting}</Text>}
+        </TitledCard>
+        <TitledCard title="What it costs">
+          <Figure value={cost.amount} caption={cost.caption} />
+          {cost.sentences.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </TitledCard>
+      </Columns>
       <TitledCard title="The policy">
         <DescriptionList
           rows={[

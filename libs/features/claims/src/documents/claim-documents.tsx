@@ -1,10 +1,9 @@
 import { type Claim, type ClaimDocument, portalPaths } from '@portal/contract';
-import { claimDocumentSentences } from '@portal/domain';
+import { claimDocumentSentences, nameOfDocument } from '@portal/domain';
 import { SentNotice } from '@portal/policy-workflow/documents';
 import { toast } from '@portal/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { nameOfDocument } from '../shared/documents-of-claim';
 import { NotNow } from '../shared/not-now';
 import { nextDocument } from './next-document';
 import { SendDocument } from './send-document';

@@ -4,7 +4,7 @@ import { missingOf } from '../shared/documents-of-claim';
 /** One of the documents that are missing. */
 interface NextDocument {
   document: ClaimDocument;
-  /** `1 of 2`; null where it is the only one. */
+  /** `2 of 3`, of everything that is asked for, what has come among it; null where it is the only one. */
   place: string | null;
 }
 
@@ -16,6 +16,7 @@ export function nextDocument(claim: Pick<Claim, 'documents'>, askedId: string | 
   const missing = missingOf(claim);
   const document = missing.find(({ id }) => id === askedId) ?? missing.find(({ helpAsked }) => !helpAsked);
   if (!document) return null;
-  const place = missing.length === 1 ? null : `${missing.indexOf(document) + 1} of ${missing.length}`;
+  const all = claim.documents.filter(({ status }) => status !== 'WAIVED').length;
+  const place = all === 1 ? null : `${all - missing.length + missing.indexOf(document) + 1} of ${all}`;
   return { document, place };
 }

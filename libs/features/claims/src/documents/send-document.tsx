@@ -1,6 +1,6 @@
 import { useIsClaimant } from '@portal/auth';
 import { callCancelled, type Claim, claimAdditions, type ClaimDocument, portalPaths } from '@portal/contract';
-import { notUsableSentence } from '@portal/domain';
+import { nameOfDocument, notUsableSentence } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { failureWords, useToday } from '@portal/policy-workflow';
 import { prepareToSend, useTransfer } from '@portal/policy-workflow/documents';
@@ -8,7 +8,7 @@ import { Alert, Disclosure, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ClaimPage } from '../shared/claim-page';
-import { alternativeTo, nameOfDocument } from '../shared/documents-of-claim';
+import { alternativeTo } from '../shared/documents-of-claim';
 import { useClaimWrite } from '../shared/use-claim-write';
 import { documentForm } from './document-form';
 import { NoDocument } from './no-document';

@@ -1,5 +1,5 @@
 import { type Claim } from '@portal/contract';
-import { formatRandAndCents } from '@portal/domain';
+import { formatRand, formatRandAndCents } from '@portal/domain';
 import { AmountList, Text, TitledCard } from '@portal/ui-kit';
 import { type TypedParlour } from './parlour-form';
 import { whoGetsWhat } from './who-gets-what';
@@ -17,7 +17,7 @@ export function WhoGetsWhat({ claim, parlour: { name, invoiceAmount } }: WhoGets
     <TitledCard title={isDecided ? 'Who gets what' : 'Who gets what if we approve the claim'}>
       {parts === null ? (
         <Text>
-          {name} gets {formatRandAndCents(invoiceAmount)}, or your whole part where that is less. The rest goes to you.
+          {name} gets {formatRand(invoiceAmount)}, or your whole part where that is less. The rest goes to you.
         </Text>
       ) : (
         <AmountList

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternativeTo, countMissing, missingOf, nameOfDocument } from './documents-of-claim';
+import { alternativeTo, countMissing, missingOf } from './documents-of-claim';
 import { aDocument } from '../testing/a-claim';
 
 const documents = [
@@ -18,18 +18,6 @@ describe('what still has to be sent', () => {
 
   it('is counted as far as the decision waits for it', () => {
     expect(countMissing({ documents })).toBe(2);
-  });
-});
-
-describe('what a document is called', () => {
-  it.each([
-    [
-      'Death certificate (or, until you have it, DHA-1663 and BI-1680)',
-      { name: 'Death certificate', more: 'or, until you have it, DHA-1663 and BI-1680' },
-    ],
-    ['DHA-1663, all pages', { name: 'DHA-1663, all pages', more: null }],
-  ])('%s', (label, parts) => {
-    expect(nameOfDocument(label)).toEqual(parts);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Claim, type ClaimDocument } from '@portal/contract';
-import { claimDocumentTypes, labelOf } from '@portal/domain';
+import { claimDocumentTypes, labelOf, nameOfDocument } from '@portal/domain';
 
 /** Whether whoever claims still has to send it: it never came, or it could not be used. */
 export const isMissing = ({ status }: Pick<ClaimDocument, 'status'>): boolean =>
@@ -15,12 +15,6 @@ export const missingOf = ({ documents }: Pick<Claim, 'documents'>): ClaimDocumen
 /** How many documents the decision waits for. */
 export const countMissing = ({ documents }: Pick<Claim, 'documents'>): number =>
   documents.filter((document) => isMissing(document) && document.neededFor === 'DECISION').length;
-
-/** What a document is called, apart from what stands in brackets about it. */
-export function nameOfDocument(label: string): { name: string; more: string | null } {
-  const [, name = label, more = null] = /^(.+?) \((.+)\)$/.exec(label) ?? [];
-  return { name, more };
-}
 
 /** What will do in the place of a document, as it follows on its name; null where nothing will. */
 export function alternativeTo({ label, alsoTakes }: Pick<ClaimDocument, 'label' | 'alsoTakes'>): string | null {

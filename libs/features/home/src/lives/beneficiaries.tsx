@@ -27,14 +27,23 @@ export function Beneficiaries({ policy }: { policy: Policy }) {
         ) : active.length === 0 ? (
           <Alert tone="warning">{estateSentence}</Alert>
         ) : (
-          <AmountList
-            rows={active.map((person) => ({
-              label: `${fullName(person)}, ${labelOf(beneficiaryRelationships, person.Relationship).toLowerCase()}`,
-              amount: `${person.Benefit_Share} %`,
-            }))}
-          />
+          <>
+            <AmountList
+              rows={active.map((person) => ({
+                label: `${fullName(person)}, ${labelOf(beneficiaryRelationships, person.Relationship).toLowerCase()}`,
+                amount: `${person.Benefit_Share} %`,
+              }))}
+            />
+            {sharesOf(active) < 100 && (
+              <Text size="sm">
+                That is {sharesOf(active)} % in all. The rest goes to them too, unless you name others.
+              </Text>
+            )}
+          </>
         )}
       </Stack>
     </Card>
   );
 }
+
+const sharesOf = (people: Policy['Beneficiaries']) => people.reduce((sum, { Benefit_Share }) => sum + Benefit_Share, 0);

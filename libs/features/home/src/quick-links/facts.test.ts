@@ -8,7 +8,10 @@ const policy = {
   Spouse: life('spouse'),
   Children: [life('one'), life('two', { Life_Status: 'REMOVED' })],
   ExtendedMembers: [],
-  Beneficiaries: [{ id: 'paid' }],
+  Beneficiaries: [
+    { id: 'paid', Beneficiary_Status: 'ACTIVE' },
+    { id: 'died', Beneficiary_Status: 'REMOVED' },
+  ],
   Product: { Product_Name: 'Gold Family Plan' },
   Next_Due_Date: '2026-12-15',
   Amount_Due: 288,

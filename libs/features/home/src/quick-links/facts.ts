@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { formatDate, formatRand } from '@portal/domain';
+import { activeBeneficiaries, formatDate, formatRand } from '@portal/domain';
 import { type QuickLinkKey } from '@portal/policy-workflow';
 
 type Facts = Partial<Record<QuickLinkKey, string>>;
@@ -8,11 +8,11 @@ const people = (many: number) => (many === 0 ? 'nobody yet' : many === 1 ? '1 pe
 
 /** What one may know before going there: "4 people", "due 15 December 2026". A tile without a fact has none. */
 export function factsOf(policy: Policy): Facts {
-  const { Product, Beneficiaries, Next_Due_Date, Amount_Due } = policy;
+  const { Product, Next_Due_Date, Amount_Due } = policy;
   return {
     policyBeneficiaries: 'of each policy',
     dependants: people(dependantsOf(policy).length),
-    beneficiaries: people(Beneficiaries.length),
+    beneficiaries: people(activeBeneficiaries(policy).length),
     ...(Next_Due_Date && { payments: `due ${formatDate(Next_Due_Date)}` }),
     plans: Product.Product_Name,
     ...(Amount_Due > 0 && { payNow: formatRand(Amount_Due) }),

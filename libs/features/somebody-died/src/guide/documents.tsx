@@ -18,7 +18,7 @@ const documents = [
   { label: 'Your own ID', value: 'Book, card or passport, of each person who is to be paid.' },
   {
     label: 'Proof of your bank account',
-    value: `A letter or statement of your bank, not older than ${bankLetterMonths} months. We pay only into your own account.`,
+    value: `Only where your bank cannot tell us whose account it is: its stamped letter, not older than ${bankLetterMonths} months. We pay only into your own account.`,
   },
   {
     label: 'Police case number and statement',

@@ -31,7 +31,7 @@ export const FirstSteps = () => (
     <Prose>
       <Heading>In the days after</Heading>
       <List kind="number">
-        <li>Register the death at Home Affairs, or let the funeral parlour do it. How, stands below.</li>
+        <li>Register the death at Home Affairs, or let the funeral parlour do it. See how below.</li>
         <li>
           <Link to={reportLink.path}>Tell us</Link>, or call us. You do not need all the documents on that day, and not
           the policy number.

@@ -69,6 +69,7 @@ export function ConfirmWithPin({
               label={whereTo(pin) ? `PIN sent to ${whereTo(pin)}` : 'One-time PIN'}
               inputMode="numeric"
               autoComplete="one-time-code"
+              inputWidth={6}
               value={typed[name] ?? ''}
               error={errors[name]}
               onChange={({ target }) => setTyped({ ...typed, [name]: target.value.replace(/\D/g, '') })}

@@ -12,6 +12,7 @@ export const PinField = ({ value, error, onType }: PinFieldProps) => (
     label="One-time PIN"
     inputMode="numeric"
     autoComplete="one-time-code"
+    inputWidth={6}
     value={value}
     error={error ?? undefined}
     onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}

@@ -47,6 +47,11 @@ export const EverythingThatWasTold: Story = {
       'href',
       `/desk?policy=7000010012&returnTo=${encodeURIComponent(`/desk/death-reports/${id}`)}`,
     );
+    const claim = `/desk/claims/new?report=${id}&died=2026-11-15`;
+    await expect(found.getByRole('link', { name: 'Open a claim on policy 7000010012' })).toHaveAttribute(
+      'href',
+      `/desk?${new URLSearchParams({ policy: '7000010012', returnTo: claim }).toString()}`,
+    );
     await expect(part(play, 'Where it stands').getByText('Call by 23 Nov 2026')).toBeVisible();
   },
 };
@@ -76,6 +81,7 @@ export const ClosedWithAReason: Story = {
     await userEvent.type(work.getByRole('textbox'), 'Reported twice, see the other one');
     await userEvent.click(work.getByRole('button', { name: 'Close this report' }));
     await expect(await work.findByText('Closed: Reported twice, see the other one')).toBeVisible();
+    await expect(play.canvas.queryByRole('link', { name: /^Open a claim/ })).not.toBeInTheDocument();
     await expect(work.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -1,13 +1,16 @@
-import { type DeathReport, portalPaths } from '@portal/contract';
+import { useHasCall } from '@portal/api-client';
+import { type DeathReport, portalPaths, staffClaimAdditions } from '@portal/contract';
 import { deceasedKinds, labelOf } from '@portal/domain';
 import { openingAddress } from '@portal/policy-workflow';
-import { Alert, List, Text, TitledCard } from '@portal/ui-kit';
+import { Alert, List, Text, TitledCard, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
-/** The policies on which the person was found by number, each with the way to open it. */
+/** The policies on which the person was found by number, each with the way to open it, and a claim on it. */
 export function WhereFound({ report }: { report: DeathReport }) {
-  const { id, found } = report;
+  const { id, found, status, dateOfDeath } = report;
   const here = portalPaths.deathReport(id);
+  const canOpen = useHasCall(staffClaimAdditions.openClaimFor) && !isOver.includes(status);
+  const claim = `${portalPaths.openClaim()}?${new URLSearchParams({ report: id, died: dateOfDeath }).toString()}`;
   return (
     <TitledCard title="Where we found the person">
       {report.isLeftToStaff && (
@@ -25,6 +28,14 @@ export function WhereFound({ report }: { report: DeathReport }) {
               <Link to={openingAddress(policyNumber, here)}>Open policy {policyNumber}</Link>
               {`: ${labelOf(deceasedKinds, lifeKind)}.`}
               {isLinked && ' The number of whoever told us is on record there.'}
+              {canOpen && (
+                <>
+                  {' '}
+                  <Link to={openingAddress(policyNumber, claim)}>
+                    Open a claim<VisuallyHidden> on policy {policyNumber}</VisuallyHidden>
+                  </Link>
+                </>
+              )}
             </li>
           ))}
         </List>
@@ -32,6 +43,9 @@ export function WhereFound({ report }: { report: DeathReport }) {
     </TitledCard>
   );
 }
+
+/** Nobody claims on a report that was closed, or of somebody who lives. */
+const isOver: readonly DeathReport['status'][] = ['REFUTED', 'CLOSED'];
 
 function nowhereWords({ status, isLeftToStaff }: DeathReport): string {
   if (isLeftToStaff) return 'Search by the number above, or by the name.';

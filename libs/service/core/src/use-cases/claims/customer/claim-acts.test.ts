@@ -92,7 +92,7 @@ onEveryDatabase('a claim of a policyholder', (db) => {
       expect((await storedClaim()).dueOn).toBe('2026-11-24');
       expect(claim.history.map(({ what }) => what)).toEqual([
         'The death was reported.',
-        'Sent to us: Death certificate (or, until you have it, DHA-1663 and BI-1680).',
+        'Sent to us: Death certificate.',
         'Sent to us: Child’s birth certificate.',
         'We had everything that we need to decide.',
       ]);

@@ -25,6 +25,8 @@ it.each([
   ['DISPUTED', [payout('PAID')], 'We need more time', `We have already paid ${cover}, which does not depend on it`],
   ['APPROVED', [payout('WAITING_FOR_ACCOUNT')], 'We need your bank account', 'Tell us where to pay your part.'],
   ['APPROVED', [payout('READY'), payout('SCHEDULED')], 'Your claim is approved', `We will pay you ${cover}.`],
+  ['APPROVED', [payout('PAID')], 'We have paid', `We paid ${cover} into FNB account ending 2345 on 25 November 2026.`],
+  ['APPROVED', [payout('PAID'), payout('SENT')], 'Your claim is approved', 'We will pay you'],
   ['PAID', [payout('PAID')], 'We have paid', `We paid ${cover} into FNB account ending 2345 on 25 November 2026.`],
   [
     'APPROVED',
@@ -43,7 +45,15 @@ it.each([
   ['DORMANT', [], 'The claim is closed for now', 'You can open it again at any time. Nothing is lost.'],
 ] as const)('a claim that is %s reads as its own payments stand', (status, own, heading, text) => {
   const record = aClaimRecord({ clock, disputeReason: 'how it happened' });
-  const stage = claimStageOf({ status, record }, own);
+  const stage = claimStageOf({ status, record }, own, '2026-11-24');
   expect(stage.heading).toBe(heading);
   expect(stage.text).toContain(text);
+});
+
+it.each([
+  ['IN_ASSESSMENT', '2026-11-25', 'We said that we would decide by 24 November 2026. We are late, and we are sorry.'],
+  ['DISPUTED', '2026-12-15', 'We said that we would decide by 14 December 2026. We are late, and we are sorry.'],
+] as const)('a claim that is %s says so after its day', (status, today, text) => {
+  const record = aClaimRecord({ clock, disputeReason: 'how it happened' });
+  expect(claimStageOf({ status, record }, [], today).text).toContain(text);
 });

@@ -1,12 +1,28 @@
-import { claimStage, type ClaimStage, type ClaimStageFacts, fromCents, todayInJohannesburg } from '@portal/domain';
+import {
+  claimStage,
+  type ClaimStage,
+  type ClaimStageFacts,
+  fromCents,
+  type PlainDate,
+  todayInJohannesburg,
+} from '@portal/domain';
 import { type ClaimRow, isToParlour, type PayoutRow } from '@portal/service-store';
 
 /** Where a claim stands, as a page says it to one of those who claim. `own`: what that reader is paid. */
-export const claimStageOf = (claim: Pick<ClaimRow, 'status' | 'record'>, own: readonly PayoutRow[]): ClaimStage =>
-  claimStage(stageFacts(claim, own));
+export const claimStageOf = (
+  claim: Pick<ClaimRow, 'status' | 'record'>,
+  own: readonly PayoutRow[],
+  today: PlainDate,
+): ClaimStage => claimStage(stageFacts(claim, own, today));
 
 /** Money that is on its way or has come, and no plan for a later day. */
 const isOfNow = ({ status }: PayoutRow) => status !== 'SCHEDULED' && status !== 'CANCELLED';
+
+/** A reader who has everything that is due now was paid, also while others on the claim wait for theirs. */
+const isAllPaid = (own: readonly PayoutRow[]) => {
+  const ofNow = own.filter(isOfNow);
+  return ofNow.length > 0 && ofNow.every(({ status }) => status === 'PAID');
+};
 
 const amountOf = (payouts: readonly PayoutRow[]) =>
   fromCents(payouts.reduce((cents, { amountCents }) => cents + amountCents, 0));
@@ -14,6 +30,7 @@ const amountOf = (payouts: readonly PayoutRow[]) =>
 function stageFacts(
   { status, record }: Pick<ClaimRow, 'status' | 'record'>,
   own: readonly PayoutRow[],
+  today: PlainDate,
 ): ClaimStageFacts {
   const { completeAt, decisionDue, disputeDue } = record.clock;
   const paid = own.filter((payout) => payout.status === 'PAID');
@@ -21,7 +38,12 @@ function stageFacts(
     case 'IN_ASSESSMENT':
       return decisionDue === null || completeAt === null
         ? { status: 'REPORTED' }
-        : { status, lastDocumentOn: todayInJohannesburg(new Date(completeAt)), decisionDue };
+        : {
+            status,
+            lastDocumentOn: todayInJohannesburg(new Date(completeAt)),
+            decisionDue,
+            isLate: decisionDue < today,
+          };
     case 'DISPUTED':
       return disputeDue === null
         ? { status: 'REPORTED' }
@@ -30,10 +52,11 @@ function stageFacts(
             reason: record.disputeReason ?? '',
             disputeDue,
             partPaid: paid.length > 0 ? amountOf(paid) : null,
+            isLate: disputeDue < today,
           };
     case 'APPROVED':
     case 'PAID':
-      return paidFacts(status, own, paid);
+      return paidFacts(isAllPaid(own) ? 'PAID' : status, own, paid);
     default:
       return { status };
   }

@@ -50,7 +50,7 @@ interface ClaimReader {
   mayContinue: boolean;
 }
 
-const entriesOf = (read: ClaimWithPayouts) => {
+const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
   const { reference, policyNumber, lifeKind, status, record, createdAt, version } = read.claim;
   const own = ownPayouts(read);
   return {
@@ -59,7 +59,7 @@ const entriesOf = (read: ClaimWithPayouts) => {
     life: { id: record.lifeId, name: nameOfDeceased(record), kind: lifeKind },
     dateOfDeath: record.dateOfDeath,
     status,
-    stage: claimStageOf(read.claim, own),
+    stage: claimStageOf(read.claim, own, today),
     awaits: claimAwaitsOf(status, statusesToActOn(own), unanswered(record) !== null),
     decisionDue: record.clock.decisionDue,
     disputeDue: record.clock.disputeDue,
@@ -69,8 +69,8 @@ const entriesOf = (read: ClaimWithPayouts) => {
 };
 
 /** A claim in a list. */
-export const listedClaim = (read: ClaimWithPayouts): ListedClaim => ({
-  ...entriesOf(read),
+export const listedClaim = (read: ClaimWithPayouts, today: PlainDate): ListedClaim => ({
+  ...entriesOf(read, today),
   documentsMissing: missingForDecision(read.claim.record.documents).length,
 });
 
@@ -84,7 +84,7 @@ export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
   const isWhole = isPolicyholder || reader?.role === 'POLICYHOLDER';
   const { record } = claim;
   return {
-    ...entriesOf(read),
+    ...entriesOf(read, today),
     placeOfDeath: record.placeOfDeath,
     countryOfDeath: record.countryOfDeath,
     causeReported: record.causeReported,

@@ -8,7 +8,10 @@ import { readContinuation } from '../continuation/read-continuation';
 import { isOnlyCovered, ownClaim, ownClaims, readerOf } from './own-claims';
 
 /** Claims on every policy of the caller: those that are open first, then the newest. */
-export async function claims({ caller }: FamilyCall<Endpoints['claims']>, { database }: Tools): Promise<ListedClaim[]> {
+export async function claims(
+  { caller, request }: FamilyCall<Endpoints['claims']>,
+  { database }: Tools,
+): Promise<ListedClaim[]> {
   const own = await ownClaims(database, caller);
   const payouts = await payoutsOfClaims(
     database,
@@ -16,11 +19,14 @@ export async function claims({ caller }: FamilyCall<Endpoints['claims']>, { data
   );
   return [...own.filter(({ status }) => isOpenClaim(status)), ...own.filter(({ status }) => !isOpenClaim(status))].map(
     (claim) =>
-      listedClaim({
-        claim,
-        payouts: payouts.filter(({ claimId }) => claimId === claim.id),
-        reader: readerOf(claim, caller),
-      }),
+      listedClaim(
+        {
+          claim,
+          payouts: payouts.filter(({ claimId }) => claimId === claim.id),
+          reader: readerOf(claim, caller),
+        },
+        request.today,
+      ),
   );
 }
 
