@@ -28,7 +28,7 @@ const ofEstate = (more: Partial<ClaimCase['claimants'][number]> = {}) =>
       name: 'Estate of Sipho Nkosi',
       cellNumber: null,
       hasComeForward: false,
-      mayLetIn: true,
+      letsIn: 'REPRESENTATIVE',
       ...more,
     })),
   });
@@ -58,10 +58,22 @@ export const SomebodyWasLetIn: Story = {
 };
 
 export const TheProofIsNotAccepted: Story = {
-  beforeEach: withCase(ofEstate({ mayLetIn: false })),
+  beforeEach: withCase(ofEstate({ letsIn: null })),
   play: async (play) => {
     const people = await card(play);
     await expect(people.getByText('Estate of Sipho Nkosi')).toBeVisible();
     await expect(people.queryByRole('button', { name: /^Let in/ })).not.toBeInTheDocument();
+  },
+};
+
+export const TheirNumberChanged: Story = {
+  beforeEach: withCase(ofEstate({ role: 'BENEFICIARY', name: 'Lindiwe Nkosi', letsIn: 'OWN_NUMBER' })),
+  play: async (play) => {
+    const people = await card(play);
+    await play.userEvent.click(people.getByRole('button', { name: /^Change their number/ }));
+    await expect(people.getByRole('heading', { name: 'Change their number' })).toHaveFocus();
+    await expect(people.getByText(/The number before is told by text message/)).toBeVisible();
+    await play.userEvent.click(people.getByRole('button', { name: 'Change the number' }));
+    await expect((await people.findAllByText('Enter the first name'))[0]).toBeVisible();
   },
 };
