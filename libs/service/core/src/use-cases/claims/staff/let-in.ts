@@ -1,11 +1,10 @@
 import { type ClaimCase, type Endpoints, portalPaths } from '@portal/contract';
-import { ageOn, checkLetIn, fullName, type PlainDate, proofToBePaid, type Result } from '@portal/domain';
+import { fullName } from '@portal/domain';
 import { done, type Outcome, refused, refusedFields, tellClaimant } from '@portal/service-change-pipeline';
-import { type Claimant, type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
-import { type StaffCaller } from '../../../caller/caller';
+import { type Claimant, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { noticeOfOpen } from '../claim-notices';
-import { claimCallerOf } from './claim-caller';
+import { mayLetIn } from './may-let-in';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
@@ -55,17 +54,3 @@ const invitation = (claim: ClaimRow, cellNumber: string) =>
   claim.status === 'APPROVED'
     ? ({ type: 'CLAIM_ACCOUNT', name: claim.reference, path: portalPaths.claim(claim.reference) } as const)
     : noticeOfOpen(claim, cellNumber);
-
-/** Whether a member of staff may let somebody in now who speaks for a payee. */
-export function mayLetIn(
-  { documents }: Pick<ClaimRecord, 'documents'>,
-  { id, role, dateOfBirth }: Claimant,
-  { caller, today }: { caller: StaffCaller; today: PlainDate },
-): Result<true> {
-  const payee = { role, age: dateOfBirth === null ? null : ageOn(dateOfBirth, today) };
-  const proof = proofToBePaid(payee);
-  const accepted = documents.find(
-    ({ type, status, payeeId }) => type === proof && status === 'ACCEPTED' && payeeId === id,
-  );
-  return checkLetIn({ payee, proofAcceptedBy: accepted?.judged?.by.id ?? null }, claimCallerOf(caller));
-}
