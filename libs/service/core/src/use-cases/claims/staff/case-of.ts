@@ -33,7 +33,7 @@ import { policyOnDayRead } from './case/policy-read';
 import { representationRead } from './case/representation-read';
 import { claimCallerOf } from './claim-caller';
 import { flagFactsOf } from './flag-facts';
-import { letsIn } from './let-in';
+import { letsIn } from './may-let-in';
 import { checkNoInterest } from './interest';
 import { type StaffClaimCall } from './staff-claim-call';
 import { checkNotTaken, takenBy } from './taken';

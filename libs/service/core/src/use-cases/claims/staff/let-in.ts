@@ -1,11 +1,10 @@
 import { type ClaimCase, type Endpoints, portalPaths } from '@portal/contract';
-import { ageOn, checkLetIn, fullName, isSpokenFor, type PlainDate, proofToLetIn, type Result } from '@portal/domain';
+import { fullName, isSpokenFor } from '@portal/domain';
 import { done, type Outcome, refused, refusedFields, tellClaimant } from '@portal/service-change-pipeline';
-import { type Claimant, type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
-import { type StaffCaller } from '../../../caller/caller';
+import { type Claimant, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
-import { claimCallerOf } from './claim-caller';
+import { documentPayee, mayLetIn } from './may-let-in';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
@@ -80,34 +79,3 @@ const invitation = (claim: ClaimRow, cellNumber: string) =>
   claim.status === 'APPROVED'
     ? ({ type: 'CLAIM_ACCOUNT', name: claim.reference, path: portalPaths.claim(claim.reference) } as const)
     : noticeOfOpen(claim, cellNumber);
-
-/** Whether a member of staff may let somebody in now with a number that is not on record. */
-export function mayLetIn(
-  { documents, deathConfirmed }: Pick<ClaimRecord, 'documents' | 'deathConfirmed'>,
-  claimant: Claimant,
-  { caller, today }: { caller: StaffCaller; today: PlainDate },
-): Result<true> {
-  const payee = documentPayee(claimant, today);
-  const proof = proofToLetIn(payee);
-  const accepted = documents.find(
-    ({ type, status, payeeId }) => type === proof && status === 'ACCEPTED' && payeeId === claimant.id,
-  );
-  const proofAcceptedBy = accepted?.judged?.by.id ?? null;
-  return checkLetIn({ payee, isDeathConfirmed: deathConfirmed !== null, proofAcceptedBy }, claimCallerOf(caller));
-}
-
-/** What the caller may let in for a payee, as staff read it; null: nothing. */
-export function letsIn(
-  record: ClaimRecord,
-  claimant: Claimant,
-  by: { caller: StaffCaller; today: PlainDate },
-): ClaimCase['claimants'][number]['letsIn'] {
-  if (!mayLetIn(record, claimant, by).success) return null;
-  if (!isSpokenFor(documentPayee(claimant, by.today))) return 'OWN_NUMBER';
-  return claimant.account === null ? 'REPRESENTATIVE' : null;
-}
-
-const documentPayee = ({ role, dateOfBirth }: Claimant, today: PlainDate) => ({
-  role,
-  age: dateOfBirth === null ? null : ageOn(dateOfBirth, today),
-});
