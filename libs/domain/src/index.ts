@@ -21,6 +21,7 @@ export * from './claims/amounts/amounts-of-cause';
 export * from './claims/amounts/claim-amounts';
 export * from './claims/amounts/claim-basis';
 export * from './claims/amounts/claim-line';
+export * from './claims/amounts/claim-lines';
 export * from './claims/amounts/cover-elsewhere';
 export * from './claims/amounts/deceased';
 export * from './claims/amounts/known-causes';

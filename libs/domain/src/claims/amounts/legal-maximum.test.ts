@@ -51,6 +51,17 @@ describe('the legal maximum', () => {
     expect(allowed).toEqual([100_000, 20_000, 20_000]);
   });
 
+  it('leaves a correction what other claims have left of it, each policy once, whichever is paid first', () => {
+    const older = paysElsewhere('2019-01-01', 20_000, 'SSF000008');
+    const basis = claimBasis(platinumWithRiders, aDeath(platinumWithRiders, '2026-11-10', { coverElsewhere: [older] }));
+    const corrected = { ...older, amounts: { ...older.amounts, NATURAL: 21_000 } };
+    const later = paysElsewhere('2025-01-01', 10_000, 'SSF000002');
+    expect(mostAllowed(basis, 'NATURAL')).toBe(80_000);
+    expect(mostAllowed(basis, 'NATURAL', [corrected, later])).toBe(69_000);
+    expect(mostAllowed(basis, 'ACCIDENT', [corrected, later])).toBe(70_000);
+    expect(mostAllowed(basis, 'UNKNOWN', [corrected, later])).toBe(69_000);
+  });
+
   it('has nothing left to pay when other policies pay all of it', () => {
     const amounts = amountsFor(platinumWithRiders, elsewhere(100_000));
     expect(amounts.byCause.NATURAL.nothing).toEqual({ code: 'LIMIT_REACHED', most: 100_000 });

@@ -2,7 +2,8 @@ import { ages } from '../../base/ages';
 import { minorLimit } from '../../base/limits';
 import { type CauseOfDeath } from '../../code-lists/claims';
 import { type ClaimBasis } from './claim-basis';
-import { type KnownCause, knownCauses } from './known-causes';
+import { type CoverElsewhere } from './cover-elsewhere';
+import { byCause, type KnownCause, knownCauses } from './known-causes';
 import { sumOf } from './rand';
 
 /** Rand that the law allows for this person over all funeral policies; null for a policy that has no such maximum. */
@@ -21,6 +22,28 @@ export function maximumHere(basis: ClaimBasis, cause: KnownCause): number {
   return Math.max(0, sumOf([most, -ofOthers, ...before.map((amount) => -amount)]));
 }
 
-/** The same while the cause may not be known: then what is left whatever it turns out to be. */
-export const mostAllowed = (basis: ClaimBasis, cause: CauseOfDeath): number =>
-  cause === 'UNKNOWN' ? Math.min(...knownCauses.map((known) => maximumHere(basis, known))) : maximumHere(basis, cause);
+/**
+ * What the law allows a claim to pay in all when its amount is corrected, after everything that other claims about the same person pay or may
+ * pay, whichever policy is paid first. While the cause may not be known: what is left whatever it turns out to be. Rand.
+ */
+export function mostAllowed(
+  basis: ClaimBasis,
+  cause: CauseOfDeath,
+  otherClaims: readonly CoverElsewhere[] = [],
+): number {
+  const withClaims = { ...basis, coverElsewhere: largestOfEach([...basis.coverElsewhere, ...otherClaims]) };
+  return cause === 'UNKNOWN'
+    ? Math.min(...knownCauses.map((known) => maximumHere(withClaims, known)))
+    : maximumHere(withClaims, cause);
+}
+
+/** Each policy once, with the most that is said of it. */
+function largestOfEach(elsewhere: readonly CoverElsewhere[]): CoverElsewhere[] {
+  const numbers = [...new Set(elsewhere.map(({ policyNumber }) => policyNumber))];
+  return numbers.flatMap((number) => {
+    const [first, ...others] = elsewhere.filter(({ policyNumber }) => policyNumber === number);
+    if (first === undefined) return [];
+    const most = (cause: KnownCause) => Math.max(first.amounts[cause], ...others.map(({ amounts }) => amounts[cause]));
+    return [{ ...first, amounts: byCause(most) }];
+  });
+}

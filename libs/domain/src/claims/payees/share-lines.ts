@@ -7,6 +7,9 @@ export type PayoutLine = Pick<ClaimLine, 'label' | 'amount'>;
 /** Premiums that were taken after the death, on the payout of whoever gets them back. */
 export const premiumsPaidBack = (amount: number): PayoutLine => ({ label: 'Premiums paid back', amount });
 
+/** Whether a line says which premiums somebody gets back. */
+export const isPremiumPaidBack = ({ label }: Pick<PayoutLine, 'label'>): boolean => label === premiumsPaidBack(0).label;
+
 /** What a funeral parlour is paid: above zero on its own payout, below on that of whoever has it paid. */
 export const paidToParlour = (amount: number): PayoutLine => ({ label: 'Paid to the funeral parlour', amount });
 

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '../../base/money';
-import { isPaidToParlour, paidToParlour, type PayoutLine, premiumsPaidBack } from './share-lines';
+import { isPaidToParlour, isPremiumPaidBack, paidToParlour, type PayoutLine } from './share-lines';
 
 /** A payment that the bank does not have yet. Its lines add up to it. */
 export interface OpenPayment {
@@ -23,7 +23,6 @@ export interface DividedShare {
   parlour: OpenPayment | null;
 }
 
-const isRefund = ({ label }: PayoutLine) => label === premiumsPaidBack(0).label;
 const centsOf = (lines: readonly PayoutLine[]) => lines.reduce((cents, { amount }) => cents + toCents(amount), 0);
 const sumOf = (payments: readonly OpenPayment[]) => payments.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -34,7 +33,7 @@ function whole({ lines }: OpenPayment): OpenPayment {
 }
 
 /** What of a payment can go to a parlour: everything but premiums that are paid back. */
-const forParlour = ({ cents, lines }: OpenPayment) => Math.max(0, cents - centsOf(lines.filter(isRefund)));
+const forParlour = ({ cents, lines }: OpenPayment) => Math.max(0, cents - centsOf(lines.filter(isPremiumPaidBack)));
 
 /**
  * Divides what is open of a share between whoever has it and a funeral parlour: at most so many cents to the parlour, and the rest, with the

@@ -1,6 +1,7 @@
 import {
   type ClaimPayment,
   type ClaimShare,
+  isPremiumPaidBack,
   isSamePerson,
   type Payee,
   payeesOf,
@@ -153,7 +154,7 @@ export const premiumsOnPayouts = (payouts: readonly Pick<PayoutRow, 'status' | '
   payouts
     .filter(({ status }) => status !== 'CANCELLED')
     .flatMap(({ record }) => record.lines)
-    .filter(({ label }) => label === premiumsPaidBack(0).label)
+    .filter(isPremiumPaidBack)
     .reduce((cents, { amount }) => cents + toCents(amount), 0);
 
 /** Added to what the payee is paid on that day; else a part of its own, before what they are paid later. */

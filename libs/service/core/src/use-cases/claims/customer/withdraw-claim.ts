@@ -19,7 +19,7 @@ async function withdraw(call: Call, tx: Transaction, held: HeldClaim): Promise<O
   const { request, body } = call;
   const mayNot = notAllowed('WITHDRAW', held, call);
   if (mayNot) return mayNot;
-  const { claim } = await cancelPayouts(call, tx, held);
+  const { claim } = await cancelPayouts(call, tx, held, { keepsPremiums: true });
   const stopped = {
     ...claim.record,
     clock: { ...stoppedClock, completeAt: null, disputedAt: null },

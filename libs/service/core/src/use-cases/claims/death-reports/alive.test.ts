@@ -1,6 +1,6 @@
 import { type AllowedAction, type Home } from '@portal/contract';
 import { goodBodies } from '@portal/contract/testing';
-import { auditOf, schema } from '@portal/service-store';
+import { auditOf, claimsOfPolicies, findPolicy, schema } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorld, type Sent, type World } from '../../../testing/world';
@@ -25,7 +25,13 @@ onEveryDatabase('A policyholder who was reported dead', (db) => {
     ({ report } = reporting(world));
   });
   beforeEach(async () => {
-    for (const table of [schema.deathReportLives, schema.deathReports, schema.oneTimePins, schema.pinFailures]) {
+    for (const table of [
+      schema.claims,
+      schema.deathReportLives,
+      schema.deathReports,
+      schema.oneTimePins,
+      schema.pinFailures,
+    ]) {
       await db.database.delete(table);
     }
     world.outbox.length = 0;
@@ -80,6 +86,22 @@ onEveryDatabase('A policyholder who was reported dead', (db) => {
       ['CUSTOMER', { status: 'LINKED' }],
       ['CUSTOMER', { status: 'UNLINKED' }],
     ]);
+  });
+
+  test('ends the claims that came of the reports, on every policy, and staff see whose word that was', async () => {
+    await report({ Id_Number: numbers.rose }, cells.daughter);
+    await report({ Id_Number: numbers.rose }, cells.joseph);
+    const claims = () => claimsOfPolicies(db.database, [rosesPolicy, josephsPolicy]);
+    expect((await claims()).map(({ status }) => status)).toEqual(['REPORTED', 'REPORTED']);
+    expect((await sayAlive(await pin())).body.data).toEqual({ refutedReports: 2 });
+    for (const { status, record } of await claims()) {
+      expect(status).toBe('VOID');
+      expect(record.history.at(-1)).toMatchObject({ event: 'VOIDED', who: 'Rose Mokoena' });
+    }
+    const voided = (await auditOf(db.database, josephsPolicy)).find(({ action }) => action === 'CLAIM_VOIDED');
+    expect(voided).toMatchObject({ actorType: 'CUSTOMER', before: { status: 'REPORTED' }, after: { status: 'VOID' } });
+    const { record } = (await findPolicy(db.database, rosesPolicy)) ?? {};
+    expect(record).toMatchObject({ Policy_Status: 'ACTIVE', MainMember: { Life_Status: 'ACTIVE' } });
   });
 
   test('needs the right PIN, sent for this alone', async () => {

@@ -5,6 +5,7 @@ import {
   appendAudit,
   type AskedPolicy,
   inTransaction,
+  livesOfDeathReports,
   lockDeathReport,
   lockPolicy,
   openReportsOn,
@@ -13,9 +14,10 @@ import {
 } from '@portal/service-store';
 import { type OwnPolicyCall, type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
-import { auditedBy } from '../../actor';
+import { actorOf, auditedBy } from '../../actor';
 import { pipelineTools, refusalOf } from '../../pipeline-tools';
 import { sendToReporter } from './add-report';
+import { voidClaims } from './void-claims';
 
 /** The policyholder, as a life of the policy. */
 const holderOf = ({ policyNumber, record }: Pick<AskedPolicy, 'policyNumber' | 'record'>) => ({
@@ -34,7 +36,10 @@ export async function ownDeathReports(
 
 type AliveCall = OwnPolicyCall<Endpoints['sayAlive']>;
 
-/** Ends every open report that the policyholder died, on all policies that it was found on, and tells whoever reported it. */
+/**
+ * Ends every open report that the policyholder died, on all policies that it was found on, with the claims that came of it, and tells whoever
+ * reported it.
+ */
 export async function sayAlive(call: AliveCall, tools: Tools) {
   const { params, caller, request, body } = call;
   const { policyNumber } = params;
@@ -61,6 +66,11 @@ async function refute(
   const notConfirmed = await pipelineTools(tools, caller).verifyPin(tx, check, request);
   if (notConfirmed) return notConfirmed;
   const open = await openReportsOn(tx, holderOf(policy));
+  const lives = await livesOfDeathReports(
+    tx,
+    open.map(({ id }) => id),
+  );
+  await voidClaims(tx, lives, { name: actorOf(caller, policy).name, by: auditedBy(caller, request) });
   let refutedReports = 0;
   for (const { id } of open) {
     const report = await lockDeathReport(tx, id);

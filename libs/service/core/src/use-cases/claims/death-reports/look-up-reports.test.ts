@@ -1,6 +1,7 @@
 import { policyNumberFor } from '@portal/domain';
 import {
   auditOf,
+  claimsOfPolicies,
   findPolicy,
   inTransaction,
   listNotifications,
@@ -122,6 +123,61 @@ onEveryDatabase('Looking up reports of a death', (db) => {
     ])('%s', async (_what, [deceased, cell], expected) => {
       world.wait(86_400);
       expect(await foundFor(deceased, cell)).toEqual({ ...expected, found: expected.found.sort() });
+    });
+  });
+
+  describe('a claim', () => {
+    beforeEach(async () => {
+      world.wait(86_400);
+      await db.database.delete(schema.claims);
+    });
+    const claimsOn = async (policyNumber: string) => claimsOfPolicies(db.database, [policyNumber]);
+    const texts = () => world.outbox.filter(({ purpose }) => purpose === 'CLAIM_OPEN').map(({ to }) => to);
+
+    test('opens by itself where a beneficiary reports the main member, who is told and is the one who came forward', async () => {
+      const { id } = await rowOf(receiptOf(await report({ Id_Number: numbers.rose }, cells.daughter)).reference);
+      const [claim, ...others] = await claimsOn(rosesPolicy);
+      expect(others).toEqual([]);
+      expect(claim).toMatchObject({
+        status: 'REPORTED',
+        lifeKind: 'MAIN_MEMBER',
+        record: {
+          dateOfDeath: '2026-11-18',
+          causeReported: 'UNKNOWN',
+          channel: 'WEB',
+          deathReportId: id,
+          claimants: [{ role: 'BENEFICIARY', cellNumber: cells.daughter, hasComeForward: true, isReporter: true }],
+          history: [{ event: 'OPENED', who: 'The system' }],
+        },
+      });
+      expect(texts()).toEqual([cells.daughter]);
+      expect((await auditOf(db.database, rosesPolicy))[0]).toMatchObject({
+        action: 'CLAIM_OPENED',
+        actorType: 'SYSTEM',
+      });
+      expect(await claimsOn(rosesLapsedPolicy)).toEqual([]);
+      expect(await claimsOn(josephsPolicy)).toEqual([]);
+    });
+
+    test('opens by itself where the policyholder reports somebody else', async () => {
+      await report({ Id_Number: numbers.rose }, cells.joseph);
+      expect(await claimsOn(josephsPolicy)).toMatchObject([
+        { lifeKind: 'EXTENDED_MEMBER', record: { claimants: [{ role: 'POLICYHOLDER', isReporter: true }] } },
+      ]);
+      expect(texts()).toEqual([cells.joseph]);
+      expect(await claimsOn(rosesPolicy)).toEqual([]);
+    });
+
+    test('does not open for a number that the policy does not know', async () => {
+      for (const cell of [cells.stranger, cells.son, cells.rose]) await report({ Id_Number: numbers.rose }, cell);
+      expect([...(await claimsOn(rosesPolicy)), ...(await claimsOn(josephsPolicy))]).toEqual([]);
+    });
+
+    test('opens once, however often the death is reported, and nobody is told twice', async () => {
+      await report({ Id_Number: numbers.rose }, cells.daughter);
+      await report({ Id_Number: numbers.rose }, cells.daughter);
+      expect(await claimsOn(rosesPolicy)).toHaveLength(1);
+      expect(texts()).toEqual([cells.daughter]);
     });
   });
 

@@ -2,9 +2,12 @@ import {
   appendAudit,
   type Clock,
   type Database,
+  type DeathReportRow,
+  findDeathReport,
   inTransaction,
   insertDeathReportLives,
   lockDeathReport,
+  lockPolicy,
   type RandomSource,
   reportsToLookUp,
   type Transaction,
@@ -12,6 +15,7 @@ import {
 } from '@portal/service-store';
 import { findLives } from './find-lives';
 import { type JudgedLife, judgeFindings } from './judge-findings';
+import { openLinkedClaim } from './open-linked-claim';
 import { tellPolicyholders } from './tell-policyholder';
 
 interface LookUpTools {
@@ -24,7 +28,8 @@ interface LookUpTools {
 const most = 100;
 
 /**
- * Looks up every report that waits for it: whom it is about, whether the reporter is known there, and who has to be told. Each in a
+ * Looks up every report that waits for it: whom it is about, whether the reporter is known there, and who has to be told. Where the reporter is
+ * known, the claim opens. Each in a
  * transaction of its own; one that fails waits for the next round and holds up no other. Gives how many were looked up.
  */
 export async function lookUpDeathReports(tools: LookUpTools, signal?: AbortSignal): Promise<number> {
@@ -42,11 +47,13 @@ export async function lookUpDeathReports(tools: LookUpTools, signal?: AbortSigna
 }
 
 async function lookUp({ clock, random }: LookUpTools, tx: Transaction, id: string): Promise<void> {
+  const asked = await findDeathReport(tx, id);
+  if (asked === null) return;
+  await lockLinked(tx, await judgedFor(tx, asked));
   const report = await lockDeathReport(tx, id);
-  if (report === null || report.status !== 'RECEIVED') return; // another process was faster
+  if (report?.status !== 'RECEIVED') return; // another process was faster
   const now = clock.now();
-  const findings = await findLives(tx, report);
-  const { status, lives } = judgeFindings(findings, report.cellProvedAt && report.cellNumber);
+  const { status, lives } = await judgedFor(tx, report);
   await tellPolicyholders({ random }, tx, report, lives, now);
   await insertDeathReportLives(
     tx,
@@ -56,6 +63,17 @@ async function lookUp({ clock, random }: LookUpTools, tx: Transaction, id: strin
   );
   await updateDeathReport(tx, id, { status, lookedUpAt: now }, now);
   await noteFindings(tx, { id, status, lives, now });
+  for (const found of lives.filter(({ isLinked }) => isLinked))
+    await openLinkedClaim({ random }, tx, report, found, now);
+}
+
+const judgedFor = async (tx: Transaction, report: DeathReportRow) =>
+  judgeFindings(await findLives(tx, report), report.cellProvedAt && report.cellNumber);
+
+/** Holds the policies on which claims open before the report, in the order of their numbers: everybody who needs both does so. */
+async function lockLinked(tx: Transaction, { lives }: { lives: readonly JudgedLife[] }): Promise<void> {
+  const linked = lives.filter(({ isLinked }) => isLinked).map(({ policy }) => policy.policyNumber);
+  for (const policyNumber of [...new Set(linked)].toSorted()) await lockPolicy(tx, policyNumber);
 }
 
 /** Writes what was found into the audit of each policy, where it is told to nobody, and what became of the report into the system's. */

@@ -2,7 +2,6 @@ import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { checkDeathReportStep } from '@portal/domain';
 import { done, once, type Outcome, processDueEvents, tellClaimant } from '@portal/service-change-pipeline';
 import {
-  type Claimant,
   type ClaimRow,
   type DeathReportRow,
   inTransaction,
@@ -20,6 +19,7 @@ import { Refusal } from '../../../wire/refusal';
 import { pipelineTools, refusalOf } from '../../pipeline-tools';
 import { noticeOfOpen } from '../claim-notices';
 import { addClaim } from '../opening/add-claim';
+import { withReporter } from '../opening/with-reporter';
 import { caseOf } from './case-of';
 import { auditClaim, whyBarred } from './on-claim';
 import { saveFollowed } from './save-claim';
@@ -63,7 +63,7 @@ async function open(call: Call, tools: Tools, tx: Transaction, found: PolicyRow)
   if (!added.success) return added;
   const barred = await whyBarred(call, tx, { claim: added.value, policy }, 'assess');
   if (barred) throw refusalOf(barred); // undoes what was added
-  const claimants = claimantsWith(added.value.record.claimants, report);
+  const claimants = withReporter(added.value.record.claimants, report?.cellNumber ?? null);
   const opened = { status: added.value.status, record: { ...added.value.record, claimants } };
   const claim = await saveFollowed(call, tools, tx, { claim: added.value, policy }, opened);
   if (report) await linkReport(call, tx, report, claim);
@@ -86,12 +86,6 @@ async function reportOf(tx: Transaction, id: string | null): Promise<DeathReport
   if (report === null) throw new Refusal('NOT_FOUND', 'There is no report of a death with this id.');
   return report;
 }
-
-/** Whoever reported the death is among those who came forward, where the policy knows their number. */
-const claimantsWith = (claimants: readonly Claimant[], report: DeathReportRow | null): Claimant[] =>
-  claimants.map((one) =>
-    report !== null && one.cellNumber === report.cellNumber ? { ...one, hasComeForward: true, isReporter: true } : one,
-  );
 
 /** Links the report to the policy that the claim is on, as the machine does it; one that was linked stays so. */
 async function linkReport(

@@ -2,18 +2,18 @@ import { claimFlags } from '@portal/domain';
 import { tellClaimant } from '@portal/service-change-pipeline';
 import { type ClaimRow, saveClaim, type Transaction } from '@portal/service-store';
 import { type Tools } from '../../../call/use-case';
+import { type RequestContext } from '../../../caller/request-context';
 import { type ClaimDraft, followFacts } from '../follow-facts';
 import { noticeOfComplete } from '../claim-notices';
 import { flagFactsOf } from './flag-facts';
 import { type HeldByStaff } from './on-claim';
-import { type StaffClaimCall } from './staff-claim-call';
 
 /**
- * Saves what staff changed on a claim that is held: documents, clock and flags follow from it. When with this the last document is there,
+ * Saves what changed on a claim that is held: documents, clock and flags follow from it. When with this the last document is there,
  * whoever claims is told by when it is decided.
  */
 export async function saveFollowed(
-  { request: { now } }: Pick<StaffClaimCall, 'request'>,
+  { request: { now } }: { request: Pick<RequestContext, 'now'> },
   { random }: Pick<Tools, 'random'>,
   tx: Transaction,
   { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,

@@ -167,6 +167,33 @@ onEveryDatabase('An amount that is corrected', (db) => {
     });
     expect(await raise(50_000)).toMatchObject({ status: 200 });
   });
+
+  test('counts what other claims about the same person pay, also on a policy that is paid after this one', async () => {
+    await emptyDatabase(db.database);
+    const vusi = desksFamilies.find(({ Policy_Number }) => Policy_Number === loneVusiPolicy);
+    if (!vusi) throw new Error('Vusi is gone');
+    const later = { ...vusi, Policy_Number: policyNumberFor('7', 638), Inception_Date: '2024-02-01' };
+    const desk = await aClaimsDesk(db.database, [later]);
+    const first = await desk.readyToDecide('MainMember', { policyNumber: loneVusiPolicy });
+    const raise = async (correctedAmount: number) => {
+      const reasonText = 'It was asked for.';
+      return desk.act(someConsultant, first, 'recommend', { ...approved, correctedAmount, reasonText });
+    };
+    const second = await desk.openFor('MainMember', { policyNumber: later.Policy_Number });
+    expect(await raise(70_000.01)).toMatchObject({ status: 409 });
+    const ready = await desk.done(someConsultant, await desk.complete(second), 'confirm-death', {
+      source: 'DEATH_CERTIFICATE',
+    });
+    await desk.done(somePortalAdmin, await desk.recommended(ready), 'confirm', {
+      ...confirming,
+      note: 'Both policies.',
+    });
+    expect(await raise(70_000.01)).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_POSSIBLE', message: 'The law allows no more for this person.' },
+    });
+    expect(await raise(70_000)).toMatchObject({ status: 200 });
+  });
 });
 
 onEveryDatabase('A conflict of interest', (db) => {

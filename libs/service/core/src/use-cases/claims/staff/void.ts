@@ -1,9 +1,10 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
-import { checkClaimStep, stoppedClock } from '@portal/domain';
+import { checkClaimStep } from '@portal/domain';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { cancelPayouts } from '../cancel-payouts';
+import { voided } from '../voided';
 import { restorePolicy } from './death/restore-policy';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
@@ -27,12 +28,7 @@ async function end(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff)
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
   const { claim, policy: unpaid } = await cancelPayouts(call, tx, held);
   const policy = await restorePolicy(call, tools, tx, { claim, policy: unpaid });
-  const clock = { ...stoppedClock, completeAt: null, disputedAt: null };
-  const record = withStaffEvent(
-    { ...claim.record, clock, recommendation: null, beforeDeath: null, beforeTakeover: null },
-    call,
-    'VOIDED',
-  );
+  const record = withStaffEvent(voided(claim.record), call, 'VOIDED');
   const saved = await saveFollowed(call, tools, tx, { claim, policy }, { status: step.value, record });
   await auditClaim(call, tx, saved, {
     action: 'CLAIM_VOIDED',

@@ -1,8 +1,17 @@
-import { type AmountsOfCause, claimAmounts, claimBasis, type ClaimBasis, payableOf, toCents } from '@portal/domain';
+import {
+  type AmountsOfCause,
+  claimAmounts,
+  claimBasis,
+  type ClaimBasis,
+  type ClaimLine,
+  payableOf,
+  toCents,
+} from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { aCoveredFamily } from '@portal/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPaid } from './paid-so-far';
 import { isSameAmount, nothingPaid, raisedTo, stillToPay } from './amounts-decided';
 
 const today = '2026-11-20';
@@ -28,16 +37,19 @@ function basisOf(owed: readonly number[] = []): ClaimBasis {
 }
 const amountsOf = (basis: ClaimBasis, decidedOn = today) => claimAmounts(basis, { decidedOn }).byCause;
 
+const nothing = { lines: [], deduction: 0 };
+const paid = ({ lines, deduction }: AmountsOfCause) => ({ lines: lines.filter(isPaid), deduction });
+
 describe('what is still to pay', () => {
   it('is everything where nothing was paid', () => {
     const { NATURAL } = amountsOf(basisOf([166]));
-    expect(stillToPay(basisOf([166]), NATURAL, [], today)).toEqual(NATURAL);
+    expect(stillToPay(basisOf([166]), NATURAL, nothing, today)).toEqual(NATURAL);
   });
 
   it('is what another cause pays on top, and the premiums are taken off once', () => {
     const basis = basisOf([166]);
     const { UNKNOWN, ACCIDENT } = amountsOf(basis);
-    const left = stillToPay(basis, ACCIDENT, [UNKNOWN], today);
+    const left = stillToPay(basis, ACCIDENT, paid(UNKNOWN), today);
     expect(left.lines.map(({ label, amount }) => [label, amount])).toEqual([['Accidental death benefit', 20_000]]);
     expect(left.deduction).toBe(0);
   });
@@ -45,7 +57,16 @@ describe('what is still to pay', () => {
   it('is nothing of the same decision on a later day', () => {
     const basis = basisOf();
     const [first, later] = [amountsOf(basis).NATURAL, amountsOf(basis, '2026-12-05').NATURAL];
-    expect(stillToPay(basis, later, [first], '2026-12-05').payments).toEqual([]);
+    expect(stillToPay(basis, later, paid(first), '2026-12-05').payments).toEqual([]);
+  });
+
+  it('is nothing more in all than what is decided, where something was paid that is not', () => {
+    const basis = basisOf();
+    const { NATURAL } = amountsOf(basis);
+    const [cover] = NATURAL.lines as [ClaimLine];
+    const added = { ...cover, label: 'Added by correction', amount: 500 };
+    const left = stillToPay(basis, NATURAL, { lines: [cover, added], deduction: 0 }, today);
+    expect(payableOf(left)).toBe(payableOf(NATURAL) - cover.amount - 500);
   });
 
   it('comes, with what was paid, to the whole, to the cent', () => {
@@ -58,7 +79,7 @@ describe('what is still to pay', () => {
         const basis = basisOf(premiums);
         const amounts = amountsOf(basis);
         const whole = amounts[cause as keyof typeof amounts];
-        const left = stillToPay(basis, whole, [amounts.UNKNOWN], today);
+        const left = stillToPay(basis, whole, paid(amounts.UNKNOWN), today);
         const cents = (one: AmountsOfCause) => toCents(payableOf(one));
         expect(cents(amounts.UNKNOWN) + cents(left)).toBe(cents(whole));
       }),

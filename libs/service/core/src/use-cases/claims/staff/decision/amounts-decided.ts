@@ -4,10 +4,13 @@ import {
   type ClaimBasis,
   type ClaimLine,
   fromCents,
+  heldBelow,
   payableOf,
   type PlainDate,
   toCents,
+  totalOf,
 } from '@portal/domain';
+import { isPaid, paidOf, type PaidSoFar } from './paid-so-far';
 
 /** What a refusal pays. */
 export const nothingPaid = ({ nothing }: AmountsOfCause): AmountsOfCause => ({
@@ -60,29 +63,25 @@ const told = ({ lines, payableNow, payableLater, deduction, disputed }: AmountsO
   JSON.stringify([lines.map(({ label, amount }) => [label, amount]), payableNow, payableLater, deduction, disputed]);
 
 /**
- * What a decision pays on top of what earlier ones have paid, line by line: a part may be paid before the cause is known. Premiums that were
- * taken off before are not taken off again.
+ * What a decision pays on top of what stands of earlier ones, line by line: a part may be paid before the cause is known. It is never more than
+ * what the decision pays in all, also where a line was paid that it does not pay. Premiums that were taken off are not taken off again.
  */
 export function stillToPay(
   basis: ClaimBasis,
   amounts: AmountsOfCause,
-  paidBefore: readonly AmountsOfCause[],
+  paid: PaidSoFar,
   decidedOn: PlainDate,
 ): AmountsOfCause {
-  if (paidBefore.length === 0) return amounts;
-  const left = amounts.lines.filter(isPaid).map((line, place, lines) => {
-    const nth = lines.slice(0, place).filter((other) => isSameLine(other, line)).length;
-    const paid = paidBefore.map(({ lines }) => lines.filter((other) => isPaid(other) && isSameLine(other, line))[nth]);
-    const cents = toCents(line.amount) - paid.reduce((all, one) => all + toCents(one?.amount ?? 0), 0);
+  if (paid.lines.length === 0) return amounts;
+  const lines = amounts.lines.filter(isPaid);
+  const left = lines.map((line, place) => {
+    const cents = toCents(line.amount) - toCents(paidOf(paid.lines, lines, place));
     return { ...line, amount: fromCents(Math.max(0, cents)) };
   });
-  const deducted = paidBefore.reduce((all, { deduction }) => all + toCents(deduction), 0);
-  return amountsOfLines({ ...basis, overduePremiums: stillOverdue(basis, deducted) }, left, decidedOn, amounts.nothing);
+  const most = Math.max(0, toCents(totalOf(lines)) - toCents(totalOf(paid.lines)));
+  const overduePremiums = stillOverdue(basis, toCents(paid.deduction));
+  return amountsOfLines({ ...basis, overduePremiums }, heldBelow(left, fromCents(most)), decidedOn, amounts.nothing);
 }
-
-const isPaid = ({ kind }: ClaimLine) => kind !== 'DEDUCTION';
-const isSameLine = (one: ClaimLine, other: ClaimLine) =>
-  one.kind === other.kind && one.riderId === other.riderId && one.label === other.label;
 
 /** The overdue premiums without what was taken off already, the oldest first. */
 function stillOverdue({ overduePremiums }: ClaimBasis, deductedCents: number): ClaimBasis['overduePremiums'] {

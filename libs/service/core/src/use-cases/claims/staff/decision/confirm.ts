@@ -1,18 +1,30 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
-import { checkClaimStep, claimFlags, hasHighFlag, payableOf, toCents } from '@portal/domain';
+import {
+  type AmountsOfCause,
+  checkClaimStep,
+  claimFlags,
+  hasHighFlag,
+  isEverythingPaid,
+  payableOf,
+  toCents,
+} from '@portal/domain';
 import { done, type Outcome, processDueEvents, refused, refusedFields } from '@portal/service-change-pipeline';
-import { bookClaimDeduction } from '@portal/service-payments';
+import { bookClaimDeduction, unbookClaimDeduction } from '@portal/service-payments';
 import {
   assignClaim,
   type ClaimRecommendation,
+  type ClaimRecord,
   type ClaimRow,
   type DecidedClaim,
   insertPayouts,
   type NewPayout,
+  saveClaim,
   type Transaction,
 } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
+import { auditedBy } from '../../../actor';
 import { pipelineTools } from '../../../pipeline-tools';
+import { cancelUnpaid, isBenefitPaid } from '../../cancel-payouts';
 import { endPolicyAtDecision, giveBack } from '../../ending/end-policy-of-deceased';
 import { refundOnDecision } from '../../ending/premium-refund';
 import { payoutsOf } from '../../payouts-of';
@@ -24,8 +36,9 @@ import { isSameAmount, stillToPay } from './amounts-decided';
 import { deadOn, mainMemberDiedOn } from '../../dead-people';
 import { decidedRecord, decisionOf } from './decided';
 import { decisionGrounds } from './decision-grounds';
-import { holdingDecisions } from './holding-decisions';
 import { letterOf } from './letter';
+import { paidByOtherClaims } from './paid-by-other-claims';
+import { isMoreThan, paidSoFar } from './paid-so-far';
 import { asAudited } from './recommend';
 import { type Judgement, judgeRecommendation } from './recommended';
 import { tellDecision } from './tell-decision';
@@ -42,7 +55,7 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
   const { request, body } = call;
   const { now, today } = request;
   const held = { ...found, claim: await withNewestFlags(tx, found.claim, now) };
-  const { claim, payouts } = held;
+  const { claim } = held;
   const mayNot = notAllowed('CONFIRM', held, call);
   const { recommendation } = claim.record;
   if (mayNot || recommendation === null) return mayNot ?? refused('NOT_POSSIBLE');
@@ -52,10 +65,12 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
   const { row: present } = await processDueEvents(pipelineTools(tools, call.caller), tx, found.policy, now);
   const uuid = () => tools.random.uuid();
   const grounded = await rebased(tx, claim.record, { claim, policy: present, today, uuid });
-  const judged = judgeRecommendation(asSaid(recommendation), decisionGrounds(grounded, today));
+  const judged = judgeRecommendation(
+    asSaid(recommendation),
+    decisionGrounds(grounded, today, await paidByOtherClaims(tx, claim, today)),
+  );
   if (!judged.success || !isSameAmount(judged.value.amounts, recommendation.amounts)) return refused('STALE_VERSION');
 
-  const before = holdingDecisions(grounded, payouts);
   const isPart = recommendation.kind === 'PART_APPROVE' && !recommendation.isPartRefused;
   const owed = isPart ? null : await refundOnDecision(tx, { claim, policy: present }, today);
   const letter = letterFor(call, tools, claim, { ...judged.value, wording: recommendation.wording, refund: owed });
@@ -71,11 +86,11 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
   const step = checkClaimStep(claim.status, decided.value.status);
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
 
-  const given = { claim: { ...claim, record: decided.value.record }, policy: present, refund: owed, now };
+  const before = await stillPlanned(call, tx, held, { grounded, amounts: decision.amounts });
+  const given = { claim: { ...before.claim, record: decided.value.record }, policy: present, refund: owed, now };
   const { policy, refund, record } = await giveBack(tools, tx, given);
   const saved = await saveFollowed(call, tools, tx, { claim, policy }, { ...decided.value, record });
-  const paidBefore = before.map(({ amounts }) => amounts);
-  const toPay = stillToPay(grounded.basis, decision.amounts, paidBefore, today);
+  const toPay = stillToPay(grounded.basis, decision.amounts, paidSoFar(grounded, before.payouts), today);
   const planned = payoutsOf({
     claim: saved,
     payments: toPay.payments,
@@ -83,18 +98,46 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
     mainMemberDiedOn: mainMemberDiedOn(saved, policy.record),
     dead: deadOn(policy.record),
     confirmedAt: now,
-    payoutsBefore: payouts,
+    payoutsBefore: before.payouts,
     uuid,
   });
   await insertPayouts(tx, planned);
-  const deducted = { cents: toCents(toPay.deduction), reference: claim.reference, now };
-  const booked = await bookClaimDeduction(tools, tx, policy, deducted);
+  const reference = { reference: claim.reference, now };
+  const owing = before.isDeductionTaken ? policy : await unbookClaimDeduction(tx, policy, reference);
+  const booked = await bookClaimDeduction(tools, tx, owing, { ...reference, cents: toCents(toPay.deduction) });
   const isOver = await endPolicyAtDecision(tools, tx, { claim: saved, policy: booked, now });
   if (booked !== policy && !isOver) await processDueEvents(pipelineTools(tools, call.caller), tx, booked, now);
+  await paidAlready(tx, saved, { payouts: [...before.payouts, ...planned], now });
   const released = await assignClaim(tx, claim.id, null);
   await tellDecision(tools, tx, { claim: released, policy, planned }, now);
   await auditClaim(call, tx, released, { action: 'CLAIM_CONFIRMED', ...auditOf(decision, released, planned) });
   return done(released);
+}
+
+/**
+ * What stays of the payments of earlier decisions: where they pay more than this one, what nobody has yet of them is cancelled, and planned anew
+ * as far as it is owed. Whatever happens, premiums are taken off once.
+ */
+async function stillPlanned(
+  { caller, request }: Call,
+  tx: Transaction,
+  { claim, payouts }: HeldByStaff,
+  { grounded, amounts }: { grounded: ClaimRecord; amounts: AmountsOfCause },
+): Promise<Pick<HeldByStaff, 'claim' | 'payouts'> & { isDeductionTaken: boolean }> {
+  if (!isMoreThan(paidSoFar(grounded, payouts), amounts)) return { claim, payouts, isDeductionTaken: true };
+  const by = auditedBy(caller, request);
+  const left = await cancelUnpaid(tx, { claim, payouts }, { by, keepsPremiums: true });
+  return { ...left, isDeductionTaken: isBenefitPaid(left.payouts) };
+}
+
+/** An approval of which everything was paid before is paid at once. */
+async function paidAlready(
+  tx: Transaction,
+  claim: ClaimRow,
+  { payouts, now }: { payouts: readonly Pick<NewPayout, 'status'>[]; now: Date },
+): Promise<void> {
+  if (claim.status !== 'APPROVED' || !isEverythingPaid(payouts.map(({ status }) => status))) return;
+  await saveClaim(tx, claim, { status: 'PAID', record: claim.record }, now);
 }
 
 /** A claim with the flags that the facts have by now: who may confirm goes by them. */

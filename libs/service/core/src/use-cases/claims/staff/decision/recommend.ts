@@ -10,6 +10,7 @@ import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { decisionGrounds } from './decision-grounds';
 import { letterOf } from './letter';
+import { paidByOtherClaims } from './paid-by-other-claims';
 import { judgeRecommendation } from './recommended';
 
 type Call = StaffCall<Endpoints['recommendClaim']>;
@@ -30,7 +31,7 @@ async function recommend(call: Call, tools: Tools, tx: Transaction, held: HeldBy
     return refused('NOT_POSSIBLE', 'Judge every document first.');
   }
   const grounded = await rebased(tx, claim.record, { claim, policy, today, uuid: () => tools.random.uuid() });
-  const judged = judgeRecommendation(body, decisionGrounds(grounded, today));
+  const judged = judgeRecommendation(body, decisionGrounds(grounded, today, await paidByOtherClaims(tx, claim, today)));
   if (!judged.success) return refusalOfJudgement(judged);
   const { refusal, ...judgement } = judged.value;
   if (refusal !== null) {

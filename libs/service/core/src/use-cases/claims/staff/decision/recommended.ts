@@ -1,6 +1,7 @@
 import { type Endpoints, type TrustedBodyOf } from '@portal/contract';
 import {
   checkCorrection,
+  type CoverElsewhere,
   fail,
   mostAllowed,
   ok,
@@ -24,6 +25,8 @@ export interface DecisionGrounds extends ReasonGrounds {
   /** The claim had its one time of more time. */
   wasDisputed: boolean;
   decidedOn: PlainDate;
+  /** What other claims about the same person pay or may pay. */
+  paidElsewhere: readonly CoverElsewhere[];
 }
 
 /** What would be decided, and why a refusal is one. */
@@ -53,7 +56,7 @@ export function judgeRecommendation(said: SaidAboutClaim, grounds: DecisionGroun
   const amounts =
     correctedAmount === null ? computed : raisedTo(computed, { inAll: correctedAmount, decidedOn: grounds.decidedOn });
   const isCorrected = amounts !== computed;
-  if (isCorrected && amounts.total > mostAllowed(grounds.record.basis, cause)) {
+  if (isCorrected && amounts.total > mostAllowed(grounds.record.basis, cause, grounds.paidElsewhere)) {
     return notPossible('The law allows no more for this person.');
   }
   if (amounts.nothing !== null) return notPossible('Nothing is payable for this cause.');
