@@ -1,4 +1,11 @@
-import { claimStage, type ClaimStage, type ClaimStageFacts, fromCents, todayInJohannesburg } from '@portal/domain';
+import {
+  claimStage,
+  type ClaimStage,
+  type ClaimStageFacts,
+  fromCents,
+  isEverythingPaid,
+  todayInJohannesburg,
+} from '@portal/domain';
 import { type ClaimRow, isToParlour, type PayoutRow } from '@portal/service-store';
 
 /** Where a claim stands, as a page says it to one of those who claim. `own`: what that reader is paid. */
@@ -39,12 +46,16 @@ function stageFacts(
   }
 }
 
-/** The last payment to the reader is the one that a page tells of, with what a funeral parlour has of the same part. */
+/**
+ * The last payment to the reader is the one that a page tells of, with what a funeral parlour has of the same part. Whoever has the own part is
+ * told so, also while others of the claim wait for theirs.
+ */
 function paidFacts(
-  status: 'APPROVED' | 'PAID',
+  claim: 'APPROVED' | 'PAID',
   all: readonly PayoutRow[],
   allPaid: readonly PayoutRow[],
 ): ClaimStageFacts {
+  const status = isEverythingPaid(all.map((payout) => payout.status)) ? 'PAID' : claim;
   const own = all.filter((payout) => !isToParlour(payout));
   const paid = allPaid.filter((payout) => !isToParlour(payout));
   const toParlour = amountOf(all.filter((payout) => isToParlour(payout) && isOfNow(payout)));
@@ -55,10 +66,11 @@ function paidFacts(
     return { status, own: { amount: amountOf(paid), bank, last4: (accountNumber ?? '').slice(-4), paidOn }, toParlour };
   }
   if (status === 'PAID' && toParlour > 0 && !own.some(isOfNow)) return { status, own: null, toParlour };
+  const isToCome = (payout: PayoutRow) => isOfNow(payout) && payout.status !== 'PAID';
   return {
     status: 'APPROVED',
-    amount: amountOf(own.filter(isOfNow)),
-    toParlour,
+    amount: amountOf(own.filter(isToCome)),
+    toParlour: amountOf(all.filter((payout) => isToParlour(payout) && isToCome(payout))),
     isAccountMissing: own.some((payout) => payout.status === 'WAITING_FOR_ACCOUNT'),
   };
 }
