@@ -246,9 +246,7 @@ onEveryDatabase('Going on with a policy whose main member died', (db) => {
       await desk.as(someConsultant)('GET', '/staff/approval-actions'),
     ).data;
     const read = await desk.as(someConsultant)('GET', `/staff/approval-actions/${first?.id ?? ''}`);
-    expect(dataOf<ApprovalCase>(read).history).toMatchObject([
-      { who: 'Zodwa Jacobs', what: 'Asked for this change' },
-    ]);
+    expect(dataOf<ApprovalCase>(read).history).toMatchObject([{ who: 'Zodwa Jacobs', what: 'Asked for this change' }]);
   });
 
   test('changes nothing of the claim: it is decided and paid as it stood on the day of death', async () => {
