@@ -67,10 +67,12 @@ function paidFacts(
   }
   if (status === 'PAID' && toParlour > 0 && !own.some(isOfNow)) return { status, own: null, toParlour };
   const isToCome = (payout: PayoutRow) => isOfNow(payout) && payout.status !== 'PAID';
+  const parlours = all.filter((payout) => isToParlour(payout) && isToCome(payout));
   return {
     status: 'APPROVED',
     amount: amountOf(own.filter(isToCome)),
-    toParlour: amountOf(all.filter((payout) => isToParlour(payout) && isToCome(payout))),
+    toParlour: amountOf(parlours),
+    isParlourReady: parlours.every((payout) => payout.status !== 'WAITING_FOR_ACCOUNT'),
     isAccountMissing: own.some((payout) => payout.status === 'WAITING_FOR_ACCOUNT'),
   };
 }
