@@ -193,6 +193,7 @@ test('a funeral parlour is paid its invoice from what a daughter inherits, and s
     await page.reload();
     await isHeaded(page, 'Your claim is approved');
     await expect(page.getByText(`We will pay you ${rest}.`)).toBeVisible();
+    await expect(page.getByText(`We will pay the funeral parlour ${toParlour}.`)).toBeVisible();
     await untilPaid(system, reference);
     expect(await toldOf(system, reference, 'PARLOUR_PAID')).toEqual([expect.stringContaining(toParlour)]);
     expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([expect.stringContaining(rest)]);
