@@ -1,4 +1,12 @@
-import { addDays, addMonths, formatDate, formatRand, todayInJohannesburg } from '@portal/domain';
+import {
+  addDays,
+  addMonths,
+  CONTINUATION_DAYS,
+  daysBetween,
+  formatDate,
+  formatRand,
+  todayInJohannesburg,
+} from '@portal/domain';
 import { type Page } from '@playwright/test';
 import { approveClaim } from '../system/approve-claim';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
@@ -224,18 +232,17 @@ test('where nobody takes the policy over, the others are told three times, then 
   await sayWhereToPay(page, system, '62000098761', 'Sipho Nkosi');
   await sendDocuments(page, proofs);
   await approveClaim(browser, system, reference);
-  const lastDay = addDays(todayInJohannesburg(system.now()), 60);
+  const lastDay = addDays(todayInJohannesburg(system.now()), CONTINUATION_DAYS);
   const ends = `of 4 people on policy ...0012 ends on ${formatDate(lastDay)} unless somebody takes it over, for ${formatRand(219)} a month`;
   await untilPaid(system, reference);
 
   await test.step('letters go out 30, 14 and 3 days before', async () => {
-    let daysLeft = 60;
     for (const [place, before] of [30, 14, 3].entries()) {
+      const daysLeft = daysBetween(todayInJohannesburg(system.now()), lastDay);
       await system.letTimePass((daysLeft - before - 1) * day);
       expect(await letters(), `${before + 1} days before`).toHaveLength(place);
       await system.letTimePass(day);
       await expect.poll(letters, `${before} days before`).toHaveLength(place + 1);
-      daysLeft = before;
     }
     for (const letter of await letters()) expect(letter).toContain(ends);
   });
