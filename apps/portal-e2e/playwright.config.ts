@@ -14,7 +14,7 @@ const launchOptions = {
  * stories and the visit to every address show.
  */
 const onPhoneOnly =
-  /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|banking|claims|create-policy|failed-debit|home-at-once|kinds-of-death|missed-payment|newer-release|payment-detours|payments|plans|refused-and-disputed|specified-calls-only|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|who-is-paid|without-a-network)\.spec\.ts$/;
+  /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|banking|claims|create-policy|failed-debit|home-at-once|kinds-of-death|main-member-died|missed-payment|newer-release|payment-detours|payments|plans|refused-and-disputed|specified-calls-only|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|who-is-paid|without-a-network)\.spec\.ts$/;
 /** What a device keeps is the same at every width, and its journeys are long: here on a phone, with `npm run prove` on a wide screen too. */
 const keptOnDevice = /(own-phone|waits-for-a-network)\.spec\.ts$/;
 const isProof = process.env.TEST_SIZE === 'prove';

@@ -2,6 +2,7 @@ import { portalRoutes } from '@portal/contract';
 import { afterQuietHours } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
+import { tellOfDeath } from '../system/claiming';
 import { expect, pinAsked, test } from '../system/journey';
 import { readPolicy } from '../system/records';
 import { type RunningSystem } from '../system/running-system';
@@ -9,31 +10,9 @@ import { aStaffBrowser, staff } from '../system/staff';
 
 const reporter = '27821234567';
 const thandi = '7000010012';
-
-/** Tells of a death without signing in, up to the PIN. */
-async function tellOf(page: Page, system: RunningSystem, idNumber: string) {
-  await page.goto(`${system.portal}${portalRoutes.somebodyDied}`);
-  await page.getByRole('textbox', { name: 'ID number' }).fill(idNumber);
-  const death = page.getByRole('group', { name: 'Date of death' });
-  await death.getByLabel('Day').fill('1');
-  await death.getByLabel('Month').fill('11');
-  await death.getByLabel('Year').fill('2026');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('First name').fill('Zanele');
-  await page.getByLabel('Surname').fill('Dlamini');
-  await page.getByLabel('Cellphone number').fill('082 123 4567');
-  await page.getByLabel('What are you to the person who died?').selectOption('SISTER');
-  await page.getByLabel(/^What I have told you is true/).check();
-  await page.getByRole('button', { name: 'Send PIN' }).click();
-}
-
-async function report(page: Page, system: RunningSystem, idNumber: string) {
-  const pin = await pinAsked(system, 'DEATH_REPORT', () => tellOf(page, system, idNumber));
-  await page.getByLabel('One-time PIN').fill(pin);
-  await page.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-  return page.getByRole('main').innerText();
-}
+const zanele = { First_Name: 'Zanele', Surname: 'Dlamini', Cell_Number: '082 123 4567', relationship: 'SISTER' };
+const report = (page: Page, system: RunningSystem, idNumber: string) =>
+  tellOfDeath(page, system, { idNumber, died: '2026-11-01', reporter: zanele });
 
 const sentTo = async (system: RunningSystem, number: string) =>
   (await system.sentMessages()).filter(({ to }) => to === number).map(({ purpose }) => purpose);

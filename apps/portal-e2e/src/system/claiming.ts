@@ -50,7 +50,7 @@ export async function reportDeath(page: Page, { who, cause, weeks, paidElsewhere
 }
 
 /** Sends one document on its own page. */
-export async function sendDocument(page: Page, name: string) {
+export async function sendDocument(page: Page, name: string | RegExp) {
   await isHeaded(page, name);
   const buffer = Buffer.from(aPdf(`${name} ${page.url()}`));
   await page
@@ -61,7 +61,7 @@ export async function sendDocument(page: Page, name: string) {
 }
 
 /** Sends one document after the other, in the order in which they are asked for, until nothing is missing. */
-export async function sendDocuments(page: Page, names: readonly string[]) {
+export async function sendDocuments(page: Page, names: readonly (string | RegExp)[]) {
   await page.getByRole('link', { name: 'Send documents' }).click();
   for (const name of names) await sendDocument(page, name);
   await isHeaded(page, 'We have everything we need');
@@ -98,4 +98,34 @@ export async function sayWhereToPay(page: Page, system: RunningSystem, number: s
   await page.getByLabel('One-time PIN').fill(pin);
   await page.getByRole('button', { name: 'Use this account' }).click();
   await expect(page.getByRole('region', { name: 'Where we pay' })).toBeVisible();
+}
+
+interface Told {
+  /** Of the person who died. */
+  idNumber: string;
+  died: PlainDate;
+  /** The relationship by its code. */
+  reporter: { First_Name: string; Surname: string; Cell_Number: string; relationship: string };
+}
+
+/** Tells of a death on the public page and proves the own number; gives what the page answers. */
+export async function tellOfDeath(page: Page, system: RunningSystem, told: Told): Promise<string> {
+  const pin = await pinAsked(system, 'DEATH_REPORT', () => tell(page, system, told));
+  await page.getByLabel('One-time PIN').fill(pin);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  return page.getByRole('main').innerText();
+}
+
+async function tell(page: Page, system: RunningSystem, { idNumber, died, reporter }: Told) {
+  await page.goto(`${system.portal}${portalRoutes.somebodyDied}`);
+  await page.getByRole('textbox', { name: 'ID number' }).fill(idNumber);
+  await typeDay(page, 'Date of death', died);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('First name').fill(reporter.First_Name);
+  await page.getByLabel('Surname').fill(reporter.Surname);
+  await page.getByLabel('Cellphone number').fill(reporter.Cell_Number);
+  await page.getByLabel('What are you to the person who died?').selectOption(reporter.relationship);
+  await page.getByLabel(/^What I have told you is true/).check();
+  await page.getByRole('button', { name: 'Send PIN' }).click();
 }

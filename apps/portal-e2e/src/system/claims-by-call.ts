@@ -41,15 +41,21 @@ export async function openByHand(page: Page, policyNumber: string, lifeId: strin
   return reference;
 }
 
+interface Shown {
+  cause?: CauseOfDeath;
+  /** What the invoice of a funeral parlour comes to, rand. */
+  invoice?: number | undefined;
+}
+
 /** Takes a claim on as a member of staff, accepts whatever came for it, and notes that the certificate proves the death. */
-export async function assess(page: Page, reference: string, cause: CauseOfDeath = 'NATURAL'): Promise<void> {
+export async function assess(page: Page, reference: string, { cause = 'NATURAL', invoice }: Shown = {}): Promise<void> {
   const { data } = await call<{ data: QueuedClaim[] }>(page, 'staff/claims?view=ALL&pageSize=50');
   const id = data.find((claim) => claim.reference === reference)?.id;
   if (id === undefined) throw new Error(`${reference} is not in the queue`);
   let claim = await call<ClaimCase>(page, `staff/claims/${id}/take`, {});
+  const says: Record<string, object> = { DEATH_CERTIFICATE: { cause }, PARLOUR_INVOICE: { amount: invoice } };
   for (const { id: documentId, type } of claim.documents.filter(({ status }) => status === 'RECEIVED')) {
-    const says = type === 'DEATH_CERTIFICATE' ? { cause } : null;
-    const verdict = { verdict: 'ACCEPTED', says, version: claim.version };
+    const verdict = { verdict: 'ACCEPTED', says: says[type] ?? null, version: claim.version };
     claim = await call(page, `staff/claims/${id}/documents/${documentId}/judge`, verdict);
   }
   await call(page, `staff/claims/${id}/confirm-death`, { source: 'DEATH_CERTIFICATE', version: claim.version });

@@ -16,6 +16,8 @@ export interface RunningSystem {
   payat: string;
   till: string;
   bank: string;
+  /** The bank that pays claims. */
+  payoutBank: string;
   /** Breaks the identity provider of staff, or mends it: what is not named stays as it is. */
   identityProvider: (switches: IdentityProviderSwitches) => Promise<void>;
   /** Ends the sign-in of a member of staff at the provider: nothing of it can be renewed. */
@@ -145,6 +147,7 @@ export async function startSystem(
     payat: `${outside}/payat`,
     till: `${outside}/payat/till`,
     bank: `${outside}/bank`,
+    payoutBank: `${outside}/payout-bank`,
     identityProvider: (switches) => switchTo(`${outside}/__test/identity`, switches),
     endStaffSignIn: (email) => switchTo(`${outside}/__test/identity/end-sign-in`, { email }),
     isSignedInAtProvider: async (email) => {

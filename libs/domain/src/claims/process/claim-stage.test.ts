@@ -66,6 +66,11 @@ const stages: [facts: ClaimStageFacts, heading: string, text: string][] = [
     'We will pay the funeral parlour R 20 000 as soon as we have its invoice.',
   ],
   [
+    { status: 'APPROVED', amount: 0, toParlour: 20_000, isParlourReady: true, isAccountMissing: false },
+    'Your claim is approved',
+    'We will pay the funeral parlour R 20 000.',
+  ],
+  [
     { status: 'APPROVED', amount: 17_900.4, toParlour: 0, isAccountMissing: true },
     'We need your bank account',
     'Your claim is approved. Tell us where to pay your part.',

@@ -11,8 +11,8 @@ export type ClaimStageFacts =
   | { status: 'IN_ASSESSMENT'; lastDocumentOn: PlainDate; decisionDue: PlainDate; isLate: boolean }
   /** `reason`: the question, as staff wrote it; `partPaid`: what every cause pays and was paid, null: nothing. */
   | { status: 'DISPUTED'; reason: string; disputeDue: PlainDate; partPaid: number | null; isLate: boolean }
-  /** `toParlour`: what a funeral parlour is paid of the own part. */
-  | { status: 'APPROVED'; amount: number; toParlour: number; isAccountMissing: boolean }
+  /** `toParlour`: what a funeral parlour is paid of the own part; ready once we have its invoice. */
+  | { status: 'APPROVED'; amount: number; toParlour: number; isParlourReady?: boolean; isAccountMissing: boolean }
   /** `own`: what the reader was paid, null: nothing, because a funeral parlour has all of it. */
   | {
       status: 'PAID';
@@ -80,7 +80,8 @@ export function claimStage(facts: ClaimStageFacts): ClaimStage {
               facts.amount > 0 &&
                 `We will pay you ${formatRand(facts.amount)}. It can take one business day until your bank shows it.`,
               facts.toParlour > 0 &&
-                `We will pay the funeral parlour ${formatRand(facts.toParlour)} as soon as we have its invoice.`,
+                `We will pay the funeral parlour ${formatRand(facts.toParlour)}` +
+                  `${facts.isParlourReady ? '' : ' as soon as we have its invoice'}.`,
             ]),
           };
     case 'PAID':

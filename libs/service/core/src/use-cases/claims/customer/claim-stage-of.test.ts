@@ -41,6 +41,10 @@ it.each([
     `We paid ${cover} into FNB account ending 2345 on 25 November 2026. We paid the funeral parlour ${cover}.`,
   ],
   ['PAID', [payout('PAID', toParlour)], 'We have paid', `We paid the funeral parlour ${cover}.`],
+  // Others of the claim wait for their account: whoever has the own part is told so.
+  ['APPROVED', [payout('PAID')], 'We have paid', `We paid ${cover} into FNB account ending 2345 on 25 November 2026.`],
+  ['APPROVED', [payout('PAID', toParlour)], 'We have paid', `We paid the funeral parlour ${cover}.`],
+  ['APPROVED', [payout('PAID'), payout('READY')], 'Your claim is approved', `We will pay you ${cover}.`],
   ['REPUDIATED', [], 'We cannot pay this claim', 'We are sorry. Here is why, and what you can do if you do not agree.'],
   ['DORMANT', [], 'The claim is closed for now', 'You can open it again at any time. Nothing is lost.'],
 ] as const)('a claim that is %s reads as its own payments stand', (status, own, heading, text) => {
@@ -56,4 +60,15 @@ it.each([
 ] as const)('a claim that is %s says so after its day', (status, today, text) => {
   const record = aClaimRecord({ clock, disputeReason: 'how it happened' });
   expect(claimStageOf({ status, record }, [], today).text).toContain(text);
+});
+
+it.each([
+  [[payout('PAID'), payout('WAITING_FOR_ACCOUNT', toParlour)], 'We will pay the funeral parlour'],
+  [[payout('READY'), payout('PAID', toParlour)], 'We will pay you'],
+  [[payout('PAID'), payout('READY', toParlour)], `We will pay the funeral parlour ${cover}.`],
+])('an approved claim says of what is to come alone that it will be paid', (own, beginning) => {
+  const { heading, text } = claimStageOf({ status: 'APPROVED', record: aClaimRecord({ clock }) }, own, '2026-11-24');
+  expect(heading).toBe('Your claim is approved');
+  expect(text.startsWith(beginning)).toBe(true);
+  expect(text.match(/We will pay/g)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import {
   type ClaimStage,
   type ClaimStageFacts,
   fromCents,
+  isEverythingPaid,
   type PlainDate,
   todayInJohannesburg,
 } from '@portal/domain';
@@ -17,12 +18,6 @@ export const claimStageOf = (
 
 /** Money that is on its way or has come, and no plan for a later day. */
 const isOfNow = ({ status }: PayoutRow) => status !== 'SCHEDULED' && status !== 'CANCELLED';
-
-/** A reader who has everything that is due now was paid, also while others on the claim wait for theirs. */
-const isAllPaid = (own: readonly PayoutRow[]) => {
-  const ofNow = own.filter(isOfNow);
-  return ofNow.length > 0 && ofNow.every(({ status }) => status === 'PAID');
-};
 
 const amountOf = (payouts: readonly PayoutRow[]) =>
   fromCents(payouts.reduce((cents, { amountCents }) => cents + amountCents, 0));
@@ -56,18 +51,22 @@ function stageFacts(
           };
     case 'APPROVED':
     case 'PAID':
-      return paidFacts(isAllPaid(own) ? 'PAID' : status, own, paid);
+      return paidFacts(status, own, paid);
     default:
       return { status };
   }
 }
 
-/** The last payment to the reader is the one that a page tells of, with what a funeral parlour has of the same part. */
+/**
+ * The last payment to the reader is the one that a page tells of, with what a funeral parlour has of the same part. Whoever has the own part is
+ * told so, also while others of the claim wait for theirs.
+ */
 function paidFacts(
-  status: 'APPROVED' | 'PAID',
+  claim: 'APPROVED' | 'PAID',
   all: readonly PayoutRow[],
   allPaid: readonly PayoutRow[],
 ): ClaimStageFacts {
+  const status = isEverythingPaid(all.map((payout) => payout.status)) ? 'PAID' : claim;
   const own = all.filter((payout) => !isToParlour(payout));
   const paid = allPaid.filter((payout) => !isToParlour(payout));
   const toParlour = amountOf(all.filter((payout) => isToParlour(payout) && isOfNow(payout)));
@@ -78,10 +77,13 @@ function paidFacts(
     return { status, own: { amount: amountOf(paid), bank, last4: (accountNumber ?? '').slice(-4), paidOn }, toParlour };
   }
   if (status === 'PAID' && toParlour > 0 && !own.some(isOfNow)) return { status, own: null, toParlour };
+  const isToCome = (payout: PayoutRow) => isOfNow(payout) && payout.status !== 'PAID';
+  const parlours = all.filter((payout) => isToParlour(payout) && isToCome(payout));
   return {
     status: 'APPROVED',
-    amount: amountOf(own.filter(isOfNow)),
-    toParlour,
+    amount: amountOf(own.filter(isToCome)),
+    toParlour: amountOf(parlours),
+    isParlourReady: parlours.every((payout) => payout.status !== 'WAITING_FOR_ACCOUNT'),
     isAccountMissing: own.some((payout) => payout.status === 'WAITING_FOR_ACCOUNT'),
   };
 }

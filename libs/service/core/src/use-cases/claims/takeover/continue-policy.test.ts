@@ -1,5 +1,6 @@
 import {
   apiBase,
+  type ApprovalCase,
   type Claim,
   type ClaimCase,
   type ClaimTokens,
@@ -237,6 +238,15 @@ onEveryDatabase('Going on with a policy whose main member died', (db) => {
     expect(desk.outbox.map(({ to }) => to)).toEqual([cells.spouse]);
     expect(await seen(token)).toMatchObject({ state: 'OPEN' });
     expect((await desk.policy()).MainMember.First_Name).toBe('Sibusiso');
+  });
+
+  test('is theirs in what staff read of the request: whoever died did not ask', async () => {
+    dataOf(await ask(await asSpouse()));
+    const [first] = dataOf<{ data: { id: string }[] }>(
+      await desk.as(someConsultant)('GET', '/staff/approval-actions'),
+    ).data;
+    const read = await desk.as(someConsultant)('GET', `/staff/approval-actions/${first?.id ?? ''}`);
+    expect(dataOf<ApprovalCase>(read).history).toMatchObject([{ who: 'Zodwa Jacobs', what: 'Asked for this change' }]);
   });
 
   test('changes nothing of the claim: it is decided and paid as it stood on the day of death', async () => {

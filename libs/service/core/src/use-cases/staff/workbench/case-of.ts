@@ -60,7 +60,7 @@ export async function caseOf(
       message,
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
-    history: historyOf(events, policyholder),
+    history: historyOf(events, customerOf(stored) ?? policyholder),
     drift: isOpen ? driftOf(stored, policy) : [],
     canDecide,
     whyNot,
@@ -68,6 +68,10 @@ export async function caseOf(
     canRelease: holder !== null && (holder.isMine || mayReleaseForOthers(actor.kind)),
   };
 }
+
+/** Who asked for it without being staff: it need not be the policyholder, who may have died. */
+const customerOf = ({ requestedBy: { role, name } }: ApprovalActionRow['record']): string | null =>
+  role === 'customer' ? name : null;
 
 const aboutOne: readonly string[] = ['SPOUSE', 'CHILD', 'EXTENDED_MEMBER'];
 const aboutAll: readonly string[] = ['PRODUCT', 'SUPPLEMENTARY_BENEFIT', 'POLICY'];

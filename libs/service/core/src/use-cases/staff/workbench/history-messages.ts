@@ -36,14 +36,14 @@ const sentences: Record<string, (event: ActionEvent) => string> = {
   CHANGE_FAILED: () => 'The change could not be made',
 };
 
-/** What happened to a request, one line each, in the order given. */
-export const historyOf = (events: readonly ActionEvent[], policyholder: string): ApprovalCase['history'] =>
+/** What happened to a request, one line each, in the order given. `customer`: who asked for it or answers it, where no member of staff does. */
+export const historyOf = (events: readonly ActionEvent[], customer: string): ApprovalCase['history'] =>
   events.flatMap((event) => {
     const sentence = sentences[event.action];
-    return sentence ? [{ at: event.at.toISOString(), who: whoIn(event, policyholder), what: sentence(event) }] : [];
+    return sentence ? [{ at: event.at.toISOString(), who: whoIn(event, customer), what: sentence(event) }] : [];
   });
 
-function whoIn({ actorType, staffName }: ActionEvent, policyholder: string): string {
-  if (actorType === 'CUSTOMER') return policyholder;
+function whoIn({ actorType, staffName }: ActionEvent, customer: string): string {
+  if (actorType === 'CUSTOMER') return customer;
   return actorType === 'STAFF' ? (staffName ?? 'A member of staff') : 'The portal';
 }
