@@ -107,6 +107,8 @@ export const deathNotificationTypes = [
   'PREMIUMS_RESUME',
   // An addition: the person lives, and what they had asked for must be asked for again.
   'REQUEST_ENDED_BY_MISTAKE',
+  // An addition: to somebody else who paid the premiums of a main member who died.
+  'NO_MORE_COLLECTIONS',
 ] as const;
 
 export const severities = ['INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;

@@ -71,6 +71,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   COVER_CONTINUES: claim('staff/death/tell-family.ts'),
   COVER_ENDS: claim('ending/tell-cover-ends.ts'),
   PREMIUMS_RESUME: reminder('reminders-due.ts'),
+  NO_MORE_COLLECTIONS: claim('staff/death/tell-family.ts'),
   REQUEST_ENDED_BY_MISTAKE: claim('staff/death/restore-policy.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };

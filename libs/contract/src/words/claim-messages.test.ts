@@ -68,6 +68,10 @@ it.each([
     'the months without premiums on policy ...0012 end. From 30 September 2026 the premium is R 17 900.40 a month. Questions? 086 000 7580.',
   ],
   [
+    'NO_MORE_COLLECTIONS',
+    'we are sorry for your loss. You paid for policy ...0012. We will not collect again. Questions? 086 000 7580.',
+  ],
+  [
     'REQUEST_ENDED_BY_MISTAKE',
     'your request "CL-7K3M-Q2XR" ended by our mistake. We are sorry. Please ask for it again at https://portal.ubuntu.co.za or 086 000 7580.',
   ],

@@ -68,6 +68,8 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
   PREMIUMS_RESUME: ({ no, date, amount }) =>
     `${product}: the months without premiums on policy ...${no.slice(-4)} end. From ${date} the premium is ${amount} a month. ` +
     'Questions? 086 000 7580.',
+  NO_MORE_COLLECTIONS: ({ no }) =>
+    `${product}: we are sorry for your loss. You paid for policy ...${no.slice(-4)}. We will not collect again. Questions? 086 000 7580.`,
   REQUEST_ENDED_BY_MISTAKE: ({ name }) =>
     `${product}: your request "${name}" ended by our mistake. We are sorry. Please ask for it again at ${portal} or 086 000 7580.`,
   REFUND_PAID: ({ amount, reason }) => `${product}: we paid back ${amount} into the account ending ${reason}.`,

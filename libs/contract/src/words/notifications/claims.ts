@@ -143,6 +143,13 @@ export const claimSentences = {
       `The months without premiums on policy ${no} end. From ${date} the premium is ${amount} a month.`,
     path: payments(),
   },
+  NO_MORE_COLLECTIONS: {
+    title: 'We will not collect again',
+    severity: 'INFO',
+    sentence: ({ no }) =>
+      `You paid the premiums of policy ${no}, and its main member has died. We are sorry for your loss. We will not collect again.`,
+    path: home(),
+  },
   REQUEST_ENDED_BY_MISTAKE: {
     title: 'Please ask for it again',
     severity: 'WARNING',

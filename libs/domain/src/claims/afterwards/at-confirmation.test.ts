@@ -138,7 +138,13 @@ describe('who is told of a main member’s death', () => {
       BankingDetails: { Account_Holder_Relationship },
       PaymentMethod: { Payment_Method: 'DEBIT_ORDER' },
     });
-    expect(told(paying('SPOUSE'))).toEqual([{ message: 'NO_MORE_COLLECTIONS' }]);
+    expect(told(paying('SPOUSE'))).toEqual([{ message: 'NO_MORE_COLLECTIONS', cellNumber: null }]);
+    const Spouse = { ...sipho, Cell_Number: '27831234567' };
+    expect(told({ ...paying('SPOUSE'), Spouse })[1]).toEqual({
+      message: 'NO_MORE_COLLECTIONS',
+      cellNumber: '27831234567',
+    });
+    expect(told(paying('PARENT'))).toEqual([{ message: 'NO_MORE_COLLECTIONS', cellNumber: null }]);
     expect(told(paying('SELF'))).toEqual([]);
   });
 });

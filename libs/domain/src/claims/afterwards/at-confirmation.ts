@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../base/plain-date';
 import { type BeneficiaryStatus } from '../../code-lists/relationships';
 import { type Identified, isSamePerson } from '../../people/same-person';
-import { livesLeft, type LivesBesideMainMember, type LifeOnPolicyLeft } from './lives-left';
+import { livesLeft, type LivesBesideMainMember, type LivesLeft, type LifeOnPolicyLeft } from './lives-left';
 import { type HeldRider, type PremiumWaiver, premiumWaiverAfter } from './premium-waiver';
 import { isPaidByAnother } from './premium-after-death';
 import {
@@ -85,15 +85,20 @@ export function planConfirmation(policy: PolicyAtConfirmation, facts: Confirmati
     asksForBeneficiaries: removedBeneficiaryIds.length > 0,
   };
   if (!isMainMember) return { ...plan, tells: [] };
+  const left = livesLeft(policy, { deceasedId: death.lifeId, on: confirmedOn });
   const tells = toldOfDeath({
-    left: livesLeft(policy, { deceasedId: death.lifeId, on: confirmedOn }),
+    left,
     Beneficiaries: policy.Beneficiaries,
-    isPaidByAnother: isPaidByAnother(policy),
+    payer: isPaidByAnother(policy) ? { cellNumber: numberOfPayer(policy, left) } : null,
     confirmedOn,
     paidUpUntil: waiver?.until ?? null,
   });
   return { ...plan, tells };
 }
+
+/** Of payers the policy knows the number of the wife or husband alone. */
+const numberOfPayer = ({ BankingDetails }: PolicyAtConfirmation, { spouse }: LivesLeft): string | null =>
+  BankingDetails?.Account_Holder_Relationship === 'SPOUSE' ? (spouse?.Cell_Number ?? null) : null;
 
 const deceased = (id: string, died: PlainDate) => ({
   id,

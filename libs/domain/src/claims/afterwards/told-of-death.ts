@@ -9,8 +9,8 @@ export type ToldOfDeath =
   | { message: 'CLAIM_OPEN'; beneficiaryId: string; cellNumber: string }
   /** To the day given at least; without a number by letter. */
   | { message: 'COVER_CONTINUES'; lifeId: string; cellNumber: string | null; until: PlainDate }
-  /** A letter to somebody else who paid the premiums. */
-  | { message: 'NO_MORE_COLLECTIONS' };
+  /** To somebody else who paid the premiums; without a number by letter. */
+  | { message: 'NO_MORE_COLLECTIONS'; cellNumber: string | null };
 
 interface Reachable {
   id: string;
@@ -21,7 +21,8 @@ interface Reachable {
 export interface PeopleToTell {
   left: LivesLeft;
   Beneficiaries: readonly (Reachable & { Beneficiary_Status: BeneficiaryStatus })[];
-  isPaidByAnother: boolean;
+  /** Whoever else paid the premiums; null: nobody did. */
+  payer: { cellNumber: string | null } | null;
   confirmedOn: PlainDate;
   /** The last day without premiums; null: there are none. */
   paidUpUntil: PlainDate | null;
@@ -45,6 +46,6 @@ export function toldOfDeath(facts: PeopleToTell): ToldOfDeath[] {
       cellNumber: life.Cell_Number ?? null,
       until,
     })),
-    ...(facts.isPaidByAnother ? [{ message: 'NO_MORE_COLLECTIONS' } as const] : []),
+    ...(facts.payer ? [{ message: 'NO_MORE_COLLECTIONS', ...facts.payer } as const] : []),
   ];
 }

@@ -24,7 +24,7 @@ import { idOf } from '../../caller/caller';
 import { policyView } from '../../policy-view/policy-view';
 import { Refusal } from '../../wire/refusal';
 import { certifiedCover } from './certified-cover';
-import { pdfFile } from './pdf-file';
+import { pdfFile } from '../pdf-file';
 
 interface Issued {
   code: string;

@@ -9,7 +9,7 @@ import { isUuid } from '../../wire/is-uuid';
 import { Refusal } from '../../wire/refusal';
 import { dayStart } from '../day-start';
 import { noteOpened } from './note-opened';
-import { pdfFile } from './pdf-file';
+import { pdfFile } from '../pdf-file';
 
 /** The columns win over the record: they are what changes. */
 export const paymentRecord = ({ record, status }: PaymentRow) => ({ ...record, Payment_Status: status });

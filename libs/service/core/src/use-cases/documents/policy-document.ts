@@ -7,7 +7,7 @@ import { type PolicyCall, type Tools } from '../../call/use-case';
 import { policyView } from '../../policy-view/policy-view';
 import { Refusal } from '../../wire/refusal';
 import { noteOpened } from './note-opened';
-import { pdfFile } from './pdf-file';
+import { pdfFile } from '../pdf-file';
 
 type Call = PolicyCall<Endpoint>;
 

@@ -3,7 +3,7 @@ import { todayInJohannesburg } from '@portal/domain';
 import { claimFileContent } from '@portal/service-documents';
 import { type ClaimRow, inTransaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { pdfFile } from '../../documents/pdf-file';
+import { pdfFile } from '../../pdf-file';
 import { claimAmountsRead } from '../claim-amounts-read';
 import { caseOf } from '../staff/case-of';
 import { claimById } from '../staff/claim-case';

@@ -4,7 +4,7 @@ import { type ClaimRow, findPolicy, payoutsOfClaims, type PayoutRow } from '@por
 import { fullName } from '@portal/domain';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
-import { pdfFile } from '../../documents/pdf-file';
+import { pdfFile } from '../../pdf-file';
 import { nameOfDeceased } from '../name-of-deceased';
 import { ownPayouts, payoutRead } from '../customer/claim-view';
 import { isOnlyCovered, ownClaim, readerOf } from '../customer/own-claims';

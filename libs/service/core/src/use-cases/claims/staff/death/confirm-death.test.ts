@@ -107,12 +107,26 @@ function withMother(): SeedPolicy {
   };
 }
 
+/** The same, from the account of the wife. */
+function paidByWife(): SeedPolicy {
+  const collected = debited();
+  const Id_Number = anIdNumber({ born: '1972-07-14', sequence: 7 });
+  return {
+    ...collected,
+    Policy_Number: policyNumberFor('7', 663),
+    MainMember: { ...collected.MainMember, Id_Number },
+    ...(collected.BankingDetails && {
+      BankingDetails: { ...collected.BankingDetails, Account_Holder_Relationship: 'SPOUSE' as const },
+    }),
+  };
+}
+
 onEveryDatabase('A confirmed death', (db) => {
   let desk: ClaimsDesk;
   const { Policy_Number: debitedPolicy } = debited();
   beforeEach(async () => {
     await emptyDatabase(db.database);
-    desk = await aClaimsDesk(db.database, [debited(), withMother()]);
+    desk = await aClaimsDesk(db.database, [debited(), withMother(), paidByWife()]);
   });
   const confirmed = async (...args: Parameters<ClaimsDesk['openFor']>): Promise<ClaimCase> =>
     desk.readyToDecide(...args);
@@ -176,6 +190,14 @@ onEveryDatabase('A confirmed death', (db) => {
         status: 'PAID_UP',
         from: '2026-12-01',
       });
+    });
+
+    test('is told to the wife from whose account the premiums came: we will not collect again', async () => {
+      await confirmed('MainMember', { policyNumber: paidByWife().Policy_Number });
+      const told = desk.outbox.filter(({ purpose }) => purpose === 'NO_MORE_COLLECTIONS');
+      expect(told.map(({ to, text }) => [to, text])).toEqual([
+        [cells.spouse, expect.stringContaining('We will not collect again.')],
+      ]);
     });
 
     test('is told to everybody who is paid, and to every adult who stays covered', async () => {

@@ -29,7 +29,7 @@ export async function paidByOtherClaims(
 }
 
 /** What stands of a claim, and while it is not decided what it would pay today where that is more. */
-export function paidBy(
+function paidBy(
   claim: Pick<ClaimRow, 'status' | 'record'>,
   payouts: readonly PayoutRow[],
   today: PlainDate,

@@ -1,7 +1,7 @@
 import { type DocumentFile } from '@portal/contract';
 import { type DocumentContent } from '@portal/service-documents';
-import { type Tools } from '../../call/use-case';
-import { base64Of } from '../../wire/base64';
+import { type Tools } from '../call/use-case';
+import { base64Of } from '../wire/base64';
 
 /** A document on pages, as a file in an answer. */
 export async function pdfFile(
