@@ -75,7 +75,11 @@ export function chunkOf(needs) {
 
     const forPlaces = Object.keys(places).filter((name) => isFor(places[name]));
     const isForChanges = isFor(changes) || isFor(checkStep);
-    if (isFor(publicForms)) return isForChanges ? 'public-forms' : 'of-deaths';
+    if (isFor(publicForms)) {
+      // What home offers when it rests is fetched by everybody: no form comes along.
+      if (forPlaces.some((name) => reading.includes(name))) return 'calls';
+      return isForChanges ? 'public-forms' : 'of-deaths';
+    }
     if (forPlaces.some((name) => reading.includes(name)) && (forPlaces.length > 1 || isForChanges)) return 'signed-in';
     const areas = areasOf(by);
     if (isForChanges && (areas.size > 1 || isFor(checkStep))) return 'changes';
