@@ -76,8 +76,8 @@ onEveryDatabase('A claim from the call to the decision', (db) => {
     });
     expect(decided.history.map(({ what }) => what)).toEqual([
       'The death was reported.',
-      'Sent to us: Death certificate (or, until you have it, DHA-1663 and BI-1680).',
-      'We accepted: Death certificate (or, until you have it, DHA-1663 and BI-1680).',
+      'Sent to us: Death certificate.',
+      'We accepted: Death certificate.',
       'Sent to us: Proof of your marriage or union.',
       'We accepted: Proof of your marriage or union.',
       'Sent to us: Your ID, card or passport.',
