@@ -36,6 +36,7 @@ import { payoutSendingsMigration } from './0035-payout-sendings';
 import { claimantSessionsMigration } from './0036-claimant-sessions';
 import { claimRemindersMigration } from './0037-claim-reminders';
 import { coverAfterDeathMigration } from './0038-cover-after-death';
+import { reportSessionsMigration } from './0040-report-sessions';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   claimantSessionsMigration,
   claimRemindersMigration,
   coverAfterDeathMigration,
+  reportSessionsMigration,
 ];
