@@ -1,6 +1,13 @@
 import { type Endpoint } from '@portal/contract';
 import { type Admitted } from '../caller/admitted';
-import { type Caller, type FamilyCaller, isStaff } from '../caller/caller';
+import {
+  asClaimCaller,
+  asReporter,
+  type Caller,
+  type ClaimantCaller,
+  type FamilyCaller,
+  isStaff,
+} from '../caller/caller';
 import { type OpenCall, type Tools, type UseCase } from './use-case';
 
 type Runnable = Exclude<UseCase, { for: 'everybody-alike' | 'policy-view' | 'report' }>;
@@ -16,7 +23,9 @@ export async function runUseCase(
   if (admitted === null) throw new Error('There is no caller to give to the use case');
   const { policy, circumstances } = admitted;
   if (useCase.for === 'family') return useCase.run({ ...call, caller: asFamily(admitted.caller) }, tools);
-  if (useCase.for === 'claimant') return useCase.run({ ...call, caller: asClaimant(admitted.caller) }, tools);
+  if (useCase.for === 'claimant' || useCase.for === 'reporter' || useCase.for === 'claimant-or-reporter') {
+    return runForClaimant(useCase, call, asClaimant(admitted.caller), tools);
+  }
   const caller = asCaller(admitted.caller);
   if (useCase.for === 'signed-in') return useCase.run({ ...call, caller }, tools);
   if (useCase.for === 'customer') return useCase.run({ ...call, caller: asCustomer(caller) }, tools);
@@ -29,6 +38,17 @@ export async function runUseCase(
   return useCase.run({ ...about, caller }, tools);
 }
 
+function runForClaimant(
+  useCase: Extract<UseCase, { for: 'claimant' | 'reporter' | 'claimant-or-reporter' }>,
+  call: OpenCall<Endpoint>,
+  caller: ClaimantCaller,
+  tools: Tools,
+): Promise<unknown> {
+  if (useCase.for === 'claimant') return useCase.run({ ...call, caller: asClaimCaller(caller) }, tools);
+  if (useCase.for === 'reporter') return useCase.run({ ...call, caller: asReporter(caller) }, tools);
+  return useCase.run({ ...call, caller }, tools);
+}
+
 function asCaller(caller: Admitted['caller']): Caller {
   if (caller.kind === 'claimant') throw new Error('The use case is for nobody who signed in to a claim');
   return caller;
@@ -36,7 +56,7 @@ function asCaller(caller: Admitted['caller']): Caller {
 
 function asFamily(caller: Admitted['caller']): FamilyCaller {
   if (isStaff(caller)) throw new Error('The use case is for those who claim only');
-  return caller;
+  return caller.kind === 'claimant' ? asClaimCaller(caller) : caller;
 }
 
 function asClaimant(caller: Admitted['caller']) {

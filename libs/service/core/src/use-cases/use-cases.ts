@@ -228,7 +228,7 @@ export const useCases: UseCases = {
   triggerClaimOtp: { for: 'anybody', run: triggerClaimOtp },
   claimLogin: { for: 'anybody', run: claimLogin },
   refreshClaimToken: { for: 'anybody', run: refreshClaimToken },
-  claimLogout: { for: 'claimant', run: claimLogout },
+  claimLogout: { for: 'claimant-or-reporter', run: claimLogout },
   triggerClaimantOtp: { for: 'claimant', run: triggerClaimantOtp },
   continuation: { for: 'claimant', run: continuation },
   continuePolicy: { for: 'claimant', run: continuePolicy },
