@@ -24,6 +24,7 @@ import {
   ReportDeathSchema,
   ReporterInputSchema,
 } from '../records/death-report';
+import { ReportOfReporterSchema, SendReportDocumentSchema } from '../records/report-of-reporter';
 import { ClaimLetterSchema, ClaimSchema, ListedClaimSchema } from '../records/claim';
 import { PayeeAccountSchema, SetPayeeAccountSchema } from '../records/claim-account';
 import { ClaimAmountsSchema, ClaimLineSchema } from '../records/claim-amounts';
@@ -126,6 +127,8 @@ export const namedReplies = {
   ClaimQueue: ClaimQueueSchema,
   Claimant: ClaimantSchema,
   DeathReport: DeathReportSchema,
+  ReportOfReporter: ReportOfReporterSchema,
+  SendReportDocument: SendReportDocumentSchema,
   DeathReportPage: DeathReportPageSchema,
   DeathReportReceipt: DeathReportReceiptSchema,
   DebiCheckMandate: DebiCheckMandateSchema,
