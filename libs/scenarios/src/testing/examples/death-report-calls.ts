@@ -1,4 +1,5 @@
 import { goodBodies } from '@portal/contract/testing';
+import { anIdNumber } from '@portal/domain/testing';
 import { someConsultant } from '@portal/service-identity/testing';
 import { about, type Example, found, policy, policyOf } from './customer-calls';
 import { type ExampleService } from './example-service';
@@ -28,6 +29,35 @@ const waiting = async ({ dataOf }: ExampleService) => {
   return { id, version };
 };
 
+const nobodyWeKnow = { Id_Number: anIdNumber({ born: '1966-06-06', sequence: 4 }), Date_Of_Death: '2026-11-18' };
+
+/** The session of whoever just reported the death of somebody whom nobody else reported. */
+const signedInToReport = async (service: ExampleService) => {
+  const { reference: claim } = await service.dataOf('reportDeath', await aReport(service, nobodyWeKnow));
+  const body = { claim, Cell_Number: reporter.Cell_Number };
+  await service.dataOf('triggerClaimOtp', { body });
+  const { accessToken: token, reference } = await service.dataOf('claimLogin', {
+    body: { ...body, otp: service.newestPin() },
+  });
+  return { token, params: { reference } };
+};
+
+/** A report for which a document was sent. */
+const sentFor = async (service: ExampleService) => {
+  const { token, params } = await signedInToReport(service);
+  await service.dataOf('sendReportDocument', {
+    token,
+    params,
+    body: found(goodBodies['sendReportDocument'], 'document'),
+  });
+  const { data } = await service.dataOf('deathReports', { ...consultant, query: { status: 'NO_MATCH' } });
+  const id = found(
+    data.find(({ reference }) => reference === params.reference),
+    'report with a document',
+  ).id;
+  return service.dataOf('deathReport', { ...consultant, params: { id } });
+};
+
 /** Somebody reports a death, staff call back, and the policyholder lives. */
 export const deathReportCalls = {
   triggerDeathReportOtp: () => ({ body: { Cell_Number: '083 123 4567' } }),
@@ -38,6 +68,15 @@ export const deathReportCalls = {
   reporterContacted: async (service) => {
     const { id, version } = await waiting(service);
     return { ...consultant, params: { id }, body: { version } };
+  },
+  reportOfReporter: signedInToReport,
+  sendReportDocument: async (service) => ({
+    ...(await signedInToReport(service)),
+    body: found(goodBodies['sendReportDocument'], 'document'),
+  }),
+  deathReportFile: async (service) => {
+    const { id, documents } = await sentFor(service);
+    return { ...consultant, params: { id, fileId: found(documents[0], 'file').id } };
   },
   ownDeathReports: () => about(single),
   sayAlive: async (service) => about(single, { body: { otp: await service.pinFor(single, 'ALIVE') } }),

@@ -5,6 +5,7 @@ import {
   asReporter,
   type Caller,
   type ClaimantCaller,
+  type CustomerCaller,
   type FamilyCaller,
   isStaff,
 } from '../caller/caller';
@@ -22,7 +23,8 @@ export async function runUseCase(
   if (useCase.for === 'anybody') return useCase.run(call, tools);
   if (admitted === null) throw new Error('There is no caller to give to the use case');
   const { policy, circumstances } = admitted;
-  if (useCase.for === 'family') return useCase.run({ ...call, caller: asFamily(admitted.caller) }, tools);
+  if (useCase.for === 'family') return useCase.run({ ...call, caller: ofClaim(asFamily(admitted.caller)) }, tools);
+  if (useCase.for === 'family-or-reporter') return useCase.run({ ...call, caller: asFamily(admitted.caller) }, tools);
   if (useCase.for === 'claimant' || useCase.for === 'reporter' || useCase.for === 'claimant-or-reporter') {
     return runForClaimant(useCase, call, asClaimant(admitted.caller), tools);
   }
@@ -54,10 +56,13 @@ function asCaller(caller: Admitted['caller']): Caller {
   return caller;
 }
 
-function asFamily(caller: Admitted['caller']): FamilyCaller {
+function asFamily(caller: Admitted['caller']): CustomerCaller | ClaimantCaller {
   if (isStaff(caller)) throw new Error('The use case is for those who claim only');
-  return caller.kind === 'claimant' ? asClaimCaller(caller) : caller;
+  return caller;
 }
+
+const ofClaim = (caller: CustomerCaller | ClaimantCaller): FamilyCaller =>
+  caller.kind === 'claimant' ? asClaimCaller(caller) : caller;
 
 function asClaimant(caller: Admitted['caller']) {
   if (caller.kind !== 'claimant') throw new Error('The use case is for those who signed in to a claim only');

@@ -75,6 +75,11 @@ export interface FamilyCall<E extends Endpoint> extends OpenCall<E> {
   caller: FamilyCaller;
 }
 
+/** The same, where a session that opens no claim gets an answer too. */
+export interface AnyFamilyCall<E extends Endpoint> extends OpenCall<E> {
+  caller: CustomerCaller | ClaimantCaller;
+}
+
 /** A call by somebody who signed in to a claim. */
 export interface ClaimantCall<E extends Endpoint> extends OpenCall<E> {
   caller: ClaimCaller;
@@ -146,6 +151,7 @@ export type UseCase<E extends Endpoint = Endpoint> =
   | { for: 'signed-in'; run(call: SignedInCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'family'; run(call: FamilyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'family-or-reporter'; run(call: AnyFamilyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'claimant'; run(call: ClaimantCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'reporter'; run(call: ReporterCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'claimant-or-reporter'; run(call: PinSessionCall<E>, tools: Tools): Promise<ReplyOf<E>> }

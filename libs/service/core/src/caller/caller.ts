@@ -42,7 +42,8 @@ export type AnyCaller = Caller | ClaimantCaller;
 export const isStaff = (caller: AnyCaller): caller is StaffCaller =>
   caller.kind !== 'customer' && caller.kind !== 'claimant';
 
-const isReporter = (caller: ClaimantCaller): caller is ReporterCaller => caller.session.reportId !== null;
+/** Whether the session opens a report of a death, and no claim. */
+export const isReporter = (caller: ClaimantCaller): caller is ReporterCaller => caller.session.reportId !== null;
 
 /** The caller as one of those who claim. A session of a report opens no claim: 404. */
 export function asClaimCaller(caller: ClaimantCaller): ClaimCaller {
