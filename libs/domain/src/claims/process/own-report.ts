@@ -1,3 +1,5 @@
+import { type PlainDate } from '../../base/plain-date';
+import { formatDate } from '../../base/written-dates';
 import { type DeathReportStatus, type ReportChannel } from '../../code-lists/claims';
 import { codeList, type CodeOf } from '../../code-lists/code-list';
 
@@ -23,6 +25,14 @@ export type ReportStage = CodeOf<typeof reportStages>;
 /** The stage of a report: whatever was found, we are looking until it is closed. */
 export const reportStageOf = (status: DeathReportStatus): ReportStage =>
   status === 'CLOSED' || status === 'REFUTED' ? 'CLOSED' : 'LOOKING';
+
+/** What whoever reported a death is told, before and after signing in. Source: docs/domain/claims.md#c1-2. */
+export const reporterSentences = {
+  /** The number is masked. */
+  contact: (cellNumber: string, contactBy: PlainDate) =>
+    `If we have cover for this person, we will contact you on ${cellNumber} by ${formatDate(contactBy)}.`,
+  privacy: 'To protect people’s privacy we cannot say on this page whether somebody is covered.',
+} as const;
 
 /** A report, as far as it says whom it is open to. */
 interface GivenReport {
