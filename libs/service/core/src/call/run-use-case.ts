@@ -1,14 +1,16 @@
 import { type Endpoint } from '@portal/contract';
 import { type Admitted } from '../caller/admitted';
 import {
-  asClaimCaller,
-  asReporter,
   type Caller,
   type ClaimantCaller,
+  type ClaimCaller,
   type CustomerCaller,
   type FamilyCaller,
+  isReporter,
   isStaff,
+  type ReporterCaller,
 } from '../caller/caller';
+import { Refusal } from '../wire/refusal';
 import { type OpenCall, type Tools, type UseCase } from './use-case';
 
 type Runnable = Exclude<UseCase, { for: 'everybody-alike' | 'policy-view' | 'report' }>;
@@ -76,5 +78,17 @@ function asCustomer(caller: Caller) {
 
 function asStaff(caller: Caller) {
   if (!isStaff(caller)) throw new Error('The use case is for staff only');
+  return caller;
+}
+
+/** The caller as one of those who claim. A session of a report opens no claim: 404. */
+function asClaimCaller(caller: ClaimantCaller): ClaimCaller {
+  if (isReporter(caller)) throw new Refusal('NOT_FOUND');
+  return caller;
+}
+
+/** The caller as whoever made a report. A session of a claim opens no report: 404. */
+function asReporter(caller: ClaimantCaller): ReporterCaller {
+  if (!isReporter(caller)) throw new Refusal('NOT_FOUND');
   return caller;
 }

@@ -1,6 +1,5 @@
 import { type StaffRole } from '@portal/service-identity';
 import { type CallerSession, type ClaimantSession } from '@portal/service-store';
-import { Refusal } from '../wire/refusal';
 
 /** A customer with a live session. */
 export interface CustomerCaller {
@@ -44,18 +43,6 @@ export const isStaff = (caller: AnyCaller): caller is StaffCaller =>
 
 /** Whether the session opens a report of a death, and no claim. */
 export const isReporter = (caller: ClaimantCaller): caller is ReporterCaller => caller.session.reportId !== null;
-
-/** The caller as one of those who claim. A session of a report opens no claim: 404. */
-export function asClaimCaller(caller: ClaimantCaller): ClaimCaller {
-  if (isReporter(caller)) throw new Refusal('NOT_FOUND');
-  return caller;
-}
-
-/** The caller as whoever made a report. A session of a claim opens no report: 404. */
-export function asReporter(caller: ClaimantCaller): ReporterCaller {
-  if (!isReporter(caller)) throw new Refusal('NOT_FOUND');
-  return caller;
-}
 
 /** Who somebody is wherever what they did is kept. */
 export function idOf(caller: AnyCaller): string {
