@@ -31,32 +31,17 @@ const waiting = async ({ dataOf }: ExampleService) => {
 
 const nobodyWeKnow = { Id_Number: anIdNumber({ born: '1966-06-06', sequence: 4 }), Date_Of_Death: '2026-11-18' };
 
-/** The session of whoever just reported the death of somebody whom nobody else reported. */
+/** The session of somebody who told staff of a death, of nobody we know. */
 const signedInToReport = async (service: ExampleService) => {
-  const { reference: claim } = await service.dataOf('reportDeath', await aReport(service, nobodyWeKnow));
-  const body = { claim, Cell_Number: reporter.Cell_Number };
-  await service.dataOf('triggerClaimOtp', { body });
-  const { accessToken: token, reference } = await service.dataOf('claimLogin', {
-    body: { ...body, otp: service.newestPin() },
-  });
-  return { token, params: { reference } };
+  const body = { ...found(goodBodies['recordDeathReport'], 'report'), deceased: nobodyWeKnow };
+  const { id, reference, reporter: told } = await service.dataOf('recordDeathReport', { ...consultant, body });
+  const which = { claim: reference, Cell_Number: told.cellNumber };
+  await service.dataOf('triggerClaimOtp', { body: which });
+  const { accessToken } = await service.dataOf('claimLogin', { body: { ...which, otp: service.newestPin() } });
+  return { id, call: { token: accessToken, params: { reference } } };
 };
 
-/** A report for which a document was sent. */
-const sentFor = async (service: ExampleService) => {
-  const { token, params } = await signedInToReport(service);
-  await service.dataOf('sendReportDocument', {
-    token,
-    params,
-    body: found(goodBodies['sendReportDocument'], 'document'),
-  });
-  const { data } = await service.dataOf('deathReports', { ...consultant, query: { status: 'NO_MATCH' } });
-  const id = found(
-    data.find(({ reference }) => reference === params.reference),
-    'report with a document',
-  ).id;
-  return service.dataOf('deathReport', { ...consultant, params: { id } });
-};
+const aCertificate = { body: found(goodBodies['sendReportDocument'], 'document') };
 
 /** Somebody reports a death, staff call back, and the policyholder lives. */
 export const deathReportCalls = {
@@ -69,20 +54,18 @@ export const deathReportCalls = {
     const { id, version } = await waiting(service);
     return { ...consultant, params: { id }, body: { version } };
   },
-  reportOfReporter: signedInToReport,
-  sendReportDocument: async (service) => ({
-    ...(await signedInToReport(service)),
-    body: found(goodBodies['sendReportDocument'], 'document'),
-  }),
-  deathReportFile: async (service) => {
-    const { id, documents } = await sentFor(service);
-    return { ...consultant, params: { id, fileId: found(documents[0], 'file').id } };
-  },
   ownDeathReports: () => about(single),
   sayAlive: async (service) => about(single, { body: { otp: await service.pinFor(single, 'ALIVE') } }),
   closeDeathReport: async (service) => {
     const { data } = await service.dataOf('deathReports', { ...consultant, query: { status: 'NO_MATCH' } });
     const { id, version } = found(data[0], 'report about nobody we know');
     return { ...consultant, params: { id }, body: { reason: 'Nobody with this ID number is on a policy', version } };
+  },
+  reportOfReporter: async (service) => (await signedInToReport(service)).call,
+  sendReportDocument: async (service) => ({ ...(await signedInToReport(service)).call, ...aCertificate }),
+  deathReportFile: async (service) => {
+    const { id, call } = await signedInToReport(service);
+    const { documents } = await service.dataOf('sendReportDocument', { ...call, ...aCertificate });
+    return { ...consultant, params: { id, fileId: found(documents[0], 'file').id } };
   },
 } satisfies Record<string, Example>;
