@@ -1,5 +1,6 @@
-import { type DeathReportReceipt, portalPaths } from '@portal/contract';
+import { type DeathReportReceipt, ownReportAdditions, portalPaths } from '@portal/contract';
 import { reporterSentences } from '@portal/domain';
+import { WhereCall } from '@portal/policy-workflow';
 import { Card, Heading, PageLayout, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { guideLink } from '../links';
@@ -19,11 +20,13 @@ export const Answer = ({ receipt: { reference, cellNumber, contactBy } }: { rece
         <Text>
           <Link to={guideLink.path}>What to do next, and which documents to gather</Link>
         </Text>
-        <Text>
-          <Link to={portalPaths.claimSignIn()} state={{ from: portalPaths.claim(reference) }}>
-            See your report or send documents
-          </Link>
-        </Text>
+        <WhereCall row={ownReportAdditions.reportOfReporter}>
+          <Text>
+            <Link to={portalPaths.claimSignIn()} state={{ from: portalPaths.claim(reference) }}>
+              See your report or send documents
+            </Link>
+          </Text>
+        </WhereCall>
       </Stack>
     </Card>
   </PageLayout>

@@ -1,5 +1,6 @@
 import { type DeathReport, staffDeathReportAdditions } from '@portal/contract';
 import { formatMoment, labelOf, reportDocumentTypes } from '@portal/domain';
+import { WhereCall } from '@portal/policy-workflow';
 import { FileButtons } from '@portal/policy-workflow/documents';
 import { Stack, Text, TitledCard } from '@portal/ui-kit';
 
@@ -12,13 +13,15 @@ export const SentByReporter = ({ report: { id, documents } }: { report: DeathRep
         <Stack gap="none" key={fileId}>
           <Text>{labelOf(reportDocumentTypes, type)}</Text>
           <Text size="sm" tone="muted">{`${name}, ${formatMoment(new Date(receivedAt))}`}</Text>
-          <FileButtons
-            label="Download"
-            opens="View"
-            about={`${labelOf(reportDocumentTypes, type)}, ${name}`}
-            variant="quiet"
-            get={(api) => api.call(staffDeathReportAdditions.deathReportFile, { id, fileId })}
-          />
+          <WhereCall row={staffDeathReportAdditions.deathReportFile}>
+            <FileButtons
+              label="Download"
+              opens="View"
+              about={`${labelOf(reportDocumentTypes, type)}, ${name}`}
+              variant="quiet"
+              get={(api) => api.call(staffDeathReportAdditions.deathReportFile, { id, fileId })}
+            />
+          </WhereCall>
         </Stack>
       ))}
     </Stack>
