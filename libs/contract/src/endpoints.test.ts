@@ -98,14 +98,14 @@ describe('the table of endpoints', () => {
     ]);
   });
 
-  it('lets whoever signed in to a claim do what a policyholder does with one, and ask to go on with its policy', () => {
+  it('lets whoever signed in to a claim do what a policyholder does with one, and ask to go on with its policy; and whoever reported a death see to the report', () => {
     const claimants = rows.filter(
       ([, row]) => callersOf(row).includes('claimant') && !callersOf(row).includes('anonymous'),
     );
     expect(claimants.map(([name]) => name).sort()).toEqual([
       ...['banks', 'capabilities', 'claim', 'claimLetter', 'claimLogout', 'claims'],
-      ...['continuation', 'continuePolicy', 'payoutProof', 'reopenClaim'],
-      ...['sendClaimDocument', 'sendRepresentations', 'setFuneralParlour', 'setPayeeAccount'],
+      ...['continuation', 'continuePolicy', 'payoutProof', 'reopenClaim', 'reportOfReporter'],
+      ...['sendClaimDocument', 'sendReportDocument', 'sendRepresentations', 'setFuneralParlour', 'setPayeeAccount'],
       ...['triggerClaimantOtp', 'withdrawClaim'],
     ]);
   });

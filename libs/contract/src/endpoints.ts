@@ -13,7 +13,7 @@ import { claimAdditions } from './endpoints/claims';
 import { confirmationAdditions } from './endpoints/confirmation';
 import { continuationAdditions } from './endpoints/continuation';
 import { coverAdditions } from './endpoints/cover';
-import { deathReportAdditions } from './endpoints/death-reports';
+import { deathReportAdditions, ownReportAdditions } from './endpoints/death-reports';
 import { homeAdditions } from './endpoints/home';
 import { servicingAdditions } from './endpoints/servicing';
 import { documentAdditions } from './endpoints/documents';
@@ -67,6 +67,7 @@ export type Endpoints = typeof authEndpoints &
   typeof messageAdditions &
   typeof capabilityAdditions &
   typeof deathReportAdditions &
+  typeof ownReportAdditions &
   typeof aliveAdditions &
   typeof staffDeathReportAdditions &
   typeof claimSignInAdditions &
@@ -116,6 +117,7 @@ export const endpoints: Endpoints = {
   ...messageAdditions,
   ...capabilityAdditions,
   ...deathReportAdditions,
+  ...ownReportAdditions,
   ...aliveAdditions,
   ...staffDeathReportAdditions,
   ...claimSignInAdditions,

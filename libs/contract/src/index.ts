@@ -79,6 +79,7 @@ export * from './records/claim-representation';
 export * from './records/collection-result';
 export * from './records/cover';
 export * from './records/death-report';
+export * from './records/report-of-reporter';
 export * from './records/debicheck-mandate';
 export * from './records/debicheck-report';
 export * from './records/document';

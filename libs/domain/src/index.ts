@@ -60,6 +60,7 @@ export * from './claims/process/conflict-of-interest';
 export * from './claims/process/date-of-death';
 export * from './claims/process/death-report';
 export * from './claims/process/death-report-status';
+export * from './claims/process/own-report';
 export * from './claims/process/payout-failure';
 export * from './claims/process/payout-proof';
 export * from './claims/process/payout-runs';

@@ -1,6 +1,6 @@
 import { portalRoutes } from '@portal/contract';
 import { afterQuietHours } from '@portal/domain';
-import { anIdNumber } from '@portal/domain/testing';
+import { anIdNumber, aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
 import { tellOfDeath } from '../system/claiming';
 import { expect, pinAsked, test } from '../system/journey';
@@ -11,8 +11,8 @@ import { aStaffBrowser, staff } from '../system/staff';
 const reporter = '27821234567';
 const thandi = '7000010012';
 const zanele = { First_Name: 'Zanele', Surname: 'Dlamini', Cell_Number: '082 123 4567', relationship: 'SISTER' };
-const report = (page: Page, system: RunningSystem, idNumber: string) =>
-  tellOfDeath(page, system, { idNumber, died: '2026-11-01', reporter: zanele });
+const report = (page: Page, system: RunningSystem, idNumber: string, Cell_Number = zanele.Cell_Number) =>
+  tellOfDeath(page, system, { idNumber, died: '2026-11-01', reporter: { ...zanele, Cell_Number } });
 
 const sentTo = async (system: RunningSystem, number: string) =>
   (await system.sentMessages()).filter(({ to }) => to === number).map(({ purpose }) => purpose);
@@ -32,6 +32,31 @@ test('whoever tells us of a death reads the same whether we know the person or n
   const now = new Date(Date.now() + 60_000);
   await system.letTimePass(afterQuietHours(now).getTime() - now.getTime());
   await expect.poll(() => sentTo(system, reporter)).toContain('REPORT_RECEIVED');
+});
+
+test('whoever told us of a death signs in to the report, sends a document, and sees nothing of any policy', async ({
+  page,
+  system,
+  complaints: _,
+}) => {
+  const another = '083 765 4321'; // of the usual one too many reports would have come by now
+  await report(page, system, anIdNumber({ born: '1984-03-12' }), another);
+  await page.getByRole('link', { name: 'See your report or send documents' }).click();
+  await expect(page.getByLabel(/^Reference, or the ID number/)).toHaveValue(/^DR-/);
+  await page.getByLabel('Your own cellphone number').fill(another);
+  const pin = await pinAsked(system, 'CLAIM_LOGIN', () => page.getByRole('button', { name: 'Send PIN' }).click());
+  await page.getByLabel('One-time PIN').fill(pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('We are looking at your report.')).toBeVisible();
+  await page.getByRole('link', { name: 'Send a document' }).click();
+  await page.getByLabel('Death certificate').check();
+  const certificate = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) };
+  await page.locator('input[type=file]:not([capture])').setInputFiles(certificate);
+  await page.getByRole('button', { name: 'Send this document' }).click();
+  await expect(page.getByText(/^certificate\.pdf, /)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(thandi);
+  await page.reload();
+  await expect(page.getByText(/^certificate\.pdf, /)).toBeVisible();
 });
 
 test('a policyholder who was reported dead is asked, says that they live, and that ends it', async ({

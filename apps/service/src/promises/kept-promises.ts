@@ -160,7 +160,7 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
     'Then you see here what we pay you.': ownPart,
     'We pay you"': ownPart,
   },
-  'features/somebody-died/src/report/answer.tsx': { 'we will contact you on {cellNumber} by': callBack },
+  'domain/src/claims/process/own-report.ts': { 'we will contact you on ${cellNumber} by': callBack },
   'features/somebody-died/src/guide/first-steps.tsx': { 'we decide within': claimsByDay },
   'service/documents/src/schedule/beneficiaries.ts': { 'we pay you.': paysMainMember },
   'features/legal/src/terms/chapters/premiums.tsx': {

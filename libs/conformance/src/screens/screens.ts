@@ -126,7 +126,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   setApart: added('staff', 'setApartPolicies', 'trySetApartPolicy'),
   deathReports: added('staff', 'deathReports'),
   newDeathReport: added('staff', 'recordDeathReport'),
-  deathReport: added('staff', 'deathReport', 'reporterContacted', 'closeDeathReport'),
+  deathReport: added('staff', 'deathReport', 'deathReportFile', 'reporterContacted', 'closeDeathReport'),
   claimsDesk: added('staff', 'claimQueue'),
   openClaim: added('staff', ...policy, 'openClaimFor'),
   claimCase: added('staff', ...claimDocuments, ...claimActs, 'claimCase', 'takeClaim', 'releaseClaim', 'claimFilePdf'),

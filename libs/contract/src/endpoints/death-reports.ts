@@ -1,3 +1,4 @@
+import { claimantsOnly } from '../claimant-callers';
 import { anybody, endpoint } from '../endpoint';
 import {
   DeathReportOtpSchema,
@@ -6,6 +7,7 @@ import {
   reportDeathInput,
 } from '../records/death-report';
 import { OtpSentSchema } from '../records/login';
+import { ReportOfReporterSchema, SendReportDocumentSchema } from '../records/report-of-reporter';
 
 const isAddition = true;
 
@@ -26,6 +28,25 @@ export const deathReportAdditions = {
     bodyOn: reportDeathInput,
     reply: DeathReportReceiptSchema,
     errors: ['INVALID_OTP'],
+    isAddition,
+  }),
+};
+
+/** What whoever reported a death may do once they signed in with its reference and the number that gave it. */
+export const ownReportAdditions = {
+  reportOfReporter: endpoint('GET /death-reports/{reference}', {
+    summary: 'The report that the caller made and signed in to; nothing of it says whether we cover the person',
+    callers: claimantsOnly,
+    reply: ReportOfReporterSchema,
+    isAddition,
+  }),
+  sendReportDocument: endpoint('POST /death-reports/{reference}/documents', {
+    summary: 'Send the photos or files of one document for the report that the caller made',
+    callers: claimantsOnly,
+    body: SendReportDocumentSchema,
+    reply: ReportOfReporterSchema,
+    errors: ['CONFLICT', 'INVALID_STATUS', 'PAYLOAD_TOO_LARGE'],
+    takesFiles: true,
     isAddition,
   }),
 };

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { DocumentFileSchema } from '../records/document';
 import {
   CloseDeathReportSchema,
   DeathReportPageSchema,
@@ -25,6 +26,12 @@ export const staffDeathReportAdditions = {
     summary: 'One report with the numbers of whoever died in full; that it was read is noted',
     permission,
     reply: DeathReportSchema,
+    isAddition,
+  }),
+  deathReportFile: endpoint('GET /staff/death-reports/{id}/files/{fileId}', {
+    summary: 'One file that the reporter sent, with its content in base64; that it was read is noted',
+    permission,
+    reply: DocumentFileSchema,
     isAddition,
   }),
   recordDeathReport: endpoint('POST /staff/death-reports', {

@@ -24,6 +24,7 @@ import {
   ReportDeathSchema,
   ReporterInputSchema,
 } from '../records/death-report';
+import { ReportOfReporterSchema, SendReportDocumentSchema } from '../records/report-of-reporter';
 import { ClaimLetterSchema, ClaimSchema, ListedClaimSchema } from '../records/claim';
 import { PayeeAccountSchema, SetPayeeAccountSchema } from '../records/claim-account';
 import { ClaimAmountsSchema, ClaimLineSchema } from '../records/claim-amounts';
@@ -126,6 +127,7 @@ export const namedReplies = {
   ClaimQueue: ClaimQueueSchema,
   Claimant: ClaimantSchema,
   DeathReport: DeathReportSchema,
+  ReportOfReporter: ReportOfReporterSchema,
   DeathReportPage: DeathReportPageSchema,
   DeathReportReceipt: DeathReportReceiptSchema,
   DebiCheckMandate: DebiCheckMandateSchema,
@@ -223,6 +225,7 @@ export const namedBodies = {
   RecommendClaim: RecommendClaimSchema,
   Refresh: RefreshSchema,
   SendClaimDocument: SendClaimDocumentSchema,
+  SendReportDocument: SendReportDocumentSchema,
   SetFuneralParlour: SetFuneralParlourSchema,
   SetPayeeAccount: SetPayeeAccountSchema,
   ReportDeath: ReportDeathSchema,

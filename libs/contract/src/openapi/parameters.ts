@@ -72,10 +72,17 @@ const idWords: readonly [string, string][] = [
   ['/staff/payouts', 'The id of the payment, a uuid.'],
 ];
 
+const referenceOfReport = 'The reference of the report: `DR-7K3M-Q2XR`.';
+
+function wordsOf(name: string, path: string): string | undefined {
+  if (name === 'id') return idWords.find(([start]) => path.startsWith(start))?.[1];
+  return name === 'reference' && path.startsWith('/death-reports') ? referenceOfReport : pathWords[name];
+}
+
 /** The parameters of a path. One that nobody has described is a mistake of ours. */
 export function pathParameters(path: string): ApiParameter[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
-    const description = name === 'id' ? idWords.find(([start]) => path.startsWith(start))?.[1] : pathWords[name];
+    const description = wordsOf(name, path);
     if (!description) throw new Error(`Nobody said what {${name}} of ${path} is`);
     const special = path.startsWith('/add-policy') ? ` Staff write \`${newRecord}\` when there is no policy yet.` : '';
     return { name, in: 'path', required: true, description: description + special, schema: { type: 'string' } };

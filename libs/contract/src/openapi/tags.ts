@@ -13,7 +13,7 @@ import { continuationAdditions } from '../endpoints/continuation';
 import { claimAdditions } from '../endpoints/claims';
 import { confirmationAdditions } from '../endpoints/confirmation';
 import { coverAdditions } from '../endpoints/cover';
-import { deathReportAdditions } from '../endpoints/death-reports';
+import { deathReportAdditions, ownReportAdditions } from '../endpoints/death-reports';
 import { homeAdditions } from '../endpoints/home';
 import { messageAdditions } from '../endpoints/messages';
 import { openItemAdditions } from '../endpoints/open-items';
@@ -92,6 +92,7 @@ const areas: readonly [Area, object][] = [
   ['Capabilities', capabilityAdditions],
   ['Audit', auditAdditions],
   ['Claims', deathReportAdditions],
+  ['Claims', ownReportAdditions],
   ['Claims', aliveAdditions],
   ['Claims', staffDeathReportAdditions],
   ['Claims', claimSignInAdditions],

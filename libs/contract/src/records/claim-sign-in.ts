@@ -34,10 +34,10 @@ export const ClaimantOtpSchema = written({
   purpose: v.optional(v.picklist(['PAYEE_ACCOUNT', 'CONTINUE_POLICY']), 'PAYEE_ACCOUNT'),
 });
 
-/** A session of somebody who claims: it opens this claim and nothing else. */
+/** A session of somebody who claims, or reported a death: it opens this claim or report and nothing else. */
 export const ClaimTokensSchema = v.object({
   ...TokensSchema.entries,
-  /** The claim that it opens. */
+  /** The claim that it opens, `CL-7K3M-Q2XR`, or the report, `DR-7K3M-Q2XR`. */
   reference: text,
 });
 export type ClaimTokens = v.InferOutput<typeof ClaimTokensSchema>;

@@ -6,7 +6,7 @@ export const StoredClaimantSchema = v.object({
   refreshToken: v.string(),
   /** What its calls say of their role. */
   userType: v.literal('user'),
-  /** The claim that it opens. */
+  /** The claim that it opens, or the report. */
   reference: v.string(),
 });
 export type StoredClaimant = v.InferOutput<typeof StoredClaimantSchema>;

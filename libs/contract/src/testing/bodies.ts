@@ -209,6 +209,7 @@ export const goodBodies: Record<string, Record<string, unknown>> = {
   triggerDeathReportOtp: { Cell_Number: '082 123 4567' },
   reportDeath: { deceased: aDeath, reporter: aReporter, Is_True: true, otp: '123456' },
   recordDeathReport: { deceased: aDeath, reporter: aReporter, channel: 'PHONE' },
+  sendReportDocument: { type: 'DEATH_CERTIFICATE', files: [aClaimFile] },
   closeDeathReport: { reason: 'Reported twice by the same person', version: 2 },
   reporterContacted: { version: 1 },
   sayAlive: { otp: '123456' },

@@ -29,6 +29,7 @@ export * from './claims/claims';
 export * from './claims/claims-after-death';
 export * from './claims/claims-to-remind';
 export * from './claims/claims-with-serial';
+export * from './claims/death-report-files';
 export * from './claims/death-reports';
 export * from './claims/documents-at-entry';
 export * from './claims/list-death-reports';

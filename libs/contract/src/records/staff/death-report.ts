@@ -13,6 +13,7 @@ import { requiredText } from '../../fields/text';
 import { wholeNumber } from '../../fields/whole-number';
 import { written } from '../../fields/written';
 import { deceasedInput, DeceasedInputSchema, ReporterInputSchema } from '../death-report';
+import { ReportFileSchema } from '../report-of-reporter';
 import { pageSchema } from '../page';
 
 /** Somebody on a policy who is the person that died, by a number. */
@@ -96,6 +97,8 @@ export const DeathReportSchema = v.object({
     /** The passport number; null when it was not said. */
     Passport_Number: textOrNull,
   }),
+  /** What the reporter sent for it, the oldest first. */
+  documents: v.array(ReportFileSchema),
 });
 export type DeathReport = v.InferOutput<typeof DeathReportSchema>;
 

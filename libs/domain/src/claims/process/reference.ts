@@ -27,6 +27,12 @@ export function readReference(typed: string): Result<{ kind: ReferenceKind; refe
   return code.success ? ok({ kind, reference: `${prefix}-${code.value}` }) : code;
 }
 
+/** Whether something typed is the reference of a report of a death. */
+export function isReportReference(typed: string): boolean {
+  const read = readReference(typed);
+  return read.success && read.value.kind === 'DEATH_REPORT';
+}
+
 /** `CL-7K3M-Q2XR-01`, as a payout is shown; the first of a claim is 1. Throws a RangeError for a place that is none. */
 export function payoutNumber(reference: string, place: number): string {
   if (!Number.isInteger(place) || place < 1) throw new RangeError(`No payout has the place ${place}`);

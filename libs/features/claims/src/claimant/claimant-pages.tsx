@@ -1,5 +1,6 @@
 import { AuthProvider, claimantOf, signInAddress, useAuth } from '@portal/auth';
 import { portalPaths } from '@portal/contract';
+import { isReportReference } from '@portal/domain';
 import { forgetFormDrafts } from '@portal/forms';
 import { useStore } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -8,7 +9,7 @@ import { typedTakeoverAtom } from '../continue/typed-takeover';
 import { type SignInState } from '../sign-in/sign-in-state';
 import { isOfClaim } from '../shared/is-of-claim';
 
-/** The pages of a claim for somebody who signed in to it alone; without that, the way to do so. */
+/** The pages of a claim, or of a report, for somebody who signed in to it alone; without that, the way to do so. */
 export function ClaimantPages() {
   const page = useAuth();
   const claimant = claimantOf(page);
@@ -33,7 +34,8 @@ export function ClaimantPages() {
     return <Navigate to={portalPaths.claimSignIn()} state={state} replace />;
   }
   const { reference } = signedIn;
-  if (pathname !== portalPaths.claims() && !isOfClaim(reference, pathname)) {
+  const isList = pathname === portalPaths.claims() && !isReportReference(reference);
+  if (!isList && !isOfClaim(reference, pathname)) {
     return <Navigate to={portalPaths.claim(reference)} replace />;
   }
   return (

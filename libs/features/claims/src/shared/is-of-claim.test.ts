@@ -14,3 +14,13 @@ it.each([
 ])('%s is a page of the claim: %s', (pathname, isOne) => {
   expect(isOfClaim(reference, pathname)).toBe(isOne);
 });
+
+it.each([
+  ['/claims/DR-7K3M-Q2XR', true],
+  ['/claims/DR-7K3M-Q2XR/documents', true],
+  ['/claims/DR-7K3M-Q2XR/account', false],
+  ['/policies/continue/DR-7K3M-Q2XR', false],
+  ['/claims', false],
+])('%s is a page of the report: %s', (pathname, isOne) => {
+  expect(isOfClaim('DR-7K3M-Q2XR', pathname)).toBe(isOne);
+});

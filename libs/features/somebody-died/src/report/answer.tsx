@@ -1,9 +1,9 @@
-import { type DeathReportReceipt } from '@portal/contract';
-import { formatDate } from '@portal/domain';
+import { type DeathReportReceipt, ownReportAdditions, portalPaths } from '@portal/contract';
+import { reporterSentences } from '@portal/domain';
+import { WhereCall } from '@portal/policy-workflow';
 import { Card, Heading, PageLayout, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { guideLink } from '../links';
-import { OpenClaimLink } from './open-claim-link';
 import { ReachUs } from '../shared/reach-us';
 
 /** The same answer for everybody, whether we know the person who died or not. */
@@ -15,14 +15,18 @@ export const Answer = ({ receipt: { reference, cellNumber, contactBy } }: { rece
           <Text>Your reference is</Text>
           <Heading level={2}>{reference}</Heading>
         </Stack>
-        <Text>
-          If we have cover for this person, we will contact you on {cellNumber} by {formatDate(contactBy)}.
-        </Text>
-        <Text tone="muted">To protect people’s privacy we cannot say on this page whether somebody is covered.</Text>
+        <Text>{reporterSentences.contact(cellNumber, contactBy)}</Text>
+        <Text tone="muted">{reporterSentences.privacy}</Text>
         <Text>
           <Link to={guideLink.path}>What to do next, and which documents to gather</Link>
         </Text>
-        <OpenClaimLink />
+        <WhereCall row={ownReportAdditions.reportOfReporter}>
+          <Text>
+            <Link to={portalPaths.claimSignIn()} state={{ from: portalPaths.claim(reference) }}>
+              See your report or send documents
+            </Link>
+          </Text>
+        </WhereCall>
       </Stack>
     </Card>
   </PageLayout>

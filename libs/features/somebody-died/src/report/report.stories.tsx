@@ -102,6 +102,10 @@ export const Reported: Story = {
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Send the report' }));
     await expect(await play.canvas.findByText(/^DR-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
     await expect(play.canvas.getByText(/we will contact you on 082 \*\*\* 4567 by/)).toBeVisible();
+    await expect(play.canvas.getByRole('link', { name: 'See your report or send documents' })).toHaveAttribute(
+      'href',
+      '/claims/sign-in',
+    );
   },
 };
 

@@ -138,7 +138,9 @@ function expectedOf(name: string, row: Endpoint): Record<Caller, string> {
   const customer = may('customer') ? 'in' : '403';
   const staff = (kind: CallerKind) => (name === 'whoAmI' ? 'no customer' : may(kind) ? 'in' : '403');
   const unopened = row.path.includes('policyId') ? '404' : 'not opened';
-  const claimant = may('claimant') ? 'in' : '403';
+  const isOfReport = row.path.startsWith('/death-reports/{reference}');
+  // A session of a claim opens no report.
+  const claimant = may('claimant') ? (isOfReport ? otherClaim(row) : 'in') : '403';
   return {
     anonymous: '401',
     expired: '401',

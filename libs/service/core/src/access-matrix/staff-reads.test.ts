@@ -37,6 +37,7 @@ const auditedReads: Record<string, string> = {
   trySetApartPolicy: 'SET_APART_TRIED',
   deathReports: 'DEATH_REPORTS_READ',
   deathReport: 'DEATH_REPORT_READ',
+  deathReportFile: 'DEATH_REPORT_FILE_READ',
   recordDeathReport: 'DEATH_REPORTED',
   reporterContacted: 'REPORTER_CONTACTED',
   closeDeathReport: 'DEATH_REPORT_CLOSED',

@@ -1,6 +1,7 @@
 import { isLive } from '@portal/service-identity';
 import { type Database, findClaimantSession } from '@portal/service-store';
 import { type Authorization } from '../caller/admitted';
+import { type ClaimantCaller } from '../caller/caller';
 import { Refusal } from '../wire/refusal';
 
 interface Claiming {
@@ -10,14 +11,14 @@ interface Claiming {
   admit: (kind: 'claimant') => void;
 }
 
-/** Somebody who claims comes in with a live session, to calls on claims alone: no policy is ever theirs. */
+/** Somebody who claims, or reported a death, comes in with a live session to calls on that alone: no policy is ever theirs. */
 export const authorizeClaimant = ({ database, sessionId, now, admit }: Claiming): Authorization => ({
   writer: sessionId,
   async enter() {
     const session = await findClaimantSession(database, sessionId);
     if (session === null || !isLive(session, now)) throw new Refusal('UNAUTHORIZED');
     admit('claimant');
-    const caller = { kind: 'claimant', session } as const;
+    const caller = { kind: 'claimant', session } as ClaimantCaller;
     return { caller, policy: null, circumstances: { pendingEntityIds: [], isPaymentOpen: false }, revision: null };
   },
   keptAnswer: async () => {

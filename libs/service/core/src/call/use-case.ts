@@ -16,7 +16,9 @@ import {
   type Caller,
   type CustomerCaller,
   type ClaimantCaller,
+  type ClaimCaller,
   type FamilyCaller,
+  type ReporterCaller,
   type StaffCaller,
 } from '../caller/caller';
 import { type RequestContext } from '../caller/request-context';
@@ -73,8 +75,23 @@ export interface FamilyCall<E extends Endpoint> extends OpenCall<E> {
   caller: FamilyCaller;
 }
 
+/** The same, where a session that opens no claim gets an answer too. */
+export interface AnyFamilyCall<E extends Endpoint> extends OpenCall<E> {
+  caller: CustomerCaller | ClaimantCaller;
+}
+
 /** A call by somebody who signed in to a claim. */
 export interface ClaimantCall<E extends Endpoint> extends OpenCall<E> {
+  caller: ClaimCaller;
+}
+
+/** A call by whoever reported a death and signed in to the report. */
+export interface ReporterCall<E extends Endpoint> extends OpenCall<E> {
+  caller: ReporterCaller;
+}
+
+/** A call by either of the two. */
+export interface PinSessionCall<E extends Endpoint> extends OpenCall<E> {
   caller: ClaimantCaller;
 }
 
@@ -134,7 +151,10 @@ export type UseCase<E extends Endpoint = Endpoint> =
   | { for: 'signed-in'; run(call: SignedInCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'customer'; run(call: CustomerCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'family'; run(call: FamilyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'family-or-reporter'; run(call: AnyFamilyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'claimant'; run(call: ClaimantCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'reporter'; run(call: ReporterCall<E>, tools: Tools): Promise<ReplyOf<E>> }
+  | { for: 'claimant-or-reporter'; run(call: PinSessionCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'staff'; run(call: StaffCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy'; run(call: PolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }
   | { for: 'policy-or-new'; run(call: NewPolicyCall<E>, tools: Tools): Promise<ReplyOf<E>> }

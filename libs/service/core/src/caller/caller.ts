@@ -1,5 +1,5 @@
 import { type StaffRole } from '@portal/service-identity';
-import { type CallerSession, type ClaimantSessionRow } from '@portal/service-store';
+import { type CallerSession, type ClaimantSession } from '@portal/service-store';
 
 /** A customer with a live session. */
 export interface CustomerCaller {
@@ -15,23 +15,37 @@ export interface StaffCaller {
   staff: { id: string; name: string };
 }
 
+type Session<Opened> = Pick<ClaimantSession, 'id' | 'cellNumber'> & Opened;
+
 /** Somebody who claims, with a live session that opens one claim. */
-export interface ClaimantCaller {
+export interface ClaimCaller {
   kind: 'claimant';
-  session: Pick<ClaimantSessionRow, 'id' | 'claimId' | 'claimantId' | 'cellNumber'>;
+  session: Session<{ claimId: string; claimantId: string; reportId: null }>;
 }
+
+/** Whoever reported a death, with a live session that opens that report. */
+export interface ReporterCaller {
+  kind: 'claimant';
+  session: Session<{ claimId: null; claimantId: null; reportId: string }>;
+}
+
+/** Somebody who signed in with a PIN to the one thing that their session opens. */
+export type ClaimantCaller = ClaimCaller | ReporterCaller;
 
 /** Who may be let in to a policy. */
 export type Caller = CustomerCaller | StaffCaller;
 /** Who may be let in to a claim of their own. */
-export type FamilyCaller = CustomerCaller | ClaimantCaller;
+export type FamilyCaller = CustomerCaller | ClaimCaller;
 export type AnyCaller = Caller | ClaimantCaller;
 
 export const isStaff = (caller: AnyCaller): caller is StaffCaller =>
   caller.kind !== 'customer' && caller.kind !== 'claimant';
 
+/** Whether the session opens a report of a death, and no claim. */
+export const isReporter = (caller: ClaimantCaller): caller is ReporterCaller => caller.session.reportId !== null;
+
 /** Who somebody is wherever what they did is kept. */
 export function idOf(caller: AnyCaller): string {
-  if (caller.kind === 'claimant') return caller.session.claimantId;
+  if (caller.kind === 'claimant') return caller.session.claimantId ?? caller.session.reportId;
   return isStaff(caller) ? caller.staff.id : caller.customer.id;
 }

@@ -12,6 +12,7 @@ import {
   claimsOfPolicies,
   type Database,
   findPolicy,
+  insertDeathReportFiles,
   insertPayouts,
   insertServicing,
   inTransaction,
@@ -92,7 +93,7 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
       paymentId: ids.payment,
       reference: ids.claimReference,
       number: ids.payout,
-      fileId: ids.claimFile,
+      fileId: path.startsWith('/staff/death-reports') ? ids.deathReportFile : ids.claimFile,
       representationId: ids.claim, // nobody disagreed with it yet
     });
 
@@ -156,6 +157,16 @@ async function aDeathReport({ send, staffToken }: World): Promise<Sent> {
       channel: 'PHONE',
     },
   });
+}
+
+/** A document that was sent for it. */
+async function aFileOfReport({ database, clock }: World, reportId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const content = new TextEncoder().encode(aPdf('a document of the tests'));
+  const file = { fileName: 'notice.pdf', fileExtension: '.pdf', contentType: 'application/pdf', content };
+  const row = { ...file, id, reportId, type: 'NOTICE_OF_DEATH', sizeBytes: content.byteLength, sha256: 'a' } as const;
+  await inTransaction(database, (tx) => insertDeathReportFiles(tx, [{ ...row, receivedAt: clock.now() }]));
+  return id;
 }
 
 interface OwnClaim {
@@ -234,10 +245,12 @@ async function recordsOfOwner(world: World, token: string) {
     `/policies/${ownerPolicy}/paid-status`,
   );
   const reported = await aDeathReport(world);
+  const deathReport = (reported.body.data as unknown as { id: string } | undefined)?.id;
   const found = {
     policy: policy.id,
     ...(await aClaim(world, token, policy.Spouse.id)),
-    deathReport: (reported.body.data as unknown as { id: string } | undefined)?.id,
+    deathReport,
+    deathReportFile: deathReport && (await aFileOfReport(world, deathReport)),
     action: (asked.body.data as unknown as { action: { id: string } } | undefined)?.action.id,
     document: (sent.body.data as unknown as { id: string } | undefined)?.id,
     upload: (begun.body.data as unknown as { id: string } | undefined)?.id,

@@ -73,7 +73,8 @@ import { sendRepresentations } from './claims/customer/send-representations';
 import { withdrawClaim } from './claims/customer/withdraw-claim';
 import { ownDeathReports, sayAlive } from './claims/death-reports/alive';
 import { reportDeath, triggerDeathReportOtp } from './claims/death-reports/report-death';
-import { deathReport, deathReports } from './claims/death-reports/staff-reads';
+import { reportOfReporter, sendReportDocument } from './claims/death-reports/own-report';
+import { deathReport, deathReportFile, deathReports } from './claims/death-reports/staff-reads';
 import { closeDeathReport, recordDeathReport, reporterContacted } from './claims/death-reports/staff-writes';
 import { payouts } from './claims/payouts/list-payouts';
 import { payoutReport } from './claims/payouts/payout-report';
@@ -218,10 +219,13 @@ export const useCases: UseCases = {
 
   triggerDeathReportOtp: { for: 'anybody', run: triggerDeathReportOtp },
   reportDeath: { for: 'anybody', run: reportDeath },
+  reportOfReporter: { for: 'reporter', run: reportOfReporter },
+  sendReportDocument: { for: 'reporter', run: sendReportDocument },
   ownDeathReports: { for: 'own-policy', run: ownDeathReports },
   sayAlive: { for: 'own-policy', run: sayAlive },
   deathReports: { for: 'staff', run: deathReports },
   deathReport: { for: 'staff', run: deathReport },
+  deathReportFile: { for: 'staff', run: deathReportFile },
   recordDeathReport: { for: 'staff', run: recordDeathReport },
   reporterContacted: { for: 'staff', run: reporterContacted },
   closeDeathReport: { for: 'staff', run: closeDeathReport },
@@ -229,11 +233,11 @@ export const useCases: UseCases = {
   triggerClaimOtp: { for: 'anybody', run: triggerClaimOtp },
   claimLogin: { for: 'anybody', run: claimLogin },
   refreshClaimToken: { for: 'anybody', run: refreshClaimToken },
-  claimLogout: { for: 'claimant', run: claimLogout },
+  claimLogout: { for: 'claimant-or-reporter', run: claimLogout },
   triggerClaimantOtp: { for: 'claimant', run: triggerClaimantOtp },
   continuation: { for: 'claimant', run: continuation },
   continuePolicy: { for: 'claimant', run: continuePolicy },
-  claims: { for: 'family', run: claims },
+  claims: { for: 'family-or-reporter', run: claims },
   openClaim: { for: 'customer', run: openClaim },
   claim: { for: 'family', run: claim },
   sendClaimDocument: { for: 'family', run: sendClaimDocument },

@@ -6,6 +6,7 @@ import {
   continuationAdditions,
   deathReportAdditions,
   type Endpoint,
+  ownReportAdditions,
   payoutReportAdditions,
   staffClaimAdditions,
   staffClaimPaperAdditions,
@@ -21,7 +22,7 @@ interface Table {
 /** Everything about a death: reports of it, and claims. */
 const aboutDeath = new Set(
   [
-    ...[deathReportAdditions, aliveAdditions, staffDeathReportAdditions],
+    ...[deathReportAdditions, ownReportAdditions, aliveAdditions, staffDeathReportAdditions],
     ...[claimSignInAdditions, claimAdditions, staffClaimAdditions, payoutReportAdditions],
     ...[claimPaperAdditions, staffClaimPaperAdditions, continuationAdditions],
   ].flatMap((rows) => Object.keys(rows)),

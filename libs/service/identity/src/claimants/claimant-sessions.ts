@@ -10,7 +10,7 @@ import {
 import { type SessionBook, type SessionEvent } from '../session-book';
 import { ofClaimants } from '../session-life';
 
-/** The sessions of people who claim, each to one claim. Source: docs/domain/claims.md#c1-4. */
+/** The sessions of people who claim, each to one claim, and of those who reported a death, each to their report. Source: docs/domain/claims.md#c1-4. */
 export const claimantSessions: SessionBook<ClaimantSessionRow> = {
   kinds: ofClaimants,
   lock: lockClaimantSession,
@@ -24,15 +24,15 @@ const auditedAs = { THEFT_SUSPECTED: 'CLAIMANT_THEFT_SUSPECTED', LOGGED_OUT: 'CL
 
 async function audit(
   tx: Transaction,
-  { id, claimId, claimantId }: ClaimantSessionRow,
+  { id, claimId, claimantId, reportId }: ClaimantSessionRow,
   { action, origin, at, details = {} }: SessionEvent,
 ): Promise<void> {
   const isTheft = action === 'THEFT_SUSPECTED';
-  const claim = await findClaim(tx, claimId);
+  const claim = claimId === null ? null : await findClaim(tx, claimId);
   await appendAudit(tx, {
     at,
     actorType: isTheft ? 'ANONYMOUS' : 'CLAIMANT',
-    actorId: isTheft ? null : claimantId,
+    actorId: isTheft ? null : (claimantId ?? reportId),
     requestId: origin.requestId,
     ip: origin.address,
     policyNumber: claim?.policyNumber ?? null,

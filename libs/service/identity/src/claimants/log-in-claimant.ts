@@ -1,5 +1,11 @@
 import { refusals, refuse } from '@portal/contract';
-import { appendAudit, createClaimantSession, inTransaction, type Transaction } from '@portal/service-store';
+import {
+  appendAudit,
+  createClaimantSession,
+  inTransaction,
+  type OpenedBySession,
+  type Transaction,
+} from '@portal/service-store';
 import { networkOf } from '../address';
 import { type Origin, type Workshop } from '../dependencies';
 import { identityLimits, later } from '../identity-limits';
@@ -7,15 +13,12 @@ import { verifyNumberPin } from '../number-pins';
 import { done, type Outcome, refused } from '../outcome';
 import { ofClaimants, type TokenPair, tokenPairOf } from '../session-life';
 
-/** Who of those who claim somebody is, on which claim. */
-export interface MatchedClaimant {
-  claimId: string;
-  claimantId: string;
-  policyNumber: string;
-}
+/** Who of those who claim somebody is, on which claim; or whoever made a report of a death, which is about no policy. */
+export type MatchedClaimant =
+  { of: 'CLAIM'; claimId: string; claimantId: string; policyNumber: string } | { of: 'REPORT'; reportId: string };
 
 export interface ClaimantLogin extends Origin {
-  /** Whose number it is on what claim; null: nobody's, and no PIN can be right. */
+  /** Whose number it is on what claim or report; null: nobody's, and no PIN can be right. */
   match: MatchedClaimant | null;
   /** `27xxxxxxxxx`. */
   cellNumber: string;
@@ -25,8 +28,8 @@ export interface ClaimantLogin extends Origin {
 }
 
 /**
- * Signs somebody in to a claim with the PIN that went to their number. A wrong PIN and a number that no claim knows get one answer, 400
- * INVALID_OTP; who guessed too often 423 LOCKED (docs/domain/claims.md#c1-4).
+ * Signs somebody in to a claim, or to a report of a death, with the PIN that went to their number. A wrong PIN and a number that none knows get
+ * one answer, 400 INVALID_OTP; who guessed too often 423 LOCKED (docs/domain/claims.md#c1-4).
  */
 export async function logInClaimant(workshop: Workshop, login: ClaimantLogin): Promise<Outcome<TokenPair>> {
   const now = workshop.clock.now();
@@ -46,11 +49,9 @@ async function start(
   { match, cellNumber, address, requestId, userAgent }: ClaimantLogin & { match: MatchedClaimant },
   now: Date,
 ): Promise<TokenPair> {
-  const { claimId, claimantId, policyNumber } = match;
   const session = await createClaimantSession(tx, {
+    ...openedBy(match),
     id: random.uuid(),
-    claimId,
-    claimantId,
     cellNumber,
     address: networkOf(address),
     userAgent: userAgent?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 200) ?? null,
@@ -61,9 +62,9 @@ async function start(
     at: now,
     requestId,
     ip: address,
-    policyNumber,
+    policyNumber: match.of === 'CLAIM' ? match.policyNumber : null,
     actorType: 'CLAIMANT',
-    actorId: claimantId,
+    actorId: match.of === 'CLAIM' ? match.claimantId : match.reportId,
     action: 'CLAIMANT_SIGNED_IN',
     entityType: 'SESSION',
     entityId: session.id,
@@ -71,3 +72,8 @@ async function start(
   });
   return tokenPairOf(session, tokens, ofClaimants);
 }
+
+const openedBy = (match: MatchedClaimant): OpenedBySession =>
+  match.of === 'CLAIM'
+    ? { claimId: match.claimId, claimantId: match.claimantId, reportId: null }
+    : { claimId: null, claimantId: null, reportId: match.reportId };

@@ -1,5 +1,4 @@
 import { policyNumberFor } from '@portal/domain';
-import { anIdNumber } from '@portal/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { webRandom } from '../base/web-random';
 import { inTransaction } from '../database/transaction';
@@ -8,6 +7,7 @@ import { findPolicy } from '../policies/policies';
 import { type DeathReportRow } from '../schema/death-reports';
 import { seed } from '../seeding/seed';
 import { aMainMember, aSeedPolicy } from '../testing/a-seed-policy';
+import { aNewReport, reportedIdNumber } from '../testing/a-report';
 import { emptyDatabase } from '../testing/empty-database';
 import { onEveryDatabase } from '../testing/on-every-database';
 import {
@@ -27,36 +27,11 @@ import { reportsBefore } from './reports-before';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 const [first, second] = [704, 705].map((sequence) => policyNumberFor('7', sequence)) as [string, string];
-const idNumber = anIdNumber({ born: '1961-05-08' });
-let references = 0;
-
-const aReport = (more: Partial<NewDeathReport> = {}): NewDeathReport => ({
-  id: webRandom.uuid(),
-  reference: `DR-2222-${String((references += 1)).padStart(4, '2')}`,
-  deceased: {
-    Id_Number: idNumber,
-    Passport_Number: null,
-    Policy_Number: null,
-    First_Name: 'Sipho',
-    Surname: 'Nkosi',
-    Date_Of_Birth: null,
-  },
-  dateOfDeath: '2026-11-18',
-  reporter: { firstName: 'Nomsa', surname: 'Dlamini', relationship: 'SISTER', language: 'ISIZULU' },
-  cellNumber: '27821234567',
-  cellProvedAt: at(8),
-  channel: 'WEB',
-  address: '10.0.0.1',
-  isLeftToStaff: false,
-  contactBy: '2026-11-23',
-  createdAt: at(8),
-  ...more,
-});
-
+const idNumber = reportedIdNumber;
 onEveryDatabase('reports of a death', (db) => {
   beforeEach(() => emptyDatabase(db.database));
   const add = (more: Partial<NewDeathReport> = {}): Promise<DeathReportRow> =>
-    inTransaction(db.database, (tx) => insertDeathReport(tx, aReport(more)));
+    inTransaction(db.database, (tx) => insertDeathReport(tx, aNewReport(more)));
   const change = (id: string, changes: Parameters<typeof updateDeathReport>[2], hour = 9) =>
     inTransaction(db.database, async (tx) => {
       await lockDeathReport(tx, id);
@@ -68,7 +43,7 @@ onEveryDatabase('reports of a death', (db) => {
   };
 
   test('are kept as they came, and counted by their version when they change', async () => {
-    const report = aReport();
+    const report = aNewReport();
     const { id } = await add(report);
     expect(await findDeathReport(db.database, id)).toMatchObject({
       ...report,
@@ -142,7 +117,7 @@ onEveryDatabase('reports of a death', (db) => {
         Array.from({ length: 5 }, () =>
           inTransaction(db.database, async (tx) => {
             const { fromNumber } = await reportsBefore(tx, counted);
-            await insertDeathReport(tx, aReport());
+            await insertDeathReport(tx, aNewReport());
             return fromNumber;
           }),
         ),

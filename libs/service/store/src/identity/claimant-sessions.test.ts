@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { webRandom } from '../base/web-random';
 import { insertClaim } from '../claims/claims';
+import { insertDeathReport } from '../claims/death-reports';
 import { inTransaction } from '../database/transaction';
 import { seed } from '../seeding/seed';
+import { claimantSessions } from '../schema/claimant-sessions';
 import { aNewClaim } from '../testing/a-claim';
+import { aNewReport } from '../testing/a-report';
 import { aSeedPolicy } from '../testing/a-seed-policy';
 import { onEveryDatabase } from '../testing/on-every-database';
 import {
@@ -11,6 +15,7 @@ import {
   createClaimantSession,
   findClaimantSession,
   lockClaimantSession,
+  type OpenedBySession,
   revokeClaimantSession,
 } from './claimant-sessions';
 import { sweepIdentity } from './sweep-identity';
@@ -24,11 +29,10 @@ onEveryDatabase('sessions of somebody who claims', (db) => {
     await seed(db.database, { policies: [aSeedPolicy(policyNumber)] }, at(6));
     claimId = (await inTransaction(db.database, (tx) => insertClaim(tx, aNewClaim({ policyNumber })))).id;
   });
-  const aSession = () =>
+  const aSession = (opens?: OpenedBySession) =>
     createClaimantSession(db.database, {
+      ...(opens ?? { claimId, claimantId: webRandom.uuid(), reportId: null }),
       id: webRandom.uuid(),
-      claimId,
-      claimantId: webRandom.uuid(),
       cellNumber: '27821234567',
       address: '10.0.0.0/24',
       userAgent: null,
@@ -36,10 +40,22 @@ onEveryDatabase('sessions of somebody who claims', (db) => {
       expiresAt: at(20),
     });
 
-  test('are found with the policy of their claim', async () => {
+  test('are found with the claim that they open', async () => {
     const { id } = await aSession();
-    expect(await findClaimantSession(db.database, id)).toMatchObject({ id, policyNumber, counter: 0 });
+    expect(await findClaimantSession(db.database, id)).toMatchObject({ id, claimId, reportId: null, counter: 0 });
     expect(await findClaimantSession(db.database, webRandom.uuid())).toBeNull();
+  });
+
+  test('open a report of a death in place of a claim, and never both or nothing', async () => {
+    const report = await inTransaction(db.database, (tx) => insertDeathReport(tx, aNewReport()));
+    const { id } = await aSession({ claimId: null, claimantId: null, reportId: report.id });
+    expect(await findClaimantSession(db.database, id)).toMatchObject({ id, claimId: null, reportId: report.id });
+    const of = (opens: Partial<typeof claimantSessions.$inferInsert>) =>
+      db.database.update(claimantSessions).set(opens).where(eq(claimantSessions.id, id));
+    await expect(of({ claimId, claimantId: webRandom.uuid() })).rejects.toThrow();
+    await expect(of({ reportId: null })).rejects.toThrow();
+    await expect(of({ reportId: null, claimId })).rejects.toThrow();
+    await expect(of({ reportId: webRandom.uuid() })).rejects.toThrow();
   });
 
   test('move on once from where they stand, and not once they have ended', async () => {

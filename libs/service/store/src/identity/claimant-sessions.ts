@@ -1,16 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
-import { claims } from '../schema/claims';
 import { type ClaimantSessionRow, claimantSessions } from '../schema/claimant-sessions';
 
 export { type ClaimantSessionRow };
 
-export interface NewClaimantSession extends Pick<
-  ClaimantSessionRow,
-  'id' | 'claimId' | 'claimantId' | 'cellNumber' | 'address' | 'userAgent' | 'expiresAt'
-> {
-  now: Date;
-}
+/** What a session opens: a claim, as one of those who claim it, or the report of whoever made it. */
+export type OpenedBySession =
+  { claimId: string; claimantId: string; reportId: null } | { claimId: null; claimantId: null; reportId: string };
+
+/** A session, live or not, with what it opens. */
+export type ClaimantSession = Omit<ClaimantSessionRow, keyof OpenedBySession> & OpenedBySession;
+
+export type NewClaimantSession = Pick<ClaimantSessionRow, 'id' | 'cellNumber' | 'address' | 'userAgent' | 'expiresAt'> &
+  OpenedBySession & { now: Date };
 
 /** Starts a session at counter 0. */
 export async function createClaimantSession(
@@ -24,17 +26,17 @@ export async function createClaimantSession(
   return rows[0] as ClaimantSessionRow;
 }
 
-/** The session, live or not, with the policy of its claim; null when there is none. */
-export async function findClaimantSession(
-  executor: Executor,
-  id: string,
-): Promise<(ClaimantSessionRow & { policyNumber: string }) | null> {
-  const [found] = await executor
-    .select({ session: claimantSessions, policyNumber: claims.policyNumber })
-    .from(claimantSessions)
-    .innerJoin(claims, eq(claims.id, claimantSessions.claimId))
-    .where(eq(claimantSessions.id, id));
-  return found ? { ...found.session, policyNumber: found.policyNumber } : null;
+/** The session, live or not; null when there is none. */
+export async function findClaimantSession(executor: Executor, id: string): Promise<ClaimantSession | null> {
+  const [session] = await executor.select().from(claimantSessions).where(eq(claimantSessions.id, id));
+  return session ? opened(session) : null;
+}
+
+/** The database holds that a session opens one of the two. */
+function opened({ claimId, claimantId, reportId, ...session }: ClaimantSessionRow): ClaimantSession {
+  if (reportId !== null) return { ...session, claimId: null, claimantId: null, reportId };
+  if (claimId === null || claimantId === null) throw new Error(`The session ${session.id} opens nothing`);
+  return { ...session, claimId, claimantId, reportId };
 }
 
 /** The session, held until the end of the transaction: one refresh at a time. */

@@ -37,6 +37,7 @@ import { claimantSessionsMigration } from './0036-claimant-sessions';
 import { claimRemindersMigration } from './0037-claim-reminders';
 import { coverAfterDeathMigration } from './0038-cover-after-death';
 import { policiesAfterDeathMigration } from './0039-policies-after-death';
+import { reportSessionsMigration } from './0040-report-sessions';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   claimRemindersMigration,
   coverAfterDeathMigration,
   policiesAfterDeathMigration,
+  reportSessionsMigration,
 ];

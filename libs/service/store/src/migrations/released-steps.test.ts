@@ -33,6 +33,8 @@ const widens = (text: string, made: string[]): boolean => {
   const [, table, change = ''] = /^\s*ALTER TABLE (\w+) ([\s\S]*)$/i.exec(text) ?? [];
   if (onNew(table)) return true;
   if (/^ADD CONSTRAINT [\s\S]* NOT VALID$/i.test(change) || /^VALIDATE CONSTRAINT \w+$/i.test(change)) return true;
+  if (change !== '' && change.split(/,\s*(?=ALTER)/i).every((one) => /^ALTER COLUMN \w+ DROP NOT NULL$/i.test(one)))
+    return true;
   const isAddition =
     change !== '' && change.split(/,\s*(?=ADD|DROP|ALTER)/i).every((one) => /^ADD COLUMN\b/i.test(one));
   return isAddition && !/\b(UNIQUE|PRIMARY KEY|REFERENCES|CHECK)\b/i.test(change) && !isRequiredWithout(change);
@@ -60,6 +62,9 @@ it.each([
   ["ALTER TABLE policies ADD COLUMN branch text NOT NULL DEFAULT '', ADD COLUMN agent text", true],
   ['ALTER TABLE policies ADD CONSTRAINT known CHECK (version > 0) NOT VALID', true],
   ['ALTER TABLE policies VALIDATE CONSTRAINT known', true],
+  ['ALTER TABLE policies ALTER COLUMN branch DROP NOT NULL, ALTER COLUMN agent DROP NOT NULL', true],
+  ['ALTER TABLE policies ALTER COLUMN branch DROP NOT NULL, DROP COLUMN agent', false],
+  ['ALTER TABLE policies ALTER COLUMN branch SET NOT NULL', false],
   ['ALTER TABLE policies ADD COLUMN branch text NOT NULL', false],
   ['ALTER TABLE policies ADD COLUMN branch uuid REFERENCES branches', false],
   ['ALTER TABLE policies ADD COLUMN branch text, DROP COLUMN agent', false],

@@ -5,11 +5,12 @@ import {
   type languages,
   type PlainDate,
   type ReportChannel,
+  type ReportDocumentType,
   type ReporterRelationship,
 } from '@portal/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, record } from './columns';
+import { bytes, moment, record } from './columns';
 
 /** Who died, as far as the reporter said. */
 export interface ReportedDeceased {
@@ -79,3 +80,21 @@ export const deathReportLives = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.policyNumber, table.lifeId] })],
 );
 export type DeathReportLife = typeof deathReportLives.$inferSelect;
+
+/** What whoever reported a death sent for it, each file by itself. A claim that comes of the report has copies of its own. */
+export const deathReportFiles = pgTable('death_report_files', {
+  id: uuid().primaryKey(),
+  reportId: uuid('report_id')
+    .notNull()
+    .references(() => deathReports.id, { onDelete: 'cascade' }),
+  type: text().$type<ReportDocumentType>().notNull(),
+  fileName: text('file_name').notNull(),
+  fileExtension: text('file_extension').notNull(),
+  contentType: text('content_type').notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  /** Of the content, in hexadecimal. */
+  sha256: text().notNull(),
+  content: bytes('content').notNull(),
+  receivedAt: moment('received_at').notNull(),
+});
+export type DeathReportFileRow = typeof deathReportFiles.$inferSelect;

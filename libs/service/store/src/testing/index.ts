@@ -1,4 +1,5 @@
 export * from './a-claim';
+export * from './a-report';
 export * from './a-seed-policy';
 export * from './on-every-database';
 export * from './earlier-schema';

@@ -9,6 +9,7 @@ import { deathReportQuery } from '../shared/death-report-queries';
 import { nameOfDeceased } from '../shared/deceased-words';
 import { listAddress, readReportSearch, type ReportSearch } from '../shared/report-search';
 import { ReportWork } from './report-work';
+import { SentByReporter } from './sent-by-reporter';
 import { WhereFound } from './where-found';
 import { WhoDied } from './who-died';
 import { WhoToldUs } from './who-told-us';
@@ -66,6 +67,7 @@ function Report({ report, search, onChanged, onReadAgain }: ReportProps) {
       <Stack gap="lg">
         <WhoDied report={report} />
         <WhoToldUs report={report} />
+        <SentByReporter report={report} />
         <WhereFound report={report} />
         <div>
           <BackToList search={search} />

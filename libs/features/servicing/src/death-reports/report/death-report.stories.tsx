@@ -2,7 +2,7 @@ import { staffDeathReportAdditions } from '@portal/contract';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { aSister, aStranger, theHolder, writeDown } from '../testing/reports';
+import { aSister, aStranger, showWithDocument, theHolder, writeDown } from '../testing/reports';
 import { Component } from './death-report.screen';
 
 const meta = {
@@ -53,6 +53,19 @@ export const EverythingThatWasTold: Story = {
       `/desk?${new URLSearchParams({ policy: '7000010012', returnTo: claim }).toString()}`,
     );
     await expect(part(play, 'Where it stands').getByText('Call by 23 Nov 2026')).toBeVisible();
+  },
+};
+
+/** What came is listed by what it is, and each file is opened or kept. */
+export const WithADocument: Story = {
+  play: async (play) => {
+    const report = await open(play, theHolder());
+    await expect(part(play, 'What they sent').getByText('Nothing yet.')).toBeVisible();
+    showWithDocument(play.loaded.visit.auth, report);
+    const sent = part(play, 'What they sent');
+    await expect(await sent.findByText('Death certificate')).toBeVisible();
+    await expect(sent.getByText(/^certificate\.pdf, /)).toBeVisible();
+    await expect(sent.getByRole('button', { name: /^View Death certificate, certificate\.pdf/ })).toBeVisible();
   },
 };
 

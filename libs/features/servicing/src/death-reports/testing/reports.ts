@@ -7,6 +7,7 @@ import {
   staffDeathReportAdditions,
 } from '@portal/contract';
 import { scenarios } from '@portal/scenarios';
+import { deathReportQuery } from '../shared/death-report-queries';
 
 /** Who died in stories: the policyholder of a family, by the ID number on the policy. */
 export function theHolder(): RecordDeathReport['deceased'] {
@@ -50,6 +51,15 @@ export async function writeDown(
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('Nobody looked for the person');
+}
+
+/** Shows a report that was read as it is once the reporter has sent the death certificate. */
+export function showWithDocument({ client }: Auth, report: DeathReport): void {
+  const sent = { type: 'DEATH_CERTIFICATE', name: 'certificate.pdf', receivedAt: '2026-11-20T09:30:00.000Z' } as const;
+  client.setQueryData<DeathReport>(deathReportQuery(report.id).queryKey, {
+    ...report,
+    documents: [{ id: crypto.randomUUID(), ...sent }],
+  });
 }
 
 /** Shows the list that was read as it would be if this were known of it. */

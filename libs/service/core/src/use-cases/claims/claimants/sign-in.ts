@@ -1,13 +1,14 @@
 import { type ClaimTokens, type Endpoints } from '@portal/contract';
-import { findClaim } from '@portal/service-store';
-import { type ClaimantCall, type OpenCall, type Tools } from '../../../call/use-case';
+import { type MatchedClaimant } from '@portal/service-identity';
+import { type Executor, findClaim, findDeathReport } from '@portal/service-store';
+import { type ClaimantCall, type OpenCall, type PinSessionCall, type Tools } from '../../../call/use-case';
 import { type RequestContext } from '../../../caller/request-context';
 import { Refusal } from '../../../wire/refusal';
 import { settle } from '../../settle';
 import { ownClaim } from '../customer/own-claims';
 import { findClaimant } from './find-claimant';
 
-/** Sends the PIN for signing in to a claim, once the answer is out: it and its time are the same whether there is such a claim or not. */
+/** Sends the PIN for signing in to a claim or a report, once the answer is out: it and its time are the same whether there is one or not. */
 export async function triggerClaimOtp({ body, request }: OpenCall<Endpoints['triggerClaimOtp']>, tools: Tools) {
   const found = await findClaimant(tools.database, body, request.today);
   return sendPin(request, tools, {
@@ -17,7 +18,7 @@ export async function triggerClaimOtp({ body, request }: OpenCall<Endpoints['tri
   });
 }
 
-/** Signs somebody in to a claim. Source: docs/domain/claims.md#c1-4. */
+/** Signs somebody in to a claim, or to the report that they made. Source: docs/domain/claims.md#c1-4. */
 export async function claimLogin(
   { body, request }: OpenCall<Endpoints['claimLogin']>,
   tools: Tools,
@@ -34,10 +35,13 @@ export async function claimLogin(
     userAgent,
   });
   const tokens = settle(signedIn);
-  const claim = match && (await findClaim(tools.database, match.claimId));
-  if (!claim) throw new Refusal('NOT_FOUND');
-  return { ...tokens, reference: claim.reference };
+  const opened = match && (await openedBy(tools.database, match));
+  if (!opened) throw new Refusal('NOT_FOUND');
+  return { ...tokens, reference: opened.reference };
 }
+
+const openedBy = (executor: Executor, match: MatchedClaimant) =>
+  match.of === 'CLAIM' ? findClaim(executor, match.claimId) : findDeathReport(executor, match.reportId);
 
 export async function refreshClaimToken(
   { body, request: { address, requestId } }: OpenCall<Endpoints['refreshClaimToken']>,
@@ -47,7 +51,7 @@ export async function refreshClaimToken(
 }
 
 export async function claimLogout(
-  { caller, request: { address, requestId } }: ClaimantCall<Endpoints['claimLogout']>,
+  { caller, request: { address, requestId } }: PinSessionCall<Endpoints['claimLogout']>,
   { identity }: Tools,
 ) {
   await identity.logoutClaimant(caller.session.id, { address, requestId });

@@ -1,17 +1,18 @@
 import { type Claim, type Endpoints, type ListedClaim } from '@portal/contract';
 import { isOpenClaim } from '@portal/domain';
 import { type ClaimRow, type Executor, payoutsOfClaims } from '@portal/service-store';
-import { type FamilyCaller } from '../../../caller/caller';
-import { type FamilyCall, type Tools } from '../../../call/use-case';
+import { type FamilyCaller, isReporter } from '../../../caller/caller';
+import { type AnyFamilyCall, type FamilyCall, type Tools } from '../../../call/use-case';
 import { claimView, listedClaim } from './claim-view';
 import { readContinuation } from '../continuation/read-continuation';
 import { isOnlyCovered, ownClaim, ownClaims, readerOf } from './own-claims';
 
-/** Claims on every policy of the caller: those that are open first, then the newest. */
+/** Claims on every policy of the caller: those that are open first, then the newest. A session of a report opens none. */
 export async function claims(
-  { caller, request }: FamilyCall<Endpoints['claims']>,
+  { caller, request }: AnyFamilyCall<Endpoints['claims']>,
   { database }: Tools,
 ): Promise<ListedClaim[]> {
+  if (caller.kind === 'claimant' && isReporter(caller)) return [];
   const own = await ownClaims(database, caller);
   const payouts = await payoutsOfClaims(
     database,

@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { noticeOfOpen } from '../claim-notices';
+import { withFilesOfReport } from '../documents/files-of-report';
 import { addClaim, standingClaim } from '../opening/add-claim';
 import { withReporter } from '../opening/with-reporter';
 import { saveFollowed } from '../staff/save-claim';
@@ -45,8 +46,8 @@ export async function openLinkedClaim(
   if (opened === null || !isOpenClaim(opened.status)) return;
   const before = opened.record.claimants;
   const isNew = (id: string) => first === null || before.some((one) => one.id === id && !one.hasComeForward);
-  const claimants = withReporter(before, report.cellNumber);
-  const record = { ...opened.record, claimants };
+  const sent = first === null ? await withFilesOfReport(tools, tx, opened, { report, now }) : opened.record;
+  const record = { ...sent, claimants: withReporter(before, report.cellNumber) };
   const call = { request: { now } };
   const claim = await saveFollowed(call, tools, tx, { claim: opened, policy }, { status: opened.status, record });
   for (const claimant of claim.record.claimants.filter(({ isReporter }) => isReporter)) {

@@ -1,9 +1,27 @@
 import { type DeathReport, type ListedDeathReport } from '@portal/contract';
-import { type DeathReportLife, type DeathReportRow } from '@portal/service-store';
+import { type DeathReportLife, type DeathReportRow, type ListedReportFile } from '@portal/service-store';
 import { maskedDeceased } from './add-report';
 
+/** A file that was sent for a report, as its reporter and staff alike read it. */
+export const reportFileRecord = ({ id, type, fileName, receivedAt }: ListedReportFile) => ({
+  id,
+  type,
+  name: fileName,
+  receivedAt: receivedAt.toISOString(),
+});
+
 /** A report as staff read it, with the numbers of whoever died in full. */
-export const deathReportRecord = (row: DeathReportRow, lives: readonly DeathReportLife[]): DeathReport => ({
+export const deathReportRecord = (
+  row: DeathReportRow,
+  lives: readonly DeathReportLife[],
+  files: readonly ListedReportFile[],
+): DeathReport => ({ ...recordOf(row, lives), documents: files.map(reportFileRecord) });
+
+/** The same in a list: with the ends of the numbers alone. */
+export const listedReportRecord = (row: DeathReportRow, lives: readonly DeathReportLife[]): ListedDeathReport =>
+  recordOf({ ...row, deceased: maskedDeceased(row.deceased) }, lives);
+
+const recordOf = (row: DeathReportRow, lives: readonly DeathReportLife[]): ListedDeathReport => ({
   id: row.id,
   reference: row.reference,
   status: row.status,
@@ -26,7 +44,3 @@ export const deathReportRecord = (row: DeathReportRow, lives: readonly DeathRepo
   createdAt: row.createdAt.toISOString(),
   version: row.version,
 });
-
-/** The same in a list: with the ends of the numbers alone. */
-export const listedReportRecord = (row: DeathReportRow, lives: readonly DeathReportLife[]): ListedDeathReport =>
-  deathReportRecord({ ...row, deceased: maskedDeceased(row.deceased) }, lives);

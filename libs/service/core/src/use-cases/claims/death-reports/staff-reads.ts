@@ -1,12 +1,15 @@
-import { type DeathReport, type DeathReportPage, type Endpoints } from '@portal/contract';
+import { type DeathReport, type DeathReportPage, type DocumentFile, type Endpoints } from '@portal/contract';
 import {
   appendAudit,
   findDeathReport,
+  findDeathReportFile,
   inTransaction,
+  listDeathReportFiles,
   listDeathReports,
   livesOfDeathReports,
 } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
+import { base64Of } from '../../../wire/base64';
 import { isUuid } from '../../../wire/is-uuid';
 import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
@@ -51,5 +54,27 @@ export async function deathReport(
       entityId: id,
     }),
   );
-  return deathReportRecord(row, await livesOfDeathReports(database, [id]));
+  return deathReportRecord(row, await livesOfDeathReports(database, [id]), await listDeathReportFiles(database, id));
+}
+
+/** One file that the reporter sent, with its content. That it was read is written down. */
+export async function deathReportFile(
+  { params: { id, fileId }, caller, request }: StaffCall<Endpoints['deathReportFile']>,
+  { database }: Tools,
+): Promise<DocumentFile> {
+  const file = isUuid(id) && isUuid(fileId) ? await findDeathReportFile(database, id, fileId) : null;
+  if (file === null) throw new Refusal('NOT_FOUND');
+  await inTransaction(database, (tx) =>
+    appendAudit(tx, {
+      ...auditedBy(caller, request),
+      action: 'DEATH_REPORT_FILE_READ',
+      outcome: 'SUCCEEDED',
+      entityType: 'DEATH_REPORT',
+      entityId: id,
+      after: { file: file.id },
+    }),
+  );
+  const { fileName, fileExtension, contentType, content, receivedAt } = file;
+  const generatedAt = receivedAt.toISOString();
+  return { fileName, fileExtension, contentType, base64File: base64Of(new Uint8Array(content)), generatedAt };
 }

@@ -1,4 +1,9 @@
-import { type DeathReport, type DeathReportPage, type RecordDeathReport } from '@portal/contract';
+import {
+  type DeathReport,
+  type DeathReportPage,
+  type ListedDeathReport,
+  type RecordDeathReport,
+} from '@portal/contract';
 import { maskIdNumber } from '@portal/domain';
 import { someConsultant, somePortalAdmin, type SomeStaff } from '@portal/service-identity/testing';
 import { auditOf, schema } from '@portal/service-store';
@@ -34,7 +39,7 @@ onEveryDatabase('Reports of a death, for staff', (db) => {
     );
   const act = (id: string, what: 'close' | 'contacted', body: object, headers: Record<string, string> = {}) =>
     service.as(someConsultant)('POST', `/staff/death-reports/${id}/${what}`, body, { headers });
-  const aReport = async (idNumber = numbers.rose): Promise<DeathReport> => {
+  const aReport = async (idNumber = numbers.rose): Promise<ListedDeathReport> => {
     const { reference } = receiptOf(await report({ Id_Number: idNumber }));
     const found = (await list('?pageSize=50')).data.find((one) => one.reference === reference);
     if (!found) throw new Error('The report is not in the list');

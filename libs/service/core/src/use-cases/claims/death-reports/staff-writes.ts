@@ -6,6 +6,7 @@ import {
   type DeathReportRow,
   holdName,
   inTransaction,
+  listDeathReportFiles,
   livesOfDeathReports,
   lockDeathReport,
   type Transaction,
@@ -37,7 +38,7 @@ export async function recordDeathReport(
         isLeftToStaff: false,
         by: auditedBy(caller, request),
       });
-      return deathReportRecord(report, []);
+      return deathReportRecord(report, [], []);
     };
   });
   request.after(tools.lookUpReports);
@@ -113,7 +114,12 @@ const onReport = (
   onceFor(call, tools, { ...asked, route: `${asked.route} ${id}` }, async (tx) => {
     const report = isUuid(id) ? await lockDeathReport(tx, id) : null;
     if (report === null) throw new Refusal('NOT_FOUND');
-    return async () => deathReportRecord(await work(tx, report), await livesOfDeathReports(tx, [id]));
+    return async () =>
+      deathReportRecord(
+        await work(tx, report),
+        await livesOfDeathReports(tx, [id]),
+        await listDeathReportFiles(tx, id),
+      );
   });
 
 /** Holds what lets one in at a time, and then does the work once for each intention: the same key gets the first answer again. */

@@ -1,5 +1,5 @@
 import { type SendClaimDocument } from '@portal/contract';
-import { bytesOfBase64, hasRoomForUploads } from '@portal/domain';
+import { hasRoomForUploads } from '@portal/domain';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import {
   type ClaimFileRow,
@@ -9,6 +9,7 @@ import {
   sumClaimFiles,
   type Transaction,
 } from '@portal/service-store';
+import { fileColumns } from './file-columns';
 
 /** Files that somebody sent for a document of a claim. */
 interface SentFiles {
@@ -28,36 +29,15 @@ export async function keepClaimFiles(
   { id: claimId }: Pick<ClaimRow, 'id'>,
   { documentId, files, source, sentBy, receivedAt, now }: SentFiles,
 ): Promise<Outcome<{ id: string; name: string; receivedAt: string }[]>> {
-  const contents = files.map(({ base64File }) => bytesOfBase64(base64File));
   const kept = await sumClaimFiles(tx, claimId);
-  const sizes = contents.map(({ byteLength }) => byteLength);
+  const columns = await Promise.all(files.map(fileColumns));
+  const sizes = columns.map(({ sizeBytes }) => sizeBytes);
   if (!hasRoomForUploads({ documents: kept.files, bytes: kept.bytes }, sizes)) {
     return refused('CONFLICT', 'There are too many documents on this claim. Please call us.');
   }
-  const rows: ClaimFileRow[] = [];
-  for (const [place, { fileName, fileExtension, contentType }] of files.entries()) {
-    const content = contents[place] ?? new Uint8Array();
-    rows.push({
-      id: random.uuid(),
-      claimId,
-      documentId,
-      fileName,
-      fileExtension,
-      contentType,
-      sizeBytes: content.byteLength,
-      sha256: await sha256Of(content),
-      content,
-      source,
-      sentBy,
-      receivedAt,
-      createdAt: now,
-    });
-  }
+  const rows = columns.map((file): ClaimFileRow => {
+    return { ...file, id: random.uuid(), claimId, documentId, source, sentBy, receivedAt, createdAt: now };
+  });
   await insertClaimFiles(tx, rows);
   return done(rows.map(({ id, fileName: name }) => ({ id, name, receivedAt: receivedAt.toISOString() })));
 }
-
-const sha256Of = async (bytes: Uint8Array<ArrayBuffer>) =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');

@@ -18,6 +18,7 @@ import { isUuid } from '../../../wire/is-uuid';
 import { Refusal } from '../../../wire/refusal';
 import { pipelineTools, refusalOf } from '../../pipeline-tools';
 import { noticeOfOpen } from '../claim-notices';
+import { withFilesOfReport } from '../documents/files-of-report';
 import { addClaim } from '../opening/add-claim';
 import { withReporter } from '../opening/with-reporter';
 import { caseOf } from './case-of';
@@ -28,7 +29,7 @@ type Call = StaffCall<Endpoints['openClaimFor']>;
 
 /**
  * Opens a claim for somebody who called, came in or wrote, once for each intention. Whoever reported the death is told where they are known; of
- * a main member's death the beneficiaries of that day claim. The report that it comes of is linked to it.
+ * a main member's death the beneficiaries of that day claim. The report that it comes of is linked to it, and what was sent for that is received.
  */
 export async function openClaimFor(call: Call, tools: Tools): Promise<ClaimCase> {
   const { caller, request, body } = call;
@@ -63,18 +64,22 @@ async function open(call: Call, tools: Tools, tx: Transaction, found: PolicyRow)
   if (!added.success) return added;
   const barred = await whyBarred(call, tx, { claim: added.value, policy }, 'assess');
   if (barred) throw refusalOf(barred); // undoes what was added
-  const claimants = withReporter(added.value.record.claimants, report?.cellNumber ?? null);
-  const opened = { status: added.value.status, record: { ...added.value.record, claimants } };
+  const { status, record } = added.value;
+  const filled = report === null ? record : await withFilesOfReport(tools, tx, added.value, { report, now });
+  const opened = {
+    status,
+    record: { ...filled, claimants: withReporter(record.claimants, report?.cellNumber ?? null) },
+  };
   const claim = await saveFollowed(call, tools, tx, { claim: added.value, policy }, opened);
   if (report) await linkReport(call, tx, report, claim);
   for (const claimant of claim.record.claimants.filter(({ hasComeForward }) => hasComeForward)) {
     await tellClaimant(tools, tx, { claim, policy }, claimant, noticeOfOpen(claim, null), now);
   }
-  const { lifeKind, status, record } = claim;
-  const { lifeId, dateOfDeath, causeReported, channel } = record;
+  const { lifeKind } = claim;
+  const { lifeId, dateOfDeath, causeReported, channel } = claim.record;
   await auditClaim(call, tx, claim, {
     action: 'CLAIM_OPENED',
-    after: { reference: claim.reference, lifeKind, lifeId, dateOfDeath, causeReported, channel, status },
+    after: { reference: claim.reference, lifeKind, lifeId, dateOfDeath, causeReported, channel, status: claim.status },
   });
   return done(await caseOf(tx, claim, call));
 }
