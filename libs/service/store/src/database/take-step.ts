@@ -29,14 +29,16 @@ const changeSchema = (database: Database, step: SchemaChange, { now, pause }: Ar
     }),
   );
 
-/** Outside a transaction, as the database asks. What a process left half made is made anew. */
+/** Outside a transaction, as the database asks. What a process left half made is made anew; those who share the connection of PGlite make it once. */
 async function makeIndex(database: Database, { name, on, isUnique }: NewIndex): Promise<void> {
   const found = rowsOf<{ valid: boolean }>(
     await database.execute(sql`SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass(${name})`),
   )[0];
   if (found?.valid) return;
   if (found) await database.execute(sql.raw(`DROP INDEX CONCURRENTLY ${name}`));
-  await database.execute(sql.raw(`CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY ${name} ON ${on}`));
+  await database.execute(
+    sql.raw(`CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${on}`),
+  );
 }
 
 /** Rows of one transaction: few enough that nobody waits for them. */
