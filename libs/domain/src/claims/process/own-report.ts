@@ -31,6 +31,9 @@ export const reporterSentences = {
   /** The number is masked. */
   contact: (cellNumber: string, contactBy: PlainDate) =>
     `If we have cover for this person, we will contact you on ${cellNumber} by ${formatDate(contactBy)}.`,
+  /** Once that day is over: the same for a person whom we cover and for one whom we do not. */
+  contactOver: (contactBy: PlainDate) =>
+    `We said that we would contact you by ${formatDate(contactBy)} if we have cover for this person. If nobody has, please call us.`,
   privacy: 'To protect people’s privacy we cannot say on this page whether somebody is covered.',
 } as const;
 

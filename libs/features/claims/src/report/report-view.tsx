@@ -1,5 +1,6 @@
 import { portalPaths, type ReportOfReporter } from '@portal/contract';
 import { formatMoment, labelOf, reporterSentences, reportStages } from '@portal/domain';
+import { useToday } from '@portal/policy-workflow';
 import { buttonStyle, PageLayout, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { OurNumber } from '../shared/our-number';
@@ -10,11 +11,16 @@ import { title } from './title';
 export function ReportView({ report }: { report: ReportOfReporter }) {
   const { reference, stage, receivedAt, contactBy, cellNumber, documents } = report;
   const isOpen = stage === 'LOOKING';
+  const isOver = contactBy < useToday();
   return (
     <PageLayout title={title} description={labelOf(reportStages, stage)}>
       <Stack gap="lg">
         <Stack gap="sm">
-          {isOpen && <Text>{reporterSentences.contact(cellNumber, contactBy)}</Text>}
+          {isOpen && (
+            <Text>
+              {isOver ? reporterSentences.contactOver(contactBy) : reporterSentences.contact(cellNumber, contactBy)}
+            </Text>
+          )}
           {isOpen && <Text tone="muted">{reporterSentences.privacy}</Text>}
           <Text>
             Questions? Call <OurNumber />.

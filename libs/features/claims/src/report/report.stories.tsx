@@ -99,6 +99,16 @@ export const WithDocuments: Story = {
   },
 };
 
+/** The day by which we call is over: it is not promised any more. */
+export const CalledTooLate: Story = {
+  parameters: { frame: 'screen', path: '/claims/sign-in' },
+  args: { report: aReport({ contactBy: '2020-01-06' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We said that we would contact you by 6 January 2020 /)).toBeVisible();
+    await expect(canvas.queryByText(/we will contact you/)).not.toBeInTheDocument();
+  },
+};
+
 /** Staff have closed it: nothing more is sent, and our number stays. */
 export const Closed: Story = {
   parameters: { frame: 'screen', path: '/claims/sign-in' },
