@@ -93,9 +93,9 @@ test('a child who was named in an earlier system waits for who looks after him, 
 }) => {
   test.setTimeout(240_000);
   const aunt = { payee: 'Adam Fortuin', firstName: 'Magrieta', surname: 'Fortuin', cell: '082 555 0202' };
-  const consultant = await aStaffBrowser(browser, system, staff.consultant);
   const reference =
     await test.step('staff see that his part alone waits, for a proof and not for the decision', async () => {
+      const consultant = await aStaffBrowser(browser, system, staff.consultant);
       await consultant.page.goto(`${system.portal}/desk/claims?view=all`);
       await consultant.page.getByRole('link', { name: /^Sarah Fortuin/ }).click();
       const proof = consultant.page
@@ -107,15 +107,19 @@ test('a child who was named in an earlier system waits for who looks after him, 
       const payments = consultant.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
       await expect(payments.filter({ hasText: 'to Adam Fortuin' })).toContainText('Waiting for an account');
       const said = await consultant.page.getByText(/Claim CL-\w{4}-\w{4}, policy/).innerText();
+      await consultant.context.close();
       return /CL-\w{4}-\w{4}/.exec(said)?.[0] ?? '';
     });
 
-  await test.step('the father is paid at once', async () => {
+  // Hours pass until the bank pays: who was signed in is not any more.
+  const consultant = await test.step('the father is paid at once', async () => {
     await untilPaid(system, reference);
-    const payments = consultant.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
-    await consultant.page.reload();
+    const later = await aStaffBrowser(browser, system, staff.consultant);
+    await openCase(later.page, system, reference);
+    const payments = later.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
     await expect(payments.filter({ hasText: 'to Isak Fortuin' })).toContainText('Paid');
     await expect(payments.filter({ hasText: 'to Adam Fortuin' })).toContainText('Waiting for an account');
+    return later;
   });
 
   await test.step('a court order comes, and an administrator lets his aunt in', async () => {
