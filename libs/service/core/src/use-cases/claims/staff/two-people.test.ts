@@ -194,6 +194,25 @@ onEveryDatabase('An amount that is corrected', (db) => {
     });
     expect(await raise(70_000)).toMatchObject({ status: 200 });
   });
+
+  test('stays within the law where two claims about one person are confirmed at the same moment', async () => {
+    await emptyDatabase(db.database);
+    const vusi = desksFamilies.find(({ Policy_Number }) => Policy_Number === loneVusiPolicy);
+    if (!vusi) throw new Error('Vusi is gone');
+    const later = { ...vusi, Policy_Number: policyNumberFor('7', 638), Inception_Date: '2024-02-01' };
+    const desk = await aClaimsDesk(db.database, [later]);
+    const raised = async (policyNumber: string) => {
+      const ready = await desk.readyToDecide('MainMember', { policyNumber });
+      return desk.recommended(ready, { ...approved, correctedAmount: 70_000, reasonText: 'It was asked for.' });
+    };
+    const [first, second] = [await raised(loneVusiPolicy), await raised(later.Policy_Number)];
+    const both = { ...confirming, note: 'Both policies.' };
+    const answers = await Promise.all([
+      desk.act(somePortalAdmin, first, 'confirm', both),
+      desk.act(anotherAdmin, second, 'confirm', both),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  });
 });
 
 onEveryDatabase('A conflict of interest', (db) => {

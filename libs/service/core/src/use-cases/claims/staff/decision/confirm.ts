@@ -17,6 +17,7 @@ import {
   type ClaimRow,
   type DecidedClaim,
   insertPayouts,
+  lockPeople,
   type NewPayout,
   saveClaim,
   type Transaction,
@@ -62,6 +63,8 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
   if (hasHighFlag(claim.record.flags) && body.note === null) {
     return refusedFields([{ field: 'note', message: 'Write what you checked' }]);
   }
+  // Of two claims about one person, on two policies, the second to be decided sees what the first pays.
+  if (claim.numberKey !== null) await lockPeople(tx, [claim.numberKey]);
   const { row: present } = await processDueEvents(pipelineTools(tools, call.caller), tx, found.policy, now);
   const uuid = () => tools.random.uuid();
   const grounded = await rebased(tx, claim.record, { claim, policy: present, today, uuid });
