@@ -4,7 +4,7 @@ import { findAccountNumber, saveBankAccount } from './bank-accounts';
 import { findCustomer, findCustomerOfPolicy, recordLogin, saveCustomerContact } from './customers';
 import { rowsOf } from '../database/database';
 import { paymentsOf } from '../payments/payments';
-import { countPolicies, findPolicy, findPolicyById, listPolicies, lockPolicy } from './policies';
+import { countPolicies, findPolicy, findPolicyById, listPolicies, lockPolicies, lockPolicy } from './policies';
 import { type StoredPolicy } from '../base/records';
 import { savePolicy } from './save-policy';
 import { seed } from '../seeding/seed';
@@ -105,6 +105,17 @@ onEveryDatabase('policies', (db) => {
       });
     expect(await Promise.all(Array.from({ length: 10 }, change))).not.toContain(null);
     expect((await read()).version).toBe(version + 10);
+  });
+
+  test('two who need the same policies never wait for each other, in whatever order they name them', async () => {
+    const both = [number, '7000010020'];
+    const hold = (numbers: readonly string[]) =>
+      inTransaction(db.database, async (tx) => {
+        await lockPolicies(tx, numbers);
+        return (await lockPolicy(tx, number))?.policyNumber;
+      });
+    const rounds = Array.from({ length: 20 }, (_, round) => hold(round % 2 === 0 ? both : both.toReversed()));
+    expect(await Promise.all(rounds)).toEqual(rounds.map(() => number));
   });
 
   test('a full account number is kept apart from the record', async () => {

@@ -34,6 +34,11 @@ export async function lockPolicy(tx: Transaction, policyNumber: string): Promise
   return policy ?? null;
 }
 
+/** Several policies, held until the end of the transaction, in the order of their numbers: so no two who need both wait for each other. */
+export async function lockPolicies(tx: Transaction, policyNumbers: readonly string[]): Promise<void> {
+  for (const policyNumber of [...new Set(policyNumbers)].toSorted()) await lockPolicy(tx, policyNumber);
+}
+
 /** Notes when the cellphone number on record last changed: for a day that holds other changes back. */
 export async function setCellChanged(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(policies).set({ cellChangedAt: now }).where(eq(policies.id, id));

@@ -4,9 +4,13 @@ import { done, once, type Outcome } from '@portal/service-change-pipeline';
 import {
   appendAudit,
   type AskedPolicy,
+  type DeathReportLife,
+  type Executor,
+  findPolicy,
   inTransaction,
   livesOfDeathReports,
   lockDeathReport,
+  lockPolicies,
   lockPolicy,
   openReportsOn,
   type Transaction,
@@ -34,6 +38,18 @@ export async function ownDeathReports(
   return open.map(({ createdAt }) => ({ reportedOn: todayInJohannesburg(createdAt) }));
 }
 
+/** Where the open reports that the policyholder died found somebody. */
+async function foundOn(
+  executor: Executor,
+  policy: Pick<AskedPolicy, 'policyNumber' | 'record'>,
+): Promise<DeathReportLife[]> {
+  const open = await openReportsOn(executor, holderOf(policy));
+  return livesOfDeathReports(
+    executor,
+    open.map(({ id }) => id),
+  );
+}
+
 type AliveCall = OwnPolicyCall<Endpoints['sayAlive']>;
 
 /**
@@ -46,6 +62,9 @@ export async function sayAlive(call: AliveCall, tools: Tools) {
   const { idempotencyKey: key, now } = request;
   const intention = key === null ? null : { subject: `${caller.customer.id} ${policyNumber}`, route: 'say-alive', key };
   const outcome = await inTransaction(tools.database, async (tx) => {
+    const found = await findPolicy(tx, policyNumber);
+    if (found === null) throw new Refusal('NOT_FOUND');
+    await lockPolicies(tx, [policyNumber, ...(await foundOn(tx, found)).map((life) => life.policyNumber)]);
     const policy = await lockPolicy(tx, policyNumber);
     if (policy === null) throw new Refusal('NOT_FOUND');
     return once(tx, { intention, body, now }, () => refute(call, tools, tx, policy));
@@ -66,11 +85,10 @@ async function refute(
   const notConfirmed = await pipelineTools(tools, caller).verifyPin(tx, check, request);
   if (notConfirmed) return notConfirmed;
   const open = await openReportsOn(tx, holderOf(policy));
-  const lives = await livesOfDeathReports(
-    tx,
-    open.map(({ id }) => id),
-  );
-  await voidClaims(tx, lives, { name: actorOf(caller, policy).name, by: auditedBy(caller, request) });
+  await voidClaims(tx, await foundOn(tx, policy), {
+    name: actorOf(caller, policy).name,
+    by: auditedBy(caller, request),
+  });
   let refutedReports = 0;
   for (const { id } of open) {
     const report = await lockDeathReport(tx, id);

@@ -7,7 +7,7 @@ import {
   inTransaction,
   insertDeathReportLives,
   lockDeathReport,
-  lockPolicy,
+  lockPolicies,
   type RandomSource,
   reportsToLookUp,
   type Transaction,
@@ -49,7 +49,7 @@ export async function lookUpDeathReports(tools: LookUpTools, signal?: AbortSigna
 async function lookUp({ clock, random }: LookUpTools, tx: Transaction, id: string): Promise<void> {
   const asked = await findDeathReport(tx, id);
   if (asked === null) return;
-  await lockLinked(tx, await judgedFor(tx, asked));
+  await lockPolicies(tx, linkedPolicies(await judgedFor(tx, asked)));
   const report = await lockDeathReport(tx, id);
   if (report?.status !== 'RECEIVED') return; // another process was faster
   const now = clock.now();
@@ -70,11 +70,9 @@ async function lookUp({ clock, random }: LookUpTools, tx: Transaction, id: strin
 const judgedFor = async (tx: Transaction, report: DeathReportRow) =>
   judgeFindings(await findLives(tx, report), report.cellProvedAt && report.cellNumber);
 
-/** Holds the policies on which claims open before the report, in the order of their numbers: everybody who needs both does so. */
-async function lockLinked(tx: Transaction, { lives }: { lives: readonly JudgedLife[] }): Promise<void> {
-  const linked = lives.filter(({ isLinked }) => isLinked).map(({ policy }) => policy.policyNumber);
-  for (const policyNumber of [...new Set(linked)].toSorted()) await lockPolicy(tx, policyNumber);
-}
+/** The policies on which claims open: they are held before the report, by everybody who needs both. */
+const linkedPolicies = ({ lives }: { lives: readonly JudgedLife[] }): string[] =>
+  lives.filter(({ isLinked }) => isLinked).map(({ policy }) => policy.policyNumber);
 
 /** Writes what was found into the audit of each policy, where it is told to nobody, and what became of the report into the system's. */
 async function noteFindings(

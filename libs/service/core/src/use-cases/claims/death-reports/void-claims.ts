@@ -5,7 +5,7 @@ import {
   claimsOfPolicies,
   type DeathReportLife,
   lockClaim,
-  lockPolicy,
+  lockPolicies,
   saveClaim,
   type Transaction,
 } from '@portal/service-store';
@@ -27,8 +27,8 @@ export async function voidClaims(
   lives: readonly Pick<DeathReportLife, 'policyNumber' | 'lifeId'>[],
   { name, by }: Living,
 ): Promise<void> {
-  const policyNumbers = [...new Set(lives.map(({ policyNumber }) => policyNumber))].toSorted();
-  for (const policyNumber of policyNumbers) await lockPolicy(tx, policyNumber);
+  const policyNumbers = lives.map(({ policyNumber }) => policyNumber);
+  await lockPolicies(tx, policyNumbers);
   const ids = new Set(lives.map(({ lifeId }) => lifeId));
   for (const { id, record } of await claimsOfPolicies(tx, policyNumbers)) {
     if (record.lifeId === null || !ids.has(record.lifeId)) continue;
