@@ -197,7 +197,8 @@ export const staffClaimAdditions = {
     isAddition,
   }),
   letIn: endpoint('POST /staff/claims/{id}/claimants', {
-    summary: 'Let somebody in who speaks for a child or an estate, once another has accepted the proof of it',
+    summary:
+      'Let somebody in with a number that is not on record, once another has accepted the document: who speaks for a child or an estate, or a payee whose number changed',
     permission: 'let somebody in to a claim',
     body: LetInSchema,
     reply,

@@ -47,7 +47,7 @@ const permissions = {
   'retry a payout': { customer: null, consultant: null, portalAdmin: 'any' },
   /** Letting an account be paid into that was changed after the approval. Source: docs/domain/claims.md#c6-2. */
   'release a payout account': { customer: null, consultant: null, portalAdmin: 'any' },
-  /** Somebody who speaks for a child or an estate. Source: docs/domain/claims.md#c1-4. */
+  /** Who speaks for a child or an estate, and a payee whose number changed. Source: docs/domain/claims.md#c1-4. */
   'let somebody in to a claim': { customer: null, consultant: null, portalAdmin: 'any' },
   'find policies': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'see who looked': { customer: 'own', consultant: 'any', portalAdmin: 'any' },

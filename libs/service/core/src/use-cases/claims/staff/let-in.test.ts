@@ -1,7 +1,7 @@
 import { apiBase, type ClaimCase } from '@portal/contract';
 import { policyNumberFor } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
-import { type SeedPolicy } from '@portal/service-store';
+import { inTransaction, lockClaim, saveClaim, type SeedPolicy } from '@portal/service-store';
 import { type SomeStaff } from '@portal/service-identity/testing';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -108,7 +108,42 @@ onEveryDatabase('POST /staff/claims/{id}/claimants', (db) => {
     const after = dataOf<ClaimCase>(await letIn(claim));
     expect(after.claimants[0]).toMatchObject({ id: child?.id, name: child?.name, representative: 'Nomsa Khumalo' });
     expect(after.claimants[1]).toMatchObject({ representative: null, cellNumber: '27826660009' });
-    expect(desk.outbox.at(-1)).toMatchObject({ to: '27826660142', purpose: 'CLAIM_OPEN' });
+    expect(
+      desk.outbox
+        .slice(-2)
+        .map(({ to, purpose }) => [to, purpose])
+        .toSorted(),
+    ).toEqual([
+      ['27826660010', 'CLAIM_NUMBER_CHANGED'],
+      ['27826660142', 'CLAIM_OPEN'],
+    ]);
+  });
+
+  test('lets nobody speak any more for a child who has come of age and has a number of their own', async () => {
+    const ready = await desk.readyToDecide('MainMember', { policyNumber: childPolicy });
+    const proved = dataOf<ClaimCase>(await desk.receive(ready, 'GUARDIAN_PROOF'));
+    const judged = await desk.judge(proved, 'GUARDIAN_PROOF', { verdict: 'ACCEPTED', says: saying({}) });
+    const spokenFor = dataOf<ClaimCase>(await letIn(dataOf<ClaimCase>(judged)));
+    const ofAge = await inTransaction(db.database, async (tx) => {
+      const held = await lockClaim(tx, spokenFor.id);
+      if (held === null) throw new Error('The claim is gone');
+      const record = {
+        ...held.record,
+        claimants: held.record.claimants.map((one, place) =>
+          place === 0 ? { ...one, dateOfBirth: '2008-11-01' } : one,
+        ),
+        documents: held.record.documents.map((line) =>
+          line.type === 'GUARDIAN_PROOF' ? { ...line, type: 'ID_COPY' as const } : line,
+        ),
+      };
+      return saveClaim(tx, held, { status: held.status, record }, desk.clock.now());
+    });
+    const own = { First_Name: 'Nandi', Surname: 'Khumalo', Id_Number: anIdNumber({ born: '2008-11-01', sequence: 7 }) };
+    const after = dataOf<ClaimCase>(
+      await letIn({ ...spokenFor, version: ofAge.version }, { ...own, Cell_Number: '082 666 0143' }),
+    );
+    expect(after.claimants[0]).toMatchObject({ representative: null, cellNumber: '27826660143' });
+    expect(after.history.at(-1)?.what).toBe('We noted a new cellphone number for Nandi Khumalo.');
   });
 
   describe('notes another number of a payee', () => {

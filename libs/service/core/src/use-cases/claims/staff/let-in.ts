@@ -45,7 +45,7 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
   const record = withStaffEvent({ ...claim.record, claimants }, call, event, about);
   const saved = await saveFollowed(call, tools, tx, held, { status: claim.status, record });
   const told = { claim: saved, policy };
-  if (payee.cellNumber !== null && !value.representative) {
+  if (payee.cellNumber !== null && payee.cellNumber !== cellNumber) {
     await tellClaimant(tools, tx, told, payee, noticeOfNumberChange(saved, payee.cellNumber), request.now);
   }
   await tellClaimant(tools, tx, told, value, invitation(saved, cellNumber), request.now);
@@ -64,14 +64,21 @@ function withRepresentative(payee: Claimant, body: Call['body']): Outcome<Claima
   return done({ ...payee, representative, cellNumber: body.Cell_Number, isSignedIn: false });
 }
 
-/** The payee with their new number. By the ID number the bank is asked whose an account is, so it is needed where none is known. */
+/** The payee with their new number, for whom nobody else speaks any more. By the ID number the bank is asked whose an account is, so it is needed where none is known. */
 function withOwnNumber(payee: Claimant, { Id_Number, Cell_Number }: Call['body']): Outcome<Claimant> {
   const idNumber = payee.idNumber ?? Id_Number;
   if (idNumber === null) return refusedFields([{ field: 'Id_Number', message: 'Enter the ID number' }]);
   if (Id_Number !== null && Id_Number !== idNumber) {
     return refusedFields([{ field: 'Id_Number', message: 'This is not the ID number of the person who is paid' }]);
   }
-  return done({ ...payee, idNumber, cellNumber: Cell_Number, hasNewNumber: true, isSignedIn: false });
+  return done({
+    ...payee,
+    idNumber,
+    cellNumber: Cell_Number,
+    hasNewNumber: true,
+    isSignedIn: false,
+    representative: null,
+  });
 }
 
 /** What they are told: where the claim is, or, once it is approved, that we wait for an account. */
