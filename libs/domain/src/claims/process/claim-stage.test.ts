@@ -26,14 +26,19 @@ const stages: [facts: ClaimStageFacts, heading: string, text: string][] = [
     'Please send us what is on the list. We start to decide when we have everything, and then we need two business days.',
   ],
   [
-    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24', isLate: false },
+    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24', isLate: false, isAsked: false },
     'We have everything we need',
     'We got the last document on 20 November 2026. We will tell you our decision by 24 November 2026. You need to do nothing.',
   ],
   [
-    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24', isLate: true },
+    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24', isLate: true, isAsked: false },
     'We have everything we need',
     'We got the last document on 20 November 2026. We said that we would decide by 24 November 2026. We are late, and we are sorry. You need to do nothing.',
+  ],
+  [
+    { status: 'IN_ASSESSMENT', lastDocumentOn: '2026-11-20', decisionDue: '2026-11-24', isLate: false, isAsked: true },
+    'We have everything we need',
+    'We got the last document on 20 November 2026. We will tell you our decision by 24 November 2026.',
   ],
   [
     { ...dispute, isLate: true },
@@ -51,17 +56,17 @@ const stages: [facts: ClaimStageFacts, heading: string, text: string][] = [
     'We have a question that we must clear up first: How the accident happened. We will decide by 14 December 2026 at the latest. We have already paid R 20 000, which does not depend on it.',
   ],
   [
-    { status: 'APPROVED', amount: 17_900.4, toParlour: 0, isAccountMissing: false },
+    { status: 'APPROVED', amount: 17_900.4, toParlour: 0, isParlourReady: false, isAccountMissing: false },
     'Your claim is approved',
     'We will pay you R 17 900,40. It can take one business day until your bank shows it.',
   ],
   [
-    { status: 'APPROVED', amount: 5500, toParlour: 14_500, isAccountMissing: false },
+    { status: 'APPROVED', amount: 5500, toParlour: 14_500, isParlourReady: false, isAccountMissing: false },
     'Your claim is approved',
     'We will pay you R 5 500. It can take one business day until your bank shows it. We will pay the funeral parlour R 14 500 as soon as we have its invoice.',
   ],
   [
-    { status: 'APPROVED', amount: 0, toParlour: 20_000, isAccountMissing: false },
+    { status: 'APPROVED', amount: 0, toParlour: 20_000, isParlourReady: false, isAccountMissing: false },
     'Your claim is approved',
     'We will pay the funeral parlour R 20 000 as soon as we have its invoice.',
   ],
@@ -71,7 +76,7 @@ const stages: [facts: ClaimStageFacts, heading: string, text: string][] = [
     'We will pay the funeral parlour R 20 000.',
   ],
   [
-    { status: 'APPROVED', amount: 17_900.4, toParlour: 0, isAccountMissing: true },
+    { status: 'APPROVED', amount: 17_900.4, toParlour: 0, isParlourReady: false, isAccountMissing: true },
     'We need your bank account',
     'Your claim is approved. Tell us where to pay your part.',
   ],

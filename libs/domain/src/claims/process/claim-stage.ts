@@ -7,12 +7,12 @@ import { type ClaimStatus, claimStatuses } from '../../code-lists/claims';
 /** What somebody may be told about where a claim stands; amounts in rand are those of whoever reads it. */
 export type ClaimStageFacts =
   | { status: 'REPORTED' | 'REPUDIATED' | 'WITHDRAWN' | 'DORMANT' | 'VOID' }
-  /** `isLate`: the day by whose end we said that we would decide is over. */
-  | { status: 'IN_ASSESSMENT'; lastDocumentOn: PlainDate; decisionDue: PlainDate; isLate: boolean }
+  /** `isLate`: the day by whose end we said that we would decide is over. `isAsked`: we asked the reader for a document since. */
+  | { status: 'IN_ASSESSMENT'; lastDocumentOn: PlainDate; decisionDue: PlainDate; isLate: boolean; isAsked: boolean }
   /** `reason`: the question, as staff wrote it; `partPaid`: what every cause pays and was paid, null: nothing. */
   | { status: 'DISPUTED'; reason: string; disputeDue: PlainDate; partPaid: number | null; isLate: boolean }
   /** `toParlour`: what a funeral parlour is paid of the own part; ready once we have its invoice. */
-  | { status: 'APPROVED'; amount: number; toParlour: number; isParlourReady?: boolean; isAccountMissing: boolean }
+  | { status: 'APPROVED'; amount: number; toParlour: number; isParlourReady: boolean; isAccountMissing: boolean }
   /** `own`: what the reader was paid, null: nothing, because a funeral parlour has all of it. */
   | {
       status: 'PAID';
@@ -55,10 +55,11 @@ export function claimStage(facts: ClaimStageFacts): ClaimStage {
     case 'IN_ASSESSMENT':
       return {
         heading: 'We have everything we need',
-        text:
-          `We got the last document on ${formatDate(facts.lastDocumentOn)}. ` +
-          `${facts.isLate ? late(facts.decisionDue) : `We will tell you our decision by ${formatDate(facts.decisionDue)}.`} ` +
-          'You need to do nothing.',
+        text: sentences([
+          `We got the last document on ${formatDate(facts.lastDocumentOn)}.`,
+          facts.isLate ? late(facts.decisionDue) : `We will tell you our decision by ${formatDate(facts.decisionDue)}.`,
+          !facts.isAsked && 'You need to do nothing.',
+        ]),
       };
     case 'DISPUTED':
       return {

@@ -29,7 +29,13 @@ export const ApprovedWithoutAccount: Story = {
     claim: aClaim({
       ...approved,
       status: 'APPROVED',
-      stage: claimStage({ status: 'APPROVED', amount: 20_000, toParlour: 0, isAccountMissing: true }),
+      stage: claimStage({
+        status: 'APPROVED',
+        amount: 20_000,
+        toParlour: 0,
+        isParlourReady: false,
+        isAccountMissing: true,
+      }),
       awaits: 'CLAIMANT',
       payouts: [aPayout({ status: 'WAITING_FOR_ACCOUNT', paidOn: null, bank: null, last4: null })],
     }),
@@ -50,7 +56,13 @@ export const ApprovedWithLaterPayments: Story = {
     claim: aClaim({
       ...approved,
       status: 'APPROVED',
-      stage: claimStage({ status: 'APPROVED', amount: 20_834, toParlour: 0, isAccountMissing: false }),
+      stage: claimStage({
+        status: 'APPROVED',
+        amount: 20_834,
+        toParlour: 0,
+        isParlourReady: false,
+        isAccountMissing: false,
+      }),
       awaits: 'BANK',
       account: anAccount(),
       amounts: someAmounts({
@@ -158,7 +170,13 @@ export const PaymentCameBack: Story = {
     claim: aClaim({
       ...approved,
       status: 'APPROVED',
-      stage: claimStage({ status: 'APPROVED', amount: 20_000, toParlour: 0, isAccountMissing: false }),
+      stage: claimStage({
+        status: 'APPROVED',
+        amount: 20_000,
+        toParlour: 0,
+        isParlourReady: false,
+        isAccountMissing: false,
+      }),
       awaits: 'US',
       account: anAccount({
         Verification_Status: 'FAILED_VERIFICATION',

@@ -88,6 +88,7 @@ export const Deciding: Story = {
         lastDocumentOn: '2026-11-18',
         decisionDue: '2026-11-20',
         isLate: false,
+        isAsked: false,
       }),
       awaits: 'US',
       decisionDue: '2026-11-20',

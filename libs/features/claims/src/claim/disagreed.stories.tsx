@@ -86,6 +86,7 @@ export const OpenedAgain: Story = {
         lastDocumentOn: '2026-12-01',
         decisionDue: '2026-12-03',
         isLate: false,
+        isAsked: false,
       }),
       awaits: 'US',
       decisionDue: '2026-12-03',

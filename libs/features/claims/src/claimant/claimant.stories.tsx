@@ -120,7 +120,13 @@ export const Approved: Story = {
   ...view({
     ...decided,
     status: 'APPROVED',
-    stage: claimStage({ status: 'APPROVED', amount: 14_000, toParlour: 0, isAccountMissing: true }),
+    stage: claimStage({
+      status: 'APPROVED',
+      amount: 14_000,
+      toParlour: 0,
+      isParlourReady: false,
+      isAccountMissing: true,
+    }),
     payouts: [aPayout({ status: 'WAITING_FOR_ACCOUNT', amount: 14_000, paidOn: null, bank: null, last4: null })],
   }),
 };

@@ -19,7 +19,13 @@ export const AlreadySent: Story = {
   args: {
     claim: aClaim({
       status: 'APPROVED',
-      stage: claimStage({ status: 'APPROVED', amount: 5500, toParlour: 14_500, isAccountMissing: false }),
+      stage: claimStage({
+        status: 'APPROVED',
+        amount: 5500,
+        toParlour: 14_500,
+        isParlourReady: false,
+        isAccountMissing: false,
+      }),
       amounts: someAmounts({ isDecided: true }),
       parlour: aParlour(),
       payouts: [aPayout({ amount: 5500 }), { ...sent, number: 'CL-7K3M-Q2XR-02' }],

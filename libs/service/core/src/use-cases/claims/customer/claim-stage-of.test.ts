@@ -72,3 +72,10 @@ it.each([
   expect(text.startsWith(beginning)).toBe(true);
   expect(text.match(/We will pay/g)).toHaveLength(1);
 });
+
+it('a claim that waits for a document that was asked for since does not say that there is nothing to do', () => {
+  const record = aClaimRecord({ clock });
+  const received = { ...record, documents: record.documents.map((line) => ({ ...line, status: 'RECEIVED' as const })) };
+  expect(claimStageOf({ status: 'IN_ASSESSMENT', record }, [], '2026-11-24').text).not.toContain('do nothing');
+  expect(claimStageOf({ status: 'IN_ASSESSMENT', record: received }, [], '2026-11-24').text).toContain('do nothing');
+});

@@ -7,6 +7,7 @@ import {
   type PlainDate,
   todayInJohannesburg,
 } from '@portal/domain';
+import { missingForDecision } from '../documents/document-lines';
 import { type ClaimRow, isToParlour, type PayoutRow } from '@portal/service-store';
 
 /** Where a claim stands, as a page says it to one of those who claim. `own`: what that reader is paid. */
@@ -38,6 +39,7 @@ function stageFacts(
             lastDocumentOn: todayInJohannesburg(new Date(completeAt)),
             decisionDue,
             isLate: decisionDue < today,
+            isAsked: missingForDecision(record.documents).length > 0,
           };
     case 'DISPUTED':
       return disputeDue === null
