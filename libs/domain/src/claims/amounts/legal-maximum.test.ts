@@ -47,7 +47,7 @@ describe('the legal maximum', () => {
     const { byCause } = amountsFor(platinumWithRiders, { coverElsewhere: [waits] });
     expect([byCause.NATURAL.total, byCause.ACCIDENT.total, byCause.UNKNOWN.total]).toEqual([77_500, 20_000, 20_000]);
     const basis = claimBasis(platinumWithRiders, aDeath(platinumWithRiders, '2026-11-10', { coverElsewhere: [waits] }));
-    const allowed = (['NATURAL', 'ACCIDENT', 'UNKNOWN'] as const).map((cause) => mostAllowed(basis, cause));
+    const allowed = (['NATURAL', 'ACCIDENT', 'UNKNOWN'] as const).map((cause) => mostAllowed(basis, cause, []));
     expect(allowed).toEqual([100_000, 20_000, 20_000]);
   });
 
@@ -56,7 +56,7 @@ describe('the legal maximum', () => {
     const basis = claimBasis(platinumWithRiders, aDeath(platinumWithRiders, '2026-11-10', { coverElsewhere: [older] }));
     const corrected = { ...older, amounts: { ...older.amounts, NATURAL: 21_000 } };
     const later = paysElsewhere('2025-01-01', 10_000, 'SSF000002');
-    expect(mostAllowed(basis, 'NATURAL')).toBe(80_000);
+    expect(mostAllowed(basis, 'NATURAL', [])).toBe(80_000);
     expect(mostAllowed(basis, 'NATURAL', [corrected, later])).toBe(69_000);
     expect(mostAllowed(basis, 'ACCIDENT', [corrected, later])).toBe(70_000);
     expect(mostAllowed(basis, 'UNKNOWN', [corrected, later])).toBe(69_000);

@@ -26,11 +26,7 @@ export function maximumHere(basis: ClaimBasis, cause: KnownCause): number {
  * What the law allows a claim to pay in all when its amount is corrected, after everything that other claims about the same person pay or may
  * pay, whichever policy is paid first. While the cause may not be known: what is left whatever it turns out to be. Rand.
  */
-export function mostAllowed(
-  basis: ClaimBasis,
-  cause: CauseOfDeath,
-  otherClaims: readonly CoverElsewhere[] = [],
-): number {
+export function mostAllowed(basis: ClaimBasis, cause: CauseOfDeath, otherClaims: readonly CoverElsewhere[]): number {
   const withClaims = { ...basis, coverElsewhere: largestOfEach([...basis.coverElsewhere, ...otherClaims]) };
   return cause === 'UNKNOWN'
     ? Math.min(...knownCauses.map((known) => maximumHere(withClaims, known)))

@@ -88,7 +88,9 @@ export function deathConfirmed(before: ToldClaim, { at, by }: ByStaff): ToldClai
 /** Somebody recommended what to decide. */
 export function recommended(before: ToldClaim, { at, by, said }: ByStaff & { said: SaidAboutClaim }): ToldClaim {
   const record = restedAnew(before, before.claim.record, at);
-  const { refusal, ...judgement } = told(judgeRecommendation(said, decisionGrounds(record, todayInJohannesburg(at))));
+  const { refusal, ...judgement } = told(
+    judgeRecommendation(said, decisionGrounds(record, todayInJohannesburg(at), [])),
+  );
   const recommendation: ClaimRecommendation = {
     ...judgement,
     kind: said.kind,
@@ -126,7 +128,7 @@ export function confirmed(
   const left = livesLeft(policy, { deceasedId: record.lifeId, on: today });
   if (claim.lifeKind === 'MAIN_MEMBER' && everybodyLeft(left).length === 0) throw new Error('Premiums are paid back');
   const judged = told(
-    judgeRecommendation({ ...recommendation, correctedAmount: null }, decisionGrounds(record, today)),
+    judgeRecommendation({ ...recommendation, correctedAmount: null }, decisionGrounds(record, today, [])),
   );
   const { amounts, refusal } = judged;
   if (amounts.deduction > 0) throw new Error('Premiums are taken off');

@@ -34,7 +34,7 @@ export async function answerParts(
   if (!decision?.reasonCode) return fail('Nothing of this claim is refused.', 'NOT_POSSIBLE');
   const grounded = await rebased(tx, claim.record, { claim, policy, today, uuid: () => random.uuid() });
   const { reasonCode: code, cause, reasonText: text, isPartRefused: isOfPart } = decision;
-  const reason = factsOfReason({ code, cause, text, isOfPart }, decisionGrounds(grounded, today));
+  const reason = factsOfReason({ code, cause, text, isOfPart }, decisionGrounds(grounded, today, []));
   if (!reason.success) return reason;
   return answerLetter({
     reference: claim.reference,
