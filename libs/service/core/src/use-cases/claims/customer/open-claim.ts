@@ -7,6 +7,7 @@ import { Refusal } from '../../../wire/refusal';
 import { actorOf } from '../../actor';
 import { pipelineTools, refusalOf } from '../../pipeline-tools';
 import { noticeOfOpen } from '../claim-notices';
+import { openedDetails } from '../opening/opened-details';
 import { addClaim } from '../opening/add-claim';
 import { auditClaim } from './on-own-claim';
 import { readClaim } from './read-claims';
@@ -52,11 +53,6 @@ async function open(call: Call, tools: Tools, tx: Transaction, found: PolicyRow)
   if (!added.success) return added;
   const claim = added.value;
   await sendNotices(tools, tx, policy, [noticeOfOpen(claim, policy.record.MainMember.Cell_Number)], request.now);
-  const { lifeKind, status, record } = claim;
-  const { dateOfDeath, causeReported } = record;
-  await auditClaim(call, tx, claim, {
-    action: 'CLAIM_OPENED',
-    after: { reference: claim.reference, lifeKind, lifeId: record.lifeId, dateOfDeath, causeReported, status },
-  });
+  await auditClaim(call, tx, claim, { action: 'CLAIM_OPENED', after: openedDetails(claim) });
   return done(await readClaim(tx, claim, call.caller, request));
 }

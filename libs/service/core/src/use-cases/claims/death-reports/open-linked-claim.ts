@@ -12,6 +12,7 @@ import {
 import { noticeOfOpen } from '../claim-notices';
 import { withFilesOfReport } from '../documents/files-of-report';
 import { addClaim, standingClaim } from '../opening/add-claim';
+import { openedDetails } from '../opening/opened-details';
 import { withReporter } from '../opening/with-reporter';
 import { saveFollowed } from '../staff/save-claim';
 import { nobody } from '../with-event';
@@ -90,7 +91,6 @@ async function open(
     now,
   });
   if (!added.success) return null;
-  const { id, reference, status } = added.value;
   await appendAudit(tx, {
     at: now,
     actorType: 'SYSTEM',
@@ -98,8 +98,8 @@ async function open(
     action: 'CLAIM_OPENED',
     outcome: 'SUCCEEDED',
     entityType: 'CLAIM',
-    entityId: id,
-    after: { reference, lifeKind: kind, lifeId, dateOfDeath, causeReported: 'UNKNOWN', channel, status },
+    entityId: added.value.id,
+    after: openedDetails(added.value),
   });
   return added.value;
 }

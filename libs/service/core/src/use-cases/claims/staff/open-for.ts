@@ -20,6 +20,7 @@ import { pipelineTools, refusalOf } from '../../pipeline-tools';
 import { noticeOfOpen } from '../claim-notices';
 import { withFilesOfReport } from '../documents/files-of-report';
 import { addClaim } from '../opening/add-claim';
+import { openedDetails } from '../opening/opened-details';
 import { withReporter } from '../opening/with-reporter';
 import { caseOf } from './case-of';
 import { auditClaim, whyBarred } from './on-claim';
@@ -75,12 +76,7 @@ async function open(call: Call, tools: Tools, tx: Transaction, found: PolicyRow)
   for (const claimant of claim.record.claimants.filter(({ hasComeForward }) => hasComeForward)) {
     await tellClaimant(tools, tx, { claim, policy }, claimant, noticeOfOpen(claim, null), now);
   }
-  const { lifeKind } = claim;
-  const { lifeId, dateOfDeath, causeReported, channel } = claim.record;
-  await auditClaim(call, tx, claim, {
-    action: 'CLAIM_OPENED',
-    after: { reference: claim.reference, lifeKind, lifeId, dateOfDeath, causeReported, channel, status: claim.status },
-  });
+  await auditClaim(call, tx, claim, { action: 'CLAIM_OPENED', after: openedDetails(claim) });
   return done(await caseOf(tx, claim, call));
 }
 
