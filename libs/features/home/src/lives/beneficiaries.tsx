@@ -6,6 +6,8 @@ import {
   fullName,
   isFinalStatus,
   labelOf,
+  remainingShare,
+  wholeBenefit,
 } from '@portal/domain';
 import { Alert, AmountList, Card, Cluster, Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -13,6 +15,7 @@ import { Link } from 'react-router-dom';
 /** Who is paid when the main member dies, and how the benefit is shared. */
 export function Beneficiaries({ policy }: { policy: Policy }) {
   const active = activeBeneficiaries(policy);
+  const left = remainingShare(active.map(({ Benefit_Share }) => Benefit_Share));
   return (
     <Card as="section" aria-labelledby="beneficiaries-heading">
       <Stack gap="md">
@@ -34,9 +37,9 @@ export function Beneficiaries({ policy }: { policy: Policy }) {
                 amount: `${person.Benefit_Share} %`,
               }))}
             />
-            {sharesOf(active) < 100 && (
+            {left > 0 && (
               <Text size="sm">
-                That is {sharesOf(active)} % in all. The rest goes to them too, unless you name others.
+                That is {wholeBenefit - left} % in all. The rest goes to them too, unless you name others.
               </Text>
             )}
           </>
@@ -45,5 +48,3 @@ export function Beneficiaries({ policy }: { policy: Policy }) {
     </Card>
   );
 }
-
-const sharesOf = (people: Policy['Beneficiaries']) => people.reduce((sum, { Benefit_Share }) => sum + Benefit_Share, 0);
