@@ -1,24 +1,14 @@
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
 import { confirm, confirmDeath, judge, recommend, takeClaim } from '../system/claims-desk';
 import { isHeaded, reportDeath, sayWhereToPay, sendDocuments } from '../system/claiming';
-import { expect, signInAt, test as journey } from '../system/journey';
-import { startSystem, type RunningSystem } from '../system/running-system';
+import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { aStaffBrowser, staff } from '../system/staff';
 
 const thandi = '7000010012';
 const inWaiting = '7000010426';
 
 /** Hours pass here, so nobody else lives in this system. */
-const test = journey.extend<object, { system: RunningSystem }>({
-  system: [
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = aloneInSystem();
 
 test('a claim for the spouse goes from the report to the money, past a photo that cannot be read', async ({
   page,

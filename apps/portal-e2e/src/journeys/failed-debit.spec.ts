@@ -1,23 +1,14 @@
 import { policyNumberFor, policyNumberPrefixes } from '@portal/domain';
 import { type Page } from '@playwright/test';
-import { expect, test as journey } from '../system/journey';
+import { aloneInSystem, expect } from '../system/journey';
 import { saysOnReturn } from '../system/paying';
-import { startSystem, type RunningSystem } from '../system/running-system';
+import { type RunningSystem } from '../system/running-system';
 
 const johan = policyNumberFor(policyNumberPrefixes.FUNERAL, 1045);
 const day = 24 * 60 * 60_000;
 
 /** Days pass here, so nobody else lives in this system. */
-const test = journey.extend<object, { system: RunningSystem }>({
-  system: [
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = aloneInSystem();
 
 /** The debit of the policy at its bank, as whoever operates the stand-in sees it. */
 const debitAt = (bank: Page) => bank.getByRole('listitem').filter({ hasText: `${johan}01` });

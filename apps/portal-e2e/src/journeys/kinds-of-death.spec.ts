@@ -2,9 +2,8 @@ import { assess, openClaim, sendEverything } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
 import { confirm, confirmDeath, judge, openCase, recommend, takeClaim } from '../system/claims-desk';
 import { isHeaded, reportDeath, sayWhereToPay, sendDocuments } from '../system/claiming';
-import { expect, signInAt, test as journey } from '../system/journey';
+import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { readPolicy } from '../system/records';
-import { startSystem, type RunningSystem } from '../system/running-system';
 import { aStaffBrowser, staff } from '../system/staff';
 
 const thandi = '7000010012';
@@ -14,16 +13,7 @@ const inWaiting = '7000010426';
 const otherMother = '7000010665';
 
 /** Days pass here, so nobody else lives in this system. */
-const test = journey.extend<object, { system: RunningSystem }>({
-  system: [
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = aloneInSystem();
 test.beforeEach(({ system }) => untilMessagesGoOut(system));
 
 test('a child of 13 on two policies: the later one pays what the law leaves, and says why it is less', async ({

@@ -14,10 +14,9 @@ import { diedLately, openedFor, readBeforeDeath, reportAtService, signInToClaimA
 import { openCase } from '../system/claims-desk';
 import { isHeaded, sayWhereToPay, sendDocuments, tellOfDeath } from '../system/claiming';
 import { countEffort } from '../system/effort';
-import { expect, pinAsked, signInAt, test as journey } from '../system/journey';
+import { aloneInSystem, expect, pinAsked, signInAt } from '../system/journey';
 import { paidByBank, saysNothingOf } from '../system/own-part';
 import { chooseParlour, confirmParlour } from '../system/paying-a-parlour';
-import { type RunningSystem, startSystem } from '../system/running-system';
 import { aStaffBrowser, staff } from '../system/staff';
 import { answerTakeover, approveTakeover, askToTakeOver } from '../system/taking-over';
 
@@ -31,16 +30,7 @@ const most = { taps: 9, photos: 4, words: 399 };
 const proofs = ['Death certificate', 'Your ID, card or passport'];
 
 /** Months pass here, so nobody else lives in this system. */
-const test = journey.extend<object, { system: RunningSystem }>({
-  system: [
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = aloneInSystem();
 test.beforeEach(async ({ system }) => {
   test.setTimeout(240_000);
   await untilMessagesGoOut(system);

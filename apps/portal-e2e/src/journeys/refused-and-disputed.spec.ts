@@ -5,8 +5,7 @@ import { assess, sendEverything } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
 import { answer, confirm, judge, openCase, recommend, takeClaim, takeMoreTime } from '../system/claims-desk';
 import { isHeaded, reportDeath, sayWhereToPay, sendDocument } from '../system/claiming';
-import { expect, signInAt, test as journey } from '../system/journey';
-import { startSystem, type RunningSystem } from '../system/running-system';
+import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { aStaffBrowser, staff } from '../system/staff';
 
 const inWaiting = '7000010426';
@@ -15,16 +14,7 @@ const question = 'what the police wrote about the fall.';
 const policeStatement = 'Police case number and statement';
 
 /** Days pass here, so nobody else lives in this system. */
-const test = journey.extend<object, { system: RunningSystem }>({
-  system: [
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = aloneInSystem();
 
 /** Says why one does not agree, with a photo of what shows it. */
 async function disagree(page: Page, why: string) {

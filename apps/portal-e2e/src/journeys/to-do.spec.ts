@@ -2,20 +2,10 @@ import { type Page } from '@playwright/test';
 import { addDays, addYears, childCoverEnds, todayInJohannesburg } from '@portal/domain';
 import { anIdNumber, aPdf } from '@portal/domain/testing';
 import { fillAccount, typePin } from '../system/bank-account';
-import { expect, test as journey } from '../system/journey';
-import { type RunningSystem, startSystem } from '../system/running-system';
+import { aloneInSystem, expect } from '../system/journey';
 
 /** A system of its own: other journeys let weeks pass, in which premiums, requests and drafts run out. */
-const test = journey.extend<object, { system: RunningSystem }>({
-  system: [
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = aloneInSystem();
 
 const muchToDo = '7000010673';
 const toDo = (page: Page) => page.getByRole('region', { name: 'To do' });

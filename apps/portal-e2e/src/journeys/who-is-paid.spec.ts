@@ -2,9 +2,8 @@ import { assess, openByHand } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
 import { confirm, judge, letIn, openCase, receive, recommend, takeClaim } from '../system/claims-desk';
 import { isHeaded, sayWhereToPay, signInToClaim } from '../system/claiming';
-import { expect, signInAt, test as journey } from '../system/journey';
+import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { readPolicy } from '../system/records';
-import { startSystem, type RunningSystem } from '../system/running-system';
 import { aStaffBrowser, staff } from '../system/staff';
 
 const namedNobody = '7000010525';
@@ -12,16 +11,7 @@ const executorsLetter = 'Letter of executorship or authority from the Master, es
 const guardiansProof = 'Birth certificate and ID of the parent, or court order';
 
 /** Days pass here, so nobody else lives in this system. */
-const test = journey.extend<object, { system: RunningSystem }>({
-  system: [
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = aloneInSystem();
 test.beforeEach(({ system }) => untilMessagesGoOut(system));
 
 test('where nobody is named the estate is decided on without its executor, and paid once he was let in', async ({

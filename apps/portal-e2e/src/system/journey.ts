@@ -60,6 +60,19 @@ export const test = base.extend<Fixtures, BackendOption & { system: RunningSyste
   },
 });
 
+/** Journeys in a system of their own, one for each call: where days pass, nobody else lives. */
+export const aloneInSystem = () =>
+  test.extend<object, { system: RunningSystem }>({
+    system: [
+      async ({}, use) => {
+        const system = await startSystem();
+        await use(system);
+        await system.stop();
+      },
+      { scope: 'worker' },
+    ],
+  });
+
 export { expect };
 
 /** Asks for a PIN and sends it back, as the page would: with its cookies, from its address. */
