@@ -17,7 +17,7 @@ const calls = /make-calls/;
 /** Fetched by anybody who reaches for it: it must not bring what is for those who have signed in. */
 const contact = /contact-popover/;
 const publicPages = /features[\\/]legal[\\/]|guide\.screen|check-certificate\.screen/;
-/** Need no sign-in either, but ask as forms do: what they share with those behind it is apart, so that a stranger fetches no more (009). */
+/** Need no sign-in either, but ask as forms do: what they share with those behind it is apart, so that a stranger fetches no more (decision 010). */
 const publicForms = /report[\\/]report\.screen|claim-sign-in\.screen/;
 const frame = /signed-in-actions|last-known-at-start/;
 const home = /home[\\/]src[\\/](home\.screen|after-cover)/;
