@@ -24,8 +24,8 @@ test('a newer version is told, comes when somebody says so, and what was typed s
 
   // The same address and the same data, another release: it is drawn in another brand.
   const PORT = new URL(system.portal).port;
-  const DATA_DIR = await system.end();
-  system = await startSystem({ PORT, DATA_DIR, BRAND: 'lwandle' });
+  const data = await system.end();
+  system = await startSystem({ PORT, ...data, BRAND: 'lwandle' });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
   const news = page.getByText('A new version is ready. What you typed stays.');

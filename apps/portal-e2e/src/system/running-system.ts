@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataOf, removeData, type SystemData } from './system-data';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
@@ -30,8 +30,8 @@ export interface RunningSystem {
   now: () => Date;
   /** What the service sent, newest last. */
   sentMessages: () => Promise<{ to: string; text: string; purpose: string }[]>;
-  /** Ends it and leaves its data where it gives. */
-  end: () => Promise<string>;
+  /** Ends it and leaves its data where it says. */
+  end: () => Promise<SystemData>;
   /** Ends it; nothing of it is left. */
   stop: () => Promise<void>;
 }
@@ -78,17 +78,6 @@ export async function switchTo(address: string, body: object) {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 }
 
-/** The variable that names a DATA_DIR with the policies of the demo, to be copied: seeding takes three times as long as starting. */
-export const seededData = 'SEEDED_DATA';
-
-/** A folder for the data of one system. */
-async function newDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
-  const seeded = process.env[seededData];
-  if (seeded !== undefined) await cp(seeded, folder, { recursive: true });
-  return folder;
-}
-
 type Settings = Record<string, string>;
 
 /**
@@ -102,7 +91,7 @@ export async function startSystem(
   const outside = `http://localhost:${outsidePort}`;
   const settings = typeof given === 'function' ? given({ outside }) : given;
   const port = Number(settings.PORT ?? (await freePort()));
-  const dataDir = settings.DATA_DIR ?? (await newDataDir());
+  const data = await dataOf(settings);
   const portal = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -111,10 +100,10 @@ export async function startSystem(
     TRUSTED_PROXIES: '127.0.0.1,::1',
     PORT: `${port}`,
     OUTSIDE_PORT: `${outsidePort}`,
-    DATA_DIR: dataDir,
     APP_MODE: 'test',
     SEED_DEMO: 'true',
     ...settings,
+    ...data,
   };
   let output = '';
   let offsetMs = 0;
@@ -138,7 +127,7 @@ export async function startSystem(
         return hasEnded(child) ? undefined : ended;
       }),
     );
-    return dataDir;
+    return data;
   };
   return {
     portal,
@@ -164,13 +153,13 @@ export async function startSystem(
     },
     now: () => new Date(Date.now() + offsetMs),
     sentMessages: async () => {
-      const lines = await readFile(join(dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
+      const lines = await readFile(join(data.DATA_DIR, 'outbox.jsonl'), 'utf8').catch(() => '');
       return lines
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line));
     },
     end,
-    stop: async () => rm(await end(), { recursive: true, force: true }),
+    stop: async () => removeData(await end()),
   };
 }
