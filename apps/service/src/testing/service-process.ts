@@ -30,11 +30,18 @@ export const productionSettings = {
   PORTAL_URL: 'https://portal.cover.example',
 };
 
+/** Compiling the embedded database well takes longer than these processes live. */
+const flagsFor = ({ DATABASE_URL }: Settings) => (DATABASE_URL === undefined ? ['--liftoff-only'] : []);
+
 /** A built program as a process of its own, with nothing of our environment but the path. */
 export function startProgram(name: 'main' | 'migrate' | 'verify-audit', settings: Settings) {
-  const child: ChildProcess = spawn(process.execPath, [join(inject('builtService'), `${name}.js`)], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...flagsFor(settings), join(inject('builtService'), `${name}.js`)],
+    {
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
+    },
+  );
   let out = '';
   let err = '';
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
