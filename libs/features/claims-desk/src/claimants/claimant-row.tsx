@@ -60,7 +60,7 @@ const whoWords = ({ role, representative, cellNumber, hasComeForward }: Claimant
 const parlourWords = ({ name, registrationNumber, invoiceAmount, account }: NonNullable<Claimant['parlour']>): string =>
   `Has ${name} (${registrationNumber}) paid at most ${formatRand(invoiceAmount)}: ${accountWords(account)}`;
 
-function accountWords(account: Claimant['account']): string {
+function accountWords(account: Claimant['account'] | NonNullable<Claimant['parlour']>['account']): string {
   if (account === null) return 'No account yet';
   const { Bank_Name, Account_Number, Verification_Status, waitsForAdministrator } = account;
   const where = `${Bank_Name}, ${Account_Number}`;

@@ -4,6 +4,7 @@ import { done, type Outcome, refused, refusedFields, tellClaimant } from '@porta
 import { type Claimant, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
+import { mayHaveNumber, withNumberOf } from './number-on-claim';
 import { documentPayee, mayLetIn } from './may-let-in';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
@@ -31,7 +32,7 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
   const barred = asRefusal(mayLetIn(claim.record, payee, { caller, today: request.today }));
   if (barred) return barred;
   const { Cell_Number: cellNumber } = body;
-  if (claim.record.claimants.some((one) => one.id !== payee.id && one.cellNumber === cellNumber)) {
+  if (!mayHaveNumber(claim.record, payee, body, request.today)) {
     return refusedFields([{ field: 'Cell_Number', message: 'Somebody else on this claim has this number' }]);
   }
   const person = isSpokenFor(documentPayee(payee, request.today))
@@ -39,7 +40,9 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
     : withOwnNumber(payee, body);
   if (!person.success) return person;
   const { value } = person;
-  const claimants = claim.record.claimants.map((one) => (one.id === payee.id ? value : one));
+  const claimants = claim.record.claimants.map((one) =>
+    one.id === payee.id ? value : withNumberOf(value, one, payee.cellNumber),
+  );
   const event = value.representative ? 'LET_IN' : 'NUMBER_CHANGED';
   const about = value.representative ? `${value.representative.name}, for ${payee.name}` : payee.name;
   const record = withStaffEvent({ ...claim.record, claimants }, call, event, about);
