@@ -7,6 +7,7 @@ import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
 import { mayHaveNumber, withNumberOf } from './number-on-claim';
 import { documentPayee, mayLetIn } from './may-let-in';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { representedBy } from './represented';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 
@@ -63,8 +64,8 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
 /** Who speaks for a child or an estate. Where an account was given, the share is on its way already. */
 function withRepresentative(payee: Claimant, body: Call['body']): Outcome<Claimant> {
   if (payee.account !== null) return refused('NOT_POSSIBLE', 'There is an account for this share already.');
-  const representative = { name: fullName(body), idNumber: body.Id_Number };
-  return done({ ...payee, representative, cellNumber: body.Cell_Number, isSignedIn: false });
+  const { Id_Number: idNumber, Cell_Number: cellNumber } = body;
+  return done(representedBy(payee, { name: fullName(body), idNumber, cellNumber }));
 }
 
 /** The payee with their new number, for whom nobody else speaks any more. By the ID number the bank is asked whose an account is, so it is needed where none is known. */

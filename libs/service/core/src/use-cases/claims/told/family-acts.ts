@@ -14,7 +14,7 @@ export function lineOf({ claim }: ToldClaim, document: string): ClaimDocumentLin
 }
 
 /** Somebody who claims, by name. Throws for anybody else. */
-function claimantNamed({ claim }: ToldClaim, name: string): Claimant {
+export function claimantNamed({ claim }: ToldClaim, name: string): Claimant {
   const found = claim.record.claimants.find((one) => one.name === name);
   if (found === undefined) throw new Error(`${name} does not claim on ${claim.policyNumber}`);
   return found;
