@@ -50,7 +50,7 @@ export const claimGuardian: ClaimStory = {
     time: '08:30',
   },
   acts: [
-    { is: 'ACCOUNT_GIVEN', daysAgo: 9, time: '09:00', by: father, bank: 'Capitec' },
+    { is: 'ACCOUNT_GIVEN', daysAgo: 9, time: '09:00', by: father, bank: 'Absa Bank' },
     ...assessedBy(johan, 8),
     { is: 'SENT', document: 'GUARDIAN_PROOF', daysAgo: 8, time: '10:00', by: johan },
     {
