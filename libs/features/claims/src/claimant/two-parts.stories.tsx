@@ -7,7 +7,7 @@ import { signInWith } from '../testing/as-claimant';
 import { isHeaded, type Tools, visitOf } from '../testing/plays';
 
 /** A mother has died: her husband is paid, and was let in for their daughter. */
-const { seed, signIn: policyNumber, claimant = '' } = scenario('claim-guardian');
+const { seed, signIn: policyNumber, claimant } = scenario('claim-guardian');
 const path = `/claims/${seed.claims?.[0]?.reference ?? ''}`;
 const daughter = 'Aaliyah Davids';
 
@@ -15,7 +15,8 @@ const meta = {
   title: 'Screens/Claims/For somebody with two parts',
   component: Component,
   parameters: { scenario: 'claim-guardian', signedIn: false, frame: 'portal', path },
-  beforeEach: async ({ loaded }) => void (await signInWith({ loaded }, { claim: policyNumber, Cell_Number: claimant })),
+  beforeEach: async ({ loaded }) =>
+    void (await signInWith({ loaded }, { claim: policyNumber, Cell_Number: claimant ?? '' })),
 } satisfies Meta<typeof Component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,7 +78,9 @@ export const TickMissing: Story = {
     const { canvas } = page;
     await openAccount(page);
     await expect(
-      canvas.getByText(`We can pay into an account in the name of ${daughter}, or into your own account, for ${daughter}.`),
+      canvas.getByText(
+        `We can pay into an account in the name of ${daughter}, or into your own account, for ${daughter}.`,
+      ),
     ).toBeVisible();
     await fillInAccount(page);
     await press(page, 'Continue');

@@ -162,6 +162,7 @@ onEveryDatabase('Somebody who is paid and speaks for a child too', (db) => {
       const her = await asNomsa(claim);
       for (const part of [family.idOf(claim, 'Zola'), family.idOf(claim, 'Sipho'), claim.id, 'own']) {
         expect((await her.read(part)).status, part).toBe(404);
+        expect((await her.tryAccount(part)).status, part).toBe(404);
       }
       const his = await family.signIn(claim, numbers.sipho);
       expect((await his.claim()).parts.map(({ name }) => name)).toEqual(['Sipho Khumalo']);

@@ -108,6 +108,12 @@ export async function aWidowWithChildren(database: Database) {
     const query = (part?: string) => (part === undefined ? '' : `?part=${part}`);
     const read = (part?: string) => send('GET', `${reference}${query(part)}`, { token });
     const claim = async (part?: string): Promise<Claim> => claimOf(await read(part));
+    /** A PIN and a version that nobody gave: whether there is such a part is looked at first. */
+    const tryAccount = (part: string): Promise<Sent> =>
+      send('PUT', `${reference}/payee-account${query(part)}`, {
+        token,
+        body: { ...anAccount(), otp: '000000', version: 1 },
+      });
     const setAccount = async (part: string | undefined, more: object = {}): Promise<Sent> => {
       desk.wait(61);
       await send('POST', `${reference}/trigger-otp`, { token, body: {} });
@@ -120,7 +126,7 @@ export async function aWidowWithChildren(database: Database) {
       const body = { documentId, files: [desk.fileNamed('id')], version };
       return send('POST', `${reference}/documents${query(part)}`, { token, body });
     };
-    return { read, claim, setAccount, sendDocument };
+    return { read, claim, tryAccount, setAccount, sendDocument };
   };
 
   return { ...desk, idOf, change, again, ready, decided, proved, letIn, spokenFor, signIn, widowsPolicy };
