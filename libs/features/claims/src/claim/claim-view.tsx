@@ -17,14 +17,15 @@ import { Representations } from './representations';
 import { Reopen } from './reopen';
 import { TakeOverCard } from './take-over-card';
 import { WhereItStands } from './where-it-stands';
-import { pagesOf } from '../shared/part-of-claim';
+import { pagesOf, partAsked } from '../shared/part-of-claim';
 
 /** Where a claim stands, then what it needs and pays; beside it to where, and what happened. */
 export function ClaimView({ claim }: { claim: Claim }) {
   const { stage, allowedActs, decision, representations } = claim;
   const letter = decision?.letter ?? null;
   const isClaimant = useIsClaimant();
-  const mayContinue = allowedActs.includes('CONTINUE');
+  // The policy is taken over by whoever reads, whomever else they speak for.
+  const mayContinue = allowedActs.includes('CONTINUE') && partAsked(claim) === undefined;
   const amount = <Amount claim={claim} />;
   return (
     <PageLayout

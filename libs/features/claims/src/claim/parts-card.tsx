@@ -33,7 +33,9 @@ function PartLine({ claim, part }: { claim: Claim; part: ClaimPart }) {
             {name} <Badge tone="blue">Shown below</Badge>
           </strong>
         ) : (
-          <Link to={pageOfPart(claim, part)}>{name}</Link>
+          <strong>
+            <Link to={pageOfPart(claim, part)}>{name}</Link>
+          </strong>
         )}
         <Text size="sm">{part.heading}</Text>
       </Stack>
