@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../base/result';
-import { type PartKind } from './parts-of-claim';
+import { type PartKind } from '../../code-lists/claims';
 
 /** Whose account a part is paid into: that of whoever has the part, or of whoever speaks for them. An estate’s is known to the bank by its executor. */
 export const accountHolders = ['PAYEE', 'REPRESENTATIVE'] as const;

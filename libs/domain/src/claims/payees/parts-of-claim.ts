@@ -1,9 +1,5 @@
-import { type ClaimantRole } from '../../code-lists/claims';
+import { type ClaimantRole, type PartKind } from '../../code-lists/claims';
 import { proofToBePaid } from '../documents/proof-to-be-paid';
-
-/** Of whom a part of a claim is, to whoever reads it: their own, that of a child or that of an estate. */
-export const partKinds = ['OWN', 'CHILD', 'ESTATE'] as const;
-export type PartKind = (typeof partKinds)[number];
 
 /** Somebody who is paid by a claim, as far as it decides who speaks for them. */
 export interface PayeeOfPart {

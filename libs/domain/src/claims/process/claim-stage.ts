@@ -2,8 +2,7 @@ import { formatRand } from '../../base/money';
 import { type PlainDate } from '../../base/plain-date';
 import { formatDate } from '../../base/written-dates';
 import { labelOf } from '../../code-lists/code-list';
-import { type ClaimStatus, claimStatuses } from '../../code-lists/claims';
-import { type PartKind } from '../payees/parts-of-claim';
+import { type ClaimStatus, claimStatuses, type PartKind } from '../../code-lists/claims';
 
 /** What somebody may be told about where a claim stands; amounts in rand are those of whoever reads it. */
 export type ClaimStageFacts =

@@ -26,18 +26,9 @@ import { documentRead } from '../documents/document-read';
 import { nameOfDeceased } from '../name-of-deceased';
 import { mayChangeAccount } from './account-may-change';
 import { claimStageOf } from './claim-stage-of';
+import { type ClaimWithPayouts } from './claim-with-payouts';
 import { partOfStage, partRead, speakerOf } from './part-read';
 import { representationRead } from './representation-read';
-
-/** A claim with its payments, as one of those who claim is about to read it. */
-export interface ClaimWithPayouts {
-  claim: ClaimRow;
-  payouts: readonly PayoutRow[];
-  /** Who reads it among those who claim; null: a policyholder whose claim pays others. */
-  reader: Claimant | null;
-  /** Every payee whose part the reader may see, the own first. */
-  parts: readonly Claimant[];
-}
 
 /** Payments to whoever reads, or to the payee for whom they act: nobody else's. */
 export const ownPayouts = ({ payouts, reader }: Omit<ClaimWithPayouts, 'parts'>) =>

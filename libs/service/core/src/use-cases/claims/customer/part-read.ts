@@ -3,7 +3,7 @@ import { claimAwaitsOf, type PartOfStage, type PlainDate } from '@portal/domain'
 import { type Claimant, type ClaimDocumentLine, statusesToActOn, unanswered } from '@portal/service-store';
 import { kindOf } from '../parts-of-number';
 import { claimStageOf } from './claim-stage-of';
-import { type ClaimWithPayouts } from './claim-view';
+import { type ClaimWithPayouts } from './claim-with-payouts';
 
 /** Of whom the part is that somebody reads of. Whoever reads as the policyholder is spoken to like whoever reads of their own. */
 export const partOfStage = (reader: Claimant | null, today: PlainDate): PartOfStage =>
