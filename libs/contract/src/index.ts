@@ -74,6 +74,7 @@ export * from './records/claim-amounts';
 export * from './records/claim-document';
 export * from './records/claim-opening';
 export * from './records/claim-parlour';
+export * from './records/claim-part';
 export * from './records/claim-payout';
 export * from './records/claim-representation';
 export * from './records/collection-result';

@@ -6,6 +6,7 @@ import { claimDisputed } from './scenarios/claim-disputed';
 import { claimDocumentsNeeded } from './scenarios/claim-documents';
 import { claimEstate } from './scenarios/claim-estate';
 import { claimFlagged } from './scenarios/claim-flagged';
+import { claimGuardian } from './scenarios/claim-guardian';
 import { claimMinorPayee } from './scenarios/claim-minor-payee';
 import { claimOverdue } from './scenarios/claim-overdue';
 import { claimParlour } from './scenarios/claim-parlour';
@@ -26,6 +27,7 @@ export const claimStories = {
   'claim-paid-three-payees': claimPaidThreePayees,
   'claim-refused-waiting': claimRefusedWaiting,
   'claim-minor-payee': claimMinorPayee,
+  'claim-guardian': claimGuardian,
   'claim-estate': claimEstate,
   'claim-parlour': claimParlour,
   'claim-flagged': claimFlagged,

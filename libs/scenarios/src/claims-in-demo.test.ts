@@ -19,7 +19,7 @@ it.each([
   { view: 'TO_DECIDE', shows: ['claim-overdue', 'claim-disputed', 'claim-flagged', 'claim-complete-today'] },
   {
     view: 'WAITING_FOR_FAMILY',
-    shows: ['claim-documents', 'claim-approved-no-account', 'claim-minor-payee', 'claim-estate'],
+    shows: ['claim-documents', 'claim-approved-no-account', 'claim-minor-payee', 'claim-guardian', 'claim-estate'],
   },
   { view: 'OVERDUE', shows: ['claim-overdue'] },
   { view: 'FLAGGED', shows: ['claim-disputed', 'claim-flagged'] },
@@ -53,7 +53,7 @@ it.each(Object.keys(claimStories).filter((name) => isHolderAlive(scenario(name))
   },
 );
 
-it.each(['claim-paid-three-payees', 'claim-minor-payee', 'continuing-spouse'])(
+it.each(['claim-paid-three-payees', 'claim-minor-payee', 'claim-guardian', 'continuing-spouse'])(
   'the claimant of %s signs in to the claim',
   async (name) => {
     const { signIn, claimant } = scenario(name);

@@ -83,6 +83,7 @@ export const scenarios = named({
   'claim-paid-three-payees': claimScenario(claimStories['claim-paid-three-payees']),
   'claim-refused-waiting': claimScenario(claimStories['claim-refused-waiting']),
   'claim-minor-payee': claimScenario(claimStories['claim-minor-payee']),
+  'claim-guardian': claimScenario(claimStories['claim-guardian']),
   'claim-estate': claimScenario(claimStories['claim-estate']),
   'claim-parlour': claimScenario(claimStories['claim-parlour']),
   'claim-flagged': claimScenario(claimStories['claim-flagged']),

@@ -26,11 +26,12 @@ import {
 } from '../records/death-report';
 import { ReportOfReporterSchema, SendReportDocumentSchema } from '../records/report-of-reporter';
 import { ClaimLetterSchema, ClaimSchema, ListedClaimSchema } from '../records/claim';
-import { PayeeAccountSchema, SetPayeeAccountSchema } from '../records/claim-account';
+import { PartAccountSchema, PayeeAccountSchema, SetPayeeAccountSchema } from '../records/claim-account';
 import { ClaimAmountsSchema, ClaimLineSchema } from '../records/claim-amounts';
 import { ClaimDocumentSchema, SendClaimDocumentSchema } from '../records/claim-document';
 import { OpenClaimSchema } from '../records/claim-opening';
 import { FuneralParlourSchema, SetFuneralParlourSchema } from '../records/claim-parlour';
+import { ClaimPartSchema } from '../records/claim-part';
 import { ClaimPayoutSchema } from '../records/claim-payout';
 import { DebiCheckMandateSchema } from '../records/debicheck-mandate';
 import { DebiCheckReportSchema } from '../records/debicheck-report';
@@ -151,6 +152,8 @@ export const namedReplies = {
   PartialUpload: PartialUploadSchema,
   ListedClaim: ListedClaimSchema,
   FuneralParlour: FuneralParlourSchema,
+  ClaimPart: ClaimPartSchema,
+  PartAccount: PartAccountSchema,
   PayeeAccount: PayeeAccountSchema,
   PayoutPage: PayoutPageSchema,
   PolicyAtDeath: PolicyAtDeathSchema,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { accountTypes } from '@portal/domain';
+import { accountHolders, accountTypes } from '@portal/domain';
 import { oneOf } from '../fields/choice';
 import { requiredOtp } from '../fields/otp';
-import { text, textOrNull, yesNo } from '../fields/plain';
+import { instantOrNull, text, textOrNull, yesNo } from '../fields/plain';
 import { written } from '../fields/written';
 import { verificationStatuses } from '../wire-codes';
 import { bankingDetailsEntries } from './banking-details';
@@ -29,6 +29,14 @@ export const PayeeAccountSchema = v.object({
 });
 export type PayeeAccount = v.InferOutput<typeof PayeeAccountSchema>;
 
+/** The same of a part of a claim, which may be that of a child (docs/domain/claims.md#c6-1). */
+export const PartAccountSchema = v.object({
+  ...PayeeAccountSchema.entries,
+  /** When whoever speaks for a child said that they use the money in their own account for the child; null: it is no such account. */
+  forChildDeclaredAt: instantOrNull,
+});
+export type PartAccount = v.InferOutput<typeof PartAccountSchema>;
+
 /** The own account of whoever is paid: banking details without a debit day and a mandate. */
 export const payeeAccountEntries = {
   /** Whose account it is, as the bank has it: the own name, 2 to 60 letters, spaces, hyphens, apostrophes, full stops and &. */
@@ -46,6 +54,10 @@ export const payeeAccountEntries = {
 /** Where to pay, with the PIN that confirms it. Whether bank, branch and number go together is `bankAccountRule`. */
 export const SetPayeeAccountSchema = written({
   ...payeeAccountEntries,
+  /** Whose account it is where a child is paid: PAYEE, the child’s own, or REPRESENTATIVE, that of whoever speaks for the child; null for anybody else. */
+  holder: v.optional(v.nullable(v.picklist(accountHolders, 'Choose whose account it is')), null),
+  /** "I will use this money for the child": required where the account is of whoever speaks for a child. */
+  willUseForChild: v.optional(v.boolean('Confirm that you will use this money for the child'), false),
   /** The one-time PIN from the text message, purpose PAYEE_ACCOUNT. */
   otp: requiredOtp,
   /** The version of the claim that was read. */

@@ -4,10 +4,11 @@ import { oneOf } from '../fields/choice';
 import { count, day, dayOrNull, instant, instantOrNull, key, text, textOrNull } from '../fields/plain';
 import { optionalText } from '../fields/text';
 import { written } from '../fields/written';
-import { PayeeAccountSchema } from './claim-account';
+import { PartAccountSchema } from './claim-account';
 import { ClaimAmountsSchema } from './claim-amounts';
 import { ClaimDocumentSchema, claimVersion } from './claim-document';
 import { FuneralParlourSchema } from './claim-parlour';
+import { ClaimPartSchema } from './claim-part';
 import { ClaimPayoutSchema } from './claim-payout';
 import { letterParts, RepresentationSchema } from './claim-representation';
 
@@ -100,8 +101,12 @@ export const ClaimSchema = v.object({
   documents: v.array(ClaimDocumentSchema),
   /** What it pays, as far as the reader may know; null for whoever may not. */
   amounts: v.nullable(ClaimAmountsSchema),
-  /** Where the reader is paid; null: not said yet. */
-  account: v.nullable(PayeeAccountSchema),
+  /** The part that is read: the documents, the account and the payments are of it; null: nothing of the claim is paid to the reader. */
+  part: v.nullable(ClaimPartSchema),
+  /** Every part that the reader may see, their own first. */
+  parts: v.array(ClaimPartSchema),
+  /** Where the part is paid; null: not said yet. */
+  account: v.nullable(PartAccountSchema),
   /** The funeral parlour that the reader has paid from the own part; null: none. */
   parlour: v.nullable(FuneralParlourSchema),
   /** What was decided; null before that. */

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { smsSentence } from './sms-sentences';
 
+const toGuardian = { of: 'CHILD' } as const;
+const toExecutor = { of: 'ESTATE' } as const;
+
 const words = {
   amount: 'R 17 900.40',
   premium: '',
@@ -78,5 +81,26 @@ it.each([
 ] as const)('%s is one text message', (type, says) => {
   const text = asSent(smsSentence(type, type === 'COVER_ENDS' ? { ...words, reason: '12' } : words));
   expect(text).toBe(`Ubuntu Funeral Cover: ${says}`);
+  expect(text.length).toBeLessThanOrEqual(160);
+});
+
+it.each([
+  ['CLAIM_APPROVED', toGuardian, 'We are paying R 17 900.40 for the child. Your bank may take one business day.'],
+  ['CLAIM_APPROVED', toExecutor, 'We are paying the estate R 17 900.40. Your bank may take one business day.'],
+  [
+    'CLAIM_ACCOUNT',
+    toGuardian,
+    'Tell us where to pay the part of the child: https://portal.ubuntu.co.za/claims or call 086 000 7580.',
+  ],
+  [
+    'CLAIM_ACCOUNT',
+    toExecutor,
+    'Tell us where to pay the part of the estate: https://portal.ubuntu.co.za/claims or call 086 000 7580.',
+  ],
+  ['CLAIM_PAID', toGuardian, 'we paid R 17 900.40 for claim CL-7K3M-Q2XR into the account ending 3456.'],
+  ['CLAIM_PAID', toExecutor, "we paid R 17 900.40 for claim CL-7K3M-Q2XR into the estate's account ending 3456."],
+] as const)('%s to whoever speaks for %j ends with "%s" and fits one message', (type, of, end) => {
+  const text = asSent(smsSentence(type, { ...words, ...of }));
+  expect(text.endsWith(end)).toBe(true);
   expect(text.length).toBeLessThanOrEqual(160);
 });

@@ -12,6 +12,22 @@ const at = (path: string) => `${portal}${path}`;
 /** Where everybody finds the claim that a message names: an address of its own would not leave room in one message. */
 const claims = at(portalPaths.claims());
 
+/** What text messages say otherwise to whoever speaks for a child or an estate: no name, which leaves no room and is nobody else's business. */
+const partInSms = (of: Words['of']) =>
+  ({
+    OWN: { paying: (amount: string) => `We are paying you ${amount}.`, part: 'your part', account: 'your account' },
+    CHILD: {
+      paying: (amount: string) => `We are paying ${amount} for the child.`,
+      part: 'the part of the child',
+      account: 'the account',
+    },
+    ESTATE: {
+      paying: (amount: string) => `We are paying the estate ${amount}.`,
+      part: 'the part of the estate',
+      account: "the estate's account",
+    },
+  })[of ?? 'OWN'];
+
 /** Text messages that say it shorter than the portal does, with where to go. Source: docs/domain/records.md#r9-23. */
 const ownSentences: Partial<Record<Notification['type'], (words: Words) => string>> = {
   PREMIUM_FAILED: ({ amount, reason, date }) =>
@@ -41,14 +57,14 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
     `${product}: we need more time for claim ${name}. We will decide by ${date}. The reason is at ${claims}.`,
   CLAIM_COMPLETE: ({ name, date }) =>
     `${product}: thank you. We have all we need for claim ${name}. We will decide by ${date}.`,
-  CLAIM_APPROVED: ({ name, amount }) =>
-    `${product}: claim ${name} is approved. We are paying you ${amount}. Your bank may take one business day.`,
-  CLAIM_ACCOUNT: ({ name }) =>
-    `${product}: claim ${name} is approved. Tell us where to pay your part: ${claims} or call 086 000 7580.`,
+  CLAIM_APPROVED: ({ name, amount, of }) =>
+    `${product}: claim ${name} is approved. ${partInSms(of).paying(amount)} Your bank may take one business day.`,
+  CLAIM_ACCOUNT: ({ name, of }) =>
+    `${product}: claim ${name} is approved. Tell us where to pay ${partInSms(of).part}: ${claims} or call 086 000 7580.`,
   CLAIM_DECIDED: ({ name }) =>
     `${product}: we have decided on claim ${name}. Our letter is at ${claims}. We can explain it: 086 000 7580.`,
-  CLAIM_PAID: ({ name, amount, reason }) =>
-    `${product}: we paid ${amount} for claim ${name} into your account ending ${reason}.`,
+  CLAIM_PAID: ({ name, amount, reason, of }) =>
+    `${product}: we paid ${amount} for claim ${name} into ${partInSms(of).account} ending ${reason}.`,
   // The home page shows the claim, and its address leaves room in one message.
   PAYOUT_FAILED: ({ name }) =>
     `${product}: your bank sent back our payment for claim ${name}. Please check your account at ${portal} or call 086 000 7580.`,

@@ -98,6 +98,10 @@ export const claimantRoles = codeList({
 });
 export type ClaimantRole = CodeOf<typeof claimantRoles>;
 
+/** Of whom a part of a claim is, to whoever reads it: their own, that of a child or that of an estate. Source: docs/domain/claims.md#c1-4. */
+export const partKinds = ['OWN', 'CHILD', 'ESTATE'] as const;
+export type PartKind = (typeof partKinds)[number];
+
 /** What comes in for a claim; `claimDocuments` says what each is called where it is asked for. Source: docs/domain/claims.md#c4-1. */
 export const claimDocumentTypes = codeList({
   DEATH_CERTIFICATE: 'Death certificate (or, until you have it, DHA-1663 and BI-1680)',

@@ -9,6 +9,16 @@ const claim: ClaimInProgress = {
   disputeDue: null,
   documentsMissing: 2,
 };
+const ofNandi = {
+  id: 'nandi',
+  kind: 'CHILD',
+  name: 'Nandi Khumalo',
+  isRepresented: true,
+  heading: '',
+  awaits: 'CLAIMANT',
+  documentsMissing: 0,
+} as const;
+const ofEstate = { ...ofNandi, kind: 'ESTATE', name: 'Estate of Vusi Khumalo' } as const;
 const today = '2026-11-20';
 const said = (more: Partial<ClaimInProgress>) => {
   const { step, turn, sentence, ending } = claimProgress({ ...claim, ...more }, today);
@@ -35,6 +45,16 @@ describe('a claim in one line', () => {
     [{ status: 'APPROVED', awaits: 'CLAIMANT' }, '4 mine | Your move: tell us where to pay your part. | null'],
     [{ status: 'APPROVED', awaits: 'US', decisionDue: '2026-11-24' }, '4 theirs | Our move: we pay you. | null'],
     [{ status: 'APPROVED', awaits: 'BANK' }, '4 theirs | The bank’s move: it can take one business day. | null'],
+    [
+      { status: 'APPROVED', awaits: 'CLAIMANT', part: ofNandi },
+      '4 mine | Your move: tell us where to pay the part of Nandi Khumalo. | null',
+    ],
+    [{ status: 'APPROVED', awaits: 'US', part: ofNandi }, '4 theirs | Our move: we pay for Nandi Khumalo. | null'],
+    [
+      { status: 'APPROVED', awaits: 'CLAIMANT', part: ofEstate },
+      '4 mine | Your move: tell us where to pay the part of the estate. | null',
+    ],
+    [{ status: 'APPROVED', awaits: 'US', part: ofEstate }, '4 theirs | Our move: we pay the estate. | null'],
     [{ status: 'PAID', awaits: 'NOBODY' }, '4 nobody | You need to do nothing. | null'],
     [{ status: 'PAID', awaits: 'US', decisionDue: '2026-11-24' }, '4 theirs | Our move: we pay you. | null'],
     [{ status: 'REPUDIATED', awaits: 'NOBODY' }, '3 nobody | If you do not agree, tell us why. | Not approved'],

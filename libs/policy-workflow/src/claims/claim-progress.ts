@@ -1,4 +1,4 @@
-import { type ListedClaim } from '@portal/contract';
+import { type Claim, type ListedClaim } from '@portal/contract';
 import { type ClaimStatus, claimStatuses, formatDate, isOpenClaim, labelOf, type PlainDate } from '@portal/domain';
 
 /** The steps of a claim, in their order; the same on every page. */
@@ -21,7 +21,10 @@ export interface ClaimProgress {
 export type ClaimInProgress = Pick<
   ListedClaim,
   'status' | 'awaits' | 'decisionDue' | 'disputeDue' | 'documentsMissing'
->;
+> & {
+  /** The part that is read; the reader's own unless given. */
+  part?: Claim['part'];
+};
 
 const steps: Record<ClaimStatus, number> = {
   REPORTED: 2,
@@ -56,18 +59,28 @@ export function claimProgress(claim: ClaimInProgress, today: PlainDate): ClaimPr
 }
 
 const sentences: Record<ListedClaim['awaits'], (claim: ClaimInProgress, today: PlainDate) => string> = {
-  CLAIMANT: ({ status, documentsMissing }) =>
-    status === 'REPORTED' ? `Your move: ${toSend(documentsMissing)}.` : 'Your move: tell us where to pay your part.',
-  US: ({ status, decisionDue, disputeDue }, today) => {
+  CLAIMANT: ({ status, documentsMissing, part }) =>
+    status === 'REPORTED'
+      ? `Your move: ${toSend(documentsMissing)}.`
+      : `Your move: tell us where to pay ${partOf(part).theirs}.`,
+  US: ({ status, decisionDue, disputeDue, part }, today) => {
     if (status === 'REPUDIATED') return 'Our move: somebody else looks at what you sent.';
     const due = status === 'DISPUTED' ? disputeDue : decisionDue;
-    if (due === null || !isOpenClaim(status) || status === 'APPROVED') return 'Our move: we pay you.';
+    if (due === null || !isOpenClaim(status) || status === 'APPROVED') return `Our move: we pay ${partOf(part).payee}.`;
     if (due < today) return `Our move: we are late. We said that we would decide by ${formatDate(due)}.`;
     return `Our move: we decide by ${formatDate(due)}${status === 'DISPUTED' ? ' at the latest' : ''}.`;
   },
   BANK: () => 'The bank’s move: it can take one business day.',
   NOBODY: ({ status }) => nothingToDo[status] ?? 'You need to do nothing.',
 };
+
+/** Whose part it is, and who is paid, as a sentence goes on. */
+function partOf(part: ClaimInProgress['part']): { theirs: string; payee: string } {
+  if (part?.kind === 'CHILD') return { theirs: `the part of ${part.name}`, payee: `for ${part.name}` };
+  return part?.kind === 'ESTATE'
+    ? { theirs: 'the part of the estate', payee: 'the estate' }
+    : { theirs: 'your part', payee: 'you' };
+}
 
 /** There is no last day for a document: nobody is hurried. */
 const toSend = (missing: number) =>

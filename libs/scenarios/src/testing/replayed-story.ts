@@ -170,6 +170,12 @@ export async function storyService() {
           await ofStaff('judgeClaimDocument', act.by, { verdict: 'ACCEPTED', reason: null, note: null, says }, line.id);
         }
         return;
+      case 'LET_IN': {
+        const [First_Name, Surname] = act.speaker.split(' ');
+        const claimantId = claim.record.claimants.find(({ name }) => name === act.payee)?.id;
+        const Cell_Number = aCellNumber(act.speaker);
+        return ofStaff('letIn', act.by, { claimantId, First_Name, Surname, Id_Number: null, Cell_Number });
+      }
       case 'DEATH_CONFIRMED':
         return ofStaff('confirmDeath', act.by, { source: 'DEATH_CERTIFICATE' });
       case 'RECOMMENDED':

@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { oneOf } from '../../fields/choice';
 import { day, dayOrNull, instant, instantOrNull, key, rand, text, textOrNull, yesNo } from '../../fields/plain';
-import { PayeeAccountSchema } from '../claim-account';
+import { PartAccountSchema } from '../claim-account';
 import { FuneralParlourSchema } from '../claim-parlour';
 import { ClaimLineSchema, claimTotals } from '../claim-amounts';
 
@@ -137,7 +137,7 @@ export const ClaimantSchema = v.object({
   /** The share in percent, where the person is paid; null where not. */
   share: v.nullable(v.number()),
   /** Where to pay; null: not said yet. */
-  account: v.nullable(PayeeAccountSchema),
+  account: v.nullable(PartAccountSchema),
   /** Who speaks for a child or an estate, let in by staff; null: nobody. */
   representative: textOrNull,
   /** Whom the caller may let in with a number that is not on record: who speaks for them, or they themselves; null: nobody. */

@@ -1,3 +1,4 @@
+import { type PartKind } from '@portal/domain';
 import { type Notification } from '../../records/notification';
 
 /** What a sentence may name, ready to be read. */
@@ -10,6 +11,8 @@ export interface Words {
   reason: string;
   /** The day from which something is so. */
   since?: string;
+  /** Whose part of a claim it is about; the own one unless given. */
+  of?: PartKind;
 }
 
 /** What is shown of one type of message, and where it leads. */

@@ -106,6 +106,52 @@ it.each(stages)('%j is said as "%s"', (facts, heading, text) => {
   expect({ heading: stage.heading, text: plain(stage.text) }).toEqual({ heading, text });
 });
 
+const nandi = { kind: 'CHILD', name: 'Nandi Khumalo' } as const;
+const estate = { kind: 'ESTATE', name: 'Estate of Vusi Khumalo' } as const;
+const approved = {
+  status: 'APPROVED',
+  amount: 9000,
+  toParlour: 0,
+  isParlourReady: false,
+  isAccountMissing: false,
+} as const;
+
+it.each([
+  [
+    nandi,
+    { ...approved, isAccountMissing: true },
+    'We need a bank account for Nandi Khumalo',
+    'The claim is approved. Tell us where to pay the part of Nandi Khumalo.',
+  ],
+  [
+    nandi,
+    approved,
+    'The claim is approved',
+    'We will pay R 9 000 for Nandi Khumalo. It can take one business day until the bank shows it.',
+  ],
+  [
+    estate,
+    { ...approved, isAccountMissing: true },
+    'We need the estate’s bank account',
+    'The claim is approved. Tell us where to pay the part of the estate.',
+  ],
+  [
+    estate,
+    approved,
+    'The claim is approved',
+    'We will pay the estate R 9 000. It can take one business day until the bank shows it.',
+  ],
+  [
+    nandi,
+    { status: 'PAID', own: { ...paid, amount: 9000 }, toParlour: 0 },
+    'We have paid',
+    'We paid R 9 000 into Capitec account ending 4321 on 25 November 2026.',
+  ],
+] as const)('to whoever speaks for $0.name, %j is said as "%s"', (part, facts, heading, text) => {
+  const stage = claimStage(facts, part);
+  expect({ heading: stage.heading, text: plain(stage.text) }).toEqual({ heading, text });
+});
+
 it('has words for every status, in the words of people', () => {
   expect(new Set(stages.map(([{ status }]) => status))).toEqual(new Set(codesOf(claimStatuses)));
   const all = stages.flatMap(([facts]) => Object.values(claimStage(facts)));

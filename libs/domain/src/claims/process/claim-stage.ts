@@ -2,7 +2,7 @@ import { formatRand } from '../../base/money';
 import { type PlainDate } from '../../base/plain-date';
 import { formatDate } from '../../base/written-dates';
 import { labelOf } from '../../code-lists/code-list';
-import { type ClaimStatus, claimStatuses } from '../../code-lists/claims';
+import { type ClaimStatus, claimStatuses, type PartKind } from '../../code-lists/claims';
 
 /** What somebody may be told about where a claim stands; amounts in rand are those of whoever reads it. */
 export type ClaimStageFacts =
@@ -19,6 +19,12 @@ export type ClaimStageFacts =
       own: { amount: number; bank: string; last4: string; paidOn: PlainDate } | null;
       toParlour: number;
     };
+
+/** Of whom the part is that somebody reads of, by their name. */
+export interface PartOfStage {
+  kind: PartKind;
+  name: string;
+}
 
 /** Where a claim stands, as a page says it. */
 export interface ClaimStage {
@@ -49,8 +55,9 @@ const fixedStages = {
 /** A reason that is written as a sentence stands within another one. */
 const withoutStop = (reason: string) => reason.trim().replace(/\.+$/, '');
 
-/** Heading and text of the stage that a claim is at, filled in. Source: docs/domain/claims.md#c5. */
-export function claimStage(facts: ClaimStageFacts): ClaimStage {
+/** Heading and text of the stage that a part of a claim is at, filled in. Source: docs/domain/claims.md#c5. */
+export function claimStage(facts: ClaimStageFacts, part: PartOfStage = { kind: 'OWN', name: '' }): ClaimStage {
+  const words = partWords[part.kind](part.name);
   switch (facts.status) {
     case 'IN_ASSESSMENT':
       return {
@@ -71,15 +78,12 @@ export function claimStage(facts: ClaimStageFacts): ClaimStage {
       };
     case 'APPROVED':
       return facts.isAccountMissing
-        ? {
-            heading: 'We need your bank account',
-            text: 'Your claim is approved. Tell us where to pay your part.',
-          }
+        ? { heading: words.needAccount, text: `${words.approved}. ${words.askAccount}` }
         : {
-            heading: 'Your claim is approved',
+            heading: words.approved,
             text: sentences([
               facts.amount > 0 &&
-                `We will pay you ${formatRand(facts.amount)}. It can take one business day until your bank shows it.`,
+                `${words.willPay(formatRand(facts.amount))} It can take one business day until ${words.bank} shows it.`,
               facts.toParlour > 0 &&
                 `We will pay the funeral parlour ${formatRand(facts.toParlour)}` +
                   `${facts.isParlourReady ? '' : ' as soon as we have its invoice'}.`,
@@ -95,6 +99,39 @@ export function claimStage(facts: ClaimStageFacts): ClaimStage {
     default:
       return fixedStages[facts.status];
   }
+}
+
+/** What is said otherwise where somebody reads of the part of a child or an estate that they speak for. */
+const partWords: Record<PartKind, (name: string) => PartWords> = {
+  OWN: () => ({
+    approved: 'Your claim is approved',
+    needAccount: 'We need your bank account',
+    askAccount: 'Tell us where to pay your part.',
+    willPay: (amount) => `We will pay you ${amount}.`,
+    bank: 'your bank',
+  }),
+  CHILD: (name) => ({
+    approved: 'The claim is approved',
+    needAccount: `We need a bank account for ${name}`,
+    askAccount: `Tell us where to pay the part of ${name}.`,
+    willPay: (amount) => `We will pay ${amount} for ${name}.`,
+    bank: 'the bank',
+  }),
+  ESTATE: () => ({
+    approved: 'The claim is approved',
+    needAccount: 'We need the estate’s bank account',
+    askAccount: 'Tell us where to pay the part of the estate.',
+    willPay: (amount) => `We will pay the estate ${amount}.`,
+    bank: 'the bank',
+  }),
+};
+
+interface PartWords {
+  approved: string;
+  needAccount: string;
+  askAccount: string;
+  willPay: (amount: string) => string;
+  bank: string;
 }
 
 /** Nobody is told of a day that is over as if it were still to come. */

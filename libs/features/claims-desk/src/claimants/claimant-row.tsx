@@ -1,5 +1,13 @@
 import { type ClaimCase } from '@portal/contract';
-import { claimantRoles, formatPhone, formatRand, labelOf } from '@portal/domain';
+import {
+  claimantRoles,
+  formatDate,
+  formatPhone,
+  formatRand,
+  labelOf,
+  todayInJohannesburg,
+  useForChildDeclaration,
+} from '@portal/domain';
 import { Button, Cluster, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { useState } from 'react';
 import { LetInStep } from './let-in-step';
@@ -31,6 +39,7 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
         <Text size="sm" tone="muted">
           {accountWords(account)}
         </Text>
+        {account?.forChildDeclaredAt && <Text size="sm">{declaredWords(account.forChildDeclaredAt)}</Text>}
         {parlour && <Text size="sm">{parlourWords(parlour)}</Text>}
         {isLettingIn && (
           <LetInStep found={found} claimant={claimant} onDone={done} onBack={() => setLettingIn(false)} />
@@ -56,11 +65,15 @@ const whoWords = ({ role, representative, cellNumber, hasComeForward }: Claimant
     ...(hasComeForward ? [] : ['has not come forward']),
   ].join(', ');
 
+/** What whoever speaks for a child said of the money. */
+const declaredWords = (moment: string): string =>
+  `Said on ${formatDate(todayInJohannesburg(new Date(moment)))}: “${useForChildDeclaration}”`;
+
 /** What staff compare the invoice with. */
 const parlourWords = ({ name, registrationNumber, invoiceAmount, account }: NonNullable<Claimant['parlour']>): string =>
   `Has ${name} (${registrationNumber}) paid at most ${formatRand(invoiceAmount)}: ${accountWords(account)}`;
 
-function accountWords(account: Claimant['account']): string {
+function accountWords(account: Claimant['account'] | NonNullable<Claimant['parlour']>['account']): string {
   if (account === null) return 'No account yet';
   const { Bank_Name, Account_Number, Verification_Status, waitsForAdministrator } = account;
   const where = `${Bank_Name}, ${Account_Number}`;

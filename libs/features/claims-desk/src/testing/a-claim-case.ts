@@ -1,4 +1,4 @@
-import { type ClaimCase, type PayeeAccount } from '@portal/contract';
+import { type ClaimCase, type PartAccount } from '@portal/contract';
 import { type CauseOfDeath, claimDocumentTypes, labelOf, type PlainDate } from '@portal/domain';
 
 type ClaimDocument = ClaimCase['documents'][number];
@@ -75,7 +75,7 @@ export const aRecommendation = (
 });
 
 /** An account as it is read, verified. */
-export const anAccount = (more: Partial<PayeeAccount> = {}): PayeeAccount => ({
+export const anAccount = (more: Partial<PartAccount> = {}): PartAccount => ({
   Account_Holder_Name: 'Thandi Nkosi',
   Bank_Name: 'FNB',
   Branch_Code: '250655',
@@ -84,6 +84,7 @@ export const anAccount = (more: Partial<PayeeAccount> = {}): PayeeAccount => ({
   Verification_Status: 'VERIFIED',
   Verification_Message: null,
   waitsForAdministrator: false,
+  forChildDeclaredAt: null,
   ...more,
 });
 

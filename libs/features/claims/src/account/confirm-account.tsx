@@ -1,5 +1,5 @@
 import { useIsClaimant } from '@portal/auth';
-import { type Claim, claimAdditions, portalPaths } from '@portal/contract';
+import { type Claim, claimAdditions } from '@portal/contract';
 import { answersOf } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeAnswerLink, ConfirmWithPin } from '@portal/policy-workflow/changes';
@@ -9,19 +9,22 @@ import { useNavigate } from 'react-router-dom';
 import { ClaimPage } from '../shared/claim-page';
 import { ClaimantPin } from '../shared/claimant-pin';
 import { useClaimWrite } from '../shared/use-claim-write';
-import { payeeAccountForm, type TypedAccount } from './account-form';
+import { pagesOf } from '../shared/part-of-claim';
+import { childAccountForm, payeeAccountForm, type TypedAccount, type TypedChildAccount } from './account-form';
+import { isAskedWhose } from './whose-account';
 
 interface ConfirmAccountProps {
   claim: Claim;
-  account: TypedAccount;
+  account: TypedAccount | TypedChildAccount;
 }
 
 /** The account once more, its number masked, and the PIN with which it is taken. */
 export function ConfirmAccount({ claim, account }: ConfirmAccountProps) {
   const { reference, policyNumber, version } = claim;
+  const form = isAskedWhose(claim) ? childAccountForm : payeeAccountForm;
   const today = useToday();
   const navigate = useNavigate();
-  const setAccount = useClaimWrite(claimAdditions.setPayeeAccount, reference);
+  const setAccount = useClaimWrite(claimAdditions.setPayeeAccount, claim);
   const isClaimant = useIsClaimant();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
@@ -29,8 +32,8 @@ export function ConfirmAccount({ claim, account }: ConfirmAccountProps) {
     <ClaimPage title="Check the account">
       <Stack gap="lg" ref={top} tabIndex={-1}>
         <Card>
-          <DescriptionList rows={answersOf(payeeAccountForm, account, { today })} />
-          <ChangeAnswerLink field={`${payeeAccountForm.name}-Account_Holder_Name`} about="the account" />
+          <DescriptionList rows={answersOf(form, account, { today })} />
+          <ChangeAnswerLink field={`${form.name}-Account_Holder_Name`} about="the account" />
         </Card>
         <ConfirmWithPin
           pins={{
@@ -44,7 +47,7 @@ export function ConfirmAccount({ claim, account }: ConfirmAccountProps) {
           submitLabel="Use this account"
           onSend={async ({ otp = '' }) => {
             const answer = await setAccount.send({ ...account, otp, version });
-            if (answer.success) void navigate(portalPaths.claim(reference), { replace: true });
+            if (answer.success) void navigate(pagesOf(claim).claim, { replace: true });
           }}
         />
       </Stack>

@@ -1,22 +1,25 @@
-import { type Claim, portalPaths } from '@portal/contract';
-import { accountTypes, labelOf } from '@portal/domain';
+import { type Claim } from '@portal/contract';
+import { accountTypes, formatDate, labelOf, todayInJohannesburg, useForChildDeclaration } from '@portal/domain';
 import { Alert, Badge, buttonStyle, Cluster, DescriptionList, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { verificationOf } from './verification';
+import { pagesOf } from '../shared/part-of-claim';
+import { partWords } from '../shared/part-words';
 
 /** Where a claim is paid. Nothing where none can be given and there is none. */
 export function AccountCard({ claim }: { claim: Claim }) {
-  const { account, reference, allowedActs } = claim;
+  const { account, allowedActs, part } = claim;
+  const words = partWords(part);
   const mayChange = allowedActs.includes('SET_ACCOUNT');
   if (account === null && !mayChange) return null;
-  const path = portalPaths.claimAccount(reference);
+  const path = pagesOf(claim).account;
   if (account === null) {
     return (
       <TitledCard title="Where we pay">
-        <Text>Needed to pay you, not to decide.</Text>
+        <Text>{words.neededToPay}</Text>
         <Cluster>
           <Link className={buttonStyle('secondary')} to={path}>
-            Give your bank account
+            {words.giveAccount}
           </Link>
         </Cluster>
       </TitledCard>
@@ -35,9 +38,14 @@ export function AccountCard({ claim }: { claim: Claim }) {
           { label: 'Bank', value: account.Bank_Name },
           { label: 'Account number', value: account.Account_Number },
           { label: 'Account type', value: labelOf(accountTypes, account.Account_Type) },
+          ...(account.forChildDeclaredAt === null
+            ? []
+            : [{ label: useForChildDeclaration, value: `Said on ${formatDate(dayOf(account.forChildDeclaredAt))}` }]),
         ]}
       />
       {mayChange && <Link to={path}>Use another account</Link>}
     </TitledCard>
   );
 }
+
+const dayOf = (moment: string) => todayInJohannesburg(new Date(moment));

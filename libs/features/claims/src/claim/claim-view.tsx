@@ -1,4 +1,4 @@
-import { type Claim, portalPaths } from '@portal/contract';
+import { type Claim } from '@portal/contract';
 import { useIsClaimant } from '@portal/auth';
 import { QuickLinkTiles, sideQuickLinks } from '@portal/policy-workflow';
 import { PageLayout, Stack } from '@portal/ui-kit';
@@ -10,19 +10,22 @@ import { History } from './history';
 import { isPaid } from './is-paid';
 import { OwnPartCard } from './own-part-card';
 import { ParlourCard } from './parlour-card';
+import { PartsCard } from './parts-card';
 import { Payouts } from './payouts';
 import { RefusalLetter } from './refusal-letter';
 import { Representations } from './representations';
 import { Reopen } from './reopen';
 import { TakeOverCard } from './take-over-card';
 import { WhereItStands } from './where-it-stands';
+import { pagesOf, partAsked } from '../shared/part-of-claim';
 
 /** Where a claim stands, then what it needs and pays; beside it to where, and what happened. */
 export function ClaimView({ claim }: { claim: Claim }) {
-  const { stage, reference, allowedActs, decision, representations } = claim;
+  const { stage, allowedActs, decision, representations } = claim;
   const letter = decision?.letter ?? null;
   const isClaimant = useIsClaimant();
-  const mayContinue = allowedActs.includes('CONTINUE');
+  // The policy is taken over by whoever reads, whomever else they speak for.
+  const mayContinue = allowedActs.includes('CONTINUE') && partAsked(claim) === undefined;
   const amount = <Amount claim={claim} />;
   return (
     <PageLayout
@@ -34,9 +37,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
           <ParlourCard claim={claim} />
           <Stack gap="sm">
             <History claim={claim} />
-            {allowedActs.includes('WITHDRAW') && (
-              <Link to={portalPaths.withdrawClaim(reference)}>Withdraw this claim</Link>
-            )}
+            {allowedActs.includes('WITHDRAW') && <Link to={pagesOf(claim).withdraw}>Withdraw this claim</Link>}
           </Stack>
           {!isClaimant && <QuickLinkTiles keys={sideQuickLinks} />}
         </Stack>
@@ -44,6 +45,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
     >
       <Stack gap="lg">
         {mayContinue && !isPaid(claim) && <TakeOverCard claim={claim} />}
+        <PartsCard claim={claim} />
         <WhereItStands claim={claim} />
         {mayContinue && isPaid(claim) && <TakeOverCard claim={claim} />}
         {allowedActs.includes('REOPEN') && <Reopen claim={claim} />}

@@ -4,10 +4,11 @@ import { RecordList, Text, TitledCard } from '@portal/ui-kit';
 import { isMissing, missingOf } from '../shared/documents-of-claim';
 import { DocumentsHere } from './documents-here';
 import { MissingDocument } from './missing-document';
+import { partWords } from '../shared/part-words';
 
 /** What still has to be sent, each with why; what we have is folded away. Nothing where none was ever asked for and the claim is over. */
 export function DocumentsCard({ claim }: { claim: Claim }) {
-  const { reference, status, documents, allowedActs } = claim;
+  const { status, documents, allowedActs, part } = claim;
   const missing = missingOf(claim);
   const here = documents.filter((document) => !isMissing(document));
   const isNoneMissing = missing.length === 0 && isAsked.includes(status);
@@ -21,7 +22,12 @@ export function DocumentsCard({ claim }: { claim: Claim }) {
           <Text>{claimDocumentSentences.aboveList}</Text>
           <RecordList>
             {missing.map((document) => (
-              <MissingDocument key={document.id} document={document} claim={maySend ? reference : null} />
+              <MissingDocument
+                key={document.id}
+                document={document}
+                claim={maySend ? claim : null}
+                neededToPay={partWords(part).neededToPay}
+              />
             ))}
           </RecordList>
         </>

@@ -1,24 +1,31 @@
-import { type ClaimDocument, portalPaths } from '@portal/contract';
+import { type Claim, type ClaimDocument, portalPaths } from '@portal/contract';
 import { nameOfDocument, notUsableSentence } from '@portal/domain';
 import { Heading, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { alternativeTo } from '../shared/documents-of-claim';
+import { searchOf } from '../shared/part-of-claim';
 
 interface MissingDocumentProps {
   document: ClaimDocument;
-  /** The reference of the claim that it can be sent for; null: not now. */
-  claim: string | null;
+  /** The claim that it can be sent for; null: not now. */
+  claim: Claim | null;
+  /** What is said of one that only a payment waits for. */
+  neededToPay: string;
 }
 
 /** A document that still has to be sent: what it is, and why it is asked for or could not be used. */
-export function MissingDocument({ document, claim }: MissingDocumentProps) {
+export function MissingDocument({ document, claim, neededToPay }: MissingDocumentProps) {
   const { id, label, status, reason, why, neededFor, helpAsked } = document;
   const { name } = nameOfDocument(label);
   const alternative = alternativeTo(document);
   return (
     <li>
       <Heading level={3} size="sm">
-        {claim === null ? name : <Link to={`${portalPaths.claimDocuments(claim)}?document=${id}`}>{name}</Link>}
+        {claim === null ? (
+          name
+        ) : (
+          <Link to={`${portalPaths.claimDocuments(claim.reference)}${searchOf(claim, { document: id })}`}>{name}</Link>
+        )}
       </Heading>
       <Stack gap="xs">
         {alternative !== null && <Text size="sm">{alternative}</Text>}
@@ -29,7 +36,7 @@ export function MissingDocument({ document, claim }: MissingDocumentProps) {
             {why}
           </Text>
         )}
-        {neededFor === 'PAYMENT' && <Text size="sm">Needed to pay you, not to decide.</Text>}
+        {neededFor === 'PAYMENT' && <Text size="sm">{neededToPay}</Text>}
         {helpAsked && <Text size="sm">You asked us for help with it.</Text>}
       </Stack>
     </li>

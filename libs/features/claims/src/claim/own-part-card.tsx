@@ -1,13 +1,16 @@
 import { type Claim } from '@portal/contract';
 import { formatRand, formatRandOr } from '@portal/domain';
 import { Figure, Text, TitledCard } from '@portal/ui-kit';
+import { partWords } from '../shared/part-words';
 
-/** What of a claim is the reader’s own, for whoever does not read the whole amount: nothing of it before it is decided. */
-export function OwnPartCard({ claim: { decision, payouts } }: { claim: Pick<Claim, 'decision' | 'payouts'> }) {
+/** What of a claim is the reader’s own, or of whom they speak for, for whoever does not read the whole amount: nothing of it before it is decided. */
+export function OwnPartCard({ claim }: { claim: Pick<Claim, 'decision' | 'payouts' | 'part'> }) {
+  const { decision, payouts, part } = claim;
+  const words = partWords(part);
   if (decision === null) {
     return (
-      <TitledCard title="Your part">
-        <Text>First we decide. Then you see here what we pay you.</Text>
+      <TitledCard title={words.title}>
+        <Text>{words.notYet}</Text>
       </TitledCard>
     );
   }
@@ -16,9 +19,13 @@ export function OwnPartCard({ claim: { decision, payouts } }: { claim: Pick<Clai
   const own = sumOf(paid.filter(({ parlour }) => parlour === null));
   const toParlour = sumOf(paid.filter(({ parlour }) => parlour !== null));
   return (
-    <TitledCard title="Your part">
-      <Figure value={formatRandOr(own, 'Nothing')} caption="We pay you" />
-      {toParlour > 0 && <Text>We pay the funeral parlour {formatRand(toParlour)} of your part.</Text>}
+    <TitledCard title={words.title}>
+      <Figure value={formatRandOr(own, 'Nothing')} caption={words.caption} />
+      {toParlour > 0 && (
+        <Text>
+          We pay the funeral parlour {formatRand(toParlour)} {words.whose}.
+        </Text>
+      )}
     </TitledCard>
   );
 }

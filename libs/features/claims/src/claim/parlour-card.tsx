@@ -1,18 +1,19 @@
-import { type Claim, portalPaths } from '@portal/contract';
+import { type Claim } from '@portal/contract';
 import { formatRand } from '@portal/domain';
 import { Alert, Badge, DescriptionList, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { title } from '../parlour/title';
 import { verificationOf } from './verification';
+import { pagesOf } from '../shared/part-of-claim';
 
 /**
  * The funeral parlour that is paid from the reader's part; where there is none and may be one, only the way there. While documents are what
  * matters and nobody has said where to pay, the page of the account leads there.
  */
 export function ParlourCard({ claim }: { claim: Claim }) {
-  const { parlour, reference, allowedActs } = claim;
+  const { parlour, allowedActs } = claim;
   const mayChange = allowedActs.includes('SET_PARLOUR');
-  const path = portalPaths.claimParlour(reference);
+  const path = pagesOf(claim).parlour;
   if (parlour === null) {
     const isTime = claim.account !== null || claim.status !== 'REPORTED';
     return mayChange && isTime && <Link to={path}>{title}</Link>;

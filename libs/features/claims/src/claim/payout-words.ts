@@ -1,4 +1,4 @@
-import { type ClaimPayout } from '@portal/contract';
+import { type Claim, type ClaimPayout } from '@portal/contract';
 import { whereTo } from '@portal/contract/words';
 import { formatDate, labelOf, payoutStatuses } from '@portal/domain';
 
@@ -10,5 +10,11 @@ export function payoutTitle({ status, payOn, paidOn }: Pick<ClaimPayout, 'status
 }
 
 /** Whom a payment goes to, where that is not the reader, and into which account. */
-export const paidTo = (payout: ClaimPayout): string =>
-  [payout.parlour, whereTo(payout)].filter((part) => part !== null).join(', ');
+export const paidTo = (payout: ClaimPayout, part: Claim['part'] = null): string =>
+  [payout.parlour, ofOther(payout, part) ? 'Into an account that you give us' : whereTo(payout)]
+    .filter((part) => part !== null)
+    .join(', ');
+
+/** Of a child or an estate that has none yet: it is not the reader’s. */
+const ofOther = ({ method, bank, parlour }: ClaimPayout, part: Claim['part']) =>
+  method === 'BANK' && bank === null && parlour === null && part !== null && part.kind !== 'OWN';

@@ -1,13 +1,14 @@
-import { type Claim, type ClaimLetter, portalPaths } from '@portal/contract';
+import { type Claim, type ClaimLetter } from '@portal/contract';
 import { formatDate } from '@portal/domain';
 import { buttonStyle, Card, DescriptionList, Stack } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { title as disagree } from '../disagree/title';
 import { LetterOnPaper } from './claim-papers';
 import { LetterParts } from './letter-parts';
+import { pagesOf } from '../shared/part-of-claim';
 
 interface RefusalLetterProps {
-  claim: Pick<Claim, 'reference' | 'allowedActs'>;
+  claim: Pick<Claim, 'reference' | 'part' | 'parts' | 'allowedActs'>;
   letter: ClaimLetter;
 }
 
@@ -22,10 +23,10 @@ export const RefusalLetter = ({ claim, letter: { parts, disagreeUntil, courtUnti
           { label: 'Go to court', value: `until ${formatDate(courtUntil)}` },
         ]}
       />
-      <LetterOnPaper reference={claim.reference} />
+      <LetterOnPaper claim={claim} />
       {claim.allowedActs.includes('DISAGREE') && (
         <div>
-          <Link className={buttonStyle('secondary')} to={portalPaths.disagree(claim.reference)}>
+          <Link className={buttonStyle('secondary')} to={pagesOf(claim).disagree}>
             {disagree}
           </Link>
         </div>

@@ -4,8 +4,8 @@ import { Alert, Button, Stack } from '@portal/ui-kit';
 import { useClaimWrite } from '../shared/use-claim-write';
 
 /** Opens a claim again that was closed for now. */
-export function Reopen({ claim: { reference, version } }: { claim: Claim }) {
-  const { send, state, failure } = useClaimWrite(claimAdditions.reopenClaim, reference);
+export function Reopen({ claim }: { claim: Claim }) {
+  const { send, state, failure } = useClaimWrite(claimAdditions.reopenClaim, claim);
   return (
     <Stack gap="sm">
       {failure && (
@@ -14,7 +14,7 @@ export function Reopen({ claim: { reference, version } }: { claim: Claim }) {
         </Alert>
       )}
       <div>
-        <Button state={state} onClick={() => void send({ version })}>
+        <Button state={state} onClick={() => void send({ version: claim.version })}>
           Open this claim again
         </Button>
       </div>

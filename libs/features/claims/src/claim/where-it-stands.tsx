@@ -1,13 +1,20 @@
-import { type Claim, portalPaths } from '@portal/contract';
+import { type Claim } from '@portal/contract';
 import { formatDate } from '@portal/domain';
 import { ClaimLine, claimTitle } from '@portal/policy-workflow/claims';
 import { buttonStyle, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { countMissing } from '../shared/documents-of-claim';
+import { pagesOf } from '../shared/part-of-claim';
+import { partWords } from '../shared/part-words';
 
 /** Whose claim it is, at which step, whose move it is and by when, with the one button that is next. */
 export function WhereItStands({ claim }: { claim: Claim }) {
-  const { reference, status, dateOfDeath, allowedActs } = claim;
+  const { reference, status, dateOfDeath, allowedActs, part, parts } = claim;
+  const alone =
+    part !== null && part.kind !== 'OWN' && parts.length === 1
+      ? ` You see ${partWords(part).title.replace(/^The/, 'the')}.`
+      : '';
+  const pages = pagesOf(claim);
   const next = nextOf(claim);
   return (
     <Stack gap="sm">
@@ -19,7 +26,7 @@ export function WhereItStands({ claim }: { claim: Claim }) {
         )}
       </ClaimLine>
       <Text size="sm" tone="muted">
-        Reference {reference}. Died on {formatDate(dateOfDeath)}.
+        Reference {reference}. Died on {formatDate(dateOfDeath)}.{alone}
       </Text>
     </Stack>
   );
@@ -27,7 +34,7 @@ export function WhereItStands({ claim }: { claim: Claim }) {
   function nextOf({ awaits }: Claim) {
     if (awaits !== 'CLAIMANT') return null;
     return status === 'REPORTED'
-      ? ({ act: 'SEND_DOCUMENTS', to: portalPaths.claimDocuments(reference), label: 'Send documents' } as const)
-      : ({ act: 'SET_ACCOUNT', to: portalPaths.claimAccount(reference), label: 'Say where we pay' } as const);
+      ? ({ act: 'SEND_DOCUMENTS', to: pages.documents, label: 'Send documents' } as const)
+      : ({ act: 'SET_ACCOUNT', to: pages.account, label: 'Say where we pay' } as const);
   }
 }

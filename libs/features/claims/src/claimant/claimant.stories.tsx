@@ -5,7 +5,7 @@ import { choose, fillIn, press } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ClaimView } from '../claim/claim-view';
-import { aClaim, anAccount, aPayout } from '../testing/a-claim';
+import { aClaim, anAccount, aPart, aPayout } from '../testing/a-claim';
 import { signInToClaim, staffAtFirst } from '../testing/as-claimant';
 import { isHeaded, nowhere, type Tools, visitOf } from '../testing/plays';
 import { here, marriage, notice } from '../testing/some-documents';
@@ -160,6 +160,35 @@ export const StaysCoveredAndIsNotPaidOnAPhone: Story = {
   ...StaysCoveredAndIsNotPaid,
   globals: { viewport: { value: 'phone' } },
 };
+
+const estate = aPart({ kind: 'ESTATE', name: 'Estate of Vusi Khumalo', isRepresented: true });
+
+/** An executor reads of the estate, and of nothing that would be their own. */
+export const OfAnEstate: Story = {
+  parameters: { frame: 'screen', path: nowhere },
+  ...view({
+    ...decided,
+    status: 'APPROVED',
+    part: estate,
+    parts: [estate],
+    stage: claimStage(
+      { status: 'APPROVED', amount: 14_000, toParlour: 0, isParlourReady: false, isAccountMissing: true },
+      estate,
+    ),
+    payouts: [aPayout({ amount: 14_000, status: 'WAITING_FOR_ACCOUNT', paidOn: null, bank: null, last4: null })],
+    allowedActs: ['SEND_DOCUMENTS', 'SET_ACCOUNT'],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your move: tell us where to pay the part of the estate.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The part of the estate' })).toBeVisible();
+    await expect(canvas.getByText('Needed to pay the estate, not to decide.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Give the estate’s bank account' })).toBeVisible();
+    await expect(canvas.getByText('Into an account that you give us')).toBeVisible();
+    await expect(canvas.queryByText(/your part|pay you/i)).not.toBeInTheDocument();
+  },
+};
+
+export const OfAnEstateOnASmallPhone: Story = { ...OfAnEstate, globals: { viewport: { value: 'small' } } };
 
 export const Paid: Story = {
   parameters: { frame: 'screen', path: nowhere },

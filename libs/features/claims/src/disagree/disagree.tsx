@@ -1,4 +1,4 @@
-import { callCancelled, type Claim, claimAdditions, portalPaths } from '@portal/contract';
+import { callCancelled, type Claim, claimAdditions } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
 import { failureWords, PolicyPage, useToday } from '@portal/policy-workflow';
 import { claimTitle } from '@portal/policy-workflow/claims';
@@ -11,15 +11,16 @@ import { useClaimWrite } from '../shared/use-claim-write';
 import { disagreeForm } from './disagree-form';
 import { title } from './title';
 import { whatHappensNext } from './what-happens-next';
+import { pagesOf, recordOf } from '../shared/part-of-claim';
 
 /** Why one does not agree, photos of what shows it, and what happens next. Once it has arrived it stands on the page of the claim. */
 export function Disagree({ claim }: { claim: Claim }) {
-  const { reference, policyNumber, version, allowedActs, decision, representations } = claim;
-  const { send } = useClaimWrite(claimAdditions.sendRepresentations, reference);
+  const { policyNumber, version, allowedActs, decision, representations } = claim;
+  const { send } = useClaimWrite(claimAdditions.sendRepresentations, claim);
   const { inParts, sending } = useTransfer(true, policyNumber);
   const navigate = useNavigate();
   const today = useToday();
-  const back = portalPaths.claim(reference);
+  const back = pagesOf(claim).claim;
   useEffect(prepareToSend, []);
   if (decision === null || !allowedActs.includes('DISAGREE')) {
     return (
@@ -37,7 +38,7 @@ export function Disagree({ claim }: { claim: Claim }) {
         <SchemaForm
           form={disagreeForm}
           today={today}
-          record={reference}
+          record={recordOf(claim)}
           submitLabel="Send this"
           onSubmit={async ({ text, files }, { idempotencyKey }) => {
             const answer = await send({ text, files, version }, { idempotencyKey, inParts });

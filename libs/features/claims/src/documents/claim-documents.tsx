@@ -1,4 +1,4 @@
-import { type Claim, type ClaimDocument, portalPaths } from '@portal/contract';
+import { type Claim, type ClaimDocument } from '@portal/contract';
 import { claimDocumentSentences, nameOfDocument } from '@portal/domain';
 import { SentNotice } from '@portal/policy-workflow/documents';
 import { toast } from '@portal/ui-kit';
@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NotNow } from '../shared/not-now';
 import { nextDocument } from './next-document';
 import { SendDocument } from './send-document';
+import { pagesOf, searchOf } from '../shared/part-of-claim';
 
 interface ClaimDocumentsProps {
   claim: Claim;
@@ -39,10 +40,10 @@ export function ClaimDocuments({ claim: read, title }: ClaimDocumentsProps) {
     const said = `${nameOfDocument(label).name}: ${what}.`;
     if (nextDocument(after, null) !== null) {
       setLast({ claim: after, said });
-      return setSearch({}, { replace: true });
+      return setSearch(searchOf(after), { replace: true });
     }
     toast.success(said);
-    void navigate(portalPaths.claim(after.reference), { replace: true });
+    void navigate(pagesOf(after).claim, { replace: true });
   };
   return (
     <SendDocument

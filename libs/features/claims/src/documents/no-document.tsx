@@ -15,8 +15,8 @@ const [question, offer] = claimDocumentSentences.help.replace(/\.$/, '').split(/
 
 /** Tells us that one does not have a document, so that a consultant helps. */
 export function NoDocument({ claim, document, onHelpAsked }: NoDocumentProps) {
-  const { reference, version } = claim;
-  const { send, state, failure } = useClaimWrite(claimAdditions.sendClaimDocument, reference);
+  const { version } = claim;
+  const { send, state, failure } = useClaimWrite(claimAdditions.sendClaimDocument, claim);
   if (document.helpAsked) return <Text>You asked us for help with it. You can still send it.</Text>;
   const ask = async () => {
     const answer = await send({ documentId: document.id, files: [], helpAsked: true, version });

@@ -1,5 +1,5 @@
 import { useIsClaimant } from '@portal/auth';
-import { callCancelled, type Claim, claimAdditions, type ClaimDocument, portalPaths } from '@portal/contract';
+import { callCancelled, type Claim, claimAdditions, type ClaimDocument } from '@portal/contract';
 import { nameOfDocument, notUsableSentence } from '@portal/domain';
 import { SchemaForm } from '@portal/forms';
 import { failureWords, useToday } from '@portal/policy-workflow';
@@ -12,6 +12,7 @@ import { alternativeTo } from '../shared/documents-of-claim';
 import { useClaimWrite } from '../shared/use-claim-write';
 import { documentForm } from './document-form';
 import { NoDocument } from './no-document';
+import { pagesOf } from '../shared/part-of-claim';
 
 interface SendDocumentProps {
   claim: Claim;
@@ -30,7 +31,7 @@ export function SendDocument({ claim, document, place, notice, onSent, onHelpAsk
   const { id, label, why, reason, status } = document;
   const alternative = alternativeTo(document);
   const today = useToday();
-  const { send } = useClaimWrite(claimAdditions.sendClaimDocument, reference);
+  const { send } = useClaimWrite(claimAdditions.sendClaimDocument, claim);
   // Parts are kept under a policy, which whoever claims without one does not reach: theirs go whole.
   const isClaimant = useIsClaimant();
   const { inParts, sending } = useTransfer(true, isClaimant ? undefined : policyNumber);
@@ -58,7 +59,7 @@ export function SendDocument({ claim, document, place, notice, onSent, onHelpAsk
             return { ...answer, message: failureWords(answer), isCancelled: answer.code === callCancelled };
           }}
           onDone={onSent}
-          actions={sending === null && <Link to={portalPaths.claim(reference)}>Later</Link>}
+          actions={sending === null && <Link to={pagesOf(claim).claim}>Later</Link>}
         >
           {sending}
         </SchemaForm>

@@ -1,4 +1,4 @@
-import { type Claim, portalPaths } from '@portal/contract';
+import { type Claim } from '@portal/contract';
 import { bankOptions, SchemaForm } from '@portal/forms';
 import { QueryView, useToday } from '@portal/policy-workflow';
 import { banksQuery, goToField } from '@portal/policy-workflow/changes';
@@ -12,10 +12,13 @@ import { ChooseCash } from './choose-cash';
 import { ConfirmParlour } from './confirm-parlour';
 import { parlourAt, parlourForm, type TypedParlour } from './parlour-form';
 import { orCash, title } from './title';
+import { pagesOf, recordOf, searchOf } from '../shared/part-of-claim';
+import { partWords } from '../shared/part-words';
 
 /** Which parlour and what its invoice comes to, then who gets what, and the PIN that confirms it. The number stays on the page until it is sent. */
 export function ClaimParlour({ claim }: { claim: Claim }) {
-  const { reference, parlour, allowedActs } = claim;
+  const { parlour, allowedActs } = claim;
+  const { whose, payee } = partWords(claim.part);
   const today = useToday();
   const banks = useQuery(banksQuery());
   const [typed, setTyped] = useState<TypedParlour | null>(null);
@@ -35,10 +38,13 @@ export function ClaimParlour({ claim }: { claim: Claim }) {
   if (typed && step === 'check') return <ConfirmParlour claim={claim} parlour={typed} />;
   if (parlour && step === 'cash') return <ChooseCash claim={claim} parlour={parlour} />;
   return (
-    <ClaimPage title={title} description="At most its invoice, from your part. The rest goes to you.">
+    <ClaimPage
+      title={title}
+      description={`At most its invoice, ${whose.replace(/^of/, 'from')}. The rest goes to ${payee}.`}
+    >
       <Stack gap="md">
         <Text>
-          {orCash} {parlour && <Link to="?step=cash">Choose cash</Link>}
+          {orCash} {parlour && <Link to={searchOf(claim, { step: 'cash' })}>Choose cash</Link>}
         </Text>
         <QueryView query={banks} loading={<SkeletonCard />} failed="The banks could not be loaded">
           {(list) => (
@@ -46,16 +52,16 @@ export function ClaimParlour({ claim }: { claim: Claim }) {
               form={parlourForm}
               today={today}
               schema={parlourAt(list)}
-              record={reference}
+              record={recordOf(claim)}
               initialValues={typed ?? startOf(claim)}
               lists={{ Bank_Name: bankOptions(list) }}
               submitLabel="Continue"
               onSubmit={(data) => ({ success: true, data })}
               onDone={(data: TypedParlour) => {
                 setTyped(data);
-                setSearch({ step: 'check' });
+                setSearch(searchOf(claim, { step: 'check' }));
               }}
-              actions={<Link to={portalPaths.claim(reference)}>Cancel</Link>}
+              actions={<Link to={pagesOf(claim).claim}>Cancel</Link>}
             />
           )}
         </QueryView>

@@ -1,9 +1,10 @@
 import { useIsClaimant } from '@portal/auth';
-import { type BodyOf, type Claim, claimAdditions, type Endpoints, portalPaths } from '@portal/contract';
+import { type BodyOf, type Claim, claimAdditions, type Endpoints } from '@portal/contract';
 import { ConfirmWithPin } from '@portal/policy-workflow/changes';
 import { useNavigate } from 'react-router-dom';
 import { ClaimantPin } from '../shared/claimant-pin';
 import { useClaimWrite } from '../shared/use-claim-write';
+import { pagesOf } from '../shared/part-of-claim';
 
 interface ConfirmWithPayeePinProps {
   claim: Claim;
@@ -16,7 +17,7 @@ interface ConfirmWithPayeePinProps {
 export function ConfirmWithPayeePin({ claim, parlour, submitLabel }: ConfirmWithPayeePinProps) {
   const { reference, policyNumber, version } = claim;
   const navigate = useNavigate();
-  const setParlour = useClaimWrite(claimAdditions.setFuneralParlour, reference);
+  const setParlour = useClaimWrite(claimAdditions.setFuneralParlour, claim);
   const isClaimant = useIsClaimant();
   return (
     <ConfirmWithPin
@@ -31,7 +32,7 @@ export function ConfirmWithPayeePin({ claim, parlour, submitLabel }: ConfirmWith
       submitLabel={submitLabel}
       onSend={async ({ otp = '' }) => {
         const answer = await setParlour.send({ parlour, otp, version });
-        if (answer.success) void navigate(portalPaths.claim(reference), { replace: true });
+        if (answer.success) void navigate(pagesOf(claim).claim, { replace: true });
       }}
     />
   );

@@ -1,7 +1,8 @@
-import { type Claim, portalPaths } from '@portal/contract';
+import { type Claim } from '@portal/contract';
 import { EmptyState, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { ClaimPage } from './claim-page';
+import { pagesOf } from './part-of-claim';
 
 interface NotNowProps {
   title: string;
@@ -15,7 +16,7 @@ export const NotNow = ({ title, claim, children }: NotNowProps) => (
   <ClaimPage title={title}>
     <EmptyState>
       <Text>{children}</Text>
-      <Link to={portalPaths.claim(claim.reference)}>See where your claim stands</Link>
+      <Link to={pagesOf(claim).claim}>See where your claim stands</Link>
     </EmptyState>
   </ClaimPage>
 );

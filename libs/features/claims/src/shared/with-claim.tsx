@@ -1,8 +1,8 @@
 import { type Claim, portalPaths } from '@portal/contract';
 import { QueryView } from '@portal/policy-workflow';
 import { EmptyState, SkeletonCards, Text } from '@portal/ui-kit';
-import { type ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Fragment, type ReactNode } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ClaimPage } from './claim-page';
 import { ForPolicyholders } from './for-policyholders';
 import { isNotThere, useClaim } from './use-claim';
@@ -13,7 +13,7 @@ interface WithClaimProps {
   children: (claim: Claim) => ReactNode;
 }
 
-/** A page about the claim that its address names. It says nothing before the claim is there. */
+/** A page about the claim, and the part of it, that its address names. It says nothing before the claim is there. */
 export const WithClaim = (props: WithClaimProps) => (
   <ForPolicyholders title={props.title}>
     <ClaimInAddress {...props} />
@@ -22,8 +22,10 @@ export const WithClaim = (props: WithClaimProps) => (
 
 function ClaimInAddress({ title, children }: WithClaimProps) {
   const { id = '' } = useParams();
-  const claim = useClaim(id);
-  if (claim.data) return children(claim.data);
+  const [search] = useSearchParams();
+  const claim = useClaim(id, search.get('part'));
+  // What is typed for one part is not that of another.
+  if (claim.data) return <Fragment key={claim.data.part?.id}>{children(claim.data)}</Fragment>;
   return (
     <ClaimPage title={title}>
       {isNotThere(claim.error) ? (

@@ -4,7 +4,8 @@ import {
   type ClaimDocument,
   type ClaimPayout,
   type FuneralParlour,
-  type PayeeAccount,
+  type ClaimPart,
+  type PartAccount,
 } from '@portal/contract';
 
 /** A document of a claim as it is read, needed for the decision unless something else is said. */
@@ -40,7 +41,7 @@ export const someAmounts = (more: Partial<ClaimAmountsRead> = {}): ClaimAmountsR
 });
 
 /** An account as it is read. */
-export const anAccount = (more: Partial<PayeeAccount> = {}): PayeeAccount => ({
+export const anAccount = (more: Partial<PartAccount> = {}): PartAccount => ({
   Account_Holder_Name: 'Thandi Nkosi',
   Bank_Name: 'FNB',
   Branch_Code: '250655',
@@ -49,6 +50,7 @@ export const anAccount = (more: Partial<PayeeAccount> = {}): PayeeAccount => ({
   Verification_Status: 'VERIFIED',
   Verification_Message: null,
   waitsForAdministrator: false,
+  forChildDeclaredAt: null,
   ...more,
 });
 
@@ -81,6 +83,18 @@ export const aPayout = (more: Partial<ClaimPayout> = {}): ClaimPayout => ({
   ...more,
 });
 
+/** The own part of whoever reads. */
+export const aPart = (more: Partial<ClaimPart> = {}): ClaimPart => ({
+  id: 'own',
+  kind: 'OWN',
+  name: 'Thandi Nkosi',
+  isRepresented: false,
+  heading: 'We need documents from you',
+  awaits: 'CLAIMANT',
+  documentsMissing: 1,
+  ...more,
+});
+
 /** A claim as its policyholder reads it: reported, with one document to send. */
 export const aClaim = (more: Partial<Claim> = {}): Claim => ({
   reference: 'CL-7K3M-Q2XR',
@@ -103,6 +117,8 @@ export const aClaim = (more: Partial<Claim> = {}): Claim => ({
   completeAt: null,
   documents: [aDocument()],
   amounts: someAmounts(),
+  part: aPart(),
+  parts: [aPart()],
   account: null,
   parlour: null,
   decision: null,

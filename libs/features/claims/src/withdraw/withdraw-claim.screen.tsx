@@ -1,10 +1,11 @@
-import { type Claim, claimAdditions, portalPaths, WithdrawClaimSchema } from '@portal/contract';
+import { type Claim, claimAdditions, WithdrawClaimSchema } from '@portal/contract';
 import { defineForm, SchemaForm, textArea } from '@portal/forms';
 import { failureWords, useToday } from '@portal/policy-workflow';
 import { claimTitle } from '@portal/policy-workflow/claims';
 import { Link, useNavigate } from 'react-router-dom';
 import { ClaimPage } from '../shared/claim-page';
 import { NotNow } from '../shared/not-now';
+import { pagesOf } from '../shared/part-of-claim';
 import { useClaimWrite } from '../shared/use-claim-write';
 import { WithClaim } from '../shared/with-claim';
 
@@ -23,10 +24,10 @@ const withdrawForm = defineForm({
 
 function Withdraw({ claim }: { claim: Claim }) {
   const { reference, version, allowedActs } = claim;
-  const { send } = useClaimWrite(claimAdditions.withdrawClaim, reference);
+  const { send } = useClaimWrite(claimAdditions.withdrawClaim, claim);
   const navigate = useNavigate();
   const today = useToday();
-  const back = portalPaths.claim(reference);
+  const back = pagesOf(claim).claim;
   if (!allowedActs.includes('WITHDRAW')) {
     return (
       <NotNow title={title} claim={claim}>

@@ -18,6 +18,8 @@ export type ClaimAct = When &
     /** Whatever came; of natural causes unless it says otherwise. */
     | { is: 'ALL_ACCEPTED'; by: StaffName; cause: CauseOfDeath }
     | { is: 'DEATH_CONFIRMED'; by: StaffName }
+    /** Whoever speaks for a payee, each by the name. */
+    | { is: 'LET_IN'; by: StaffName; speaker: string; payee: string }
     | { is: 'RECOMMENDED'; by: StaffName; said: SaidAboutClaim }
     | { is: 'CONFIRMED'; by: StaffName; note: string | null }
     | { is: 'ACCOUNT_GIVEN'; by: string; bank: string }

@@ -10,11 +10,13 @@ import {
   paid,
   parlourChosen,
   recommended,
+  representativeLetIn,
   tellClaim,
   type ToldClaim,
 } from '@portal/service-core';
 import { completePolicy, type StoredPolicy } from '@portal/service-store';
 import { aBankAccount } from '../a-bank-account';
+import { aCellNumber } from '../a-person';
 import { at } from '../at';
 import { idOf } from '../derived';
 import { type ClaimAct, type ClaimStory } from './claim-story';
@@ -94,6 +96,8 @@ function after(told: ToldClaim, act: ClaimAct, moment: Date): ToldClaim {
       }, told);
     case 'DEATH_CONFIRMED':
       return deathConfirmed(told, { at: moment, by: act.by });
+    case 'LET_IN':
+      return letIn(told, act, moment);
     case 'RECOMMENDED':
       return recommended(told, { at: moment, by: act.by, said: act.said });
     case 'CONFIRMED':
@@ -106,6 +110,15 @@ function after(told: ToldClaim, act: ClaimAct, moment: Date): ToldClaim {
       return paid(told, { sentAt: new Date(moment.getTime() - 3_600_000), paidAt: moment });
   }
 }
+
+/** Of whoever speaks for somebody nobody knows more than the name and the number that goes with it. */
+const letIn = (told: ToldClaim, { by, speaker, payee }: ClaimAct & { is: 'LET_IN' }, at: Date) =>
+  representativeLetIn(told, {
+    at,
+    by,
+    payee,
+    speaker: { name: speaker, idNumber: null, cellNumber: aCellNumber(speaker) },
+  });
 
 const sent = (told: ToldClaim, document: string, by: string | { name: string }, moment: Date) =>
   documentSent(told, {

@@ -1,6 +1,6 @@
 import { portalPaths } from '@portal/contract';
 import { smsSentence } from '@portal/contract/words';
-import { formatDate, formatRand, type PlainDate } from '@portal/domain';
+import { formatDate, formatRand, type PartKind, type PlainDate } from '@portal/domain';
 import { type Claimant, type ClaimRow, messageQueue, type PolicyRow, type Transaction } from '@portal/service-store';
 import { type Notice, sendNotices } from './notices';
 import { type PipelineTools } from './tools';
@@ -18,7 +18,12 @@ interface Said {
   amount?: number | undefined;
   date?: PlainDate | undefined;
   reason?: string;
+  /** Whose part it is about; the own one unless given. */
+  of?: PartKind;
 }
+
+/** Who is told, and whether they speak for a payee. */
+type Told = Pick<Claimant, 'role' | 'cellNumber'> & Partial<Pick<Claimant, 'representative'>>;
 
 /**
  * Tells somebody who claims what became of it: the policyholder in the portal and by text message, anybody else by text message alone. Somebody
@@ -28,7 +33,7 @@ export async function tellClaimant(
   tools: Pick<PipelineTools, 'random'>,
   tx: Transaction,
   { claim, policy: { customerId } }: ToldClaim,
-  { role, cellNumber }: Pick<Claimant, 'role' | 'cellNumber'>,
+  { role, cellNumber, representative }: Told,
   { type, amount, date, reason = '' }: Said,
   now: Date,
 ): Promise<void> {
@@ -38,7 +43,8 @@ export async function tellClaimant(
     const notice = { ...told, name: reference, path: portalPaths.claim(reference), smsTo: cellNumber };
     await sendNotices(tools, tx, { customerId, policyNumber }, [notice], now);
   } else if (cellNumber !== null) {
-    await textAboutClaim(tools, tx, claim, cellNumber, { type, amount, date, reason }, now);
+    const of = role === 'EXECUTOR' ? 'ESTATE' : representative ? 'CHILD' : 'OWN';
+    await textAboutClaim(tools, tx, claim, cellNumber, { type, amount, date, reason, of }, now);
   }
 }
 
@@ -51,7 +57,7 @@ export async function textAboutClaim(
   tx: Transaction,
   { reference, policyNumber }: ToldClaim['claim'],
   to: string,
-  { type, amount, date, reason = '' }: Said,
+  { type, amount, date, reason = '', of = 'OWN' }: Said,
   now: Date,
 ): Promise<void> {
   const text = smsSentence(type, {
@@ -61,6 +67,7 @@ export async function textAboutClaim(
     amount: amount === undefined ? '' : formatRand(amount),
     date: date === undefined ? '' : formatDate(date),
     premium: '',
+    of,
   });
   const message = { channel: 'SMS', to, text, purpose: type } as const;
   await messageQueue.enqueue(tx, { id: random.uuid(), policyNumber: null, message, now });

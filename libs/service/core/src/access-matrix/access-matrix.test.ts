@@ -64,7 +64,7 @@ describe('who may do what', () => {
     const cells: string[] = [];
     for (const caller of callers) {
       const before = await state();
-      const sent = await world.call(row, ownerPolicy, world.tokens[caller]);
+      const sent = await world.call(row, ownerPolicy, world.tokens[caller], {}, caller);
       const outcome = outcomeOf(sent);
       cells.push(outcome);
       expect(sent.status, `${caller}: ${sent.text}`).not.toBe(500);
@@ -152,9 +152,16 @@ function expectedOf(name: string, row: Endpoint): Record<Caller, string> {
     'portal admin': staff('portalAdmin'),
     claimant,
     'other claimant': claimant === 'in' && row.path.includes('{reference}') ? otherClaim(row) : claimant,
+    // The payment that the path names is of their own part.
+    'claimant, for their child': claimant === 'in' && row.path.includes('{number}') ? '404' : claimant,
+    // As of a claim of somebody else: what is sent is looked at first.
+    'claimant, for somebody else': claimant === 'in' && isAboutPart(row) ? otherClaim(row) : claimant,
     'consultant, policy not opened': isAboutPolicy && staff('consultant') === 'in' ? unopened : staff('consultant'),
   };
 }
+
+/** A call for one payee of a claim, whom its query may name. */
+const isAboutPart = ({ path, query }: Endpoint) => path.startsWith('/claims/{reference}') && query !== undefined;
 
 /** A claim of somebody else is not found, once what was sent is in order: a body that says nothing is refused first. */
 const otherClaim = ({ body }: Endpoint) => (body ? 'in' : '404');

@@ -1,3 +1,4 @@
+import { todayInJohannesburg } from '@portal/domain';
 import { isLive } from '@portal/service-identity';
 import { type Database, findClaimantSession } from '@portal/service-store';
 import { type Authorization } from '../caller/admitted';
@@ -18,7 +19,7 @@ export const authorizeClaimant = ({ database, sessionId, now, admit }: Claiming)
     const session = await findClaimantSession(database, sessionId);
     if (session === null || !isLive(session, now)) throw new Refusal('UNAUTHORIZED');
     admit('claimant');
-    const caller = { kind: 'claimant', session } as ClaimantCaller;
+    const caller = { kind: 'claimant', session, part: null, today: todayInJohannesburg(now) } as ClaimantCaller;
     return { caller, policy: null, circumstances: { pendingEntityIds: [], isPaymentOpen: false }, revision: null };
   },
   keptAnswer: async () => {

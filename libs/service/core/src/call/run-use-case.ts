@@ -1,4 +1,5 @@
-import { type Endpoint } from '@portal/contract';
+import { ClaimPartQuerySchema, type Endpoint } from '@portal/contract';
+import * as v from 'valibot';
 import { type Admitted } from '../caller/admitted';
 import {
   type Caller,
@@ -25,7 +26,8 @@ export async function runUseCase(
   if (useCase.for === 'anybody') return useCase.run(call, tools);
   if (admitted === null) throw new Error('There is no caller to give to the use case');
   const { policy, circumstances } = admitted;
-  if (useCase.for === 'family') return useCase.run({ ...call, caller: ofClaim(asFamily(admitted.caller)) }, tools);
+  if (useCase.for === 'family')
+    return useCase.run({ ...call, caller: ofClaim(asFamily(admitted.caller), call) }, tools);
   if (useCase.for === 'family-or-reporter') return useCase.run({ ...call, caller: asFamily(admitted.caller) }, tools);
   if (useCase.for === 'claimant' || useCase.for === 'reporter' || useCase.for === 'claimant-or-reporter') {
     return runForClaimant(useCase, call, asClaimant(admitted.caller), tools);
@@ -63,8 +65,12 @@ function asFamily(caller: Admitted['caller']): CustomerCaller | ClaimantCaller {
   return caller;
 }
 
-const ofClaim = (caller: CustomerCaller | ClaimantCaller): FamilyCaller =>
-  caller.kind === 'claimant' ? asClaimCaller(caller) : caller;
+const ofClaim = (caller: CustomerCaller | ClaimantCaller, call: OpenCall<Endpoint>): FamilyCaller =>
+  caller.kind === 'claimant' ? { ...asClaimCaller(caller), part: partAsked(call) } : caller;
+
+/** The part of a claim that a call asks to act for (`ClaimPartQuerySchema`); null: the own. */
+const partAsked = ({ query }: { query: unknown }): string | null =>
+  v.is(ClaimPartQuerySchema, query) ? (query.part ?? null) : null;
 
 function asClaimant(caller: Admitted['caller']) {
   if (caller.kind !== 'claimant') throw new Error('The use case is for those who signed in to a claim only');

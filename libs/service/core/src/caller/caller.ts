@@ -1,3 +1,4 @@
+import { type PlainDate } from '@portal/domain';
 import { type StaffRole } from '@portal/service-identity';
 import { type CallerSession, type ClaimantSession } from '@portal/service-store';
 
@@ -17,10 +18,14 @@ export interface StaffCaller {
 
 type Session<Opened> = Pick<ClaimantSession, 'id' | 'cellNumber'> & Opened;
 
-/** Somebody who claims, with a live session that opens one claim. */
+/** Somebody who claims, with a live session of their number on one claim. Each call acts for one payee whom that number speaks for. */
 export interface ClaimCaller {
   kind: 'claimant';
   session: Session<{ claimId: string; claimantId: string; reportId: null }>;
+  /** The payee for whom this call asks to act, by the id; null: for themselves. It opens nothing: `readerOf` looks whether the number does. */
+  part: string | null;
+  /** The day of the call: who is a child follows from it. */
+  today: PlainDate;
 }
 
 /** Whoever reported a death, with a live session that opens that report. */

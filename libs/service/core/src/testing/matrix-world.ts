@@ -16,7 +16,9 @@ import {
   insertPayouts,
   insertServicing,
   inTransaction,
+  lockClaim,
   rowsOf,
+  saveClaim,
   schema,
 } from '@portal/service-store';
 import { aNewPayout } from '@portal/service-store/testing';
@@ -26,7 +28,10 @@ import { aWorld, type Sent } from './world';
 
 export const rows = Object.entries<Endpoint>(endpoints).map(([name, row]) => ({ name, row }));
 
-/** Everybody who may try a call. Three are kinds of staff to whom less is open; the last two signed in to a claim, of the owner's and another. */
+/**
+ * Everybody who may try a call. Three are kinds of staff to whom less is open; the last four signed in to a claim, of the owner's and another, two
+ * of them with a call for a child whom they speak for and for somebody else who is paid.
+ */
 export const callers = [
   'anonymous',
   'expired',
@@ -39,6 +44,8 @@ export const callers = [
   'consultant, policy not opened',
   'claimant',
   'other claimant',
+  'claimant, for their child',
+  'claimant, for somebody else',
 ] as const;
 export type Caller = (typeof callers)[number];
 
@@ -69,11 +76,15 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
     'consultant, policy not opened': await world.staffToken(anotherConsultant),
     claimant: undefined,
     'other claimant': undefined,
+    'claimant, for their child': undefined,
+    'claimant, for somebody else': undefined,
   };
   // Whoever calls for the first time is written down.
   for (const token of Object.values(tokens)) await world.send('GET', `${apiBase}/products`, token ? { token } : {});
   const ids = await recordsOfOwner(world, owner.accessToken);
   tokens.claimant = await signInToClaim(world, ids.claimReference, canaries.ownerCell);
+  tokens['claimant, for their child'] = tokens.claimant;
+  tokens['claimant, for somebody else'] = tokens.claimant;
   tokens['other claimant'] = await signInToClaim(world, await aClaimOfStranger(world), strangersHeir);
 
   const pathOf = ({ path, method }: Endpoint, policyNumber: string) =>
@@ -97,9 +108,22 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
       representationId: ids.claim, // nobody disagreed with it yet
     });
 
+  /** For whom a caller makes a call about a claim. */
+  const partOf = (caller: Caller | undefined): string => {
+    if (caller === 'claimant, for their child') return `?part=${ids.childPart}`;
+    return caller === 'claimant, for somebody else' ? `?part=${ids.othersPart}` : '';
+  };
+
   /** Calls a row, with a body that says nothing where one is wanted. */
-  const call = async (row: Endpoint, policyNumber: string, token?: string, headers = {}): Promise<Sent> => {
-    const sent = await world.send(row.method, pathOf(row, policyNumber), {
+  const call = async (
+    row: Endpoint,
+    policyNumber: string,
+    token?: string,
+    headers = {},
+    caller?: Caller,
+  ): Promise<Sent> => {
+    const isAboutPart = row.path.startsWith('/claims/{reference}') && row.query !== undefined;
+    const sent = await world.send(row.method, pathOf(row, policyNumber) + (isAboutPart ? partOf(caller) : ''), {
       ...(token !== undefined && { token }),
       ...(row.body && { body: { nonsense: true } }),
       headers,
@@ -189,7 +213,31 @@ async function aClaim({ send, database }: World, token: string, lifeId: string |
   const [row] = await claimsOfPolicies(database, [ownerPolicy]);
   const after = sent.body.data as unknown as OwnClaim;
   const files = { claimFile: after.documents[0]?.files[0]?.id };
-  return { claim: row?.id, claimReference: reference, ...files, payout: row && (await aPayoutOf(database, row)) };
+  const parts = row && (await partsBeside(database, row));
+  return {
+    claim: row?.id,
+    claimReference: reference,
+    ...files,
+    ...parts,
+    payout: row && (await aPayoutOf(database, row)),
+  };
+}
+
+/** A child whom the owner was let in to speak for, and somebody else, who are paid by the claim too. */
+async function partsBeside(database: Database, { id, record }: ClaimRow) {
+  const [owner] = record.claimants;
+  if (!owner) throw new Error('Nobody claims');
+  const [childPart, othersPart] = [crypto.randomUUID(), crypto.randomUUID()];
+  const beneficiary = { ...owner, role: 'BENEFICIARY', share: 10 } as const;
+  const representative = { name: owner.name, idNumber: owner.idNumber };
+  const child = { ...beneficiary, id: childPart, name: 'A child', dateOfBirth: '2015-05-05', representative };
+  const other = { ...beneficiary, id: othersPart, name: 'Somebody else', cellNumber: '27831230009' };
+  await inTransaction(database, async (tx) => {
+    const held = await lockClaim(tx, id);
+    const claimants = [...record.claimants, child, other];
+    if (held) await saveClaim(tx, held, { status: held.status, record: { ...held.record, claimants } }, new Date());
+  });
+  return { childPart, othersPart };
 }
 
 /** A payment of a claim to the policyholder, which waits for an account. */

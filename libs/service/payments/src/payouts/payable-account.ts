@@ -1,4 +1,4 @@
-import { ageOn, type PlainDate, proofToBePaid } from '@portal/domain';
+import { type AccountHolder, ageOn, mayBePaidInto, partKindOf, type PlainDate, proofToBePaid } from '@portal/domain';
 import { type ClaimAccount, type Claimant, type ClaimRow, isToParlour, type PayoutRow } from '@portal/service-store';
 
 type OnClaim = Pick<ClaimRow, 'record'>;
@@ -30,7 +30,7 @@ export const withAccount = (
   }));
 
 /**
- * The account that a payment may go into now: verified, no administrator has to look at it first, and the documents that it waits for were
+ * The account that a payment may go into now: verified, of whoever may be paid, no administrator has to look at it first, and the documents that it waits for were
  * accepted: of whoever speaks for a child or an estate, and the invoice of a funeral parlour. Null: there is none.
  */
 export function payableAccount(claim: OnClaim, payout: Addressed, today: PlainDate): ClaimAccount | null {
@@ -38,8 +38,24 @@ export function payableAccount(claim: OnClaim, payout: Addressed, today: PlainDa
   if (payee === null || !isProved(claim, payee, today)) return null;
   if (isToParlour(payout) && acceptedInvoice(claim, payee) === null) return null;
   const account = accountOfPayout(claim, payout);
+  if (account !== null && !isToParlour(payout) && !isOfRightHolder(payee, account, today)) return null;
   return account?.Verification_Status === 'VERIFIED' && !account.waitsForAdministrator ? account : null;
 }
+
+/** Whose account it is that was given for a payee. */
+export const holderOf = (
+  { representative }: Pick<Claimant, 'representative'>,
+  { holder }: ClaimAccount,
+): AccountHolder => holder ?? (representative ? 'REPRESENTATIVE' : 'PAYEE');
+
+/** Nobody is paid for somebody who is of age by now, nor for a child without having said that the money is the child's. */
+function isOfRightHolder(payee: Claimant, account: ClaimAccount, today: PlainDate): boolean {
+  const kind = partKindOf({ role: payee.role, age: ageOf(payee, today) });
+  return mayBePaidInto(kind, { holder: holderOf(payee, account), isForChild: Boolean(account.forChildDeclaredAt) });
+}
+
+const ageOf = ({ dateOfBirth }: Pick<Claimant, 'dateOfBirth'>, today: PlainDate) =>
+  dateOfBirth === null ? null : ageOn(dateOfBirth, today);
 
 /** The same of what somebody is paid into their own account. */
 export const payableOwnAccount = (claim: OnClaim, { id }: Claimant, today: PlainDate): ClaimAccount | null =>
@@ -53,8 +69,9 @@ export const acceptedInvoice = ({ record }: OnClaim, { id }: Pick<Claimant, 'id'
   ) ?? null;
 
 /** Whether nobody has to speak for a payee, or whoever does has proved that they may. */
-function isProved({ record }: OnClaim, { id, role, dateOfBirth }: Claimant, today: PlainDate) {
-  const proof = proofToBePaid({ role, age: dateOfBirth === null ? null : ageOn(dateOfBirth, today) });
+function isProved({ record }: OnClaim, payee: Claimant, today: PlainDate) {
+  const { id, role } = payee;
+  const proof = proofToBePaid({ role, age: ageOf(payee, today) });
   if (proof === null) return true;
   return record.documents.some((line) => line.type === proof && line.status === 'ACCEPTED' && line.payeeId === id);
 }

@@ -1,6 +1,6 @@
 import { type AccountVerification, verificationSentence, verificationStatus } from '@portal/domain';
 import { tellClaimant } from '@portal/service-change-pipeline';
-import { type AccountVerifier, verifyAccount, withAccount } from '@portal/service-payments';
+import { type AccountVerifier, holderOf, verifyAccount, withAccount } from '@portal/service-payments';
 import {
   appendAudit,
   type ClaimAccount,
@@ -53,7 +53,7 @@ function givenOf(claim: ClaimRow | null, { accountId }: ClaimAccountRow): Given 
   const given = (claim?.record.claimants ?? []).flatMap((claimant): Given[] => {
     const { account, parlour } = claimant;
     return [
-      ...(account ? [{ claimant, account, idNumber: holderNumber(claimant) }] : []),
+      ...(account ? [{ claimant, account, idNumber: holderNumber(claimant, holderOf(claimant, account)) }] : []),
       ...(parlour ? [{ claimant, account: parlour.account, idNumber: parlour.registrationNumber }] : []),
     ];
   });

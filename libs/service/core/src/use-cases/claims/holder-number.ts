@@ -1,5 +1,8 @@
+import { type AccountHolder } from '@portal/domain';
 import { type Claimant } from '@portal/service-store';
 
-/** Whose ID number the bank is asked with: of whoever speaks for a child or an estate, else of the payee; null: none is known. */
-export const holderNumber = ({ representative, idNumber }: Pick<Claimant, 'representative' | 'idNumber'>) =>
-  representative ? representative.idNumber : idNumber;
+/** Whose ID number the bank is asked with: of whoever holds the account, the payee or who speaks for them; null: none is known. */
+export const holderNumber = (
+  { representative, idNumber }: Pick<Claimant, 'representative' | 'idNumber'>,
+  holder: AccountHolder,
+): string | null => (holder === 'REPRESENTATIVE' ? (representative?.idNumber ?? null) : idNumber);

@@ -12,7 +12,7 @@ import {
   livesOfDeathReports,
 } from '@portal/service-store';
 import { lifeLetIn } from '../continuation/life-let-in';
-import { maySignIn } from '../may-sign-in';
+import { partsOfNumber } from '../parts-of-number';
 
 interface Asking {
   /** The name of the claim, as `readClaimName` reads it. */
@@ -55,7 +55,7 @@ async function findOnClaims(
     ...claims.filter(({ status }) => !isOpenClaim(status)),
   ];
   for (const { id, policyNumber, record } of inOrder) {
-    const claimant = record.claimants.find((one) => maySignIn(one, known.cellNumber));
+    const [claimant] = partsOfNumber(record, known.cellNumber, known.today);
     if (claimant) return { of: 'CLAIM', claimId: id, claimantId: claimant.id, policyNumber };
   }
   return findLife(executor, inOrder, known);

@@ -214,6 +214,7 @@ onEveryDatabase('a claim of a policyholder', (db) => {
         Verification_Status: 'VERIFIED',
         Verification_Message: 'Account verified',
         waitsForAdministrator: false,
+        forChildDeclaredAt: null,
       });
       expect(sent.text).not.toContain('62000012345');
       const { id, record } = await storedClaim();

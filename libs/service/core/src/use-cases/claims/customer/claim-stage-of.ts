@@ -4,18 +4,20 @@ import {
   type ClaimStageFacts,
   fromCents,
   isEverythingPaid,
+  type PartOfStage,
   type PlainDate,
   todayInJohannesburg,
 } from '@portal/domain';
 import { missingForDecision } from '../documents/document-lines';
 import { type ClaimRow, isToParlour, type PayoutRow } from '@portal/service-store';
 
-/** Where a claim stands, as a page says it to one of those who claim. `own`: what that reader is paid. */
+/** Where a claim stands, as a page says it to one of those who claim. `own`: what is paid of the part that they read of. */
 export const claimStageOf = (
   claim: Pick<ClaimRow, 'status' | 'record'>,
   own: readonly PayoutRow[],
   today: PlainDate,
-): ClaimStage => claimStage(stageFacts(claim, own, today));
+  part?: PartOfStage,
+): ClaimStage => claimStage(stageFacts(claim, own, today), part);
 
 /** Money that is on its way or has come, and no plan for a later day. */
 const isOfNow = ({ status }: PayoutRow) => status !== 'SCHEDULED' && status !== 'CANCELLED';

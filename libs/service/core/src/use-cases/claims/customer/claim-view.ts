@@ -26,18 +26,12 @@ import { documentRead } from '../documents/document-read';
 import { nameOfDeceased } from '../name-of-deceased';
 import { mayChangeAccount } from './account-may-change';
 import { claimStageOf } from './claim-stage-of';
+import { type ClaimWithPayouts } from './claim-with-payouts';
+import { partOfStage, partRead, speakerOf } from './part-read';
 import { representationRead } from './representation-read';
 
-/** A claim with its payments, as one of those who claim is about to read it. */
-export interface ClaimWithPayouts {
-  claim: ClaimRow;
-  payouts: readonly PayoutRow[];
-  /** Who reads it among those who claim; null: a policyholder whose claim pays others. */
-  reader: Claimant | null;
-}
-
-/** Payments to whoever reads: nobody else's. */
-export const ownPayouts = ({ payouts, reader }: ClaimWithPayouts) =>
+/** Payments to whoever reads, or to the payee for whom they act: nobody else's. */
+export const ownPayouts = ({ payouts, reader }: Omit<ClaimWithPayouts, 'parts'>) =>
   reader === null ? [] : payouts.filter(({ claimantId }) => claimantId === reader.id);
 
 interface ClaimReader {
@@ -59,7 +53,7 @@ const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
     life: { id: record.lifeId, name: nameOfDeceased(record), kind: lifeKind },
     dateOfDeath: record.dateOfDeath,
     status,
-    stage: claimStageOf(read.claim, own, today),
+    stage: claimStageOf(read.claim, own, today, partOfStage(read.reader, today)),
     awaits: claimAwaitsOf(status, statusesToActOn(own), unanswered(record) !== null),
     decisionDue: record.clock.decisionDue,
     disputeDue: record.clock.disputeDue,
@@ -91,11 +85,13 @@ export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
     completeAt: record.clock.completeAt,
     documents: record.documents.filter((line) => isForReader(line, reader)).map(documentRead),
     amounts: isWhole ? claimAmountsRead(claim, today) : null,
+    part: reader && partRead(read, reader, today),
+    parts: read.parts.map((part) => partRead(read, part, today)),
     account: reader && accountRead(reader),
     parlour: reader && parlourRead(reader),
     decision: decisionRead(claim),
     representations: record.representations
-      .filter(({ sentBy }) => isWhole || sentBy === reader?.name)
+      .filter(({ sentBy }) => isWhole || sentBy === speakerOf(reader))
       .map(representationRead),
     payouts: ownPayouts(read).map(payoutRead),
     history: record.history

@@ -19,6 +19,7 @@ import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
 import { actFactsOf } from '../act-facts-of';
 import { isOnlyCovered, ownClaim, readerOf } from './own-claims';
+import { speakerOf } from './part-read';
 import { nameOn } from '../continuation/life-let-in';
 import { readClaim } from './read-claims';
 
@@ -51,7 +52,8 @@ export async function onOwnClaim(
 ): Promise<Claim> {
   const { id, policyNumber } = await ownClaim(tools.database, caller, reference);
   const { idempotencyKey: key, now } = request;
-  const intention = key === null ? null : { subject: `${idOf(caller)} ${id}`, route, key };
+  const part = caller.kind === 'claimant' ? (caller.part ?? '') : '';
+  const intention = key === null ? null : { subject: `${idOf(caller)} ${id}${part}`, route, key };
   const outcome = await inTransaction(tools.database, async (tx) => {
     const policy = await lockPolicy(tx, policyNumber);
     const claim = await lockClaim(tx, id);
@@ -83,8 +85,7 @@ export function notAllowed(
 
 /** The name under which what the caller did stands in the history of the claim. */
 export const nameOf = ({ caller }: Pick<Call, 'caller'>, { claim, policy }: Omit<HeldClaim, 'payouts'>): string =>
-  readerOf(claim, caller)?.representative?.name ??
-  readerOf(claim, caller)?.name ??
+  speakerOf(readerOf(claim, caller)) ??
   (caller.kind === 'claimant' ? nameOn(policy.record, caller.session.claimantId) : fullName(policy.record.MainMember));
 
 /** Writes down what the caller did to a claim. Call it last: others who write on the policy wait. */

@@ -1,4 +1,4 @@
-import { type ClaimantCaller, type FamilyCaller } from '../../../caller/caller';
+import { type ClaimCaller, type FamilyCaller } from '../../../caller/caller';
 import { readReference } from '@portal/domain';
 import {
   type Claimant,
@@ -12,7 +12,7 @@ import {
 } from '@portal/service-store';
 import { Refusal } from '../../../wire/refusal';
 import { isStillLetIn } from '../continuation/life-let-in';
-import { maySignIn } from '../may-sign-in';
+import { partsOfNumber } from '../parts-of-number';
 
 /** A claim about the policyholder is the family's: whoever is signed in as the person who died reads nothing of it. */
 export const isReadable = ({ lifeKind }: ClaimRow) => lifeKind !== 'MAIN_MEMBER';
@@ -46,12 +46,17 @@ async function isOwn(executor: Executor, caller: FamilyCaller, claim: ClaimRow):
   return policy?.customerId === caller.customer.id && isReadable(claim);
 }
 
-/** Whether the session of somebody still opens this claim: it does not once they are nobody who is paid by it or stays covered. */
-async function opensFor(executor: Executor, claim: ClaimRow, { session }: ClaimantCaller): Promise<boolean> {
+/**
+ * Whether the session of somebody still opens this claim, and the part that they ask for: it does not once they are nobody who is paid by it,
+ * speaks for somebody who is, or stays covered.
+ */
+async function opensFor(executor: Executor, claim: ClaimRow, caller: ClaimCaller): Promise<boolean> {
+  const { session, part } = caller;
   const { id, record, policyNumber } = claim;
   if (id !== session.claimId) return false;
-  const claimant = record.claimants.find((one) => one.id === session.claimantId);
-  if (claimant) return maySignIn(claimant, session.cellNumber);
+  if (record.claimants.some((one) => one.id === session.claimantId) || part !== null) {
+    return readerOf(claim, caller) !== null;
+  }
   const policy = await findPolicy(executor, policyNumber);
   return policy !== null && isStillLetIn(claim, policy.record, session);
 }
@@ -60,8 +65,24 @@ async function opensFor(executor: Executor, claim: ClaimRow, { session }: Claima
 export const isOnlyCovered = (claim: Pick<ClaimRow, 'record'>, caller: FamilyCaller): boolean =>
   caller.kind === 'claimant' && readerOf(claim, caller) === null;
 
-/** The caller among those who claim; null: others are paid, and the caller reads the claim as the policyholder. */
-export function readerOf({ record }: Pick<ClaimRow, 'record'>, caller: FamilyCaller): Claimant | null {
-  if (caller.kind === 'customer') return record.claimants.find(({ role }) => role === 'POLICYHOLDER') ?? null;
-  return record.claimants.find(({ id }) => id === caller.session.claimantId) ?? null;
+/**
+ * The payee for whom the caller acts: themselves, or a child or an estate that they ask for and speak for; null: others are paid, and the caller
+ * reads the claim as the policyholder or stays covered.
+ */
+export function readerOf(claim: Pick<ClaimRow, 'record'>, caller: FamilyCaller): Claimant | null {
+  const parts = partsOf(claim, caller);
+  if (caller.kind === 'customer') return parts[0] ?? null;
+  const asked = caller.part ?? caller.session.claimantId;
+  return parts.find(({ id }) => id === asked) ?? null;
+}
+
+/**
+ * Every payee whose part is open to the caller, the own first. A session that was begun for a payee whom its number does not open any more opens
+ * none: the number may be somebody else's by now.
+ */
+export function partsOf({ record }: Pick<ClaimRow, 'record'>, caller: FamilyCaller): Claimant[] {
+  if (caller.kind === 'customer') return record.claimants.filter(({ role }) => role === 'POLICYHOLDER').slice(0, 1);
+  const { session, today } = caller;
+  const parts = partsOfNumber(record, session.cellNumber, today);
+  return parts.some(({ id }) => id === session.claimantId) ? parts : [];
 }

@@ -1,5 +1,16 @@
 import { bankAccountRule, type Claim, type Endpoints } from '@portal/contract';
-import { type AccountVerification, maskAccountNumber, verificationSentence, verificationStatus } from '@portal/domain';
+import {
+  type AccountHolder,
+  accountOfOther,
+  type AccountVerification,
+  checkAccountHolder,
+  maskAccountNumber,
+  type PartToPay,
+  type PlainDate,
+  useForChildDeclaration,
+  verificationSentence,
+  verificationStatus,
+} from '@portal/domain';
 import { banks } from '@portal/domain/catalogue';
 import {
   done,
@@ -24,12 +35,14 @@ import { verifyPayee } from './verify-payee';
 import { noticeOfAccountChange } from '../claim-notices';
 import { followFacts } from '../follow-facts';
 import { holderNumber } from '../holder-number';
+import { kindOf } from '../parts-of-number';
 import { payoutsFollowAccount } from '../payouts-follow-account';
 import { withEvent } from '../with-event';
 import { mayChangeAccount } from './account-may-change';
 import { cameForward } from './came-forward';
 import { auditClaim, type HeldClaim, nameOf, onOwnClaim } from './on-own-claim';
 import { ownClaim, readerOf } from './own-claims';
+import { partOfStage } from './part-read';
 
 type Call = FamilyCall<Endpoints['setPayeeAccount']>;
 
@@ -48,7 +61,12 @@ export async function setPayeeAccount(call: Call, tools: Tools): Promise<Claim> 
   const { reference } = params;
   const claim = await ownClaim(tools.database, caller, reference);
   const reader = readerOf(claim, caller);
-  const errors = bankAccountRule(banks)(body);
+  const checked = reader === null ? null : checkAccountHolder(partToPay(reader, call.request.today), body);
+  const errors = [
+    ...bankAccountRule(banks)(body),
+    ...(checked?.success === false ? [{ field: checked.code ?? 'holder', message: checked.message }] : []),
+  ];
+  const holder = checked?.success ? checked.value : 'PAYEE';
   const id = tools.random.uuid();
   const verification: AccountVerification =
     errors.length > 0
@@ -59,10 +77,10 @@ export async function setPayeeAccount(call: Call, tools: Tools): Promise<Claim> 
           branchCode: body.Branch_Code,
           accountType: body.Account_Type,
           holderName: body.Account_Holder_Name,
-          idNumber: reader && holderNumber(reader),
+          idNumber: reader && holderNumber(reader, holder),
         });
   return onOwnClaim(call, tools, { reference, route: 'set-payee-account', body }, async (tx, held) =>
-    errors.length > 0 ? refusedFields(errors) : note(call, tools, tx, held, { id, verification }),
+    errors.length > 0 ? refusedFields(errors) : note(call, tools, tx, held, { id, verification, holder }),
   );
 }
 
@@ -71,35 +89,40 @@ async function note(
   tools: Tools,
   tx: Transaction,
   held: HeldClaim,
-  { id, verification }: Answered,
+  { id, verification, holder }: Answered & { holder: AccountHolder },
 ): Promise<Outcome<ClaimRow>> {
   const { body, caller, request } = call;
   const { claim, policy } = held;
-  const holder = readerOf(claim, caller);
-  if (holder === null) return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
-  const own = held.payouts.filter(({ claimantId }) => claimantId === holder.id);
+  const payee = readerOf(claim, caller);
+  if (payee === null) return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
+  const own = held.payouts.filter(({ claimantId }) => claimantId === payee.id);
   if (!mayChangeAccount(claim, own)) return refused('INVALID_STATUS', 'The status of the claim does not allow this');
-  const notUsable = refusedByBank(verification);
+  const notUsable = refusedByBank(verification, () => accountOfOther(partOfStage(payee, request.today), holder));
   if (notUsable) return notUsable;
   const notConfirmed = await verifyPayee(call, tools, tx, claim.policyNumber);
   if (notConfirmed) return notConfirmed;
   const { now } = request;
-  const { account: before } = holder;
-  const account = accountOf(
-    body,
-    { id, verification },
-    { setAt: now, waitsForAdministrator: before !== null && (isDecided(claim) || holder.hasNewNumber === true) },
-  );
+  const { account: before } = payee;
+  const isForChild = holder === 'REPRESENTATIVE' && kindOf(payee, request.today) === 'CHILD';
+  const account = {
+    ...accountOf(
+      body,
+      { id, verification },
+      { setAt: now, waitsForAdministrator: before !== null && (isDecided(claim) || payee.hasNewNumber === true) },
+    ),
+    holder,
+    forChildDeclaredAt: isForChild ? now.toISOString() : null,
+  };
   await insertClaimAccount(tx, {
     claimId: claim.id,
     accountId: id,
-    claimantId: holder.id,
+    claimantId: payee.id,
     accountNumber: body.Account_Number,
     awaitsAnswer: verification.result === 'NO_ANSWER',
     createdAt: now,
   });
-  const here = cameForward(claim.record, holder);
-  const claimants = here.claimants.map((one): Claimant => (one.id === holder.id ? { ...one, account } : one));
+  const here = cameForward(claim.record, payee);
+  const claimants = here.claimants.map((one): Claimant => (one.id === payee.id ? { ...one, account } : one));
   const last4 = account.Account_Number.slice(-4);
   const event = before === null ? 'ACCOUNT_GIVEN' : 'ACCOUNT_CHANGED';
   const happened = { at: now, who: nameOf(call, held), event, about: last4 } as const;
@@ -109,29 +132,41 @@ async function note(
   );
   const kept = await saveClaim(tx, claim, draft, now);
   const saved = await payoutsFollowAccount(tx, kept, { payouts: own, by: auditedBy(caller, request) });
-  if (before !== null)
-    await tellClaimant(tools, tx, { claim, policy }, holder, noticeOfAccountChange(claim, null), now);
+  if (before !== null) await tellClaimant(tools, tx, { claim, policy }, payee, noticeOfAccountChange(claim, null), now);
   await auditClaim(call, tx, claim, {
     action: 'CLAIM_ACCOUNT_SET',
     ...(before && { before: { bank: before.Bank_Name, account: before.Account_Number } }),
-    after: { bank: account.Bank_Name, account: account.Account_Number, verification: account.Verification_Status },
+    after: {
+      payee: payee.name,
+      holder,
+      bank: account.Bank_Name,
+      account: account.Account_Number,
+      verification: account.Verification_Status,
+      ...(isForChild && { declared: useForChildDeclaration }),
+    },
   });
   return done(saved);
 }
 
 /** Nobody can be paid into an account that the bank refuses. */
-function refusedByBank({ result, reason }: AccountVerification): Refused | null {
+function refusedByBank({ result, reason }: AccountVerification, ofOther: () => string): Refused | null {
   if (result !== 'FAILED') return null;
-  if (reason === 'ID_MISMATCH') return refused('ACCOUNT_IN_OTHER_NAME');
+  if (reason === 'ID_MISMATCH') return refused('ACCOUNT_IN_OTHER_NAME', ofOther());
   return refused('ACCOUNT_VERIFICATION_FAILED', verificationSentence({ result, reason }));
 }
 
 /** Once it is decided what is paid, an account that takes the place of another is looked at before anything goes there. */
 export const isDecided = ({ status }: ClaimRow) => status === 'APPROVED' || status === 'PAID';
 
+/** A payee, as far as it decides which account may be given for them. */
+const partToPay = (payee: Claimant, today: PlainDate): PartToPay => ({
+  kind: kindOf(payee, today),
+  isRepresented: Boolean(payee.representative),
+});
+
 /** The account that somebody gave, as the claim keeps it. Pure. */
 export function accountOf(
-  body: Omit<Call['body'], 'otp' | 'version'>,
+  body: Omit<Call['body'], 'otp' | 'version' | 'holder' | 'willUseForChild'>,
   { id, verification }: Answered,
   { setAt, waitsForAdministrator }: { setAt: Date; waitsForAdministrator: boolean },
 ): ClaimAccount {

@@ -5,7 +5,7 @@ import { type FamilyCaller, isReporter } from '../../../caller/caller';
 import { type AnyFamilyCall, type FamilyCall, type Tools } from '../../../call/use-case';
 import { claimView, listedClaim } from './claim-view';
 import { readContinuation } from '../continuation/read-continuation';
-import { isOnlyCovered, ownClaim, ownClaims, readerOf } from './own-claims';
+import { isOnlyCovered, ownClaim, ownClaims, partsOf, readerOf } from './own-claims';
 
 /** Claims on every policy of the caller: those that are open first, then the newest. A session of a report opens none. */
 export async function claims(
@@ -25,6 +25,7 @@ export async function claims(
           claim,
           payouts: payouts.filter(({ claimId }) => claimId === claim.id),
           reader: readerOf(claim, caller),
+          parts: partsOf(claim, caller),
         },
         request.today,
       ),
@@ -47,7 +48,12 @@ export const readClaim = async (
   { today }: { today: string },
 ): Promise<Claim> =>
   claimView(
-    { claim: found, payouts: await payoutsOfClaims(executor, [found.id]), reader: readerOf(found, caller) },
+    {
+      claim: found,
+      payouts: await payoutsOfClaims(executor, [found.id]),
+      reader: readerOf(found, caller),
+      parts: partsOf(found, caller),
+    },
     {
       today,
       isPolicyholder: caller.kind === 'customer',

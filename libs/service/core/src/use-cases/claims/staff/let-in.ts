@@ -4,8 +4,10 @@ import { done, type Outcome, refused, refusedFields, tellClaimant } from '@porta
 import { type Claimant, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
+import { mayHaveNumber, withNumberOf } from './number-on-claim';
 import { documentPayee, mayLetIn } from './may-let-in';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { representedBy } from './represented';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 
@@ -31,7 +33,7 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
   const barred = asRefusal(mayLetIn(claim.record, payee, { caller, today: request.today }));
   if (barred) return barred;
   const { Cell_Number: cellNumber } = body;
-  if (claim.record.claimants.some((one) => one.id !== payee.id && one.cellNumber === cellNumber)) {
+  if (!mayHaveNumber(claim.record, payee, body, request.today)) {
     return refusedFields([{ field: 'Cell_Number', message: 'Somebody else on this claim has this number' }]);
   }
   const person = isSpokenFor(documentPayee(payee, request.today))
@@ -39,7 +41,9 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
     : withOwnNumber(payee, body);
   if (!person.success) return person;
   const { value } = person;
-  const claimants = claim.record.claimants.map((one) => (one.id === payee.id ? value : one));
+  const claimants = claim.record.claimants.map((one) =>
+    one.id === payee.id ? value : withNumberOf(value, one, payee.cellNumber),
+  );
   const event = value.representative ? 'LET_IN' : 'NUMBER_CHANGED';
   const about = value.representative ? `${value.representative.name}, for ${payee.name}` : payee.name;
   const record = withStaffEvent({ ...claim.record, claimants }, call, event, about);
@@ -60,8 +64,8 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
 /** Who speaks for a child or an estate. Where an account was given, the share is on its way already. */
 function withRepresentative(payee: Claimant, body: Call['body']): Outcome<Claimant> {
   if (payee.account !== null) return refused('NOT_POSSIBLE', 'There is an account for this share already.');
-  const representative = { name: fullName(body), idNumber: body.Id_Number };
-  return done({ ...payee, representative, cellNumber: body.Cell_Number, isSignedIn: false });
+  const { Id_Number: idNumber, Cell_Number: cellNumber } = body;
+  return done(representedBy(payee, { name: fullName(body), idNumber, cellNumber }));
 }
 
 /** The payee with their new number, for whom nobody else speaks any more. By the ID number the bank is asked whose an account is, so it is needed where none is known. */

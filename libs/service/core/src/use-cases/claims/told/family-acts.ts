@@ -1,4 +1,4 @@
-import { type ClaimDocumentLine, type Claimant } from '@portal/service-store';
+import { type ClaimAccount, type ClaimDocumentLine, type Claimant } from '@portal/service-store';
 import { cameForward } from '../customer/came-forward';
 import { chosenParlour, withParlour } from '../customer/funeral-parlour';
 import { accountOf } from '../customer/payee-account';
@@ -14,7 +14,7 @@ export function lineOf({ claim }: ToldClaim, document: string): ClaimDocumentLin
 }
 
 /** Somebody who claims, by name. Throws for anybody else. */
-function claimantNamed({ claim }: ToldClaim, name: string): Claimant {
+export function claimantNamed({ claim }: ToldClaim, name: string): Claimant {
   const found = claim.record.claimants.find((one) => one.name === name);
   if (found === undefined) throw new Error(`${name} does not claim on ${claim.policyNumber}`);
   return found;
@@ -51,7 +51,11 @@ export function accountGiven(
   if (told.payouts.length > 0) throw new Error('Tell of accounts before the decision');
   const accountId = told.uuid();
   const verification = { result: 'VERIFIED', reason: null } as const;
-  const given = accountOf(account, { id: accountId, verification }, { setAt: at, waitsForAdministrator: false });
+  const given: ClaimAccount = {
+    ...accountOf(account, { id: accountId, verification }, { setAt: at, waitsForAdministrator: false }),
+    holder: 'PAYEE',
+    forChildDeclaredAt: null,
+  };
   const here = cameForward(told.claim.record, claimantNamed(told, by));
   const claimants = here.claimants.map((one) => (one.id === claimantId ? { ...one, account: given } : one));
   const about = given.Account_Number.slice(-4);

@@ -22,7 +22,8 @@ import { letterOf } from '../staff/decision/letter';
 import { judgeRecommendation, type SaidAboutClaim } from '../staff/decision/recommended';
 import { judgedLine, type Verdict, withoutDocument, withSaid } from '../staff/documents/judged';
 import { withEvent } from '../with-event';
-import { lineOf } from './family-acts';
+import { representedBy, type SpeaksFor } from '../staff/represented';
+import { claimantNamed, lineOf } from './family-acts';
 import { followed, restedAnew, type ToldClaim } from './told-claim';
 
 export type { SaidAboutClaim, Verdict };
@@ -83,6 +84,19 @@ export function deathConfirmed(before: ToldClaim, { at, by }: ByStaff): ToldClai
   };
   const said = withEvent(confirmed, { at, who: by.name, event: 'DEATH_CONFIRMED' });
   return followed({ ...before, policy: after }, { record: said }, { at, isByStaff: true });
+}
+
+/** Staff let somebody in who speaks for a payee, by the payee's name. */
+export function representativeLetIn(
+  before: ToldClaim,
+  { at, by, payee: name, speaker }: ByStaff & { payee: string; speaker: SpeaksFor },
+): ToldClaim {
+  const { record } = before.claim;
+  const payee = claimantNamed(before, name);
+  const claimants = record.claimants.map((one) => (one.id === payee.id ? representedBy(one, speaker) : one));
+  const about = `${speaker.name}, for ${name}`;
+  const said = withEvent({ ...record, claimants }, { at, who: by.name, event: 'LET_IN', about });
+  return followed(before, { record: said }, { at, isByStaff: true });
 }
 
 /** Somebody recommended what to decide. */
