@@ -81,6 +81,7 @@ import {
   ClaimDecisionSchema,
   PolicyAtDeathSchema,
 } from '../records/staff/claim-parts';
+import { ShareInCashSchema } from '../records/staff/claim-cash';
 import { PayoutPageSchema, StaffPayoutSchema } from '../records/staff/claim-payouts';
 import { ClaimQueueSchema, QueuedClaimSchema } from '../records/staff/claim-queue';
 import { JudgeDocumentSchema, OpenClaimForSchema, RecommendClaimSchema } from '../records/staff/claim-work';
@@ -155,6 +156,7 @@ export const namedReplies = {
   PayoutPage: PayoutPageSchema,
   PolicyAtDeath: PolicyAtDeathSchema,
   QueuedClaim: QueuedClaimSchema,
+  ShareInCash: ShareInCashSchema,
   StaffPayout: StaffPayoutSchema,
   Payment: PaymentSchema,
   PaymentInitiation: PaymentInitiationSchema,

@@ -1,7 +1,7 @@
 import { causesOfDeath, claimAwaits, claimDecisions, claimStatuses, deceasedKinds } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../fields/choice';
-import { count, day, dayOrNull, instant, instantOrNull, key, text, textOrNull } from '../fields/plain';
+import { count, day, dayOrNull, instant, instantOrNull, key, text, textOrNull, yesNo } from '../fields/plain';
 import { optionalText } from '../fields/text';
 import { written } from '../fields/written';
 import { PayeeAccountSchema } from './claim-account';
@@ -102,6 +102,8 @@ export const ClaimSchema = v.object({
   amounts: v.nullable(ClaimAmountsSchema),
   /** Where the reader is paid; null: not said yet. */
   account: v.nullable(PayeeAccountSchema),
+  /** Whether staff can have the reader paid in cash at a store who has no account. */
+  mayBePaidInCash: yesNo,
   /** The funeral parlour that the reader has paid from the own part; null: none. */
   parlour: v.nullable(FuneralParlourSchema),
   /** What was decided; null before that. */
