@@ -8,7 +8,7 @@ const errors = ['CONFLICT_OF_INTEREST', 'STALE_VERSION', 'TAKEN', 'NOT_POSSIBLE'
 
 /** A share that is paid in cash at a store: one asks, another confirms or gives it back (docs/domain/claims.md#c6-2). */
 export const claimCashAdditions = {
-  askCash: endpoint('POST /staff/claims/{id}/claimants/{claimantId}/cash', {
+  askCash: endpoint('POST /staff/claims/{id}/cash/{claimantId}', {
     summary: 'Ask that what is not handed over yet of a share is paid in cash at a store; a second person confirms',
     permission: 'assess a claim',
     body: AskCashSchema,
@@ -16,7 +16,7 @@ export const claimCashAdditions = {
     errors,
     isAddition,
   }),
-  confirmCash: endpoint('POST /staff/claims/{id}/claimants/{claimantId}/cash/confirm', {
+  confirmCash: endpoint('POST /staff/claims/{id}/cash/{claimantId}/confirm', {
     summary: 'Confirm that a share is paid in cash: it is divided into vouchers, and whoever is paid is told',
     permission: 'confirm a claim',
     body: ConfirmCashSchema,
@@ -24,7 +24,7 @@ export const claimCashAdditions = {
     errors,
     isAddition,
   }),
-  giveBackCash: endpoint('POST /staff/claims/{id}/claimants/{claimantId}/cash/give-back', {
+  giveBackCash: endpoint('POST /staff/claims/{id}/cash/{claimantId}/give-back', {
     summary: 'Give back that a share be paid in cash, with a sentence: it goes into an account, or waits for one',
     permission: 'confirm a claim',
     body: GiveBackCashSchema,

@@ -101,6 +101,7 @@ export const aPayout = (more: Partial<ClaimCase['payouts'][number]> = {}): Claim
   bank: 'FNB',
   accountNumber: '******0999',
   waitsForAdministrator: false,
+  cash: null,
   attempts: 1,
   bankReference: null,
   sentAt: '2026-11-20T06:00:00.000Z',
@@ -149,6 +150,7 @@ export const aClaimCase = (more: Partial<ClaimCase> = {}): ClaimCase => ({
   disputeReason: null,
   deathConfirmed: null,
   documents: [aDocument(), aDocument({ type: 'ID_COPY', why: 'It shows who is paid.', neededFor: 'PAYMENT' })],
+  cash: [],
   coverAfterDeath: null,
   policy: {
     status: 'ACTIVE',

@@ -104,6 +104,7 @@ export const aClaim = (more: Partial<Claim> = {}): Claim => ({
   documents: [aDocument()],
   amounts: someAmounts(),
   account: null,
+  mayBePaidInCash: true,
   parlour: null,
   decision: null,
   representations: [],

@@ -20,9 +20,7 @@ const AnswerSchema = v.variant('status', [
 ]);
 const AskedSchema = v.object({ isKnown: v.boolean(), voucher: v.nullable(IssuedVoucherSchema) });
 const ListSchema = v.object({
-  vouchers: v.array(
-    v.object({ payoutId: v.string(), amountCents: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  ),
+  vouchers: v.array(v.object({ payoutId: v.string(), amountCents: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });
 
 /** The provider of vouchers over HTTP: what is sent is signed, as what comes back is. */

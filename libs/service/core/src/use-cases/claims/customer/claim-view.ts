@@ -48,6 +48,8 @@ interface ClaimReader {
   isOnlyCovered: boolean;
   /** The policy is theirs to take over, or they asked to. */
   mayContinue: boolean;
+  /** Somebody issues vouchers for cash. */
+  hasVouchers: boolean;
 }
 
 const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
@@ -92,6 +94,7 @@ export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
     documents: record.documents.filter((line) => isForReader(line, reader)).map(documentRead),
     amounts: isWhole ? claimAmountsRead(claim, today) : null,
     account: reader && accountRead(reader),
+    mayBePaidInCash: reader !== null && reader.share !== null && who.hasVouchers && reader.role !== 'EXECUTOR',
     parlour: reader && parlourRead(reader),
     decision: decisionRead(claim),
     representations: record.representations

@@ -1,5 +1,11 @@
 import { bankAccountRule, type Claim, type Endpoints } from '@portal/contract';
-import { type AccountVerification, maskAccountNumber, verificationSentence, verificationStatus } from '@portal/domain';
+import {
+  type AccountVerification,
+  maskAccountNumber,
+  mayChangeMethod,
+  verificationSentence,
+  verificationStatus,
+} from '@portal/domain';
 import { banks } from '@portal/domain/catalogue';
 import {
   done,
@@ -15,6 +21,8 @@ import {
   type Claimant,
   type ClaimRow,
   insertClaimAccount,
+  isInCash,
+  payoutsOfClaims,
   saveClaim,
   type Transaction,
 } from '@portal/service-store';
@@ -25,6 +33,7 @@ import { noticeOfAccountChange } from '../claim-notices';
 import { followFacts } from '../follow-facts';
 import { holderNumber } from '../holder-number';
 import { payoutsFollowAccount } from '../payouts-follow-account';
+import { withoutCash } from '../without-cash';
 import { withEvent } from '../with-event';
 import { mayChangeAccount } from './account-may-change';
 import { cameForward } from './came-forward';
@@ -85,10 +94,12 @@ async function note(
   if (notConfirmed) return notConfirmed;
   const { now } = request;
   const { account: before } = holder;
+  // Also in the place of cash that two people had confirmed.
+  const isOther = before !== null || own.some((payout) => isInCash(payout) && mayChangeMethod(payout.status));
   const account = accountOf(
     body,
     { id, verification },
-    { setAt: now, waitsForAdministrator: before !== null && (isDecided(claim) || holder.hasNewNumber === true) },
+    { setAt: now, waitsForAdministrator: isOther && (isDecided(claim) || holder.hasNewNumber === true) },
   );
   await insertClaimAccount(tx, {
     claimId: claim.id,
@@ -108,9 +119,11 @@ async function note(
     { now, uuid: tools.random.uuid },
   );
   const kept = await saveClaim(tx, claim, draft, now);
-  const saved = await payoutsFollowAccount(tx, kept, { payouts: own, by: auditedBy(caller, request) });
-  if (before !== null)
-    await tellClaimant(tools, tx, { claim, policy }, holder, noticeOfAccountChange(claim, null), now);
+  const by = auditedBy(caller, request);
+  const inAccount = await withoutCash(tx, kept, { payouts: own, by });
+  const newest = (await payoutsOfClaims(tx, [claim.id])).filter(({ claimantId }) => claimantId === holder.id);
+  const saved = await payoutsFollowAccount(tx, inAccount, { payouts: newest, by });
+  if (isOther) await tellClaimant(tools, tx, { claim, policy }, holder, noticeOfAccountChange(claim, null), now);
   await auditClaim(call, tx, claim, {
     action: 'CLAIM_ACCOUNT_SET',
     ...(before && { before: { bank: before.Bank_Name, account: before.Account_Number } }),

@@ -3,6 +3,7 @@ import { isOpenClaim } from '@portal/domain';
 import { type ClaimRow, type Executor, payoutsOfClaims } from '@portal/service-store';
 import { type FamilyCaller, isReporter } from '../../../caller/caller';
 import { type AnyFamilyCall, type FamilyCall, type Tools } from '../../../call/use-case';
+import { paysInCash } from '../pays-in-cash';
 import { claimView, listedClaim } from './claim-view';
 import { readContinuation } from '../continuation/read-continuation';
 import { isOnlyCovered, ownClaim, ownClaims, readerOf } from './own-claims';
@@ -32,11 +33,12 @@ export async function claims(
 }
 
 /** One claim of the caller. */
-export async function claim(
-  { params, caller, request }: FamilyCall<Endpoints['claim']>,
-  { database }: Tools,
-): Promise<Claim> {
-  return readClaim(database, await ownClaim(database, caller, params.reference), caller, request);
+export async function claim({ params, caller, request }: FamilyCall<Endpoints['claim']>, tools: Tools): Promise<Claim> {
+  const { database } = tools;
+  return readClaim(database, await ownClaim(database, caller, params.reference), caller, {
+    ...request,
+    hasVouchers: paysInCash(tools),
+  });
 }
 
 /** A claim as one of those who claim reads it on a day. */
@@ -44,12 +46,13 @@ export const readClaim = async (
   executor: Executor,
   found: ClaimRow,
   caller: FamilyCaller,
-  { today }: { today: string },
+  { today, hasVouchers }: { today: string; hasVouchers: boolean },
 ): Promise<Claim> =>
   claimView(
     { claim: found, payouts: await payoutsOfClaims(executor, [found.id]), reader: readerOf(found, caller) },
     {
       today,
+      hasVouchers,
       isPolicyholder: caller.kind === 'customer',
       isOnlyCovered: isOnlyCovered(found, caller),
       mayContinue: (await readContinuation(executor, found, caller, { today })) !== null,
