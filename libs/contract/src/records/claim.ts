@@ -53,6 +53,8 @@ const claimEntries = {
   }),
   /** Who has to do something next. */
   awaits: oneOf(claimAwaits),
+  /** Vouchers that the reader can cash at a store now; 0 while something else is asked of them. */
+  vouchersToCash: count,
   /** The day by whose end it is decided; null while documents are missing. */
   decisionDue: dayOrNull,
   /** The day by whose end it is decided when it needed more time; null when it did not. */

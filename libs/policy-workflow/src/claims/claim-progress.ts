@@ -20,7 +20,7 @@ export interface ClaimProgress {
 /** What of a claim its progress follows from. */
 export type ClaimInProgress = Pick<
   ListedClaim,
-  'status' | 'awaits' | 'decisionDue' | 'disputeDue' | 'documentsMissing'
+  'status' | 'awaits' | 'decisionDue' | 'disputeDue' | 'documentsMissing' | 'vouchersToCash'
 >;
 
 const steps: Record<ClaimStatus, number> = {
@@ -56,8 +56,11 @@ export function claimProgress(claim: ClaimInProgress, today: PlainDate): ClaimPr
 }
 
 const sentences: Record<ListedClaim['awaits'], (claim: ClaimInProgress, today: PlainDate) => string> = {
-  CLAIMANT: ({ status, documentsMissing }) =>
-    status === 'REPORTED' ? `Your move: ${toSend(documentsMissing)}.` : 'Your move: tell us where to pay your part.',
+  CLAIMANT: ({ status, documentsMissing, vouchersToCash }) => {
+    if (status === 'REPORTED') return `Your move: ${toSend(documentsMissing)}.`;
+    if (vouchersToCash === 0) return 'Your move: tell us where to pay your part.';
+    return `Your move: take the ${vouchersToCash === 1 ? 'code' : 'codes'} that we had sent to you, and your ID, to a store.`;
+  },
   US: ({ status, decisionDue, disputeDue }, today) => {
     if (status === 'REPUDIATED') return 'Our move: somebody else looks at what you sent.';
     const due = status === 'DISPUTED' ? disputeDue : decisionDue;

@@ -2,6 +2,7 @@ import { type ClaimCase } from '@portal/contract';
 import { claimantRoles, formatPhone, formatRand, labelOf } from '@portal/domain';
 import { Button, Cluster, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { useState } from 'react';
+import { CashOfShare } from '../cash/cash-of-share';
 import { LetInStep } from './let-in-step';
 
 type Claimant = ClaimCase['claimants'][number];
@@ -15,6 +16,7 @@ interface ClaimantRowProps {
 /** One payee, and the way to let somebody in with a number that is not on record. */
 export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
   const { name, share, account, parlour, letsIn } = claimant;
+  const inCash = found.cash.find(({ claimantId }) => claimantId === claimant.id);
   const [isLettingIn, setLettingIn] = useState(false);
   const done = (sentence: string) => {
     setLettingIn(false);
@@ -32,6 +34,7 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
           {accountWords(account)}
         </Text>
         {parlour && <Text size="sm">{parlourWords(parlour)}</Text>}
+        {inCash && <CashOfShare found={found} share={inCash} onDone={onDone} />}
         {isLettingIn && (
           <LetInStep found={found} claimant={claimant} onDone={done} onBack={() => setLettingIn(false)} />
         )}

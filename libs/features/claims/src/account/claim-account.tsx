@@ -21,7 +21,7 @@ interface ClaimAccountProps {
 
 /** Which account, then the PIN that confirms it. The number stays on the page until it is sent. */
 export function ClaimAccount({ claim, title }: ClaimAccountProps) {
-  const { reference, account, allowedActs } = claim;
+  const { reference, account, allowedActs, mayBePaidInCash } = claim;
   const today = useToday();
   const ownName = useOwnName();
   const banks = useQuery(banksQuery());
@@ -60,9 +60,11 @@ export function ClaimAccount({ claim, title }: ClaimAccountProps) {
           )}
         </QueryView>
         {allowedActs.includes('SET_PARLOUR') && <Link to={portalPaths.claimParlour(reference)}>{payParlour}</Link>}
-        <Text>
-          No bank account? Call us: <OurNumber />. We can pay cash at a store.
-        </Text>
+        {mayBePaidInCash && (
+          <Text>
+            No bank account? Call us: <OurNumber />. We can pay cash at a store.
+          </Text>
+        )}
       </Stack>
     </ClaimPage>
   );

@@ -6,11 +6,19 @@ import { verificationOf } from './verification';
 
 /** Where a claim is paid. Nothing where none can be given and there is none. */
 export function AccountCard({ claim }: { claim: Claim }) {
-  const { account, reference, allowedActs } = claim;
+  const { account, reference, allowedActs, payouts } = claim;
   const mayChange = allowedActs.includes('SET_ACCOUNT');
-  if (account === null && !mayChange) return null;
   const path = portalPaths.claimAccount(reference);
+  if (payouts.some(isOpenInCash)) {
+    return (
+      <TitledCard title="Where we pay">
+        <Text>In cash at a store.</Text>
+        {mayChange && <Link to={path}>Use a bank account instead</Link>}
+      </TitledCard>
+    );
+  }
   if (account === null) {
+    if (!mayChange) return null;
     return (
       <TitledCard title="Where we pay">
         <Text>Needed to pay you, not to decide.</Text>
@@ -41,3 +49,7 @@ export function AccountCard({ claim }: { claim: Claim }) {
     </TitledCard>
   );
 }
+
+/** Chosen in cash, and not over yet. */
+const isOpenInCash = ({ method, status }: Claim['payouts'][number]) =>
+  method === 'CASH_VOUCHER' && status !== 'PAID' && status !== 'FAILED' && status !== 'CANCELLED';

@@ -93,6 +93,7 @@ export const aClaim = (more: Partial<Claim> = {}): Claim => ({
     text: 'Please send us what is on the list. We start to decide when we have everything, and then we need two business days.',
   },
   awaits: 'CLAIMANT',
+  vouchersToCash: 0,
   decisionDue: null,
   disputeDue: null,
   reportedAt: '2026-11-12T08:00:00.000Z',

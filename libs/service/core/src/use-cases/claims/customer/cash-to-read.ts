@@ -29,3 +29,9 @@ function paidByDay(cashed: readonly PayoutRow[]): CashToRead['paid'] {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([on, paid]) => ({ amount: amountOf(paid), on }));
 }
+
+/** Vouchers that somebody can cash now; 0 while an account is asked of them, which comes first. */
+export const vouchersToCash = (own: readonly PayoutRow[]): number =>
+  own.some((payout) => payout.status === 'WAITING_FOR_ACCOUNT' && !isCashAsked(payout))
+    ? 0
+    : own.filter((payout) => payout.status === 'SENT' && isInCash(payout)).length;

@@ -25,6 +25,7 @@ import { missingForDecision } from '../documents/document-lines';
 import { documentRead } from '../documents/document-read';
 import { nameOfDeceased } from '../name-of-deceased';
 import { mayChangeAccount } from './account-may-change';
+import { vouchersToCash } from './cash-to-read';
 import { claimStageOf } from './claim-stage-of';
 import { representationRead } from './representation-read';
 
@@ -63,6 +64,7 @@ const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
     status,
     stage: claimStageOf(read.claim, own, today),
     awaits: claimAwaitsOf(status, statusesToActOn(own), unanswered(record) !== null),
+    vouchersToCash: vouchersToCash(own),
     decisionDue: record.clock.decisionDue,
     disputeDue: record.clock.disputeDue,
     reportedAt: createdAt.toISOString(),
