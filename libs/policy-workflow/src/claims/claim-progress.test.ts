@@ -37,7 +37,7 @@ describe('a claim in one line', () => {
     [{ status: 'APPROVED', awaits: 'US', decisionDue: '2026-11-24' }, '4 theirs | Our move: we pay you. | null'],
     [
       { status: 'APPROVED', vouchersToCash: 1 },
-      '4 mine | Your move: take the code that we had sent to you, and your ID, to a store. | null',
+      '4 mine | Your move: take the code from your SMS and your ID to a store. | null',
     ],
     [{ status: 'APPROVED', awaits: 'BANK' }, '4 theirs | The bank’s move: it can take one business day. | null'],
     [{ status: 'PAID', awaits: 'NOBODY' }, '4 nobody | You need to do nothing. | null'],

@@ -59,7 +59,7 @@ const sentences: Record<ListedClaim['awaits'], (claim: ClaimInProgress, today: P
   CLAIMANT: ({ status, documentsMissing, vouchersToCash }) => {
     if (status === 'REPORTED') return `Your move: ${toSend(documentsMissing)}.`;
     if (vouchersToCash === 0) return 'Your move: tell us where to pay your part.';
-    return `Your move: take the ${vouchersToCash === 1 ? 'code' : 'codes'} that we had sent to you, and your ID, to a store.`;
+    return `Your move: take the ${vouchersToCash === 1 ? 'code' : 'codes'} from your SMS and your ID to a store.`;
   },
   US: ({ status, decisionDue, disputeDue }, today) => {
     if (status === 'REPUDIATED') return 'Our move: somebody else looks at what you sent.';

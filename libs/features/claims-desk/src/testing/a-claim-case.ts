@@ -1,4 +1,4 @@
-import { type ClaimCase, type PayeeAccount } from '@portal/contract';
+import { type ClaimCase, type PayeeAccount, type ShareInCash } from '@portal/contract';
 import { type CauseOfDeath, claimDocumentTypes, labelOf, type PlainDate } from '@portal/domain';
 
 type ClaimDocument = ClaimCase['documents'][number];
@@ -110,6 +110,19 @@ export const aPayout = (more: Partial<ClaimCase['payouts'][number]> = {}): Claim
   mayRetry: true,
   mayReleaseAccount: false,
   version: 2,
+  ...more,
+});
+
+/** A share of somebody without an account, which could be paid in cash. */
+export const aShareInCash = (more: Partial<ShareInCash> = {}): ShareInCash => ({
+  claimantId: 'claimant-1',
+  name: 'Thandi Nkosi',
+  amount: 8_200,
+  vouchers: 2,
+  cellNumber: '082 *** 4567',
+  asked: null,
+  allowedActs: ['ASK_CASH'],
+  whyNot: null,
   ...more,
 });
 
