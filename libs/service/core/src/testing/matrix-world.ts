@@ -95,6 +95,7 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
       number: ids.payout,
       fileId: path.startsWith('/staff/death-reports') ? ids.deathReportFile : ids.claimFile,
       representationId: ids.claim, // nobody disagreed with it yet
+      claimantId: ids.claim, // nobody on it is called so
     });
 
   /** Calls a row, with a body that says nothing where one is wanted. */

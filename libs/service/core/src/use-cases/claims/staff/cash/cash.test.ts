@@ -1,8 +1,19 @@
 import { apiBase, type Claim, type ClaimCase, type StaffPayout } from '@portal/contract';
+import { payoutNumber } from '@portal/domain';
 import { payClaims, signatureOf } from '@portal/service-payments';
 import { aPayoutBank, aVoucherProvider, withProviders } from '@portal/service-payments/testing';
-import { auditOf, inTransaction, lockClaim, saveClaim, webRandom, type Claimant } from '@portal/service-store';
-import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
+import {
+  auditOf,
+  type Claimant,
+  type ClaimDocumentLine,
+  insertPayouts,
+  inTransaction,
+  lockClaim,
+  payoutsOfClaims,
+  saveClaim,
+  webRandom,
+} from '@portal/service-store';
+import { aNewPayout, emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf } from '../../../../testing/staff-service';
 import { type Sent } from '../../../../testing/world';
@@ -264,6 +275,51 @@ onEveryDatabase('cash at a store', (db) => {
     expect(vouchers.state.orders).toBe(0);
   });
 
+  test('what is paid later is paid in cash on its day, and what one voucher cannot pay is divided then too', async () => {
+    const claim = await decided('Spouse');
+    const [first] = await payoutsOfClaims(db.database, [claim.id]);
+    if (!first) throw new Error('There is no payment');
+    const later = (place: number, payOn: string, amount: number) => ({
+      ...aNewPayout(claim.id, payoutNumber(claim.reference, place), { policyNumber: silverPolicy, payOn }),
+      claimantId: first.claimantId,
+      status: 'SCHEDULED' as const,
+      amountCents: amount * 100,
+      record: { ...first.record, lines: [{ label: 'Grocery', amount }] },
+    });
+    const planned = [later(2, '2026-12-18', 1_000), later(3, '2027-05-19', 10_000)];
+    await inTransaction(db.database, (tx) => insertPayouts(tx, planned));
+    const now = await desk.read(someConsultant, claim);
+    expect(now.cash).toMatchObject([{ amount: 31_000, vouchers: 7 }]);
+    const waiting = await asked(now);
+    expect(await confirm(waiting)).toMatchObject({ status: 403 });
+    const chosen = dataOf<ClaimCase>(await confirm(waiting, anotherAdmin));
+    expect(told(chosen).filter(([, , , status]) => status === 'SCHEDULED')).toEqual([
+      ['02', 1_000, 'CASH_VOUCHER', 'SCHEDULED'],
+      ['03', 5_000, 'CASH_VOUCHER', 'SCHEDULED'],
+      ['07', 5_000, 'CASH_VOUCHER', 'SCHEDULED'],
+    ]);
+    await payAt(noon);
+    expect(vouchers.state.orders).toBe(4);
+    await payAt('2026-12-18T06:05:00Z');
+    await payAt('2026-12-18T10:05:00Z');
+    const december = (await desk.read(someConsultant, claim)).payouts.find(({ number }) => number.endsWith('-02'));
+    expect(december).toMatchObject({ status: 'SENT', method: 'CASH_VOUCHER', payOn: '2026-12-18' });
+  });
+
+  test('a child is paid in cash through whoever speaks for them, to the number of that person', async () => {
+    const claim = await decided('Spouse');
+    await put(claim, (one) => ({ ...one, role: 'BENEFICIARY', dateOfBirth: '2016-05-10' }));
+    const unseen = (await desk.read(someConsultant, claim)).cash[0];
+    expect(unseen?.whyNot).toBe('Accept the document first that shows who may receive the money.');
+    await putDocuments(claim, (line) => ({ ...line, type: 'GUARDIAN_PROOF', status: 'ACCEPTED' }));
+    expect((await desk.read(someConsultant, claim)).cash[0]?.whyNot).toMatch(/^Let in first whoever speaks/);
+    const representative = { name: 'Nomsa Jacobs', idNumber: null };
+    await put(claim, (one) => ({ ...one, representative, cellNumber: '27829990000' }));
+    expect((await desk.read(someConsultant, claim)).cash).toMatchObject([
+      { cellNumber: '082 *** 0000', allowedActs: ['ASK_CASH'], whyNot: null },
+    ]);
+  });
+
   test('a recall cancels vouchers that nobody has, and what is decided then is chosen anew', async () => {
     const claim = await inCash(await decided('Spouse'));
     const recalled = await desk.done(anotherAdmin, claim, 'recall', { reason: 'The amount is looked at again' });
@@ -275,6 +331,14 @@ onEveryDatabase('cash at a store', (db) => {
     expect(told(anew).at(-1)).toEqual(['05', 20_000, 'BANK', 'WAITING_FOR_ACCOUNT']);
   });
 
+  /** Changes what was sent for the payee as another part of the service would. */
+  const putDocuments = (claim: ClaimCase, change: (line: ClaimDocumentLine) => ClaimDocumentLine) =>
+    inTransaction(db.database, async (tx) => {
+      const row = await lockClaim(tx, claim.id);
+      if (row === null) throw new Error('The claim is gone');
+      const documents = row.record.documents.map((line) => (line.type === 'ID_COPY' ? change(line) : line));
+      await saveClaim(tx, row, { ...row, record: { ...row.record, documents } }, desk.clock.now());
+    });
   /** Changes whoever is paid as another part of the service would. */
   const put = (claim: ClaimCase, change: (one: Claimant) => Claimant) =>
     inTransaction(db.database, async (tx) => {
