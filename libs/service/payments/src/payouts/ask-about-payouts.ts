@@ -40,10 +40,7 @@ async function askAbout(tools: PayoutTools, sending: PayoutSending): Promise<Rec
 type AskedSending = Pick<PayoutSending, 'id' | 'amountCents' | 'accountId'>;
 
 /** Asks about one payment now and takes in what is said; null: nothing yet. `ISSUED`: a voucher that nobody has cashed yet. */
-export const askNow = (
-  tools: PayoutTools,
-  sending: AskedSending,
-): Promise<ReceivedPayoutReport | 'ISSUED' | null> =>
+export const askNow = (tools: PayoutTools, sending: AskedSending): Promise<ReceivedPayoutReport | 'ISSUED' | null> =>
   methodOf(sending) === 'BANK' ? askBank(tools, sending) : askVouchers(tools, sending);
 
 async function askBank(tools: PayoutTools, { id, amountCents }: AskedSending): Promise<ReceivedPayoutReport | null> {

@@ -7,7 +7,14 @@ import {
   proofToLetIn,
   toCents,
 } from '@portal/domain';
-import { type AskedCash, type Claimant, type ClaimRow, isCashAsked, isInCash, type PayoutRow } from '@portal/service-store';
+import {
+  type AskedCash,
+  type Claimant,
+  type ClaimRow,
+  isCashAsked,
+  isInCash,
+  type PayoutRow,
+} from '@portal/service-store';
 import { payableAccount, payeeOf } from './payable-account';
 
 type OnClaim = Pick<ClaimRow, 'record'>;

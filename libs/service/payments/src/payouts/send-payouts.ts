@@ -49,7 +49,9 @@ const bankChannel = ({ bank }: PayoutTools): Channel<Parameters<typeof bank.pay>
   listOf: (day) => bank.listOf(day),
 });
 
-const voucherChannel = ({ vouchers = null }: PayoutTools): Channel<NonNullable<Awaited<ReturnType<typeof markIssued>>>> | null =>
+const voucherChannel = ({
+  vouchers = null,
+}: PayoutTools): Channel<NonNullable<Awaited<ReturnType<typeof markIssued>>>> | null =>
   vouchers && {
     method: 'CASH_VOUCHER',
     mark: markIssued,
