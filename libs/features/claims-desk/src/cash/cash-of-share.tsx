@@ -1,7 +1,7 @@
 import { type ClaimCase, type ShareInCash } from '@portal/contract';
 import { Button, Cluster, lazyPart, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Suspense, useState } from 'react';
-import { amountWords } from './amount-words';
+import { amountWords, type CashAct } from './in-words';
 import { momentOf } from '../shared/moments';
 
 const CashStep = lazyPart(() => import('./cash-step'));
@@ -11,8 +11,6 @@ interface CashOfShareProps {
   share: ShareInCash;
   onDone: (sentence: string) => void;
 }
-
-export type CashAct = ShareInCash['allowedActs'][number];
 
 const labels: Readonly<Record<CashAct, string>> = {
   ASK_CASH: 'Pay in cash',

@@ -1,6 +1,6 @@
 import { type ShareInCash } from '@portal/contract';
 import { type StepProps } from '../steps/step-props';
-import { type CashAct } from './cash-of-share';
+import { type CashAct } from './in-words';
 import { GiveBackCashStep } from './give-back-cash-step';
 import { PayInCashStep } from './pay-in-cash-step';
 

@@ -4,7 +4,7 @@ import { Alert, Button, Cluster, Step, Text } from '@portal/ui-kit';
 import { useCaseWrite } from '../data/use-case-write';
 import { type StepProps } from '../steps/step-props';
 import { refusalSentence } from '../shared/refusal-words';
-import { amountWords } from './amount-words';
+import { amountWords } from './in-words';
 
 interface Said {
   row: typeof claimCashAdditions.askCash | typeof claimCashAdditions.confirmCash;
