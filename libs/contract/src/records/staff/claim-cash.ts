@@ -5,7 +5,7 @@ import { written } from '../../fields/written';
 import { claimVersion } from '../claim-document';
 
 /** What staff may do about cash for somebody: one asks, another confirms or gives it back. */
-export const cashActs = ['ASK_CASH', 'CONFIRM_CASH', 'GIVE_BACK_CASH'] as const;
+const cashActs = ['ASK_CASH', 'CONFIRM_CASH', 'GIVE_BACK_CASH'] as const;
 
 /** What of somebody's share could be paid in cash at a store, or waits for a second person (docs/domain/claims.md#c6-2). */
 export const ShareInCashSchema = v.object({

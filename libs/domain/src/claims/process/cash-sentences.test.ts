@@ -15,9 +15,7 @@ it.each([
   },
   {
     cash: { ...nothing, toCome: { amount: 1_000, vouchers: 1, cellNumber: '27821234567' } },
-    says: [
-      'We will pay you R 1 000 in cash: 1 voucher. The store’s code comes by SMS to 082 *** 4567. Take your ID.',
-    ],
+    says: ['We will pay you R 1 000 in cash: 1 voucher. The store’s code comes by SMS to 082 *** 4567. Take your ID.'],
   },
   {
     cash: { ...nothing, paid: [{ amount: 5_000, on: '2026-11-20' }] },
