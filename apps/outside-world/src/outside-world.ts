@@ -13,6 +13,7 @@ import { portalAddresses } from './identity-provider/portal';
 import { payat } from './payat/payat';
 import { payoutBank } from './payout-bank/payout-bank';
 import { type Settings } from './settings';
+import { voucherProvider } from './vouchers/voucher-provider';
 import { createInbox } from './sms-gateway/inbox';
 import { smsGateway } from './sms-gateway/sms-gateway';
 
@@ -29,11 +30,12 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
   const { now } = clock;
   const isTest = settings.APP_MODE === 'test';
   const outside = { now, newId, schedule, fetch };
+  const inbox = createInbox({ now, newId });
   const world = new Hono();
   world.use(addHeaders(securityHeaders));
   world.get('/healthz', () => success({ status: 'ok' }));
   world.route('/', pageFiles());
-  world.route('/', smsGateway({ inbox: createInbox({ now, newId }), secret: settings.SMS_GATEWAY_SECRET }));
+  world.route('/', smsGateway({ inbox, secret: settings.SMS_GATEWAY_SECRET }));
   world.route(
     '/',
     payat({
@@ -57,6 +59,15 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
   world.route(
     '/',
     payoutBank({ secret: settings.PAYOUT_BANK_SECRET, callbackUrl: settings.PAYOUT_BANK_CALLBACK_URL, ...outside }),
+  );
+  world.route(
+    '/',
+    voucherProvider({
+      secret: settings.VOUCHERS_SECRET,
+      callbackUrl: settings.VOUCHERS_CALLBACK_URL,
+      inbox,
+      ...outside,
+    }),
   );
   world.route(
     '/',

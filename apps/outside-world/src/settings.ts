@@ -38,6 +38,8 @@ const SettingsSchema = v.object({
   COLLECTIONS_CALLBACK_URL: v.optional(webAddress('COLLECTIONS_CALLBACK_URL')),
   PAYOUT_BANK_SECRET: v.optional(secret('PAYOUT_BANK_SECRET'), 'demo-payout-bank-secret'),
   PAYOUT_BANK_CALLBACK_URL: v.optional(webAddress('PAYOUT_BANK_CALLBACK_URL')),
+  VOUCHERS_SECRET: v.optional(secret('VOUCHERS_SECRET'), 'demo-vouchers-secret'),
+  VOUCHERS_CALLBACK_URL: v.optional(webAddress('VOUCHERS_CALLBACK_URL')),
   /** Whom the access tokens of staff are meant for: the service, by the name it expects. */
   IDENTITY_PROVIDER_AUDIENCE: v.optional(
     v.pipe(v.string(), v.regex(/^\S{1,200}$/, 'IDENTITY_PROVIDER_AUDIENCE must be a text without spaces')),
@@ -57,7 +59,8 @@ type Derived =
   | 'PAYAT_CALLBACK_URL'
   | 'DEBICHECK_CALLBACK_URL'
   | 'COLLECTIONS_CALLBACK_URL'
-  | 'PAYOUT_BANK_CALLBACK_URL';
+  | 'PAYOUT_BANK_CALLBACK_URL'
+  | 'VOUCHERS_CALLBACK_URL';
 export type Settings = Read & Record<Derived, string>;
 
 /** Reads the settings of the stand-ins, or says in one sentence a line what is wrong with them. */
@@ -78,4 +81,5 @@ const withDefaults = (settings: Read): Settings => ({
     settings.COLLECTIONS_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/collections/callback`,
   PAYOUT_BANK_CALLBACK_URL:
     settings.PAYOUT_BANK_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/payouts/report`,
+  VOUCHERS_CALLBACK_URL: settings.VOUCHERS_CALLBACK_URL ?? `http://127.0.0.1:${settings.PORT}/api/v1/vouchers/report`,
 });

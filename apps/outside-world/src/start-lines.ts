@@ -6,6 +6,7 @@ export const startLines = (address: string): string =>
     `Cash at a till (stand-in for Pay@):            ${address}/payat/till`,
     `Debit orders (stand-in for the payer's bank):  ${address}/bank`,
     `Payments of claims (stand-in for that bank):   ${address}/payout-bank`,
+    `Cash vouchers (stand-in for their provider):   ${address}/vouchers`,
     `Account numbers (stand-in for verification):   ${address}/account-verification`,
     `Staff (stand-in for their identity provider):  ${address}/identity/operator`,
   ].join('\n');

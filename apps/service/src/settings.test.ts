@@ -20,6 +20,12 @@ const production = {
   PAYOUT_BANK_SECRET: 'Wz4kRm8TbQy1XcVn6HsJd3GpLf0AeUi7',
   PORTAL_URL: 'https://portal.insurer.example',
 };
+/** The same with somebody who issues vouchers. */
+const withVouchers = {
+  ...production,
+  VOUCHERS_URL: 'https://vouchers.example',
+  VOUCHERS_SECRET: 'Hs7bXq3MzRt9WkLc5NyVd2GpJf8AeTu6',
+};
 
 describe('outside production', () => {
   it('starts without any setting, for this computer only', () => {
@@ -170,7 +176,16 @@ describe('production', () => {
   });
 
   it.each(Object.entries(demoValues))('refuses the value of %s that the demo uses', (name, value) => {
-    expect(readSettings({ ...production, [name]: value })).toEqual({ problems: [expect.stringContaining(name)] });
+    expect(readSettings({ ...withVouchers, [name]: value })).toEqual({ problems: [expect.stringContaining(name)] });
+  });
+
+  it('issues no vouchers unless an address is given, and then needs a secret', () => {
+    expect(readSettings(production)).toMatchObject({ settings: { VOUCHERS_URL: null } });
+    expect(readSettings({ ...production, VOUCHERS_URL: 'off' })).toMatchObject({ settings: { VOUCHERS_URL: null } });
+    expect(readSettings(withVouchers)).toMatchObject({ settings: { VOUCHERS_URL: withVouchers.VOUCHERS_URL } });
+    expect(readSettings({ ...production, VOUCHERS_URL: withVouchers.VOUCHERS_URL })).toEqual({
+      problems: [expect.stringMatching(/^VOUCHERS_SECRET is missing: /)],
+    });
   });
 
   it('refuses a short session secret without repeating it', () => {

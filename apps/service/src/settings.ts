@@ -131,13 +131,15 @@ const SettingsSchema = v.object({
 export const settingNames: readonly string[] = Object.keys(SettingsSchema.entries);
 
 type Read = v.InferOutput<typeof SettingsSchema>;
-export type Settings = Read & {
+export type Settings = Omit<Read, 'VOUCHERS_URL'> & {
   HOST: string;
   SMS_GATEWAY_URL: string;
   PAYAT_URL: string;
   ACCOUNT_VERIFICATION_URL: string;
   DEBICHECK_URL: string;
   PAYOUT_BANK_URL: string;
+  /** Null: nobody issues vouchers for cash. */
+  VOUCHERS_URL: string | null;
   PORTAL_URL: string;
   /** Who the insurer is before the law, where the environment says so. */
   legal: Partial<LegalFacts>;
@@ -205,8 +207,13 @@ function standIns(settings: Read) {
     ACCOUNT_VERIFICATION_URL: ACCOUNT_VERIFICATION_URL ?? outside,
     DEBICHECK_URL: DEBICHECK_URL ?? outside,
     PAYOUT_BANK_URL: PAYOUT_BANK_URL ?? outside,
+    VOUCHERS_URL: vouchersUrl(settings.VOUCHERS_URL, settings.APP_MODE === 'production' ? null : outside),
   };
 }
+
+/** In a demo the stand-in issues vouchers for cash; `off`: nobody does, as in production without an address. */
+const vouchersUrl = (given: string | undefined, otherwise: string | null): string | null =>
+  given === 'off' ? null : (given ?? otherwise);
 
 /** The one message that a person reads when the service refuses to start. */
 export const refusalToStart = (problems: readonly string[]): string =>

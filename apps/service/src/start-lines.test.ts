@@ -13,6 +13,7 @@ describe('what someone who tries the demo reads', () => {
       'Cash at a till: http://localhost:5201/payat/till',
       'Debit orders:   http://localhost:5201/bank',
       'Claims paid:    http://localhost:5201/payout-bank',
+      'Cash vouchers:  http://localhost:5201/vouchers',
       'Bank accounts:  http://localhost:5201/account-verification',
     ]);
   });

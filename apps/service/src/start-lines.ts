@@ -13,6 +13,7 @@ const outside = [
   ['Cash at a till:', '/payat/till'],
   ['Debit orders:', '/bank'],
   ['Claims paid:', '/payout-bank'],
+  ['Cash vouchers:', '/vouchers'],
   ['Bank accounts:', '/account-verification'],
 ] as const;
 

@@ -136,6 +136,7 @@ export async function startService(
           payat: settings.PAYAT_SECRET,
           debiCheck: settings.DEBICHECK_SECRET,
           payoutBank: settings.PAYOUT_BANK_SECRET,
+          vouchers: settings.VOUCHERS_SECRET,
         },
         eftAccount: eftAccountOf(settings),
         hasClaims: settings.CLAIMS === 'on',

@@ -94,7 +94,7 @@ describe('the table of endpoints', () => {
       ...['triggerLoginOtp', 'login', 'refreshToken'],
       ...['payatCallback', 'debiCheckCallback', 'collectionCallback', 'certificateState'],
       ...['triggerDeathReportOtp', 'reportDeath'],
-      ...['triggerClaimOtp', 'claimLogin', 'refreshClaimToken', 'payoutReport'],
+      ...['triggerClaimOtp', 'claimLogin', 'refreshClaimToken', 'payoutReport', 'voucherReport'],
     ]);
   });
 

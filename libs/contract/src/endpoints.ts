@@ -24,7 +24,9 @@ import { notificationAdditions, notificationEndpoints } from './endpoints/notifi
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from './endpoints/payments';
 import { openItemAdditions } from './endpoints/open-items';
 import { paymentDocumentAdditions } from './endpoints/payment-documents';
+import { claimCashAdditions } from './endpoints/claim-cash';
 import { payoutReportAdditions } from './endpoints/payout-reports';
+import { voucherReportAdditions } from './endpoints/voucher-reports';
 import { policyEndpoints } from './endpoints/policies';
 import { reportAdditions } from './endpoints/reports';
 import { staffClaimAdditions } from './endpoints/staff-claims-work';
@@ -74,7 +76,9 @@ export type Endpoints = typeof authEndpoints &
   typeof continuationAdditions &
   typeof claimAdditions &
   typeof staffClaimAdditions &
+  typeof claimCashAdditions &
   typeof payoutReportAdditions &
+  typeof voucherReportAdditions &
   typeof claimPaperAdditions &
   typeof staffClaimPaperAdditions;
 export type EndpointName = keyof Endpoints;
@@ -124,7 +128,9 @@ export const endpoints: Endpoints = {
   ...continuationAdditions,
   ...claimAdditions,
   ...staffClaimAdditions,
+  ...claimCashAdditions,
   ...payoutReportAdditions,
+  ...voucherReportAdditions,
   ...claimPaperAdditions,
   ...staffClaimPaperAdditions,
 };

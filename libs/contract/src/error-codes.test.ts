@@ -44,5 +44,6 @@ it('keeps 401 for tokens: no row refuses business with it, the systems that sign
     'collectionCallback',
     'refreshClaimToken',
     'payoutReport',
+    'voucherReport',
   ]);
 });

@@ -27,6 +27,8 @@ const withoutText = [
   'reopenClaim',
   'noteClaimFacts',
   'confirmDeath',
+  'askCash',
+  'confirmCash',
   'retryPayout',
   'releasePayoutAccount',
   'triggerClaimantOtp',

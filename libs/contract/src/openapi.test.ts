@@ -99,6 +99,7 @@ describe('the API document', () => {
       'triggerClaimOtp',
       'triggerDeathReportOtp',
       'triggerLoginOtp',
+      'voucherReport',
     ]);
   });
 

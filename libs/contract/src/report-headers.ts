@@ -3,4 +3,5 @@ export const reportHeaders = {
   payatSignature: 'x-payat-signature',
   debiCheckSignature: 'x-debicheck-signature',
   payoutBankSignature: 'x-payout-bank-signature',
+  voucherSignature: 'x-voucher-signature',
 } as const;

@@ -100,6 +100,10 @@ export const deathNotificationTypes = [
   'PARLOUR_APPROVED',
   'PARLOUR_PAID',
   'PARLOUR_NOT_PAID',
+  // Three more of a share that is paid in cash at a store: it will be, it was, it could not be.
+  'CASH_CHOSEN',
+  'CASH_PAID',
+  'CASH_NOT_PAID',
   'COVER_CONTINUES',
   // An addition: their cover ends unless somebody takes the policy over.
   'COVER_ENDS',

@@ -26,6 +26,12 @@ export const toldOf = async (system: RunningSystem, reference: string, purpose: 
     .filter((sent) => sent.purpose === purpose && sent.text.includes(reference))
     .map(({ text }) => text);
 
+/** Lets time pass until payments of claims were handed over, and some seconds more. */
+export async function untilHandedOver(system: RunningSystem) {
+  await system.letTimePass(untilNextRun(system.now()));
+  await system.letTimePass(10_000);
+}
+
 /** Lets the bank pay what is ready, and waits until so many payees of a claim were told that they are paid. */
 export async function untilPaid(system: RunningSystem, reference: string, payees = 1) {
   await system.letTimePass(untilNextRun(system.now()));

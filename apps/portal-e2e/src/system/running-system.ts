@@ -18,6 +18,8 @@ export interface RunningSystem {
   bank: string;
   /** The bank that pays claims. */
   payoutBank: string;
+  /** The provider of cash vouchers. */
+  vouchers: string;
   /** Breaks the identity provider of staff, or mends it: what is not named stays as it is. */
   identityProvider: (switches: IdentityProviderSwitches) => Promise<void>;
   /** Ends the sign-in of a member of staff at the provider: nothing of it can be renewed. */
@@ -137,6 +139,7 @@ export async function startSystem(
     till: `${outside}/payat/till`,
     bank: `${outside}/bank`,
     payoutBank: `${outside}/payout-bank`,
+    vouchers: `${outside}/vouchers`,
     identityProvider: (switches) => switchTo(`${outside}/__test/identity`, switches),
     endStaffSignIn: (email) => switchTo(`${outside}/__test/identity/end-sign-in`, { email }),
     isSignedInAtProvider: async (email) => {

@@ -51,7 +51,10 @@ export const allJobs: Record<string, Job> = {
   'collect premiums': ({ database, clock, random, providers }, signal) =>
     collectPremiums({ database, clock, random, bank: providers.collectingBank }, signal),
   'pay claims': ({ database, clock, random, providers, creditorShortName }, signal) =>
-    payClaims({ database, clock, random, bank: providers.payoutBank, creditorShortName }, signal),
+    payClaims(
+      { database, clock, random, bank: providers.payoutBank, vouchers: providers.vouchers, creditorShortName },
+      signal,
+    ),
   'send reminders': ({ database, clock, random }, signal) => sendReminders({ database, clock, random }, signal),
   'remind who claims': ({ database, clock, random }, signal) => remindClaimants({ database, clock, random }, signal),
   'policies whose main member died': ({ database, clock, random }, signal) =>

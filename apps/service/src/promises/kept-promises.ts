@@ -46,6 +46,7 @@ const ownPart = code(
   'service/core/src/use-cases/claims/claimants/sign-in.test.ts',
   'after the decision the own share in rand',
 );
+const paidInCash = code('service/payments/src/payouts/mark-sent.ts', 'markIssued');
 const claimDecided = code('service/core/src/use-cases/claims/staff/decision/confirm.ts', 'tellDecision');
 const takeoverTold = code(
   'service/core/src/use-cases/claims/takeover/continue-policy.test.ts',
@@ -160,6 +161,9 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
     'Then you see here what we pay you.': ownPart,
     'We pay you"': ownPart,
   },
+  'domain/src/claims/process/cash-sentences.ts': {
+    'We will pay you ${formatRand(amount)} in cash: ${voucherWords(vouchers)}.': paidInCash,
+  },
   'domain/src/claims/process/own-report.ts': { 'we will contact you on ${cellNumber} by': callBack },
   'features/somebody-died/src/guide/first-steps.tsx': { 'we decide within': claimsByDay },
   'service/documents/src/schedule/beneficiaries.ts': { 'we pay you.': paysMainMember },
@@ -228,14 +232,21 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
     'We call back on it.': callBack,
   },
   'contract/src/words/death-report-messages.ts': { 'We will contact you by': callBack },
-  'contract/src/words/sms-sentences.ts': { 'We will decide by ${date}.': claimsByDay },
+  'contract/src/words/sms-sentences.ts': {
+    'We will decide by ${date}.': claimsByDay,
+    'we pay you ${amount} in cash at a store.': paidInCash,
+  },
   'policy-workflow/src/changes/proposal/decided.tsx': {
     'We look into it.': code('service/store/src/changes/approval-queue.ts', "'FAILED'"),
   },
   'contract/src/words/notifications/payments.ts': {
     'We will pay it back.': code('service/payments/src/unused-money/pay-refund.ts', 'REFUND_PAID'),
   },
-  'contract/src/words/notifications/claims.ts': { 'We will decide by ${date}.': claimsByDay },
+  'contract/src/words/notifications/claims.ts': {
+    'We will decide by ${date}.': claimsByDay,
+    'We will pay you in cash': paidInCash,
+    'we pay you ${amount} in cash at a store.': paidInCash,
+  },
   'contract/src/words/notifications/requests.ts': {
     'We need more from you before we can decide on': code(
       'service/change-pipeline/src/workbench/ask-for-more.ts',

@@ -7,6 +7,7 @@ export const providerDemoValues = {
   ACCOUNT_VERIFICATION_SECRET: 'demo-account-verification-secret',
   DEBICHECK_SECRET: 'demo-debicheck-secret',
   PAYOUT_BANK_SECRET: 'demo-payout-bank-secret',
+  VOUCHERS_SECRET: 'demo-vouchers-secret',
 } as const;
 
 const secret = (name: keyof typeof providerDemoValues) =>
@@ -22,6 +23,14 @@ export const providerEntries = {
   DEBICHECK_SECRET: secret('DEBICHECK_SECRET'),
   PAYOUT_BANK_URL: v.optional(address('PAYOUT_BANK_URL')),
   PAYOUT_BANK_SECRET: secret('PAYOUT_BANK_SECRET'),
+  /** Who issues vouchers for cash at a store. `off`, and in production absent: nobody does. */
+  VOUCHERS_URL: v.optional(
+    v.union(
+      [v.literal('off'), address('VOUCHERS_URL')],
+      'VOUCHERS_URL must be an address that starts with http:// or https://, or off',
+    ),
+  ),
+  VOUCHERS_SECRET: secret('VOUCHERS_SECRET'),
   /** Where people reach the portal: a payer comes back to it, and a certificate names it. */
   PORTAL_URL: v.optional(address('PORTAL_URL')),
   /** The insurer on bank statements. */
@@ -48,6 +57,11 @@ export const providersNeeded = {
   DEBICHECK_URL: 'the address of the bank that registers debit orders',
   DEBICHECK_SECRET: 'what that bank and we sign with',
   PORTAL_URL: 'where people reach the portal, for the way back from a payment',
+};
+
+/** What production needs besides where vouchers for cash are issued. */
+export const neededForVouchers = {
+  VOUCHERS_SECRET: 'what the provider of vouchers and we sign with',
 };
 
 /** What production needs besides where claims are taken. */

@@ -5,6 +5,7 @@ import {
   debtorBankOverHttp,
   payatOverHttp,
   payoutBankOverHttp,
+  voucherProviderOverHttp,
 } from '@portal/service-payments';
 import { createStaffTokens, noStaff, remoteKeys, type StaffTokens, type TokenWatch } from '@portal/service-identity';
 import { type Clock } from '@portal/service-store';
@@ -16,6 +17,7 @@ import { identityProviderOf } from './identity-provider';
 export function providersOf(settings: Settings, { now }: Clock, fetchFrom: PartnerFetch): Providers {
   const { PAYAT_URL, PAYAT_SECRET, DEBICHECK_URL, DEBICHECK_SECRET } = settings;
   const { ACCOUNT_VERIFICATION_URL, ACCOUNT_VERIFICATION_SECRET, PAYOUT_BANK_URL, PAYOUT_BANK_SECRET } = settings;
+  const { VOUCHERS_URL, VOUCHERS_SECRET } = settings;
   const bank = { url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now, fetch: fetchFrom('bank') };
   return {
     payments: payatOverHttp({ url: PAYAT_URL, secret: PAYAT_SECRET, now, fetch: fetchFrom('payment-provider') }),
@@ -32,6 +34,10 @@ export function providersOf(settings: Settings, { now }: Clock, fetchFrom: Partn
       now,
       fetch: fetchFrom('payout-bank'),
     }),
+    vouchers:
+      VOUCHERS_URL === null
+        ? null
+        : voucherProviderOverHttp({ url: VOUCHERS_URL, secret: VOUCHERS_SECRET, now, fetch: fetchFrom('vouchers') }),
   };
 }
 

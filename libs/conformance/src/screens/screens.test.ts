@@ -16,6 +16,7 @@ const besideScreens: readonly EndpointName[] = [
   'debiCheckCallback',
   'collectionCallback',
   'payoutReport',
+  'voucherReport',
 ];
 
 it('every call that a policyholder may make is needed by a screen, or it is said why not', () => {

@@ -82,6 +82,7 @@ import {
   ClaimDecisionSchema,
   PolicyAtDeathSchema,
 } from '../records/staff/claim-parts';
+import { ShareInCashSchema } from '../records/staff/claim-cash';
 import { PayoutPageSchema, StaffPayoutSchema } from '../records/staff/claim-payouts';
 import { ClaimQueueSchema, QueuedClaimSchema } from '../records/staff/claim-queue';
 import { JudgeDocumentSchema, OpenClaimForSchema, RecommendClaimSchema } from '../records/staff/claim-work';
@@ -158,6 +159,7 @@ export const namedReplies = {
   PayoutPage: PayoutPageSchema,
   PolicyAtDeath: PolicyAtDeathSchema,
   QueuedClaim: QueuedClaimSchema,
+  ShareInCash: ShareInCashSchema,
   StaffPayout: StaffPayoutSchema,
   Payment: PaymentSchema,
   PaymentInitiation: PaymentInitiationSchema,

@@ -50,6 +50,7 @@ const pathWords: Record<string, string> = {
   form: 'The kind of change that the form asks for.',
   recordId: `The record that the form is about; \`${newRecord}\` for an addition.`,
   documentId: 'The id of the document, a uuid.',
+  claimantId: 'The id of whoever is paid, within the claim, a uuid.',
   representationId: 'What somebody sent against a decision, by its `id` in the claim.',
   uploadId: 'The id of the upload, a uuid.',
   part: 'The number of the part, counted from 0.',

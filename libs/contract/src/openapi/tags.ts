@@ -25,7 +25,9 @@ import { beneficiaryEndpoints, dependantEndpoints, mainMemberEndpoints } from '.
 import { notificationAdditions, notificationEndpoints } from '../endpoints/notifications';
 import { bankingEndpoints, paymentAdditions, paymentEndpoints } from '../endpoints/payments';
 import { paymentDocumentAdditions } from '../endpoints/payment-documents';
+import { claimCashAdditions } from '../endpoints/claim-cash';
 import { payoutReportAdditions } from '../endpoints/payout-reports';
+import { voucherReportAdditions } from '../endpoints/voucher-reports';
 import { policyEndpoints } from '../endpoints/policies';
 import { reportAdditions } from '../endpoints/reports';
 import { staffClaimAdditions } from '../endpoints/staff-claims-work';
@@ -73,6 +75,7 @@ const areas: readonly [Area, object][] = [
   ['Payments', paymentAdditions],
   ['Payments', reportAdditions],
   ['Payments', payoutReportAdditions],
+  ['Payments', voucherReportAdditions],
   ['Notifications', notificationEndpoints],
   ['Notifications', notificationAdditions],
   ['Drafts', draftAdditions],
@@ -99,6 +102,7 @@ const areas: readonly [Area, object][] = [
   ['Claims', continuationAdditions],
   ['Claims', claimAdditions],
   ['Claims', staffClaimAdditions],
+  ['Claims', claimCashAdditions],
   ['Claims', claimPaperAdditions],
   ['Claims', staffClaimPaperAdditions],
 ];

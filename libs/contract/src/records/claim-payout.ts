@@ -1,10 +1,7 @@
-import { payoutStatuses } from '@portal/domain';
+import { payoutMethods, payoutStatuses } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../fields/choice';
 import { day, dayOrNull, rand, text, textOrNull } from '../fields/plain';
-
-/** How money of a claim is paid out. */
-const payoutMethods = ['BANK', 'CASH_VOUCHER'] as const;
 
 export const payoutEntries = {
   /** What it is called: `CL-7K3M-Q2XR-01`. */
@@ -21,7 +18,7 @@ export const payoutEntries = {
     }),
   ),
   /** How it is paid. */
-  method: v.picklist(payoutMethods),
+  method: oneOf(payoutMethods),
   /** How far it is. */
   status: oneOf(payoutStatuses),
   /** The day on which it is due. */
@@ -31,7 +28,7 @@ export const payoutEntries = {
 /** One payment of a claim, as whoever is paid reads it (docs/domain/claims.md#c6-3). */
 export const ClaimPayoutSchema = v.object({
   ...payoutEntries,
-  /** The day on which the bank paid it, or null. */
+  /** The day on which the bank paid it, or the voucher was cashed; or null. */
   paidOn: dayOrNull,
   /** The funeral parlour that is paid it from the reader’s part; null: the reader is. */
   parlour: textOrNull,

@@ -1,7 +1,7 @@
 import { causesOfDeath, claimAwaits, claimDecisions, claimStatuses, deceasedKinds } from '@portal/domain';
 import * as v from 'valibot';
 import { oneOf } from '../fields/choice';
-import { count, day, dayOrNull, instant, instantOrNull, key, text, textOrNull } from '../fields/plain';
+import { count, day, dayOrNull, instant, instantOrNull, key, text, textOrNull, yesNo } from '../fields/plain';
 import { optionalText } from '../fields/text';
 import { written } from '../fields/written';
 import { PartAccountSchema } from './claim-account';
@@ -54,6 +54,8 @@ const claimEntries = {
   }),
   /** Who has to do something next. */
   awaits: oneOf(claimAwaits),
+  /** Vouchers that the reader can cash at a store now; 0 while something else is asked of them. */
+  vouchersToCash: count,
   /** The day by whose end it is decided; null while documents are missing. */
   decisionDue: dayOrNull,
   /** The day by whose end it is decided when it needed more time; null when it did not. */
@@ -107,6 +109,8 @@ export const ClaimSchema = v.object({
   parts: v.array(ClaimPartSchema),
   /** Where the part is paid; null: not said yet. */
   account: v.nullable(PartAccountSchema),
+  /** Whether staff can have the part paid in cash at a store where there is no account. */
+  mayBePaidInCash: yesNo,
   /** The funeral parlour that the reader has paid from the own part; null: none. */
   parlour: v.nullable(FuneralParlourSchema),
   /** What was decided; null before that. */

@@ -144,6 +144,9 @@ export const bodiesAboutDeath: Record<string, Record<string, unknown>> = {
     version: 6,
   },
   voidClaim: { reason: 'The person lives', version: 2 },
+  askCash: { version: 2 },
+  confirmCash: { version: 2 },
+  giveBackCash: { sentence: 'She has an account at Capitec after all', version: 2 },
   retryPayout: { version: 2 },
   releasePayoutAccount: { version: 2 },
 };

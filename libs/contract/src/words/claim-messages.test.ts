@@ -59,6 +59,15 @@ it.each([
     'the bank sent back our payment to the funeral parlour for claim CL-7K3M-Q2XR. See https://portal.ubuntu.co.za or call 086 000 7580.',
   ],
   [
+    'CASH_CHOSEN',
+    'for claim CL-7K3M-Q2XR we pay you R 17 900.40 in cash at a store. A code comes by SMS. Take your ID. Not you? Call 086 000 7580.',
+  ],
+  ['CASH_PAID', 'you were paid R 17 900.40 in cash at a store for claim CL-7K3M-Q2XR.'],
+  [
+    'CASH_NOT_PAID',
+    'we could not pay you R 17 900.40 in cash for claim CL-7K3M-Q2XR. The money is still yours. Please call 086 000 7580.',
+  ],
+  [
     'COVER_CONTINUES',
     'the others on policy ...0012 stay covered until 30 September 2026. To keep it, take it over: https://portal.ubuntu.co.za or 086 000 7580.',
   ],

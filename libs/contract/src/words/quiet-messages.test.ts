@@ -4,7 +4,7 @@ import { reporterMessages } from './death-report-messages';
 import { keepsQuietHours } from './quiet-messages';
 
 const isAboutClaim = (type: string) =>
-  /^(CLAIM|PAYOUT|PARLOUR)_|^(COVER_(CONTINUES|ENDS)|LIFE_REPORTED|PREMIUMS_RESUME|REQUEST_ENDED_BY_MISTAKE|NO_MORE_COLLECTIONS)$/.test(
+  /^(CLAIM|PAYOUT|PARLOUR|CASH)_|^(COVER_(CONTINUES|ENDS)|LIFE_REPORTED|PREMIUMS_RESUME|REQUEST_ENDED_BY_MISTAKE|NO_MORE_COLLECTIONS)$/.test(
     type,
   );
 

@@ -74,6 +74,12 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
     `${product}: we paid the funeral parlour ${amount} for claim ${name}, into its account ending ${reason}.`,
   PARLOUR_NOT_PAID: ({ name }) =>
     `${product}: the bank sent back our payment to the funeral parlour for claim ${name}. See ${portal} or call 086 000 7580.`,
+  CASH_CHOSEN: ({ name, amount }) =>
+    `${product}: for claim ${name} we pay you ${amount} in cash at a store. A code comes by SMS. Take your ID. ` +
+    'Not you? Call 086 000 7580.',
+  CASH_PAID: ({ name, amount }) => `${product}: you were paid ${amount} in cash at a store for claim ${name}.`,
+  CASH_NOT_PAID: ({ name, amount }) =>
+    `${product}: we could not pay you ${amount} in cash for claim ${name}. The money is still yours. Please call 086 000 7580.`,
   COVER_CONTINUES: ({ no, date }) =>
     `${product}: the others on policy ...${no.slice(-4)} stay covered until ${date}. To keep it, take it over: ${portal} or ` +
     '086 000 7580.',

@@ -1,4 +1,4 @@
-import { codeList, type CodeOf, statusList } from './code-list';
+import { codeList, type CodeOf, labelOf, statusList } from './code-list';
 
 /** Where a claim stands. Source: docs/domain/claims.md#c2-5. */
 export const claimStatuses = statusList({
@@ -66,6 +66,24 @@ export const payoutStatuses = statusList({
   CANCELLED: ['Cancelled', 'grey'],
 });
 export type PayoutStatus = CodeOf<typeof payoutStatuses>;
+
+/** How money of a claim is paid out. Source: docs/domain/claims.md#c6-2. */
+export const payoutMethods = codeList({
+  BANK: 'Into an account',
+  CASH_VOUCHER: 'Cash at a store',
+});
+export type PayoutMethod = CodeOf<typeof payoutMethods>;
+
+/** What statuses are called of a payment in cash, where that is another than of one into an account. */
+const cashStatuses: Partial<Record<PayoutStatus, string>> = {
+  SENT: 'Voucher issued',
+  PAID: 'Paid in cash',
+  FAILED: 'Not paid in cash',
+};
+
+/** How far a payment is, as it is read. */
+export const payoutStatusLabel = ({ status, method }: { status: PayoutStatus; method: PayoutMethod }): string =>
+  (method === 'CASH_VOUCHER' ? cashStatuses[status] : undefined) ?? labelOf(payoutStatuses, status);
 
 /** How far a document of a claim is. Source: docs/domain/claims.md#c2-3. */
 export const claimDocumentStatuses = statusList({

@@ -7,6 +7,7 @@ const claim: ClaimInProgress = {
   awaits: 'CLAIMANT',
   decisionDue: null,
   disputeDue: null,
+  vouchersToCash: 0,
   documentsMissing: 2,
 };
 const ofNandi = {
@@ -44,6 +45,10 @@ describe('a claim in one line', () => {
     ],
     [{ status: 'APPROVED', awaits: 'CLAIMANT' }, '4 mine | Your move: tell us where to pay your part. | null'],
     [{ status: 'APPROVED', awaits: 'US', decisionDue: '2026-11-24' }, '4 theirs | Our move: we pay you. | null'],
+    [
+      { status: 'APPROVED', vouchersToCash: 1 },
+      '4 mine | Your move: take the code from your SMS and your ID to a store. | null',
+    ],
     [{ status: 'APPROVED', awaits: 'BANK' }, '4 theirs | The bank’s move: it can take one business day. | null'],
     [
       { status: 'APPROVED', awaits: 'CLAIMANT', part: ofNandi },

@@ -20,7 +20,7 @@ export interface ClaimProgress {
 /** What of a claim its progress follows from. */
 export type ClaimInProgress = Pick<
   ListedClaim,
-  'status' | 'awaits' | 'decisionDue' | 'disputeDue' | 'documentsMissing'
+  'status' | 'awaits' | 'decisionDue' | 'disputeDue' | 'documentsMissing' | 'vouchersToCash'
 > & {
   /** The part that is read; the reader's own unless given. */
   part?: Claim['part'];
@@ -59,10 +59,11 @@ export function claimProgress(claim: ClaimInProgress, today: PlainDate): ClaimPr
 }
 
 const sentences: Record<ListedClaim['awaits'], (claim: ClaimInProgress, today: PlainDate) => string> = {
-  CLAIMANT: ({ status, documentsMissing, part }) =>
-    status === 'REPORTED'
-      ? `Your move: ${toSend(documentsMissing)}.`
-      : `Your move: tell us where to pay ${partOf(part).theirs}.`,
+  CLAIMANT: ({ status, documentsMissing, vouchersToCash, part }) => {
+    if (status === 'REPORTED') return `Your move: ${toSend(documentsMissing)}.`;
+    if (vouchersToCash === 0) return `Your move: tell us where to pay ${partOf(part).theirs}.`;
+    return `Your move: take the ${vouchersToCash === 1 ? 'code' : 'codes'} from your SMS and your ID to a store.`;
+  },
   US: ({ status, decisionDue, disputeDue, part }, today) => {
     if (status === 'REPUDIATED') return 'Our move: somebody else looks at what you sent.';
     const due = status === 'DISPUTED' ? disputeDue : decisionDue;

@@ -7,6 +7,7 @@ import {
   type DebtorBank,
   type PaymentProvider,
   type PayoutBank,
+  type VoucherProvider,
 } from '@portal/service-payments';
 
 /** Whoever stands behind a port that leads out of the house. */
@@ -16,6 +17,8 @@ export interface Providers {
   debtorBank: DebtorBank;
   collectingBank: CollectingBank;
   payoutBank: PayoutBank;
+  /** Issues vouchers for cash; null: nobody does, and nobody is promised cash. */
+  vouchers: VoucherProvider | null;
 }
 
 /** The account of the insurer that premiums are paid into. */
@@ -26,6 +29,7 @@ export interface Secrets {
   payat: string;
   debiCheck: string;
   payoutBank: string;
+  vouchers: string;
 }
 
 /** What an installation may set about the service itself. */

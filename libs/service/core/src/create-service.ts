@@ -17,6 +17,8 @@ import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
 import { oneAtATime } from './call/one-at-a-time';
 import { type CallHandler, callHandler } from './call/handle-call';
+import { paysInCash } from './use-cases/claims/pays-in-cash';
+import { withoutVouchers } from './use-cases/without-vouchers';
 import { withoutClaims } from './use-cases/without-claims';
 import { type RequestContext } from './caller/request-context';
 import { type Tools } from './call/use-case';
@@ -138,7 +140,8 @@ export function createService(
   const handlers: Record<RequestKind, CallHandler> = { reads: handlerOn(reads), writes: handlerOn(database) };
   const headers = answerHeaders(config.origins);
   const cookies = { isSecure: config.isSecure ?? false, crossesSites: config.origins.length > 0 };
-  const answered = config.hasClaims === false ? withoutClaims(table) : table;
+  const taken = config.hasClaims === false ? withoutClaims(table) : table;
+  const answered = paysInCash({ providers }) ? taken : withoutVouchers(taken);
   const routes: Route<Target>[] = [
     ...endpointRoutes(answered),
     ...serviceRoutes({ database: health, version, config }),

@@ -40,6 +40,7 @@ export * from './claims/payout-proofs';
 export * from './base/payout-record';
 export * from './claims/payout-sendings';
 export * from './claims/payouts';
+export * from './claims/cash';
 export * from './claims/to-parlour';
 export * from './claims/reports-before';
 export * from './claims/unanswered';

@@ -13,7 +13,13 @@ const happeningsAYear = 28;
 /** After so many of a hundred steps of time the banks say what became of debits. */
 const banksAnswerInHundred = 60;
 /** What is done about claims, and in how many of a hundred steps of time; without a claim nothing comes of it. */
-const claimsInHundred = { familyWorksOnClaim: 50, staffWorkOnClaim: 60, bankPaysClaims: 40, staffSeeToPayouts: 20 };
+const claimsInHundred = {
+  familyWorksOnClaim: 50,
+  staffWorkOnClaim: 60,
+  bankPaysClaims: 40,
+  staffSeeToPayouts: 20,
+  staffPayInCash: 15,
+};
 /** Days in one step of time, in the middle. */
 const daysAStep = 2;
 

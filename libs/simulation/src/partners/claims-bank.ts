@@ -1,41 +1,88 @@
-import { type BankedPayout } from '@portal/contract';
+import { type BankedPayout, type IssuedVoucher } from '@portal/contract';
 import { type PlainDate, todayInJohannesburg } from '@portal/domain';
-import { type ListedPayout, type PayoutBank, type PayoutOrder, ProviderUnavailable } from '@portal/service-payments';
+import {
+  type ListedPayout,
+  type PayoutBank,
+  type PayoutOrder,
+  ProviderUnavailable,
+  type VoucherOrder,
+  type VoucherProvider,
+} from '@portal/service-payments';
 
 /** How the bank takes the next payments. */
 type BankMood = 'takes' | 'takes-and-says-nothing' | 'refuses' | 'is-away';
 
-/** The bank that pays claims: what it was handed, what became of it, and its list of every day. */
+/** A payment that somebody has in hand, of an account or of a voucher. */
+type Handed = PayoutOrder | VoucherOrder;
+
+/** Whether a payment was handed over as a voucher. */
+export const isVoucher = (order: Handed): boolean => 'cellNumber' in order;
+
+/**
+ * Whoever pays claims: the bank, and the provider of vouchers beside it. What they were handed, what became of it, and their lists of every day.
+ */
 export function claimsBank() {
-  const taken = new Map<string, PayoutOrder>();
+  const taken = new Map<string, Handed>();
   const results = new Map<string, BankedPayout>();
   const state: { mood: BankMood; repeated: number } = { mood: 'takes', repeated: 0 };
   const reachable = (): void => {
     if (state.mood === 'is-away') throw new ProviderUnavailable('It is away');
   };
-  const bank: PayoutBank = {
-    pay: async (order) => {
+  /** Whether it is taken; what is not has failed. */
+  const take = (order: Handed): boolean => {
+    reachable();
+    if (taken.has(order.payoutId)) state.repeated += 1;
+    taken.set(order.payoutId, order);
+    if (state.mood === 'takes-and-says-nothing') throw new ProviderUnavailable('Its answer was lost');
+    if (state.mood !== 'refuses') return true;
+    results.set(order.payoutId, refused(order));
+    return false;
+  };
+  const listOf = (day: PlainDate, ofVouchers: boolean) =>
+    [...results.values()]
+      .filter(({ payoutId }) => {
+        const order = taken.get(payoutId);
+        return order !== undefined && isVoucher(order) === ofVouchers;
+      })
+      .flatMap((result) => movedOn(result, day));
+  const vouchers: VoucherProvider = {
+    issue: async (order) =>
+      take(order) ? { status: 'TAKEN', reason: null } : { status: 'REFUSED', reason: 'VOUCHER_NOT_DELIVERED' },
+    ask: async (payoutId) => {
       reachable();
-      if (taken.has(order.payoutId)) state.repeated += 1;
-      taken.set(order.payoutId, order);
-      if (state.mood === 'takes-and-says-nothing') throw new ProviderUnavailable('Its answer was lost');
-      if (state.mood !== 'refuses') return { status: 'TAKEN', reason: null };
-      results.set(order.payoutId, refused(order));
-      return { status: 'REFUSED', reason: 'UNKNOWN_ACCOUNT' };
+      const result = results.get(payoutId);
+      return result ? asVoucher(result) : taken.has(payoutId) ? 'ISSUED' : 'UNKNOWN';
     },
+    listOf: async (day) => {
+      reachable();
+      return listOf(day, true);
+    },
+  };
+  const bank: PayoutBank = {
+    pay: async (order) =>
+      take(order) ? { status: 'TAKEN', reason: null } : { status: 'REFUSED', reason: 'UNKNOWN_ACCOUNT' },
     ask: async (payoutId) => {
       reachable();
       return results.get(payoutId) ?? (taken.has(payoutId) ? 'UNDER_WAY' : 'UNKNOWN');
     },
     listOf: async (day) => {
       reachable();
-      return [...results.values()].flatMap((result) => movedOn(result, day));
+      return listOf(day, false);
     },
   };
-  return { bank, taken, results, state };
+  return { bank, vouchers, taken, results, state };
 }
 
-const refused = ({ payoutId, amountCents }: PayoutOrder): BankedPayout => ({
+/** What became of a voucher, as its provider says it. */
+export const asVoucher = ({ payoutId, amountCents, result, paidAt }: BankedPayout): IssuedVoucher => ({
+  payoutId,
+  amountCents,
+  result: result === 'PAID' ? 'CASHED' : 'EXPIRED',
+  voucherReference: null,
+  cashedAt: result === 'PAID' ? paidAt : null,
+});
+
+const refused = ({ payoutId, amountCents }: Handed): BankedPayout => ({
   payoutId,
   amountCents,
   result: 'FAILED',

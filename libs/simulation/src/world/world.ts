@@ -71,6 +71,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
         debtorBank: { ask: async () => undefined },
         collectingBank: bank.bank,
         payoutBank: payoutBank.bank,
+        vouchers: payoutBank.vouchers,
       },
       gate,
       staffTokens: createStaffTokens(staff.provider),

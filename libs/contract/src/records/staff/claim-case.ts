@@ -25,6 +25,7 @@ import {
   PolicyAtDeathSchema,
   RecommendationSchema,
 } from './claim-parts';
+import { ShareInCashSchema } from './claim-cash';
 import { StaffPayoutSchema } from './claim-payouts';
 import { StaffRepresentationSchema } from './claim-representation';
 import { DocumentFindingsSchema } from './claim-findings';
@@ -148,6 +149,8 @@ export const ClaimCaseSchema = v.object({
   representations: v.array(StaffRepresentationSchema),
   /** Its payments, in their order. */
   payouts: v.array(StaffPayoutSchema),
+  /** Shares of which something could be paid in cash at a store, or waits for that; empty where nobody issues vouchers. */
+  cash: v.array(ShareInCashSchema),
   /** What happened, oldest first. */
   history: v.array(
     v.object({

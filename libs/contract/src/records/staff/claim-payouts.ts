@@ -1,7 +1,7 @@
 import { payoutStatuses } from '@portal/domain';
 import * as v from 'valibot';
 import { chosen } from '../../fields/choice';
-import { count, instantOrNull, key, text, textOrNull, yesNo } from '../../fields/plain';
+import { count, instant, instantOrNull, key, text, textOrNull, yesNo } from '../../fields/plain';
 import { wholeNumber } from '../../fields/whole-number';
 import { written } from '../../fields/written';
 import { payoutEntries } from '../claim-payout';
@@ -39,6 +39,17 @@ export const StaffPayoutSchema = v.object({
   accountNumber: textOrNull,
   /** The account was changed after the approval: an administrator looks at it first. */
   waitsForAdministrator: yesNo,
+  /** Staff asked that it be paid in cash at a store; null: nobody has. */
+  cash: v.nullable(
+    v.object({
+      /** Who asked. */
+      askedBy: text,
+      /** When. */
+      askedAt: instant,
+      /** A second person confirmed it. */
+      isConfirmed: yesNo,
+    }),
+  ),
   /** How often it was handed to the bank. */
   attempts: count,
   /** The bank’s own reference, or null. */

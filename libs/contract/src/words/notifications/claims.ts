@@ -122,6 +122,27 @@ export const claimSentences = {
       `The bank sent back our payment to the funeral parlour for claim ${name}. Please check its account or call 086 000 7580.`,
     path: claims(),
   },
+  CASH_CHOSEN: {
+    title: 'We will pay you in cash',
+    severity: 'SUCCESS',
+    sentence: ({ name, amount }) =>
+      `For claim ${name} we pay you ${amount} in cash at a store. A code comes by SMS for each voucher. Take your ID. ` +
+      'Not you? Call 086 000 7580 at once.',
+    path: claims(),
+  },
+  CASH_PAID: {
+    title: 'You were paid in cash',
+    severity: 'SUCCESS',
+    sentence: ({ name, amount }) => `You were paid ${amount} in cash at a store for claim ${name}.`,
+    path: claims(),
+  },
+  CASH_NOT_PAID: {
+    title: 'We could not pay you in cash',
+    severity: 'ERROR',
+    sentence: ({ name, amount, reason }) =>
+      `We could not pay you ${amount} in cash for claim ${name}: ${reason}. The money is still yours. Please call 086 000 7580.`,
+    path: claims(),
+  },
   COVER_CONTINUES: {
     title: 'The others stay covered',
     severity: 'INFO',

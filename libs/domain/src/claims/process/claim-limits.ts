@@ -19,6 +19,8 @@ export const claimLimits = {
   COURT_YEARS: 3,
   /** The most that a consultant confirms, rand. Source: docs/domain/claims.md#c7-1. */
   CONSULTANT_CONFIRMS_AT_MOST: 30_000,
+  /** What one voucher pays in cash at most, rand. Source: docs/domain/claims.md#c6-2. */
+  VOUCHER_AT_MOST: 5_000,
   /** Who changed beneficiaries, bank or cell within so many days before the death does not confirm. */
   CONFLICT_DAYS: 90,
   /** After a linked report changes that somebody could be robbed by wait for so long at most. Source: docs/domain/claims.md#c9-2. */

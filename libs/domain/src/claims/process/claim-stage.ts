@@ -1,4 +1,5 @@
 import { formatRand } from '../../base/money';
+import { type CashToRead, cashSentences } from './cash-sentences';
 import { type PlainDate } from '../../base/plain-date';
 import { formatDate } from '../../base/written-dates';
 import { labelOf } from '../../code-lists/code-list';
@@ -12,12 +13,20 @@ export type ClaimStageFacts =
   /** `reason`: the question, as staff wrote it; `partPaid`: what every cause pays and was paid, null: nothing. */
   | { status: 'DISPUTED'; reason: string; disputeDue: PlainDate; partPaid: number | null; isLate: boolean }
   /** `toParlour`: what a funeral parlour is paid of the own part; ready once we have its invoice. */
-  | { status: 'APPROVED'; amount: number; toParlour: number; isParlourReady: boolean; isAccountMissing: boolean }
+  | {
+      status: 'APPROVED';
+      amount: number;
+      toParlour: number;
+      isParlourReady: boolean;
+      isAccountMissing: boolean;
+      cash?: CashToRead;
+    }
   /** `own`: what the reader was paid, null: nothing, because a funeral parlour has all of it. */
   | {
       status: 'PAID';
       own: { amount: number; bank: string; last4: string; paidOn: PlainDate } | null;
       toParlour: number;
+      cash?: CashToRead;
     };
 
 /** Of whom the part is that somebody reads of, by their name. */
@@ -84,13 +93,17 @@ export function claimStage(facts: ClaimStageFacts, part: PartOfStage = { kind: '
             text: sentences([
               facts.amount > 0 &&
                 `${words.willPay(formatRand(facts.amount))} It can take one business day until ${words.bank} shows it.`,
+              ...cashSentences(facts.cash),
               facts.toParlour > 0 &&
                 `We will pay the funeral parlour ${formatRand(facts.toParlour)}` +
                   `${facts.isParlourReady ? '' : ' as soon as we have its invoice'}.`,
             ]),
           };
     case 'PAID':
-      return { heading: 'We have paid', text: sentences([paidToReader(facts.own), paidToParlour(facts.toParlour)]) };
+      return {
+        heading: 'We have paid',
+        text: sentences([paidToReader(facts.own), ...cashSentences(facts.cash), paidToParlour(facts.toParlour)]),
+      };
     case 'VOID':
       return {
         heading: labelOf(claimStatuses, 'VOID' satisfies ClaimStatus),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fail, ok } from '../../base/result';
 import { payoutStatuses } from '../../code-lists/claims';
 import { codesOf } from '../../code-lists/code-list';
-import { checkPayoutRetry, isAboutAccount, payoutFailures } from './payout-failure';
+import { checkPayoutRetry, isAboutPayee, payoutFailures, voucherFailures, whyNotPaid } from './payout-failure';
 
 it('a payment is made anew only where the bank refused it or sent it back', () => {
   for (const status of codesOf(payoutStatuses)) {
@@ -16,5 +16,11 @@ it('a payment is made anew only where the bank refused it or sent it back', () =
 });
 
 it('another account is needed unless the bank never had the payment', () => {
-  expect(codesOf(payoutFailures).filter((code) => !isAboutAccount(code))).toEqual(['NOT_ARRIVED']);
+  const all = [...codesOf(payoutFailures), ...codesOf(voucherFailures)];
+  expect(all.filter((code) => !isAboutPayee(code))).toEqual(['NOT_ARRIVED', 'VOUCHER_NOT_ISSUED']);
+});
+
+it('why nobody was paid is said of an account and of cash alike', () => {
+  expect(whyNotPaid('ACCOUNT_CLOSED')).toBe('The account is closed');
+  expect(whyNotPaid('VOUCHER_EXPIRED')).toBe('The voucher was not cashed in time');
 });

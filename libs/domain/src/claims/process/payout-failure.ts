@@ -13,8 +13,24 @@ export const payoutFailures = codeList({
 });
 export type PayoutFailure = CodeOf<typeof payoutFailures>;
 
-/** Whether another account is needed before the payment is made anew: not where the bank never had it. */
-export const isAboutAccount = (failure: PayoutFailure): boolean => failure !== 'NOT_ARRIVED';
+/** Why nobody was paid in cash; whoever is paid reads the label. Source: docs/domain/claims.md#c6-3. */
+export const voucherFailures = codeList({
+  VOUCHER_EXPIRED: 'The voucher was not cashed in time',
+  VOUCHER_NOT_DELIVERED: 'The code could not be sent to this number',
+  VOUCHER_NOT_ISSUED: 'No voucher was issued',
+});
+export type VoucherFailure = CodeOf<typeof voucherFailures>;
+
+/** Why a payment was not made, into an account or in cash. */
+export type WhyNotPaid = PayoutFailure | VoucherFailure;
+
+/** The same as whoever is paid reads it. */
+export const whyNotPaid = (why: WhyNotPaid): string => labelOf([...payoutFailures, ...voucherFailures], why);
+
+const ofNobodysDoing: readonly WhyNotPaid[] = ['NOT_ARRIVED', 'VOUCHER_NOT_ISSUED'];
+
+/** Whether whoever is paid has to do something about it: not where the bank, or the provider of vouchers, never had the payment. */
+export const isAboutPayee = (why: WhyNotPaid): boolean => !ofNobodysDoing.includes(why);
 
 /** Whether a payment may be made anew, and where that begins: only one that the bank refused or sent back; else INVALID_STATUS. */
 export const checkPayoutRetry = (status: PayoutStatus): Result<PayoutStatus> =>

@@ -10,6 +10,7 @@ import {
 } from '@portal/domain';
 import { Button, Cluster, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { useState } from 'react';
+import { CashOfShare } from '../cash/cash-of-share';
 import { LetInStep } from './let-in-step';
 
 type Claimant = ClaimCase['claimants'][number];
@@ -23,6 +24,7 @@ interface ClaimantRowProps {
 /** One payee, and the way to let somebody in with a number that is not on record. */
 export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
   const { name, share, account, parlour, letsIn } = claimant;
+  const inCash = found.cash.find(({ claimantId }) => claimantId === claimant.id);
   const [isLettingIn, setLettingIn] = useState(false);
   const done = (sentence: string) => {
     setLettingIn(false);
@@ -41,6 +43,7 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
         </Text>
         {account?.forChildDeclaredAt && <Text size="sm">{declaredWords(account.forChildDeclaredAt)}</Text>}
         {parlour && <Text size="sm">{parlourWords(parlour)}</Text>}
+        {inCash && <CashOfShare found={found} share={inCash} onDone={onDone} />}
         {isLettingIn && (
           <LetInStep found={found} claimant={claimant} onDone={done} onBack={() => setLettingIn(false)} />
         )}

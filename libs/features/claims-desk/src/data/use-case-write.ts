@@ -26,7 +26,7 @@ const lists = [staffClaimAdditions.claimQueue, staffClaimAdditions.payouts].map(
  */
 export function useCaseWrite<Row extends CaseRow>(
   row: Row,
-  params: { id: string; documentId?: string; representationId?: string },
+  params: { id: string; documentId?: string; representationId?: string; claimantId?: string },
 ): Write<Row> {
   const client = useQueryClient();
   const write = useWrite<Row>(writeMutation<Row>(row, params as never));

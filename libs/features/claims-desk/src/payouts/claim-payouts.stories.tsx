@@ -46,6 +46,45 @@ const payouts = [
   }),
 ];
 
+const inCash = {
+  method: 'CASH_VOUCHER',
+  bank: null,
+  accountNumber: null,
+  mayRetry: false,
+  cash: { askedBy: 'Naledi Khumalo', askedAt: '2026-11-20T06:00:00.000Z', isConfirmed: true },
+} as const;
+
+/** Vouchers among them: one that nobody cashed in time, one that was issued, and cash that waits for a second person. */
+export const Vouchers: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: withPayouts(
+    aPageOf([
+      aPayout({ ...inCash, failureReason: 'The voucher was not cashed in time', mayRetry: true }),
+      aPayout({ ...inCash, id: 'payout-2', number: 'CL-7K3M-Q2XR-02', status: 'SENT', failureReason: null }),
+      aPayout({ ...inCash, id: 'payout-3', number: 'CL-7K3M-Q2XR-03', status: 'READY', failureReason: null }),
+      aPayout({
+        ...inCash,
+        id: 'payout-4',
+        number: 'CL-9QWX-4H2N-01',
+        method: 'BANK',
+        status: 'WAITING_FOR_ACCOUNT',
+        failureReason: null,
+        cash: { ...inCash.cash, isConfirmed: false },
+      }),
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: '4 payments' }));
+    await expect(table.getByText('Not paid in cash')).toBeVisible();
+    await expect(table.getByText('Voucher issued')).toBeVisible();
+    await expect(table.getByText('Cash at a store')).toBeVisible();
+    await expect(table.getByText('Cash asked for by Naledi Khumalo: a second person looks at it')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: /^Retry/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/To pay it in cash again, somebody asks for that on the claim\.$/)).toBeVisible();
+  },
+};
+
 export const NeedsSomebodyFirst: Story = {
   globals: { viewport: { value: 'wide' } },
   beforeEach: withPayouts(aPageOf(payouts)),

@@ -1,5 +1,13 @@
 import { type StaffPayout, portalPaths } from '@portal/contract';
-import { formatRand, formatShortDate, labelOf, payoutStatuses, toneOf } from '@portal/domain';
+import {
+  formatRand,
+  formatShortDate,
+  labelOf,
+  payoutMethods,
+  payoutStatuses,
+  payoutStatusLabel,
+  toneOf,
+} from '@portal/domain';
 import { Amount, Badge, type DataColumn, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,7 +42,7 @@ export const payoutColumns: DataColumn<StaffPayout>[] = [
     wrap: 'words',
     cell: (payout) => (
       <TwoLines
-        first={<Badge tone={toneOf(payoutStatuses, payout.status)}>{labelOf(payoutStatuses, payout.status)}</Badge>}
+        first={<Badge tone={toneOf(payoutStatuses, payout.status)}>{payoutStatusLabel(payout)}</Badge>}
         second={whyWords(payout)}
       />
     ),
@@ -71,9 +79,13 @@ function whyWords({
   accountNumber,
   sentAt,
   attempts,
+  method,
+  cash,
 }: StaffPayout) {
+  if (cash !== null && !cash.isConfirmed) return `Cash asked for by ${cash.askedBy}: a second person looks at it`;
   if (waitsForAdministrator) return 'The account changed after the approval: an administrator looks at it first';
   if (failureReason !== null) return failureReason;
   if (status === 'SENT' && sentAt !== null) return `${momentOf(sentAt)}${attempts > 1 ? `, attempt ${attempts}` : ''}`;
+  if (method === 'CASH_VOUCHER') return labelOf(payoutMethods, method);
   return bank === null ? 'No account yet' : [bank, accountNumber].filter((part) => part !== null).join(', ');
 }

@@ -13,5 +13,6 @@ export const RetryPayout = ({ payout }: { payout: StaffPayout }) => (
     done={`${payout.number} is made anew. It waits for a verified account first.`}
   >
     A new payment is made in the place of {payout.number}. It goes out once the account is verified.
+    {payout.method === 'CASH_VOUCHER' && ' To pay it in cash again, somebody asks for that on the claim.'}
   </PayoutAct>
 );

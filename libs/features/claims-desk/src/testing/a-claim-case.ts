@@ -1,4 +1,4 @@
-import { type ClaimCase, type PartAccount } from '@portal/contract';
+import { type ClaimCase, type PartAccount, type ShareInCash } from '@portal/contract';
 import { type CauseOfDeath, claimDocumentTypes, labelOf, type PlainDate } from '@portal/domain';
 
 type ClaimDocument = ClaimCase['documents'][number];
@@ -102,6 +102,7 @@ export const aPayout = (more: Partial<ClaimCase['payouts'][number]> = {}): Claim
   bank: 'FNB',
   accountNumber: '******0999',
   waitsForAdministrator: false,
+  cash: null,
   attempts: 1,
   bankReference: null,
   sentAt: '2026-11-20T06:00:00.000Z',
@@ -110,6 +111,19 @@ export const aPayout = (more: Partial<ClaimCase['payouts'][number]> = {}): Claim
   mayRetry: true,
   mayReleaseAccount: false,
   version: 2,
+  ...more,
+});
+
+/** A share of somebody without an account, which could be paid in cash. */
+export const aShareInCash = (more: Partial<ShareInCash> = {}): ShareInCash => ({
+  claimantId: 'claimant-1',
+  name: 'Thandi Nkosi',
+  amount: 8_200,
+  vouchers: 2,
+  cellNumber: '082 *** 4567',
+  asked: null,
+  allowedActs: ['ASK_CASH'],
+  whyNot: null,
   ...more,
 });
 
@@ -150,6 +164,7 @@ export const aClaimCase = (more: Partial<ClaimCase> = {}): ClaimCase => ({
   disputeReason: null,
   deathConfirmed: null,
   documents: [aDocument(), aDocument({ type: 'ID_COPY', why: 'It shows who is paid.', neededFor: 'PAYMENT' })],
+  cash: [],
   coverAfterDeath: null,
   policy: {
     status: 'ACTIVE',

@@ -44,6 +44,7 @@ export const GivenWithAPin: Story = {
     const { canvas } = page;
     await openForm(page);
     await expect(canvas.getByText('We can pay only into your own account.')).toBeVisible();
+    await expect(await canvas.findByText(/^No bank account\? Call us: /)).toBeVisible();
     await expect(await canvas.findByLabelText('Account holder')).toHaveValue('Thandi Nkosi');
     await fillInAccount(page, '62000012345');
     await isHeaded(page, 'Check the account');

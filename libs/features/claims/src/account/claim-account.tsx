@@ -30,7 +30,7 @@ interface ClaimAccountProps {
 
 /** Which account, then the PIN that confirms it. The number stays on the page until it is sent. */
 export function ClaimAccount({ claim, title }: ClaimAccountProps) {
-  const { account, allowedActs } = claim;
+  const { account, allowedActs, mayBePaidInCash } = claim;
   const pages = pagesOf(claim);
   const today = useToday();
   const ownName = useOwnName();
@@ -73,9 +73,11 @@ export function ClaimAccount({ claim, title }: ClaimAccountProps) {
           }
         </QueryView>
         {allowedActs.includes('SET_PARLOUR') && <Link to={pages.parlour}>{payParlour}</Link>}
-        <Text>
-          No bank account? Call us: <OurNumber />. We can pay cash at a store.
-        </Text>
+        {mayBePaidInCash && (
+          <Text>
+            No bank account? Call us: <OurNumber />. We can pay cash at a store.
+          </Text>
+        )}
       </Stack>
     </ClaimPage>
   );

@@ -8,12 +8,20 @@ import { partWords } from '../shared/part-words';
 
 /** Where a claim is paid. Nothing where none can be given and there is none. */
 export function AccountCard({ claim }: { claim: Claim }) {
-  const { account, allowedActs, part } = claim;
+  const { account, allowedActs, part, payouts } = claim;
   const words = partWords(part);
   const mayChange = allowedActs.includes('SET_ACCOUNT');
-  if (account === null && !mayChange) return null;
   const path = pagesOf(claim).account;
+  if (payouts.some(isOpenInCash)) {
+    return (
+      <TitledCard title="Where we pay">
+        <Text>In cash at a store.</Text>
+        {mayChange && <Link to={path}>Use a bank account instead</Link>}
+      </TitledCard>
+    );
+  }
   if (account === null) {
+    if (!mayChange) return null;
     return (
       <TitledCard title="Where we pay">
         <Text>{words.neededToPay}</Text>
@@ -49,3 +57,7 @@ export function AccountCard({ claim }: { claim: Claim }) {
 }
 
 const dayOf = (moment: string) => todayInJohannesburg(new Date(moment));
+
+/** Chosen in cash, and not over yet. */
+const isOpenInCash = ({ method, status }: Claim['payouts'][number]) =>
+  method === 'CASH_VOUCHER' && status !== 'PAID' && status !== 'FAILED' && status !== 'CANCELLED';

@@ -1,5 +1,5 @@
 import { type Claim } from '@portal/contract';
-import { claimStage } from '@portal/domain';
+import { type CashToRead, claimStage } from '@portal/domain';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aClaim, anAccount, aPayout, someAmounts } from '../testing/a-claim';
@@ -47,6 +47,75 @@ export const ApprovedWithoutAccount: Story = {
       '/claims/CL-7K3M-Q2XR/account',
     );
     await expect(canvas.getByText('Waiting for an account')).toBeVisible();
+  },
+};
+
+const voucher = (place: number, more: Partial<ReturnType<typeof aPayout>>) =>
+  aPayout({
+    number: `CL-7K3M-Q2XR-0${place}`,
+    method: 'CASH_VOUCHER',
+    bank: null,
+    last4: null,
+    paidOn: null,
+    amount: 5_000,
+    lines: [{ label: 'Cover', amount: 5_000 }],
+    ...more,
+  });
+const inCash = (cash: Partial<CashToRead>) =>
+  claimStage({
+    status: 'APPROVED',
+    amount: 0,
+    toParlour: 0,
+    isParlourReady: true,
+    isAccountMissing: false,
+    cash: { asked: 0, toCome: null, paid: [], notPaid: 0, ...cash },
+  });
+const toCome = { amount: 8_200, vouchers: 2, cellNumber: '27821234567' };
+
+/** Somebody without an account is paid at a store. */
+export const ApprovedInCash: Story = {
+  args: {
+    claim: aClaim({
+      ...approved,
+      status: 'APPROVED',
+      stage: inCash({ toCome }),
+      awaits: 'CLAIMANT',
+      vouchersToCash: 2,
+      payouts: [voucher(1, { status: 'SENT' }), voucher(2, { status: 'SENT', amount: 3_200 })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^We will pay you R.8.200 in cash: 2 vouchers of at most R.5.000\. The store’s code/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Your move: take the codes from your SMS and your ID to a store\./)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Say where we pay' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('In cash at a store.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Use a bank account instead' })).toBeVisible();
+    await expect(canvas.getAllByText('Voucher issued')).toHaveLength(2);
+  },
+};
+
+export const ApprovedInCashOnASmallPhone: Story = { ...ApprovedInCash, globals: { viewport: { value: 'small' } } };
+
+/** One voucher is cashed, the other was not in time. */
+export const OneVoucherCashed: Story = {
+  args: {
+    claim: aClaim({
+      ...approved,
+      status: 'APPROVED',
+      stage: inCash({ paid: [{ amount: 5_000, on: '2026-11-20' }], notPaid: 3_200 }),
+      awaits: 'US',
+      payouts: [
+        voucher(1, { status: 'PAID', paidOn: '2026-11-20' }),
+        voucher(2, { status: 'FAILED', amount: 3_200, failureReason: 'The voucher was not cashed in time' }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You were paid R.5.000 in cash on 20 November 2026\./)).toBeVisible();
+    await expect(canvas.getByText('Paid in cash on 20 November 2026')).toBeVisible();
+    await expect(canvas.getByText('The voucher was not cashed in time')).toBeVisible();
   },
 };
 

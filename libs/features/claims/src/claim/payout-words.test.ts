@@ -10,6 +10,10 @@ describe('a payment', () => {
     [aPayout({ status: 'SENT', paidOn: null }), 'With the bank'],
     [aPayout({ status: 'WAITING_FOR_ACCOUNT', paidOn: null }), 'Waiting for an account'],
     [aPayout({ status: 'RETURNED' }), 'The bank sent it back'],
+    [aPayout({ method: 'CASH_VOUCHER', status: 'SENT' }), 'Voucher issued'],
+    [aPayout({ method: 'CASH_VOUCHER' }), 'Paid in cash on 20 November 2026'],
+    [aPayout({ method: 'CASH_VOUCHER', status: 'FAILED' }), 'Not paid in cash'],
+    [aPayout({ method: 'CASH_VOUCHER', status: 'READY' }), 'Ready to pay'],
   ])('is %#: %s', (payout, title) => {
     expect(payoutTitle(payout)).toBe(title);
   });

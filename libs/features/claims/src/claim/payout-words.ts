@@ -1,10 +1,11 @@
 import { type Claim, type ClaimPayout } from '@portal/contract';
 import { whereTo } from '@portal/contract/words';
-import { formatDate, labelOf, payoutStatuses } from '@portal/domain';
+import { formatDate, payoutStatusLabel } from '@portal/domain';
 
 /** How far a payment is, with the day where one is known. */
-export function payoutTitle({ status, payOn, paidOn }: Pick<ClaimPayout, 'status' | 'payOn' | 'paidOn'>): string {
-  const label = labelOf(payoutStatuses, status);
+export function payoutTitle(payout: Pick<ClaimPayout, 'status' | 'method' | 'payOn' | 'paidOn'>): string {
+  const { status, payOn, paidOn } = payout;
+  const label = payoutStatusLabel(payout);
   if (status === 'PAID') return `${label} on ${formatDate(paidOn ?? payOn)}`;
   return status === 'SCHEDULED' ? `${label}, on ${formatDate(payOn)}` : label;
 }

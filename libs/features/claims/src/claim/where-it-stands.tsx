@@ -31,8 +31,8 @@ export function WhereItStands({ claim }: { claim: Claim }) {
     </Stack>
   );
 
-  function nextOf({ awaits }: Claim) {
-    if (awaits !== 'CLAIMANT') return null;
+  function nextOf({ awaits, vouchersToCash }: Claim) {
+    if (awaits !== 'CLAIMANT' || vouchersToCash > 0) return null;
     return status === 'REPORTED'
       ? ({ act: 'SEND_DOCUMENTS', to: pages.documents, label: 'Send documents' } as const)
       : ({ act: 'SET_ACCOUNT', to: pages.account, label: 'Say where we pay' } as const);

@@ -1,6 +1,7 @@
 import { type EndpointName } from '@portal/contract';
 import { changeCalls, type Example, readingCalls } from './customer-calls';
 import { claimCalls } from './claim-calls';
+import { claimCashCalls, voucherCalls } from './claim-cash-calls';
 import { claimPaperCalls } from './claim-paper-calls';
 import { claimDisagreementCalls } from './claim-disagreement-calls';
 import { claimWorkCalls } from './claim-work-calls';
@@ -22,5 +23,7 @@ export const exampleCalls: Record<EndpointName, Example> = {
   ...claimCalls,
   ...claimWorkCalls,
   ...claimDisagreementCalls,
+  ...claimCashCalls,
   ...claimPaperCalls,
+  ...voucherCalls,
 };

@@ -120,7 +120,8 @@ export async function exampleService(given: Seed, today: PlainDate) {
       body: { ...goodBodies['setPayeeAccount'], otp, version },
     });
     now = new Date(`${today}T${run}:30Z`);
-    const tools = { database, clock, random, bank: providers.payoutBank, creditorShortName: 'UBUNTU' };
+    const { payoutBank: bank, vouchers } = providers;
+    const tools = { database, clock, random, bank, vouchers, creditorShortName: 'UBUNTU' };
     await payClaims(tools);
     const rows = await claimsOfPolicies(database, [policyNumber]);
     const ofClaim = rows.filter(({ reference }) => reference === claim.reference).map(({ id }) => id);

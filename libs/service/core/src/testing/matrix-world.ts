@@ -106,6 +106,7 @@ export async function matrixWorld(database: Database, more: Parameters<typeof aW
       number: ids.payout,
       fileId: path.startsWith('/staff/death-reports') ? ids.deathReportFile : ids.claimFile,
       representationId: ids.claim, // nobody disagreed with it yet
+      claimantId: ids.claim, // nobody on it is called so
     });
 
   /** For whom a caller makes a call about a claim. */

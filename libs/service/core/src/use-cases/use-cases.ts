@@ -77,6 +77,10 @@ import { reportOfReporter, sendReportDocument } from './claims/death-reports/own
 import { deathReport, deathReportFile, deathReports } from './claims/death-reports/staff-reads';
 import { closeDeathReport, recordDeathReport, reporterContacted } from './claims/death-reports/staff-writes';
 import { payouts } from './claims/payouts/list-payouts';
+import { askCash } from './claims/staff/cash/ask-cash';
+import { confirmCash } from './claims/staff/cash/confirm-cash';
+import { giveBackCash } from './claims/staff/cash/give-back-cash';
+import { voucherReport } from './claims/payouts/voucher-report';
 import { payoutReport } from './claims/payouts/payout-report';
 import { letIn } from './claims/staff/let-in';
 import { releasePayoutAccount } from './claims/payouts/release-account';
@@ -272,7 +276,11 @@ export const useCases: UseCases = {
   payouts: { for: 'staff', run: payouts },
   retryPayout: { for: 'staff', run: retryPayout },
   releasePayoutAccount: { for: 'staff', run: releasePayoutAccount },
+  askCash: { for: 'staff', run: askCash },
+  confirmCash: { for: 'staff', run: confirmCash },
+  giveBackCash: { for: 'staff', run: giveBackCash },
   payoutReport: { for: 'report', run: payoutReport },
+  voucherReport: { for: 'report', run: voucherReport },
 
   payoutProof: { for: 'family', run: payoutProof },
   claimLetter: { for: 'family', run: claimLetter },

@@ -7,7 +7,7 @@ import { ownerPolicy } from '../testing/seeded-policies';
 import { aWorld, type World } from '../testing/world';
 
 const rows = Object.values<Endpoint>(endpoints);
-const isAboutDeath = ({ path }: Endpoint) => /death-reports|alive|claims|payouts|continue/.test(path);
+const isAboutDeath = ({ path }: Endpoint) => /death-reports|alive|claims|payouts|vouchers|continue/.test(path);
 
 describe.each([
   { hasClaims: true, status: 422, why: 'where claims are taken in' },

@@ -1,23 +1,19 @@
 import {
   aliveAdditions,
   claimAdditions,
+  claimCashAdditions,
   claimPaperAdditions,
   claimSignInAdditions,
   continuationAdditions,
   deathReportAdditions,
-  type Endpoint,
   ownReportAdditions,
   payoutReportAdditions,
   staffClaimAdditions,
   staffClaimPaperAdditions,
   staffDeathReportAdditions,
+  voucherReportAdditions,
 } from '@portal/contract';
-import { type UseCases } from './use-cases';
-
-interface Table {
-  rows: Record<string, Endpoint>;
-  useCases: UseCases;
-}
+import { type Table, withoutCalls } from './without-calls';
 
 /** Everything about a death: reports of it, and claims. */
 const aboutDeath = new Set(
@@ -25,12 +21,9 @@ const aboutDeath = new Set(
     ...[deathReportAdditions, ownReportAdditions, aliveAdditions, staffDeathReportAdditions],
     ...[claimSignInAdditions, claimAdditions, staffClaimAdditions, payoutReportAdditions],
     ...[claimPaperAdditions, staffClaimPaperAdditions, continuationAdditions],
+    ...[claimCashAdditions, voucherReportAdditions],
   ].flatMap((rows) => Object.keys(rows)),
 );
 
 /** The table for an insurer who takes in neither reports of a death nor claims: the calls are not found, and no capability names them. */
-export function withoutClaims({ rows, useCases }: Table): Table {
-  const left = Object.fromEntries(Object.entries(rows).filter(([name]) => !aboutDeath.has(name)));
-  const calls = Object.values(left).flatMap(({ isAddition, route }) => (isAddition ? [route] : []));
-  return { rows: left, useCases: { ...useCases, capabilities: { for: 'everybody-alike', data: { calls } } } };
-}
+export const withoutClaims = (table: Table): Table => withoutCalls(table, aboutDeath);

@@ -58,7 +58,7 @@ it('says what stands on the bank statement where the insurer has a name there, a
   const named = { ...anIssuer, shortName: 'UBUNTU' };
   expect(proof({}, named)).toContain('What we paid: On your bank statement=UBUNTU CL-7K3M-Q2XR-01');
   const cash = proof({ method: 'CASH_VOUCHER', bank: null, last4: null }, named);
-  expect(cash).toContain('What we paid: Paid into=Cash at a store');
+  expect(cash).toContain('What we paid: Paid in=Cash at a store');
   expect(cash.join()).not.toMatch(/statement|2345/);
 });
 

@@ -44,7 +44,7 @@ export function payoutProofContent(
               ['Amount', formatRandAndCents(payout.amount)],
               ['Paid on', formatDate(payout.paidOn ?? payout.payOn)],
               ['Paid to', payee],
-              ['Paid into', whereTo(payout)],
+              [isInCash(payout) ? 'Paid in' : 'Paid into', whereTo(payout)],
               ['Payment number', payout.number],
               ...onStatement(payout, issuer),
             ],
@@ -68,13 +68,17 @@ export function payoutProofContent(
       },
       {
         heading: 'Good to know',
-        parts: [
-          { kind: 'text', text: `If the bank sends this payment back, this proof no longer holds. ${askUs(issuer)}` },
-        ],
+        parts: [{ kind: 'text', text: [...comesBack(payout), askUs(issuer)].join(' ') }],
       },
     ],
   };
 }
+
+const isInCash = ({ method }: Pick<ClaimPayout, 'method'>) => method === 'CASH_VOUCHER';
+
+/** Cash that somebody has does not come back. */
+const comesBack = (payout: ClaimPayout): string[] =>
+  isInCash(payout) ? [] : ['If the bank sends this payment back, this proof no longer holds.'];
 
 /** What stands on the statement of the account that was paid into. */
 const onStatement = ({ method, number }: ClaimPayout, { shortName }: Issuer): (readonly [string, string])[] =>

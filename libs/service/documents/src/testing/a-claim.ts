@@ -212,6 +212,7 @@ export const aClaimFile = (more: Partial<ClaimInFile> = {}): ClaimInFile => ({
       payee: { kind: 'POLICYHOLDER', name: 'Ndivhuwo Nemavhola-Ṱhabelo' },
       accountNumber: '******2345',
       waitsForAdministrator: false,
+      cash: null,
       attempts: 1,
       bankReference: 'PAYOUT-1',
       sentAt: moment,

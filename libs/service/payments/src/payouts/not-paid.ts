@@ -1,11 +1,11 @@
-import { type BankedPayout } from '@portal/contract';
-import { type PayoutFailure } from '@portal/domain';
+import { type WhyNotPaid } from '@portal/domain';
+import { type ReportedPayout } from './reported-payout';
 
-/** A payment that the bank did not make, as it would report it. */
+/** A payment that was not made, as the bank or the provider of vouchers would report it. */
 export const notPaid = (
-  { payoutId, amountCents }: Pick<BankedPayout, 'payoutId' | 'amountCents'>,
-  reason: PayoutFailure,
-): BankedPayout => ({
+  { payoutId, amountCents }: Pick<ReportedPayout, 'payoutId' | 'amountCents'>,
+  reason: WhyNotPaid,
+): ReportedPayout => ({
   payoutId,
   amountCents,
   result: 'FAILED',

@@ -1,5 +1,6 @@
 import { type PipelineTools } from '@portal/service-change-pipeline';
 import { type PayoutBank } from './payout-bank';
+import { type VoucherProvider } from './vouchers/voucher-provider';
 
 /** What reports about payments of claims are taken in with. */
 export type PayoutReportTools = Pick<PipelineTools, 'database' | 'clock' | 'random'>;
@@ -7,6 +8,8 @@ export type PayoutReportTools = Pick<PipelineTools, 'database' | 'clock' | 'rand
 /** What claims are paid with. */
 export type PayoutTools = PayoutReportTools & {
   bank: PayoutBank;
+  /** Issues vouchers for cash; null or absent: nobody does, and what was chosen in cash stays ready. */
+  vouchers?: VoucherProvider | null;
   /** The insurer's name on bank statements, 10 characters at most; the usual one unless it is given. */
   creditorShortName?: string | undefined;
 };

@@ -18,14 +18,14 @@ import {
   lastProvedDay,
   noteException,
 } from '@portal/service-store';
-import { takeAnswer } from './ask-about-payouts';
+import { askNow } from './ask-about-payouts';
 import { type ListedPayout } from './payout-bank';
 import { type PayoutTools } from './payout-tools';
 
 /**
- * Compares what was paid and what came back with the list of the bank, day by day up to yesterday. What the bank lists and has not reached us
- * is asked about first. A day that differs waits for an administrator, and until then no claim is paid (`sendPayouts`). Rejects where the bank
- * gives no list. Gives how many days there were.
+ * Compares what was paid and what came back with the list of the bank, and of whoever issues vouchers, day by day up to yesterday. What is listed
+ * and has not reached us is asked about first. A day that differs waits for an administrator, and until then no claim is paid (`sendPayouts`).
+ * Rejects where one of them gives no list. Gives how many days there were.
  */
 export async function proveDays(tools: PayoutTools, signal?: AbortSignal): Promise<number> {
   const { database, clock } = tools;
@@ -40,7 +40,7 @@ export async function proveDays(tools: PayoutTools, signal?: AbortSignal): Promi
 }
 
 async function proveDay(tools: PayoutTools, day: PlainDate): Promise<void> {
-  const listed = await tools.bank.listOf(day);
+  const listed = [...(await tools.bank.listOf(day)), ...((await tools.vouchers?.listOf(day)) ?? [])];
   for (const one of listed) await takeInUnheard(tools, one);
   const banks = listed.map(({ payoutId, kind, amountCents }) => ({
     payoutId,
@@ -57,7 +57,7 @@ async function takeInUnheard(tools: PayoutTools, { payoutId, kind }: ListedPayou
   const sending = isUuid(payoutId) ? await findSending(tools.database, payoutId) : null;
   if (sending === null) return;
   const isHeard = kind === 'PAID' ? sending.paidAt !== null : sending.returnedAt !== null;
-  if (!isHeard) await takeAnswer(tools, sending);
+  if (!isHeard) await askNow(tools, sending);
 }
 
 const noteProof = ({ database, clock, random }: PayoutTools, day: PlainDate, proof: PayoutProof): Promise<void> =>

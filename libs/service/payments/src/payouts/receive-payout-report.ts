@@ -1,11 +1,12 @@
-import { type BankedPayout } from '@portal/contract';
-import { fromCents, formatRand, isAboutAccount, labelOf, payoutFailures, type PayoutFailure } from '@portal/domain';
+import { fromCents, formatRand, isAboutPayee, type PayoutMethod, type WhyNotPaid, whyNotPaid } from '@portal/domain';
 import {
   type Executor,
   findSending,
   inTransaction,
+  isInCash,
   lockClaim,
   lockPayout,
+  methodOf,
   noteException,
   type PayoutSending,
   saveSending,
@@ -14,6 +15,7 @@ import {
 import { type HeldPayout, movePayout } from './move-payout';
 import { withAccount } from './payable-account';
 import { type PayoutReportTools } from './payout-tools';
+import { type ReportedPayout } from './reported-payout';
 import { tellPayee } from './tell-payee';
 
 /** `REPEATED`: old news, without effect. `NOTED`: it does not fit, and somebody looks into it. `UNKNOWN`: no payment of ours. */
@@ -22,7 +24,7 @@ export type ReceivedPayoutReport = 'TAKEN' | 'REPEATED' | 'NOTED' | 'UNKNOWN';
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** What is to be done about a report, by what was known of the payment before. Null: nothing fits. */
-const stepsOf: Record<PayoutSending['status'], Partial<Record<BankedPayout['result'], 'TAKE' | 'REPEATED'>>> = {
+const stepsOf: Record<PayoutSending['status'], Partial<Record<ReportedPayout['result'], 'TAKE' | 'REPEATED'>>> = {
   SENT: { PAID: 'TAKE', FAILED: 'TAKE', RETURNED: 'TAKE' },
   PAID: { PAID: 'REPEATED', RETURNED: 'TAKE' },
   FAILED: { FAILED: 'REPEATED' },
@@ -30,15 +32,16 @@ const stepsOf: Record<PayoutSending['status'], Partial<Record<BankedPayout['resu
 };
 
 /**
- * Takes in what the bank says of a payment, once, in whatever order and however often it is said: everything that follows from it in one
- * transaction. The caller has made sure who says it. Source: docs/domain/claims.md#c6-3.
+ * Takes in what is said of a payment, once, in whatever order and however often it is said: everything that follows from it in one transaction.
+ * The caller has made sure who says it: of what the bank has the bank, of a voucher its provider. Source: docs/domain/claims.md#c6-3.
  */
 export async function receivePayoutReport(
   tools: PayoutReportTools,
-  report: BankedPayout,
+  report: ReportedPayout,
+  from: PayoutMethod = 'BANK',
 ): Promise<ReceivedPayoutReport> {
   const asked = isUuid(report.payoutId) ? await findSending(tools.database, report.payoutId) : null;
-  if (asked === null) {
+  if (asked === null || methodOf(asked) !== from) {
     await note(tools, tools.database, report, { cause: 'We have no such payment', policyNumber: null });
     return 'UNKNOWN';
   }
@@ -54,7 +57,7 @@ export async function receivePayoutReport(
     }
     const step = stepsOf[sending.status][report.result];
     if (step === undefined) {
-      const cause = `The bank says ${report.result} after it said ${sending.status}`;
+      const cause = `${speakers[from]} says ${report.result} after it said ${sending.status}`;
       await note(tools, tx, report, { cause, policyNumber });
       return 'NOTED';
     }
@@ -66,9 +69,12 @@ export async function receivePayoutReport(
   });
 }
 
+/** Who says what became of a payment. */
+const speakers: Record<PayoutMethod, string> = { BANK: 'The bank', CASH_VOUCHER: 'The provider of vouchers' };
+
 interface Taking {
   sending: PayoutSending;
-  report: BankedPayout;
+  report: ReportedPayout;
   now: Date;
 }
 
@@ -76,7 +82,7 @@ async function take(tools: PayoutReportTools, tx: Transaction, held: HeldPayout,
   const { sending, report, now } = taking;
   const { result, reason, paidAt, returnedAt } = report;
   const bankReference = report.bankReference ?? sending.bankReference;
-  const failure: PayoutFailure | null = result === 'PAID' ? null : (reason ?? 'OTHER');
+  const failure: WhyNotPaid | null = result === 'PAID' ? null : (reason ?? 'OTHER');
   await saveSending(tx, {
     ...sending,
     status: result,
@@ -88,7 +94,7 @@ async function take(tools: PayoutReportTools, tx: Transaction, held: HeldPayout,
   // What came back was paid before, whether we heard of it or not.
   const wasPaid = result === 'FAILED' || sending.status === 'PAID';
   const paid = wasPaid ? held : await takePaid(tx, held, { bankReference, paidAt, now });
-  if (result === 'PAID') await tellPayee(tools, tx, paid, { what: 'PAID', now });
+  if (result === 'PAID') await tellPayee(tools, tx, paid, { what: 'PAID', why: null, now });
   if (failure !== null) await takeFailed(tools, tx, paid, { sending, result, failure, now });
 }
 
@@ -103,33 +109,34 @@ const takePaid = (
   movePayout(tx, held, {
     to: 'PAID',
     changes: { bankReference, paidAt, failureReason: null },
-    event: 'PAYOUT_PAID',
+    event: isInCash(held.payout) ? 'VOUCHER_CASHED' : 'PAYOUT_PAID',
     audit: { action: 'PAYOUT_PAID', actorType: 'SYSTEM' },
     now,
   });
 
 interface Failing {
   sending: PayoutSending;
-  result: BankedPayout['result'];
-  failure: PayoutFailure;
+  result: ReportedPayout['result'];
+  failure: WhyNotPaid;
   now: Date;
 }
 
-/** The bank refused it or sent it back: the account is not paid into again, and whoever is paid is asked to look at it. */
+/** It was refused, sent back or not cashed: an account is not paid into again, and whoever is paid is asked to look at it. */
 async function takeFailed(
   tools: PayoutReportTools,
   tx: Transaction,
   held: HeldPayout,
   { sending, result, failure, now }: Failing,
 ): Promise<void> {
-  const failureReason = labelOf(payoutFailures, failure);
-  const isAccount = isAboutAccount(failure);
-  if (isAccount) await tellPayee(tools, tx, held, { what: 'FAILED', now });
+  const failureReason = whyNotPaid(failure);
+  const isPayees = isAboutPayee(failure);
+  if (isPayees) await tellPayee(tools, tx, held, { what: 'FAILED', why: failure, now });
+  const { accountId } = sending;
   await movePayout(tx, held, {
     to: result,
     changes: { failureReason },
-    event: 'PAYOUT_FAILED',
-    ...(isAccount && { claimants: withFailedAccount(held, sending.accountId, failureReason) }),
+    event: isInCash(held.payout) ? 'VOUCHER_NOT_CASHED' : 'PAYOUT_FAILED',
+    ...(isPayees && accountId !== null && { claimants: withFailedAccount(held, accountId, failureReason) }),
     audit: { action: `PAYOUT_${result}`, actorType: 'SYSTEM', reason: failure },
     now,
   });
@@ -145,7 +152,7 @@ const withFailedAccount = ({ claim }: HeldPayout, accountId: string, said: strin
 const note = (
   { random, clock }: PayoutReportTools,
   executor: Executor,
-  { payoutId, amountCents, result }: BankedPayout,
+  { payoutId, amountCents, result }: ReportedPayout,
   { cause, policyNumber }: { cause: string; policyNumber: string | null },
 ) =>
   noteException(executor, {

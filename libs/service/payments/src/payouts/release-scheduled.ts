@@ -1,7 +1,7 @@
 import { todayInJohannesburg } from '@portal/domain';
 import { inTransaction, inTurn, lockClaim, lockPayout, type PayoutRow, payoutsDue } from '@portal/service-store';
 import { movePayout } from './move-payout';
-import { payableAccount } from './payable-account';
+import { isPayable } from './payable-cash';
 import { type PayoutReportTools } from './payout-tools';
 
 /** Payments whose day has come that are looked at in one round of the job. */
@@ -26,7 +26,7 @@ const release = (tools: PayoutReportTools, { id, claimId }: PayoutRow): Promise<
       { claim, payout },
       { to: 'READY', audit: { action: 'PAYOUT_DUE', ...system }, now },
     );
-    if (payableAccount(claim, payout, todayInJohannesburg(now)) === null) {
+    if (!isPayable(claim, payout, todayInJohannesburg(now))) {
       const audit = { action: 'PAYOUT_WAITS_FOR_ACCOUNT', ...system };
       await movePayout(tx, ready, { to: 'WAITING_FOR_ACCOUNT', audit, now });
     }

@@ -1,113 +1,88 @@
-import { askAboutPayoutMinutes, latestPayoutRun, payoutReference, todayInJohannesburg } from '@portal/domain';
-import { usualShortName } from '@portal/service-change-pipeline';
-import {
-  findClaimAccountNumber,
-  inTransaction,
-  insertSending,
-  lockClaim,
-  lockPayout,
-  openDifferences,
-  payoutsToSend,
-  type PayoutToSend,
-} from '@portal/service-store';
+import { latestPayoutRun, type PayoutMethod, todayInJohannesburg, type WhyNotPaid } from '@portal/domain';
+import { openDifferences, payoutsToSend, type PayoutToSend } from '@portal/service-store';
 import { oneByOne } from '../collections/one-by-one';
-import { movePayout } from './move-payout';
+import { markIssued, markSent } from './mark-sent';
 import { notPaid } from './not-paid';
-import { payableAccount } from './payable-account';
-import { type PayoutOrder } from './payout-bank';
 import { type PayoutTools } from './payout-tools';
 import { receivePayoutReport } from './receive-payout-report';
 
 /** Payments handed over in one round of the job; the next round goes on with the run. */
 const mostARound = 500;
-/** So many in a row that the bank did not answer: it is away, and the round ends. */
+/** So many in a row that nobody answered: whoever takes them is away, and the round ends. */
 const awayAfter = 3;
 
+interface Order {
+  payoutId: string;
+  amountCents: number;
+}
+
+/** Whoever payments are handed to: the bank, or the provider of vouchers. */
+interface Channel<Handed extends Order = Order> {
+  method: PayoutMethod;
+  /** Writes down that a payment goes there. Null: it does not go. */
+  mark(tools: PayoutTools, found: PayoutToSend): Promise<Handed | null>;
+  hand(order: Handed): Promise<{ status: 'TAKEN' | 'REFUSED'; reason: WhyNotPaid | null }>;
+  /** Its list of a day, which it gives unless it is away. */
+  listOf(day: string): Promise<unknown>;
+}
+
 /**
- * Hands payments that are ready to the bank, once a run has begun. Each is SENT in the database before the bank is called and is never sent
- * again: what became of one whose answer was lost only the bank can say, and it is asked. Nothing goes while the books and the list of the
- * bank differ, or while the bank does not even answer a question. Gives how many it took.
+ * Hands payments that are ready to the bank, and those in cash to the provider of vouchers, once a run has begun. Each is SENT in the database
+ * before anybody is called and is never sent again: what became of one whose answer was lost only they can say, and they are asked. Nothing
+ * goes while the books and the lists differ, or while whoever takes it does not even answer a question. Gives how many were taken.
  */
 export async function sendPayouts(tools: PayoutTools, signal?: AbortSignal): Promise<number> {
-  const { database, clock, bank } = tools;
-  const runAt = latestPayoutRun(clock.now());
-  if (runAt === null || (await openDifferences(database)) > 0) return 0;
-  const day = todayInJohannesburg(clock.now());
-  const ready = await payoutsToSend(database, { runAt, day, most: mostARound });
+  const runAt = latestPayoutRun(tools.clock.now());
+  if (runAt === null || (await openDifferences(tools.database)) > 0) return 0;
+  const each = oneByOne('ways to pay');
+  let taken = await each.try(handOver(tools, bankChannel(tools), { runAt, signal }), 0);
+  const vouchers = voucherChannel(tools);
+  if (vouchers !== null) taken += await each.try(handOver(tools, vouchers, { runAt, signal }), 0);
+  each.end();
+  return taken;
+}
+
+const bankChannel = ({ bank }: PayoutTools): Channel<Parameters<typeof bank.pay>[0]> => ({
+  method: 'BANK',
+  mark: markSent,
+  hand: (order) => bank.pay(order),
+  listOf: (day) => bank.listOf(day),
+});
+
+const voucherChannel = ({
+  vouchers = null,
+}: PayoutTools): Channel<NonNullable<Awaited<ReturnType<typeof markIssued>>>> | null =>
+  vouchers && {
+    method: 'CASH_VOUCHER',
+    mark: markIssued,
+    hand: (order) => vouchers.issue(order),
+    listOf: (day) => vouchers.listOf(day),
+  };
+
+async function handOver<Handed extends Order>(
+  tools: PayoutTools,
+  { method, mark, hand, listOf }: Channel<Handed>,
+  { runAt, signal }: { runAt: Date; signal: AbortSignal | undefined },
+): Promise<number> {
+  const day = todayInJohannesburg(tools.clock.now());
+  const ready = await payoutsToSend(tools.database, { method, runAt, day, most: mostARound });
   if (ready.length === 0) return 0;
-  await bank.listOf(day);
+  await listOf(day);
   const each = oneByOne('payments');
   let taken = 0;
   let silentInARow = 0;
   for (const found of ready) {
     if (signal?.aborted || silentInARow === awayAfter) break;
-    const order = await each.try(markSent(tools, found), null);
+    const order = await each.try(mark(tools, found), null);
     if (order === null) continue;
-    const answer = await bank.pay(order).catch(() => null);
+    const answer = await hand(order).catch(() => null);
     silentInARow = answer === null ? silentInARow + 1 : 0;
     if (answer?.status === 'TAKEN') taken += 1;
-    if (answer?.status === 'REFUSED') await each.try(receivePayoutReport(tools, notPaid(order, answer.reason)), null);
+    if (answer?.status === 'REFUSED') {
+      const report = notPaid(order, answer.reason ?? (method === 'BANK' ? 'OTHER' : 'VOUCHER_NOT_ISSUED'));
+      await each.try(receivePayoutReport(tools, report, method), null);
+    }
   }
   each.end();
   return taken;
 }
-
-/**
- * Writes down that a payment goes to the bank, with the account that it goes to. Null: it does not go, because another process was faster or
- * its account may not be paid into any more; then it waits for one.
- */
-const markSent = (tools: PayoutTools, { id, claimId }: PayoutToSend): Promise<PayoutOrder | null> =>
-  inTransaction(tools.database, async (tx) => {
-    const now = tools.clock.now();
-    const claim = await lockClaim(tx, claimId);
-    const payout = await lockPayout(tx, id);
-    if (claim === null || payout?.status !== 'READY') return null;
-    const held = { claim, payout };
-    const account = payableAccount(claim, payout, todayInJohannesburg(now));
-    const accountNumber = account && (await findClaimAccountNumber(tx, claimId, account.id));
-    if (account === null || accountNumber === null) {
-      const audit = { action: 'PAYOUT_WAITS_FOR_ACCOUNT', actorType: 'SYSTEM' } as const;
-      await movePayout(tx, held, { to: 'WAITING_FOR_ACCOUNT', audit, now });
-      return null;
-    }
-    await insertSending(tx, {
-      id,
-      payoutNumber: payout.number,
-      claimId,
-      accountId: account.id,
-      amountCents: payout.amountCents,
-      status: 'SENT',
-      failure: null,
-      bankReference: null,
-      sentAt: now,
-      paidAt: null,
-      returnedAt: null,
-      nextAskAt: new Date(now.getTime() + askAboutPayoutMinutes * 60_000),
-    });
-    await movePayout(tx, held, {
-      to: 'SENT',
-      changes: {
-        accountId: account.id,
-        bank: account.Bank_Name,
-        accountNumber: account.Account_Number,
-        attempts: payout.record.attempts + 1,
-        sentAt: now.toISOString(),
-        failureReason: null,
-      },
-      event: 'PAYOUT_SENT',
-      audit: { action: 'PAYOUT_SENT', actorType: 'SYSTEM' },
-      now,
-    });
-    return {
-      payoutId: id,
-      amountCents: payout.amountCents,
-      account: {
-        holder: account.Account_Holder_Name,
-        bankName: account.Bank_Name,
-        branchCode: account.Branch_Code,
-        accountType: account.Account_Type,
-        accountNumber,
-      },
-      reference: payoutReference(tools.creditorShortName ?? usualShortName, payout.number),
-    };
-  });

@@ -29,10 +29,12 @@ import { aClaimRecord, aNewClaim, aNewPayout, aSeedPolicy } from '@portal/servic
 import { sql } from 'drizzle-orm';
 import { askAboutPayouts } from '../payouts/ask-about-payouts';
 import { payClaims } from '../payouts/pay-claims';
+import { type VoucherProvider } from '../payouts/vouchers/voucher-provider';
 import { type PayoutBank } from '../payouts/payout-bank';
 import { proveDays } from '../payouts/prove-days';
 import { receivePayoutReport } from '../payouts/receive-payout-report';
 import { sendPayouts } from '../payouts/send-payouts';
+import { aVoucherProvider } from './a-voucher-provider';
 import { aPayoutBank } from './a-payout-bank';
 
 let policies = 0;
@@ -52,6 +54,10 @@ interface Given {
   payees?: readonly Payee[];
   /** Who pays; a bank in the test's hand unless told otherwise. */
   bank?: PayoutBank;
+  /** Who issues vouchers; a provider in the test's hand unless told otherwise. */
+  vouchers?: VoucherProvider;
+  /** Whether anybody does; true unless told otherwise. */
+  hasVouchers?: boolean;
   clock?: { now(): Date };
 }
 
@@ -90,11 +96,13 @@ export async function aClaimToPay(database: Database, given: Given = {}) {
   const { payees = [{}] } = given;
   let now = startOfPaying;
   const inHand = aPayoutBank();
+  const vouchers = aVoucherProvider();
   const tools = {
     database,
     clock: given.clock ?? { now: () => now },
     random: webRandom,
     bank: given.bank ?? inHand.bank,
+    vouchers: given.hasVouchers === false ? null : (given.vouchers ?? vouchers.provider),
     creditorShortName: 'UBUNTU',
   };
   await seed(database, { policies: [aSeedPolicy(policyNumber)] }, now);
@@ -133,6 +141,7 @@ export async function aClaimToPay(database: Database, given: Given = {}) {
     taken: inHand.taken,
     results: inHand.results,
     listed: inHand.listed,
+    vouchers,
     /** Moves the clock to a time of day in Johannesburg: `2026-11-20T12:00`. */
     at: (local: string) => void (now = new Date(`${local}:00+02:00`)),
     letPass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),

@@ -2,6 +2,7 @@ import { reportHeaders } from '@portal/contract';
 import { aCollectingBank } from './a-collecting-bank';
 import { aProvider } from './a-provider';
 import { aPayoutBank } from './a-payout-bank';
+import { aVoucherProvider } from './a-voucher-provider';
 import { anAccountVerifier } from './an-account-verifier';
 
 /** Everybody outside whom the service asks, held in a test's or a story's hand. */
@@ -11,6 +12,7 @@ export const someProviders = () => ({
   debtorBank: { ask: async () => undefined },
   collectingBank: aCollectingBank().bank,
   payoutBank: aPayoutBank().bank,
+  vouchers: aVoucherProvider().provider,
 });
 
 /** Where an EFT goes. */
@@ -28,14 +30,16 @@ export const withProviders = {
     payat: 'a secret of the payment provider',
     debiCheck: 'a secret of the bank',
     payoutBank: 'a secret of the bank that pays claims',
+    vouchers: 'a secret of the provider of vouchers',
   },
 };
 
-const { payatSignature, payoutBankSignature } = reportHeaders;
+const { payatSignature, payoutBankSignature, voucherSignature } = reportHeaders;
 
 /** The secret with which another system signs in a header. */
 export function secretOf(header: string): string {
-  const { payat, payoutBank, debiCheck } = withProviders.secrets;
+  const { payat, payoutBank, vouchers, debiCheck } = withProviders.secrets;
+  if (header === voucherSignature) return vouchers;
   if (header === payatSignature) return payat;
   return header === payoutBankSignature ? payoutBank : debiCheck;
 }

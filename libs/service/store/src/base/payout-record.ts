@@ -1,10 +1,24 @@
 import { type StaffPayout } from '@portal/contract';
+import { type StaffName } from './claim-record';
+
+/** That somebody is paid in cash at a store, as two people choose it. Source: docs/domain/claims.md#c6-2. */
+export interface AskedCash {
+  askedBy: StaffName;
+  /** ISO 8601 in UTC. */
+  askedAt: string;
+  /** The number that the code goes to, in stored form: no other, also when another is noted since. */
+  cellNumber: string;
+  /** Null while nobody has confirmed; from then on the payment is a voucher. */
+  confirmedBy: StaffName | null;
+}
 
 /** Everything about a payment but what it is found by. Amounts in rand. Source: docs/domain/claims.md#c6-3. */
 export interface PayoutRecord {
   payee: StaffPayout['payee'];
   lines: StaffPayout['lines'];
   method: StaffPayout['method'];
+  /** Staff asked that it be paid in cash; null or absent: nobody has. */
+  cash?: AskedCash | null;
   /** The account that it goes to, by its id; null while there is none. */
   accountId: string | null;
   bank: string | null;

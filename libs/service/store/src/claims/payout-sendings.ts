@@ -1,4 +1,4 @@
-import { addDays, type MovedCents, type PlainDate } from '@portal/domain';
+import { addDays, type MovedCents, type PayoutMethod, type PlainDate } from '@portal/domain';
 import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import { type PgColumn } from 'drizzle-orm/pg-core';
 import { type Executor, type Transaction } from '../database/database';
@@ -12,12 +12,12 @@ export interface PayoutToSend {
 }
 
 /**
- * Payments that go with the run that began at `runAt`: ready since before it, due by the day and paid through a bank, the earliest first. They
+ * Payments that go with the run that began at `runAt`: ready since before it, due by the day and paid in that way, the earliest first. They
  * are read one after the other by whoever holds them, because another process may be faster.
  */
 export const payoutsToSend = (
   executor: Executor,
-  { runAt, day, most }: { runAt: Date; day: PlainDate; most: number },
+  { method, runAt, day, most }: { method: PayoutMethod; runAt: Date; day: PlainDate; most: number },
 ): Promise<PayoutToSend[]> =>
   executor
     .select({ id: payouts.id, claimId: payouts.claimId })
@@ -27,7 +27,7 @@ export const payoutsToSend = (
         eq(payouts.status, 'READY'),
         lte(payouts.payOn, day),
         lte(payouts.updatedAt, runAt),
-        sql`${payouts.record} ->> 'method' = 'BANK'`,
+        sql`${payouts.record} ->> 'method' = ${method}`,
       ),
     )
     .orderBy(asc(payouts.payOn), asc(payouts.id))

@@ -38,6 +38,7 @@ import { claimRemindersMigration } from './0037-claim-reminders';
 import { coverAfterDeathMigration } from './0038-cover-after-death';
 import { policiesAfterDeathMigration } from './0039-policies-after-death';
 import { reportSessionsMigration } from './0040-report-sessions';
+import { vouchersMigration } from './0041-vouchers';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   coverAfterDeathMigration,
   policiesAfterDeathMigration,
   reportSessionsMigration,
+  vouchersMigration,
 ];

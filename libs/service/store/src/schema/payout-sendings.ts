@@ -1,4 +1,4 @@
-import { type DifferingPayout, type PayoutFailure, type PayoutStatus } from '@portal/domain';
+import { type DifferingPayout, type PayoutStatus, type WhyNotPaid } from '@portal/domain';
 import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { claims, payouts } from './claims';
 import { moment, record } from './columns';
@@ -16,11 +16,11 @@ export const payoutSendings = pgTable('payout_sendings', {
   claimId: uuid('claim_id')
     .notNull()
     .references(() => claims.id),
-  /** The account that the bank was told, by its id. */
-  accountId: uuid('account_id').notNull(),
+  /** The account that the bank was told, by its id; null: a voucher was issued, which is cashed at a store. */
+  accountId: uuid('account_id'),
   amountCents: integer('amount_cents').notNull(),
   status: text().$type<Extract<PayoutStatus, 'SENT' | 'PAID' | 'FAILED' | 'RETURNED'>>().notNull(),
-  failure: text().$type<PayoutFailure>(),
+  failure: text().$type<WhyNotPaid>(),
   /** What the bank calls it. */
   bankReference: text('bank_reference'),
   /** When it was written down as sent, before the bank was called. */

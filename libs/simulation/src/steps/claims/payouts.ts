@@ -1,18 +1,25 @@
 import { type BankedPayout, reportHeaders } from '@portal/contract';
 import { signatureOf } from '@portal/service-payments';
 import { schema } from '@portal/service-store';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { send } from '../../world/call';
 import { asStaff, claimStaff } from '../../world/staff';
 import { noteFault, type World } from '../../world/world';
+import { asVoucher, isVoucher } from '../../partners/claims-bank';
 import { runJobs } from '../time';
 import { type Happening, type Scene } from '../step';
 
-/** The bank reports what became of a payment, signed, to one of the processes. */
+/** The bank, or the provider of vouchers, reports what became of a payment, signed, to one of the processes. */
 function report(world: World, which: number, result: BankedPayout) {
-  const text = JSON.stringify({ ...result, sentAt: world.clock.now().toISOString() });
-  const headers = { [reportHeaders.payoutBankSignature]: signatureOf(world.secrets.payoutBank, text) };
-  return send(world, which, 'POST', '/payouts/report', { raw: { text, headers }, address: '10.8.0.3' });
+  const order = world.payoutBank.taken.get(result.payoutId);
+  const isOfVoucher = order !== undefined && isVoucher(order);
+  const said = isOfVoucher ? asVoucher(result) : result;
+  const text = JSON.stringify({ ...said, sentAt: world.clock.now().toISOString() });
+  const [path, header, secret] = isOfVoucher
+    ? (['/vouchers/report', reportHeaders.voucherSignature, world.secrets.vouchers] as const)
+    : (['/payouts/report', reportHeaders.payoutBankSignature, world.secrets.payoutBank] as const);
+  const headers = { [header]: signatureOf(secret, text) };
+  return send(world, which, 'POST', path, { raw: { text, headers }, address: '10.8.0.3' });
 }
 
 async function tell({ world, draw, which }: Scene, result: BankedPayout): Promise<void> {
@@ -35,10 +42,11 @@ const failures = ['UNKNOWN_ACCOUNT', 'ACCOUNT_CLOSED', 'OTHER'] as const;
 const bankPaysClaims: Happening = async (scene) => {
   const { world, draw } = scene;
   const { taken, results } = world.payoutBank;
-  for (const { payoutId, amountCents } of taken.values()) {
+  for (const order of taken.values()) {
+    const { payoutId, amountCents } = order;
     const at = world.clock.now().toISOString();
     const known = results.get(payoutId);
-    if (known?.result === 'PAID' && draw.percent(1)) {
+    if (known?.result === 'PAID' && !isVoucher(order) && draw.percent(1)) {
       await tell(scene, { ...known, result: 'RETURNED', reason: 'ACCOUNT_CLOSED', returnedAt: at });
     }
     if (known) continue;
@@ -81,4 +89,39 @@ const staffSeeToPayouts: Happening = async ({ world, draw, which }) => {
   );
 };
 
-export const payoutSteps: Record<string, Happening> = { bankPaysClaims, payoutTrouble, staffSeeToPayouts };
+/** Staff ask that a share be paid in cash, confirm it or give it back; anybody may try anything. */
+const staffPayInCash: Happening = async ({ world, draw, which }) => {
+  const { payouts, claims } = schema;
+  const found = await world.store.database
+    .select({
+      claimId: payouts.claimId,
+      claimantId: payouts.claimantId,
+      record: payouts.record,
+      version: claims.version,
+    })
+    .from(payouts)
+    .innerJoin(claims, eq(claims.id, payouts.claimId))
+    .where(inArray(payouts.status, ['WAITING_FOR_ACCOUNT', 'READY', 'SCHEDULED']))
+    .orderBy(asc(payouts.id));
+  if (found.length === 0) return;
+  const { claimId, claimantId, record, version } = draw.oneOf(found);
+  const isAsked = record.cash?.confirmedBy === null;
+  const act = isAsked ? draw.oneOf(['/confirm', '/confirm', '/give-back'] as const) : '';
+  const body = { version, ...(act === '/give-back' && { sentence: 'There is an account after all' }) };
+  const once = (at: number) =>
+    asStaff(world, draw.oneOf(claimStaff), at, 'POST', `/staff/claims/${claimId}/cash/${claimantId}${act}`, {
+      body,
+    });
+  if (draw.percent(80)) return void (await once(which));
+  await world.atOnce(
+    () => once(which),
+    () => once(which + 1),
+  );
+};
+
+export const payoutSteps: Record<string, Happening> = {
+  bankPaysClaims,
+  payoutTrouble,
+  staffSeeToPayouts,
+  staffPayInCash,
+};

@@ -1,8 +1,11 @@
 import { todayInJohannesburg } from '@portal/domain';
-import { accountOfPayout, movePayout, payableAccount } from '@portal/service-payments';
+import { accountOfPayout, isPayable, movePayout } from '@portal/service-payments';
 import {
   type AuditEvent,
   type ClaimRow,
+  isCashAsked,
+  isInCash,
+  type PayoutRecord,
   type PayoutRow,
   payoutsOfClaims,
   savePayout,
@@ -25,11 +28,9 @@ export async function payoutsFollowAccount(
   let held = claim;
   const own = payouts.filter(({ status }) => notYetSent.includes(status));
   for (const payout of own) {
-    const account = accountOfPayout(held, payout);
-    if (account === null) continue;
-    const { id: accountId, Bank_Name: bank, Account_Number: accountNumber, waitsForAdministrator } = account;
-    const changes = { accountId, bank, accountNumber, waitsForAdministrator };
-    const mayGo = payableAccount(held, payout, todayInJohannesburg(by.at)) !== null;
+    const changes = whereTo(held, payout);
+    if (changes === null) continue;
+    const mayGo = isPayable(held, payout, todayInJohannesburg(by.at));
     if (payout.status === 'READY' && !mayGo) {
       const audit = { ...by, action: 'PAYOUT_WAITS_FOR_ACCOUNT' };
       const moved = await movePayout(
@@ -45,4 +46,14 @@ export async function payoutsFollowAccount(
   const ids = own.map(({ id }) => id);
   const newest = (await payoutsOfClaims(tx, [held.id])).filter(({ id }) => ids.includes(id));
   return payoutsMadeReady(tx, held, { payouts: newest, by });
+}
+
+/** Where a payment goes now; null: nowhere yet. Cash goes into no account. */
+function whereTo(claim: ClaimRow, payout: PayoutRow): Partial<PayoutRecord> | null {
+  if (isCashAsked(payout)) return null;
+  if (isInCash(payout)) return {};
+  const account = accountOfPayout(claim, payout);
+  if (account === null) return null;
+  const { id: accountId, Bank_Name: bank, Account_Number: accountNumber, waitsForAdministrator } = account;
+  return { accountId, bank, accountNumber, waitsForAdministrator };
 }

@@ -1,10 +1,17 @@
-import { todayInJohannesburg } from '@portal/domain';
-import { movePayout, payableAccount } from '@portal/service-payments';
-import { type AuditEvent, type ClaimRow, type PayoutRow, type Transaction } from '@portal/service-store';
+import { type PlainDate, todayInJohannesburg } from '@portal/domain';
+import { isPayable, movePayout, payableAccount } from '@portal/service-payments';
+import {
+  type AuditEvent,
+  type ClaimRow,
+  isInCash,
+  type PayoutRecord,
+  type PayoutRow,
+  type Transaction,
+} from '@portal/service-store';
 
 /**
- * Makes payments ready that waited for an account, or for the proof of a guardian or an executor, and may go into one now. The claim is held, and its payments are the newest. Gives the claim
- * as it is then.
+ * Makes payments ready that waited for an account, or for the proof of a guardian or an executor, and may go into one now, or in cash. The claim
+ * is held, and its payments are the newest. Gives the claim as it is then.
  */
 export async function payoutsMadeReady(
   tx: Transaction,
@@ -13,15 +20,14 @@ export async function payoutsMadeReady(
 ): Promise<ClaimRow> {
   let held = claim;
   for (const payout of payouts.filter(({ status }) => status === 'WAITING_FOR_ACCOUNT')) {
-    const account = payableAccount(held, payout, todayInJohannesburg(by.at));
-    if (account === null) continue;
-    const { id: accountId, Bank_Name: bank, Account_Number: accountNumber, waitsForAdministrator } = account;
+    const goesTo = whereTo(held, payout, todayInJohannesburg(by.at));
+    if (goesTo === null) continue;
     const moved = await movePayout(
       tx,
       { claim: held, payout },
       {
         to: 'READY',
-        changes: { accountId, bank, accountNumber, waitsForAdministrator, failureReason: null },
+        changes: { ...goesTo, failureReason: null },
         audit: { ...by, action: 'PAYOUT_READY' },
         now: by.at,
       },
@@ -29,4 +35,14 @@ export async function payoutsMadeReady(
     held = moved.claim;
   }
   return held;
+}
+
+/** Where a payment may go now: into an account, or in cash into none. Null: nowhere yet. */
+function whereTo(claim: ClaimRow, payout: PayoutRow, today: PlainDate): Partial<PayoutRecord> | null {
+  if (!isPayable(claim, payout, today)) return null;
+  if (isInCash(payout)) return {};
+  const account = payableAccount(claim, payout, today);
+  if (account === null) return null;
+  const { id: accountId, Bank_Name: bank, Account_Number: accountNumber, waitsForAdministrator } = account;
+  return { accountId, bank, accountNumber, waitsForAdministrator };
 }

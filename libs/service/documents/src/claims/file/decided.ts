@@ -5,7 +5,8 @@ import {
   formatRandAndCents,
   formatShortDate,
   labelOf,
-  payoutStatuses,
+  payoutMethods,
+  payoutStatusLabel,
   todayInJohannesburg,
 } from '@portal/domain';
 import { type DocumentPart, type DocumentSection } from '../../content';
@@ -60,14 +61,18 @@ export const payouts = ({ payouts: all }: ClaimInFile): DocumentSection => ({
             Day: 'day',
             Amount: 'amount',
           }),
-          rows: all.map(({ number, payee, bank, accountNumber, status, paidAt, payOn, failureReason, amount }) => [
-            number,
-            payee.name,
-            [bank, accountNumber].filter(Boolean).join(', ') || '-',
-            [labelOf(payoutStatuses, status), failureReason].filter(Boolean).join(': '),
-            formatShortDate(paidAt === null ? payOn : todayInJohannesburg(new Date(paidAt))),
-            formatRandAndCents(amount),
-          ]),
+          rows: all.map(
+            ({ number, payee, method, bank, accountNumber, status, paidAt, payOn, failureReason, amount }) => [
+              number,
+              payee.name,
+              method === 'CASH_VOUCHER'
+                ? labelOf(payoutMethods, method)
+                : [bank, accountNumber].filter(Boolean).join(', ') || '-',
+              [payoutStatusLabel({ status, method }), failureReason].filter(Boolean).join(': '),
+              formatShortDate(paidAt === null ? payOn : todayInJohannesburg(new Date(paidAt))),
+              formatRandAndCents(amount),
+            ],
+          ),
         },
   ],
 });

@@ -9,7 +9,8 @@ import {
   todayInJohannesburg,
 } from '@portal/domain';
 import { missingForDecision } from '../documents/document-lines';
-import { type ClaimRow, isToParlour, type PayoutRow } from '@portal/service-store';
+import { cashToRead } from './cash-to-read';
+import { type ClaimRow, isCashAsked, isInCash, isToParlour, type PayoutRow } from '@portal/service-store';
 
 /** Where a claim stands, as a page says it to one of those who claim. `own`: what is paid of the part that they read of. */
 export const claimStageOf = (
@@ -71,23 +72,33 @@ function paidFacts(
   allPaid: readonly PayoutRow[],
 ): ClaimStageFacts {
   const status = isEverythingPaid(all.map((payout) => payout.status)) ? 'PAID' : claim;
-  const own = all.filter((payout) => !isToParlour(payout));
-  const paid = allPaid.filter((payout) => !isToParlour(payout));
+  const ofReader = all.filter((payout) => !isToParlour(payout));
+  const own = ofReader.filter((payout) => !isInCash(payout));
+  const paid = allPaid.filter((payout) => !isToParlour(payout) && !isInCash(payout));
+  const cash = cashToRead(ofReader);
   const toParlour = amountOf(all.filter((payout) => isToParlour(payout) && isOfNow(payout)));
   const last = paid.at(-1);
   if (status === 'PAID' && last?.record.paidAt && last.record.bank !== null) {
     const { bank, accountNumber, paidAt } = last.record;
     const paidOn = todayInJohannesburg(new Date(paidAt));
-    return { status, own: { amount: amountOf(paid), bank, last4: (accountNumber ?? '').slice(-4), paidOn }, toParlour };
+    return {
+      status,
+      own: { amount: amountOf(paid), bank, last4: (accountNumber ?? '').slice(-4), paidOn },
+      toParlour,
+      cash,
+    };
   }
-  if (status === 'PAID' && toParlour > 0 && !own.some(isOfNow)) return { status, own: null, toParlour };
+  if (status === 'PAID' && (toParlour > 0 || cash.paid.length > 0) && !own.some(isOfNow)) {
+    return { status, own: null, toParlour, cash };
+  }
   const isToCome = (payout: PayoutRow) => isOfNow(payout) && payout.status !== 'PAID';
   const parlours = all.filter((payout) => isToParlour(payout) && isToCome(payout));
   return {
     status: 'APPROVED',
-    amount: amountOf(own.filter(isToCome)),
+    amount: amountOf(own.filter((payout) => isToCome(payout) && !isCashAsked(payout))),
     toParlour: amountOf(parlours),
     isParlourReady: parlours.every((payout) => payout.status !== 'WAITING_FOR_ACCOUNT'),
-    isAccountMissing: own.some((payout) => payout.status === 'WAITING_FOR_ACCOUNT'),
+    isAccountMissing: ofReader.some((payout) => payout.status === 'WAITING_FOR_ACCOUNT' && !isCashAsked(payout)),
+    cash,
   };
 }

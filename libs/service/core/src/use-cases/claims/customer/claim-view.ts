@@ -25,6 +25,7 @@ import { missingForDecision } from '../documents/document-lines';
 import { documentRead } from '../documents/document-read';
 import { nameOfDeceased } from '../name-of-deceased';
 import { mayChangeAccount } from './account-may-change';
+import { vouchersToCash } from './cash-to-read';
 import { claimStageOf } from './claim-stage-of';
 import { type ClaimWithPayouts } from './claim-with-payouts';
 import { partOfStage, partRead, speakerOf } from './part-read';
@@ -42,6 +43,8 @@ interface ClaimReader {
   isOnlyCovered: boolean;
   /** The policy is theirs to take over, or they asked to. */
   mayContinue: boolean;
+  /** Somebody issues vouchers for cash. */
+  hasVouchers: boolean;
 }
 
 const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
@@ -55,6 +58,7 @@ const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
     status,
     stage: claimStageOf(read.claim, own, today, partOfStage(read.reader, today)),
     awaits: claimAwaitsOf(status, statusesToActOn(own), unanswered(record) !== null),
+    vouchersToCash: vouchersToCash(own),
     decisionDue: record.clock.decisionDue,
     disputeDue: record.clock.disputeDue,
     reportedAt: createdAt.toISOString(),
@@ -88,6 +92,7 @@ export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
     part: reader && partRead(read, reader, today),
     parts: read.parts.map((part) => partRead(read, part, today)),
     account: reader && accountRead(reader),
+    mayBePaidInCash: reader !== null && reader.share !== null && who.hasVouchers && reader.role !== 'EXECUTOR',
     parlour: reader && parlourRead(reader),
     decision: decisionRead(claim),
     representations: record.representations

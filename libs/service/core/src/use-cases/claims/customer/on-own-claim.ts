@@ -17,6 +17,7 @@ import { Refusal } from '../../../wire/refusal';
 import { idOf } from '../../../caller/caller';
 import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
+import { paysInCash } from '../pays-in-cash';
 import { actFactsOf } from '../act-facts-of';
 import { isOnlyCovered, ownClaim, readerOf } from './own-claims';
 import { speakerOf } from './part-read';
@@ -61,7 +62,9 @@ export async function onOwnClaim(
     return once(tx, { intention, body, now }, async () => {
       if (body.version !== claim.version) return refused('STALE_VERSION');
       const worked = await work(tx, { claim, policy, payouts: await payoutsOfClaims(tx, [id]) });
-      return worked.success ? done(await readClaim(tx, worked.value, caller, request)) : worked;
+      return worked.success
+        ? done(await readClaim(tx, worked.value, caller, { ...request, hasVouchers: paysInCash(tools) }))
+        : worked;
     });
   });
   if (!outcome.success) throw refusalOf(outcome);

@@ -9,6 +9,7 @@ import { pipelineTools, refusalOf } from '../../pipeline-tools';
 import { noticeOfOpen } from '../claim-notices';
 import { openedDetails } from '../opening/opened-details';
 import { addClaim } from '../opening/add-claim';
+import { paysInCash } from '../pays-in-cash';
 import { auditClaim } from './on-own-claim';
 import { readClaim } from './read-claims';
 
@@ -54,5 +55,5 @@ async function open(call: Call, tools: Tools, tx: Transaction, found: PolicyRow)
   const claim = added.value;
   await sendNotices(tools, tx, policy, [noticeOfOpen(claim, policy.record.MainMember.Cell_Number)], request.now);
   await auditClaim(call, tx, claim, { action: 'CLAIM_OPENED', after: openedDetails(claim) });
-  return done(await readClaim(tx, claim, call.caller, request));
+  return done(await readClaim(tx, claim, call.caller, { ...request, hasVouchers: paysInCash(tools) }));
 }

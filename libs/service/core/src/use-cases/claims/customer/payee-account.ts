@@ -5,6 +5,7 @@ import {
   type AccountVerification,
   checkAccountHolder,
   maskAccountNumber,
+  mayChangeMethod,
   type PartToPay,
   type PlainDate,
   useForChildDeclaration,
@@ -26,6 +27,8 @@ import {
   type Claimant,
   type ClaimRow,
   insertClaimAccount,
+  isInCash,
+  payoutsOfClaims,
   saveClaim,
   type Transaction,
 } from '@portal/service-store';
@@ -37,6 +40,7 @@ import { followFacts } from '../follow-facts';
 import { holderNumber } from '../holder-number';
 import { kindOf } from '../parts-of-number';
 import { payoutsFollowAccount } from '../payouts-follow-account';
+import { withoutCash } from '../without-cash';
 import { withEvent } from '../with-event';
 import { mayChangeAccount } from './account-may-change';
 import { cameForward } from './came-forward';
@@ -103,12 +107,14 @@ async function note(
   if (notConfirmed) return notConfirmed;
   const { now } = request;
   const { account: before } = payee;
+  // Also in the place of cash that two people had confirmed.
+  const isOther = before !== null || own.some((payout) => isInCash(payout) && mayChangeMethod(payout.status));
   const isForChild = holder === 'REPRESENTATIVE' && kindOf(payee, request.today) === 'CHILD';
   const account = {
     ...accountOf(
       body,
       { id, verification },
-      { setAt: now, waitsForAdministrator: before !== null && (isDecided(claim) || payee.hasNewNumber === true) },
+      { setAt: now, waitsForAdministrator: isOther && (isDecided(claim) || payee.hasNewNumber === true) },
     ),
     holder,
     forChildDeclaredAt: isForChild ? now.toISOString() : null,
@@ -131,8 +137,11 @@ async function note(
     { now, uuid: tools.random.uuid },
   );
   const kept = await saveClaim(tx, claim, draft, now);
-  const saved = await payoutsFollowAccount(tx, kept, { payouts: own, by: auditedBy(caller, request) });
-  if (before !== null) await tellClaimant(tools, tx, { claim, policy }, payee, noticeOfAccountChange(claim, null), now);
+  const by = auditedBy(caller, request);
+  const inAccount = await withoutCash(tx, kept, { payouts: own, by });
+  const newest = (await payoutsOfClaims(tx, [claim.id])).filter(({ claimantId }) => claimantId === payee.id);
+  const saved = await payoutsFollowAccount(tx, inAccount, { payouts: newest, by });
+  if (isOther) await tellClaimant(tools, tx, { claim, policy }, payee, noticeOfAccountChange(claim, null), now);
   await auditClaim(call, tx, claim, {
     action: 'CLAIM_ACCOUNT_SET',
     ...(before && { before: { bank: before.Bank_Name, account: before.Account_Number } }),

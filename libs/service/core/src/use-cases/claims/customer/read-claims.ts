@@ -3,6 +3,7 @@ import { isOpenClaim } from '@portal/domain';
 import { type ClaimRow, type Executor, payoutsOfClaims } from '@portal/service-store';
 import { type FamilyCaller, isReporter } from '../../../caller/caller';
 import { type AnyFamilyCall, type FamilyCall, type Tools } from '../../../call/use-case';
+import { paysInCash } from '../pays-in-cash';
 import { claimView, listedClaim } from './claim-view';
 import { readContinuation } from '../continuation/read-continuation';
 import { isOnlyCovered, ownClaim, ownClaims, partsOf, readerOf } from './own-claims';
@@ -33,11 +34,12 @@ export async function claims(
 }
 
 /** One claim of the caller. */
-export async function claim(
-  { params, caller, request }: FamilyCall<Endpoints['claim']>,
-  { database }: Tools,
-): Promise<Claim> {
-  return readClaim(database, await ownClaim(database, caller, params.reference), caller, request);
+export async function claim({ params, caller, request }: FamilyCall<Endpoints['claim']>, tools: Tools): Promise<Claim> {
+  const { database } = tools;
+  return readClaim(database, await ownClaim(database, caller, params.reference), caller, {
+    ...request,
+    hasVouchers: paysInCash(tools),
+  });
 }
 
 /** A claim as one of those who claim reads it on a day. */
@@ -45,7 +47,7 @@ export const readClaim = async (
   executor: Executor,
   found: ClaimRow,
   caller: FamilyCaller,
-  { today }: { today: string },
+  { today, hasVouchers }: { today: string; hasVouchers: boolean },
 ): Promise<Claim> =>
   claimView(
     {
@@ -56,6 +58,7 @@ export const readClaim = async (
     },
     {
       today,
+      hasVouchers,
       isPolicyholder: caller.kind === 'customer',
       isOnlyCovered: isOnlyCovered(found, caller),
       mayContinue: (await readContinuation(executor, found, caller, { today })) !== null,

@@ -84,8 +84,13 @@ async function retry(
   return done(payoutRead(made, caller));
 }
 
-/** What the bank made of it before is nothing to the payment that is made now; why it failed is said until there is another account. */
+/**
+ * What became of it before is nothing to the payment that is made now, and one in cash is chosen anew by two people; why it failed is said until
+ * it goes somewhere else.
+ */
 const anew = {
+  method: 'BANK',
+  cash: null,
   accountId: null,
   bank: null,
   accountNumber: null,

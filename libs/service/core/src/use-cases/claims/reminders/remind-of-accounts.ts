@@ -1,7 +1,7 @@
 import { tellClaimant } from '@portal/service-change-pipeline';
 import { accountReminder, todayInJohannesburg } from '@portal/domain';
 import { accountOfPayout } from '@portal/service-payments';
-import { type ClaimAccount, type Claimant, saveClaim, type Transaction } from '@portal/service-store';
+import { type ClaimAccount, type Claimant, isCashAsked, saveClaim, type Transaction } from '@portal/service-store';
 import { type RemindingTools, type WaitingForFamily } from './waiting-claim';
 
 /** Asks again where to pay whoever has said no account into which something that is due can go. Gives whether anybody was asked. */
@@ -25,13 +25,14 @@ export async function remindOfAccounts(
   return true;
 }
 
-/** Those whose payment waits for them alone: not where the bank, an administrator or a document is waited for. */
+/** Those whose payment waits for them alone: not where the bank, an administrator, a document or a second person is waited for. */
 const withoutAccount = ({ claim, payouts }: WaitingForFamily): Claimant[] =>
   claim.record.claimants.filter(({ id }) =>
     payouts.some(
       (payout) =>
         payout.claimantId === id &&
         payout.status === 'WAITING_FOR_ACCOUNT' &&
+        !isCashAsked(payout) &&
         isOfNoUse(accountOfPayout(claim, payout)),
     ),
   );

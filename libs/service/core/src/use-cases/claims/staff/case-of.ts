@@ -17,14 +17,18 @@ import {
   type Executor,
   findPolicy,
   payoutsOfClaims,
+  type PayoutRow,
   type PolicyRow,
   statusesToActOn,
   unanswered,
 } from '@portal/service-store';
+import { type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
+import { paysInCash } from '../pays-in-cash';
 import { actFactsOf } from '../act-facts-of';
 import { amountsSoFar, documentFactsOf } from '../documents/document-facts-of';
 import { nameOfDeceased } from '../name-of-deceased';
+import { cashRead } from './case/cash-read';
 import { amountsOfCauseRead } from './case/amounts-read';
 import { coverAfterDeathRead } from './case/cover-after-death-read';
 import { claimantRead, decisionRead, documentOfCase, recommendationRead } from './case/parts-read';
@@ -39,7 +43,12 @@ import { type StaffClaimCall } from './staff-claim-call';
 import { checkNotTaken, takenBy } from './taken';
 
 /** Everything that this member of staff needs to decide on a claim. Source: docs/domain/claims.md#c7. */
-export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffClaimCall): Promise<ClaimCase> {
+export async function caseOf(
+  executor: Executor,
+  stored: ClaimRow,
+  call: StaffClaimCall,
+  tools: Pick<Tools, 'providers'>,
+): Promise<ClaimCase> {
   const { caller, request } = call;
   const { now, today } = request;
   const policy = await findPolicy(executor, stored.policyNumber);
@@ -106,7 +115,7 @@ export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffCl
     })),
     takenBy: takenBy(claim, caller, now),
     isInterestDeclared: record.disinterested.includes(caller.staff.id),
-    ...(await powersOf(executor, call, { claim, policy, payouts })),
+    ...(await powersOf(executor, call, tools, { claim, policy, payouts })),
     version: claim.version,
   };
 }
@@ -118,20 +127,22 @@ const motherOf = ({ record: { MainMember, Spouse } }: PolicyRow, id: string): st
 async function powersOf(
   executor: Executor,
   { caller, request }: StaffClaimCall,
-  { claim, policy, payouts }: { claim: ClaimRow; policy: PolicyRow; payouts: Parameters<typeof actFactsOf>[1] },
-): Promise<Pick<ClaimCase, 'allowedActs' | 'whyNotConfirm'>> {
+  tools: Pick<Tools, 'providers'>,
+  { claim, policy, payouts }: { claim: ClaimRow; policy: PolicyRow; payouts: readonly PayoutRow[] },
+): Promise<Pick<ClaimCase, 'allowedActs' | 'whyNotConfirm' | 'cash'>> {
   const facts = actFactsOf(claim, payouts);
   const who = claimCallerOf(caller);
   const about = { claim, policy: policy.record, caller };
   const taken = checkNotTaken(claim, caller, request.now);
   const mayAssess = await checkNoInterest(executor, 'assess', about);
   const mayConfirm = await checkNoInterest(executor, 'confirm', about);
-  const isBarred = taken !== null || !mayAssess.success;
-  const acts = isBarred ? [] : allowedClaimActs(facts, who);
+  const barred = taken?.message ?? (mayAssess.success ? null : mayAssess.message);
+  const acts = barred !== null ? [] : allowedClaimActs(facts, who);
   const confirming = mayConfirm.success ? checkClaimAct('CONFIRM', facts, who) : mayConfirm;
   const whyNot = taken?.message ?? (confirming.success ? null : confirming.message);
   return {
     allowedActs: acts.filter((act) => (act !== 'CONFIRM' && act !== 'CONFIRM_ANSWER') || mayConfirm.success),
+    cash: paysInCash(tools) ? cashRead(claim, payouts, { caller, today: request.today, barred, mayConfirm }) : [],
     whyNotConfirm: claim.record.recommendation === null ? null : whyNot,
   };
 }

@@ -6,7 +6,7 @@ import { type StaffCaller } from '../../../../caller/caller';
 /** One payment of a claim, as this member of staff sees it. */
 export function payoutRead(row: PayoutRow, { kind }: Pick<StaffCaller, 'kind'>): StaffPayout {
   const { payee, lines, method, bank, accountNumber, waitsForAdministrator } = row.record;
-  const { attempts, bankReference, sentAt, paidAt, failureReason } = row.record;
+  const { cash = null, attempts, bankReference, sentAt, paidAt, failureReason } = row.record;
   return {
     id: row.id,
     number: row.number,
@@ -21,6 +21,11 @@ export function payoutRead(row: PayoutRow, { kind }: Pick<StaffCaller, 'kind'>):
     bank,
     accountNumber,
     waitsForAdministrator,
+    cash: cash && {
+      askedBy: cash.askedBy.name,
+      askedAt: cash.askedAt,
+      isConfirmed: cash.confirmedBy !== null,
+    },
     attempts,
     bankReference,
     sentAt,

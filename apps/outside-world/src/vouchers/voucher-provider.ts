@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { type Schedule } from '../clock/schedule';
+import { createCallbackLine } from '../delivery/callback-line';
+import { refusal, success } from '../http/answers';
+import { instant, text } from '../http/fields';
+import { formFields, smallBody } from '../http/form';
+import { ownPagesOnly } from '../http/own-pages-only';
+import { writtenCents } from '../http/pages/written';
+import { signedCalls } from '../signed/signed-calls';
+import { type Inbox } from '../sms-gateway/inbox';
+import { planOf } from './outcomes';
+import { VoucherOrderSchema } from './voucher';
+import { createVouchers } from './vouchers';
+import { vouchersPage } from './vouchers-page';
+
+/** The header in which both sides sign. */
+const header = 'x-voucher-signature';
+
+interface Options {
+  /** What both sides sign with. */
+  secret: string;
+  callbackUrl: string;
+  /** The phones that codes are sent to. */
+  inbox: Inbox;
+  now: () => Date;
+  newId: () => string;
+  schedule: Schedule;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+const QuestionSchema = v.strictObject({ payoutId: text('payoutId', 64), sentAt: instant('sentAt') });
+const date = 'day must be a date such as 2026-03-02';
+const DaySchema = v.strictObject({ day: v.pipe(v.string(date), v.isoDate(date)), sentAt: instant('sentAt') });
+
+/** Eight digits, in groups of four. */
+const randomCode = () =>
+  Array.from(crypto.getRandomValues(new Uint16Array(2)), (group) => String(group % 10_000).padStart(4, '0')).join(' ');
+
+/** The stand-in for whoever issues vouchers for cash at a store: sends the code to the phone, and tells what became of it. */
+export function voucherProvider({ secret, callbackUrl, inbox, now, newId, schedule, fetch }: Options): Hono {
+  const standIn = new Hono();
+  const line = createCallbackLine({ url: callbackUrl, header, secret, now, fetch, schedule });
+  const vouchers = createVouchers({
+    now,
+    newId,
+    newCode: randomCode,
+    line,
+    schedule,
+    text: ({ order: { cellNumber, amountCents, reference }, code }) =>
+      void inbox.receive({
+        to: cellNumber,
+        text: `Cash voucher: ${writtenCents(amountCents)} for ${reference}. Your code is ${code}. Show it with your ID at a till within 30 days.`,
+        purpose: 'CASH_VOUCHER',
+      }),
+  });
+  const signed = signedCalls({ header, secret, now });
+
+  standIn.post('/vouchers/api/vouchers', smallBody, async (c) => {
+    const call = await signed.body(c, VoucherOrderSchema);
+    if ('refused' in call) return call.refused;
+    const { sentAt: _sentAt, ...order } = call.message;
+    const taken = vouchers.take(order);
+    if (taken === null) return refusal(409, 'CONFLICT', 'A voucher is not issued under this payoutId');
+    const { voucher, isRepeat } = taken;
+    if (!planOf(order.cellNumber).isAnswered) return refusal(504, 'NO_ANSWER', 'The provider does not answer');
+    const isRefused = voucher.state?.result === 'NOT_DELIVERED';
+    const answer = isRefused
+      ? { status: 'REFUSED', reason: 'VOUCHER_NOT_DELIVERED' }
+      : { status: 'TAKEN', reason: null };
+    return success(answer, isRepeat ? 200 : 201);
+  });
+  standIn.get('/vouchers/api/vouchers/one', (c) => {
+    const call = signed.query(c, QuestionSchema);
+    return 'refused' in call ? call.refused : success(vouchers.ask(call.message.payoutId));
+  });
+  standIn.get('/vouchers/api/vouchers/day', (c) => {
+    const call = signed.query(c, DaySchema);
+    return 'refused' in call ? call.refused : success({ vouchers: vouchers.listOf(call.message.day) });
+  });
+
+  const page = (isTooLate = false) =>
+    vouchersPage({ vouchers: vouchers.all(), listOf: vouchers.listOf, now: now(), isTooLate });
+  standIn.get('/vouchers', (c) => c.html(page()));
+  standIn.post('/vouchers/vouchers/:payoutId/decide', ownPagesOnly, smallBody, async (c) => {
+    const { outcome = '' } = await formFields(c);
+    const isDone = vouchers.decide(c.req.param('payoutId'), outcome);
+    return isDone ? c.redirect('/vouchers', 303) : c.html(page(true), 409);
+  });
+  return standIn;
+}

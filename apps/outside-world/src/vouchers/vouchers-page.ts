@@ -1,0 +1,94 @@
+import { formatPhone, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import { html } from 'hono/html';
+import { callbackList } from '../delivery/callback-list';
+import { badge } from '../http/pages/badge';
+import { fact } from '../http/pages/fact';
+import { layout, type Markup } from '../http/pages/layout';
+import { writtenCents, writtenDate } from '../http/pages/written';
+import { numberPlans, outcomesFor } from './outcomes';
+import { type Voucher } from './voucher';
+
+interface Shown {
+  vouchers: readonly Voucher[];
+  listOf: (day: PlainDate) => { payoutId: string; amountCents: number }[];
+  now: Date;
+  /** Whether somebody has just pressed a button that makes no sense any more. */
+  isTooLate: boolean;
+}
+
+const standings = {
+  CASHED: badge('Cashed', 'good'),
+  EXPIRED: badge('Expired', 'bad'),
+  NOT_DELIVERED: badge('Not delivered', 'bad'),
+};
+
+/** The provider of vouchers: every one that was issued, with a button for everything that may become of it, and the list of today. */
+export const vouchersPage = ({ vouchers, listOf, now, isTooLate }: Shown): Markup => {
+  const today = todayInJohannesburg(now);
+  const cashed = listOf(today);
+  return layout({
+    title: 'Cash vouchers',
+    standIn: 'the provider of cash vouchers',
+    style: '/bank/bank.css',
+    isLive: true,
+    main: html`<header class="head">
+        <p class="brand">Cash at a store</p>
+        <h1>Cash vouchers</h1>
+        <p>The code goes to the phone by text message. A voucher that nobody cashes expires after 30 days.</p>
+      </header>
+      ${
+        isTooLate
+          ? html`<p class="note" role="alert">
+              That is not possible any more: the voucher stands otherwise now. <a href="/vouchers">Look again</a>
+            </p>`
+          : ''
+      }
+      <section aria-labelledby="vouchers">
+        <h2 id="vouchers">Vouchers</h2>
+        ${
+          vouchers.length === 0
+            ? html`<p class="card empty">Nobody has issued a voucher yet.</p>`
+            : html`<ul>
+                ${vouchers.map((voucher) => voucherCard(voucher))}
+              </ul>`
+        }
+      </section>
+      <section aria-labelledby="day">
+        <h2 id="day">Cashed on ${writtenDate(today)}</h2>
+        ${
+          cashed.length === 0
+            ? html`<p class="card empty">Nothing was cashed today.</p>`
+            : html`<dl class="facts card">
+                ${cashed.map(({ payoutId, amountCents }) => fact(payoutId, writtenCents(amountCents)))}
+              </dl>`
+        }
+      </section>
+      <section aria-labelledby="numbers">
+        <h2 id="numbers">Cellphone numbers that decide by themselves</h2>
+        <p>Numbers with these last three digits; every other gets its code:</p>
+        <dl class="facts card">${Object.entries(numberPlans).map(([digits, { meaning }]) => fact(digits, meaning))}</dl>
+      </section>`,
+  });
+};
+
+const voucherCard = (voucher: Voucher) => {
+  const { order, state, isUnlisted, callbacks } = voucher;
+  const { payoutId, amountCents, cellNumber, reference } = order;
+  return html`<li class="card mandate" aria-labelledby="title-${payoutId}">
+    <h3 id="title-${payoutId}">
+      <span>${reference} <span>${writtenCents(amountCents)}</span></span>
+      ${state ? standings[state.result] : badge('Issued')}
+    </h3>
+    ${isUnlisted ? html`<p class="note">The list of the day leaves it out.</p>` : ''}
+    <dl class="facts">${fact('Code sent to', formatPhone(cellNumber))} ${fact('Payment', payoutId)}</dl>
+    <form class="choices" method="post" action="/vouchers/vouchers/${encodeURIComponent(payoutId)}/decide">
+      ${outcomesFor(voucher).map(
+        ({ code, label }) =>
+          html`<button id="${code}-${payoutId}" name="outcome" value="${code}" aria-describedby="title-${payoutId}">
+            ${label}
+          </button>`,
+      )}
+    </form>
+    ${callbackList(callbacks)}
+  </li>`;
+};

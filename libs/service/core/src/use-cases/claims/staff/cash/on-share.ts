@@ -1,0 +1,28 @@
+import { type ClaimCase } from '@portal/contract';
+import { type Outcome, refused } from '@portal/service-change-pipeline';
+import { type ClaimRow, type Transaction } from '@portal/service-store';
+import { type Tools } from '../../../../call/use-case';
+import { type HeldByStaff, onClaim } from '../on-claim';
+import { type StaffClaimCall } from '../staff-claim-call';
+import { shareForCash, type ShareForCash } from './share-for-cash';
+
+export interface HeldShare extends HeldByStaff {
+  share: ShareForCash;
+}
+
+type Call = StaffClaimCall & { params: { id: string; claimantId: string }; body: { version: number } };
+
+/** Does something about cash for one of those who are paid, on a claim that is held. Refuses with 404 somebody who is not on the claim. */
+export const onShare = (
+  call: Call,
+  tools: Tools,
+  { route, as }: { route: string; as: 'assess' | 'confirm' },
+  work: (tx: Transaction, held: HeldShare) => Promise<Outcome<ClaimRow>>,
+): Promise<ClaimCase> => {
+  const { id, claimantId } = call.params;
+  return onClaim(call, tools, { id, route: `${route} ${claimantId}`, body: call.body, as }, async (tx, held) => {
+    const claimant = held.claim.record.claimants.find((one) => one.id === claimantId);
+    if (claimant === undefined) return refused('NOT_FOUND');
+    return work(tx, { ...held, share: shareForCash(claimant, held.payouts) });
+  });
+};
