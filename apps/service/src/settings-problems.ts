@@ -1,5 +1,5 @@
 import { secretProblem } from './secret-strength';
-import { neededForClaims, providersNeeded } from './providers/provider-settings';
+import { neededForClaims, neededForDeathRegister, providersNeeded } from './providers/provider-settings';
 import { type Environment } from './environment';
 
 /** What real people's data needs, and what each setting is for. */
@@ -25,6 +25,7 @@ const addressNames = [
   'ACCOUNT_VERIFICATION_URL',
   'DEBICHECK_URL',
   'PAYOUT_BANK_URL',
+  'DEATH_REGISTER_URL',
   'IDENTITY_PROVIDER_AUTHORITY',
   'IDENTITY_PROVIDER_LOGOUT_URL',
   'ADMIN_PORTAL_URL',
@@ -68,7 +69,11 @@ const plainHttpProblems = (given: Environment): string[] =>
     );
 
 function missingInProduction(given: Environment, demoValues: Record<string, string>): string[] {
-  const needed = given['CLAIMS'] === 'off' ? neededInProduction : { ...neededInProduction, ...neededForClaims };
+  const needed = {
+    ...neededInProduction,
+    ...(given['CLAIMS'] !== 'off' && neededForClaims),
+    ...(given['DEATH_REGISTER_URL'] !== undefined && neededForDeathRegister),
+  };
   return Object.entries(needed).flatMap(([name, purpose]) => {
     const value = given[name];
     if (value === undefined) return [`${name} is missing: ${purpose}`];

@@ -14,6 +14,7 @@ const outside = [
   ['Debit orders:', '/bank'],
   ['Claims paid:', '/payout-bank'],
   ['Bank accounts:', '/account-verification'],
+  ['Deaths:', '/death-register'],
 ] as const;
 
 /** What someone who tries the demo reads. */

@@ -8,6 +8,7 @@ import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/ca
 import { capabilityAdditions } from './endpoints/capabilities';
 import { certificateAdditions } from './endpoints/certificates';
 import { claimPaperAdditions, staffClaimPaperAdditions } from './endpoints/claim-papers';
+import { deathRegisterAdditions } from './endpoints/death-register';
 import { claimSignInAdditions } from './endpoints/claim-sign-in';
 import { claimAdditions } from './endpoints/claims';
 import { confirmationAdditions } from './endpoints/confirmation';
@@ -76,7 +77,8 @@ export type Endpoints = typeof authEndpoints &
   typeof staffClaimAdditions &
   typeof payoutReportAdditions &
   typeof claimPaperAdditions &
-  typeof staffClaimPaperAdditions;
+  typeof staffClaimPaperAdditions &
+  typeof deathRegisterAdditions;
 export type EndpointName = keyof Endpoints;
 
 /**
@@ -127,4 +129,5 @@ export const endpoints: Endpoints = {
   ...payoutReportAdditions,
   ...claimPaperAdditions,
   ...staffClaimPaperAdditions,
+  ...deathRegisterAdditions,
 };

@@ -1,4 +1,4 @@
-import { type HouseAccount, type Providers } from '@portal/service-core';
+import { deathRegisterOverHttp, type HouseAccount, type Providers } from '@portal/service-core';
 import {
   accountVerifierOverHttp,
   collectingBankOverHttp,
@@ -32,7 +32,18 @@ export function providersOf(settings: Settings, { now }: Clock, fetchFrom: Partn
       now,
       fetch: fetchFrom('payout-bank'),
     }),
+    deathRegister: deathRegisterOf(settings, fetchFrom),
   };
+}
+
+/** The register of deaths; null where no address is given, or no claims are taken in: then nobody is asked. */
+function deathRegisterOf(
+  { DEATH_REGISTER_URL: url, DEATH_REGISTER_SECRET: secret, CLAIMS }: Settings,
+  fetchFrom: PartnerFetch,
+): Providers['deathRegister'] {
+  return url === undefined || CLAIMS === 'off'
+    ? null
+    : deathRegisterOverHttp({ url, secret, fetch: fetchFrom('death-register') });
 }
 
 /** Staff are whom the identity provider of the settings vouches for; without one nobody is. */

@@ -4,7 +4,13 @@ import { type Telemetry } from './telemetry';
 
 /** Parties outside that the service calls. */
 type Partner =
-  'sms-gateway' | 'payment-provider' | 'bank' | 'payout-bank' | 'account-verification' | 'identity-provider';
+  | 'sms-gateway'
+  | 'payment-provider'
+  | 'bank'
+  | 'payout-bank'
+  | 'account-verification'
+  | 'death-register'
+  | 'identity-provider';
 
 /** Gives the way to call one of them. */
 export type PartnerFetch = (partner: Partner) => typeof fetch;

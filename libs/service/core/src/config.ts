@@ -9,6 +9,8 @@ import {
   type PayoutBank,
 } from '@portal/service-payments';
 
+import { type DeathRegisterProvider } from './death-register/death-register';
+
 /** Whoever stands behind a port that leads out of the house. */
 export interface Providers {
   payments: PaymentProvider;
@@ -16,6 +18,8 @@ export interface Providers {
   debtorBank: DebtorBank;
   collectingBank: CollectingBank;
   payoutBank: PayoutBank;
+  /** Null: nobody is asked, and nothing speaks of it. */
+  deathRegister: DeathRegisterProvider | null;
 }
 
 /** The account of the insurer that premiums are paid into. */

@@ -4,6 +4,7 @@ import {
   claimPaperAdditions,
   claimSignInAdditions,
   continuationAdditions,
+  deathRegisterAdditions,
   deathReportAdditions,
   type Endpoint,
   ownReportAdditions,
@@ -24,7 +25,7 @@ const aboutDeath = new Set(
   [
     ...[deathReportAdditions, ownReportAdditions, aliveAdditions, staffDeathReportAdditions],
     ...[claimSignInAdditions, claimAdditions, staffClaimAdditions, payoutReportAdditions],
-    ...[claimPaperAdditions, staffClaimPaperAdditions, continuationAdditions],
+    ...[claimPaperAdditions, staffClaimPaperAdditions, continuationAdditions, deathRegisterAdditions],
   ].flatMap((rows) => Object.keys(rows)),
 );
 

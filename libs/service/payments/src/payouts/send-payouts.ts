@@ -1,4 +1,10 @@
-import { askAboutPayoutMinutes, latestPayoutRun, payoutReference, todayInJohannesburg } from '@portal/domain';
+import {
+  askAboutPayoutMinutes,
+  latestPayoutRun,
+  payoutReference,
+  stopsPayment,
+  todayInJohannesburg,
+} from '@portal/domain';
 import { usualShortName } from '@portal/service-change-pipeline';
 import {
   findClaimAccountNumber,
@@ -9,6 +15,7 @@ import {
   openDifferences,
   payoutsToSend,
   type PayoutToSend,
+  registerStanding,
 } from '@portal/service-store';
 import { oneByOne } from '../collections/one-by-one';
 import { movePayout } from './move-payout';
@@ -53,8 +60,8 @@ export async function sendPayouts(tools: PayoutTools, signal?: AbortSignal): Pro
 }
 
 /**
- * Writes down that a payment goes to the bank, with the account that it goes to. Null: it does not go, because another process was faster or
- * its account may not be paid into any more; then it waits for one.
+ * Writes down that a payment goes to the bank, with the account that it goes to. Null: it does not go, because another process was faster, the
+ * register of deaths says that the person lives, or its account may not be paid into any more; then it waits for one.
  */
 const markSent = (tools: PayoutTools, { id, claimId }: PayoutToSend): Promise<PayoutOrder | null> =>
   inTransaction(tools.database, async (tx) => {
@@ -62,6 +69,7 @@ const markSent = (tools: PayoutTools, { id, claimId }: PayoutToSend): Promise<Pa
     const claim = await lockClaim(tx, claimId);
     const payout = await lockPayout(tx, id);
     if (claim === null || payout?.status !== 'READY') return null;
+    if (stopsPayment(registerStanding(claim.record))) return null;
     const held = { claim, payout };
     const account = payableAccount(claim, payout, todayInJohannesburg(now));
     const accountNumber = account && (await findClaimAccountNumber(tx, claimId, account.id));

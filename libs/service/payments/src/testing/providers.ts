@@ -1,4 +1,5 @@
 import { reportHeaders } from '@portal/contract';
+import { aDeathRegister } from './a-death-register';
 import { aCollectingBank } from './a-collecting-bank';
 import { aProvider } from './a-provider';
 import { aPayoutBank } from './a-payout-bank';
@@ -11,6 +12,7 @@ export const someProviders = () => ({
   debtorBank: { ask: async () => undefined },
   collectingBank: aCollectingBank().bank,
   payoutBank: aPayoutBank().bank,
+  deathRegister: aDeathRegister().register,
 });
 
 /** Where an EFT goes. */

@@ -38,6 +38,8 @@ import { claimRemindersMigration } from './0037-claim-reminders';
 import { coverAfterDeathMigration } from './0038-cover-after-death';
 import { policiesAfterDeathMigration } from './0039-policies-after-death';
 import { reportSessionsMigration } from './0040-report-sessions';
+import { deathRegisterMigration } from './0041-death-register';
+import { askingRegisterMigration } from './0042-asking-register';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -82,4 +84,6 @@ export const migrations: readonly Migration[] = [
   coverAfterDeathMigration,
   policiesAfterDeathMigration,
   reportSessionsMigration,
+  deathRegisterMigration,
+  askingRegisterMigration,
 ];

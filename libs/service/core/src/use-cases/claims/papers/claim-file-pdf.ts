@@ -17,7 +17,7 @@ export async function claimFilePdf(call: StaffCall<Endpoints['claimFilePdf']>, t
     auditClaim(call, tx, claim, { action: 'CLAIM_READ', after: { document: 'File of the claim' } }),
   );
   const file = {
-    ...(await caseOf(tools.database, claim, call)),
+    ...(await caseOf(tools.database, claim, call, tools)),
     amounts: claimAmountsRead(claim, today),
     letters: lettersOf(claim),
   };

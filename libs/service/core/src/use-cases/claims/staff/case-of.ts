@@ -4,6 +4,7 @@ import {
   allowedClaimActs,
   causeMatters,
   checkClaimAct,
+  type ClaimAct,
   claimAwaitsOf,
   claimFlags,
   codesOf,
@@ -21,10 +22,12 @@ import {
   statusesToActOn,
   unanswered,
 } from '@portal/service-store';
+import { type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
 import { actFactsOf } from '../act-facts-of';
 import { amountsSoFar, documentFactsOf } from '../documents/document-facts-of';
 import { nameOfDeceased } from '../name-of-deceased';
+import { registerRead } from '../register/register-read';
 import { amountsOfCauseRead } from './case/amounts-read';
 import { coverAfterDeathRead } from './case/cover-after-death-read';
 import { claimantRead, decisionRead, documentOfCase, recommendationRead } from './case/parts-read';
@@ -32,6 +35,7 @@ import { payoutRead } from './case/payout-read';
 import { policyOnDayRead } from './case/policy-read';
 import { representationRead } from './case/representation-read';
 import { claimCallerOf } from './claim-caller';
+import { deathRegister } from '../with-event';
 import { flagFactsOf } from './flag-facts';
 import { letsIn } from './may-let-in';
 import { checkNoInterest } from './interest';
@@ -39,7 +43,12 @@ import { type StaffClaimCall } from './staff-claim-call';
 import { checkNotTaken, takenBy } from './taken';
 
 /** Everything that this member of staff needs to decide on a claim. Source: docs/domain/claims.md#c7. */
-export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffClaimCall): Promise<ClaimCase> {
+export async function caseOf(
+  executor: Executor,
+  stored: ClaimRow,
+  call: StaffClaimCall,
+  { providers }: Pick<Tools, 'providers'>,
+): Promise<ClaimCase> {
   const { caller, request } = call;
   const { now, today } = request;
   const policy = await findPolicy(executor, stored.policyNumber);
@@ -83,8 +92,9 @@ export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffCl
     disputeReason: record.disputeReason,
     deathConfirmed: record.deathConfirmed && {
       ...record.deathConfirmed,
-      by: record.deathConfirmed.by?.name ?? 'The register of deaths',
+      by: record.deathConfirmed.by?.name ?? deathRegister,
     },
+    register: registerRead(claim, { canBeAsked: providers.deathRegister !== null }),
     documents: record.documents
       .filter(({ isAsked, files }) => isAsked || files.length > 0)
       .map((line) => documentOfCase(line, record.claimants)),
@@ -106,7 +116,7 @@ export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffCl
     })),
     takenBy: takenBy(claim, caller, now),
     isInterestDeclared: record.disinterested.includes(caller.staff.id),
-    ...(await powersOf(executor, call, { claim, policy, payouts })),
+    ...(await powersOf(executor, call, { claim, policy, payouts, canAsk: providers.deathRegister !== null })),
     version: claim.version,
   };
 }
@@ -114,11 +124,22 @@ export async function caseOf(executor: Executor, stored: ClaimRow, call: StaffCl
 const motherOf = ({ record: { MainMember, Spouse } }: PolicyRow, id: string): string =>
   Spouse?.id === id ? fullName(Spouse) : fullName(MainMember);
 
+interface Powers {
+  claim: ClaimRow;
+  policy: PolicyRow;
+  payouts: Parameters<typeof actFactsOf>[1];
+  /** There is a register of deaths to ask. */
+  canAsk: boolean;
+}
+
+/** Done by the second person alone, whom more keeps from it. */
+const ofSecondPerson: readonly ClaimAct[] = ['CONFIRM', 'CONFIRM_ANSWER', 'LIFT_ALIVE'];
+
 /** What the caller may do now, and why they may not confirm what waits. */
 async function powersOf(
   executor: Executor,
   { caller, request }: StaffClaimCall,
-  { claim, policy, payouts }: { claim: ClaimRow; policy: PolicyRow; payouts: Parameters<typeof actFactsOf>[1] },
+  { claim, policy, payouts, canAsk }: Powers,
 ): Promise<Pick<ClaimCase, 'allowedActs' | 'whyNotConfirm'>> {
   const facts = actFactsOf(claim, payouts);
   const who = claimCallerOf(caller);
@@ -131,7 +152,9 @@ async function powersOf(
   const confirming = mayConfirm.success ? checkClaimAct('CONFIRM', facts, who) : mayConfirm;
   const whyNot = taken?.message ?? (confirming.success ? null : confirming.message);
   return {
-    allowedActs: acts.filter((act) => (act !== 'CONFIRM' && act !== 'CONFIRM_ANSWER') || mayConfirm.success),
+    allowedActs: acts
+      .filter((act) => !ofSecondPerson.includes(act) || mayConfirm.success)
+      .filter((act) => act !== 'ASK_REGISTER' || canAsk),
     whyNotConfirm: claim.record.recommendation === null ? null : whyNot,
   };
 }

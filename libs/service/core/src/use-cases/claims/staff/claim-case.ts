@@ -11,7 +11,7 @@ import { auditClaim } from './on-claim';
 export async function claimCase(call: StaffCall<Endpoints['claimCase']>, tools: Tools): Promise<ClaimCase> {
   const claim = await claimById(tools, call.params.id);
   await inTransaction(tools.database, (tx) => auditClaim(call, tx, claim, { action: 'CLAIM_READ' }));
-  return caseOf(tools.database, claim, call);
+  return caseOf(tools.database, claim, call, tools);
 }
 
 /** One file of a claim with its content; that it was read is written down. */

@@ -63,7 +63,7 @@ export async function onClaim(call: StaffClaimCall, tools: Tools, meant: Meant, 
       const barred = as && (await whyBarred(call, tx, held, as));
       if (barred) return barred;
       const worked = await work(tx, held);
-      return worked.success ? done(await caseOf(tx, worked.value, call)) : worked;
+      return worked.success ? done(await caseOf(tx, worked.value, call, tools)) : worked;
     });
   });
   if (!outcome.success) throw refusalOf(outcome);

@@ -77,7 +77,7 @@ async function open(call: Call, tools: Tools, tx: Transaction, found: PolicyRow)
     await tellClaimant(tools, tx, { claim, policy }, claimant, noticeOfOpen(claim, null), now);
   }
   await auditClaim(call, tx, claim, { action: 'CLAIM_OPENED', after: openedDetails(claim) });
-  return done(await caseOf(tx, claim, call));
+  return done(await caseOf(tx, claim, call, tools));
 }
 
 /** The report that a claim comes of, held; null where none is named. Refuses with 404 one that is not there. */

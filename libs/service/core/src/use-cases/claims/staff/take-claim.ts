@@ -41,11 +41,13 @@ export const releaseClaim = (call: StaffCall<Endpoints['releaseClaim']>, tools: 
 /** Gives the claim to somebody or to nobody, and answers the case. */
 async function assigning(
   call: Call,
-  { database }: Tools,
+  tools: Tools,
   work: (tx: Transaction, held: HeldByStaff) => Promise<ClaimRow>,
 ): Promise<ClaimCase> {
   const { id } = call.params;
-  const found = isUuid(id) ? await findClaim(database, id) : null;
+  const found = isUuid(id) ? await findClaim(tools.database, id) : null;
   if (found === null) throw new Refusal('NOT_FOUND');
-  return inTransaction(database, async (tx) => caseOf(tx, await work(tx, await holdClaim(tx, found)), call));
+  return inTransaction(tools.database, async (tx) =>
+    caseOf(tx, await work(tx, await holdClaim(tx, found)), call, tools),
+  );
 }
