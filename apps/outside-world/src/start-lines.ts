@@ -7,5 +7,6 @@ export const startLines = (address: string): string =>
     `Debit orders (stand-in for the payer's bank):  ${address}/bank`,
     `Payments of claims (stand-in for that bank):   ${address}/payout-bank`,
     `Account numbers (stand-in for verification):   ${address}/account-verification`,
+    `Deaths (stand-in for the death register):      ${address}/death-register`,
     `Staff (stand-in for their identity provider):  ${address}/identity/operator`,
   ].join('\n');

@@ -14,6 +14,7 @@ describe('what someone who tries the demo reads', () => {
       'Debit orders:   http://localhost:5201/bank',
       'Claims paid:    http://localhost:5201/payout-bank',
       'Bank accounts:  http://localhost:5201/account-verification',
+      'Deaths:         http://localhost:5201/death-register',
     ]);
   });
 
