@@ -27,6 +27,7 @@ const withoutText = [
   'reopenClaim',
   'noteClaimFacts',
   'confirmDeath',
+  'askDeathRegister',
   'retryPayout',
   'releasePayoutAccount',
   'triggerClaimantOtp',
