@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Entry } from './register';
 
 /** An ID number to look up: 13 digits. */
-export const idNumber = v.pipe(v.string('idNumber must be text'), v.regex(/^\d{13}$/, 'idNumber must be 13 digits'));
+const idNumber = v.pipe(v.string('idNumber must be text'), v.regex(/^\d{13}$/, 'idNumber must be 13 digits'));
 export const QuestionSchema = v.strictObject({ idNumber });
 
 type Typed = { idNumber: string; entry: Entry } | { problem: string };

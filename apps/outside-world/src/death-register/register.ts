@@ -40,4 +40,3 @@ export function createRegister({ now }: { now: () => Date }) {
     questions: (): readonly Question[] => questions,
   };
 }
-export type Register = ReturnType<typeof createRegister>;

@@ -18,6 +18,8 @@ export interface RunningSystem {
   bank: string;
   /** The bank that pays claims. */
   payoutBank: string;
+  /** Where an operator of the register of deaths makes entries. */
+  deathRegister: string;
   /** Breaks the identity provider of staff, or mends it: what is not named stays as it is. */
   identityProvider: (switches: IdentityProviderSwitches) => Promise<void>;
   /** Ends the sign-in of a member of staff at the provider: nothing of it can be renewed. */
@@ -148,6 +150,7 @@ export async function startSystem(
     till: `${outside}/payat/till`,
     bank: `${outside}/bank`,
     payoutBank: `${outside}/payout-bank`,
+    deathRegister: `${outside}/death-register`,
     identityProvider: (switches) => switchTo(`${outside}/__test/identity`, switches),
     endStaffSignIn: (email) => switchTo(`${outside}/__test/identity/end-sign-in`, { email }),
     isSignedInAtProvider: async (email) => {

@@ -32,7 +32,6 @@ export const ClaimRegisterSchema = v.object({
     }),
   ),
 });
-export type ClaimRegister = v.InferOutput<typeof ClaimRegisterSchema>;
 
 export const AskDeathRegisterSchema = written({
   /** The version of the claim that was read; with an older one nothing is done. */

@@ -3,7 +3,7 @@ import { type ClaimStatus } from '../../code-lists/claims';
 
 /** What the register of deaths can say about an ID number. Source: docs/domain/claims.md#c2-4. */
 export const registerResults = ['DECEASED', 'ALIVE', 'NOT_FOUND', 'NO_ANSWER'] as const;
-export type RegisterResult = (typeof registerResults)[number];
+type RegisterResult = (typeof registerResults)[number];
 
 /** NOT_FOUND: it knows of no death yet, which is normal in the first days. NO_ANSWER: it could not be reached or did not answer in time. */
 export type RegisterReply =

@@ -1,5 +1,5 @@
 import { type StepProps } from '../steps/step-props';
-import { LiftAliveStep } from '../register/lift-alive-step';
+import { LiftAliveStep } from './lift-alive-step';
 import { type DecisionAct } from './acts';
 import { ConfirmDeathStep } from './confirm-death-step';
 import { ConfirmStep } from './confirm-step';

@@ -13,7 +13,13 @@ interface Options {
 }
 
 const AnswerSchema = v.variant('result', [
-  v.object({ result: v.literal('DECEASED'), dateOfDeath: v.pipe(v.string(), v.check((day) => isPlainDate(day))) }),
+  v.object({
+    result: v.literal('DECEASED'),
+    dateOfDeath: v.pipe(
+      v.string(),
+      v.check((day) => isPlainDate(day)),
+    ),
+  }),
   v.object({ result: v.picklist(['ALIVE', 'NOT_FOUND', 'NO_ANSWER']), dateOfDeath: v.null() }),
 ]);
 

@@ -202,7 +202,7 @@ export interface PolicyBeforeDeath {
 }
 
 /** What the register of deaths said about a claim. Source: docs/domain/claims.md#c2-4. */
-export interface ClaimRegisterRecord {
+interface ClaimRegisterRecord {
   /** Oldest first. */
   answers: RegisterAnswer[];
   /** Each time that an administrator went on although it says that the person lives; oldest first. */

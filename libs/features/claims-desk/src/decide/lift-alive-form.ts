@@ -1,6 +1,6 @@
 import { LiftAliveSchema } from '@portal/contract';
 import { defineForm, textArea } from '@portal/forms';
-import { disinterested } from '../decide/forms';
+import { disinterested } from './forms';
 
 /** What an administrator checked before the claim goes on. */
 export const liftAliveForm = /* @__PURE__ */ defineForm({
