@@ -45,7 +45,7 @@ export function registerNotice(register: Register, found: Found): Notice | null 
     return {
       tone: 'info',
       title: 'The death register says that this person lives',
-      text: `${lifted.by} looked into it and lets the claim go on since ${momentOf(lifted.at)}: ${lifted.note}`,
+      text: `${lifted.by} looked into it and let the claim go on, ${momentOf(lifted.at)}: ${lifted.note}`,
     };
   }
   if (standing !== 'DATE_DIFFERS' || day === null) return null;

@@ -172,7 +172,7 @@ export const Lifted: Story = {
     lifted: { by: 'Johan van Wyk', at: '2026-11-20T07:30:00.000Z', note },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Johan van Wyk looked into it and lets the claim go on since/)).toBeVisible();
+    await expect(await canvas.findByText(/^Johan van Wyk looked into it and let the claim go on,/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Confirm the death' })).toBeVisible();
   },
 };
