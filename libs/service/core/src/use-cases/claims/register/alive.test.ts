@@ -167,8 +167,8 @@ onEveryDatabase('the register of deaths, asked by staff', (db) => {
     });
 
     test('is told to nobody who claims', async () => {
-      const { accessToken: token } = await desk.signIn(silverPolicy);
       const claim = await askedAlive(await desk.openFor('Spouse'));
+      const { accessToken: token } = await desk.signIn(silverPolicy);
       const { text, status } = await desk.send('GET', `/api/v1/claims/${claim.reference}`, { token });
       const history = await desk.send('GET', `/api/v1/policies/${silverPolicy}/history`, { token });
       expect([status, history.status]).toEqual([200, 200]);

@@ -1,4 +1,4 @@
-import { inTransaction, lockClaim, noteByRegister, saveClaim, schema } from '@portal/service-store';
+import { inTransaction, lockClaim, saveClaim, schema } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -181,7 +181,6 @@ onEveryDatabase('the register of deaths, asked in the background', (db) => {
       expect(await desk.work(null)).toBe(0);
       expect(desk.register.asked).toEqual([]);
       expect((await desk.stored()).registerAskedAt).toBeNull();
-      await inTransaction(db.database, async (tx) => noteByRegister(tx, await desk.stored()));
       expect((await desk.read(someConsultant, opened)).register?.standing).toBe('NOT_ASKED');
     });
   });
