@@ -8,6 +8,7 @@ export const addresses = ({ port, outsidePort }) => [
   ['Cash till', `http://localhost:${outsidePort}/payat/till`],
   ["Payer's bank", `http://localhost:${outsidePort}/bank`],
   ['Claim payments', `http://localhost:${outsidePort}/payout-bank`],
+  ['Deaths', `http://localhost:${outsidePort}/death-register`],
   ['Accounts', `http://localhost:${outsidePort}/account-verification`],
   ['Staff sign-in', `http://localhost:${outsidePort}/identity/operator`],
 ];

@@ -85,6 +85,7 @@ describe('every answer of the outside world', () => {
     '/identity/identity.css',
     '/identity/logout',
     '/account-verification',
+    '/death-register',
     '/bank',
     '/payout-bank',
   ])('%s carries the security headers', async (path) => {

@@ -4,6 +4,7 @@ import { bank } from './bank/bank';
 import { type OffsetClock } from './clock/offset-clock';
 import { type Schedule } from './clock/schedule';
 import { testClock } from './clock/test-clock';
+import { deathRegister } from './death-register/death-register';
 import { refusal, success } from './http/answers';
 import { pageFiles } from './http/pages/page-files';
 import { addHeaders, securityHeaders } from './http/security-headers';
@@ -47,6 +48,7 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
     }),
   );
   world.route('/', accountVerification({ secret: settings.ACCOUNT_VERIFICATION_SECRET, now }));
+  world.route('/', deathRegister({ secret: settings.DEATH_REGISTER_SECRET, now }));
   world.route(
     '/',
     bank({

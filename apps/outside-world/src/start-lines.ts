@@ -8,5 +8,6 @@ export const startLines = (address: string): string =>
     `Payments of claims (stand-in for that bank):   ${address}/payout-bank`,
     `Cash vouchers (stand-in for their provider):   ${address}/vouchers`,
     `Account numbers (stand-in for verification):   ${address}/account-verification`,
+    `Deaths (stand-in for the death register):      ${address}/death-register`,
     `Staff (stand-in for their identity provider):  ${address}/identity/operator`,
   ].join('\n');

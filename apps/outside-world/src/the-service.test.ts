@@ -1,4 +1,5 @@
 import { CollectionResultSchema, DebiCheckReportSchema, PayatCallbackSchema } from '@portal/contract';
+import { checkRegister, deathRegisterOverHttp } from '@portal/service-core';
 import {
   accountVerifierOverHttp,
   collectingBankOverHttp,
@@ -6,6 +7,7 @@ import {
   debtorBankOverHttp,
   payatOverHttp,
 } from '@portal/service-payments';
+import { anIdNumber } from '@portal/domain/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aWorld, start, type World } from './testing/a-world';
@@ -48,6 +50,20 @@ describe('the service and the stand-ins understand each other', () => {
     } as const;
     const answer = await verifier.verify({ ...question, reference: 'q1', accountNumber: '1234567994' });
     expect(answer).toEqual({ result: 'VERIFIED', reason: 'DEBITS_REFUSED' });
+  });
+
+  it('about a death', async () => {
+    const world = aWorld();
+    const register = deathRegisterOverHttp({ ...callsOf(world), secret: 'demo-death-register-secret' });
+    const idNumber = anIdNumber({ born: '1950-11-30' });
+    const says = (fields: Record<string, string>) => world.postForm('/death-register/entries', { idNumber, ...fields });
+    expect(await checkRegister(register, idNumber)).toEqual({ result: 'NOT_FOUND', dateOfDeath: null });
+    await says({ result: 'NO_ANSWER' });
+    expect(await checkRegister(register, idNumber)).toEqual({ result: 'NO_ANSWER', dateOfDeath: null });
+    await says({ result: 'DECEASED', dateOfDeath: '2026-02-27' });
+    expect(await checkRegister(register, idNumber)).toEqual({ result: 'DECEASED', dateOfDeath: '2026-02-27' });
+    await says({ result: 'ALIVE' });
+    expect(await checkRegister(register, idNumber)).toEqual({ result: 'ALIVE', dateOfDeath: null });
   });
 
   it('about a mandate, from the question to the answer', async () => {

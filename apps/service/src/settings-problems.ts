@@ -1,5 +1,10 @@
 import { secretProblem } from './secret-strength';
-import { neededForClaims, neededForVouchers, providersNeeded } from './providers/provider-settings';
+import {
+  neededForClaims,
+  neededForDeathRegister,
+  neededForVouchers,
+  providersNeeded,
+} from './providers/provider-settings';
 import { type Environment } from './environment';
 
 /** What real people's data needs, and what each setting is for. */
@@ -26,6 +31,7 @@ const addressNames = [
   'DEBICHECK_URL',
   'PAYOUT_BANK_URL',
   'VOUCHERS_URL',
+  'DEATH_REGISTER_URL',
   'IDENTITY_PROVIDER_AUTHORITY',
   'IDENTITY_PROVIDER_LOGOUT_URL',
   'ADMIN_PORTAL_URL',
@@ -70,10 +76,11 @@ const plainHttpProblems = (given: Environment): string[] =>
 
 function missingInProduction(given: Environment, demoValues: Record<string, string>): string[] {
   const isVouched = given['VOUCHERS_URL'] !== undefined && given['VOUCHERS_URL'] !== 'off';
-  const needed =
-    given['CLAIMS'] === 'off'
-      ? neededInProduction
-      : { ...neededInProduction, ...neededForClaims, ...(isVouched && neededForVouchers) };
+  const needed = {
+    ...neededInProduction,
+    ...(given['CLAIMS'] !== 'off' && { ...neededForClaims, ...(isVouched && neededForVouchers) }),
+    ...(given['DEATH_REGISTER_URL'] !== undefined && neededForDeathRegister),
+  };
   return Object.entries(needed).flatMap(([name, purpose]) => {
     const value = given[name];
     if (value === undefined) return [`${name} is missing: ${purpose}`];

@@ -18,6 +18,8 @@ const production = {
   DEBICHECK_SECRET: 'Jd7fNq2WxKr5VbPz0MtLc8GyHs3TaUe4',
   PAYOUT_BANK_URL: 'https://payouts.example',
   PAYOUT_BANK_SECRET: 'Wz4kRm8TbQy1XcVn6HsJd3GpLf0AeUi7',
+  DEATH_REGISTER_URL: 'https://deaths.example',
+  DEATH_REGISTER_SECRET: 'Kp2wVn7XbTm4RzQc9LsHy6GjFd1AeUo3',
   PORTAL_URL: 'https://portal.insurer.example',
 };
 /** The same with somebody who issues vouchers. */
@@ -43,7 +45,7 @@ describe('outside production', () => {
 
   it('finds the stand-in gateway where the stand-ins listen', () => {
     expect(readSettings({ OUTSIDE_PORT: '5201' })).toMatchObject({
-      settings: { SMS_GATEWAY_URL: 'http://127.0.0.1:5201' },
+      settings: { SMS_GATEWAY_URL: 'http://127.0.0.1:5201', DEATH_REGISTER_URL: 'http://127.0.0.1:5201' },
     });
   });
 
@@ -173,6 +175,15 @@ describe('production', () => {
     const given = { ...production, [name]: undefined };
     expect(readSettings(given)).toEqual({ problems: [expect.stringMatching(new RegExp(`^${name} is missing: `))] });
     expect(readSettings({ ...given, CLAIMS: 'off' })).toHaveProperty('settings');
+  });
+
+  it('asks no register of deaths where no address is given, and needs its secret where one is', () => {
+    const without = { ...production, DEATH_REGISTER_URL: undefined, DEATH_REGISTER_SECRET: undefined };
+    const { settings } = readSettings(without) as { settings: Settings };
+    expect(settings.DEATH_REGISTER_URL).toBeUndefined();
+    expect(readSettings({ ...without, DEATH_REGISTER_URL: 'https://deaths.example' })).toEqual({
+      problems: [expect.stringMatching(/^DEATH_REGISTER_SECRET is missing: /)],
+    });
   });
 
   it.each(Object.entries(demoValues))('refuses the value of %s that the demo uses', (name, value) => {

@@ -15,6 +15,7 @@ describe('what someone who tries the demo reads', () => {
       'Claims paid:    http://localhost:5201/payout-bank',
       'Cash vouchers:  http://localhost:5201/vouchers',
       'Bank accounts:  http://localhost:5201/account-verification',
+      'Deaths:         http://localhost:5201/death-register',
     ]);
   });
 

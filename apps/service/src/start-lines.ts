@@ -15,6 +15,7 @@ const outside = [
   ['Claims paid:', '/payout-bank'],
   ['Cash vouchers:', '/vouchers'],
   ['Bank accounts:', '/account-verification'],
+  ['Deaths:', '/death-register'],
 ] as const;
 
 /** What someone who tries the demo reads. */

@@ -8,6 +8,7 @@ import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from './endpoints/ca
 import { capabilityAdditions } from './endpoints/capabilities';
 import { certificateAdditions } from './endpoints/certificates';
 import { claimPaperAdditions, staffClaimPaperAdditions } from './endpoints/claim-papers';
+import { deathRegisterAdditions } from './endpoints/death-register';
 import { claimSignInAdditions } from './endpoints/claim-sign-in';
 import { claimAdditions } from './endpoints/claims';
 import { confirmationAdditions } from './endpoints/confirmation';
@@ -80,7 +81,8 @@ export type Endpoints = typeof authEndpoints &
   typeof payoutReportAdditions &
   typeof voucherReportAdditions &
   typeof claimPaperAdditions &
-  typeof staffClaimPaperAdditions;
+  typeof staffClaimPaperAdditions &
+  typeof deathRegisterAdditions;
 export type EndpointName = keyof Endpoints;
 
 /**
@@ -133,4 +135,5 @@ export const endpoints: Endpoints = {
   ...voucherReportAdditions,
   ...claimPaperAdditions,
   ...staffClaimPaperAdditions,
+  ...deathRegisterAdditions,
 };

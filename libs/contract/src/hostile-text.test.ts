@@ -29,6 +29,7 @@ const withoutText = [
   'confirmDeath',
   'askCash',
   'confirmCash',
+  'askDeathRegister',
   'retryPayout',
   'releasePayoutAccount',
   'triggerClaimantOtp',

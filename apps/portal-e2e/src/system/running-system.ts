@@ -20,6 +20,8 @@ export interface RunningSystem {
   payoutBank: string;
   /** The provider of cash vouchers. */
   vouchers: string;
+  /** Where an operator of the register of deaths makes entries. */
+  deathRegister: string;
   /** Breaks the identity provider of staff, or mends it: what is not named stays as it is. */
   identityProvider: (switches: IdentityProviderSwitches) => Promise<void>;
   /** Ends the sign-in of a member of staff at the provider: nothing of it can be renewed. */
@@ -140,6 +142,7 @@ export async function startSystem(
     bank: `${outside}/bank`,
     payoutBank: `${outside}/payout-bank`,
     vouchers: `${outside}/vouchers`,
+    deathRegister: `${outside}/death-register`,
     identityProvider: (switches) => switchTo(`${outside}/__test/identity`, switches),
     endStaffSignIn: (email) => switchTo(`${outside}/__test/identity/end-sign-in`, { email }),
     isSignedInAtProvider: async (email) => {

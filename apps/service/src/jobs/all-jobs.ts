@@ -1,6 +1,7 @@
 import { keptFor, knownDeviceDays } from '@portal/domain';
 import { sendReminders, settleEverything } from '@portal/service-change-pipeline';
 import {
+  askAboutDeaths,
   askAgainAboutClaimAccounts,
   endCoverAfterDeath,
   lookUpDeathReports,
@@ -57,6 +58,8 @@ export const allJobs: Record<string, Job> = {
     ),
   'send reminders': ({ database, clock, random }, signal) => sendReminders({ database, clock, random }, signal),
   'remind who claims': ({ database, clock, random }, signal) => remindClaimants({ database, clock, random }, signal),
+  'ask the death register': ({ database, clock, random, providers, creditorShortName }, signal) =>
+    askAboutDeaths({ database, clock, random, deathRegister: providers.deathRegister, creditorShortName }, signal),
   'policies whose main member died': ({ database, clock, random }, signal) =>
     endCoverAfterDeath({ database, clock, random }, signal),
   'look up reports of a death': ({ database, clock, random }, signal) =>

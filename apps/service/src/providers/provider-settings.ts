@@ -8,12 +8,13 @@ export const providerDemoValues = {
   DEBICHECK_SECRET: 'demo-debicheck-secret',
   PAYOUT_BANK_SECRET: 'demo-payout-bank-secret',
   VOUCHERS_SECRET: 'demo-vouchers-secret',
+  DEATH_REGISTER_SECRET: 'demo-death-register-secret',
 } as const;
 
 const secret = (name: keyof typeof providerDemoValues) =>
   v.optional(v.pipe(v.string(), v.minLength(8, `${name} must have at least 8 characters`)), providerDemoValues[name]);
 
-/** Parties outside that money goes through, and the account it comes to. */
+/** Parties outside that money goes through or that are asked, and the account it comes to. */
 export const providerEntries = {
   PAYAT_URL: v.optional(address('PAYAT_URL')),
   PAYAT_SECRET: secret('PAYAT_SECRET'),
@@ -31,6 +32,9 @@ export const providerEntries = {
     ),
   ),
   VOUCHERS_SECRET: secret('VOUCHERS_SECRET'),
+  /** The register of deaths. Real people's deaths are looked up only where an address is given. */
+  DEATH_REGISTER_URL: v.optional(address('DEATH_REGISTER_URL')),
+  DEATH_REGISTER_SECRET: secret('DEATH_REGISTER_SECRET'),
   /** Where people reach the portal: a payer comes back to it, and a certificate names it. */
   PORTAL_URL: v.optional(address('PORTAL_URL')),
   /** The insurer on bank statements. */
@@ -68,4 +72,9 @@ export const neededForVouchers = {
 export const neededForClaims = {
   PAYOUT_BANK_URL: 'the address of the bank that pays claims',
   PAYOUT_BANK_SECRET: 'what the bank that pays claims and we sign with',
+};
+
+/** What production needs besides where the register of deaths is asked. */
+export const neededForDeathRegister = {
+  DEATH_REGISTER_SECRET: 'what the register of deaths lets us in by',
 };

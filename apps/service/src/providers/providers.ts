@@ -1,4 +1,4 @@
-import { type HouseAccount, type Providers } from '@portal/service-core';
+import { deathRegisterOverHttp, type HouseAccount, type Providers } from '@portal/service-core';
 import {
   accountVerifierOverHttp,
   collectingBankOverHttp,
@@ -38,7 +38,18 @@ export function providersOf(settings: Settings, { now }: Clock, fetchFrom: Partn
       VOUCHERS_URL === null
         ? null
         : voucherProviderOverHttp({ url: VOUCHERS_URL, secret: VOUCHERS_SECRET, now, fetch: fetchFrom('vouchers') }),
+    deathRegister: deathRegisterOf(settings, fetchFrom),
   };
+}
+
+/** The register of deaths; null where no address is given, or no claims are taken in: then nobody is asked. */
+function deathRegisterOf(
+  { DEATH_REGISTER_URL: url, DEATH_REGISTER_SECRET: secret, CLAIMS }: Settings,
+  fetchFrom: PartnerFetch,
+): Providers['deathRegister'] {
+  return url === undefined || CLAIMS === 'off'
+    ? null
+    : deathRegisterOverHttp({ url, secret, fetch: fetchFrom('death-register') });
 }
 
 /** Staff are whom the identity provider of the settings vouches for; without one nobody is. */

@@ -10,6 +10,7 @@ type Partner =
   | 'payout-bank'
   | 'vouchers'
   | 'account-verification'
+  | 'death-register'
   | 'identity-provider';
 
 /** Gives the way to call one of them. */

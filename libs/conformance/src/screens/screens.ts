@@ -34,6 +34,8 @@ const proposal = [
 const claimDocuments = ['claimFile', 'receiveClaimDocument', 'judgeClaimDocument', 'noteClaimFacts'] as const;
 const claimActs = [
   'confirmDeath',
+  'askDeathRegister',
+  'liftAlive',
   'recommendClaim',
   'confirmClaim',
   'giveBackClaim',

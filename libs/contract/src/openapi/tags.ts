@@ -8,6 +8,7 @@ import { catalogueEndpoints, otpEndpoints, quoteEndpoints } from '../endpoints/c
 import { capabilityAdditions } from '../endpoints/capabilities';
 import { certificateAdditions } from '../endpoints/certificates';
 import { claimPaperAdditions, staffClaimPaperAdditions } from '../endpoints/claim-papers';
+import { deathRegisterAdditions } from '../endpoints/death-register';
 import { claimSignInAdditions } from '../endpoints/claim-sign-in';
 import { continuationAdditions } from '../endpoints/continuation';
 import { claimAdditions } from '../endpoints/claims';
@@ -105,6 +106,7 @@ const areas: readonly [Area, object][] = [
   ['Claims', claimCashAdditions],
   ['Claims', claimPaperAdditions],
   ['Claims', staffClaimPaperAdditions],
+  ['Claims', deathRegisterAdditions],
 ];
 
 /** The area of a call in the API document. */

@@ -107,6 +107,12 @@ export const bodiesAboutDeath: Record<string, Record<string, unknown>> = {
   },
   noteClaimFacts: { isTransportPaidInMoney: true, paidByOtherInsurers: 5000, version: 2 },
   confirmDeath: { source: 'DEATH_CERTIFICATE', version: 3 },
+  askDeathRegister: { version: 3 },
+  liftAlive: {
+    note: 'Spoke to the hospital and saw the certificate at Home Affairs',
+    isDisinterested: true,
+    version: 4,
+  },
   recommendClaim: {
     cause: 'NATURAL',
     kind: 'REPUDIATE',

@@ -14,6 +14,8 @@ it('tells whoever claims nothing of what one member of staff says to another', (
     'CASH_ASKED',
     'CASH_GIVEN_BACK',
     'FACTS_NOTED',
+    'REGISTER_ANSWERED',
+    'ALIVE_LIFTED',
     'RECOMMENDED',
     'GIVEN_BACK',
     'ANSWER_RECOMMENDED',

@@ -15,6 +15,9 @@ export const deathSourceWords = codeList({
   REGISTER: 'Death register',
 } satisfies Record<DeathSource, string>);
 
+/** The documents among them. */
+export const deathDocumentWords = /* @__PURE__ */ deathSourceWords.filter(({ code }) => code !== 'REGISTER');
+
 type Addressed = Pick<ClaimPayout, 'method' | 'bank' | 'last4' | 'parlour'>;
 
 /** Where a payment of a claim goes. */

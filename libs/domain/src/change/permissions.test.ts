@@ -17,6 +17,7 @@ const table: [Permission, string | null, string | null, string | null][] = [
   ['assess a claim', null, 'any', 'any'],
   ['confirm a claim', null, 'any', 'any'],
   ['recall or void a claim', null, null, 'any'],
+  ['lift ALIVE on a claim', null, null, 'any'],
   ['retry a payout', null, null, 'any'],
   ['release a payout account', null, null, 'any'],
   ['let somebody in to a claim', null, null, 'any'],

@@ -44,6 +44,8 @@ const permissions = {
   /** Never what one assessed oneself; what a consultant may confirm `checkMayConfirm` says. */
   'confirm a claim': { customer: null, consultant: 'any', portalAdmin: 'any' },
   'recall or void a claim': { customer: null, consultant: null, portalAdmin: 'any' },
+  /** Going on although the register of deaths says that the person lives. Source: docs/domain/claims.md#c2-4. */
+  'lift ALIVE on a claim': { customer: null, consultant: null, portalAdmin: 'any' },
   'retry a payout': { customer: null, consultant: null, portalAdmin: 'any' },
   /** Letting an account be paid into that was changed after the approval. Source: docs/domain/claims.md#c6-2. */
   'release a payout account': { customer: null, consultant: null, portalAdmin: 'any' },

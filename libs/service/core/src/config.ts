@@ -10,6 +10,8 @@ import {
   type VoucherProvider,
 } from '@portal/service-payments';
 
+import { type DeathRegisterProvider } from './death-register/death-register';
+
 /** Whoever stands behind a port that leads out of the house. */
 export interface Providers {
   payments: PaymentProvider;
@@ -19,6 +21,8 @@ export interface Providers {
   payoutBank: PayoutBank;
   /** Issues vouchers for cash; null: nobody does, and nobody is promised cash. */
   vouchers: VoucherProvider | null;
+  /** Null: nobody is asked, and nothing speaks of it. */
+  deathRegister: DeathRegisterProvider | null;
 }
 
 /** The account of the insurer that premiums are paid into. */

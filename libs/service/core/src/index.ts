@@ -1,5 +1,7 @@
 export * from './config';
 export * from './create-service';
+export * from './death-register/death-register';
+export * from './death-register/death-register-over-http';
 export * from './wire/compression';
 export * from './wire/log-event';
 export { overloadAnswer } from './wire/overload';
@@ -9,6 +11,7 @@ export * from './use-cases/catalogue';
 export * from './use-cases/claims/ask-about-accounts';
 export * from './use-cases/claims/death-reports/look-up-reports';
 export * from './use-cases/claims/ending/end-cover-after-death';
+export * from './use-cases/claims/register/ask-about-deaths';
 export * from './use-cases/claims/reminders/remind-claimants';
 export * from './use-cases/claims/told/bank-acts';
 export * from './use-cases/claims/told/family-acts';

@@ -2,7 +2,7 @@ import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createStaffTokens } from '@portal/service-identity';
 import { aStaffProvider } from '@portal/service-identity/testing';
-import { anAccountVerifier, withProviders } from '@portal/service-payments/testing';
+import { aDeathRegister, anAccountVerifier, withProviders } from '@portal/service-payments/testing';
 import { type Database, seed } from '@portal/service-store';
 import { claimsBank } from '../partners/claims-bank';
 import { payersBank } from '../partners/payers-bank';
@@ -72,6 +72,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
         collectingBank: bank.bank,
         payoutBank: payoutBank.bank,
         vouchers: payoutBank.vouchers,
+        deathRegister: aDeathRegister().register,
       },
       gate,
       staffTokens: createStaffTokens(staff.provider),

@@ -27,6 +27,7 @@ import {
 } from './claim-parts';
 import { ShareInCashSchema } from './claim-cash';
 import { StaffPayoutSchema } from './claim-payouts';
+import { ClaimRegisterSchema } from './claim-register';
 import { StaffRepresentationSchema } from './claim-representation';
 import { DocumentFindingsSchema } from './claim-findings';
 
@@ -107,6 +108,8 @@ export const ClaimCaseSchema = v.object({
       source: v.picklist(deathSources),
     }),
   ),
+  /** What the register of deaths says; null where nobody can ask it. */
+  register: v.nullable(ClaimRegisterSchema),
   /** What is asked for and what came. */
   documents: v.array(JudgedDocumentSchema),
   /** The policy on the day of death. */

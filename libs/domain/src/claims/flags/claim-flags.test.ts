@@ -24,6 +24,7 @@ const quiet: ClaimFlagFacts = {
   sameAccount: [],
   samePerson: [],
   detailsThatDiffer: [],
+  dayByRegister: dateOfDeath,
   policiesOnLife: 1,
 };
 const change = (kind: ChangeBeforeClaim['kind'], days: number, isBySignIn = false): ChangeBeforeClaim => ({
@@ -122,6 +123,17 @@ const rows: [facts: Partial<ClaimFlagFacts>, level: string | null, sentence: str
     'MEDIUM DETAILS_DIFFER',
     'Documents and policy differ: surname, ID number.',
   ],
+  [
+    { dayByRegister: before(1) },
+    'MEDIUM DETAILS_DIFFER',
+    'The death register says 9 November 2026, the claim 10 November 2026.',
+  ],
+  [
+    { detailsThatDiffer: ['surname'], dayByRegister: before(-1) },
+    'MEDIUM DETAILS_DIFFER',
+    'Documents and policy differ: surname. The death register says 11 November 2026, the claim 10 November 2026.',
+  ],
+  [{ dayByRegister: null }, null, null],
   [{ policiesOnLife: 3 }, 'MEDIUM MANY_POLICIES', 'We have 3 policies on this life.'],
   [{ policiesOnLife: 2 }, null, null],
   [
@@ -193,6 +205,7 @@ it('finds each kind at most once, the gravest first, whatever the facts are', ()
     sameAccount: fc.array(fc.record({ reference: fc.constant('CL-7K3M-Q2XR'), paidOn: day }), { maxLength: 2 }),
     samePerson: references,
     detailsThatDiffer: fc.subarray(['surname', 'ID number']),
+    dayByRegister: fc.option(day),
     policiesOnLife: fc.integer({ min: 1, max: 5 }),
   });
   fc.assert(

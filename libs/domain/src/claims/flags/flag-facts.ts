@@ -36,6 +36,8 @@ export interface ClaimFlagFacts {
   samePerson: readonly string[];
   /** What differs between documents and policy: `surname`, `ID number`, `date of birth`. */
   detailsThatDiffer: readonly string[];
+  /** The day of death by the register of deaths; null: it named none. */
+  dayByRegister: PlainDate | null;
   /** Policies of ours on this life, this one included. */
   policiesOnLife: number;
 }

@@ -112,8 +112,15 @@ export const signs: readonly SignRow[] = [
   },
   {
     kind: 'DETAILS_DIFFER',
-    find: ({ detailsThatDiffer }) =>
-      detailsThatDiffer.length > 0 ? medium(`Documents and policy differ: ${listed(detailsThatDiffer)}.`) : null,
+    find: ({ detailsThatDiffer, dayByRegister, dateOfDeath }) => {
+      const found = [
+        ...(detailsThatDiffer.length > 0 ? [`Documents and policy differ: ${listed(detailsThatDiffer)}.`] : []),
+        ...(dayByRegister !== null && dayByRegister !== dateOfDeath
+          ? [`The death register says ${formatDate(dayByRegister)}, the claim ${formatDate(dateOfDeath)}.`]
+          : []),
+      ];
+      return found.length > 0 ? medium(found.join(' ')) : null;
+    },
   },
   {
     kind: 'MANY_POLICIES',

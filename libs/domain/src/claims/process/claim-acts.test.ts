@@ -12,6 +12,7 @@ import {
 } from './claim-acts';
 import { claimRoles, type ClaimRole } from './claim-permissions';
 import { type Recommendation } from './confirm-claim';
+import { registerStandings } from './death-register';
 
 const facts: ActFacts = {
   status: 'IN_ASSESSMENT',
@@ -24,6 +25,7 @@ const facts: ActFacts = {
   isAnythingSent: false,
   hasHighFlag: false,
   isPartRefused: false,
+  register: { standing: 'NOT_ASKED', hasIdNumber: true, newCertificateAcceptedBy: null },
 };
 const recommendation: Recommendation = {
   kind: 'APPROVE',
@@ -41,21 +43,26 @@ const caller = (role: ClaimRole, more: Partial<ClaimCaller> = {}): ClaimCaller =
 
 /** What is allowed in each status: to the family (policyholder or claimant who reported), a consultant, an administrator. */
 const table: [ClaimStatus, family: ClaimAct[], consultant: ClaimAct[], administratorAlso: ClaimAct[]][] = [
-  ['REPORTED', ['SEND_DOCUMENTS', 'WITHDRAW'], ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'CONFIRM_DEATH'], ['VOID']],
+  [
+    'REPORTED',
+    ['SEND_DOCUMENTS', 'WITHDRAW'],
+    ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'ASK_REGISTER', 'CONFIRM_DEATH'],
+    ['VOID'],
+  ],
   [
     'IN_ASSESSMENT',
     ['SEND_DOCUMENTS', 'WITHDRAW'],
-    ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'CONFIRM_DEATH', 'RECOMMEND', 'DISPUTE'],
+    ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'ASK_REGISTER', 'CONFIRM_DEATH', 'RECOMMEND', 'DISPUTE'],
     ['VOID'],
   ],
   [
     'DISPUTED',
     ['SEND_DOCUMENTS', 'WITHDRAW'],
-    ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'CONFIRM_DEATH', 'RECOMMEND'],
+    ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'ASK_REGISTER', 'CONFIRM_DEATH', 'RECOMMEND'],
     ['VOID'],
   ],
-  ['APPROVED', ['SEND_DOCUMENTS'], ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS'], ['RECALL']],
-  ['PAID', ['SEND_DOCUMENTS'], ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS'], ['REOPEN']],
+  ['APPROVED', ['SEND_DOCUMENTS'], ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'ASK_REGISTER'], ['RECALL']],
+  ['PAID', ['SEND_DOCUMENTS'], ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'ASK_REGISTER'], ['REOPEN']],
   ['REPUDIATED', ['DISAGREE'], ['REOPEN', 'DISAGREE'], []],
   ['WITHDRAWN', ['REOPEN'], ['REOPEN'], []],
   ['DORMANT', ['SEND_DOCUMENTS', 'REOPEN'], ['SEND_DOCUMENTS', 'REOPEN'], []],
@@ -227,6 +234,11 @@ describe('whatever a claim is', () => {
     isAnythingSent: fc.boolean(),
     hasHighFlag: fc.boolean(),
     isPartRefused: fc.boolean(),
+    register: fc.record({
+      standing: fc.constantFrom(...registerStandings),
+      hasIdNumber: fc.boolean(),
+      newCertificateAcceptedBy: fc.option(ids),
+    }),
   });
   const someCaller: fc.Arbitrary<ClaimCaller> = fc.record({
     id: ids,
@@ -246,6 +258,24 @@ describe('whatever a claim is', () => {
         expect(claim.recommendation?.amount).toBeLessThanOrEqual(30_000);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('nothing is paid and nobody declared dead while the register says that they live, and nobody lifts that alone', () => {
+    fc.assert(
+      fc.property(someFacts, someCaller, (claim, who) => {
+        const acts = allowedClaimActs(claim, who);
+        const { standing, newCertificateAcceptedBy: acceptedBy } = claim.register;
+        if (standing === 'ALIVE') {
+          expect(acts).not.toContain('CONFIRM_DEATH');
+          if (acts.includes('CONFIRM')) expect(claim.recommendation?.kind).toBe('REPUDIATE');
+        }
+        if (!acts.includes('LIFT_ALIVE')) return;
+        expect([standing, who.role]).toEqual(['ALIVE', 'portalAdmin']);
+        expect(acceptedBy).not.toBeNull();
+        expect([acceptedBy, claim.recommendation?.by, claim.assessedBy]).not.toContain(who.id);
+      }),
+      { numRuns: 5000 },
     );
   });
 

@@ -4,15 +4,19 @@ import { disputedOnce } from './claim-clock';
 import { claimReachOf, type ClaimRole, whoMayWithClaims } from './claim-permissions';
 import { claimMayBecome } from './claim-status';
 import { checkMayConfirm, type Recommendation } from './confirm-claim';
+import { checkLiftAlive, checkNotAlive, type RegisterOnClaim } from './lift-alive';
 
 /**
  * What somebody may do with a claim. DISAGREE: say why one does not agree with a refusal; ANSWER: answer that, which somebody else confirms
- * where it stays refused. Source: docs/domain/claims.md#c7-2 and #c7-4.
+ * where it stays refused. LIFT_ALIVE: go on although the register of deaths says that the person lives.
+ * Source: docs/domain/claims.md#c2-4, #c7-2 and #c7-4.
  */
 export const claimActs = [
   'SEND_DOCUMENTS',
   'JUDGE_DOCUMENTS',
+  'ASK_REGISTER',
   'CONFIRM_DEATH',
+  'LIFT_ALIVE',
   'RECOMMEND',
   'DISPUTE',
   'CONFIRM',
@@ -61,6 +65,7 @@ export interface ActFacts {
   hasHighFlag: boolean;
   /** What was decided refuses a part. */
   isPartRefused: boolean;
+  register: RegisterOnClaim;
 }
 
 interface ActRule {
@@ -84,6 +89,8 @@ const mayLeadTo = (to: ClaimStatus) => (status: ClaimStatus) => claimMayBecome(s
 
 const isClosedForNow = inStatus('WITHDRAWN', 'DORMANT');
 const isBeingDecided = inStatus('IN_ASSESSMENT', 'DISPUTED');
+/** Something of it is decided or paid yet, or may be. */
+const isUnderWay = inStatus('REPORTED', 'IN_ASSESSMENT', 'DISPUTED', 'APPROVED', 'PAID');
 
 /** All of it, or a part for good. */
 const isRefused = (status: ClaimStatus, { isPartRefused }: ActFacts) =>
@@ -96,9 +103,25 @@ const rules: Readonly<Record<ClaimAct, ActRule>> = {
   },
   JUDGE_DOCUMENTS: {
     roles: staff,
-    isPossible: inStatus('REPORTED', 'IN_ASSESSMENT', 'DISPUTED', 'APPROVED', 'PAID'),
+    isPossible: isUnderWay,
   },
-  CONFIRM_DEATH: { roles: staff, isPossible: inStatus('REPORTED', 'IN_ASSESSMENT', 'DISPUTED') },
+  ASK_REGISTER: {
+    roles: staff,
+    isPossible: isUnderWay,
+    check: ({ register }) =>
+      register.hasIdNumber ? ok(true) : notPossible('The death register is asked by ID number, and there is none.'),
+  },
+  CONFIRM_DEATH: {
+    roles: staff,
+    isPossible: inStatus('REPORTED', 'IN_ASSESSMENT', 'DISPUTED'),
+    check: ({ register }) => checkNotAlive(register),
+  },
+  LIFT_ALIVE: {
+    roles: whoMayWithClaims('lift ALIVE'),
+    isPossible: isUnderWay,
+    check: ({ register, recommendation, assessedBy }, { id }) =>
+      checkLiftAlive(register, { callerId: id, assessors: [recommendation?.by ?? null, assessedBy] }),
+  },
   RECOMMEND: {
     roles: staff,
     isPossible: isBeingDecided,
@@ -115,6 +138,9 @@ const rules: Readonly<Record<ClaimAct, ActRule>> = {
     isPossible: isBeingDecided,
     check: (claim, caller) => {
       if (claim.recommendation === null) return nothingRecommended();
+      const isPaying = claim.recommendation.kind !== 'REPUDIATE';
+      const isDead = isPaying ? checkNotAlive(claim.register) : ok<true>(true);
+      if (!isDead.success) return isDead;
       const mayConfirm = checkMayConfirm(claim.recommendation, {
         callerId: caller.id,
         role: caller.role,

@@ -7,6 +7,8 @@ export const claimLimits = {
   REPORT_MINUTES: 5,
   /** A death is registered within so long (Births and Deaths Registration Act 51 of 1992). */
   REGISTER_DEATH_HOURS: 72,
+  /** A register that did not know of the death, or did not answer, is asked again after so long. Source: docs/domain/claims.md#c2-4. */
+  ASK_REGISTER_AGAIN_HOURS: 24,
   /** Whoever reported a death is contacted by the end of this business day after it. */
   CONTACT_BUSINESS_DAYS: 1,
   /** Without a document for so long, and reminded in vain, a claim is closed for now. */

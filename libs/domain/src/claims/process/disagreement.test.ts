@@ -14,6 +14,7 @@ const refused: ActFacts = {
   isAnythingSent: false,
   hasHighFlag: false,
   isPartRefused: false,
+  register: { standing: 'NOT_ASKED', hasIdNumber: true, newCertificateAcceptedBy: null },
 };
 const waiting: ActFacts = { ...refused, disagreement: { rejectedBy: null } };
 const rejected: ActFacts = { ...refused, disagreement: { rejectedBy: 'somebody' } };

@@ -11,6 +11,8 @@ import { type QueueSearch } from '../data/queue-search';
 import { ClaimantsCard } from '../claimants/claimants-card';
 import { DecisionPanel } from '../decide/decision-panel';
 import { DocumentsCard } from '../documents/documents-card';
+import { RegisterCard } from '../register/register-card';
+import { RegisterNotice } from '../register/register-notice';
 import { AmountsCard } from './amounts-card';
 import { CoverAfterDeathCard } from './cover-after-death-card';
 import { DecisionCards } from './decision-cards';
@@ -34,14 +36,18 @@ export function ClaimCaseView({ found, search }: ClaimCaseViewProps) {
     <Cockpit
       title={life.name}
       beside={
-        <Text size="sm" tone="muted">
-          {`${labelOf(deceasedKinds, life.kind)}, died on ${formatDate(dateOfDeath)}. Claim ${reference}, policy ${policyNumber}.`}
-        </Text>
+        <>
+          <Text size="sm" tone="muted">
+            {`${labelOf(deceasedKinds, life.kind)}, died on ${formatDate(dateOfDeath)}. Claim ${reference}, policy ${policyNumber}.`}
+          </Text>
+          <RegisterNotice found={found} />
+        </>
       }
     >
       <div>
         <AmountsCard found={found} />
         <PersonCard found={found} />
+        <RegisterCard found={found} />
         <PolicyCard found={found} />
         <CoverAfterDeathCard found={found} />
         <TitledCard title="History">

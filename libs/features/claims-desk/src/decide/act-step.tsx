@@ -1,4 +1,5 @@
 import { type StepProps } from '../steps/step-props';
+import { LiftAliveStep } from './lift-alive-step';
 import { type DecisionAct } from './acts';
 import { ConfirmDeathStep } from './confirm-death-step';
 import { ConfirmStep } from './confirm-step';
@@ -14,6 +15,8 @@ export default function ActStep({ act, ...props }: StepProps & { act: DecisionAc
       return <ConfirmStep {...props} />;
     case 'GIVE_BACK':
       return <GiveBackStep {...props} />;
+    case 'LIFT_ALIVE':
+      return <LiftAliveStep {...props} />;
     case 'CONFIRM_DEATH':
       return <ConfirmDeathStep {...props} />;
     case 'RECOMMEND':

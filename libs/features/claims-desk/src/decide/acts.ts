@@ -4,6 +4,7 @@ import { type ClaimCase } from '@portal/contract';
 export const decisionActs = {
   CONFIRM: 'Confirm',
   GIVE_BACK: 'Give back to the assessor',
+  LIFT_ALIVE: 'Let the claim go on',
   CONFIRM_DEATH: 'Confirm the death',
   RECOMMEND: 'Recommend',
   DISPUTE: 'Take more time',

@@ -4,7 +4,7 @@ import { Step, Text } from '@portal/ui-kit';
 import { useCaseWrite } from '../data/use-case-write';
 import { type StepProps } from '../steps/step-props';
 import { useStepForm } from '../steps/use-step-form';
-import { confirmDeathForm } from './forms';
+import { confirmDeathByRegisterForm, confirmDeathForm } from './forms';
 
 /** Notes that the death is proved. */
 export function ConfirmDeathStep({ found, onDone, onBack }: StepProps) {
@@ -17,7 +17,7 @@ export function ConfirmDeathStep({ found, onDone, onBack }: StepProps) {
       </Text>
       <SchemaForm
         {...usual}
-        form={confirmDeathForm}
+        form={found.register?.standing === 'DECEASED' ? confirmDeathByRegisterForm : confirmDeathForm}
         submitLabel="Confirm the death"
         onSubmit={(body, { idempotencyKey }) => watched(send(body, { idempotencyKey }))}
         onDone={() => onDone('The death is confirmed.')}

@@ -5,7 +5,7 @@ import {
   DisputeClaimSchema,
   GiveBackClaimSchema,
 } from '@portal/contract';
-import { deathSourceWords } from '@portal/contract/words';
+import { deathDocumentWords, deathSourceWords } from '@portal/contract/words';
 import { noInterestDeclaration } from '@portal/domain';
 import { checkbox, defineForm, radios, textArea } from '@portal/forms';
 
@@ -16,12 +16,21 @@ export const disinterested = {
   widget: checkbox(),
 } as const;
 
+const confirming = { schema: ConfirmDeathSchema, given: ['version'] } as const;
+const source = { name: 'source', label: 'What shows the death?' } as const;
+
 /** What shows that the death is proved. */
 export const confirmDeathForm = /* @__PURE__ */ defineForm({
   name: 'confirm-death',
-  schema: ConfirmDeathSchema,
-  given: ['version'],
-  items: [{ name: 'source', label: 'What shows the death?', widget: radios(deathSourceWords) }],
+  ...confirming,
+  items: [{ ...source, widget: radios(deathDocumentWords) }],
+});
+
+/** The same where the register of deaths shows it as well. */
+export const confirmDeathByRegisterForm = /* @__PURE__ */ defineForm({
+  name: 'confirm-death-by-register',
+  ...confirming,
+  items: [{ ...source, widget: radios(deathSourceWords) }],
 });
 
 const note = {

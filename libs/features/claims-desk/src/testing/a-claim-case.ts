@@ -163,6 +163,7 @@ export const aClaimCase = (more: Partial<ClaimCase> = {}): ClaimCase => ({
   },
   disputeReason: null,
   deathConfirmed: null,
+  register: null,
   documents: [aDocument(), aDocument({ type: 'ID_COPY', why: 'It shows who is paid.', neededFor: 'PAYMENT' })],
   cash: [],
   coverAfterDeath: null,

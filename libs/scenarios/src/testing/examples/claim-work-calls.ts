@@ -106,6 +106,22 @@ async function withExecutorsLetter({ dataOf }: ExampleService) {
   return dataOf('judgeClaimDocument', into({ verdict: 'ACCEPTED' }, received.version));
 }
 
+/** A claim whose person lives by the register of deaths, with a new certificate that a consultant accepted. */
+async function provedAnew(service: ExampleService): Promise<Claim> {
+  service.registerSays({ result: 'ALIVE', dateOfDeath: null });
+  const asked = await service.dataOf('askDeathRegister', about(await newest(service), {}));
+  service.registerSays({ result: 'NOT_FOUND', dateOfDeath: null });
+  const certificate = asked.documents.find(({ type }) => type === 'DEATH_CERTIFICATE');
+  const documentId = found(certificate, 'certificate that is asked for').id;
+  const into = (claim: Claim, body: object) => {
+    const call = about(claim, body);
+    return { ...call, params: { ...call.params, documentId } };
+  };
+  const sent = into(asked, { ...bodyOf('receiveClaimDocument'), receivedAt: null });
+  const received = await service.dataOf('receiveClaimDocument', sent);
+  return service.dataOf('judgeClaimDocument', into(received, { verdict: 'ACCEPTED' }));
+}
+
 /** One assesses and another confirms; the bank cannot pay, and it is tried again. */
 export const claimWorkCalls = {
   openClaimFor: (service) => aDeath(service, 0),
@@ -129,6 +145,8 @@ export const claimWorkCalls = {
   },
   noteClaimFacts: acts(bodyOf('noteClaimFacts')),
   disputeClaim: async (service) => about(await complete(service), bodyOf('disputeClaim')),
+  askDeathRegister: acts(bodyOf('askDeathRegister')),
+  liftAlive: async (service) => about(await provedAnew(service), bodyOf('liftAlive'), admin),
   confirmDeath: acts(bodyOf('confirmDeath')),
   recommendClaim: acts(recommendation),
   giveBackClaim: acts(bodyOf('giveBackClaim'), admin),

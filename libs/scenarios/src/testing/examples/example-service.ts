@@ -8,7 +8,7 @@ import {
   type Endpoints,
 } from '@portal/contract';
 import { goodBodies } from '@portal/contract/testing';
-import { type PlainDate } from '@portal/domain';
+import { type PlainDate, type RegisterReply } from '@portal/domain';
 import { createStaffTokens } from '@portal/service-identity';
 import { aStaffProvider, type SomeStaff } from '@portal/service-identity/testing';
 import { collectPremiums, payClaims, signatureOf } from '@portal/service-payments';
@@ -131,6 +131,20 @@ export async function exampleService(given: Seed, today: PlainDate) {
     return payout;
   };
 
-  return { debitUnderWay, payoutUnderWay, make, dataOf, newestPin, signIn, pinFor, close, now: clock.now };
+  /** From now on the register of deaths says this about everybody. */
+  const registerSays = (reply: RegisterReply) => void (providers.deathRegister.check = async () => reply);
+
+  return {
+    registerSays,
+    debitUnderWay,
+    payoutUnderWay,
+    make,
+    dataOf,
+    newestPin,
+    signIn,
+    pinFor,
+    close,
+    now: clock.now,
+  };
 }
 export type ExampleService = Awaited<ReturnType<typeof exampleService>>;

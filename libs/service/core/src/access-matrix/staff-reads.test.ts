@@ -52,6 +52,8 @@ const auditedReads: Record<string, string> = {
   judgeClaimDocument: 'the verdict, on the claim',
   noteClaimFacts: 'CLAIM_FACTS_NOTED',
   confirmDeath: 'CLAIM_DEATH_CONFIRMED',
+  askDeathRegister: 'DEATH_REGISTER_ANSWERED',
+  liftAlive: 'CLAIM_ALIVE_LIFTED',
   recommendClaim: 'CLAIM_RECOMMENDED',
   confirmClaim: 'CLAIM_CONFIRMED',
   giveBackClaim: 'CLAIM_GIVEN_BACK',

@@ -2,6 +2,7 @@ import { apiBase, type OpenPolicy } from '@portal/contract';
 import { type SomeStaff } from '@portal/service-identity/testing';
 import { type AuditRow, auditOf, type Database } from '@portal/service-store';
 import { canaries, ownerPolicy } from './seeded-policies';
+import { type ServiceDependencies } from '../create-service';
 import { aWorld, type Sending, type Sent } from './world';
 
 /** What the owner of `ownerPolicy` says who calls. */
@@ -13,8 +14,8 @@ export const rightAnswers: NonNullable<OpenPolicy['answers']> = [
 export const aCall: OpenPolicy = { reason: 'CALL', note: null, answers: rightAnswers };
 
 /** A service with staff, and with the customers of the seed. */
-export async function aStaffService(database: Database) {
-  const world = await aWorld(database);
+export async function aStaffService(database: Database, more: Partial<ServiceDependencies> = {}) {
+  const world = await aWorld(database, more);
 
   /** A call by a member of staff, each time with a new token. */
   const as =

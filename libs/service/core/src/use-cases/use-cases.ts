@@ -88,6 +88,8 @@ import { retryPayout } from './claims/payouts/retry-payout';
 import { claimCase, claimFile } from './claims/staff/claim-case';
 import { claimFilePdf } from './claims/papers/claim-file-pdf';
 import { claimQueue } from './claims/staff/claim-queue';
+import { askDeathRegister } from './claims/register/ask-register';
+import { liftAlive } from './claims/register/lift-alive';
 import { confirmDeath } from './claims/staff/death/confirm-death';
 import { confirmClaim } from './claims/staff/decision/confirm';
 import { recommendClaim } from './claims/staff/decision/recommend';
@@ -261,6 +263,8 @@ export const useCases: UseCases = {
   judgeClaimDocument: { for: 'staff', run: judgeClaimDocument },
   noteClaimFacts: { for: 'staff', run: noteClaimFacts },
   confirmDeath: { for: 'staff', run: confirmDeath },
+  askDeathRegister: { for: 'staff', run: askDeathRegister },
+  liftAlive: { for: 'staff', run: liftAlive },
   recommendClaim: { for: 'staff', run: recommendClaim },
   confirmClaim: { for: 'staff', run: confirmClaim },
   giveBackClaim: { for: 'staff', run: giveBackClaim },

@@ -5,6 +5,7 @@ import {
   claimPaperAdditions,
   claimSignInAdditions,
   continuationAdditions,
+  deathRegisterAdditions,
   deathReportAdditions,
   ownReportAdditions,
   payoutReportAdditions,
@@ -20,7 +21,7 @@ const aboutDeath = new Set(
   [
     ...[deathReportAdditions, ownReportAdditions, aliveAdditions, staffDeathReportAdditions],
     ...[claimSignInAdditions, claimAdditions, staffClaimAdditions, payoutReportAdditions],
-    ...[claimPaperAdditions, staffClaimPaperAdditions, continuationAdditions],
+    ...[claimPaperAdditions, staffClaimPaperAdditions, continuationAdditions, deathRegisterAdditions],
     ...[claimCashAdditions, voucherReportAdditions],
   ].flatMap((rows) => Object.keys(rows)),
 );

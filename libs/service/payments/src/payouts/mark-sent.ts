@@ -1,4 +1,4 @@
-import { askAboutPayoutMinutes, payoutReference, todayInJohannesburg } from '@portal/domain';
+import { askAboutPayoutMinutes, payoutReference, stopsPayment, todayInJohannesburg } from '@portal/domain';
 import { usualShortName } from '@portal/service-change-pipeline';
 import {
   findClaimAccountNumber,
@@ -8,6 +8,7 @@ import {
   lockPayout,
   type PayoutRecord,
   type PayoutToSend,
+  registerStanding,
   type Transaction,
 } from '@portal/service-store';
 import { type HeldPayout, movePayout } from './move-payout';
@@ -18,8 +19,8 @@ import { type PayoutTools } from './payout-tools';
 import { type VoucherOrder } from './vouchers/voucher-provider';
 
 /**
- * Writes down that a payment goes to the bank, with the account that it goes to. Null: it does not go, because another process was faster or
- * its account may not be paid into any more; then it waits for one.
+ * Writes down that a payment goes to the bank, with the account that it goes to. Null: it does not go, because another process was faster, the
+ * register of deaths says that the person lives, or its account may not be paid into any more; then it waits for one.
  */
 export const markSent = (tools: PayoutTools, found: PayoutToSend): Promise<PayoutOrder | null> =>
   marked(tools, found, async (tx, { claim, payout }, now) => {
@@ -78,6 +79,7 @@ const marked = <Order>(
     const claim = await lockClaim(tx, claimId);
     const payout = await lockPayout(tx, id);
     if (claim === null || payout?.status !== 'READY') return null;
+    if (stopsPayment(registerStanding(claim.record))) return null;
     const held = { claim, payout };
     const to = await goesTo(tx, held, now);
     if (to === null) {

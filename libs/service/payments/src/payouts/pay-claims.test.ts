@@ -38,6 +38,33 @@ onEveryDatabase('Payments of claims', (db) => {
       expect(world.bank.payments).toBe(1);
     });
 
+    it('not while the register of deaths says that the person lives; once an administrator lifted that, with the next run', async () => {
+      const world = await aClaimToPay(db.database);
+      const answers = [{ result: 'ALIVE', dateOfDeath: null, at: '2026-11-20T07:00:00.000Z' } as const];
+      await world.saveClaim({ register: { answers, lifts: [] } });
+      world.at('2026-11-20T12:00');
+      await world.work();
+      expect([await world.statuses(), world.bank.payments]).toEqual([['READY'], 0]);
+      const lift = { at: '2026-11-20T11:00:00.000Z', by: { id: 'admin', name: 'Johan van Wyk' }, note: 'Seen' };
+      await world.saveClaim({ register: { answers, lifts: [lift] } });
+      world.at('2026-11-20T15:00');
+      await world.work();
+      expect([await world.statuses(), world.bank.payments]).toEqual([['SENT'], 1]);
+    });
+
+    it('not where the register says so after the run had begun', async () => {
+      const world = await aClaimToPay(db.database);
+      const answers = [{ result: 'ALIVE', dateOfDeath: null, at: '2026-11-20T10:00:00.000Z' } as const];
+      world.at('2026-11-20T12:00');
+      const listOf = world.tools.bank.listOf;
+      const whileAsked: typeof listOf = async (day) => {
+        await world.saveClaim({ register: { answers, lifts: [] } });
+        return listOf(day);
+      };
+      await payClaims({ ...world.tools, bank: { ...world.tools.bank, listOf: whileAsked } });
+      expect([await world.statuses(), world.bank.payments]).toEqual([['READY'], 0]);
+    });
+
     it('with the account in full, the amount in cents and what stands on the statement', async () => {
       const world = await aClaimToPay(db.database);
       const { id, number } = await world.payout();

@@ -1,3 +1,4 @@
+export * from './a-death-register';
 export * from './a-payout-bank';
 export * from './a-provider';
 export * from './a-voucher-provider';

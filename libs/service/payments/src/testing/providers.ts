@@ -1,4 +1,5 @@
 import { reportHeaders } from '@portal/contract';
+import { aDeathRegister } from './a-death-register';
 import { aCollectingBank } from './a-collecting-bank';
 import { aProvider } from './a-provider';
 import { aPayoutBank } from './a-payout-bank';
@@ -13,6 +14,7 @@ export const someProviders = () => ({
   collectingBank: aCollectingBank().bank,
   payoutBank: aPayoutBank().bank,
   vouchers: aVoucherProvider().provider,
+  deathRegister: aDeathRegister().register,
 });
 
 /** Where an EFT goes. */

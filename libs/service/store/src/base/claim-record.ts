@@ -17,6 +17,7 @@ import {
   type PolicyStanding,
   type RefusalLetter,
   type RefusalReason,
+  type RegisterAnswer,
   type RepresentationOutcome,
   type ReportChannel,
 } from '@portal/domain';
@@ -200,6 +201,14 @@ export interface PolicyBeforeDeath {
   settled?: { month: string; amountCents: number }[];
 }
 
+/** What the register of deaths said about a claim. Source: docs/domain/claims.md#c2-4. */
+interface ClaimRegisterRecord {
+  /** Oldest first. */
+  answers: RegisterAnswer[];
+  /** Each time that an administrator went on although it says that the person lives; oldest first. */
+  lifts: { at: Moment; by: StaffName; note: string }[];
+}
+
 /** Everything about a claim but what it is found by. Source: docs/domain/claims.md#c2-3. */
 export interface ClaimRecord {
   lifeId: string | null;
@@ -224,6 +233,8 @@ export interface ClaimRecord {
     by: StaffName | null;
     source: 'DEATH_CERTIFICATE' | 'NOTICE_OF_DEATH' | 'REGISTER';
   } | null;
+  /** Absent: nobody has asked. */
+  register?: ClaimRegisterRecord;
   /** Null while the death is not confirmed, and once a claim that is void has put it back. */
   beforeDeath: PolicyBeforeDeath | null;
   /** The policy when somebody took it over: what follows from the day of death is worked out from it. Null: nobody has. */

@@ -3,6 +3,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type ClaimRow, claims, payouts } from '../schema/claims';
 import { type ClaimRecord } from '../base/claim-record';
+import { byRegister } from './register-on-claim';
 import { statusesToActOn } from './to-parlour';
 import { answerDay, unanswered } from './unanswered';
 
@@ -18,6 +19,7 @@ const flagLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
 const listedBy = (status: ClaimStatus, record: ClaimRecord, payoutStatuses: readonly PayoutStatus[]) => ({
   awaits: claimAwaitsOf(status, payoutStatuses, unanswered(record) !== null),
   dueOn: decisionDay({ status, ...record.clock }) ?? answerDay(record),
+  ...byRegister(status, record),
   flagLevel: record.flags.length === 0 ? null : Math.max(...record.flags.map(({ level }) => flagLevels.indexOf(level))),
 });
 

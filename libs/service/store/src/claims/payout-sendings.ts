@@ -2,7 +2,7 @@ import { addDays, type MovedCents, type PayoutMethod, type PlainDate } from '@po
 import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import { type PgColumn } from 'drizzle-orm/pg-core';
 import { type Executor, type Transaction } from '../database/database';
-import { payouts } from '../schema/claims';
+import { claims, payouts } from '../schema/claims';
 import { type PayoutSending, payoutSendings } from '../schema/payout-sendings';
 
 /** Where to find a payment that is to be handed to the bank. */
@@ -12,8 +12,8 @@ export interface PayoutToSend {
 }
 
 /**
- * Payments that go with the run that began at `runAt`: ready since before it, due by the day and paid in that way, the earliest first. They
- * are read one after the other by whoever holds them, because another process may be faster.
+ * Payments that go with the run that began at `runAt`: ready since before it, due by the day and paid in that way, the earliest first; none of a
+ * claim that the register of deaths stops. They are read one after the other by whoever holds them, because another process may be faster.
  */
 export const payoutsToSend = (
   executor: Executor,
@@ -22,8 +22,10 @@ export const payoutsToSend = (
   executor
     .select({ id: payouts.id, claimId: payouts.claimId })
     .from(payouts)
+    .innerJoin(claims, eq(claims.id, payouts.claimId))
     .where(
       and(
+        eq(claims.isStoppedByRegister, false),
         eq(payouts.status, 'READY'),
         lte(payouts.payOn, day),
         lte(payouts.updatedAt, runAt),

@@ -39,6 +39,8 @@ import { coverAfterDeathMigration } from './0038-cover-after-death';
 import { policiesAfterDeathMigration } from './0039-policies-after-death';
 import { reportSessionsMigration } from './0040-report-sessions';
 import { vouchersMigration } from './0041-vouchers';
+import { deathRegisterMigration } from './0042-death-register';
+import { askingRegisterMigration } from './0043-asking-register';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -84,4 +86,6 @@ export const migrations: readonly Migration[] = [
   policiesAfterDeathMigration,
   reportSessionsMigration,
   vouchersMigration,
+  deathRegisterMigration,
+  askingRegisterMigration,
 ];

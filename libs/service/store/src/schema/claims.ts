@@ -30,6 +30,12 @@ export const claims = pgTable('claims', {
   remindersLookedOn: date('reminders_looked_on', { mode: 'string' }),
   /** The same of the cover that a main member left: whether it ends, or somebody has to be told that it will. */
   coverLookedOn: date('cover_looked_on', { mode: 'string' }),
+  /** The register of deaths is asked about it by itself, as it follows from the record. True until somebody has looked. */
+  asksRegister: boolean('asks_register').notNull().default(true),
+  /** When the register was asked by itself last, or is being asked; null: never. */
+  registerAskedAt: moment('register_asked_at'),
+  /** Nothing of it is paid: the register says that the person lives. */
+  isStoppedByRegister: boolean('is_stopped_by_register').notNull().default(false),
   record: record<ClaimRecord>('record').notNull(),
   version: integer().notNull(),
   /** When the death was reported. */

@@ -1,5 +1,19 @@
-import { type ActFacts, hasHighFlag, payableOf, type Recommendation, wasSent } from '@portal/domain';
-import { type ClaimRecommendation, type ClaimRow, type PayoutRow, unanswered } from '@portal/service-store';
+import {
+  type ActFacts,
+  hasHighFlag,
+  newCertificateAcceptedBy,
+  payableOf,
+  type Recommendation,
+  wasSent,
+} from '@portal/domain';
+import {
+  type ClaimRecommendation,
+  type ClaimRow,
+  livesSince,
+  type PayoutRow,
+  registerStanding,
+  unanswered,
+} from '@portal/service-store';
 
 /** A claim, as far as it decides what may be done with it. */
 export function actFactsOf(
@@ -20,6 +34,11 @@ export function actFactsOf(
     isAnythingSent: payouts.some((payout) => wasSent(payout.status)),
     hasHighFlag: hasHighFlag(flags),
     isPartRefused: decision?.isPartRefused ?? false,
+    register: {
+      standing: registerStanding(record),
+      hasIdNumber: record.deceased.idNumber !== null,
+      newCertificateAcceptedBy: newCertificateAcceptedBy(record.documents, livesSince(record)),
+    },
   };
 }
 

@@ -13,6 +13,9 @@ interface Happened {
 /** Who did what followed by itself. */
 export const nobody = 'The system';
 
+/** Who confirmed a death without anybody's doing. */
+export const deathRegister = 'The death register';
+
 /** A claim with one more thing in its history. */
 export const withEvent = (record: ClaimRecord, { at, who, event, about }: Happened): ClaimRecord => ({
   ...record,

@@ -4,6 +4,7 @@ import {
   allowedClaimActs,
   causeMatters,
   checkClaimAct,
+  type ClaimAct,
   claimAwaitsOf,
   claimFlags,
   codesOf,
@@ -34,8 +35,10 @@ import { coverAfterDeathRead } from './case/cover-after-death-read';
 import { claimantRead, decisionRead, documentOfCase, recommendationRead } from './case/parts-read';
 import { payoutRead } from './case/payout-read';
 import { policyOnDayRead } from './case/policy-read';
+import { registerRead } from './case/register-read';
 import { representationRead } from './case/representation-read';
 import { claimCallerOf } from './claim-caller';
+import { deathRegister } from '../with-event';
 import { flagFactsOf } from './flag-facts';
 import { letsIn } from './may-let-in';
 import { checkNoInterest } from './interest';
@@ -92,8 +95,9 @@ export async function caseOf(
     disputeReason: record.disputeReason,
     deathConfirmed: record.deathConfirmed && {
       ...record.deathConfirmed,
-      by: record.deathConfirmed.by?.name ?? 'The register of deaths',
+      by: record.deathConfirmed.by?.name ?? deathRegister,
     },
+    register: registerRead(claim, { canBeAsked: tools.providers.deathRegister !== null }),
     documents: record.documents
       .filter(({ isAsked, files }) => isAsked || files.length > 0)
       .map((line) => documentOfCase(line, record.claimants)),
@@ -123,12 +127,21 @@ export async function caseOf(
 const motherOf = ({ record: { MainMember, Spouse } }: PolicyRow, id: string): string =>
   Spouse?.id === id ? fullName(Spouse) : fullName(MainMember);
 
+interface Powers {
+  claim: ClaimRow;
+  policy: PolicyRow;
+  payouts: readonly PayoutRow[];
+}
+
+/** Done by the second person alone, whom more keeps from it. */
+const ofSecondPerson: readonly ClaimAct[] = ['CONFIRM', 'CONFIRM_ANSWER', 'LIFT_ALIVE'];
+
 /** What the caller may do now, and why they may not confirm what waits. */
 async function powersOf(
   executor: Executor,
   { caller, request }: StaffClaimCall,
   tools: Pick<Tools, 'providers'>,
-  { claim, policy, payouts }: { claim: ClaimRow; policy: PolicyRow; payouts: readonly PayoutRow[] },
+  { claim, policy, payouts }: Powers,
 ): Promise<Pick<ClaimCase, 'allowedActs' | 'whyNotConfirm' | 'cash'>> {
   const facts = actFactsOf(claim, payouts);
   const who = claimCallerOf(caller);
@@ -141,7 +154,9 @@ async function powersOf(
   const confirming = mayConfirm.success ? checkClaimAct('CONFIRM', facts, who) : mayConfirm;
   const whyNot = taken?.message ?? (confirming.success ? null : confirming.message);
   return {
-    allowedActs: acts.filter((act) => (act !== 'CONFIRM' && act !== 'CONFIRM_ANSWER') || mayConfirm.success),
+    allowedActs: acts
+      .filter((act) => !ofSecondPerson.includes(act) || mayConfirm.success)
+      .filter((act) => act !== 'ASK_REGISTER' || tools.providers.deathRegister !== null),
     cash: paysInCash(tools) ? cashRead(claim, payouts, { caller, today: request.today, barred, mayConfirm }) : [],
     whyNotConfirm: claim.record.recommendation === null ? null : whyNot,
   };

@@ -5,6 +5,7 @@ import {
   type ClaimFlagFacts,
   claimLimits,
   type CoverPart,
+  dayByRegister,
   isFinalStatus,
   kindsOfChange,
   laterOf,
@@ -67,6 +68,7 @@ export function flagFactsWith(
     deathDocumentsOf: read.flatMap(({ type, writtenOn }) =>
       aboutDeath.includes(type) && writtenOn ? [writtenOn] : [],
     ),
+    dayByRegister: dayByRegister(record.register?.answers ?? []),
     detailsThatDiffer: read.flatMap(({ detailsThatDiffer }) => detailsThatDiffer.map((what) => detailWords[what])),
   };
 }

@@ -1,7 +1,6 @@
 import { claimFlags } from '@portal/domain';
 import { tellClaimant } from '@portal/service-change-pipeline';
-import { type ClaimRow, saveClaim, type Transaction } from '@portal/service-store';
-import { type Tools } from '../../../call/use-case';
+import { type ClaimRow, type RandomSource, saveClaim, type Transaction } from '@portal/service-store';
 import { type RequestContext } from '../../../caller/request-context';
 import { type ClaimDraft, followFacts } from '../follow-facts';
 import { noticeOfComplete } from '../claim-notices';
@@ -14,7 +13,7 @@ import { type HeldByStaff } from './on-claim';
  */
 export async function saveFollowed(
   { request: { now } }: { request: Pick<RequestContext, 'now'> },
-  { random }: Pick<Tools, 'random'>,
+  { random }: { random: Pick<RandomSource, 'uuid'> },
   tx: Transaction,
   { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
   { status, record }: Pick<ClaimDraft, 'status' | 'record'>,

@@ -35,7 +35,7 @@ onEveryDatabase('A claim from the call to the decision', (db) => {
       claimants: [{ role: 'POLICYHOLDER', name: 'Sibusiso Jacobs', share: 100, hasComeForward: true }],
       policy: { status: 'ACTIVE', productName: 'Silver Family Plan', coverAmount: 20_000, overduePremiums: [] },
       flags: [],
-      allowedActs: ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'CONFIRM_DEATH'],
+      allowedActs: ['SEND_DOCUMENTS', 'JUDGE_DOCUMENTS', 'ASK_REGISTER', 'CONFIRM_DEATH'],
       history: [{ who: 'Naledi Dlamini', what: 'The death was reported.' }],
     });
     expect(opened.documents.map(({ type, neededFor }) => [type, neededFor])).toEqual([

@@ -3,11 +3,10 @@ import {
   aboutAction,
   type ApprovalActionRow,
   appendAudit,
+  type AuditEvent,
   saveApprovalAction,
   type Transaction,
 } from '@portal/service-store';
-import { auditedBy } from '../../../actor';
-import { type StaffClaimCall } from '../staff-claim-call';
 
 /** A request as a death goes by it. */
 export const requestAtDeath = ({ id, record }: ApprovalActionRow): RequestAtDeath => {
@@ -22,10 +21,10 @@ export const requestAtDeath = ({ id, record }: ApprovalActionRow): RequestAtDeat
 
 /** Ends the requests that a confirmed death ends, each with its reason; one that asked for what the claim has done is replaced by it. */
 export async function endRequests(
-  { caller, request }: StaffClaimCall,
   tx: Transaction,
   waiting: readonly ApprovalActionRow[],
   { cancelled, answeredByClaim }: RequestsAfterDeath,
+  by: Omit<AuditEvent, 'action' | 'outcome'>,
 ): Promise<void> {
   for (const action of waiting) {
     const isCancelled = cancelled.includes(action.id);
@@ -33,7 +32,7 @@ export async function endRequests(
     const record = { ...action.record, comment: personDied };
     await saveApprovalAction(tx, { ...action, status: isCancelled ? 'CANCELLED' : 'SUPERSEDED', record });
     await appendAudit(tx, {
-      ...auditedBy(caller, request),
+      ...by,
       policyNumber: action.policyNumber,
       action: isCancelled ? 'CHANGE_CANCELLED' : 'CHANGE_REPLACED',
       outcome: 'SUCCEEDED',

@@ -12,6 +12,7 @@ import {
   type SeedPolicy,
   type StoredPolicy,
 } from '@portal/service-store';
+import { type ServiceDependencies } from '../../../../create-service';
 import { aStaffService, dataOf } from '../../../../testing/staff-service';
 import { type Sending, type Sent } from '../../../../testing/world';
 
@@ -120,8 +121,12 @@ export const sworn = { isDisinterested: true };
 export const approved = { cause: 'NATURAL', kind: 'APPROVE', ...sworn };
 
 /** Staff who decide on claims of these families. */
-export async function aClaimsDesk(database: Database, more: readonly SeedPolicy[] = []) {
-  const world = await aStaffService(database);
+export async function aClaimsDesk(
+  database: Database,
+  more: readonly SeedPolicy[] = [],
+  dependencies: Partial<ServiceDependencies> = {},
+) {
+  const world = await aStaffService(database, dependencies);
   await seed(database, { policies: [...desksFamilies, ...more] }, world.clock.now());
 
   const policy = async (policyNumber = silverPolicy): Promise<StoredPolicy> => {
