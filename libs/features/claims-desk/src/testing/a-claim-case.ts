@@ -182,6 +182,7 @@ export const aClaimCase = (more: Partial<ClaimCase> = {}): ClaimCase => ({
       account: null,
       representative: null,
       letsIn: null,
+      arrangesFuneral: false,
       parlour: null,
       hasComeForward: true,
     },

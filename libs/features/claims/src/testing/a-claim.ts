@@ -105,6 +105,7 @@ export const aClaim = (more: Partial<Claim> = {}): Claim => ({
   amounts: someAmounts(),
   account: null,
   parlour: null,
+  arrangesFuneral: false,
   decision: null,
   representations: [],
   payouts: [],

@@ -60,6 +60,10 @@ async function opensFor(executor: Executor, claim: ClaimRow, { session }: Claima
 export const isOnlyCovered = (claim: Pick<ClaimRow, 'record'>, caller: FamilyCaller): boolean =>
   caller.kind === 'claimant' && readerOf(claim, caller) === null;
 
+/** Whether nothing of the claim is paid to the caller: they stay covered, or arrange the funeral. */
+export const isNobodyPaid = (claim: Pick<ClaimRow, 'record'>, caller: FamilyCaller): boolean =>
+  isOnlyCovered(claim, caller) || readerOf(claim, caller)?.arrangesFuneral === true;
+
 /** The caller among those who claim; null: others are paid, and the caller reads the claim as the policyholder. */
 export function readerOf({ record }: Pick<ClaimRow, 'record'>, caller: FamilyCaller): Claimant | null {
   if (caller.kind === 'customer') return record.claimants.find(({ role }) => role === 'POLICYHOLDER') ?? null;

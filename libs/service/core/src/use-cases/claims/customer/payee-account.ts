@@ -76,7 +76,9 @@ async function note(
   const { body, caller, request } = call;
   const { claim, policy } = held;
   const holder = readerOf(claim, caller);
-  if (holder === null) return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
+  if (holder === null || holder.arrangesFuneral) {
+    return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
+  }
   const own = held.payouts.filter(({ claimantId }) => claimantId === holder.id);
   if (!mayChangeAccount(claim, own)) return refused('INVALID_STATUS', 'The status of the claim does not allow this');
   const notUsable = refusedByBank(verification);

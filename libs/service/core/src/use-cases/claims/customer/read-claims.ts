@@ -3,6 +3,7 @@ import { isOpenClaim } from '@portal/domain';
 import { type ClaimRow, type Executor, payoutsOfClaims } from '@portal/service-store';
 import { type FamilyCaller, isReporter } from '../../../caller/caller';
 import { type AnyFamilyCall, type FamilyCall, type Tools } from '../../../call/use-case';
+import { arrangerView } from './arranger-view';
 import { claimView, listedClaim } from './claim-view';
 import { readContinuation } from '../continuation/read-continuation';
 import { isOnlyCovered, ownClaim, ownClaims, readerOf } from './own-claims';
@@ -45,13 +46,14 @@ export const readClaim = async (
   found: ClaimRow,
   caller: FamilyCaller,
   { today }: { today: string },
-): Promise<Claim> =>
-  claimView(
-    { claim: found, payouts: await payoutsOfClaims(executor, [found.id]), reader: readerOf(found, caller) },
-    {
-      today,
-      isPolicyholder: caller.kind === 'customer',
-      isOnlyCovered: isOnlyCovered(found, caller),
-      mayContinue: (await readContinuation(executor, found, caller, { today })) !== null,
-    },
-  );
+): Promise<Claim> => {
+  const reader = readerOf(found, caller);
+  const read = { claim: found, payouts: await payoutsOfClaims(executor, [found.id]), reader };
+  const who = {
+    today,
+    isPolicyholder: caller.kind === 'customer',
+    isOnlyCovered: isOnlyCovered(found, caller),
+    mayContinue: (await readContinuation(executor, found, caller, { today })) !== null,
+  };
+  return reader?.arrangesFuneral ? arrangerView(read, reader, who) : claimView(read, who);
+};
