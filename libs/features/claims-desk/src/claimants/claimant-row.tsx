@@ -3,6 +3,7 @@ import { claimantRoles, formatPhone, formatRand, labelOf } from '@portal/domain'
 import { Button, Cluster, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { useState } from 'react';
 import { LetInStep } from './let-in-step';
+import { letInWords } from './let-in-words';
 
 type Claimant = ClaimCase['claimants'][number];
 
@@ -28,9 +29,11 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
           {share !== null && <span>{`${share}%`}</span>}
         </Cluster>
         <Text size="sm">{whoWords(claimant)}</Text>
-        <Text size="sm" tone="muted">
-          {accountWords(account)}
-        </Text>
+        {!claimant.arrangesFuneral && (
+          <Text size="sm" tone="muted">
+            {accountWords(account)}
+          </Text>
+        )}
         {parlour && <Text size="sm">{parlourWords(parlour)}</Text>}
         {isLettingIn && (
           <LetInStep found={found} claimant={claimant} onDone={done} onBack={() => setLettingIn(false)} />
@@ -38,7 +41,7 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
         {letsIn && !isLettingIn && (
           <Cluster>
             <Button variant="quiet" onClick={() => setLettingIn(true)}>
-              {letsIn === 'OWN_NUMBER' ? 'Change their number' : 'Let in who speaks for them'}
+              {letInWords[letsIn].button}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </Cluster>
@@ -48,13 +51,15 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
   );
 }
 
-const whoWords = ({ role, representative, cellNumber, hasComeForward }: Claimant): string =>
-  [
-    labelOf(claimantRoles, role),
+const whoWords = (claimant: Claimant): string => {
+  const { role, representative, cellNumber, hasComeForward } = claimant;
+  return [
+    claimant.arrangesFuneral ? 'Family, arranges the funeral' : labelOf(claimantRoles, role),
     ...(representative === null ? [] : [`${representative} speaks for them`]),
     cellNumber === null ? 'no cellphone number' : formatPhone(cellNumber),
     ...(hasComeForward ? [] : ['has not come forward']),
   ].join(', ');
+};
 
 /** What staff compare the invoice with. */
 const parlourWords = ({ name, registrationNumber, invoiceAmount, account }: NonNullable<Claimant['parlour']>): string =>
