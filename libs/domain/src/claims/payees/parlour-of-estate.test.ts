@@ -82,7 +82,7 @@ describe('of an estate without a beneficiary a parlour is paid', () => {
 });
 
 it('says how much that is', () => {
-  expect(parlourOfEstateSentence.replaceAll('\u00a0', ' ')).toBe(
+  expect(parlourOfEstateSentence().replaceAll('\u00a0', ' ')).toBe(
     'Up to R 20 000 can be paid to the funeral parlour at once. The rest is for the estate.',
   );
 });

@@ -6,7 +6,8 @@ import { mostForParlour, type ParlourFacts } from './funeral-parlour';
 export const mostOfEstate = 20_000;
 
 /** What whoever arranges the funeral is told before they ask. */
-export const parlourOfEstateSentence = `Up to ${formatRand(mostOfEstate)} can be paid to the funeral parlour at once. The rest is for the estate.`;
+export const parlourOfEstateSentence = (): string =>
+  `Up to ${formatRand(mostOfEstate)} can be paid to the funeral parlour at once. The rest is for the estate.`;
 
 /**
  * Whole cents of an estate without a beneficiary that a funeral parlour is still paid at most at the request of whoever arranges the funeral.

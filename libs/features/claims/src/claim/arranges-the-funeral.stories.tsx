@@ -41,7 +41,7 @@ export const NoParlourYetOnAPhone: Story = { ...NoParlourYet, globals: { viewpor
 export const NotDecidedYet: Story = {
   args: { claim: anArrangedFuneral({ status: 'IN_ASSESSMENT' }, { decideBy: '2026-11-24' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We decide about the claim by 24 November 2026\./)).toBeVisible();
+    await expect(await canvas.findByText(/We will tell you our decision by 24 November 2026\./)).toBeVisible();
   },
 };
 

@@ -21,13 +21,13 @@ const ofOwnPart: ParlourWords = {
   withoutParlour: 'We pay everything to you',
 };
 
-const ofEstate: ParlourWords = {
-  howMuch: parlourOfEstateSentence,
+const ofEstate = (): ParlourWords => ({
+  howMuch: parlourOfEstateSentence(),
   instead: 'We pay at most its invoice. You can take this back until the payment is with the bank.',
   takeBack: 'Take it back',
   confirmTakeBack: 'Pay no funeral parlour',
   withoutParlour: 'Everything is for the estate',
-};
+});
 
 export const parlourWords = ({ arrangesFuneral }: Pick<Claim, 'arrangesFuneral'>): ParlourWords =>
-  arrangesFuneral ? ofEstate : ofOwnPart;
+  arrangesFuneral ? ofEstate() : ofOwnPart;

@@ -2,8 +2,8 @@ import { formatRand } from '../../base/money';
 import { type PlainDate } from '../../base/plain-date';
 import { formatDate } from '../../base/written-dates';
 import { type ClaimStatus } from '../../code-lists/claims';
-import { parlourOfEstateSentence } from '../payees/parlour-of-estate';
-import { claimStage, type ClaimStage } from './claim-stage';
+import { parlourOfEstateSentence } from './parlour-of-estate';
+import { claimStage, type ClaimStage } from '../process/claim-stage';
 
 /** What whoever arranges the funeral may be told: of the estate's money only what the funeral parlour is paid. Rand. */
 export interface ArrangerStageFacts {
@@ -47,13 +47,13 @@ function undecided({ decideBy, isAsked }: ArrangerStageFacts): ClaimStage {
   const when =
     decideBy === null
       ? 'We have not decided about the claim yet.'
-      : `We decide about the claim by ${formatDate(decideBy)}.`;
+      : `We will tell you our decision by ${formatDate(decideBy)}.`;
   return isAsked
     ? {
         heading: 'We have your request',
         text: `${when} If we approve it, we pay the funeral parlour as soon as we have accepted its invoice.`,
       }
-    : { heading: 'Tell us which funeral parlour to pay', text: `${parlourOfEstateSentence} ${when}` };
+    : { heading: 'Tell us which funeral parlour to pay', text: `${parlourOfEstateSentence()} ${when}` };
 }
 
 function approved({ isAsked, isInvoiceAccepted, mayAsk, toCome, isReady, paid }: ArrangerStageFacts): ClaimStage {
@@ -82,6 +82,6 @@ function approved({ isAsked, isInvoiceAccepted, mayAsk, toCome, isReady, paid }:
       }
     : {
         heading: 'Tell us which funeral parlour to pay',
-        text: `The claim is approved. ${parlourOfEstateSentence}`,
+        text: `The claim is approved. ${parlourOfEstateSentence()}`,
       };
 }

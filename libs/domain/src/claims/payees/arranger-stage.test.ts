@@ -25,13 +25,13 @@ it.each<[why: string, facts: ArrangerStageFacts, heading: string, text: string]>
     'nothing was asked, and it is known when we decide',
     { ...nothingYet, status: 'IN_ASSESSMENT', decideBy: '2026-11-24' },
     which,
-    `${upTo} We decide about the claim by 24 November 2026.`,
+    `${upTo} We will tell you our decision by 24 November 2026.`,
   ],
   [
     'they asked, and we need more time',
     { ...nothingYet, status: 'DISPUTED', isAsked: true, decideBy: '2026-12-14' },
     'We have your request',
-    'We decide about the claim by 14 December 2026. If we approve it, we pay the funeral parlour as soon as we have accepted its invoice.',
+    'We will tell you our decision by 14 December 2026. If we approve it, we pay the funeral parlour as soon as we have accepted its invoice.',
   ],
   ['it is approved and nothing was asked', decided, which, `The claim is approved. ${upTo}`],
   [
