@@ -96,8 +96,9 @@ export const deathNotificationTypes = [
   'CLAIM_DECIDED',
   'CLAIM_PAID',
   'PAYOUT_FAILED',
-  // Three more of a part that a funeral parlour is paid: it will be, it was, the bank did not.
+  // Four more of a part that a funeral parlour is paid: it will be; decided, to whoever arranges the funeral; it was; the bank did not.
   'PARLOUR_APPROVED',
+  'PARLOUR_DECIDED',
   'PARLOUR_PAID',
   'PARLOUR_NOT_PAID',
   // Three more of a share that is paid in cash at a store: it will be, it was, it could not be.

@@ -1,26 +1,31 @@
+import { anIdNumber } from '@portal/domain/testing';
 import { assess, openByHand } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
-import { confirm, judge, letIn, openCase, receive, recommend, takeClaim } from '../system/claims-desk';
-import { isHeaded, sayWhereToPay, signInToClaim } from '../system/claiming';
+import { confirm, judge, letIn, letInArranger, openCase, receive, recommend, takeClaim } from '../system/claims-desk';
+import { isHeaded, sayWhereToPay, sendDocument, signInToClaim } from '../system/claiming';
 import { aloneInSystem, expect, signInAt } from '../system/journey';
+import { paidByBank, saysNothingOf } from '../system/own-part';
+import { chooseParlour, confirmParlour } from '../system/paying-a-parlour';
 import { readPolicy } from '../system/records';
 import { aStaffBrowser, staff } from '../system/staff';
 
 const namedNobody = '7000010525';
 const executorsLetter = 'Letter of executorship or authority from the Master, estate account';
+const idCopy = 'Your ID, card or passport';
+const invoice = 'Invoice with the parlour’s registration';
 const guardiansProof = 'Birth certificate and ID of the parent, or court order';
 
 /** Days pass here, so nobody else lives in this system. */
 const test = aloneInSystem();
 test.beforeEach(({ system }) => untilMessagesGoOut(system));
 
-test('where nobody is named the estate is decided on without its executor, and paid once he was let in', async ({
+test('where nobody is named the funeral is paid at once from what is for the estate, and the rest once its executor was let in', async ({
   page,
   system,
   browser,
   complaints: _,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const executor = { payee: 'Estate of Sfiso Cele', firstName: 'Thabo', surname: 'Mbatha', cell: '082 555 0101' };
   await signInAt(page, system, namedNobody);
   const { MainMember } = await readPolicy(page, namedNobody);
@@ -48,6 +53,45 @@ test('where nobody is named the estate is decided on without its executor, and p
     return opened;
   });
 
+  const sister = { firstName: 'Zanele', surname: 'Cele', cell: '082 555 0103' };
+  await test.step('his sister arranges the funeral: her ID comes, and an administrator lets her in', async () => {
+    const consultant = await aStaffBrowser(browser, system, staff.consultant);
+    await takeClaim(consultant.page, system, reference);
+    await receive(consultant.page, idCopy);
+    await judge(consultant.page, idCopy, { verdict: 'Accept it' });
+    await consultant.page.getByRole('button', { name: 'Release' }).click();
+    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await consultant.context.close();
+    const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
+    await openCase(administrator.page, system, reference);
+    await letInArranger(administrator.page, { ...sister, idNumber: anIdNumber({ born: '1984-06-01', sequence: 3 }) });
+    await administrator.context.close();
+  });
+
+  await test.step('she says which parlour, with a PIN, reads nothing of the estate, and sends the invoice', async () => {
+    await signInToClaim(page, system, reference, sister.cell);
+    await isHeaded(page, 'Tell us which funeral parlour to pay');
+    await expect(page.getByText(/Up to R.20.000 can be paid to the funeral parlour at once/)).toBeVisible();
+    await saysNothingOf(page, ['R 10 000', 'Estate of']);
+    await chooseParlour(page, { name: 'Sunrise Funerals', invoice: 4000, accountNumber: '62000067890' });
+    await expect(page.getByRole('region', { name: 'Who gets what' })).toContainText('The rest is for the estate.');
+    await confirmParlour(page, system);
+    await isHeaded(page, 'We need the invoice of the funeral parlour');
+    await page.getByRole('link', { name: 'Send the invoice' }).click();
+    await sendDocument(page, /^Invoice/);
+  });
+
+  await test.step('it is accepted, and paid with the next run although nobody speaks for the estate', async () => {
+    const consultant = await aStaffBrowser(browser, system, staff.consultant);
+    await takeClaim(consultant.page, system, reference);
+    await judge(consultant.page, invoice, { verdict: 'Accept it', amount: 4000 });
+    await consultant.page.getByRole('button', { name: 'Release' }).click();
+    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await consultant.context.close();
+    await untilPaid(system, reference, 1, 'PARLOUR_PAID');
+    expect(await paidByBank(page, system, reference)).toHaveLength(1);
+  });
+
   await test.step('the letter comes, and an administrator lets the executor in', async () => {
     const consultant = await aStaffBrowser(browser, system, staff.consultant);
     await takeClaim(consultant.page, system, reference);
@@ -71,7 +115,8 @@ test('where nobody is named the estate is decided on without its executor, and p
     await sayWhereToPay(page, system, '62000077665', executor.payee);
     await isHeaded(page, 'Your claim is approved');
     await untilPaid(system, reference);
-    expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([expect.stringMatching(/we paid R.10.000/)]);
+    expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([expect.stringMatching(/we paid R.6.000/)]);
+    expect(await paidByBank(page, system, reference)).toHaveLength(2);
   });
 });
 

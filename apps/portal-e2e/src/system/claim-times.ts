@@ -32,13 +32,18 @@ export async function untilHandedOver(system: RunningSystem) {
   await system.letTimePass(10_000);
 }
 
-/** Lets the bank pay what is ready, and waits until so many payees of a claim were told that they are paid. */
-export async function untilPaid(system: RunningSystem, reference: string, payees = 1) {
+/** Lets the bank pay what is ready, and waits until so many payees of a claim were told that they are paid; or that a parlour is. */
+export async function untilPaid(
+  system: RunningSystem,
+  reference: string,
+  payees = 1,
+  purpose: 'CLAIM_PAID' | 'PARLOUR_PAID' = 'CLAIM_PAID',
+) {
   await system.letTimePass(untilNextRun(system.now()));
   await expect
     .poll(async () => {
       await system.letTimePass(10_000);
-      return (await toldOf(system, reference, 'CLAIM_PAID')).length;
+      return (await toldOf(system, reference, purpose)).length;
     })
     .toBe(payees);
 }

@@ -26,14 +26,17 @@ interface Says {
   reason?: string;
   /** Of pregnancy, as the document says. */
   weeks?: number;
+  /** Rand, as the invoice says. */
+  amount?: number;
 }
 
 /** Judges one document of the claim. */
-export async function judge(page: Page, label: string, { verdict, cause, reason, weeks }: Says) {
+export async function judge(page: Page, label: string, { verdict, cause, reason, weeks, amount }: Says) {
   await page.getByRole('button', { name: new RegExp(`^Judge it ?: ${label}`) }).click();
   await page.getByRole('radio', { name: verdict }).check();
   if (cause) await page.getByLabel(/^Cause of death/).selectOption({ label: cause });
   if (weeks) await page.getByLabel(/^Weeks of pregnancy/).fill(`${weeks}`);
+  if (amount) await page.getByLabel(/^Amount/).fill(`${amount}`);
   if (reason) await page.getByLabel('Why can it not be used?').selectOption({ label: reason });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(new RegExp(`^${label}.* is (accepted|not usable)\\.`))).toBeVisible();
@@ -66,6 +69,20 @@ export async function letIn(page: Page, { payee, firstName, surname, cell }: Let
   await page.getByRole('button', { name: new RegExp(`^Let in who speaks for them ?: ${payee}`) }).click();
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Surname').fill(surname);
+  await page.getByLabel('Their own cellphone number').fill(cell);
+  await page.getByRole('button', { name: 'Let them in' }).click();
+  await expect(page.getByText('They are let in, and told by text message.')).toBeVisible();
+}
+
+/** Lets in who arranges the funeral, as the second person. */
+export async function letInArranger(
+  page: Page,
+  { firstName, surname, idNumber, cell }: Omit<LetIn, 'payee'> & { idNumber: string },
+) {
+  await page.getByRole('button', { name: /^Let in who arranges the funeral/ }).click();
+  await page.getByLabel('First name on their ID').fill(firstName);
+  await page.getByLabel('Surname on their ID').fill(surname);
+  await page.getByLabel('Their ID number').fill(idNumber);
   await page.getByLabel('Their own cellphone number').fill(cell);
   await page.getByRole('button', { name: 'Let them in' }).click();
   await expect(page.getByText('They are let in, and told by text message.')).toBeVisible();

@@ -21,7 +21,7 @@ export function PageBreadcrumbs() {
               {title}
             </Link>
           )),
-          handle.title,
+          handle.crumb?.(current.params) ?? handle.title,
         ]}
       />
     </Container>

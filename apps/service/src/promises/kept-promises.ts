@@ -201,6 +201,9 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
     'We look into it.': code('service/store/src/changes/approval-queue.ts', "'FAILED'"),
   },
   'domain/src/cover/cover-words.ts': { 'we decide': decided },
+  'domain/src/claims/payees/arranger-stage.ts': {
+    'We will tell you our decision by ${formatDate(decideBy)}.': claimDecided,
+  },
   'domain/src/claims/process/claim-stage.ts': {
     'We will tell you our decision by ${formatDate(facts.decisionDue)}.': claimDecided,
     'We will decide by ${formatDate(facts.disputeDue)} at the latest.': claimsByDay,

@@ -65,6 +65,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   CLAIM_PAID: payments('payouts/tell-payee.ts'),
   PAYOUT_FAILED: payments('payouts/tell-payee.ts'),
   PARLOUR_APPROVED: claim('staff/decision/tell-decision.ts'),
+  PARLOUR_DECIDED: claim('staff/decision/tell-decision.ts'),
   PARLOUR_PAID: payments('payouts/tell-payee.ts'),
   PARLOUR_NOT_PAID: payments('payouts/tell-payee.ts'),
   CASH_CHOSEN: claim('staff/cash/confirm-cash.ts'),

@@ -198,7 +198,7 @@ export const staffClaimAdditions = {
   }),
   letIn: endpoint('POST /staff/claims/{id}/claimants', {
     summary:
-      'Let somebody in with a number that is not on record, once another has accepted the document: who speaks for a child or an estate, or a payee whose number changed',
+      'Let somebody in with a number that is not on record, once another has accepted the document: who speaks for a child or an estate, who arranges the funeral, or a payee whose number changed',
     permission: 'let somebody in to a claim',
     body: LetInSchema,
     reply,

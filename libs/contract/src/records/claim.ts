@@ -13,7 +13,7 @@ import { ClaimPayoutSchema } from './claim-payout';
 import { letterParts, RepresentationSchema } from './claim-representation';
 
 /**
- * What somebody who claims may do. SET_PARLOUR: have a funeral parlour paid from the own part; DISAGREE: say why one does not agree; CONTINUE:
+ * What somebody who claims may do. SET_PARLOUR: have a funeral parlour paid from the own part, or from what is for the estate; DISAGREE: say why one does not agree; CONTINUE:
  * take over the policy, or see that they asked to.
  */
 export const familyActs = [
@@ -111,8 +111,10 @@ export const ClaimSchema = v.object({
   account: v.nullable(PartAccountSchema),
   /** Whether staff can have the part paid in cash at a store where there is no account. */
   mayBePaidInCash: yesNo,
-  /** The funeral parlour that the reader has paid from the own part; null: none. */
+  /** The funeral parlour that the reader has paid from the own part, or for the estate; null: none. */
   parlour: v.nullable(FuneralParlourSchema),
+  /** The reader arranges the funeral of somebody without a beneficiary and has no part: a funeral parlour is paid from what is for the estate. */
+  arrangesFuneral: v.boolean(),
   /** What was decided; null before that. */
   decision: v.nullable(
     v.object({

@@ -90,6 +90,8 @@ export const ContinuationSchema = v.object({
   }),
   /** The day on which the request was sent; null: none was. */
   askedOn: dayOrNull,
+  /** The day by which we answer what was asked for; null: nothing waits. */
+  answerBy: dayOrNull,
   /** The version of the claim, which a request names. */
   version: count,
 });

@@ -53,6 +53,10 @@ it.each([
     'PARLOUR_APPROVED',
     'claim CL-7K3M-Q2XR is approved. We will pay R 17 900.40 to the funeral parlour as soon as we have its invoice.',
   ],
+  [
+    'PARLOUR_DECIDED',
+    'we have decided on claim CL-7K3M-Q2XR. See what the funeral parlour is paid at https://portal.ubuntu.co.za/claims or call 086 000 7580.',
+  ],
   ['PARLOUR_PAID', 'we paid the funeral parlour R 17 900.40 for claim CL-7K3M-Q2XR, into its account ending 3456.'],
   [
     'PARLOUR_NOT_PAID',

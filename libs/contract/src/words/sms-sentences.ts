@@ -70,6 +70,8 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
     `${product}: your bank sent back our payment for claim ${name}. Please check your account at ${portal} or call 086 000 7580.`,
   PARLOUR_APPROVED: ({ name, amount }) =>
     `${product}: claim ${name} is approved. We will pay ${amount} to the funeral parlour as soon as we have its invoice.`,
+  PARLOUR_DECIDED: ({ name }) =>
+    `${product}: we have decided on claim ${name}. See what the funeral parlour is paid at ${claims} or call 086 000 7580.`,
   PARLOUR_PAID: ({ name, amount, reason }) =>
     `${product}: we paid the funeral parlour ${amount} for claim ${name}, into its account ending ${reason}.`,
   PARLOUR_NOT_PAID: ({ name }) =>

@@ -1,8 +1,10 @@
 import { portalRoutes } from '@portal/contract';
+import { type RouteHandle } from '@portal/policy-workflow';
 import { type RouteObject } from 'react-router-dom';
 import { title as takeOver } from './continue/title';
 import { title as disagree } from './disagree/title';
 import { title as payParlour } from './parlour/title';
+import { reportCrumb } from './report/report-crumb';
 
 const title = 'Claims';
 /** `handle.title` feeds the document's title and the breadcrumbs. */
@@ -21,7 +23,11 @@ export const claimSignInRoutes: RouteObject[] = [
 export const claimsRoutes: RouteObject[] = [
   { path: portalRoutes.claims, handle: { title }, lazy: () => import('./list/claims.screen') },
   { path: portalRoutes.newClaim, handle: below('Report a death'), lazy: () => import('./open/new-claim.screen') },
-  { path: portalRoutes.claim, handle: below('Claim'), lazy: () => import('./claim/claim.screen') },
+  {
+    path: portalRoutes.claim,
+    handle: { ...below('Claim'), crumb: ({ reference }) => reportCrumb(reference ?? '') } satisfies RouteHandle,
+    lazy: () => import('./claim/claim.screen'),
+  },
   {
     path: portalRoutes.claimDocuments,
     handle: below('Send documents'),

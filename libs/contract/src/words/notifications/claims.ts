@@ -108,6 +108,13 @@ export const claimSentences = {
       `Claim ${name} is approved. We will pay ${amount} to the funeral parlour as soon as we have its invoice.`,
     path: claims(),
   },
+  PARLOUR_DECIDED: {
+    title: 'We have decided on the claim',
+    severity: 'INFO',
+    sentence: ({ name }) =>
+      `We have decided on claim ${name}. See what the funeral parlour is paid, or call 086 000 7580.`,
+    path: claims(),
+  },
   PARLOUR_PAID: {
     title: 'We have paid the funeral parlour',
     severity: 'SUCCESS',

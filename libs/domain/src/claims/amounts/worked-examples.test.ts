@@ -16,7 +16,7 @@ function computed(example: WorkedExample) {
   const basis = claimBasis(policy, aDeath(policy, died, more));
   const amounts = claimAmounts(basis, { decidedOn }).byCause[cause];
   const ofRiders = amounts.lines.filter(({ kind }) => kind === 'RIDER');
-  const shares = splitClaim(amounts.payments, payeesIn(example), { decidedOn, parlourInvoice: null });
+  const shares = splitClaim(amounts.payments, payeesIn(example));
   return {
     cover: totalOf(amounts.lines.filter(({ kind }) => kind === 'COVER')),
     riders: Object.fromEntries(ofRiders.map(({ riderId }) => [riderId, totalOf(ofRiders.filter(isOf(riderId)))])),

@@ -122,7 +122,7 @@ describe('of a payee', () => {
 
   it.each<[why: string, facts: Partial<DocumentPayee>, documents: string[]]>([
     ['a beneficiary', {}, ['ID_COPY DECISION b1']],
-    ['family', { role: 'FAMILY' }, ['ID_COPY DECISION b1']],
+    ['family who arranges the funeral', { role: 'FAMILY' }, ['ID_COPY PAYMENT b1']],
     ['a beneficiary from whom nobody has heard', { hasComeForward: false }, ['ID_COPY PAYMENT b1']],
     ['a policyholder who signed in', { role: 'POLICYHOLDER' }, []],
     ['a policyholder who called', { role: 'POLICYHOLDER', isSignedIn: false }, ['ID_COPY DECISION b1']],

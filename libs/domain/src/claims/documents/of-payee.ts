@@ -8,11 +8,23 @@ const mustIdentify = (payee: DocumentPayee) =>
   isOwnPayee(payee) && !(payee.role === 'POLICYHOLDER' && payee.isSignedIn);
 
 const idCopy = { type: 'ID_COPY', why: 'We pay only the right person, so we must see who you are.' } as const;
+/** Nothing is paid to whoever arranges the funeral, so no decision waits for them. */
+const isArranger = ({ role }: DocumentPayee) => role === 'FAMILY';
 
 /** What is asked of somebody who is paid, and when; most of it only to be paid. */
 const rows: readonly AskedWhen<DocumentPayee>[] = [
-  { ...idCopy, when: (payee) => mustIdentify(payee) && payee.hasComeForward },
-  { ...idCopy, neededFor: 'PAYMENT', when: (payee) => mustIdentify(payee) && !payee.hasComeForward },
+  { ...idCopy, when: (payee) => mustIdentify(payee) && payee.hasComeForward && !isArranger(payee) },
+  {
+    ...idCopy,
+    neededFor: 'PAYMENT',
+    when: (payee) => mustIdentify(payee) && !payee.hasComeForward && !isArranger(payee),
+  },
+  {
+    type: 'ID_COPY',
+    why: 'We pay a funeral parlour at the request of the adult who arranges the funeral, so we must see who that is.',
+    neededFor: 'PAYMENT',
+    when: isArranger,
+  },
   {
     type: 'GUARDIAN_PROOF',
     why: 'We do not pay a child directly. It shows who may receive the money for the child.',

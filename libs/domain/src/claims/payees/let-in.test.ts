@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkLetIn } from './let-in';
+import { anIdNumber } from '../../testing';
+import { checkArranger, checkLetIn } from './let-in';
 
 const child = { role: 'BENEFICIARY', age: 14 } as const;
 const estate = { role: 'EXECUTOR', age: null } as const;
@@ -41,3 +42,16 @@ it.each([
     expect(may.success ? null : may.message).toBe(says);
   },
 );
+
+it.each([
+  { born: '1990-05-05', gives: '1990-05-05' },
+  { born: '2008-11-20', gives: '2008-11-20' },
+  { born: '2008-11-21', gives: 'Whoever arranges the funeral must be 18 or older' },
+])('a funeral is arranged by an adult: of somebody born on $born it says $gives', ({ born, gives }) => {
+  const checked = checkArranger(anIdNumber({ born }), '2026-11-20');
+  expect(checked.success ? checked.value : checked.message).toBe(gives);
+});
+
+it('an ID number that cannot be right says nothing of an age', () => {
+  expect(checkArranger('9005050000000', '2026-11-20').success).toBe(false);
+});

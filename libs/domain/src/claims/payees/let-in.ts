@@ -1,5 +1,9 @@
+import { ages } from '../../base/ages';
+import { type PlainDate } from '../../base/plain-date';
 import { fail, ok, type Result } from '../../base/result';
 import { type ClaimDocumentType } from '../../code-lists/claims';
+import { ageOn } from '../../people/age';
+import { checkIdNumber } from '../../people/id-number';
 import { proofToBePaid } from '../documents/proof-to-be-paid';
 import { claimReachOf, type ClaimRole } from '../process/claim-permissions';
 
@@ -44,4 +48,14 @@ export function checkLetIn(
   return proofAcceptedBy === caller.id
     ? fail('You accepted the document. Another administrator lets this person in.', 'FORBIDDEN')
     : ok(true);
+}
+
+/** The birth date of whoever arranges a funeral, who must be an adult, as their ID number says. Source: docs/domain/claims.md#c6-1. */
+export function checkArranger(idNumber: string, today: PlainDate): Result<PlainDate> {
+  const read = checkIdNumber(idNumber, today);
+  if (!read.success) return read;
+  const { dateOfBirth } = read.value;
+  return ageOn(dateOfBirth, today) < ages.adult
+    ? fail(`Whoever arranges the funeral must be ${ages.adult} or older`)
+    : ok(dateOfBirth);
 }

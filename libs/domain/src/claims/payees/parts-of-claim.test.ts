@@ -44,7 +44,7 @@ it.each<{ why: string; sharing: Name[]; opens: Name[] }>([
   { why: 'the own part and that of an estate', sharing: ['widow', 'estate'], opens: ['widow', 'estate'] },
   { why: 'one of two adults: the other is somebody else', sharing: ['widow', 'brother'], opens: ['widow'] },
   { why: 'whoever is paid before whoever is not', sharing: ['an organiser', 'widow'], opens: ['widow'] },
-  { why: 'whoever is not paid, and an estate', sharing: ['estate', 'an organiser'], opens: ['an organiser', 'estate'] },
+  { why: 'the estate alone, for whoever is not paid', sharing: ['estate', 'an organiser'], opens: ['estate'] },
   { why: 'no child who has come of age', sharing: ['widow', 'a child of 18'], opens: ['widow'] },
   { why: 'nothing where the only child has come of age', sharing: ['a child of 18'], opens: [] },
   {

@@ -21,7 +21,7 @@ export function partKindOf(payee: Pick<PayeeOfPart, 'role' | 'age'>): PartKind {
 
 /**
  * Which payees of one claim a cellphone number opens, of those who have it: one who is paid themselves, and every child and estate that it
- * speaks for; the own part first. Two adults with one number are two people, so the second is not opened; and nobody speaks any more for a
+ * speaks for; the own part first. Whoever is not paid, as who arranges the funeral, and speaks for the estate is there for the estate. Two adults with one number are two people, so the second is not opened; and nobody speaks any more for a
  * child who has come of age. Source: docs/domain/claims.md#c1-4.
  *
  * @param sharing everybody on the claim with that number
@@ -29,6 +29,7 @@ export function partKindOf(payee: Pick<PayeeOfPart, 'role' | 'age'>): PartKind {
 export function partsOpenTo<Payee>(sharing: readonly Payee[], of: (payee: Payee) => PayeeOfPart): Payee[] {
   const isOwn = (payee: Payee) => partKindOf(of(payee)) === 'OWN';
   const own = sharing.filter((payee) => isOwn(payee) && !of(payee).isRepresented);
-  const first = own.find((payee) => of(payee).share !== null) ?? own[0];
-  return [...(first === undefined ? [] : [first]), ...sharing.filter((payee) => !isOwn(payee))];
+  const spokenFor = sharing.filter((payee) => !isOwn(payee));
+  const first = own.find((payee) => of(payee).share !== null) ?? (spokenFor.length === 0 ? own[0] : undefined);
+  return [...(first === undefined ? [] : [first]), ...spokenFor];
 }

@@ -46,3 +46,10 @@ export interface Payee {
   /** What has to come before this share can be paid, an account apart; the others do not wait. */
   needs: 'VERDICT' | 'GUARDIAN' | 'EXECUTOR' | null;
 }
+
+/**
+ * Whether an estate is paid because there is no beneficiary. A beneficiary who died after the main member had the share: it is their estate's,
+ * and no funeral of the main member is paid from it. Source: docs/domain/claims.md#c6-1.
+ */
+export const isForWantOfBeneficiary = ({ kind, beneficiaryId }: Pick<Payee, 'kind' | 'beneficiaryId'>): boolean =>
+  kind === 'ESTATE' && beneficiaryId === null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PartInDeath, type PayeeFacts } from './payee';
+import { isForWantOfBeneficiary, type PartInDeath, type PayeeFacts } from './payee';
 import { payeesOf } from './payees-of';
 import { aBeneficiary } from './testing/a-beneficiary';
 
@@ -133,4 +133,18 @@ describe('when somebody else died, there is paid', () => {
       ['BENEFICIARY', 'kabelo', 40, null],
     ]);
   });
+});
+
+it.each([
+  { why: 'nobody was named', people: [], is: [true] },
+  { why: 'whoever was named died first', people: [aBeneficiary('kabelo', 100, { diedOn: '2026-11-09' })], is: [true] },
+  { why: 'a beneficiary died later', people: [aBeneficiary('kabelo', 100, { diedOn: '2026-11-11' })], is: [false] },
+  {
+    why: 'one of two died later',
+    people: [lerato, aBeneficiary('kabelo', 40, { diedOn: '2026-11-11' })],
+    is: [false, false],
+  },
+])('an estate is paid for want of a beneficiary, or not, where $why', ({ people, is }) => {
+  const paid = payeesOf({ mainMember: { diedOn, partInDeath: 'NONE' }, beneficiaries: people, decidedOn }, decidedOn);
+  expect(paid.map(isForWantOfBeneficiary)).toEqual(is);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toCents } from '../../base/money';
 import { totalOf } from '../amounts/claim-lines';
 import { claimAmounts } from '../amounts/claim-amounts';
@@ -15,10 +15,10 @@ import { aBeneficiary } from './testing/a-beneficiary';
 const diedOn = '2026-11-10';
 const mainMember = { diedOn, partInDeath: 'NONE' } as const;
 const { payments } = amountsFor(platinumWithRiders).byCause.NATURAL;
-const sharedBy = (shares: readonly number[], parlourInvoice: number | null = null) => {
+const sharedBy = (shares: readonly number[]) => {
   const beneficiaries = shares.map((share, place) => aBeneficiary(`${place}`, share));
   const payees = payeesOf({ mainMember, beneficiaries, decidedOn }, decidedOn);
-  return splitClaim(payments, payees, { decidedOn, parlourInvoice });
+  return splitClaim(payments, payees);
 };
 const paid = (claim: ReturnType<typeof sharedBy>) =>
   claim.map(({ payee, payments: own }) => [payee.kind, own.map(({ payOn, amount }) => [payOn, amount])]);
@@ -50,7 +50,7 @@ it('gives each payee lines of their own, which add up to the payout', () => {
     { mainMember, beneficiaries: [aBeneficiary('a', 67), aBeneficiary('b', 33)], decidedOn },
     decidedOn,
   );
-  const [, second] = splitClaim(inGrace.byCause.NATURAL.payments, payees, { decidedOn, parlourInvoice: null });
+  const [, second] = splitClaim(inGrace.byCause.NATURAL.payments, payees);
   expect(second?.payments[0]).toEqual({
     payOn: '2026-11-20',
     amount: 20_554.38,
@@ -65,58 +65,17 @@ it('gives each payee lines of their own, which add up to the payout', () => {
   });
 });
 
-describe('without a beneficiary', () => {
-  const laterOnes = [
-    ...['2026-12-20', '2027-01-20', '2027-02-20', '2027-03-20', '2027-04-20'].map((day) => [day, 1000]),
-    ['2027-05-20', 10_000],
-  ];
-
-  it.each([
-    { why: 'the whole invoice', invoice: 12_345.67, parlour: 12_345.67, estate: 50_154.33 },
-    { why: 'at most R20 000 of it', invoice: 31_000, parlour: 20_000, estate: 42_500 },
-  ])('the funeral parlour is paid $why, and the estate the rest', ({ invoice, parlour, estate }) => {
-    const claim = sharedBy([], invoice);
-    expect(paid(claim)).toEqual([
-      ['FUNERAL_PARLOUR', [['2026-11-20', parlour]]],
-      ['ESTATE', [['2026-11-20', estate], ...laterOnes]],
-    ]);
-    expect(claim[1]?.payments[0]?.lines.at(-1)).toEqual({ label: 'Paid to the funeral parlour', amount: -parlour });
-    expect(totalOf(claim[1]?.payments[0]?.lines ?? [])).toBe(estate);
-  });
-
-  it('the estate is paid everything where nobody asked for the parlour', () => {
-    expect(paid(sharedBy([]))).toEqual([['ESTATE', [['2026-11-20', 62_500], ...laterOnes]]]);
-  });
-
-  it('the funeral parlour is paid nothing of a later payment', () => {
-    const [estate] = payeesOf({ mainMember, beneficiaries: [], decidedOn }, decidedOn);
-    const later = splitClaim(payments.slice(1), estate ? [estate] : [], { decidedOn, parlourInvoice: 9000 });
-    expect(paid(later)).toEqual([['ESTATE', laterOnes]]);
-  });
-
-  it('the estate has nothing where the parlour takes all of a small claim', () => {
-    const line = { label: 'Cover', amount: 3750 } as const;
-    const small = [
-      {
-        payOn: decidedOn,
-        amount: 3750,
-        lines: payments[0]?.lines.slice(0, 1).map((one) => ({ ...one, ...line })) ?? [],
-      },
-    ];
-    const payees = payeesOf({ mainMember, beneficiaries: [], decidedOn }, decidedOn);
-    expect(paid(splitClaim(small, payees, { decidedOn, parlourInvoice: 9000 }))).toEqual([
-      ['FUNERAL_PARLOUR', [['2026-11-20', 3750]]],
-    ]);
-  });
-});
-
-it('pays no parlour from the estate of a beneficiary, nor where there is a beneficiary', () => {
-  const beneficiaries = [aBeneficiary('a', 100, { diedOn: '2026-11-15' })];
-  const payees = payeesOf({ mainMember, beneficiaries, decidedOn }, decidedOn);
-  const kinds = [splitClaim(payments, payees, { decidedOn, parlourInvoice: 9000 }), sharedBy([100], 9000)].map(
-    (claim) => claim.map(({ payee }) => payee.kind),
-  );
-  expect(kinds).toEqual([['ESTATE'], ['BENEFICIARY']]);
+it('gives the estate everything where there is no beneficiary', () => {
+  expect(paid(sharedBy([]))).toEqual([
+    [
+      'ESTATE',
+      [
+        ['2026-11-20', 62_500],
+        ...['2026-12-20', '2027-01-20', '2027-02-20', '2027-03-20', '2027-04-20'].map((day) => [day, 1000]),
+        ['2027-05-20', 10_000],
+      ],
+    ],
+  ]);
 });
 
 it('of any claim, the shares of its payees add up to what is payable, to the cent, and the lines of each to the share', () => {
@@ -127,9 +86,8 @@ it('of any claim, the shares of its payees add up to what is payable, to the cen
     Date_Of_Birth: fc.constantFrom('1990-04-20', '2015-01-01'),
   });
   const people = fc.array(beneficiary, { maxLength: 5 });
-  const invoice = fc.option(fc.integer({ min: 0, max: 4_000_000 }).map((cents) => cents / 100));
   fc.assert(
-    fc.property(randomClaims, people, invoice, fc.boolean(), ({ policy, facts }, named, parlourInvoice, lives) => {
+    fc.property(randomClaims, people, fc.boolean(), ({ policy, facts }, named, lives) => {
       const { byCause } = claimAmounts(claimBasis(policy, facts), { decidedOn });
       const beneficiaries = named.map((one, place) => aBeneficiary(`${place}`, one.Benefit_Share, one));
       const payees = payeesOf(
@@ -137,7 +95,7 @@ it('of any claim, the shares of its payees add up to what is payable, to the cen
         decidedOn,
       );
       for (const { payments: ofClaim, payableNow, payableLater } of Object.values(byCause)) {
-        const claim = splitClaim(ofClaim, payees, { decidedOn, parlourInvoice });
+        const claim = splitClaim(ofClaim, payees);
         const payouts = claim.flatMap((share) => share.payments);
         expect(payouts.reduce((cents, { amount }) => cents + toCents(amount), 0)).toBe(
           toCents(payableNow) + toCents(payableLater),

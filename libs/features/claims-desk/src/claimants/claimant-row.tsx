@@ -12,6 +12,7 @@ import { Button, Cluster, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { useState } from 'react';
 import { CashOfShare } from '../cash/cash-of-share';
 import { LetInStep } from './let-in-step';
+import { letInWords } from './let-in-words';
 
 type Claimant = ClaimCase['claimants'][number];
 
@@ -38,9 +39,11 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
           {share !== null && <span>{`${share}%`}</span>}
         </Cluster>
         <Text size="sm">{whoWords(claimant)}</Text>
-        <Text size="sm" tone="muted">
-          {accountWords(account)}
-        </Text>
+        {!claimant.arrangesFuneral && (
+          <Text size="sm" tone="muted">
+            {accountWords(account)}
+          </Text>
+        )}
         {account?.forChildDeclaredAt && <Text size="sm">{declaredWords(account.forChildDeclaredAt)}</Text>}
         {parlour && <Text size="sm">{parlourWords(parlour)}</Text>}
         {inCash && <CashOfShare found={found} share={inCash} onDone={onDone} />}
@@ -50,7 +53,7 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
         {letsIn && !isLettingIn && (
           <Cluster>
             <Button variant="quiet" onClick={() => setLettingIn(true)}>
-              {letsIn === 'OWN_NUMBER' ? 'Change their number' : 'Let in who speaks for them'}
+              {letInWords[letsIn].button}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </Cluster>
@@ -60,13 +63,15 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
   );
 }
 
-const whoWords = ({ role, representative, cellNumber, hasComeForward }: Claimant): string =>
-  [
-    labelOf(claimantRoles, role),
+const whoWords = (claimant: Claimant): string => {
+  const { role, representative, cellNumber, hasComeForward } = claimant;
+  return [
+    claimant.arrangesFuneral ? 'Family, arranges the funeral' : labelOf(claimantRoles, role),
     ...(representative === null ? [] : [`${representative} speaks for them`]),
     cellNumber === null ? 'no cellphone number' : formatPhone(cellNumber),
     ...(hasComeForward ? [] : ['has not come forward']),
   ].join(', ');
+};
 
 /** What whoever speaks for a child said of the money. */
 const declaredWords = (moment: string): string =>

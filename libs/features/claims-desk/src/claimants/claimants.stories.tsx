@@ -77,3 +77,30 @@ export const TheirNumberChanged: Story = {
     await expect((await people.findAllByText('Enter the first name'))[0]).toBeVisible();
   },
 };
+
+/** A claim without a beneficiary, on which nobody was let in yet for the funeral. */
+export const NobodyArrangesTheFuneral: Story = {
+  beforeEach: withCase(
+    ofEstate({
+      role: 'FAMILY',
+      name: 'Whoever arranges the funeral',
+      share: null,
+      account: null,
+      arrangesFuneral: true,
+      letsIn: 'ARRANGER',
+    }),
+  ),
+  play: async (play) => {
+    const people = await card(play);
+    await expect(people.getByText(/^Family, arranges the funeral, no cellphone number/)).toBeVisible();
+    await play.userEvent.click(people.getByRole('button', { name: /^Let in who arranges the funeral/ }));
+    await expect(people.getByText(/up to R.20.000 of what is for the estate\.$/)).toBeVisible();
+    await play.userEvent.click(people.getByRole('button', { name: 'Let them in' }));
+    await expect((await people.findAllByText('Enter the first name'))[0]).toBeVisible();
+  },
+};
+
+export const NobodyArrangesTheFuneralOnAPhone: Story = {
+  ...NobodyArrangesTheFuneral,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -28,6 +28,23 @@ export const letInForm = /* @__PURE__ */ defineForm({
   ],
 });
 
+/** Who arranges the funeral, as their ID has them, and the number with which they sign in to the claim. */
+export const arrangerForm = /* @__PURE__ */ defineForm({
+  name: 'let-arranger-in',
+  ...letIn,
+  items: [
+    { name: 'First_Name', label: 'First name on their ID', widget: text(ofOthers) },
+    { name: 'Surname', label: 'Surname on their ID', widget: text(ofOthers) },
+    { ...idNumber, hint: 'It shows that they are an adult.' },
+    {
+      name: 'Cell_Number',
+      label: 'Their own cellphone number',
+      hint: 'They sign in to the claim with it.',
+      widget: phone(ofOthers),
+    },
+  ],
+});
+
 /** A payee as their ID has them, and the number that they have now. */
 export const newNumberForm = /* @__PURE__ */ defineForm({
   name: 'new-number',

@@ -4,9 +4,12 @@ import { Step, Text } from '@portal/ui-kit';
 import { useCaseWrite } from '../data/use-case-write';
 import { type StepProps } from '../steps/step-props';
 import { useStepForm } from '../steps/use-step-form';
-import { letInForm, newNumberForm } from './let-in-form';
+import { arrangerForm, letInForm, newNumberForm } from './let-in-form';
+import { letInWords } from './let-in-words';
 
-/** Lets somebody in with a number that is not on record: who speaks for a child or an estate, or the payee. */
+const forms = { REPRESENTATIVE: letInForm, ARRANGER: arrangerForm, OWN_NUMBER: newNumberForm };
+
+/** Lets somebody in with a number that is not on record: who speaks for a child or an estate, who arranges the funeral, or the payee. */
 export function LetInStep({
   found,
   claimant,
@@ -15,23 +18,19 @@ export function LetInStep({
 }: StepProps & { claimant: ClaimCase['claimants'][number] }) {
   const { send } = useCaseWrite(staffClaimAdditions.letIn, { id: found.id });
   const { usual, watched } = useStepForm(found, onBack);
-  const isOwn = claimant.letsIn === 'OWN_NUMBER';
+  const { letsIn, name } = claimant;
+  if (letsIn === null) return null;
+  const { title, meaning, submit, done } = letInWords[letsIn];
   return (
-    <Step title={isOwn ? 'Change their number' : 'Let somebody in'}>
-      <Text size="sm">
-        {isOwn
-          ? 'They sign in to this claim with the new number from then on. The number before is told by text message.'
-          : `They sign in to this claim and say where the part of ${claimant.name} is paid.`}
-      </Text>
+    <Step title={title}>
+      <Text size="sm">{meaning(name)}</Text>
       <SchemaForm
         {...usual}
-        form={isOwn ? newNumberForm : letInForm}
+        form={forms[letsIn]}
         given={{ version: found.version, claimantId: claimant.id }}
-        submitLabel={isOwn ? 'Change the number' : 'Let them in'}
+        submitLabel={submit}
         onSubmit={(body, { idempotencyKey }) => watched(send(body, { idempotencyKey }))}
-        onDone={() =>
-          onDone(isOwn ? 'The number is changed. Both numbers are told.' : 'They are let in, and told by text message.')
-        }
+        onDone={() => onDone(done)}
       />
     </Step>
   );

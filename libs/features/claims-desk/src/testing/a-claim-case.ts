@@ -199,6 +199,7 @@ export const aClaimCase = (more: Partial<ClaimCase> = {}): ClaimCase => ({
       account: null,
       representative: null,
       letsIn: null,
+      arrangesFuneral: false,
       parlour: null,
       hasComeForward: true,
     },

@@ -5,6 +5,7 @@ import { PageLayout, Stack } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { AccountCard } from './account-card';
 import { AmountsCard } from './amounts-card';
+import { ArrangerStands } from './arranger-stands';
 import { DocumentsCard } from './documents-card';
 import { History } from './history';
 import { isPaid } from './is-paid';
@@ -46,7 +47,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
       <Stack gap="lg">
         {mayContinue && !isPaid(claim) && <TakeOverCard claim={claim} />}
         <PartsCard claim={claim} />
-        <WhereItStands claim={claim} />
+        {claim.arrangesFuneral ? <ArrangerStands claim={claim} /> : <WhereItStands claim={claim} />}
         {mayContinue && isPaid(claim) && <TakeOverCard claim={claim} />}
         {allowedActs.includes('REOPEN') && <Reopen claim={claim} />}
         {letter && <RefusalLetter claim={claim} letter={letter} />}
@@ -60,9 +61,10 @@ export function ClaimView({ claim }: { claim: Claim }) {
   );
 }
 
-/** What the claim pays, or the reader's own part of it. Where nothing is paid the letter says why. */
+/** What the claim pays, or the reader's own part of it; whoever arranges the funeral has none. Where nothing is paid the letter says why. */
 function Amount({ claim }: { claim: Claim }) {
-  const { amounts, decision } = claim;
+  const { amounts, decision, arrangesFuneral } = claim;
+  if (arrangesFuneral) return null;
   if (amounts === null) return isPaid(claim) && <OwnPartCard claim={claim} />;
   return (!decision?.letter || amounts.whyNothing === null) && <AmountsCard amounts={amounts} />;
 }

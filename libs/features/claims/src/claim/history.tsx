@@ -6,7 +6,7 @@ import { DescriptionList, Disclosure, List } from '@portal/ui-kit';
 /** What was told when the death was reported, and what has happened since, folded away. */
 export function History({ claim }: { claim: Claim }) {
   const isClaimant = useIsClaimant();
-  const { history, placeOfDeath, causeReported, dateOfDeath, policyNumber, life } = claim;
+  const { history, placeOfDeath, causeReported, dateOfDeath, policyNumber, life, arrangesFuneral } = claim;
   return (
     <div>
       <Disclosure summary={isClaimant ? 'What we were told' : 'What you told us'}>
@@ -15,7 +15,7 @@ export function History({ claim }: { claim: Claim }) {
             { label: 'The person who died', value: life.name },
             { label: 'Date of death', value: formatDate(dateOfDeath) },
             ...(placeOfDeath === null ? [] : [{ label: 'Place', value: placeOfDeath }]),
-            { label: 'Cause of death', value: labelOf(causesOfDeath, causeReported) },
+            ...(arrangesFuneral ? [] : [{ label: 'Cause of death', value: labelOf(causesOfDeath, causeReported) }]),
             ...(isClaimant ? [] : [{ label: 'Policy', value: policyNumber }]),
           ]}
         />

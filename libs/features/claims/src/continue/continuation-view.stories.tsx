@@ -111,9 +111,11 @@ export const TooMuchWasPaid: Story = {
 };
 
 export const Asked: Story = {
-  ...showing({ state: 'WAITING', askedOn: '2026-11-20' }),
+  ...showing({ state: 'WAITING', askedOn: '2026-11-20', answerBy: '2026-12-20' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We have your request of 20 November 2026\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^We have your request of 20 November 2026\. You have our answer by 20 December 2026\./),
+    ).toBeVisible();
     await expect(canvas.getByText(/Everybody stays covered meanwhile\.$/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Go on' })).not.toBeInTheDocument();
   },

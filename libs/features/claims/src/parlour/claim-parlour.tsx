@@ -11,14 +11,14 @@ import { NotNow } from '../shared/not-now';
 import { ChooseCash } from './choose-cash';
 import { ConfirmParlour } from './confirm-parlour';
 import { parlourAt, parlourForm, type TypedParlour } from './parlour-form';
-import { orCash, title } from './title';
+import { parlourWords } from './parlour-words';
+import { title } from './title';
 import { pagesOf, recordOf, searchOf } from '../shared/part-of-claim';
-import { partWords } from '../shared/part-words';
 
 /** Which parlour and what its invoice comes to, then who gets what, and the PIN that confirms it. The number stays on the page until it is sent. */
 export function ClaimParlour({ claim }: { claim: Claim }) {
   const { parlour, allowedActs } = claim;
-  const { whose, payee } = partWords(claim.part);
+  const words = parlourWords(claim);
   const today = useToday();
   const banks = useQuery(banksQuery());
   const [typed, setTyped] = useState<TypedParlour | null>(null);
@@ -38,13 +38,10 @@ export function ClaimParlour({ claim }: { claim: Claim }) {
   if (typed && step === 'check') return <ConfirmParlour claim={claim} parlour={typed} />;
   if (parlour && step === 'cash') return <ChooseCash claim={claim} parlour={parlour} />;
   return (
-    <ClaimPage
-      title={title}
-      description={`At most its invoice, ${whose.replace(/^of/, 'from')}. The rest goes to ${payee}.`}
-    >
+    <ClaimPage title={title} description={words.howMuch}>
       <Stack gap="md">
         <Text>
-          {orCash} {parlour && <Link to={searchOf(claim, { step: 'cash' })}>Choose cash</Link>}
+          {words.instead} {parlour && <Link to={searchOf(claim, { step: 'cash' })}>{words.takeBack}</Link>}
         </Text>
         <QueryView query={banks} loading={<SkeletonCard />} failed="The banks could not be loaded">
           {(list) => (

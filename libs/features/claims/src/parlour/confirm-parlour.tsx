@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { ClaimPage } from '../shared/claim-page';
 import { ConfirmWithPayeePin } from './confirm-with-payee-pin';
 import { parlourForm, type TypedParlour } from './parlour-form';
-import { orCash } from './title';
+import { parlourWords } from './parlour-words';
 import { WhoGetsWhat } from './who-gets-what-card';
 
 interface ConfirmParlourProps {
@@ -21,7 +21,7 @@ export function ConfirmParlour({ claim, parlour }: ConfirmParlourProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
-    <ClaimPage title="Check who gets what" description={orCash}>
+    <ClaimPage title="Check who gets what" description={parlourWords(claim).instead}>
       <Stack gap="lg" ref={top} tabIndex={-1}>
         <WhoGetsWhat claim={claim} parlour={parlour} />
         <Card>

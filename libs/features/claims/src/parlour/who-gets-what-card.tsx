@@ -1,5 +1,5 @@
 import { type Claim } from '@portal/contract';
-import { formatRand, formatRandAndCents } from '@portal/domain';
+import { formatRand, formatRandAndCents, mostOfEstate } from '@portal/domain';
 import { AmountList, Text, TitledCard } from '@portal/ui-kit';
 import { type TypedParlour } from './parlour-form';
 import { whoGetsWhat } from './who-gets-what';
@@ -11,6 +11,7 @@ interface WhoGetsWhatProps {
 
 /** What goes to the parlour and what to the reader, in rand; where the reader does not know the own part yet, by which rule. */
 export function WhoGetsWhat({ claim, parlour: { name, invoiceAmount } }: WhoGetsWhatProps) {
+  if (claim.arrangesFuneral) return <OfEstate name={name} invoiceAmount={invoiceAmount} />;
   const parts = whoGetsWhat(claim, invoiceAmount);
   const isDecided = claim.decision !== null;
   return (
@@ -31,3 +32,14 @@ export function WhoGetsWhat({ claim, parlour: { name, invoiceAmount } }: WhoGets
     </TitledCard>
   );
 }
+
+/** What the estate is paid is not told to whoever arranges the funeral: only by which rule the parlour is. */
+const OfEstate = ({ name, invoiceAmount }: WhoGetsWhatProps['parlour']) => (
+  <TitledCard title="Who gets what">
+    <Text>
+      {name} gets {formatRand(Math.min(invoiceAmount, mostOfEstate))}, or what is there where that is less. The rest is
+      for the estate.
+    </Text>
+    <Text size="sm">We pay the funeral parlour once we have approved the claim and accepted its invoice.</Text>
+  </TitledCard>
+);

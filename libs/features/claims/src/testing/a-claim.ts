@@ -123,6 +123,7 @@ export const aClaim = (more: Partial<Claim> = {}): Claim => ({
   account: null,
   mayBePaidInCash: true,
   parlour: null,
+  arrangesFuneral: false,
   decision: null,
   representations: [],
   payouts: [],

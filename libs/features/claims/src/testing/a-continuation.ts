@@ -37,6 +37,7 @@ export const aContinuation = ({
   benefits: { goOn: ['Airtime Benefit', 'Cash-Back Benefit'], end: ['Grocery Benefit'] },
   premium: { ...somePremium, ...premium },
   askedOn: null,
+  answerBy: null,
   version: 3,
   ...more,
 });

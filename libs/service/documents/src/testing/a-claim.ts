@@ -167,6 +167,7 @@ export const aClaimFile = (more: Partial<ClaimInFile> = {}): ClaimInFile => ({
       account: null,
       representative: null,
       letsIn: null,
+      arrangesFuneral: false,
       parlour: null,
       hasComeForward: true,
     },

@@ -90,6 +90,11 @@ export interface Claimant {
   hasNewNumber?: boolean;
   /** Null or absent: everything goes to themselves. */
   parlour?: ChosenParlour | null;
+  /**
+   * Arranges the funeral of somebody whose estate is paid for want of a beneficiary, and has no share: a funeral parlour that they choose is
+   * paid from what is for the estate. Nobody was let in yet while there is no cellphone number. Absent: they do not.
+   */
+  arrangesFuneral?: true;
 }
 
 /** What staff found out beside the documents. Amounts in rand. */

@@ -4,11 +4,6 @@ import { type Claimant, type ClaimRow, type StoredBeneficiary } from '@portal/se
 
 type OnClaim = Pick<ClaimRow, 'record'>;
 
-/** Rand on the accepted invoice of a funeral parlour that nobody pays from the own share; null: there is none. */
-export const parlourInvoice = ({ record: { documents } }: OnClaim): number | null =>
-  documents.find(({ type, status, payeeId }) => type === 'PARLOUR_INVOICE' && status === 'ACCEPTED' && payeeId === null)
-    ?.says?.amount ?? null;
-
 /** Where the share of somebody under 18 goes: an account that is verified, once a parent's proof was accepted; null: there is none yet. */
 export function minorPaidInto(
   claim: OnClaim,

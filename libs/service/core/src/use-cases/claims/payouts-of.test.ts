@@ -303,14 +303,84 @@ describe('a payee who has a funeral parlour paid', () => {
 });
 
 describe('without a beneficiary', () => {
-  it('the estate is paid, and from it the funeral parlour up to its accepted invoice', () => {
-    const invoice = [
-      { type: 'PARLOUR_INVOICE', status: 'ACCEPTED', payeeId: null, says: { amount: 12_500 } },
+  const executor = claimant('estate', { role: 'EXECUTOR', beneficiaryId: null, share: 100, account: null });
+  const arranging = (more: Partial<Claimant> = {}) =>
+    claimant('sister', {
+      role: 'FAMILY',
+      beneficiaryId: null,
+      account: null,
+      arrangesFuneral: true,
+      parlour: {
+        name: 'Dignity Funerals',
+        registrationNumber: '2015/123456/07',
+        invoiceAmount: 12_500,
+        account: account('of the parlour') as NonNullable<Claimant['account']>,
+      },
+      ...more,
+    });
+  const invoice = (amount: number, status: ClaimRecord['documents'][number]['status'] = 'ACCEPTED') =>
+    [
+      { type: 'PARLOUR_INVOICE', status, payeeId: 'claimant sister', isAsked: true, says: { amount } },
     ] as unknown as ClaimRecord['documents'];
-    expect(told(aClaim([line(30_000)], { documents: invoice }))).toEqual([
-      ['01', 'FUNERAL_PARLOUR', 'Funeral parlour', 'WAITING_FOR_ACCOUNT', today, 12_500],
-      ['02', 'ESTATE', 'Estate of Thandi Nkosi', 'WAITING_FOR_ACCOUNT', today, 17_500],
+  const estate = (documents: ClaimRecord['documents'], more: Partial<Claimant> = {}): People => ({
+    claimants: [{ ...executor, ...more }, arranging()],
+    documents,
+  });
+
+  it('the estate waits for its executor, and the funeral parlour for nobody once its invoice was accepted', () => {
+    const later = line(1000, '2026-12-20', 'Grocery');
+    const payouts = payoutsOf(aClaim([line(30_000), later], estate(invoice(12_500))));
+    expect(payouts.map(({ claimantId, status, amountCents }) => [claimantId, status, amountCents / 100])).toEqual([
+      ['claimant estate', 'WAITING_FOR_ACCOUNT', 17_500],
+      ['claimant sister', 'READY', 12_500],
+      ['claimant estate', 'SCHEDULED', 1000],
     ]);
+    expect(payouts[1]?.record).toMatchObject({ payee: { kind: 'FUNERAL_PARLOUR', name: 'Dignity Funerals' } });
+  });
+
+  it('the estate keeps everything until then, and where whoever speaks for it has a parlour paid', () => {
+    expect(told(aClaim([line(30_000)], estate(invoice(12_500, 'RECEIVED'))))).toEqual([
+      ['01', 'ESTATE', 'Estate of Thandi Nkosi', 'WAITING_FOR_ACCOUNT', today, 30_000],
+    ]);
+    const { parlour } = arranging();
+    const byExecutor = aClaim([line(30_000)], estate(invoice(12_500), { ...(parlour && { parlour }) }));
+    expect(told(byExecutor).map(([, kind, , , , amount]) => [kind, amount])).toEqual([
+      ['ESTATE', 17_500],
+      ['FUNERAL_PARLOUR', 12_500],
+    ]);
+  });
+
+  it('the parlour is paid no more than the limit over all decisions, and nothing of premiums that are paid back', () => {
+    const toParlour = paidBefore({
+      claimantId: 'claimant sister',
+      status: 'PAID',
+      amountCents: 15_000_00,
+      record: { ...paidBefore().record, payee: { kind: 'FUNERAL_PARLOUR', name: 'Dignity Funerals' } },
+    });
+    const people: People = {
+      claimants: [executor, arranging({ parlour: { ...arranging().parlour!, invoiceAmount: 31_000 } })],
+      documents: invoice(31_000),
+    };
+    const more = aClaim([line(10_000)], people, { payoutsBefore: [toParlour] });
+    expect(told(more).map(([, kind, , , , amount]) => [kind, amount])).toEqual([
+      ['ESTATE', 5000],
+      ['FUNERAL_PARLOUR', 5000],
+    ]);
+    const refund = { amount: 318, to: 'ESTATE', payerName: 'A son', payerId: null } as const;
+    expect(told(aClaim([line(9000)], people, { refund })).map(([, kind, , , , amount]) => [kind, amount])).toEqual([
+      ['ESTATE', 318],
+      ['FUNERAL_PARLOUR', 9000],
+    ]);
+  });
+
+  it('no funeral is paid from the estate of a beneficiary who died later', () => {
+    const later = { person: beneficiary('Sipho', 100), on: '2026-11-15' };
+    const claim = aClaim(
+      [line(30_000)],
+      { ...estate(invoice(12_500)), beneficiaries: [later.person] },
+      { dead: [later] },
+    );
+    expect(told(claim).map(([, kind, , , , amount]) => [kind, amount])).toEqual([['ESTATE', 30_000]]);
   });
 });
 
@@ -368,14 +438,34 @@ it('adds up to what is payable, to the cent, each payment to its lines', () => {
       fc.option(cents),
       (payments, shares, back, invoice) => {
         const documents = [
-          { type: 'PARLOUR_INVOICE', status: 'ACCEPTED', says: { amount: (invoice ?? 0) / 100 } },
+          {
+            type: 'PARLOUR_INVOICE',
+            status: 'ACCEPTED',
+            payeeId: 'claimant sister',
+            isAsked: true,
+            says: { amount: (invoice ?? 0) / 100 },
+          },
         ] as unknown as ClaimRecord['documents'];
+        const claimants = [
+          claimant('estate', { role: 'EXECUTOR', beneficiaryId: null, share: 100, account: null }),
+          claimant('sister', {
+            role: 'FAMILY',
+            beneficiaryId: null,
+            arrangesFuneral: true,
+            parlour: {
+              name: 'Dignity Funerals',
+              registrationNumber: '2015/123456/07',
+              invoiceAmount: (invoice ?? 0) / 100,
+              account: account('of the parlour') as NonNullable<Claimant['account']>,
+            },
+          }),
+        ];
         const paid = payments
           .toSorted(([, one], [, other]) => one.localeCompare(other))
           .map(([sum, day]) => line(sum / 100, day));
         const beneficiaries = shares.map((share, place) => beneficiary(`b${place}`, share));
         const refund = back && { amount: back[0] / 100, to: back[1], payerName: 'A son', payerId: null };
-        const payouts = payoutsOf(aClaim(paid, { beneficiaries, documents }, { refund }));
+        const payouts = payoutsOf(aClaim(paid, { beneficiaries, documents, claimants }, { refund }));
         const payable = payments.reduce((sum, [one]) => sum + one, 0) + (back?.[0] ?? 0);
         expect(payouts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(payable);
         for (const { amountCents, record } of payouts) {

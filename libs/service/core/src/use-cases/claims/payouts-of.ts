@@ -1,6 +1,7 @@
 import {
   type ClaimPayment,
   type ClaimShare,
+  isForWantOfBeneficiary,
   isPremiumPaidBack,
   isSamePerson,
   type Payee,
@@ -15,8 +16,8 @@ import {
   todayInJohannesburg,
 } from '@portal/domain';
 import { type Claimant, type ClaimRow, type NewPayout, type PayoutRow } from '@portal/service-store';
-import { centsForParlour, type PaidPart, parlourPayouts } from './parlour-part';
-import { claimantOf, minorPaidInto, parlourInvoice, payeeName } from './payees-on-claim';
+import { centsForParlour, type PaidPart, parlourPayouts, shareHolderOf } from './parlour-part';
+import { claimantOf, minorPaidInto, payeeName } from './payees-on-claim';
 import { plannedPayout } from './planned-payout';
 
 /** A claim that is decided, as far as it is paid. */
@@ -80,10 +81,19 @@ export function payoutsOf(toPay: ClaimToPay): NewPayout[] {
   );
 }
 
-/** What is due of somebody's share at once, divided with the funeral parlour that they chose. What is paid later is theirs. */
+/**
+ * What is due of somebody's share at once, divided with the funeral parlour that they chose; whoever arranges the funeral chose it for the estate.
+ * What is paid later is not divided.
+ */
 function withParlourOf(claimant: Claimant, parts: Part[], { claim, confirmedAt, payoutsBefore }: ClaimToPay): Part[] {
   const today = todayInJohannesburg(confirmedAt);
-  const own = parts.filter(({ of, payOn }) => of?.id === claimant.id && payOn <= today);
+  const holder = shareHolderOf(claim, claimant);
+  const isDivided = ({ of, payee, payOn }: Part) =>
+    of !== null &&
+    of.id === holder?.id &&
+    payOn <= today &&
+    (!claimant.arrangesFuneral || (payee !== null && isForWantOfBeneficiary(payee)));
+  const own = parts.filter(isDivided);
   const before = parlourPayouts(payoutsBefore, claimant).filter(({ status }) => status !== 'CANCELLED');
   const divided = splitWithParlour({ own, parlour: null }, centsForParlour(claim, claimant, before));
   const { parlour } = divided;
@@ -92,7 +102,8 @@ function withParlourOf(claimant: Claimant, parts: Part[], { claim, confirmedAt, 
     const at = own.indexOf(part);
     if (at === -1) return [part];
     const left = { ...part, ...divided.own[at] };
-    const toParlour = part.payee && { ...part, ...parlour, payee: { ...part.payee, kind: 'FUNERAL_PARLOUR' as const } };
+    const payee = part.payee && { ...part.payee, kind: 'FUNERAL_PARLOUR' as const };
+    const toParlour = payee && { ...part, ...parlour, payee, of: claimant };
     return [...(left.cents > 0 ? [left] : []), ...(toParlour && at === own.length - 1 ? [toParlour] : [])];
   });
 }
@@ -113,7 +124,7 @@ function partsOf(toPay: ClaimToPay): Part[] {
   }));
   const mainMember = { diedOn: mainMemberDiedOn, partInDeath: 'NONE' as const };
   const payees = payeesOf({ mainMember, beneficiaries, decidedOn }, decidedOn);
-  const shares = splitClaim(payments, payees, { decidedOn, parlourInvoice: parlourInvoice(claim) });
+  const shares = splitClaim(payments, payees);
   const parts = shares.flatMap((share) => partsOfShare(claim, share));
   return refund === null ? parts : withRefund(parts, refund, { claim, payees, decidedOn });
 }
@@ -137,7 +148,7 @@ function withRefund(
   if (refund.to === 'PREMIUM_PAYER') return [...parts, { ...own, payee: null, of: null }];
   const sharers = refund.to === 'ESTATE' ? estateAlone(payees) : payees;
   const payment = { payOn: decidedOn, amount: refund.amount, lines: [] };
-  const refunds = splitClaim([payment], sharers, { decidedOn, parlourInvoice: null }).flatMap(({ payee, payments }) =>
+  const refunds = splitClaim([payment], sharers).flatMap(({ payee, payments }) =>
     payments.map(({ amount }) => ({
       ...own,
       payee,

@@ -11,13 +11,13 @@ import {
   type RandomSource,
   type Transaction,
 } from '@portal/service-store';
-import { centsForParlour, parlourPayouts, wasParlourSent } from './parlour-part';
+import { centsForParlour, parlourPayouts, payoutsOfShare, shareHolderOf, wasParlourSent } from './parlour-part';
 import { payoutChanged } from './payout-changed';
 import { payoutsFollowAccount } from './payouts-follow-account';
 import { plannedPayout, type ToBePaid } from './planned-payout';
 
 interface Dividing {
-  /** Whose share it is, as the claim has them now. */
+  /** Who chose the parlour, as the claim has them now: whose share it is, or who arranges the funeral that the estate pays. */
   claimant: Claimant;
   /** All payments of the claim, the newest. */
   payouts: readonly PayoutRow[];
@@ -41,8 +41,11 @@ export async function shareDividedAnew(
   claim: ClaimRow,
   { claimant, payouts, by }: Dividing,
 ): Promise<ClaimRow> {
-  const open = payouts.filter(({ claimantId, status }) => claimantId === claimant.id && isOpenPayout(status));
-  if (open.length === 0 || wasParlourSent(payouts, claimant)) return claim;
+  const holder = shareHolderOf(claim, claimant);
+  const open = payoutsOfShare(claim, payouts, claimant).filter(({ status }) => isOpenPayout(status));
+  if (holder === null || open.length === 0 || wasParlourSent(payouts, claimant)) return claim;
+  // Whoever speaks for the estate has a parlour paid already: what was divided with that one stays.
+  if (claimant.arrangesFuneral && holder.parlour) return claim;
   const own = open.filter((payout) => !isToParlour(payout));
   const [toParlour, ...others] = parlourPayouts(open, claimant);
   const divided = splitWithParlour(
@@ -55,13 +58,13 @@ export async function shareDividedAnew(
     ...others.map((payout) => ({ payout, part: null })),
   ];
   const more = [
-    ...(divided.back ? [{ payee: ownPayee(claimant), part: divided.back }] : []),
-    ...(divided.parlour && !toParlour ? [{ payee: parlourPayee(claimant), part: divided.parlour }] : []),
+    ...(divided.back ? [{ of: holder, payee: ownPayee(holder), part: divided.back }] : []),
+    ...(divided.parlour && !toParlour ? [{ of: claimant, payee: parlourPayee(claimant), part: divided.parlour }] : []),
   ];
-  const planned = more.map(({ payee, part }, at) =>
+  const planned = more.map(({ of, payee, part }, at) =>
     plannedPayout(
       claim,
-      { ...part, id: tools.random.uuid(), place: payouts.length + at + 1, payee, ...ofShare(claimant, by) },
+      { ...part, id: tools.random.uuid(), place: payouts.length + at + 1, payee, ...ofShare(of, by) },
       by.at,
     ),
   );
@@ -69,7 +72,7 @@ export async function shareDividedAnew(
   await insertPayouts(tx, planned);
   const held = await asTheyBecome(tx, claim, becomes, { name: parlourPayee(claimant).name, by });
   const newest = await payoutsOfClaims(tx, [claim.id]);
-  return payoutsFollowAccount(tx, held, { payouts: newest.filter(({ claimantId }) => claimantId === claimant.id), by });
+  return payoutsFollowAccount(tx, held, { payouts: payoutsOfShare(held, newest, claimant), by });
 }
 
 const openPayment = ({ amountCents: cents, record: { lines } }: PayoutRow): OpenPayment => ({ cents, lines });

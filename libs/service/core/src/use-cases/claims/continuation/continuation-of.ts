@@ -87,6 +87,7 @@ function open(facts: TakeoverFacts, { life, continued }: Continuing): Continuati
     },
     premium: premiumOf(facts, continued),
     askedOn: asked && todayInJohannesburg(asked.requestedAt),
+    answerBy: asked && todayInJohannesburg(asked.expiresAt),
   };
 }
 
@@ -119,6 +120,7 @@ function takenOver(facts: TakeoverFacts): Continuation {
       credit: Premium_Credit,
     },
     askedOn: null,
+    answerBy: null,
   };
 }
 

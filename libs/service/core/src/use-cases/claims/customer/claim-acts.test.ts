@@ -184,6 +184,32 @@ onEveryDatabase('a claim of a policyholder', (db) => {
       expect(payouts.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
     });
 
+    test('but premiums that are paid back are owed all the same, alone or beside a benefit', async () => {
+      const { id } = await storedClaim();
+      const cover = { label: 'Cover', amount: 15_000 };
+      const premiums = { label: 'Premiums paid back', amount: 318 };
+      const payout = (number: string, amountCents: number, lines: { label: string; amount: number }[]) => {
+        const row = aNewPayout(id, number, { policyNumber: familyPolicy, amountCents });
+        return { ...row, record: { ...row.record, lines } };
+      };
+      await inTransaction(db.database, (tx) =>
+        insertPayouts(tx, [
+          payout('CL-A-01', 15_318_00, [cover, premiums]),
+          payout('CL-A-02', 318_00, [premiums]),
+          payout('CL-A-03', 15_000_00, [cover]),
+        ]),
+      );
+      await put({ status: 'DISPUTED' });
+      claim = await my.read(claim);
+      expect(claimOf(await withdraw()).status).toBe('WITHDRAWN');
+      const left = await payoutsOfClaims(db.database, [id]);
+      expect(left.map(({ status, amountCents, record: { lines } }) => [status, amountCents, lines])).toEqual([
+        ['READY', 318_00, [premiums]],
+        ['READY', 318_00, [premiums]],
+        ['CANCELLED', 15_000_00, [cover]],
+      ]);
+    });
+
     test('but not once the bank has a payment, and is not opened again beside another one', async () => {
       const { id } = await storedClaim();
       await inTransaction(db.database, (tx) => insertPayouts(tx, [aNewPayout(id, 'CL-A-01', { status: 'SENT' })]));

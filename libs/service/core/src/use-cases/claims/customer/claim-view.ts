@@ -1,14 +1,6 @@
 import { type Claim, familyActs, type ListedClaim } from '@portal/contract';
 import { claimEvents } from '@portal/contract/words';
-import {
-  allowedClaimActs,
-  claimAwaitsOf,
-  fromCents,
-  mayChangeParlour,
-  type PaymentOfShare,
-  type PlainDate,
-  todayInJohannesburg,
-} from '@portal/domain';
+import { allowedClaimActs, claimAwaitsOf, fromCents, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import {
   type Claimant,
   type ClaimDocumentLine,
@@ -25,9 +17,11 @@ import { missingForDecision } from '../documents/document-lines';
 import { documentRead } from '../documents/document-read';
 import { nameOfDeceased } from '../name-of-deceased';
 import { mayChangeAccount } from './account-may-change';
+import { arrangerStageOf } from './arranger-stage-of';
 import { vouchersToCash } from './cash-to-read';
 import { claimStageOf } from './claim-stage-of';
 import { type ClaimWithPayouts } from './claim-with-payouts';
+import { maySetParlour } from './may-set-parlour';
 import { partOfStage, partRead, speakerOf } from './part-read';
 import { representationRead } from './representation-read';
 
@@ -35,7 +29,7 @@ import { representationRead } from './representation-read';
 export const ownPayouts = ({ payouts, reader }: Omit<ClaimWithPayouts, 'parts'>) =>
   reader === null ? [] : payouts.filter(({ claimantId }) => claimantId === reader.id);
 
-interface ClaimReader {
+export interface ClaimReader {
   today: PlainDate;
   /** Signed in to the policy: everything of the claim is theirs to know. */
   isPolicyholder: boolean;
@@ -47,7 +41,8 @@ interface ClaimReader {
   hasVouchers: boolean;
 }
 
-const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
+/** What everybody who reads a claim is told of it, each as far as it is theirs. */
+export const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
   const { reference, policyNumber, lifeKind, status, record, createdAt, version } = read.claim;
   const own = ownPayouts(read);
   return {
@@ -56,7 +51,9 @@ const entriesOf = (read: ClaimWithPayouts, today: PlainDate) => {
     life: { id: record.lifeId, name: nameOfDeceased(record), kind: lifeKind },
     dateOfDeath: record.dateOfDeath,
     status,
-    stage: claimStageOf(read.claim, own, today, partOfStage(read.reader, today)),
+    stage: read.reader?.arrangesFuneral
+      ? arrangerStageOf(read.claim, read.payouts, read.reader, today)
+      : claimStageOf(read.claim, own, today, partOfStage(read.reader, today)),
     awaits: claimAwaitsOf(status, statusesToActOn(own), unanswered(record) !== null),
     vouchersToCash: vouchersToCash(own),
     decisionDue: record.clock.decisionDue,
@@ -94,14 +91,13 @@ export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
     account: reader && accountRead(reader),
     mayBePaidInCash: reader !== null && reader.share !== null && who.hasVouchers && reader.role !== 'EXECUTOR',
     parlour: reader && parlourRead(reader),
+    arrangesFuneral: false,
     decision: decisionRead(claim),
     representations: record.representations
       .filter(({ sentBy }) => isWhole || sentBy === speakerOf(reader))
       .map(representationRead),
     payouts: ownPayouts(read).map(payoutRead),
-    history: record.history
-      .filter(({ event }) => claimEvents[event].isTold)
-      .map(({ at, event, about }) => ({ at, what: claimEvents[event].sentence(about ?? '') })),
+    history: record.history.filter(({ event }) => claimEvents[event].isTold).map(eventRead),
     allowedActs: actsOf(read, who),
   };
 }
@@ -109,6 +105,12 @@ export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
 /** What is asked of others is theirs; what nothing asks for any more is shown while something came for it. */
 const isForReader = ({ payeeId, isAsked, files }: ClaimDocumentLine, reader: Claimant | null) =>
   (payeeId === null || payeeId === reader?.id) && (isAsked || files.length > 0);
+
+/** What happened, in a sentence. */
+export const eventRead = ({ at, event, about }: ClaimRow['record']['history'][number]): Claim['history'][number] => ({
+  at,
+  what: claimEvents[event].sentence(about ?? ''),
+});
 
 function decisionRead({ record: { decision } }: ClaimRow): Claim['decision'] {
   if (decision === null) return null;
@@ -143,8 +145,8 @@ export function payoutRead(payout: PayoutRow): Claim['payouts'][number] {
   };
 }
 
-/** Whoever holds the policy is its reporter as much as anybody. */
-function actsOf(
+/** What the reader may do. Whoever holds the policy is its reporter as much as anybody. */
+export function actsOf(
   read: ClaimWithPayouts,
   { isPolicyholder, isOnlyCovered, mayContinue }: ClaimReader,
 ): Claim['allowedActs'] {
@@ -155,14 +157,8 @@ function actsOf(
   const { claim, reader } = read;
   const own = ownPayouts(read);
   if (reader !== null && mayChangeAccount(claim, own)) acts.push('SET_ACCOUNT');
-  if (reader !== null && reader.share !== null && mayChangeParlour(claim.status, paymentsOfShare(own))) {
-    acts.push('SET_PARLOUR');
-  }
+  if (reader !== null && maySetParlour(claim, read.payouts, reader)) acts.push('SET_PARLOUR');
   return familyActs.filter((act) =>
     act === 'CONTINUE' ? mayContinue : acts.includes(act) && (!isOnlyCovered || act === 'SEND_DOCUMENTS'),
   );
 }
-
-/** Payments of one share, as far as they decide whether it may be divided otherwise. */
-export const paymentsOfShare = (own: readonly PayoutRow[]): PaymentOfShare[] =>
-  own.map((payout) => ({ status: payout.status, isToParlour: isToParlour(payout) }));

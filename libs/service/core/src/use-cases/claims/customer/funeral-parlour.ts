@@ -16,13 +16,15 @@ import { auditedBy } from '../../actor';
 import { noticeOfAccountChange } from '../claim-notices';
 import { followFacts } from '../follow-facts';
 import { withInvoiceAskedAnew } from '../invoice-asked-anew';
+import { mayAskForParlour } from '../parlour-of-estate';
+import { hasShareToDivide, payoutsOfShare } from '../parlour-part';
 import { shareDividedAnew } from '../share-divided-anew';
 import { withEvent } from '../with-event';
 import { cameForward } from './came-forward';
-import { paymentsOfShare } from './claim-view';
 import { auditClaim, type HeldClaim, nameOf, onOwnClaim } from './on-own-claim';
 import { ownClaim, readerOf } from './own-claims';
 import { accountOf, isDecided } from './payee-account';
+import { paymentsOfShare } from './may-set-parlour';
 import { verifyPayee } from './verify-payee';
 
 type Call = FamilyCall<Endpoints['setFuneralParlour']>;
@@ -37,7 +39,8 @@ interface Answered {
 
 /**
  * Has a funeral parlour paid from the own share: at most its invoice, into its own business account, of which the bank is asked by its
- * registration number; or takes that back. A PIN confirms it. Nobody signs a policy over while everybody on it lives: there is no claim then.
+ * registration number; or takes that back. Whoever arranges the funeral has it paid from an estate without a beneficiary. A PIN confirms it.
+ * Nobody signs a policy over while everybody on it lives: there is no claim then.
  * Source: docs/domain/claims.md#c6-1.
  */
 export async function setFuneralParlour(call: Call, tools: Tools): Promise<Claim> {
@@ -78,8 +81,10 @@ async function note(
 ): Promise<Outcome<ClaimRow>> {
   const { claim, policy } = held;
   const holder = readerOf(claim, call.caller);
-  if (holder === null || holder.share === null) return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
-  const own = held.payouts.filter(({ claimantId }) => claimantId === holder.id);
+  if (holder === null || !hasShareToDivide(claim, holder)) {
+    return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
+  }
+  const own = payoutsOfShare(claim, held.payouts, holder);
   if (!mayChangeParlour(claim.status, paymentsOfShare(own))) {
     return refused('INVALID_STATUS', 'What we pay the funeral parlour cannot be changed any more.');
   }
@@ -87,13 +92,18 @@ async function note(
   if (answered === null && before === null) {
     return refused('NOT_POSSIBLE', 'You have not asked us to pay a funeral parlour.');
   }
+  const mayAsk = answered === null ? null : mayAskForParlour(claim, held.payouts, holder);
+  if (mayAsk?.success === false) return refused('NOT_POSSIBLE', mayAsk.message);
   if (answered?.verification.result === 'FAILED') {
     return refused('ACCOUNT_VERIFICATION_FAILED', verificationSentence(answered.verification));
   }
   const notConfirmed = await verifyPayee(call, tools, tx, claim.policyNumber);
   if (notConfirmed) return notConfirmed;
   const { now } = call.request;
-  const parlour = answered && chosenParlour(answered, { setAt: now, waitsForAdministrator: isDecided(claim) });
+  // Who arranges the funeral was let in for this by two people; what they change later is looked at as everybody's is.
+  const isFirst = holder.arrangesFuneral === true && before === null;
+  const waitsForAdministrator = isDecided(claim) && !isFirst;
+  const parlour = answered && chosenParlour(answered, { setAt: now, waitsForAdministrator });
   if (answered) await keepNumber(tx, claim, { holder, answered, now });
   const draft = followFacts(
     { ...claim, record: withParlour(claim.record, { holder, parlour, at: now, who: nameOf(call, held) }) },
@@ -103,7 +113,7 @@ async function note(
   const by = auditedBy(call.caller, call.request);
   const claimant = { ...holder, parlour };
   const saved = await shareDividedAnew(tools, tx, kept, { claimant, payouts: held.payouts, by });
-  if (isDecided(claim) || before !== null) {
+  if (before !== null || (isDecided(claim) && !isFirst)) {
     await tellClaimant(tools, tx, { claim, policy }, holder, noticeOfAccountChange(claim, null), now);
   }
   await auditClaim(call, tx, claim, {

@@ -19,7 +19,7 @@ import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
 import { paysInCash } from '../pays-in-cash';
 import { actFactsOf } from '../act-facts-of';
-import { isOnlyCovered, ownClaim, readerOf } from './own-claims';
+import { isNobodyPaid, ownClaim, readerOf } from './own-claims';
 import { speakerOf } from './part-read';
 import { nameOn } from '../continuation/life-let-in';
 import { readClaim } from './read-claims';
@@ -78,7 +78,7 @@ export function notAllowed(
   { claim, payouts }: Omit<HeldClaim, 'policy'>,
   { caller }: Call,
 ): Refused | null {
-  if (isOnlyCovered(claim, caller) && act !== 'SEND_DOCUMENTS') {
+  if (isNobodyPaid(claim, caller) && act !== 'SEND_DOCUMENTS') {
     return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
   }
   const isReporter = caller.kind === 'customer' || (readerOf(claim, caller)?.isReporter ?? false);

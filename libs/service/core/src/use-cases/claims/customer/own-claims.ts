@@ -65,6 +65,10 @@ async function opensFor(executor: Executor, claim: ClaimRow, caller: ClaimCaller
 export const isOnlyCovered = (claim: Pick<ClaimRow, 'record'>, caller: FamilyCaller): boolean =>
   caller.kind === 'claimant' && readerOf(claim, caller) === null;
 
+/** Whether nothing of the claim is paid to the caller: they stay covered, or arrange the funeral. */
+export const isNobodyPaid = (claim: Pick<ClaimRow, 'record'>, caller: FamilyCaller): boolean =>
+  isOnlyCovered(claim, caller) || readerOf(claim, caller)?.arrangesFuneral === true;
+
 /**
  * The payee for whom the caller acts: themselves, or a child or an estate that they ask for and speak for; null: others are paid, and the caller
  * reads the claim as the policyholder or stays covered.

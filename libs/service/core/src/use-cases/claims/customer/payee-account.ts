@@ -98,7 +98,9 @@ async function note(
   const { body, caller, request } = call;
   const { claim, policy } = held;
   const payee = readerOf(claim, caller);
-  if (payee === null) return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
+  if (payee === null || payee.arrangesFuneral) {
+    return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
+  }
   const own = held.payouts.filter(({ claimantId }) => claimantId === payee.id);
   if (!mayChangeAccount(claim, own)) return refused('INVALID_STATUS', 'The status of the claim does not allow this');
   const notUsable = refusedByBank(verification, () => accountOfOther(partOfStage(payee, request.today), holder));

@@ -4,6 +4,7 @@ import { type ClaimRow, type Executor, payoutsOfClaims } from '@portal/service-s
 import { type FamilyCaller, isReporter } from '../../../caller/caller';
 import { type AnyFamilyCall, type FamilyCall, type Tools } from '../../../call/use-case';
 import { paysInCash } from '../pays-in-cash';
+import { arrangerView } from './arranger-view';
 import { claimView, listedClaim } from './claim-view';
 import { readContinuation } from '../continuation/read-continuation';
 import { isOnlyCovered, ownClaim, ownClaims, partsOf, readerOf } from './own-claims';
@@ -48,19 +49,20 @@ export const readClaim = async (
   found: ClaimRow,
   caller: FamilyCaller,
   { today, hasVouchers }: { today: string; hasVouchers: boolean },
-): Promise<Claim> =>
-  claimView(
-    {
-      claim: found,
-      payouts: await payoutsOfClaims(executor, [found.id]),
-      reader: readerOf(found, caller),
-      parts: partsOf(found, caller),
-    },
-    {
-      today,
-      hasVouchers,
-      isPolicyholder: caller.kind === 'customer',
-      isOnlyCovered: isOnlyCovered(found, caller),
-      mayContinue: (await readContinuation(executor, found, caller, { today })) !== null,
-    },
-  );
+): Promise<Claim> => {
+  const reader = readerOf(found, caller);
+  const read = {
+    claim: found,
+    payouts: await payoutsOfClaims(executor, [found.id]),
+    reader,
+    parts: partsOf(found, caller),
+  };
+  const who = {
+    today,
+    hasVouchers,
+    isPolicyholder: caller.kind === 'customer',
+    isOnlyCovered: isOnlyCovered(found, caller),
+    mayContinue: (await readContinuation(executor, found, caller, { today })) !== null,
+  };
+  return reader?.arrangesFuneral ? arrangerView(read, reader, who) : claimView(read, who);
+};

@@ -10,6 +10,7 @@ import { type ClaimDraft, followFacts } from '../follow-facts';
 import { toldOf } from '../told-of';
 import { withEvent } from '../with-event';
 import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { isForArranger } from './arranger-view';
 import { cameForward } from './came-forward';
 import { readerOf } from './own-claims';
 
@@ -33,7 +34,7 @@ async function take(call: Call, tools: Tools, tx: Transaction, held: HeldClaim):
   const line = claim.record.documents.find(
     ({ id, payeeId }) => id === body.documentId && (payeeId === null || payeeId === reader?.id),
   );
-  if (line === undefined) return refused('NOT_FOUND');
+  if (line === undefined || (reader?.arrangesFuneral && !isForArranger(line, reader))) return refused('NOT_FOUND');
   const { now } = request;
   const received = await receive(call, tools, tx, { claim, line });
   if (!received.success) return received;

@@ -48,7 +48,7 @@ export function documentFactsOf(claim: ClaimSoFar, today: PlainDate): ClaimDocum
     isPreviousInsurerReliedOn: facts.isPreviousInsurerReliedOn,
     isTransportPaidInMoney: facts.isTransportPaidInMoney,
     payees: record.claimants
-      .filter(({ share }) => share !== null)
+      .filter(({ share, arrangesFuneral }) => share !== null || arrangesFuneral)
       .map(({ id, role, dateOfBirth, isSignedIn, hasComeForward, account, parlour }) => ({
         id,
         role,

@@ -24,7 +24,9 @@ export async function withPremiumPayer(
 ): Promise<{ record: ClaimRecord; payerId: string | null }> {
   const { BankingDetails: from } = policy.record;
   const { id: claimId, record } = claim;
-  const known = record.claimants.find(({ role, account }) => role === 'FAMILY' && account?.id === from?.id);
+  const known = record.claimants.find(
+    ({ role, account }) => role === 'FAMILY' && account !== null && account.id === from?.id,
+  );
   if (known) return { record, payerId: known.id };
   const accountNumber = from && (await findAccountNumber(tx, policy.policyNumber, from.id));
   if (!from || !accountNumber) return { record, payerId: null };

@@ -10,7 +10,8 @@ export interface HolderCame {
 const stranger = { isSignedIn: false, hasComeForward: false, isReporter: false, account: null };
 
 /**
- * Who may be paid: the policyholder, or, where that is who died, the beneficiaries of the day of death, else the estate.
+ * Who may be paid: the policyholder, or, where that is who died, the beneficiaries of the day of death, else the estate, and with it whoever
+ * arranges the funeral: nobody is paid, but they may have the funeral parlour paid from it.
  * Source: docs/domain/claims.md#c6-1.
  */
 export function claimantsOf(
@@ -22,7 +23,7 @@ export function claimantsOf(
   const isHolderDead = who.kind === 'MAIN_MEMBER' || MainMember.Life_Status === 'DECEASED';
   if (!isHolderDead) return [policyholder(MainMember, holder, uuid())];
   const entitled = activeBeneficiaries({ Beneficiaries: policyOnDay.beneficiaries });
-  if (entitled.length === 0) return [estateOf(policyOnDay.policyholder, uuid())];
+  if (entitled.length === 0) return [estateOf(policyOnDay.policyholder, uuid()), arranger(uuid())];
   return entitled.map((one) => ({
     ...stranger,
     id: uuid(),
@@ -59,4 +60,18 @@ const estateOf = (name: string, id: string): Claimant => ({
   dateOfBirth: null,
   cellNumber: null,
   share: wholeBenefit,
+});
+
+/** Nobody is known yet: staff let in whoever shows who they are. */
+const arranger = (id: string): Claimant => ({
+  ...stranger,
+  id,
+  role: 'FAMILY',
+  beneficiaryId: null,
+  name: 'Whoever arranges the funeral',
+  idNumber: null,
+  dateOfBirth: null,
+  cellNumber: null,
+  share: null,
+  arrangesFuneral: true,
 });

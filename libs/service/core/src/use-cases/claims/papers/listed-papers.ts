@@ -1,7 +1,7 @@
 import { type DocumentFile, type Endpoint } from '@portal/contract';
 import { fullName } from '@portal/domain';
 import { isPaidOut } from '@portal/service-documents';
-import { type ClaimRow, claimsOfPolicies, payoutsOfClaims, type PayoutRow } from '@portal/service-store';
+import { type ClaimRow, claimsOfPolicies, payoutsOfClaims } from '@portal/service-store';
 import { isStaff } from '../../../caller/caller';
 import { type PolicyCall, type Tools } from '../../../call/use-case';
 import { ownPayouts, payoutRead } from '../customer/claim-view';
@@ -35,8 +35,12 @@ export async function claimPapers(
   const to = fullName(policy.record.MainMember);
   return claims.flatMap((claim) => {
     const ofClaim = payouts.filter(({ claimId }) => claimId === claim.id);
-    const own = ownPayouts({ claim, payouts: ofClaim, reader: readerOf(claim, caller) });
-    return [...letterOf(tools, claim, to), ...own.flatMap((payout) => proofOf(tools, { claim, payout }, request.now))];
+    const reader = readerOf(claim, caller);
+    const own = ownPayouts({ claim, payouts: ofClaim, reader });
+    return [
+      ...letterOf(tools, claim, to),
+      ...own.flatMap((payout) => proofOf(tools, { claim, payout, reader }, request.now)),
+    ];
   });
 }
 
@@ -48,7 +52,7 @@ function letterOf(tools: Tools, claim: ClaimRow, to: string): ClaimPaper[] {
   return [{ id: claim.id, type: 'CLAIM_LETTER', fileName: letterName(claim), createdAt, file }];
 }
 
-function proofOf(tools: Tools, proven: { claim: ClaimRow; payout: PayoutRow }, now: Date): ClaimPaper[] {
+function proofOf(tools: Tools, proven: Parameters<typeof proofFile>[1], now: Date): ClaimPaper[] {
   const { payout } = proven;
   const createdAt = payout.record.paidAt;
   if (!isPaidOut(payoutRead(payout)) || createdAt === null) return [];

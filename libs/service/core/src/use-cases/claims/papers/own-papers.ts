@@ -1,13 +1,14 @@
 import { type DocumentFile, type Endpoints } from '@portal/contract';
 import { claimLetterContent, isPaidOut, payoutProofContent } from '@portal/service-documents';
-import { type ClaimRow, findPolicy, payoutsOfClaims, type PayoutRow } from '@portal/service-store';
+import { type Claimant, type ClaimRow, findPolicy, payoutsOfClaims, type PayoutRow } from '@portal/service-store';
 import { fullName } from '@portal/domain';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
 import { pdfFile } from '../../pdf-file';
 import { nameOfDeceased } from '../name-of-deceased';
+import { parlourPayoutRead } from '../customer/arranger-view';
 import { ownPayouts, payoutRead } from '../customer/claim-view';
-import { isOnlyCovered, ownClaim, readerOf } from '../customer/own-claims';
+import { isNobodyPaid, ownClaim, readerOf } from '../customer/own-claims';
 
 const named = ({ reference, policyNumber, record }: ClaimRow) => ({
   reference,
@@ -23,22 +24,24 @@ export async function payoutProof(
 ): Promise<DocumentFile> {
   const claim = await ownClaim(tools.database, caller, params.reference);
   const payouts = await payoutsOfClaims(tools.database, [claim.id]);
-  const own = ownPayouts({ claim, payouts, reader: readerOf(claim, caller) });
+  const reader = readerOf(claim, caller);
+  const own = ownPayouts({ claim, payouts, reader });
   // One that the bank refused and the one that was made anew for it have the same number.
   const numbered = own.filter(({ number }) => number === params.number);
   if (numbered.length === 0) throw new Refusal('NOT_FOUND');
   const paid = numbered.find((row) => isPaidOut(payoutRead(row)));
   if (!paid) throw new Refusal('INVALID_STATUS', 'There is proof only of a payment that the bank has paid.');
-  return proofFile(tools, { claim, payout: paid }, request.now);
+  return proofFile(tools, { claim, payout: paid, reader }, request.now);
 }
 
 /** Proof of a payment that the bank has paid. */
 export function proofFile(
   tools: Tools,
-  { claim, payout }: { claim: ClaimRow; payout: PayoutRow },
+  { claim, payout, reader }: { claim: ClaimRow; payout: PayoutRow; reader: Claimant | null },
   now: Date,
 ): Promise<DocumentFile> {
-  const proven = { claim: named(claim), payee: payout.record.payee.name, payout: payoutRead(payout) };
+  const read = reader?.arrangesFuneral ? parlourPayoutRead : payoutRead;
+  const proven = { claim: named(claim), payee: payout.record.payee.name, payout: read(payout) };
   const content = payoutProofContent(proven, tools.issuer, { issuedAt: now });
   return pdfFile(tools, content, proofName(payout));
 }
@@ -52,7 +55,7 @@ export async function claimLetter(
   tools: Tools,
 ): Promise<DocumentFile> {
   const claim = await ownClaim(tools.database, caller, params.reference);
-  if (isOnlyCovered(claim, caller)) throw new Refusal('NOT_FOUND');
+  if (isNobodyPaid(claim, caller)) throw new Refusal('NOT_FOUND');
   const to = readerOf(claim, caller)?.name ?? (await nameOfPolicyholder(tools, claim));
   return letterFile(tools, claim, to);
 }

@@ -1,7 +1,7 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { checkClaimStep, disputedClock, ok, type Result } from '@portal/domain';
 import { done, type Outcome, refused, tellClaimant } from '@portal/service-change-pipeline';
-import { type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
+import { type Claimant, type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
@@ -28,7 +28,7 @@ async function dispute(call: Call, tools: Tools, tx: Transaction, held: HeldBySt
   const saved = await saveFollowed(call, tools, tx, held, { status: step.value, record });
   const { disputeDue } = saved.record.clock;
   const notice = { type: 'CLAIM_DISPUTED', ...(disputeDue !== null && { date: disputeDue }) } as const;
-  for (const claimant of saved.record.claimants.filter(({ hasComeForward }) => hasComeForward)) {
+  for (const claimant of saved.record.claimants.filter(isToldOfReason)) {
     await tellClaimant(tools, tx, { claim: saved, policy }, claimant, notice, request.now);
   }
   await auditClaim(call, tx, saved, {
@@ -39,6 +39,9 @@ async function dispute(call: Call, tools: Tools, tx: Transaction, held: HeldBySt
   });
   return done(saved);
 }
+
+/** The question is the family's who claim: of whoever arranges the funeral nothing else is asked. */
+const isToldOfReason = ({ hasComeForward, arrangesFuneral }: Claimant) => hasComeForward && !arrangesFuneral;
 
 /** A claim that is given more time for a question. */
 export function disputedRecord(record: ClaimRecord, question: string, now: Date): Result<ClaimRecord> {

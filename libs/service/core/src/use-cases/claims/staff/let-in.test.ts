@@ -60,12 +60,16 @@ onEveryDatabase('POST /staff/claims/{id}/claimants', (db) => {
 
   test('lets the executor of an estate in, who is told where to say what is paid into', async () => {
     const claim = await proved();
-    expect(claim.claimants).toMatchObject([{ role: 'EXECUTOR', representative: null, letsIn: null }]);
+    expect(claim.claimants).toMatchObject([
+      { role: 'EXECUTOR', representative: null, letsIn: null },
+      { role: 'FAMILY', name: 'Whoever arranges the funeral', cellNumber: null, share: null, arrangesFuneral: true },
+    ]);
     desk.outbox.length = 0;
     expect((await desk.read(somePortalAdmin, claim)).claimants[0]?.letsIn).toBe('REPRESENTATIVE');
     const after = dataOf<ClaimCase>(await letIn(claim));
     expect(after.claimants).toMatchObject([
       { name: expect.stringMatching(/^Estate of Vusi/), representative: 'Nomsa Khumalo', cellNumber: '27826660142' },
+      { role: 'FAMILY' },
     ]);
     expect(after.history.at(-1)?.what).toMatch(/^We let somebody in to the claim: Nomsa Khumalo, for Estate of Vusi/);
     expect(desk.outbox).toMatchObject([{ to: '27826660142', purpose: 'CLAIM_ACCOUNT' }]);

@@ -1,9 +1,10 @@
 import { type ClaimCase, type Endpoints, portalPaths } from '@portal/contract';
-import { fullName, isSpokenFor } from '@portal/domain';
+import { fullName, isSpokenFor, type PlainDate } from '@portal/domain';
 import { done, type Outcome, refused, refusedFields, tellClaimant } from '@portal/service-change-pipeline';
 import { type Claimant, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
+import { isAwaitedArranger, withArranger } from './arranger';
 import { mayHaveNumber, withNumberOf } from './number-on-claim';
 import { documentPayee, mayLetIn } from './may-let-in';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
@@ -14,8 +15,9 @@ import { withStaffEvent } from './staff-event';
 type Call = StaffCall<Endpoints['letIn']>;
 
 /**
- * Lets somebody in with a number that was not on record: who speaks for a child or an estate, or a payee whose own number changed. From then on
- * they sign in to the claim with it and say where that share is paid; with the number before nobody does, and it is told.
+ * Lets somebody in with a number that was not on record: who speaks for a child or an estate, who arranges the funeral, or a payee whose own
+ * number changed. From then on they sign in to the claim with it and say where that share is paid, or which funeral parlour; with the number
+ * before nobody does, and it is told.
  * Source: docs/domain/claims.md#c1-4.
  */
 export const letIn = (call: Call, tools: Tools): Promise<ClaimCase> =>
@@ -36,29 +38,39 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
   if (!mayHaveNumber(claim.record, payee, body, request.today)) {
     return refusedFields([{ field: 'Cell_Number', message: 'Somebody else on this claim has this number' }]);
   }
-  const person = isSpokenFor(documentPayee(payee, request.today))
-    ? withRepresentative(payee, body)
-    : withOwnNumber(payee, body);
+  const person = personOf(payee, body, request.today);
   if (!person.success) return person;
   const { value } = person;
   const claimants = claim.record.claimants.map((one) =>
     one.id === payee.id ? value : withNumberOf(value, one, payee.cellNumber),
   );
-  const event = value.representative ? 'LET_IN' : 'NUMBER_CHANGED';
-  const about = value.representative ? `${value.representative.name}, for ${payee.name}` : payee.name;
+  const { event, about } = whatHappened(payee, value);
   const record = withStaffEvent({ ...claim.record, claimants }, call, event, about);
   const saved = await saveFollowed(call, tools, tx, held, { status: claim.status, record });
   const told = { claim: saved, policy };
   if (payee.cellNumber !== null && payee.cellNumber !== cellNumber) {
     await tellClaimant(tools, tx, told, payee, noticeOfNumberChange(saved, payee.cellNumber), request.now);
   }
-  await tellClaimant(tools, tx, told, value, invitation(saved, cellNumber), request.now);
+  await tellClaimant(tools, tx, told, value, invitation(saved, value, cellNumber), request.now);
   await auditClaim(call, tx, saved, {
-    action: value.representative ? 'CLAIM_LET_IN' : 'CLAIM_NUMBER_CHANGED',
+    action: `CLAIM_${event}`,
     before: { cellNumber: payee.cellNumber, representative: payee.representative?.name ?? null },
     after: { claimantId: payee.id, payee: payee.name, cellNumber, name: fullName(body) },
   });
   return done(saved);
+}
+
+/** Somebody as they are once they are let in, by who they are on the claim. */
+function personOf(payee: Claimant, body: Call['body'], today: PlainDate): Outcome<Claimant> {
+  if (isAwaitedArranger(payee)) return withArranger(payee, body, today);
+  return isSpokenFor(documentPayee(payee, today)) ? withRepresentative(payee, body) : withOwnNumber(payee, body);
+}
+
+function whatHappened(before: Claimant, { name, representative }: Claimant) {
+  if (representative) return { event: 'LET_IN', about: `${representative.name}, for ${before.name}` } as const;
+  return isAwaitedArranger(before)
+    ? ({ event: 'LET_IN', about: `${name}, who arranges the funeral` } as const)
+    : ({ event: 'NUMBER_CHANGED', about: name } as const);
 }
 
 /** Who speaks for a child or an estate. Where an account was given, the share is on its way already. */
@@ -85,8 +97,8 @@ function withOwnNumber(payee: Claimant, { Id_Number, Cell_Number }: Call['body']
   });
 }
 
-/** What they are told: where the claim is, or, once it is approved, that we wait for an account. */
-const invitation = (claim: ClaimRow, cellNumber: string) =>
-  claim.status === 'APPROVED'
+/** What they are told: where the claim is, or, once it is approved, that we wait for an account of whoever is paid. */
+const invitation = (claim: ClaimRow, { arrangesFuneral }: Claimant, cellNumber: string) =>
+  claim.status === 'APPROVED' && !arrangesFuneral
     ? ({ type: 'CLAIM_ACCOUNT', name: claim.reference, path: portalPaths.claim(claim.reference) } as const)
     : noticeOfOpen(claim, cellNumber);

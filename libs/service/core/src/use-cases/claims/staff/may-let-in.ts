@@ -2,6 +2,7 @@ import { type ClaimCase } from '@portal/contract';
 import { ageOn, checkLetIn, isSpokenFor, type PlainDate, proofToLetIn, type Result } from '@portal/domain';
 import { type Claimant, type ClaimRecord } from '@portal/service-store';
 import { type StaffCaller } from '../../../caller/caller';
+import { isAwaitedArranger } from './arranger';
 import { claimCallerOf } from './claim-caller';
 
 type Proved = Pick<ClaimRecord, 'documents' | 'deathConfirmed'>;
@@ -28,6 +29,7 @@ export function letsIn(
   by: { caller: StaffCaller; today: PlainDate },
 ): ClaimCase['claimants'][number]['letsIn'] {
   if (!mayLetIn(record, claimant, by).success) return null;
+  if (isAwaitedArranger(claimant)) return 'ARRANGER';
   if (!isSpokenFor(documentPayee(claimant, by.today))) return 'OWN_NUMBER';
   return claimant.account === null ? 'REPRESENTATIVE' : null;
 }

@@ -5,7 +5,10 @@ import { documentPayee } from './may-let-in';
 
 type LetIn = Pick<TrustedBodyOf<Endpoints['letIn']>, 'First_Name' | 'Surname' | 'Id_Number' | 'Cell_Number'>;
 
-/** Whether whoever is let in for a payee may have a number that others on the claim have: they are all the same person. */
+/**
+ * Whether whoever is let in for a payee may have a number that others on the claim have: they are all the same person. Who arranges the funeral
+ * may come to speak for the estate as well, and then signs in for the estate.
+ */
 export function mayHaveNumber(
   { claimants }: Pick<ClaimRecord, 'claimants'>,
   payee: Claimant,
@@ -14,7 +17,9 @@ export function mayHaveNumber(
 ): boolean {
   const isOwn = !isSpokenFor(documentPayee(payee, today));
   const by = { name: fullName(body), idNumber: body.Id_Number ?? (isOwn ? payee.idNumber : null) };
-  const others = claimants.filter(({ id, cellNumber }) => id !== payee.id && cellNumber === body.Cell_Number);
+  const others = claimants.filter(
+    ({ id, cellNumber, arrangesFuneral }) => id !== payee.id && cellNumber === body.Cell_Number && !arrangesFuneral,
+  );
   return mayShareNumber(
     { by, isOwn },
     others.map((one) => inUse(one, today)),

@@ -61,7 +61,9 @@ const invoiceOf = (documents: ClaimRecord['documents']): number | null =>
 /** Those who claim by now in place of the same people found anew, and whoever else was let in. */
 function withKnown(named: readonly Claimant[], known: readonly Claimant[]): Claimant[] {
   const isSame = (one: Claimant, other: Claimant) =>
-    one.role === other.role && one.beneficiaryId === other.beneficiaryId;
+    one.role === other.role &&
+    one.beneficiaryId === other.beneficiaryId &&
+    one.arrangesFuneral === other.arrangesFuneral;
   const kept = named.map((one) => {
     const before = known.find((other) => isSame(one, other));
     return before ? { ...before, share: one.share } : one;

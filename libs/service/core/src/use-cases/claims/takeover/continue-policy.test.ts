@@ -1,3 +1,4 @@
+import { addDays, limits } from '@portal/domain';
 import {
   apiBase,
   type ApprovalCase,
@@ -159,7 +160,11 @@ onEveryDatabase('Going on with a policy whose main member died', (db) => {
     const token = await asSpouse();
     expect((await ask(token, { otp: '000000' })).body.code).toBe('INVALID_OTP');
     desk.outbox.length = 0;
-    expect(dataOf(await ask(token))).toMatchObject({ state: 'WAITING', askedOn: '2026-11-20' });
+    expect(dataOf(await ask(token))).toMatchObject({
+      state: 'WAITING',
+      askedOn: '2026-11-20',
+      answerBy: addDays('2026-11-20', limits.APPROVAL_EXPIRY_DAYS),
+    });
     expect((await ask(token)).body.code).toBe('CONFLICT');
     expect(desk.outbox.map(({ to }) => to)).not.toContain(cells.holder);
     expect((await desk.policy()).MainMember.First_Name).toBe('Sibusiso');

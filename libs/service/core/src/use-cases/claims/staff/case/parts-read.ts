@@ -34,6 +34,7 @@ export const claimantRead = (
   account: accountRead(claimant),
   representative: claimant.representative?.name ?? null,
   letsIn,
+  arrangesFuneral: claimant.arrangesFuneral === true,
   parlour: parlourRead(claimant),
   hasComeForward: claimant.hasComeForward,
 });

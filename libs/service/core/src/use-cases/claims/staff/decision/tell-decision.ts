@@ -34,7 +34,9 @@ export async function tellDecision(
 
 type Told = Omit<Notice, 'smsTo'>;
 
-function noticesFor({ id, share, hasComeForward }: Claimant, { claim, planned }: Decided): Told[] {
+function noticesFor({ id, share, hasComeForward, arrangesFuneral }: Claimant, { claim, planned }: Decided): Told[] {
+  // Of the funeral parlour alone, with no amount: the letter is for the estate.
+  if (arrangesFuneral) return [{ type: 'PARLOUR_DECIDED' }];
   if (share === null && !hasComeForward) return [];
   const { decision, clock } = claim.record;
   const ofShare = planned.filter(({ claimantId }) => claimantId === id);

@@ -10,7 +10,7 @@ export async function tellAnswer(
   now: Date,
 ): Promise<void> {
   for (const claimant of claim.record.claimants) {
-    if (claimant.share === null && !claimant.hasComeForward) continue;
+    if (claimant.arrangesFuneral || (claimant.share === null && !claimant.hasComeForward)) continue;
     await tellClaimant(tools, tx, { claim, policy }, claimant, notice, now);
   }
 }
