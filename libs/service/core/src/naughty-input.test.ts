@@ -94,6 +94,7 @@ describe('whatever is sent', () => {
         form: 'ADD_CHILD',
         recordId: 'new',
         reference: 'CL-2222-2222',
+        claimantId: crypto.randomUUID(),
         documentId: crypto.randomUUID(),
         representationId: crypto.randomUUID(),
       });
