@@ -156,10 +156,11 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
     'We decide within': claimsByDay,
     'we tell you why, and decide within another': claimsByDay,
   },
-  'features/claims/src/claim/own-part-card.tsx': {
-    'First we decide.': ownPart,
-    'Then you see here what we pay you.': ownPart,
-    'We pay you"': ownPart,
+  'features/claims/src/shared/part-words.ts': {
+    'First we decide. Then you see here what we pay you.': ownPart,
+    'First we decide. Then you see here what we pay for ${part.name}.': ownPart,
+    'First we decide. Then you see here what we pay the estate.': ownPart,
+    "'We pay you'": ownPart,
   },
   'domain/src/claims/process/cash-sentences.ts': {
     'We will pay you ${formatRand(amount)} in cash: ${voucherWords(vouchers)}.': paidInCash,
@@ -207,7 +208,7 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
   'domain/src/claims/process/claim-stage.ts': {
     'We will tell you our decision by ${formatDate(facts.decisionDue)}.': claimDecided,
     'We will decide by ${formatDate(facts.disputeDue)} at the latest.': claimsByDay,
-    'We will pay you ${formatRand(facts.amount)}.': claimPaid,
+    'We will pay you ${amount}.': claimPaid,
   },
   'features/claims/src/disagree/what-happens-next.ts': {
     'Somebody else looks at it and answers by': code(
@@ -227,7 +228,7 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
     'We pay back ${formatRand(amount)} of premiums.': premiumsBack,
   },
   'policy-workflow/src/claims/claim-progress.ts': {
-    'Our move: we pay you.': claimPaid,
+    'Our move: we pay ${partOf(part).payee}.': claimPaid,
     'Our move: we decide by': claimsByDay,
   },
   'policy-workflow/src/death-report/reporter-items.ts': {
