@@ -110,10 +110,10 @@ test('where nobody is named the funeral is paid at once from what is for the est
 
   await test.step('he says where the estate is paid, and it is paid once', async () => {
     await signInToClaim(page, system, reference, executor.cell);
-    await isHeaded(page, 'We need your bank account');
-    await expect(page.getByText('Your claim is approved. Tell us where to pay your part.')).toBeVisible();
+    await isHeaded(page, 'We need the estate’s bank account');
+    await expect(page.getByText('The claim is approved. Tell us where to pay the part of the estate.')).toBeVisible();
     await sayWhereToPay(page, system, '62000077665', executor.payee);
-    await isHeaded(page, 'Your claim is approved');
+    await isHeaded(page, 'The claim is approved');
     await untilPaid(system, reference);
     expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([expect.stringMatching(/we paid R.6.000/)]);
     expect(await paidByBank(page, system, reference)).toHaveLength(2);
@@ -175,11 +175,38 @@ test('a child who was named in an earlier system waits for who looks after him, 
     await expect(page.getByText('Isak Fortuin')).toHaveCount(0);
     await expect(page.getByText(/9.000/)).toHaveCount(0);
     await sayWhereToPay(page, system, '62000088776', 'Magrieta Fortuin');
-    await expect(page.getByRole('region', { name: 'Your part' })).toContainText(/R.6.000/);
+    await expect(page.getByRole('region', { name: 'The part of Adam Fortuin' })).toContainText(/R.6.000/);
     await untilPaid(system, reference, 2);
     expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([
       expect.stringMatching(/we paid R.9.000 for /),
       expect.stringMatching(/we paid R.6.000 .* ending 8776\./),
     ]);
   });
+});
+
+test('a father who is paid and speaks for his daughter sees both parts after one PIN, and says where hers is paid', async ({
+  page,
+  system,
+  complaints: _,
+}) => {
+  test.setTimeout(240_000);
+  const [policyNumber, fathersCell] = ['7000010871', '082 000 0234'];
+  const reference = await signInToClaim(page, system, policyNumber, fathersCell);
+  const parts = page.getByRole('navigation', { name: 'Parts of this claim' });
+  await expect(parts.getByRole('listitem').filter({ hasText: 'Your own part' })).toContainText('Shown below');
+  await expect(page.getByRole('region', { name: 'Your part' })).toBeVisible();
+
+  await parts.getByRole('link', { name: 'For Aaliyah Davids' }).click();
+  await isHeaded(page, 'We need a bank account for Aaliyah Davids');
+  await page.getByRole('link', { name: 'Give a bank account' }).click();
+  await page.getByRole('radio', { name: 'My own account' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('main')).toContainText('Confirm that you will use this money for the child');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await sayWhereToPay(page, system, '62000044332', 'Rashaad Davids');
+  await expect(page.getByRole('region', { name: 'The part of Aaliyah Davids' })).toBeVisible();
+
+  await untilPaid(system, reference, 2);
+  expect(await paidByBank(page, system, reference)).toHaveLength(2);
 });

@@ -67,10 +67,10 @@ export async function sendDocuments(page: Page, names: readonly (string | RegExp
   await isHeaded(page, 'We have everything we need');
 }
 
-/** Signs in to a claim with its reference and the own number, as whoever claims without a policy. */
-export async function signInToClaim(page: Page, system: RunningSystem, reference: string, cell: string) {
+/** Signs in to a claim with its reference or the number of its policy, and the own number, as whoever claims without a policy. Gives the reference. */
+export async function signInToClaim(page: Page, system: RunningSystem, claim: string, cell: string): Promise<string> {
   await page.goto(`${system.portal}${portalRoutes.claimSignIn}`);
-  await page.getByLabel(/^Reference, or the ID number/).fill(reference);
+  await page.getByLabel(/^Reference, or the ID number/).fill(claim);
   await page.getByLabel('Your own cellphone number').fill(cell);
   const pin = await pinAsked(system, 'CLAIM_LOGIN', async () => {
     await page.getByRole('button', { name: 'Send PIN' }).click();
@@ -78,12 +78,22 @@ export async function signInToClaim(page: Page, system: RunningSystem, reference
   });
   await page.getByLabel('One-time PIN').fill(pin);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(`${system.portal}/claims/${reference}`);
+  await expect(page).toHaveURL(/\/claims\/CL-[^/]+$/);
+  return /CL-[^/]+$/.exec(page.url())?.[0] ?? '';
 }
 
-/** Says where the claim is paid, and confirms it with a PIN; `holder` where the page does not know the reader’s name. */
+/**
+ * Says where the claim is paid, and confirms it with a PIN; `holder` where the page does not know the reader’s name. For a child it is the account
+ * of whoever speaks for the child, who says what the money is for.
+ */
 export async function sayWhereToPay(page: Page, system: RunningSystem, number: string, holder?: string) {
-  await page.getByRole('link', { name: 'Give your bank account' }).click();
+  await page.getByRole('link', { name: /^Give (your|a|the estate’s) bank account$/ }).click();
+  await expect(page.getByLabel('Account holder')).toBeVisible();
+  const mine = page.getByRole('radio', { name: 'My own account' });
+  if (await mine.isVisible()) {
+    await mine.check();
+    await page.getByRole('checkbox', { name: 'I will use this money for the child' }).check();
+  }
   if (holder !== undefined) await page.getByLabel('Account holder').fill(holder);
   await page.getByLabel('Bank', { exact: true }).selectOption('FNB');
   await page.getByLabel('Account number', { exact: true }).fill(number);
