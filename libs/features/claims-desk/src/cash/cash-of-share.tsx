@@ -19,7 +19,7 @@ const labels: Readonly<Record<CashAct, string>> = {
 };
 
 /** Whether a share could be paid in cash at a store: who asked for that, who has to confirm it, and what stands against it. */
-export function CashOfShare({ found, share, onDone }: CashOfShareProps) {
+export default function CashOfShare({ found, share, onDone }: CashOfShareProps) {
   const { name, asked, allowedActs, whyNot } = share;
   const [act, setAct] = useState<CashAct | null>(null);
   const done = (sentence: string) => {

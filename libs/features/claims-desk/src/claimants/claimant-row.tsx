@@ -8,11 +8,12 @@ import {
   todayInJohannesburg,
   useForChildDeclaration,
 } from '@portal/domain';
-import { Button, Cluster, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
-import { useState } from 'react';
-import { CashOfShare } from '../cash/cash-of-share';
-import { LetInStep } from './let-in-step';
+import { Button, Cluster, lazyPart, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
+import { Suspense, useState } from 'react';
 import { letInWords } from './let-in-words';
+
+const CashOfShare = lazyPart(() => import('../cash/cash-of-share'));
+const LetInStep = lazyPart(() => import('./let-in-step'));
 
 type Claimant = ClaimCase['claimants'][number];
 
@@ -46,9 +47,15 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
         )}
         {account?.forChildDeclaredAt && <Text size="sm">{declaredWords(account.forChildDeclaredAt)}</Text>}
         {parlour && <Text size="sm">{parlourWords(parlour)}</Text>}
-        {inCash && <CashOfShare found={found} share={inCash} onDone={onDone} />}
+        {inCash && (
+          <Suspense fallback={null}>
+            <CashOfShare found={found} share={inCash} onDone={onDone} />
+          </Suspense>
+        )}
         {isLettingIn && (
-          <LetInStep found={found} claimant={claimant} onDone={done} onBack={() => setLettingIn(false)} />
+          <Suspense fallback={null}>
+            <LetInStep found={found} claimant={claimant} onDone={done} onBack={() => setLettingIn(false)} />
+          </Suspense>
         )}
         {letsIn && !isLettingIn && (
           <Cluster>

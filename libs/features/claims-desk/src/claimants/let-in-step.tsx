@@ -10,7 +10,7 @@ import { letInWords } from './let-in-words';
 const forms = { REPRESENTATIVE: letInForm, ARRANGER: arrangerForm, OWN_NUMBER: newNumberForm };
 
 /** Lets somebody in with a number that is not on record: who speaks for a child or an estate, who arranges the funeral, or the payee. */
-export function LetInStep({
+export default function LetInStep({
   found,
   claimant,
   onDone,

@@ -24,7 +24,7 @@ it('somebody who speaks for an estate is let in with their own number', async ()
   });
   const { sent } = openCase(aClaimCase({ claimants: estate() }), { '/claimants': () => good(after) });
   await userEvent.click(await screen.findByRole('button', { name: /^Let in who speaks for them/ }));
-  await userEvent.type(screen.getByLabelText('First name'), 'Nomsa');
+  await userEvent.type(await screen.findByLabelText('First name'), 'Nomsa');
   await userEvent.type(screen.getByLabelText('Surname'), 'Khumalo');
   await userEvent.type(screen.getByLabelText('Their own cellphone number'), '0826660142');
   await userEvent.click(screen.getByRole('button', { name: 'Let them in' }));
@@ -43,7 +43,7 @@ it('a payee whose number changed is let in with the new one', async () => {
   const before = aClaimCase({ claimants: payee ? [{ ...payee, letsIn: 'OWN_NUMBER' }] : [] });
   const { sent } = openCase(before, { '/claimants': () => good(aClaimCase({ version: 4 })) });
   await userEvent.click(await screen.findByRole('button', { name: /^Change their number/ }));
-  await userEvent.type(screen.getByLabelText('First name on their ID'), 'Thandi');
+  await userEvent.type(await screen.findByLabelText('First name on their ID'), 'Thandi');
   await userEvent.type(screen.getByLabelText('Surname on their ID'), 'Nkosi');
   await userEvent.type(screen.getByLabelText('Their new cellphone number'), '0826660142');
   await userEvent.click(screen.getByRole('button', { name: 'Change the number' }));
