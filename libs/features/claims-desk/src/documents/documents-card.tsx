@@ -1,8 +1,9 @@
 import { type ClaimCase } from '@portal/contract';
-import { Alert, Button, RecordList, Text, TitledCard } from '@portal/ui-kit';
-import { useState } from 'react';
+import { Alert, Button, lazyPart, RecordList, Text, TitledCard } from '@portal/ui-kit';
+import { Suspense, useState } from 'react';
 import { DocumentRow } from './document-row';
-import { FactsStep } from './facts-step';
+
+const FactsStep = lazyPart(() => import('./facts-step'));
 
 /** What is asked for and what came, to look at and to judge. */
 export function DocumentsCard({ found }: { found: ClaimCase }) {
@@ -33,7 +34,11 @@ export function DocumentsCard({ found }: { found: ClaimCase }) {
           Note what was found out
         </Button>
       )}
-      {notesFacts && <FactsStep found={found} onDone={done} onBack={() => setNotesFacts(false)} />}
+      {notesFacts && (
+        <Suspense fallback={null}>
+          <FactsStep found={found} onDone={done} onBack={() => setNotesFacts(false)} />
+        </Suspense>
+      )}
     </TitledCard>
   );
 }

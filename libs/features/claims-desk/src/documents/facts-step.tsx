@@ -7,7 +7,7 @@ import { useStepForm } from '../steps/use-step-form';
 import { answered, factsForm } from './facts-form';
 
 /** Notes what was found out beside the documents: amounts and documents follow from it. */
-export function FactsStep({ found, onDone, onBack }: StepProps) {
+export default function FactsStep({ found, onDone, onBack }: StepProps) {
   const { send } = useCaseWrite(staffClaimAdditions.noteClaimFacts, { id: found.id });
   const { usual, watched } = useStepForm(found, onBack);
   const { today, leave, actions } = usual;

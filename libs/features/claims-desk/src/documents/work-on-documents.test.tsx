@@ -90,7 +90,7 @@ describe('judging a document', () => {
 it('what was found out sends only what was answered', async () => {
   const { sent } = openCase(mine(), { '/facts': () => good(mine({ version: 4 })) });
   await judge(/^Note what was found out/);
-  const transport = within(screen.getByRole('group', { name: /^Is the transport/ }));
+  const transport = within(await screen.findByRole('group', { name: /^Is the transport/ }));
   await userEvent.click(transport.getByRole('radio', { name: 'Yes' }));
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
