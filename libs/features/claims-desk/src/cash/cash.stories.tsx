@@ -37,15 +37,15 @@ export const CanBeAskedFor: Story = {
   beforeEach: withCase(approved({})),
   play: async (play) => {
     const people = await card(play);
-    await play.userEvent.click(people.getByRole('button', { name: /^Pay in cash/ }));
+    await play.userEvent.click(await people.findByRole('button', { name: /^Pay in cash/ }));
     await expect(await people.findByRole('heading', { name: 'Pay in cash at a store' })).toHaveFocus();
     await expect(
-      people.getByText(/^Thandi Nkosi is paid R.8.200 in cash, 2 vouchers of at most R.5.000\./),
+      await people.findByText(/^Thandi Nkosi is paid R.8.200 in cash, 2 vouchers of at most R.5.000\./),
     ).toBeVisible();
     await expect(
-      people.getByText(/^Somebody else confirms it: an administrator where it is more than R.30.000,/),
+      await people.findByText(/^Somebody else confirms it: an administrator where it is more than R.30.000,/),
     ).toBeVisible();
-    await expect(people.getByRole('button', { name: 'Ask for cash' })).toBeVisible();
+    await expect(await people.findByRole('button', { name: 'Ask for cash' })).toBeVisible();
   },
 };
 
@@ -71,7 +71,7 @@ export const LongText: Story = {
     }),
   ),
   play: async (play) => {
-    await expect((await card(play)).getByText(/^No cash yet: Let in first/)).toBeVisible();
+    await expect(await (await card(play)).findByText(/^No cash yet: Let in first/)).toBeVisible();
     await fits();
   },
 };
@@ -82,12 +82,14 @@ export const ASecondPersonConfirms: Story = {
   beforeEach: withCase(approved({ asked, allowedActs: ['CONFIRM_CASH', 'GIVE_BACK_CASH'] })),
   play: async (play) => {
     const people = await card(play);
-    await expect(people.getByText(/^Naledi Khumalo asked on 20 November 2026, 10:00 to pay R.8.200/)).toBeVisible();
-    await expect(people.getByRole('button', { name: /^Give back/ })).toBeVisible();
-    await play.userEvent.click(people.getByRole('button', { name: /^Confirm the cash/ }));
+    await expect(
+      await people.findByText(/^Naledi Khumalo asked on 20 November 2026, 10:00 to pay R.8.200/),
+    ).toBeVisible();
+    await expect(await people.findByRole('button', { name: /^Give back/ })).toBeVisible();
+    await play.userEvent.click(await people.findByRole('button', { name: /^Confirm the cash/ }));
     await expect(await people.findByRole('heading', { name: 'Confirm as the second person' })).toHaveFocus();
-    await expect(people.getByText('Once a voucher is issued it cannot be taken back.')).toBeVisible();
-    await expect(people.getByRole('button', { name: 'Yes, pay in cash' })).toBeVisible();
+    await expect(await people.findByText('Once a voucher is issued it cannot be taken back.')).toBeVisible();
+    await expect(await people.findByRole('button', { name: 'Yes, pay in cash' })).toBeVisible();
   },
 };
 
@@ -95,7 +97,7 @@ export const WhoAskedWaits: Story = {
   beforeEach: withCase(approved({ asked, allowedActs: [], whyNot: 'You asked for this. Somebody else confirms it.' })),
   play: async (play) => {
     const people = await card(play);
-    await expect(people.getByText('You asked for this. Somebody else confirms it.')).toBeVisible();
+    await expect(await people.findByText('You asked for this. Somebody else confirms it.')).toBeVisible();
     await expect(people.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
   },
 };
@@ -103,7 +105,7 @@ export const WhoAskedWaits: Story = {
 export const WhatIsToBeSeenFirst: Story = {
   beforeEach: withCase(approved({ allowedActs: [], whyNot: 'Accept the ID of this person first.' })),
   play: async (play) => {
-    await expect((await card(play)).getByText('No cash yet: Accept the ID of this person first.')).toBeVisible();
+    await expect(await (await card(play)).findByText('No cash yet: Accept the ID of this person first.')).toBeVisible();
   },
 };
 

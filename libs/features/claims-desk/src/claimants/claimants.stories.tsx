@@ -37,9 +37,9 @@ export const NobodySpeaksForTheEstate: Story = {
   beforeEach: withCase(ofEstate()),
   play: async (play) => {
     const people = await card(play);
-    await play.userEvent.click(people.getByRole('button', { name: /^Let in who speaks for them/ }));
-    await expect(people.getByRole('heading', { name: 'Let somebody in' })).toHaveFocus();
-    await play.userEvent.click(people.getByRole('button', { name: 'Let them in' }));
+    await play.userEvent.click(await people.findByRole('button', { name: /^Let in who speaks for them/ }));
+    await expect(await people.findByRole('heading', { name: 'Let somebody in' })).toHaveFocus();
+    await play.userEvent.click(await people.findByRole('button', { name: 'Let them in' }));
     await expect((await people.findAllByText('Enter the first name'))[0]).toBeVisible();
   },
 };
@@ -70,10 +70,10 @@ export const TheirNumberChanged: Story = {
   beforeEach: withCase(ofEstate({ role: 'BENEFICIARY', name: 'Lindiwe Nkosi', letsIn: 'OWN_NUMBER' })),
   play: async (play) => {
     const people = await card(play);
-    await play.userEvent.click(people.getByRole('button', { name: /^Change their number/ }));
-    await expect(people.getByRole('heading', { name: 'Change their number' })).toHaveFocus();
+    await play.userEvent.click(await people.findByRole('button', { name: /^Change their number/ }));
+    await expect(await people.findByRole('heading', { name: 'Change their number' })).toHaveFocus();
     await expect(people.getByText(/The number before is told by text message/)).toBeVisible();
-    await play.userEvent.click(people.getByRole('button', { name: 'Change the number' }));
+    await play.userEvent.click(await people.findByRole('button', { name: 'Change the number' }));
     await expect((await people.findAllByText('Enter the first name'))[0]).toBeVisible();
   },
 };
@@ -93,9 +93,9 @@ export const NobodyArrangesTheFuneral: Story = {
   play: async (play) => {
     const people = await card(play);
     await expect(people.getByText(/^Family, arranges the funeral, no cellphone number/)).toBeVisible();
-    await play.userEvent.click(people.getByRole('button', { name: /^Let in who arranges the funeral/ }));
+    await play.userEvent.click(await people.findByRole('button', { name: /^Let in who arranges the funeral/ }));
     await expect(people.getByText(/up to R.20.000 of what is for the estate\.$/)).toBeVisible();
-    await play.userEvent.click(people.getByRole('button', { name: 'Let them in' }));
+    await play.userEvent.click(await people.findByRole('button', { name: 'Let them in' }));
     await expect((await people.findAllByText('Enter the first name'))[0]).toBeVisible();
   },
 };
