@@ -8,8 +8,9 @@ export const addresses = ({ port, outsidePort }) => [
   ['Cash till', `http://localhost:${outsidePort}/payat/till`],
   ["Payer's bank", `http://localhost:${outsidePort}/bank`],
   ['Claim payments', `http://localhost:${outsidePort}/payout-bank`],
-  ['Deaths', `http://localhost:${outsidePort}/death-register`],
+  ['Cash vouchers', `http://localhost:${outsidePort}/vouchers`],
   ['Accounts', `http://localhost:${outsidePort}/account-verification`],
+  ['Deaths', `http://localhost:${outsidePort}/death-register`],
   ['Staff sign-in', `http://localhost:${outsidePort}/identity/operator`],
 ];
 

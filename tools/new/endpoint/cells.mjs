@@ -15,8 +15,7 @@ export function cellsOf({ roles, isAboutPolicy, kind }) {
     '401',
     'no group',
     kind === 'staff' ? may('consultant') : unopened,
-    // Whoever signed in to a claim may make the calls of claims alone.
-    '403',
-    '403',
+    // Whoever signed in to a claim, for themselves or for others, may make the calls of claims alone.
+    ...['403', '403', '403', '403'],
   ];
 }
