@@ -46,7 +46,11 @@ export async function belongingsOf(
       .from(settledPremiums)
       .where(inArray(settledPremiums.policyNumber, [...policyNumbers])),
     database
-      .select({ number: unallocatedPayments.policyNumber, cents: unallocatedPayments.amountCents })
+      .select({
+        number: unallocatedPayments.policyNumber,
+        cents: unallocatedPayments.amountCents,
+        record: unallocatedPayments.record,
+      })
       .from(unallocatedPayments)
       .where(
         and(
@@ -63,7 +67,12 @@ export async function belongingsOf(
       .groupBy(audit.chain),
   ]);
   const paidBy = Map.groupBy(paid, (row) => row.policyNumber);
-  const unusedBy = Map.groupBy(unused, (row) => row.number);
+  // A refund stands that was paid before the bank took its payment back: that money is gone, which the audit says.
+  const reversed = new Set(paid.filter(({ status }) => status === 'REVERSED').map(({ id }) => id));
+  const unusedBy = Map.groupBy(
+    unused.filter(({ record: { paymentId } }) => typeof paymentId !== 'string' || !reversed.has(paymentId)),
+    (row) => row.number,
+  );
   const monthsOf = Map.groupBy(months, (row) => row.policyNumber);
   const audited = new Map(rows.map(({ chain, count: times }) => [chain, times]));
   return (policyNumber) => ({

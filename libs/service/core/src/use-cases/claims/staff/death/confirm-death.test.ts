@@ -310,6 +310,34 @@ onEveryDatabase('A confirmed death', (db) => {
       });
     });
 
+    describe('where November is owed, and what is given back of earlier months is enough', () => {
+      const { Policy_Number: policyNumber } = withMother();
+      beforeEach(() => desk.setPaidTo(policyNumber, '2026-10-31'));
+      const died = { policyNumber, dateOfDeath: '2026-07-10' };
+
+      test('pays it from that at once: nobody stays in grace who owes nothing', async () => {
+        await confirmed('ExtendedMembers', died);
+        expect(await desk.policy(policyNumber)).toMatchObject({
+          Policy_Status: 'ACTIVE',
+          Monthly_Premium: 149,
+          Paid_To_Date: '2026-11-30',
+          Premium_Credit: 3 * 87 - 149,
+          Arrears_Amount: 0,
+        });
+      });
+
+      test('and a death that is none takes back what is left: what was used is ours to bear', async () => {
+        const claim = await confirmed('ExtendedMembers', died);
+        await desk.done(somePortalAdmin, claim, 'void', { reason: 'She lives' });
+        expect(await desk.policy(policyNumber)).toMatchObject({
+          Policy_Status: 'ACTIVE',
+          Monthly_Premium: 236,
+          Paid_To_Date: '2026-11-30',
+          Premium_Credit: 0,
+        });
+      });
+    });
+
     describe('where November was paid to us, and the payment is taken back later', () => {
       const { Policy_Number: policyNumber } = withMother();
       const settled = async () =>

@@ -71,8 +71,10 @@ export async function followDeath(
   const creditedCents = credited - (total(cameOutOf) - total(costNow));
   const cancelled = waiting.filter(({ id }) => plan.requests.cancelled.includes(id));
   await auditDeath(tx, { before: row, after: saved, plan, creditedCents }, when.by);
+  // What was given back pays what is owed: nobody stays in grace who owes nothing.
+  const { row: atRest } = await processDueEvents(tools, tx, saved, now);
   return {
-    policy: saved,
+    policy: atRest,
     beforeDeath: {
       ...policyBeforeDeath(row.record, record),
       ...(cancelled.length > 0 && { cancelled: cancelled.map(({ record: { actionType } }) => actionType) }),
