@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { pgliteStore, postgresStore } from '../testing/simulation/stores';
 import { tell } from '../testing/simulation/tell-histories';
 
-const seed = 4;
+/** Nobody of staff takes on the same claim at once: whose token is verified first, a thread of its own decides. */
+const seed = 1;
 const size = { families: 6, days: 50 };
 const steps = planHistory(seed, size);
 
