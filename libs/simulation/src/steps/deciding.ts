@@ -1,6 +1,6 @@
 import { type ApprovalAction, type ApprovalQueue } from '@portal/contract';
 import { asCustomer, stepUp } from '../world/customer';
-import { asStaff, staffMembers } from '../world/staff';
+import { asStaff, asStaffAtOnce, staffMembers } from '../world/staff';
 import { type Happening } from './step';
 
 /** A policyholder approves, declines or takes back what waits on the policy. */
@@ -26,17 +26,11 @@ const staffDecides: Happening = async ({ world, draw, which }) => {
   for (const { id, policyNumber } of waiting) {
     await asStaff(world, member, which, 'POST', `/staff/approval-actions/${id}/take`);
     const decision = draw.percent(80) ? 'APPROVE' : 'DECLINE';
-    const decide = (by = member, at = which) =>
-      asStaff(world, by, at, 'PUT', `/approval-actions/${policyNumber}/${id}`, {
-        body: { decision, comment: 'Looked at the documents' },
-      });
+    const path = `/approval-actions/${policyNumber}/${id}`;
+    const call = { body: { decision, comment: 'Looked at the documents' } };
     const other = draw.percent(10) ? draw.oneOf(staffMembers) : null;
-    if (other === null) await decide();
-    else
-      await world.atOnce(
-        () => decide(),
-        () => decide(other, which + 1),
-      );
+    if (other === null) await asStaff(world, member, which, 'PUT', path, call);
+    else await asStaffAtOnce(world, [member, other], which, 'PUT', path, call);
   }
 };
 

@@ -21,3 +21,19 @@ export const asStaff = async (
   call: Omit<Call, 'address' | 'token'> = {},
 ): Promise<Answer> =>
   send(world, which, method, path, { ...call, token: await world.staffToken(member), address: '10.9.0.1' });
+
+/** The same call by two members of staff at two processes at once, or by one of them twice. */
+export async function asStaffAtOnce(
+  world: World,
+  members: readonly [SomeStaff, SomeStaff],
+  which: number,
+  method: string,
+  path: string,
+  call: Omit<Call, 'address' | 'token'> = {},
+): Promise<void> {
+  const tokens: string[] = [];
+  for (const member of members) tokens.push(await world.staffToken(member));
+  await world.atOnce(
+    ...tokens.map((token, at) => () => send(world, which + at, method, path, { ...call, token, address: '10.9.0.1' })),
+  );
+}

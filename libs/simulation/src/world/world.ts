@@ -1,7 +1,7 @@
 import { createRenderer } from '@portal/service-documents';
 import { anIssuer, fontFiles } from '@portal/service-documents/testing';
 import { createStaffTokens } from '@portal/service-identity';
-import { aStaffProvider } from '@portal/service-identity/testing';
+import { aStaffProvider, type SomeStaff } from '@portal/service-identity/testing';
 import { aDeathRegister, anAccountVerifier, withProviders } from '@portal/service-payments/testing';
 import { type Database, seed } from '@portal/service-store';
 import { claimsBank } from '../partners/claims-bank';
@@ -50,6 +50,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
   const bank = payersBank();
   const payoutBank = claimsBank();
   const staff = await aStaffProvider(clock.now);
+  const staffTokens = createStaffTokens(staff.provider);
   const log: string[] = [];
   const render = createRenderer(fontFiles);
   let started = 0;
@@ -75,7 +76,7 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
         deathRegister: aDeathRegister().register,
       },
       gate,
-      staffTokens: createStaffTokens(staff.provider),
+      staffTokens,
       render,
       config: { origins: [], issuer: anIssuer, ...withProviders },
       runJobs,
@@ -96,7 +97,15 @@ export async function aWorld({ seed: number, families: count, store, runJobs, in
     payments,
     bank,
     payoutBank,
-    staffToken: staff.tokenOf,
+    /**
+     * A token of somebody of staff, which every process knows already. A thread of its own signs it and another verifies it, so that calls at once
+     * would come in another order every time.
+     */
+    async staffToken(member: SomeStaff): Promise<string> {
+      const token = await staff.tokenOf(member);
+      await staffTokens.read(token, clock.now());
+      return token;
+    },
     processes,
     log,
     secrets: withProviders.secrets,

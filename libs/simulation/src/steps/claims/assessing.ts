@@ -1,7 +1,7 @@
 import { type ClaimCase } from '@portal/contract';
 import { causesOfDeath, codesOf, fromCents, toCents } from '@portal/domain';
 import { checkOverdueShown } from '../../invariants/claims/overdue-shown';
-import { asStaff, claimStaff } from '../../world/staff';
+import { asStaff, asStaffAtOnce, claimStaff } from '../../world/staff';
 import { pageSaying } from '../documents';
 import { type Happening, type Scene } from '../step';
 import { someClaim } from './open-claims';
@@ -41,14 +41,10 @@ const staffWorkOnClaim: Happening = async (scene) => {
 async function doAct({ world, draw, which }: Scene, member: Member, claim: ClaimCase, act: Act): Promise<void> {
   const { id, version } = claim;
   world.clock.pass(betweenActs);
-  const once = (by: Member, at: number) =>
-    asStaff(world, by, at, 'POST', `/staff/claims/${id}/${act.path}`, { body: { version, ...act.body } });
-  if (!draw.percent(8)) return void (await once(member, which));
-  const other = draw.oneOf(claimStaff);
-  await world.atOnce(
-    () => once(member, which),
-    () => once(other, which + 1),
-  );
+  const path = `/staff/claims/${id}/${act.path}`;
+  const call = { body: { version, ...act.body } };
+  if (!draw.percent(8)) return void (await asStaff(world, member, which, 'POST', path, call));
+  await asStaffAtOnce(world, [member, draw.oneOf(claimStaff)], which, 'POST', path, call);
 }
 
 /** What comes next with a claim; null: nothing that staff could do. */

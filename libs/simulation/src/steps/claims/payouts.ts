@@ -3,7 +3,7 @@ import { signatureOf } from '@portal/service-payments';
 import { schema } from '@portal/service-store';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { send } from '../../world/call';
-import { asStaff, claimStaff } from '../../world/staff';
+import { asStaff, asStaffAtOnce, claimStaff } from '../../world/staff';
 import { noteFault, type World } from '../../world/world';
 import { asVoucher, isVoucher } from '../../partners/claims-bank';
 import { runJobs } from '../time';
@@ -67,7 +67,8 @@ const payoutTrouble: Happening = async ({ world, draw, which }) => {
 };
 
 /** Staff have a payment made anew that failed, or let one go whose account was changed. */
-const staffSeeToPayouts: Happening = async ({ world, draw, which }) => {
+const staffSeeToPayouts: Happening = async (scene) => {
+  const { world, draw } = scene;
   const { payouts } = schema;
   const found = await world.store.database
     .select()
@@ -80,17 +81,12 @@ const staffSeeToPayouts: Happening = async ({ world, draw, which }) => {
   if (waiting.length === 0) return;
   const { id, status, version } = draw.oneOf(waiting);
   const act = status === 'WAITING_FOR_ACCOUNT' ? 'release-account' : 'retry';
-  const once = (at: number) =>
-    asStaff(world, draw.oneOf(claimStaff), at, 'POST', `/staff/payouts/${id}/${act}`, { body: { version } });
-  if (draw.percent(80)) return void (await once(which));
-  await world.atOnce(
-    () => once(which),
-    () => once(which + 1),
-  );
+  await byOneOrTwo(scene, `/staff/payouts/${id}/${act}`, { version });
 };
 
 /** Staff ask that a share be paid in cash, confirm it or give it back; anybody may try anything. */
-const staffPayInCash: Happening = async ({ world, draw, which }) => {
+const staffPayInCash: Happening = async (scene) => {
+  const { world, draw } = scene;
   const { payouts, claims } = schema;
   const found = await world.store.database
     .select({
@@ -108,16 +104,15 @@ const staffPayInCash: Happening = async ({ world, draw, which }) => {
   const isAsked = record.cash?.confirmedBy === null;
   const act = isAsked ? draw.oneOf(['/confirm', '/confirm', '/give-back'] as const) : '';
   const body = { version, ...(act === '/give-back' && { sentence: 'There is an account after all' }) };
-  const once = (at: number) =>
-    asStaff(world, draw.oneOf(claimStaff), at, 'POST', `/staff/claims/${claimId}/cash/${claimantId}${act}`, {
-      body,
-    });
-  if (draw.percent(80)) return void (await once(which));
-  await world.atOnce(
-    () => once(which),
-    () => once(which + 1),
-  );
+  await byOneOrTwo(scene, `/staff/claims/${claimId}/cash/${claimantId}${act}`, body);
 };
+
+/** Somebody of staff does something; now and then two do it at once. */
+async function byOneOrTwo({ world, draw, which }: Scene, path: string, body: object): Promise<void> {
+  const member = draw.oneOf(claimStaff);
+  if (draw.percent(80)) return void (await asStaff(world, member, which, 'POST', path, { body }));
+  await asStaffAtOnce(world, [member, draw.oneOf(claimStaff)], which, 'POST', path, { body });
+}
 
 export const payoutSteps: Record<string, Happening> = {
   bankPaysClaims,
