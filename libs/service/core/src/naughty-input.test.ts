@@ -76,12 +76,14 @@ function fieldsOf(schema: unknown): string[] {
 describe('whatever is sent', () => {
   let db: Awaited<ReturnType<typeof openPgliteCopy>>;
   let world: World;
+  /** Where people sign in: the messages with the PINs go there. */
+  let signsIn: World;
   let token = '';
   beforeAll(async () => {
     db = await openPgliteCopy();
-    world = await aWorld(db.database);
-    token = (await world.signIn(ownerPolicy)).accessToken;
-    world = await aWorld(db.database, { identity: world.identity }, { rows: endpoints, useCases: readsItsBody });
+    signsIn = await aWorld(db.database);
+    token = (await signsIn.signIn(ownerPolicy)).accessToken;
+    world = await aWorld(db.database, { identity: signsIn.identity }, { rows: endpoints, useCases: readsItsBody });
   }, 30_000);
   afterAll(() => db.close());
 
@@ -132,17 +134,28 @@ describe('whatever is sent', () => {
       fc.constantFrom(...naughty).filter((one) => one.isWellFormed()),
       fc.string({ unit: 'binary', maxLength: 40 }),
     );
+    let asked = 0;
+    /** Whoever asks for hundreds of policies that are not theirs is told to come back the next day (decision 008). */
+    const asCaller = async () => {
+      asked += 1;
+      if (asked % 300 === 0) {
+        for (const each of [world, signsIn]) each.wait(24 * 3600);
+        token = (await signsIn.signIn(ownerPolicy)).accessToken;
+      }
+      return token;
+    };
     await fc.assert(
       fc.asyncProperty(
         odd,
         fc.constantFrom('/policy/', '/policies/', '/policies/id-number/', '/approval-actions/pending/'),
         async (name, path) => {
-          const { status } = await world.send('GET', `${apiBase}${path}${encodeURIComponent(name)}`, { token });
+          const { status } = await world.send('GET', `${apiBase}${path}${encodeURIComponent(name)}`, {
+            token: await asCaller(),
+          });
           expect([404, 200, 405]).toContain(status);
         },
       ),
-      // Within what one caller is answered in a while: of more each would be told to wait.
-      { numRuns: atSize({ test: 200, prove: 900 }) },
+      { numRuns: atSize({ test: 200, prove: 2000 }) },
     );
   });
 
