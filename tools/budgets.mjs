@@ -46,7 +46,7 @@ const groups = {
   changes: { what: 'shared by the forms, fetched with the first of them', most: 18 },
   details: { what: 'shared by pages that show something without a form', most: 9.2 },
   'public-forms': { what: 'shared by forms that need no sign-in and those behind it', most: 9 },
-  'of-deaths': { what: 'shared by public forms about a death and the pages of claims', most: 5.2 },
+  'of-deaths': { what: 'shared by public forms about a death and the pages of claims', most: 5 },
   'of-claims': { what: 'shared by the pages of claims, fetched with the first of them', most: 7 },
   payments: { what: 'shared by the payments and what is paid', most: 8 },
   staff: { what: 'shared by the pages of staff', most: 6.5 },

@@ -86,6 +86,7 @@ export * from './claims/refusal/refusal-reason';
 export * from './claims/refusal/what-would-change';
 export * from './code-lists/approvals';
 export * from './code-lists/claims';
+export * from './code-lists/claims-work';
 export * from './claims/afterwards/at-confirmation';
 export * from './claims/afterwards/continuation-days';
 export * from './claims/afterwards/continue-policy';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../base/plain-date';
 import { codesOf } from '../../code-lists/code-list';
-import { causesOfDeath, claimFlagKinds, type ClaimFlagKind, deceasedKinds } from '../../code-lists/claims';
+import { causesOfDeath, deceasedKinds } from '../../code-lists/claims';
+import { claimFlagKinds, type ClaimFlagKind } from '../../code-lists/claims-work';
 import { claimFlags, hasHighFlag } from './claim-flags';
 import { type ChangeBeforeClaim, type ClaimFlagFacts } from './flag-facts';
 

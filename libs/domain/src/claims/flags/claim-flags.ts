@@ -1,4 +1,4 @@
-import { type ClaimFlagKind } from '../../code-lists/claims';
+import { type ClaimFlagKind } from '../../code-lists/claims-work';
 import { type RiskLevel, riskLevels } from '../../code-lists/statuses';
 import { type ClaimFlagFacts } from './flag-facts';
 import { signs } from './flag-signs';

@@ -1,6 +1,6 @@
 import { addMonths, type PlainDate } from '../../base/plain-date';
 import { formatDate } from '../../base/written-dates';
-import { type ClaimFlagKind } from '../../code-lists/claims';
+import { type ClaimFlagKind } from '../../code-lists/claims-work';
 import { type ChangeBeforeClaim, type ClaimFlagFacts } from './flag-facts';
 import { flagLimits } from './flag-limits';
 import { shortlyBefore, type Sign } from './shortly-before';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conduct } from '../../policy/conduct';
 import { coverRules, type CoverRule } from '../../cover/cover-rules';
 import { codesOf } from '../../code-lists/code-list';
-import { refusalReasons } from '../../code-lists/claims';
+import { refusalReasons } from '../../code-lists/claims-work';
 import { mostLives } from '../../plan/lives';
 import { type RefusalFacts, refusalSentence } from './refusal-reason';
 import { endOfCoverReason, whatWouldChange } from './what-would-change';

@@ -1,5 +1,5 @@
 import { type CoverRule } from '../../cover/cover-rules';
-import { type RefusalReason } from '../../code-lists/claims';
+import { type RefusalReason } from '../../code-lists/claims-work';
 import { childCoverEnds } from '../../lives/child-cover';
 import { type RefusalFacts } from './refusal-reason';
 
