@@ -7,43 +7,33 @@ import { payoutStatuses } from '../../code-lists/claims';
 const thandi: CashPayee = {
   payee: { role: 'BENEFICIARY', age: 42 },
   isPerson: true,
-  hasRepresentative: false,
   isProved: true,
   cellNumber: '27821234567',
 };
-const child: CashPayee = { ...thandi, payee: { role: 'BENEFICIARY', age: 9 }, hasRepresentative: true };
+const child: CashPayee = { ...thandi, payee: { role: 'BENEFICIARY', age: 9 } };
+const onlyAPerson = 'Only a person who is paid for themselves can be paid in cash.';
 const notPossible = (message: string) => fail(message, 'NOT_POSSIBLE');
 const forbidden = (message: string) => fail(message, 'FORBIDDEN');
 
 it.each([
   { payee: thandi, gives: ok(true), why: 'a grown person who is known' },
   { payee: { ...thandi, payee: { role: 'POLICYHOLDER', age: null } }, gives: ok(true), why: 'the policyholder' },
-  { payee: child, gives: ok(true), why: 'whoever was let in for a child' },
+  { payee: child, gives: notPossible(onlyAPerson), why: 'a child, whose money goes into an account' },
   {
-    payee: { ...child, payee: { role: 'GUARDIAN', age: null }, hasRepresentative: false },
-    gives: ok(true),
-    why: 'a guardian',
+    payee: { ...child, payee: { role: 'GUARDIAN', age: null } },
+    gives: notPossible(onlyAPerson),
+    why: 'a guardian, who says what the money is for where they give an account',
   },
-  { payee: { ...thandi, isPerson: false }, gives: notPossible('Only a person can be paid in cash.'), why: 'a parlour' },
+  { payee: { ...thandi, isPerson: false }, gives: notPossible(onlyAPerson), why: 'a parlour' },
   {
     payee: { ...thandi, payee: { role: 'EXECUTOR', age: null } },
-    gives: notPossible('Only a person can be paid in cash.'),
+    gives: notPossible(onlyAPerson),
     why: 'an estate',
   },
   {
     payee: { ...thandi, isProved: false },
     gives: notPossible('Accept the ID of this person first.'),
     why: 'nobody has seen who it is',
-  },
-  {
-    payee: { ...child, isProved: false },
-    gives: notPossible('Accept the document first that shows who may receive the money.'),
-    why: 'nobody has seen who speaks for the child',
-  },
-  {
-    payee: { ...child, hasRepresentative: false },
-    gives: notPossible('Let in first whoever speaks for this child. The code goes to their number.'),
-    why: 'a child goes to no store',
   },
   {
     payee: { ...thandi, cellNumber: null },

@@ -9,32 +9,23 @@ export interface CashPayee {
   payee: Parameters<typeof proofToBePaid>[0];
   /** A parlour, an estate and the Guardian's Fund are nobody who goes to a store. */
   isPerson: boolean;
-  /** Who speaks for a child was let in, with a number of their own. */
-  hasRepresentative: boolean;
-  /** The document by which staff know whom they pay was accepted, or none is asked. */
+  /** The ID by which staff know whom they pay was accepted, or none is asked. */
   isProved: boolean;
   /** The number that the code is sent to; null: none is on record. */
   cellNumber: string | null;
 }
 
-/** Whether somebody could be paid in cash at all, whatever is missing for it now: a person, or whoever speaks for a child. */
+/**
+ * Whether somebody could be paid in cash at all, whatever is missing for it now: a person who is paid for themselves. What is a child's goes into
+ * an account, of which somebody says what the money is for.
+ */
 export const mayGoToStore = ({ payee, isPerson }: Pick<CashPayee, 'payee' | 'isPerson'>): boolean =>
-  isPerson && payee.role !== 'EXECUTOR';
+  isPerson && proofToBePaid(payee) === null;
 
 /** Whether somebody may be paid in cash now; code NOT_POSSIBLE. The voucher's code goes to the number on record and to no other. */
 export function checkCashPayee(cash: CashPayee): Result<true> {
-  if (!mayGoToStore(cash)) return notPossible('Only a person can be paid in cash.');
-  const isForChild = proofToBePaid(cash.payee) !== null;
-  if (!cash.isProved) {
-    return notPossible(
-      isForChild
-        ? 'Accept the document first that shows who may receive the money.'
-        : 'Accept the ID of this person first.',
-    );
-  }
-  if (isForChild && cash.payee.role !== 'GUARDIAN' && !cash.hasRepresentative) {
-    return notPossible('Let in first whoever speaks for this child. The code goes to their number.');
-  }
+  if (!mayGoToStore(cash)) return notPossible('Only a person who is paid for themselves can be paid in cash.');
+  if (!cash.isProved) return notPossible('Accept the ID of this person first.');
   return cash.cellNumber === null
     ? notPossible('There is no cellphone number of this person. The code goes to it.')
     : ok(true);

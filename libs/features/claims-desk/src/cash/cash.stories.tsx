@@ -67,11 +67,11 @@ export const LongText: Story = {
       amount: 74_999.99,
       vouchers: 15,
       allowedActs: [],
-      whyNot: 'Let in first whoever speaks for this child. The code goes to their number.',
+      whyNot: 'There is no cellphone number of this person. The code goes to it.',
     }),
   ),
   play: async (play) => {
-    await expect(await (await card(play)).findByText(/^No cash yet: Let in first/)).toBeVisible();
+    await expect(await (await card(play)).findByText(/^No cash yet: There is no cellphone number/)).toBeVisible();
     await fits();
   },
 };

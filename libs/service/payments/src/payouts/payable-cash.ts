@@ -20,12 +20,12 @@ import { payableAccount, payeeOf } from './payable-account';
 type OnClaim = Pick<ClaimRow, 'record'>;
 type Payee = PayoutRow['record']['payee'];
 
-const people: readonly Payee['kind'][] = ['BENEFICIARY', 'POLICYHOLDER', 'GUARDIAN', 'PREMIUM_PAYER'];
+const people: readonly Payee['kind'][] = ['BENEFICIARY', 'POLICYHOLDER', 'PREMIUM_PAYER'];
 
 /** Somebody who is paid, as far as it decides whether it may be in cash. */
 export function cashPayeeOf(
   { record }: OnClaim,
-  { id, role, dateOfBirth, representative, cellNumber }: Claimant,
+  { id, role, dateOfBirth, cellNumber }: Claimant,
   { kind, today }: { kind: Payee['kind']; today: PlainDate },
 ): CashPayee {
   const payee = { role, age: dateOfBirth === null ? null : ageOn(dateOfBirth, today) };
@@ -35,7 +35,6 @@ export function cashPayeeOf(
   return {
     payee,
     isPerson: people.includes(kind),
-    hasRepresentative: (representative ?? null) !== null,
     // No ID is asked of a policyholder who signed in.
     isProved: isAccepted || (proof === 'ID_COPY' && !lines.some(({ isAsked }) => isAsked)),
     cellNumber,

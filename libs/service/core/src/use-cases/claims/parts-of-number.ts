@@ -3,7 +3,7 @@ import { type Claimant, type ClaimRecord } from '@portal/service-store';
 import { maySignIn } from './may-sign-in';
 
 /** A payee as far as it decides who speaks for them. */
-const payeeOfPart = ({ role, dateOfBirth, share, representative }: Claimant, today: PlainDate): PayeeOfPart => ({
+export const payeeOfPart = ({ role, dateOfBirth, share, representative }: Claimant, today: PlainDate): PayeeOfPart => ({
   role,
   age: dateOfBirth === null ? null : ageOn(dateOfBirth, today),
   share,

@@ -1,6 +1,13 @@
 import { type Claim, familyActs, type ListedClaim } from '@portal/contract';
 import { claimEvents } from '@portal/contract/words';
-import { allowedClaimActs, claimAwaitsOf, fromCents, type PlainDate, todayInJohannesburg } from '@portal/domain';
+import {
+  allowedClaimActs,
+  claimAwaitsOf,
+  fromCents,
+  mayGoToStore,
+  type PlainDate,
+  todayInJohannesburg,
+} from '@portal/domain';
 import {
   type Claimant,
   type ClaimDocumentLine,
@@ -16,6 +23,7 @@ import { claimAmountsRead } from '../claim-amounts-read';
 import { missingForDecision } from '../documents/document-lines';
 import { documentRead } from '../documents/document-read';
 import { nameOfDeceased } from '../name-of-deceased';
+import { payeeOfPart } from '../parts-of-number';
 import { mayChangeAccount } from './account-may-change';
 import { arrangerStageOf } from './arranger-stage-of';
 import { vouchersToCash } from './cash-to-read';
@@ -89,7 +97,10 @@ export function claimView(read: ClaimWithPayouts, who: ClaimReader): Claim {
     part: reader && partRead(read, reader, today),
     parts: read.parts.map((part) => partRead(read, part, today)),
     account: reader && accountRead(reader),
-    mayBePaidInCash: reader !== null && reader.share !== null && who.hasVouchers && reader.role !== 'EXECUTOR',
+    mayBePaidInCash:
+      reader !== null &&
+      who.hasVouchers &&
+      mayGoToStore({ payee: payeeOfPart(reader, who.today), isPerson: reader.share !== null }),
     parlour: reader && parlourRead(reader),
     arrangesFuneral: false,
     decision: decisionRead(claim),
