@@ -56,6 +56,19 @@ onEveryDatabase('A payment in cash', (db) => {
     expect(world.vouchers.state.orders).toBe(1);
   });
 
+  it('does not go while the register of deaths says that the person lives', async () => {
+    const world = await atNoon();
+    const answers = [{ result: 'ALIVE', dateOfDeath: null, at: '2026-11-20T07:00:00.000Z' } as const];
+    await world.saveClaim({ register: { answers, lifts: [] } });
+    await world.send();
+    expect([await world.statuses(), world.vouchers.state.orders]).toEqual([['READY'], 0]);
+    const lift = { at: '2026-11-20T11:00:00.000Z', by: { id: 'admin', name: 'Johan van Wyk' }, note: 'Seen' };
+    await world.saveClaim({ register: { answers, lifts: [lift] } });
+    world.at('2026-11-20T15:00');
+    await world.send();
+    expect([await world.statuses(), world.vouchers.state.orders]).toEqual([['SENT'], 1]);
+  });
+
   it('is PAID once somebody has cashed it, and whoever is paid is told so without a word of an account', async () => {
     const world = await atNoon();
     await world.send();
