@@ -17,7 +17,7 @@ onEveryDatabase('Somebody who reported a death', (db) => {
       return world.sentPin();
     };
     const signIn = (otp: string, match: MatchedClaimant | null = { of: 'REPORT', reportId: report.id }) =>
-      world.identity.loginClaimant({ ...from, match, cellNumber, otp, userAgent: null });
+      world.identity.loginClaimant({ ...from, find: () => Promise.resolve(match), cellNumber, otp, userAgent: null });
     return { ...world, report, from, askForPin, signIn };
   }
 

@@ -18,8 +18,8 @@ export type MatchedClaimant =
   { of: 'CLAIM'; claimId: string; claimantId: string; policyNumber: string } | { of: 'REPORT'; reportId: string };
 
 export interface ClaimantLogin extends Origin {
-  /** Whose number it is on what claim or report; null: nobody's, and no PIN can be right. */
-  match: MatchedClaimant | null;
+  /** Looks up, once the PIN was right, whose number it is on what claim or report; null: nobody's. */
+  find: (tx: Transaction) => Promise<MatchedClaimant | null>;
   /** `27xxxxxxxxx`. */
   cellNumber: string;
   otp: string;
@@ -34,10 +34,11 @@ export interface ClaimantLogin extends Origin {
 export async function logInClaimant(workshop: Workshop, login: ClaimantLogin): Promise<Outcome<TokenPair>> {
   const now = workshop.clock.now();
   return inTransaction(workshop.database, async (tx) => {
-    const { cellNumber, otp, deviceToken, address, requestId, match } = login;
+    const { cellNumber, otp, deviceToken, address, requestId, find } = login;
     const guess = { cellNumber, otp, deviceToken, address, requestId, purpose: 'CLAIM_LOGIN' } as const;
     const wrong = await verifyNumberPin(workshop, tx, guess);
     if (wrong !== null) return wrong;
+    const match = await find(tx);
     if (match === null) return refused(refuse('INVALID_OTP', refusals.wrongSignIn));
     return done(await start(workshop, tx, { ...login, match }, now));
   });

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type DeathReportLife, deathReportLives, type DeathReportRow, deathReports } from '../schema/death-reports';
 
@@ -76,6 +76,19 @@ export async function updateDeathReport(
 /** Keeps where the person was found. */
 export async function insertDeathReportLives(tx: Transaction, lives: readonly DeathReportLife[]): Promise<void> {
   if (lives.length > 0) await tx.insert(deathReportLives).values([...lives]);
+}
+
+/** Notes that the number of somebody who claims is on record where a person was found. */
+export async function linkDeathReportLife(
+  tx: Transaction,
+  { reportId, policyNumber, lifeId }: Pick<DeathReportLife, 'reportId' | 'policyNumber' | 'lifeId'>,
+): Promise<void> {
+  const life = and(
+    eq(deathReportLives.reportId, reportId),
+    eq(deathReportLives.policyNumber, policyNumber),
+    eq(deathReportLives.lifeId, lifeId),
+  );
+  await tx.update(deathReportLives).set({ isLinked: true }).where(life);
 }
 
 /** Where the people of some reports were found, by policy number. */

@@ -12,10 +12,10 @@ export interface OpenReport extends DeathReportRow {
   isLinked: boolean;
 }
 
-/** The open reports about one life of a policy, the newest first. */
+/** The open reports about one life of a policy, or about any of its lives where none is named; the newest first. */
 export async function openReportsOn(
   executor: Executor,
-  { policyNumber, lifeId }: { policyNumber: string; lifeId: string },
+  { policyNumber, lifeId }: { policyNumber: string; lifeId?: string },
 ): Promise<OpenReport[]> {
   const rows = await executor
     .select({ report: deathReports, isLinked: deathReportLives.isLinked })
@@ -24,7 +24,7 @@ export async function openReportsOn(
     .where(
       and(
         eq(deathReportLives.policyNumber, policyNumber),
-        eq(deathReportLives.lifeId, lifeId),
+        lifeId === undefined ? undefined : eq(deathReportLives.lifeId, lifeId),
         inArray(deathReports.status, open),
       ),
     )

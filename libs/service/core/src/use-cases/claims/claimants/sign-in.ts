@@ -1,32 +1,38 @@
 import { type ClaimTokens, type Endpoints } from '@portal/contract';
 import { type MatchedClaimant } from '@portal/service-identity';
-import { type Executor, findClaim, findDeathReport } from '@portal/service-store';
+import { type Executor, findClaim, findDeathReport, type Transaction } from '@portal/service-store';
 import { type ClaimantCall, type OpenCall, type PinSessionCall, type Tools } from '../../../call/use-case';
 import { type RequestContext } from '../../../caller/request-context';
 import { Refusal } from '../../../wire/refusal';
 import { settle } from '../../settle';
 import { ownClaim } from '../customer/own-claims';
 import { findClaimant } from './find-claimant';
+import { openOnRecord } from './open-on-record';
+import { reportsOnRecord } from './reports-on-record';
 
 /** Sends the PIN for signing in to a claim or a report, once the answer is out: it and its time are the same whether there is one or not. */
 export async function triggerClaimOtp({ body, request }: OpenCall<Endpoints['triggerClaimOtp']>, tools: Tools) {
   const found = await findClaimant(tools.database, body, request.today);
+  const reports = await reportsOnRecord(tools.database, body);
   return sendPin(request, tools, {
     cellNumber: body.Cell_Number,
     purpose: 'CLAIM_LOGIN',
-    isExpected: found !== null,
+    isExpected: found !== null || reports.length > 0,
   });
 }
 
-/** Signs somebody in to a claim, or to the report that they made. Source: docs/domain/claims.md#c1-4. */
+/**
+ * Signs somebody in to a claim, or to the report that they made. Where there is only a report and the number is on record, the claim opens.
+ * Source: docs/domain/claims.md#c1-4.
+ */
 export async function claimLogin(
   { body, request }: OpenCall<Endpoints['claimLogin']>,
   tools: Tools,
 ): Promise<ClaimTokens> {
   const { address, requestId, userAgent, device } = request;
-  const match = await findClaimant(tools.database, body, request.today);
+  const found: { match: MatchedClaimant | null } = { match: null };
   const signedIn = await tools.identity.loginClaimant({
-    match,
+    find: async (tx) => (found.match = await whoSignsIn(tools, tx, { body, request })),
     cellNumber: body.Cell_Number,
     otp: body.otp,
     deviceToken: device.token,
@@ -35,9 +41,21 @@ export async function claimLogin(
     userAgent,
   });
   const tokens = settle(signedIn);
-  const opened = match && (await openedBy(tools.database, match));
+  const opened = found.match && (await openedBy(tools.database, found.match));
   if (!opened) throw new Refusal('NOT_FOUND');
+  request.after(tools.sendPromised);
   return { ...tokens, reference: opened.reference };
+}
+
+/** A claim that there is comes first, then one that opens, then the report that the number made. */
+async function whoSignsIn(
+  tools: Tools,
+  tx: Transaction,
+  { body, request }: Pick<OpenCall<Endpoints['claimLogin']>, 'body' | 'request'>,
+): Promise<MatchedClaimant | null> {
+  const match = await findClaimant(tx, body, request.today);
+  if (match?.of === 'CLAIM') return match;
+  return (await openOnRecord(tools, tx, body, request)) ?? match;
 }
 
 const openedBy = (executor: Executor, match: MatchedClaimant) =>

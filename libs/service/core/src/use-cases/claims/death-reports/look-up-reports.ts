@@ -63,8 +63,9 @@ async function lookUp({ clock, random }: LookUpTools, tx: Transaction, id: strin
   );
   await updateDeathReport(tx, id, { status, lookedUpAt: now }, now);
   await noteFindings(tx, { id, status, lives, now });
-  for (const found of lives.filter(({ isLinked }) => isLinked))
-    await openLinkedClaim({ random }, tx, report, found, now);
+  for (const found of lives.filter(({ isLinked }) => isLinked)) {
+    await openLinkedClaim({ random }, tx, report, { ...found, cellNumber: report.cellNumber }, now);
+  }
 }
 
 const judgedFor = async (tx: Transaction, report: DeathReportRow) =>

@@ -26,17 +26,19 @@ interface Linked {
   policy: Pick<PolicyRow, 'policyNumber'>;
   life: { id: string };
   kind: DeceasedKind;
+  /** Whose number is on record there: of whoever reported it, or of whoever signs in to claim. */
+  cellNumber: string | null;
 }
 
 /**
- * Opens the claim that a linked report leads to, with the reporter among those who claim, and tells them. Where a claim is open about the person,
- * the reporter joins that one. The policy is held before the report. Source: docs/domain/claims.md#c1-3.
+ * Opens the claim that a linked report leads to, with whoever came forward among those who claim, and tells them. Where a claim is open about the
+ * person, they join that one. The policy is held before the report. Source: docs/domain/claims.md#c1-3.
  */
 export async function openLinkedClaim(
   tools: Tools,
   tx: Transaction,
   report: DeathReportRow,
-  { policy: { policyNumber }, life: { id: lifeId }, kind }: Linked,
+  { policy: { policyNumber }, life: { id: lifeId }, kind, cellNumber }: Linked,
   now: Date,
 ): Promise<void> {
   const found = await lockPolicy(tx, policyNumber);
@@ -48,11 +50,11 @@ export async function openLinkedClaim(
   const before = opened.record.claimants;
   const isNew = (id: string) => first === null || before.some((one) => one.id === id && !one.hasComeForward);
   const sent = first === null ? await withFilesOfReport(tools, tx, opened, { report, now }) : opened.record;
-  const record = { ...sent, claimants: withReporter(before, report.cellNumber) };
+  const record = { ...sent, claimants: withReporter(before, cellNumber) };
   const call = { request: { now } };
   const claim = await saveFollowed(call, tools, tx, { claim: opened, policy }, { status: opened.status, record });
   for (const claimant of claim.record.claimants.filter(({ isReporter }) => isReporter)) {
-    if (claimant.cellNumber !== report.cellNumber || !isNew(claimant.id)) continue;
+    if (claimant.cellNumber !== cellNumber || !isNew(claimant.id)) continue;
     await tellClaimant(tools, tx, { claim, policy }, claimant, noticeOfOpen(claim, null), now);
   }
 }
