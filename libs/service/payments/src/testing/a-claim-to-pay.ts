@@ -27,8 +27,11 @@ import {
 } from '@portal/service-store';
 import { aClaimRecord, aNewClaim, aNewPayout, aSeedPolicy } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
+import { oneByOne } from '../collections/one-by-one';
 import { askAboutPayouts } from '../payouts/ask-about-payouts';
 import { payClaims } from '../payouts/pay-claims';
+import { type PayoutChannel, payoutChannels } from '../payouts/payout-channel';
+import { type PayoutTools } from '../payouts/payout-tools';
 import { type VoucherProvider } from '../payouts/vouchers/voucher-provider';
 import { type PayoutBank } from '../payouts/payout-bank';
 import { proveDays } from '../payouts/prove-days';
@@ -89,6 +92,14 @@ const claimantOf = (payee: Payee, at: number): Claimant => ({
   account: accountOf(payee),
 });
 
+async function inEachWay(tools: PayoutTools, work: (channel: PayoutChannel) => Promise<number>): Promise<number> {
+  const each = oneByOne('ways to pay');
+  let done = 0;
+  for (const channel of payoutChannels(tools)) done += await each.try(work(channel), 0);
+  each.end();
+  return done;
+}
+
 /** An approved claim on a policy of its own whose payments are ready, R15 000 to each payee, with a bank and a clock that tests move. */
 export async function aClaimToPay(database: Database, given: Given = {}) {
   policies += 1;
@@ -146,9 +157,9 @@ export async function aClaimToPay(database: Database, given: Given = {}) {
     at: (local: string) => void (now = new Date(`${local}:00+02:00`)),
     letPass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     work: () => payClaims(tools),
-    send: () => sendPayouts(tools),
+    send: () => inEachWay(tools, (channel) => sendPayouts(tools, channel)),
     ask: () => askAboutPayouts(tools),
-    prove: () => proveDays(tools),
+    prove: () => inEachWay(tools, (channel) => proveDays(tools, channel)),
     claim: async () => {
       const found = await findClaim(database, claimId);
       if (found === null) throw new Error('The claim is gone');

@@ -1,32 +1,28 @@
-import { type DebitExceptionReason, type PlainDate } from '@portal/domain';
+import { type DebitExceptionReason, type PayoutMethod, type PlainDate } from '@portal/domain';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { collectionExceptions } from '../schema/collections';
-import { type PayoutProofRow, payoutProofs } from '../schema/payout-sendings';
+import { type PayoutProofRow, payoutProofs, voucherProofs } from '../schema/payout-sendings';
 
-/** The last day that was compared with the list of the bank; null: none was yet. */
-export async function lastProvedDay(executor: Executor): Promise<PlainDate | null> {
-  const [row] = await executor
-    .select({ day: payoutProofs.day })
-    .from(payoutProofs)
-    .orderBy(desc(payoutProofs.day))
-    .limit(1);
+const proofs = { BANK: payoutProofs, CASH_VOUCHER: voucherProofs };
+
+/** The last day that was compared with the list of whoever pays this way; null: none was yet. */
+export async function lastProvedDay(executor: Executor, method: PayoutMethod): Promise<PlainDate | null> {
+  const { day } = proofs[method];
+  const [row] = await executor.select({ day }).from(proofs[method]).orderBy(desc(day)).limit(1);
   return row?.day ?? null;
 }
 
 /** Notes what came of comparing a day. False: another process did. */
-export async function insertProof(tx: Transaction, proof: PayoutProofRow): Promise<boolean> {
-  const inserted = await tx
-    .insert(payoutProofs)
-    .values(proof)
-    .onConflictDoNothing()
-    .returning({ day: payoutProofs.day });
+export async function insertProof(tx: Transaction, method: PayoutMethod, proof: PayoutProofRow): Promise<boolean> {
+  const { day } = proofs[method];
+  const inserted = await tx.insert(proofs[method]).values(proof).onConflictDoNothing().returning({ day });
   return inserted.length > 0;
 }
 
 const difference: DebitExceptionReason = 'PAYOUTS_DIFFER';
 
-/** Days of which our books and the list of the bank say different things, and that no administrator has closed: nothing is paid meanwhile. */
+/** Days of which our books and a list say different things, and that no administrator has closed: nothing is paid meanwhile. */
 export async function openDifferences(executor: Executor): Promise<number> {
   const open = await executor
     .select({ id: collectionExceptions.id })

@@ -100,14 +100,14 @@ onEveryDatabase('payments that go to the bank', (db) => {
     const paid = await send(1, { status: 'PAID', paidAt: at('20T23:59') });
     const both = await send(2, { status: 'RETURNED', paidAt: at('20T00:00'), returnedAt: at('21T00:00') });
     await send(3, { status: 'FAILED' });
-    const onThe20th = await centsMovedOn(db.database, '2026-11-20');
+    const onThe20th = await centsMovedOn(db.database, 'BANK', '2026-11-20');
     expect(onThe20th.toSorted((one, other) => (one.payoutId < other.payoutId ? -1 : 1))).toEqual(
       [paid, both]
         .map(({ id }) => ({ payoutId: id, cents: 15_000_00 }))
         .toSorted((one, other) => (one.payoutId < other.payoutId ? -1 : 1)),
     );
-    expect(await centsMovedOn(db.database, '2026-11-21')).toEqual([{ payoutId: both.id, cents: -15_000_00 }]);
-    expect(await centsMovedOn(db.database, '2026-11-22')).toEqual([]);
+    expect(await centsMovedOn(db.database, 'BANK', '2026-11-21')).toEqual([{ payoutId: both.id, cents: -15_000_00 }]);
+    expect(await centsMovedOn(db.database, 'BANK', '2026-11-22')).toEqual([]);
   });
 
   test('that are made anew have another id, and what the bank said of the first stays', async () => {
@@ -120,16 +120,28 @@ onEveryDatabase('payments that go to the bank', (db) => {
   });
 
   test('are compared by day, each day once', async () => {
-    expect(await firstSendingAt(db.database)).toBeNull();
+    expect(await firstSendingAt(db.database, 'BANK')).toBeNull();
     await send(1);
     await send(2, { sentAt: at('19T08:00') });
-    expect(await firstSendingAt(db.database)).toEqual(at('19T08:00'));
-    expect(await lastProvedDay(db.database)).toBeNull();
+    expect(await firstSendingAt(db.database, 'BANK')).toEqual(at('19T08:00'));
+    expect(await lastProvedDay(db.database, 'BANK')).toBeNull();
     const proof = { ourCents: 1, bankCents: 2, differing: [], provedAt: noon };
-    const note = (day: string) => inTransaction(db.database, (tx) => insertProof(tx, { day, ...proof }));
+    const note = (day: string) => inTransaction(db.database, (tx) => insertProof(tx, 'BANK', { day, ...proof }));
     expect(await note('2026-11-19')).toBe(true);
     expect(await note('2026-11-18')).toBe(true);
     expect(await note('2026-11-19')).toBe(false);
-    expect(await lastProvedDay(db.database)).toBe('2026-11-19');
+    expect(await lastProvedDay(db.database, 'BANK')).toBe('2026-11-19');
+  });
+
+  test('in cash are counted and compared apart from those of the bank', async () => {
+    await send(1, { status: 'PAID', paidAt: at('20T12:00') });
+    const cash = await send(2, { status: 'PAID', paidAt: at('20T12:00'), sentAt: at('18T08:00'), accountId: null });
+    const moved = await centsMovedOn(db.database, 'CASH_VOUCHER', '2026-11-20');
+    expect(moved).toEqual([{ payoutId: cash.id, cents: cash.amountCents }]);
+    expect(await firstSendingAt(db.database, 'CASH_VOUCHER')).toEqual(at('18T08:00'));
+    const proof = { day: '2026-11-20', ourCents: 1, bankCents: 1, differing: [], provedAt: noon };
+    await inTransaction(db.database, (tx) => insertProof(tx, 'CASH_VOUCHER', proof));
+    expect(await lastProvedDay(db.database, 'CASH_VOUCHER')).toBe('2026-11-20');
+    expect(await lastProvedDay(db.database, 'BANK')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, type MovedCents, type PayoutMethod, type PlainDate } from '@portal/domain';
-import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn } from 'drizzle-orm/pg-core';
 import { type Executor, type Transaction } from '../database/database';
 import { claims, payouts } from '../schema/claims';
@@ -69,23 +69,28 @@ export async function noteAsked(executor: Executor, id: string, { now, next }: {
   return asked.length > 0;
 }
 
-/** When a payment was handed to the bank for the first time; null: never yet. */
-export async function firstSendingAt(executor: Executor): Promise<Date | null> {
+/** Whether a payment was handed to the bank, or to the provider of vouchers: that one is told no account. */
+const wasHandedTo = (method: PayoutMethod): SQL =>
+  method === 'BANK' ? isNotNull(payoutSendings.accountId) : isNull(payoutSendings.accountId);
+
+/** When a payment was made in this way for the first time; null: never yet. */
+export async function firstSendingAt(executor: Executor, method: PayoutMethod): Promise<Date | null> {
   const [row] = await executor
     .select({ sentAt: payoutSendings.sentAt })
     .from(payoutSendings)
+    .where(wasHandedTo(method))
     .orderBy(asc(payoutSendings.sentAt))
     .limit(1);
   return row?.sentAt ?? null;
 }
 
-/** What moved on a day in Johannesburg by our books: what was paid, and below zero what came back. */
-export async function centsMovedOn(executor: Executor, day: PlainDate): Promise<MovedCents[]> {
+/** What moved in one way on a day in Johannesburg by our books: what was paid, and below zero what came back. */
+export async function centsMovedOn(executor: Executor, method: PayoutMethod, day: PlainDate): Promise<MovedCents[]> {
   const movedOn = (at: PgColumn) =>
     executor
       .select({ payoutId: payoutSendings.id, cents: payoutSendings.amountCents })
       .from(payoutSendings)
-      .where(and(gte(at, startOf(day)), lt(at, startOf(addDays(day, 1)))));
+      .where(and(wasHandedTo(method), gte(at, startOf(day)), lt(at, startOf(addDays(day, 1)))));
   const paid = await movedOn(payoutSendings.paidAt);
   const returned = await movedOn(payoutSendings.returnedAt);
   return [...paid, ...returned.map(({ payoutId, cents }) => ({ payoutId, cents: -cents }))];

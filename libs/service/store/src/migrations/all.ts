@@ -41,6 +41,8 @@ import { reportSessionsMigration } from './0040-report-sessions';
 import { vouchersMigration } from './0041-vouchers';
 import { deathRegisterMigration } from './0042-death-register';
 import { askingRegisterMigration } from './0043-asking-register';
+import { voucherProofsMigration } from './0050-voucher-proofs';
+import { firstVoucherMigration } from './0051-first-voucher';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -88,4 +90,6 @@ export const migrations: readonly Migration[] = [
   vouchersMigration,
   deathRegisterMigration,
   askingRegisterMigration,
+  voucherProofsMigration,
+  firstVoucherMigration,
 ];

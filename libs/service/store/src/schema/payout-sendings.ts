@@ -33,12 +33,17 @@ export const payoutSendings = pgTable('payout_sendings', {
 });
 export type PayoutSending = typeof payoutSendings.$inferSelect;
 
-/** Days on which what was paid was compared with the list of the bank. Cents. */
-export const payoutProofs = pgTable('payout_proofs', {
+const proof = () => ({
   day: date({ mode: 'string' }).primaryKey(),
   ourCents: bigint('our_cents', { mode: 'number' }).notNull(),
   bankCents: bigint('bank_cents', { mode: 'number' }).notNull(),
   differing: record<DifferingPayout[]>('differing').notNull(),
   provedAt: moment('proved_at').notNull(),
 });
+
+/** Days on which what the bank paid was compared with its list. Cents. */
+export const payoutProofs = pgTable('payout_proofs', proof());
+
+/** Days on which what was cashed at stores was compared with the list of the provider of vouchers, which stands where the bank's does. */
+export const voucherProofs = pgTable('voucher_proofs', proof());
 export type PayoutProofRow = typeof payoutProofs.$inferSelect;

@@ -117,7 +117,7 @@ onEveryDatabase('seeding', (db) => {
     expect(await payoutsOfClaims(db.database, [given.id])).toMatchObject([
       { number: 'CL-2345-6789-01', status: 'WAITING_FOR_ACCOUNT' },
     ]);
-    expect(await firstSendingAt(db.database)).toBeNull();
+    expect(await firstSendingAt(db.database, 'BANK')).toBeNull();
   });
 
   test('a report of a death was looked up', async () => {

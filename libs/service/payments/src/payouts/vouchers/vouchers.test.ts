@@ -183,7 +183,32 @@ onEveryDatabase('A payment in cash', (db) => {
     world.vouchers.listed.set('2026-11-20', [{ payoutId: cash?.id ?? '', kind: 'PAID', amountCents: 5_000_00 }]);
     world.listed.set('2026-11-20', [{ payoutId: banked?.id ?? '', kind: 'PAID', amountCents: 15_000_00 }]);
     world.at('2026-11-21T06:30');
-    expect(await world.prove()).toBe(1);
+    expect(await world.prove()).toBe(2);
     expect(await world.exceptions()).toEqual([]);
+  });
+
+  it('whose provider gives no list waits, and what the bank pays goes all the same', async () => {
+    const world = await atNoon({ payees: [inCash(), {}, { payout: { payOn: '2026-11-23' } }] });
+    await world.send();
+    await world.tell();
+    await world.receive(await world.report({}, 2));
+    const [, banked] = await world.payouts();
+    world.listed.set('2026-11-20', [{ payoutId: banked?.id ?? '', kind: 'PAID', amountCents: 15_000_00 }]);
+    world.vouchers.state.mode = 'down';
+    world.at('2026-11-23T12:00');
+    await expect(world.work()).rejects.toThrow();
+    expect(await world.statuses()).toEqual(['PAID', 'PAID', 'SENT']);
+    expect(await world.exceptions()).toEqual([]);
+  });
+
+  it('that differs from the list of its provider stops every way to pay, and says whose list it is', async () => {
+    const world = await atNoon({ payees: [inCash(), {}] });
+    await world.send();
+    await world.tell();
+    world.at('2026-11-21T06:30');
+    await world.prove();
+    expect(await world.exceptions()).toMatchObject([
+      { reason: 'PAYOUTS_DIFFER', record: { cause: expect.stringMatching(/the provider of vouchers R\s0,00/) } },
+    ]);
   });
 });
