@@ -3,6 +3,8 @@ import { claimLimits } from '../process/claim-limits';
 import { type PayoutLine } from './share-lines';
 import { type OpenPayment } from './split-with-parlour';
 
+const centsInRand = toCents(1);
+
 /** A line, in cents. */
 interface CentLine {
   label: string;
@@ -10,8 +12,9 @@ interface CentLine {
 }
 
 /**
- * Divides a payment into what one voucher pays at most: full vouchers first, then one with what is left. Each says by lines of its own what it
- * is made of, the first one also what was taken off, and together they are the payment to the cent. Source: docs/domain/claims.md#c6-2.
+ * Divides a payment into as few vouchers as their limit allows, about equal and in whole rands, the last with the cents: so nobody walks to a store
+ * for a few coins. Each says by lines of its own what it is made of, the first one also what was taken off, and together they are the payment
+ * to the cent. Source: docs/domain/claims.md#c6-2.
  */
 export function divideIntoVouchers({ cents, lines }: OpenPayment): OpenPayment[] {
   const most = toCents(claimLimits.VOUCHER_AT_MOST);
@@ -21,9 +24,11 @@ export function divideIntoVouchers({ cents, lines }: OpenPayment): OpenPayment[]
   const takenOffCents = takenOff.reduce((sum, line) => sum - line.cents, 0);
   let left = all.filter((line) => line.cents > 0);
   const vouchers: OpenPayment[] = [];
-  for (let open = cents; open > 0; open -= most) {
+  let open = cents;
+  for (let toCome = Math.ceil(cents / most); toCome > 0; toCome -= 1) {
     const isFirst = vouchers.length === 0;
-    const own = Math.min(most, open);
+    const own = toCome === 1 ? open : Math.ceil(open / toCome / centsInRand) * centsInRand;
+    open -= own;
     const { taken, rest } = takeCents(left, isFirst ? own + takenOffCents : own);
     left = rest;
     vouchers.push({ cents: own, lines: [...taken, ...(isFirst ? takenOff : [])].map(payoutLine) });
