@@ -20,15 +20,18 @@ export const claimsAskingRegister = (
     .orderBy(sql`${claims.registerAskedAt} ASC NULLS FIRST`, asc(claims.id))
     .limit(most);
 
-/** Notes that the register is asked about a claim now. False: another process asks, or nobody has to any more. */
-export async function noteRegisterAsked(
+/**
+ * Takes on a claim about which the register is to be asked, as if it had been asked at `as`: until that is too long ago nobody else asks, and
+ * then somebody does again, should this process have died before there was an answer. False: another process asks, or nobody has to any more.
+ */
+export async function takeRegisterQuestion(
   executor: Executor,
   id: string,
-  { now, notSince }: { now: Date; notSince: Date },
+  { as, notSince }: { as: Date; notSince: Date },
 ): Promise<boolean> {
   const asked = await executor
     .update(claims)
-    .set({ registerAskedAt: now })
+    .set({ registerAskedAt: as })
     .where(and(eq(claims.id, id), isDue(notSince)))
     .returning({ id: claims.id });
   return asked.length > 0;

@@ -1,3 +1,4 @@
+import { type RegisterReply } from '@portal/domain';
 import { inTransaction, lockClaim, saveClaim, schema } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -37,6 +38,24 @@ onEveryDatabase('the register of deaths, asked in the background', (db) => {
     expect(await desk.work()).toBe(0);
     expect((await desk.answers()).map(({ result }) => result)).toEqual(['NOT_FOUND', 'NO_ANSWER', 'DECEASED']);
     expect((await desk.actions()).filter((action) => action === 'DEATH_REGISTER_ANSWERED')).toHaveLength(3);
+  });
+
+  test('is asked again ten minutes later where a process asked and never came to an answer', async () => {
+    await desk.openFor('Spouse');
+    let answer: (reply: RegisterReply) => void = () => {};
+    let first = Promise.resolve(0);
+    await new Promise<void>((isAsking) => {
+      const check = () => new Promise<RegisterReply>((resolve) => void ((answer = resolve), isAsking()));
+      first = desk.work({ check });
+    });
+    desk.wait(9 * 60);
+    expect(await desk.work()).toBe(0);
+    desk.wait(60);
+    expect(await desk.work()).toBe(1);
+    desk.wait(23 * hours);
+    expect(await desk.work()).toBe(0);
+    answer({ result: 'NOT_FOUND', dateOfDeath: null });
+    expect(await first).toBe(1);
   });
 
   test('who knows nothing yet changes nothing that somebody has read, and is told once in the history', async () => {

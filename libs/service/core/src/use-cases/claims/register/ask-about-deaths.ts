@@ -10,8 +10,8 @@ import {
   lockClaim,
   lockPolicy,
   noteByRegister,
-  noteRegisterAsked,
   type RandomSource,
+  takeRegisterQuestion,
 } from '@portal/service-store';
 import { checkRegister, type DeathRegisterProvider } from '../../../death-register/death-register';
 import { nobody } from '../with-event';
@@ -31,6 +31,8 @@ interface AskingTools {
 const mostARound = { looked: 200, asked: 25 };
 /** So many questions in a row without an answer: the register is away, and the round ends. */
 const awayAfter = 3;
+/** So long a claim is left to the process that asks about it. */
+const questionTakenMs = 10 * 60_000;
 
 /**
  * Asks the register of deaths about every claim that is open and whose death is not confirmed: soon after it opened, then once a day until it
@@ -61,7 +63,9 @@ const dayBefore = (now: Date) => new Date(now.getTime() - claimLimits.ASK_REGIST
 async function askAbout(tools: AskingTools, register: DeathRegisterProvider, id: string) {
   const { database, clock } = tools;
   const before = clock.now();
-  if (!(await noteRegisterAsked(database, id, { now: before, notSince: dayBefore(before) }))) return null;
+  const notSince = dayBefore(before);
+  const as = new Date(notSince.getTime() + questionTakenMs);
+  if (!(await takeRegisterQuestion(database, id, { as, notSince }))) return null;
   const found = await findClaim(database, id);
   const idNumber = found && asksRegister(found.status, found.record) ? found.record.deceased.idNumber : null;
   if (found === null || idNumber === null) {
