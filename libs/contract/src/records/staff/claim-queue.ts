@@ -49,6 +49,8 @@ export const QueuedClaimSchema = v.object({
   isHelpAsked: yesNo,
   /** The gravest of its flags; null without one. */
   flagged: v.nullable(oneOf(riskLevels)),
+  /** The register of deaths says that the person lives: nothing is paid until an administrator lifts that. */
+  isStoppedByRegister: yesNo,
   /** A recommendation waits for the second person. */
   isRecommended: yesNo,
   /** Who works on it; null when nobody does. */

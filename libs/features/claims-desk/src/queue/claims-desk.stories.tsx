@@ -43,7 +43,12 @@ const claims = [
     isRecommended: true,
     takenBy: { ...takenBy(false), ...naledi },
   }),
-  aQueuedClaim({ id: 'claim-3', reference: 'CL-2M6P-8RTC', life: { name: 'Ayanda Mokoena', kind: 'CHILD' } }),
+  aQueuedClaim({
+    id: 'claim-3',
+    reference: 'CL-2M6P-8RTC',
+    life: { name: 'Ayanda Mokoena', kind: 'CHILD' },
+    isStoppedByRegister: true,
+  }),
   aQueuedClaim({
     id: 'claim-4',
     reference: 'CL-5T3D-K9VF',
@@ -72,6 +77,7 @@ export const OverdueFirst: Story = {
     await expect(second?.getByText('Recommended')).toBeVisible();
     await expect(second?.getByText('With Naledi Mokoena')).toBeVisible();
     await expect(third?.getByText('2 to judge')).toBeVisible();
+    await expect(third?.getByText('Register says alive')).toBeVisible();
     await expect(fourth?.getByText('No day yet')).toBeVisible();
     await expect(fourth?.getByText('2 missing')).toBeVisible();
     await expect(fourth?.getByText('Help asked')).toBeVisible();
@@ -99,11 +105,11 @@ export const WorkedOnToTheRecommendation: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sipho Nkosi' })).toBeVisible();
     await press('Take on this claim');
     await press('Confirm the death');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Death certificate' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Death certificate' }));
     await press('Confirm the death');
     await expect(await canvas.findByText('The death is confirmed.')).toBeVisible();
     await press('Recommend');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Illness or old age' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Illness or old age' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Approve' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: noInterestDeclaration }));
     await press('Send to the second person');

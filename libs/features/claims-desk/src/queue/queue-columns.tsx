@@ -51,13 +51,15 @@ function DueCell({ claim, today }: { claim: QueuedClaim; today: PlainDate }) {
   );
 }
 
-function StateCell({ claim: { flagged, isRecommended, isHelpAsked, takenBy, status } }: { claim: QueuedClaim }) {
-  const hasBadges = flagged !== null || isRecommended || isHelpAsked;
+function StateCell({ claim }: { claim: QueuedClaim }) {
+  const { flagged, isStoppedByRegister, isRecommended, isHelpAsked, takenBy, status } = claim;
+  const hasBadges = flagged !== null || isStoppedByRegister || isRecommended || isHelpAsked;
   return (
     <Stack gap="none">
       {hasBadges && (
         <Cluster gap="xs">
           {flagged && <Badge tone={toneOf(riskLevels, flagged)}>{labelOf(riskLevels, flagged)}</Badge>}
+          {isStoppedByRegister && <Badge tone="red">Register says alive</Badge>}
           {isRecommended && <Badge tone="blue">Recommended</Badge>}
           {isHelpAsked && <Badge tone="amber">Help asked</Badge>}
         </Cluster>

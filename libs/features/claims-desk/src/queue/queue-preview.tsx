@@ -46,6 +46,9 @@ export function QueuePreview({ claim, search, today }: QueuePreviewProps) {
                     },
                   ]
                 : []),
+              ...(claim.isStoppedByRegister
+                ? [{ label: 'Death register', value: 'Says that this person lives: nothing is paid' }]
+                : []),
               { label: 'Who', value: takenInList(takenBy) },
             ]}
           />

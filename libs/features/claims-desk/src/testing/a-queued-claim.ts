@@ -15,6 +15,7 @@ export const aQueuedClaim = (more: Partial<QueuedClaim> = {}): QueuedClaim => ({
   documentsToJudge: 2,
   isHelpAsked: false,
   flagged: null,
+  isStoppedByRegister: false,
   isRecommended: false,
   takenBy: null,
   reportedAt: '2026-11-12T08:00:00.000Z',

@@ -43,6 +43,14 @@ onEveryDatabase('the register of deaths, asked by staff', (db) => {
     return read;
   }
 
+  test('marks the claim in the queue once it says that the person lives', async () => {
+    const opened = await desk.openFor('Spouse');
+    const inQueue = async () => (await desk.queue(someConsultant, '?view=ALL')).data[0];
+    expect(await inQueue()).toMatchObject({ isStoppedByRegister: false });
+    await askedAlive(opened);
+    expect(await inQueue()).toMatchObject({ isStoppedByRegister: true });
+  });
+
   test('says what it knows, at once, and is kept with who asked', async () => {
     const opened = await desk.openFor('Spouse');
     expect(opened.register).toMatchObject({ standing: 'NOT_ASKED', askedAt: null });

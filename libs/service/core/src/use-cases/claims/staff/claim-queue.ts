@@ -52,6 +52,7 @@ function queuedClaim(
     documentsToJudge: record.documents.filter((line) => line.status === 'RECEIVED').length,
     isHelpAsked: asked.some((line) => line.helpAskedAt !== null && line.status === 'NEEDED'),
     flagged: flagLevel === null ? null : (codesOf(riskLevels)[flagLevel] ?? null),
+    isStoppedByRegister: claim.isStoppedByRegister,
     isRecommended: record.recommendation !== null,
     takenBy: takenBy(claim, caller, now),
     reportedAt: createdAt.toISOString(),
