@@ -4,9 +4,10 @@ import { type ClaimDocumentLine, type ClaimRow, saveClaim, type Transaction } fr
 import { idOf } from '../../../caller/caller';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { noticeOfComplete } from '../claim-notices';
+import { openForDocuments } from '../documents/open-for-documents';
 import { keepClaimFiles } from '../documents/receive-files';
 import { receivedLine, withLine } from '../documents/received-line';
-import { type ClaimDraft, followFacts } from '../follow-facts';
+import { followFacts } from '../follow-facts';
 import { toldOf } from '../told-of';
 import { withEvent } from '../with-event';
 import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
@@ -41,7 +42,10 @@ async function take(call: Call, tools: Tools, tx: Transaction, held: HeldClaim):
   const event = body.files.length > 0 ? 'DOCUMENT_SENT' : 'HELP_ASKED';
   const happened = { at: now, who: nameOf(call, held), event, about: line.label } as const;
   const draft = followFacts(
-    opened({ ...claim, record: withEvent(withLine(cameForward(claim.record, reader), received.value), happened) }, now),
+    openForDocuments(
+      { ...claim, record: withEvent(withLine(cameForward(claim.record, reader), received.value), happened) },
+      now,
+    ),
     {
       now,
       uuid: tools.random.uuid,
@@ -78,12 +82,4 @@ async function receive(
     now,
   });
   return kept.success ? done(receivedLine(line, { files: kept.value, receivedAt: now })) : kept;
-}
-
-/** Reminders begin anew with whatever comes, and a claim that was closed for now is opened again by it. */
-function opened({ status, lifeKind, record }: ClaimRow, now: Date): ClaimDraft {
-  const awaited = { ...record, reminded: [] };
-  return status === 'DORMANT'
-    ? { status: 'REPORTED', lifeKind, record: { ...awaited, clockFrom: now.toISOString() } }
-    : { status, lifeKind, record: awaited };
 }

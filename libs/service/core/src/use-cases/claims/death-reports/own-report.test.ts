@@ -6,7 +6,9 @@ import {
   findReportByReference,
   inTransaction,
   insertDeathReportFiles,
+  lockClaim,
   lockDeathReport,
+  saveClaim,
   updateDeathReport,
 } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
@@ -20,6 +22,7 @@ import {
   type ClaimsDesk,
   diamondPolicy,
   someConsultant,
+  somePortalAdmin,
 } from '../staff/testing/claims-desk';
 import { cells, receiptOf, reporting, told } from './testing/reported-family';
 
@@ -246,6 +249,35 @@ onEveryDatabase('Whoever reported a death and is nobody who claims', (db) => {
       expect(claim.history.at(1)).toMatchObject({ who: 'Nomsa Dlamini' });
       const file = await desk.as(someConsultant)('GET', `/staff/claims/${claim.id}/files/${line?.files[0]?.id}`);
       expect(dataOf<object>(file)).toMatchObject(aFile('certificate'));
+    });
+
+    test('what is sent later reaches the claim at that moment too, and the clock of one that was closed for now starts by it', async () => {
+      const claim = await openClaim();
+      const token = await asReporter();
+      await inTransaction(db.database, async (tx) => {
+        const held = await lockClaim(tx, claim.id);
+        if (held === null) throw new Error('The claim is gone');
+        await saveClaim(tx, held, { status: 'DORMANT', record: held.record }, desk.clock.now());
+      });
+      await sendFile(token, { type: 'OTHER' });
+      expect((await desk.read(someConsultant, claim)).status).toBe('DORMANT');
+      dataOf<ReportOfReporter>(await sendFile(token));
+      const read = await desk.read(someConsultant, claim);
+      expect(read.status).toBe('IN_ASSESSMENT');
+      expect(lineOf(read, 'DEATH_CERTIFICATE')).toMatchObject({
+        status: 'RECEIVED',
+        files: [{ receivedAt: desk.clock.now().toISOString() }],
+      });
+      const acts = (await auditOf(db.database, diamondPolicy)).map(({ action }) => action);
+      expect(acts.filter((action) => action === 'CLAIM_DOCUMENT_SENT')).toHaveLength(1);
+    });
+
+    test('nothing more reaches a claim that has ended', async () => {
+      const claim = await openClaim();
+      const token = await asReporter();
+      dataOf(await desk.act(somePortalAdmin, claim, 'void', { reason: 'Reported twice' }));
+      dataOf<ReportOfReporter>(await sendFile(token));
+      expect((await desk.read(someConsultant, claim)).documents.flatMap(({ files }) => files)).toEqual([]);
     });
 
     test('a stranger still signs in to the report, and sees no more than before', async () => {

@@ -19,6 +19,7 @@ import {
   insertDeathReportFiles,
   listDeathReportFiles,
   lockDeathReport,
+  lockPolicies,
   sumDeathReportFiles,
   type Transaction,
 } from '@portal/service-store';
@@ -28,6 +29,7 @@ import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
 import { fileColumns } from '../documents/file-columns';
+import { claimsTaking, receiveOnClaims } from './received-on-claims';
 import { reportFileRecord } from './report-record';
 
 type SendCall = ReporterCall<Endpoints['sendReportDocument']>;
@@ -47,11 +49,17 @@ export async function sendReportDocument(call: SendCall, tools: Tools): Promise<
   const { id } = await ownReport(tools.database, caller, params.reference);
   const intention = key === null ? null : { subject: `report ${id}`, route: 'send-report-document', key };
   const outcome = await inTransaction(tools.database, async (tx) => {
+    const claims = await claimsTaking(tx, id);
+    await lockPolicies(
+      tx,
+      claims.map(({ policyNumber }) => policyNumber),
+    );
     const report = await lockDeathReport(tx, id);
     if (report === null || !isOwn(report, caller)) throw new Refusal('NOT_FOUND');
     return once(tx, { intention, body, now }, () => take(call, tools, tx, report));
   });
   if (!outcome.success) throw refusalOf(outcome);
+  request.after(tools.sendPromised);
   return outcome.value;
 }
 
@@ -81,6 +89,7 @@ async function take(
     entityId: report.id,
     after: { type: body.type, files: files.length },
   });
+  await receiveOnClaims({ random }, tx, { report, files, caller, request });
   return done(await readReport(tx, report));
 }
 
