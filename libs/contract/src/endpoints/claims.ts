@@ -44,7 +44,7 @@ export const claimAdditions = {
     query,
     body: SendClaimDocumentSchema,
     reply,
-    errors: ['INVALID_STATUS', 'STALE_VERSION', 'PAYLOAD_TOO_LARGE'],
+    errors: ['CLAIM_EXISTS', 'INVALID_STATUS', 'STALE_VERSION', 'PAYLOAD_TOO_LARGE'],
     takesFiles: true,
     isAddition,
   }),

@@ -88,7 +88,7 @@ export const staffClaimAdditions = {
     permission,
     body: ReceiveClaimDocumentSchema,
     reply,
-    errors: ['INVALID_STATUS', 'PAYLOAD_TOO_LARGE', 'STALE_VERSION'],
+    errors: ['CLAIM_EXISTS', 'INVALID_STATUS', 'PAYLOAD_TOO_LARGE', 'STALE_VERSION'],
     takesFiles: true,
     isAddition,
   }),

@@ -134,6 +134,30 @@ onEveryDatabase('Somebody who claims and has no policy', (db) => {
     expect(desk.outbox).toEqual([]);
   });
 
+  test('whose claim was closed for now sends nothing to it once another about the same person was opened', async () => {
+    const token = await asSon();
+    const claim = claimOf(await read(token));
+    const line = claim.documents.find(({ type }) => type === 'DEATH_CERTIFICATE');
+    await inTransaction(db.database, async (tx) => {
+      const held = await lockClaim(tx, opened.id);
+      if (held === null) throw new Error('The claim is gone');
+      await saveClaim(tx, held, { status: 'DORMANT', record: held.record }, desk.clock.now());
+    });
+    const other = await desk.openFor('MainMember', { policyNumber: diamondPolicy });
+    const exists = {
+      status: 409,
+      body: {
+        code: 'CLAIM_EXISTS',
+        message: `There is already a claim for this person. Its reference is ${other.reference}.`,
+      },
+    };
+    const sent = { documentId: line?.id, files: [aFile('certificate')], version: claimOf(await read(token)).version };
+    expect(await post(`${opened.reference}/documents`, sent, token)).toMatchObject(exists);
+    const dormant = await desk.read(someConsultant, opened);
+    expect(await desk.receive(dormant, 'DEATH_CERTIFICATE')).toMatchObject(exists);
+    expect(await desk.act(someConsultant, dormant, 'reopen', { reason: 'The family asks' })).toMatchObject(exists);
+  });
+
   test('and leaves nothing of its signing in and out in what the policyholder reads', async () => {
     const { accessToken: token } = tokensOf(await signIn(opened.reference, cells.son));
     await desk.send('POST', `${apiBase}/claims/logout`, { token });

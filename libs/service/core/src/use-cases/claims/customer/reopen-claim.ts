@@ -5,7 +5,7 @@ import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { noticeOfComplete, noticeOfDocuments } from '../claim-notices';
 import { missingForDecision } from '../documents/document-lines';
 import { followFacts } from '../follow-facts';
-import { claimExists, standingClaim } from '../opening/add-claim';
+import { otherStands } from '../opening/standing-claim';
 import { toldOf } from '../told-of';
 import { withEvent } from '../with-event';
 import { readerOf } from './own-claims';
@@ -24,8 +24,8 @@ async function reopen(call: Call, tools: Tools, tx: Transaction, held: HeldClaim
   const { claim, policy } = held;
   const mayNot = notAllowed('REOPEN', held, call);
   if (mayNot) return mayNot;
-  const first = await standingClaim(tx, claim.policyNumber, claim.lifeKey);
-  if (first) return claimExists(first);
+  const exists = await otherStands(tx, claim);
+  if (exists) return exists;
   const { now } = request;
   const who = nameOf(call, held);
   const record = withEvent(

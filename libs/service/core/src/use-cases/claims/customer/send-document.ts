@@ -8,6 +8,7 @@ import { openForDocuments } from '../documents/open-for-documents';
 import { keepClaimFiles } from '../documents/receive-files';
 import { receivedLine, withLine } from '../documents/received-line';
 import { followFacts } from '../follow-facts';
+import { otherStands } from '../opening/standing-claim';
 import { toldOf } from '../told-of';
 import { withEvent } from '../with-event';
 import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
@@ -31,6 +32,8 @@ async function take(call: Call, tools: Tools, tx: Transaction, held: HeldClaim):
   const { claim, policy } = held;
   const mayNot = notAllowed('SEND_DOCUMENTS', held, call);
   if (mayNot) return mayNot;
+  const exists = await otherStands(tx, claim);
+  if (exists) return exists;
   const reader = readerOf(claim, caller);
   const line = claim.record.documents.find(
     ({ id, payeeId }) => id === body.documentId && (payeeId === null || payeeId === reader?.id),

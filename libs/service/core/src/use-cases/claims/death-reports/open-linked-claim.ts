@@ -11,8 +11,9 @@ import {
 } from '@portal/service-store';
 import { noticeOfOpen } from '../claim-notices';
 import { withFilesOfReport } from '../documents/files-of-report';
-import { addClaim, standingClaim } from '../opening/add-claim';
+import { addClaim } from '../opening/add-claim';
 import { openedDetails } from '../opening/opened-details';
+import { standingClaim } from '../opening/standing-claim';
 import { withReporter } from '../opening/with-reporter';
 import { saveFollowed } from '../staff/save-claim';
 import { nobody } from '../with-event';

@@ -17,6 +17,7 @@ import { type ReporterCaller } from '../../../caller/caller';
 import { auditedBy } from '../../actor';
 import { withReportFiles } from '../documents/files-of-report';
 import { openForDocuments } from '../documents/open-for-documents';
+import { otherStands } from '../opening/standing-claim';
 import { saveFollowed } from '../staff/save-claim';
 
 /** The claims that came of a report and take documents. Their policies are held before the report. */
@@ -52,6 +53,7 @@ export async function receiveOnClaims(
     const policy = await lockPolicy(tx, policyNumber);
     const claim = await lockClaim(tx, id);
     if (policy === null || claim === null) throw new Error('The policy of a claim is gone');
+    if (await otherStands(tx, claim)) continue;
     const record = await withReportFiles(tools, tx, claim, { report, files, now });
     if (record === claim.record) continue;
     const saved = await saveFollowed(

@@ -6,11 +6,10 @@ import {
   stoppedClock,
   todayInJohannesburg,
 } from '@portal/domain';
-import { against, done, type Outcome, refused, type Refused } from '@portal/service-change-pipeline';
+import { against, done, type Outcome } from '@portal/service-change-pipeline';
 import {
   type ClaimRecord,
   type ClaimRow,
-  claimsOfPolicies,
   insertClaim,
   type PolicyRow,
   type RandomSource,
@@ -20,6 +19,7 @@ import { basisOf, type FoundBasis } from '../basis/basis-of';
 import { followFacts } from '../follow-facts';
 import { withEvent } from '../with-event';
 import { claimantsOf, type HolderCame } from './claimants-of';
+import { claimExists, standingClaim } from './standing-claim';
 
 /** A claim that somebody opens on a policy that is held, with everything on it that was due. */
 export interface Opening {
@@ -33,9 +33,6 @@ export interface Opening {
   by: string;
   now: Date;
 }
-
-/** Of two claims about one life the first stands in the way of another unless it is one of these. */
-const over: readonly ClaimRow['status'][] = ['WITHDRAWN', 'DORMANT', 'VOID'];
 
 /**
  * Opens a claim: what it rests on as it stood on the day of death, who may be paid, and the documents that it needs. Refuses with CLAIM_EXISTS a
@@ -71,21 +68,6 @@ export async function addClaim(
       createdAt: now,
     }),
   );
-}
-
-/** Refuses a second claim about the same life; its reference is for those who have to do with it. */
-export const claimExists = ({ reference }: Pick<ClaimRow, 'reference'>): Refused =>
-  refused('CLAIM_EXISTS', `There is already a claim for this person. Its reference is ${reference}.`);
-
-/** The claim that stands about a life of a policy; null where none does. */
-export async function standingClaim(
-  tx: Transaction,
-  policyNumber: string,
-  lifeKey: string | null,
-): Promise<ClaimRow | null> {
-  if (lifeKey === null) return null;
-  const claims = await claimsOfPolicies(tx, [policyNumber]);
-  return claims.find((claim) => claim.lifeKey === lifeKey && !over.includes(claim.status)) ?? null;
 }
 
 /** What nobody has found out yet. */

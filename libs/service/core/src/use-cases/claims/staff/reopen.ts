@@ -3,7 +3,7 @@ import { checkClaimStep } from '@portal/domain';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { claimExists, standingClaim } from '../opening/add-claim';
+import { otherStands } from '../opening/standing-claim';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
@@ -25,8 +25,8 @@ async function reopen(call: Call, tools: Tools, tx: Transaction, held: HeldBySta
   const isClosedForNow = claim.status === 'WITHDRAWN' || claim.status === 'DORMANT';
   const step = checkClaimStep(claim.status, isClosedForNow ? 'REPORTED' : 'IN_ASSESSMENT');
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
-  const first = isClosedForNow ? await standingClaim(tx, claim.policyNumber, claim.lifeKey) : null;
-  if (first) return claimExists(first);
+  const exists = await otherStands(tx, claim);
+  if (exists) return exists;
   const again = isClosedForNow
     ? { ...claim.record, clockFrom: request.now.toISOString(), reminded: [] }
     : undecided(claim.record, request.now);

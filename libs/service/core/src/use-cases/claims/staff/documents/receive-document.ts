@@ -4,6 +4,7 @@ import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { keepClaimFiles } from '../../documents/receive-files';
 import { receivedLine, withLine } from '../../documents/received-line';
+import { otherStands } from '../../opening/standing-claim';
 import { auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
@@ -28,6 +29,8 @@ async function receive(call: Call, tools: Tools, tx: Transaction, held: HeldBySt
   const { claim } = held;
   const mayNot = notAllowed('SEND_DOCUMENTS', held, call);
   if (mayNot) return mayNot;
+  const exists = await otherStands(tx, claim);
+  if (exists) return exists;
   const line = claim.record.documents.find(({ id }) => id === params.documentId);
   if (line === undefined) return refused('NOT_FOUND');
   const receivedAt = body.receivedAt === null ? now : new Date(body.receivedAt);
