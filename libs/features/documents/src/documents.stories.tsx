@@ -125,6 +125,24 @@ export const ScheduleDownloadedFromTheList: Story = {
   },
 };
 
+export const LetterOfARefusedClaim: Story = {
+  parameters: { scenario: 'claim-refused-waiting' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await card(canvas, 'Your documents');
+    await userEvent.click(await list.findByRole('button', { name: /^Download Letter about your claim/ }));
+    await expect(await list.findByText(/^.+CL-[\dA-Z-]+\.pdf is on your device\.$/, {}, untilMade)).toBeVisible();
+  },
+};
+
+export const ProofThatAClaimWasPaid: Story = {
+  parameters: { scenario: 'claim-disputed' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await card(canvas, 'Your documents');
+    await userEvent.click(await list.findByRole('button', { name: /^Download Proof of payment/ }));
+    await expect(await list.findByText(/^.+CL-[\dA-Z-]+\.pdf is on your device\.$/, {}, untilMade)).toBeVisible();
+  },
+};
+
 export const LapsedMayPay: Story = {
   parameters: { scenario: 'lapsed' },
   play: async ({ canvas }) => {
