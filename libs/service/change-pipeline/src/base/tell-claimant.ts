@@ -33,20 +33,42 @@ export async function tellClaimant(
   tools: Pick<PipelineTools, 'random'>,
   tx: Transaction,
   { claim, policy: { customerId } }: ToldClaim,
-  { role, cellNumber, representative }: Told,
+  told: Told,
   { type, amount, date, reason = '' }: Said,
   now: Date,
 ): Promise<void> {
   const { reference, policyNumber } = claim;
+  const { role, cellNumber } = told;
   if (role === 'POLICYHOLDER') {
-    const told = { type, reason, ...(amount !== undefined && { amount }), ...(date !== undefined && { date }) };
-    const notice = { ...told, name: reference, path: portalPaths.claim(reference), smsTo: cellNumber };
+    const said = { type, reason, ...(amount !== undefined && { amount }), ...(date !== undefined && { date }) };
+    const notice = { ...said, name: reference, path: portalPaths.claim(reference), smsTo: cellNumber };
     await sendNotices(tools, tx, { customerId, policyNumber }, [notice], now);
   } else if (cellNumber !== null) {
-    const of = role === 'EXECUTOR' ? 'ESTATE' : representative ? 'CHILD' : 'OWN';
-    await textAboutClaim(tools, tx, claim, cellNumber, { type, amount, date, reason, of }, now);
+    await textAboutClaim(tools, tx, claim, cellNumber, { type, amount, date, reason, of: partOf(told) }, now);
   }
 }
+
+/** Tells several of those who claim the same. A number that stands for several of them gets each text once. */
+export async function tellClaimants(
+  tools: Pick<PipelineTools, 'random'>,
+  tx: Transaction,
+  told: ToldClaim,
+  claimants: readonly Told[],
+  said: Omit<Said, 'of' | 'amount'>,
+  now: Date,
+): Promise<void> {
+  const texts = new Set<string>();
+  for (const claimant of claimants) {
+    const { cellNumber } = claimant;
+    const text = `${cellNumber} ${textOf(told.claim, { ...said, of: partOf(claimant) })}`;
+    if (cellNumber !== null && texts.has(text)) continue;
+    texts.add(text);
+    await tellClaimant(tools, tx, told, claimant, said, now);
+  }
+}
+
+const partOf = ({ role, representative }: Told): PartKind =>
+  role === 'EXECUTOR' ? 'ESTATE' : representative ? 'CHILD' : 'OWN';
 
 /**
  * A text message about a claim to somebody who does not hold its policy. It leads to no policy: sent again, it must not reach the number of
@@ -55,12 +77,20 @@ export async function tellClaimant(
 export async function textAboutClaim(
   { random }: Pick<PipelineTools, 'random'>,
   tx: Transaction,
-  { reference, policyNumber }: ToldClaim['claim'],
+  claim: ToldClaim['claim'],
   to: string,
-  { type, amount, date, reason = '', of = 'OWN' }: Said,
+  said: Said,
   now: Date,
 ): Promise<void> {
-  const text = smsSentence(type, {
+  const message = { channel: 'SMS', to, text: textOf(claim, said), purpose: said.type } as const;
+  await messageQueue.enqueue(tx, { id: random.uuid(), policyNumber: null, message, now });
+}
+
+const textOf = (
+  { reference, policyNumber }: ToldClaim['claim'],
+  { type, amount, date, reason = '', of = 'OWN' }: Said,
+): string =>
+  smsSentence(type, {
     no: policyNumber,
     name: reference,
     reason,
@@ -69,6 +99,3 @@ export async function textAboutClaim(
     premium: '',
     of,
   });
-  const message = { channel: 'SMS', to, text, purpose: type } as const;
-  await messageQueue.enqueue(tx, { id: random.uuid(), policyNumber: null, message, now });
-}

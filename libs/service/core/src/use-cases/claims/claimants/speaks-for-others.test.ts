@@ -238,6 +238,17 @@ onEveryDatabase('Somebody who is paid and speaks for a child too', (db) => {
     expect(parts.map(({ name }) => name)).toEqual(['Nomsa Khumalo', 'Nandi Khumalo']);
   });
 
+  test('is told once what is the same for each part', async () => {
+    let claim = await family.spokenFor(await family.ready(), 'Nandi');
+    for (const name of ['Nomsa', 'Nandi']) await family.change(claim, name, { hasComeForward: true });
+    family.outbox.length = 0;
+    claim = await family.again(claim);
+    claim = await family.done(someConsultant, claim, 'dispute', { reason: 'We wait for the police.' });
+    const told = family.outbox.filter(({ purpose }) => purpose === 'CLAIM_DISPUTED').map(({ to }) => to);
+    expect(claim.claimants.filter(({ cellNumber }) => cellNumber === numbers.nomsa)).toHaveLength(2);
+    expect(told.filter((to) => to === numbers.nomsa)).toEqual([numbers.nomsa]);
+  });
+
   test('confirms each account with a PIN to the number that she signed in with', async () => {
     const claim = await family.spokenFor(await family.ready(), 'Nandi');
     const her = await asNomsa(claim);

@@ -1,5 +1,5 @@
 import { type DeceasedKind, isOpenClaim } from '@portal/domain';
-import { processDueEvents, tellClaimant } from '@portal/service-change-pipeline';
+import { processDueEvents, tellClaimants } from '@portal/service-change-pipeline';
 import {
   appendAudit,
   type ClaimRow,
@@ -54,10 +54,8 @@ export async function openLinkedClaim(
   const record = { ...sent, claimants: withReporter(before, cellNumber) };
   const call = { request: { now } };
   const claim = await saveFollowed(call, tools, tx, { claim: opened, policy }, { status: opened.status, record });
-  for (const claimant of claim.record.claimants.filter(({ isReporter }) => isReporter)) {
-    if (claimant.cellNumber !== cellNumber || !isNew(claimant.id)) continue;
-    await tellClaimant(tools, tx, { claim, policy }, claimant, noticeOfOpen(claim, null), now);
-  }
+  const came = claim.record.claimants.filter((one) => one.isReporter && one.cellNumber === cellNumber && isNew(one.id));
+  await tellClaimants(tools, tx, { claim, policy }, came, noticeOfOpen(claim, null), now);
 }
 
 interface Opening {

@@ -1,4 +1,4 @@
-import { tellClaimant } from '@portal/service-change-pipeline';
+import { tellClaimants } from '@portal/service-change-pipeline';
 import { accountReminder, todayInJohannesburg } from '@portal/domain';
 import { accountOfPayout } from '@portal/service-payments';
 import { type ClaimAccount, type Claimant, isCashAsked, saveClaim, type Transaction } from '@portal/service-store';
@@ -19,9 +19,7 @@ export async function remindOfAccounts(
   if (day === null) return false;
   const reminded = { ...record, accountReminded: [...record.accountReminded, day] };
   const saved = await saveClaim(tx, claim, { status: claim.status, record: reminded }, now);
-  for (const claimant of asked) {
-    await tellClaimant(tools, tx, { claim: saved, policy }, claimant, { type: 'CLAIM_ACCOUNT' }, now);
-  }
+  await tellClaimants(tools, tx, { claim: saved, policy }, asked, { type: 'CLAIM_ACCOUNT' }, now);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { tellClaimant } from '@portal/service-change-pipeline';
+import { tellClaimants } from '@portal/service-change-pipeline';
 import { checkClaimStep, documentWait, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { appendAudit, type Claimant, type ClaimRecord, saveClaim, type Transaction } from '@portal/service-store';
 import { noticeOfDocuments } from '../claim-notices';
@@ -17,9 +17,7 @@ export async function remindOfDocuments(
   if (due.kind === 'REMIND') {
     const reminded = { ...record, reminded: [...record.reminded, due.day] };
     const saved = await saveClaim(tx, claim, { status: claim.status, record: reminded }, now);
-    for (const claimant of whoSends(record)) {
-      await tellClaimant(tools, tx, { claim: saved, policy }, claimant, noticeOfDocuments(saved, null), now);
-    }
+    await tellClaimants(tools, tx, { claim: saved, policy }, whoSends(record), noticeOfDocuments(saved, null), now);
     return true;
   }
   const step = checkClaimStep(claim.status, 'DORMANT');

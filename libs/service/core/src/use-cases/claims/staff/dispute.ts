@@ -1,6 +1,6 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { checkClaimStep, disputedClock, ok, type Result } from '@portal/domain';
-import { done, type Outcome, refused, tellClaimant } from '@portal/service-change-pipeline';
+import { done, type Outcome, refused, tellClaimants } from '@portal/service-change-pipeline';
 import { type Claimant, type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
@@ -28,9 +28,8 @@ async function dispute(call: Call, tools: Tools, tx: Transaction, held: HeldBySt
   const saved = await saveFollowed(call, tools, tx, held, { status: step.value, record });
   const { disputeDue } = saved.record.clock;
   const notice = { type: 'CLAIM_DISPUTED', ...(disputeDue !== null && { date: disputeDue }) } as const;
-  for (const claimant of saved.record.claimants.filter(isToldOfReason)) {
-    await tellClaimant(tools, tx, { claim: saved, policy }, claimant, notice, request.now);
-  }
+  const told = saved.record.claimants.filter(isToldOfReason);
+  await tellClaimants(tools, tx, { claim: saved, policy }, told, notice, request.now);
   await auditClaim(call, tx, saved, {
     action: 'CLAIM_DISPUTED',
     before: { status: claim.status },

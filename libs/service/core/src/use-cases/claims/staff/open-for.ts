@@ -1,6 +1,6 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { checkDeathReportStep } from '@portal/domain';
-import { done, once, type Outcome, processDueEvents, tellClaimant } from '@portal/service-change-pipeline';
+import { done, once, type Outcome, processDueEvents, tellClaimants } from '@portal/service-change-pipeline';
 import {
   type ClaimRow,
   type DeathReportRow,
@@ -73,9 +73,8 @@ async function open(call: Call, tools: Tools, tx: Transaction, found: PolicyRow)
   };
   const claim = await saveFollowed(call, tools, tx, { claim: added.value, policy }, opened);
   if (report) await linkReport(call, tx, report, claim);
-  for (const claimant of claim.record.claimants.filter(({ hasComeForward }) => hasComeForward)) {
-    await tellClaimant(tools, tx, { claim, policy }, claimant, noticeOfOpen(claim, null), now);
-  }
+  const came = claim.record.claimants.filter(({ hasComeForward }) => hasComeForward);
+  await tellClaimants(tools, tx, { claim, policy }, came, noticeOfOpen(claim, null), now);
   await auditClaim(call, tx, claim, { action: 'CLAIM_OPENED', after: openedDetails(claim) });
   return done(await caseOf(tx, claim, call, tools));
 }

@@ -1,5 +1,5 @@
 import { claimFlags } from '@portal/domain';
-import { tellClaimant } from '@portal/service-change-pipeline';
+import { tellClaimants } from '@portal/service-change-pipeline';
 import { type ClaimRow, type RandomSource, saveClaim, type Transaction } from '@portal/service-store';
 import { type RequestContext } from '../../../caller/request-context';
 import { type ClaimDraft, followFacts } from '../follow-facts';
@@ -22,9 +22,8 @@ export async function saveFollowed(
   const flags = claimFlags(await flagFactsOf(tx, followed, now));
   const saved = await saveClaim(tx, claim, { ...followed, record: { ...followed.record, flags } }, now);
   if (followed.isCompleted) {
-    for (const claimant of saved.record.claimants.filter(({ hasComeForward }) => hasComeForward)) {
-      await tellClaimant({ random }, tx, { claim: saved, policy }, claimant, noticeOfComplete(saved, null), now);
-    }
+    const came = saved.record.claimants.filter(({ hasComeForward }) => hasComeForward);
+    await tellClaimants({ random }, tx, { claim: saved, policy }, came, noticeOfComplete(saved, null), now);
   }
   return saved;
 }

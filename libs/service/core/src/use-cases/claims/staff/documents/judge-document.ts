@@ -1,7 +1,7 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { type ClaimEventName } from '@portal/contract/words';
 import { checkDateOfDeath, notUsableReasons, labelOf } from '@portal/domain';
-import { against, done, type Outcome, refused, refusedFields, tellClaimant } from '@portal/service-change-pipeline';
+import { against, done, type Outcome, refused, refusedFields, tellClaimants } from '@portal/service-change-pipeline';
 import {
   type Claimant,
   type ClaimDocumentLine,
@@ -70,9 +70,8 @@ async function judge(call: Call, tools: Tools, tx: Transaction, held: HeldByStaf
   const ready = await payoutsMadeReady(tx, kept, { payouts: held.payouts, by: auditedBy(caller, request) });
   const saved = await withInvoice(call, tools, tx, ready, line);
   if (isOfNoUse) {
-    for (const claimant of sendersOf(line, saved.record)) {
-      await tellClaimant(tools, tx, { claim: saved, policy }, claimant, { type: 'CLAIM_NOT_USABLE' }, request.now);
-    }
+    const senders = sendersOf(line, saved.record);
+    await tellClaimants(tools, tx, { claim: saved, policy }, senders, { type: 'CLAIM_NOT_USABLE' }, request.now);
   }
   await auditClaim(call, tx, saved, {
     action: `CLAIM_${events[body.verdict]}`,

@@ -1,4 +1,4 @@
-import { type Notice, tellClaimant } from '@portal/service-change-pipeline';
+import { type Notice, tellClaimants } from '@portal/service-change-pipeline';
 import { type ClaimRow, type PolicyRow, type RandomSource, type Transaction } from '@portal/service-store';
 
 /** Tells everybody who claims or is paid what became of what one of them sent. */
@@ -9,8 +9,8 @@ export async function tellAnswer(
   notice: Omit<Notice, 'smsTo'>,
   now: Date,
 ): Promise<void> {
-  for (const claimant of claim.record.claimants) {
-    if (claimant.arrangesFuneral || (claimant.share === null && !claimant.hasComeForward)) continue;
-    await tellClaimant(tools, tx, { claim, policy }, claimant, notice, now);
-  }
+  const told = claim.record.claimants.filter(
+    ({ arrangesFuneral, share, hasComeForward }) => !arrangesFuneral && (share !== null || hasComeForward),
+  );
+  await tellClaimants(tools, tx, { claim, policy }, told, notice, now);
 }
