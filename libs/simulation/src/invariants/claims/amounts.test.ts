@@ -37,6 +37,15 @@ it('what an earlier decision paid is not paid again', () => {
   expect(broken(aSeenClaim({ claim: later, payouts: [recalled, aPayout(later, 100_00)] }))).toEqual([]);
 });
 
+it('what goes whole to a funeral parlour that was chosen after the decision is what was decided, and no cent more', () => {
+  const own = { ...aPayout(claim, 100_00), status: 'CANCELLED' as const };
+  const toParlour = (cents: number) => aPayout(claim, cents, { createdAt: new Date('2026-11-24T08:00:00.000Z') });
+  expect(broken(aSeenClaim({ claim, before: claim, payouts: [own, toParlour(100_00)] }))).toEqual([]);
+  expect(broken(aSeenClaim({ claim, before: claim, payouts: [own, toParlour(100_01)] }))).toEqual([
+    'payouts-stay-within-amounts',
+  ]);
+});
+
 it('a payment that is not the sum of its lines is found', () => {
   const [first, ...others] = aSeenClaim({ claim }).payouts.map((one) => ({ ...one, record: { ...one.record } }));
   if (!first) throw new Error('Nothing is paid');

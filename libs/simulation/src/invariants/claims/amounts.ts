@@ -15,15 +15,22 @@ const decisionsOf = ({ record: { earlierDecisions, decision } }: SeenClaim['clai
   ...(decision ? [decision] : []),
 ];
 
-/** The payments that came of a decision. */
+/** The payments that were planned with a decision. */
 const paymentsOf = (payouts: readonly PayoutRow[], { confirmedAt }: DecidedClaim) =>
   payouts.filter(({ createdAt }) => createdAt.toISOString() === confirmedAt);
+/** Whether a payment comes of a decision: it was planned with it, or made of what was, before the next one. A parlour is chosen later. */
+const comesOf =
+  ({ confirmedAt }: DecidedClaim, next: DecidedClaim | undefined) =>
+  (payout: PayoutRow) => {
+    const createdAt = payout.createdAt.toISOString();
+    return createdAt >= confirmedAt && (next === undefined || createdAt < next.confirmedAt);
+  };
 const standing = (payouts: readonly PayoutRow[]) => payouts.filter(({ status }) => status !== 'CANCELLED');
 
 /** Payments of a claim never exceed what was computed for it, and premiums paid back. Source: docs/domain/claims.md#c10-4. */
 const payoutsStayWithinAmounts: ClaimInvariant = ({ claim, payouts }) => {
   const held = standing(payouts);
-  const decisions = decisionsOf(claim).filter((decision) => paymentsOf(held, decision).length > 0);
+  const decisions = decisionsOf(claim).filter((decision, at, all) => held.some(comesOf(decision, all[at + 1])));
   const most = Math.max(0, ...decisions.map(payableCents)) + total(decisions.map(refundCents));
   const paid = centsOf(held);
   return paid <= most ? null : `${paid} cents are paid where ${most} are payable`;
