@@ -23,7 +23,9 @@ const comesOf =
   ({ confirmedAt }: DecidedClaim, next: DecidedClaim | undefined) =>
   (payout: PayoutRow) => {
     const createdAt = payout.createdAt.toISOString();
-    return createdAt >= confirmedAt && (next === undefined || createdAt < next.confirmedAt);
+    return (
+      createdAt === confirmedAt || (createdAt > confirmedAt && (next === undefined || createdAt < next.confirmedAt))
+    );
   };
 const standing = (payouts: readonly PayoutRow[]) => payouts.filter(({ status }) => status !== 'CANCELLED');
 

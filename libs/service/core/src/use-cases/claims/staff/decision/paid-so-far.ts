@@ -33,14 +33,21 @@ export function paidSoFar(
   };
 }
 
-/** The decisions of which a payment stands, the oldest first. */
+/**
+ * The decisions of which a payment stands, the oldest first. What was planned may have been divided since, among vouchers or with a funeral
+ * parlour, and then stands under payments that are younger than the decision: they come of the last one before them.
+ */
 const decisionsBehind = (
   { decision, earlierDecisions }: Pick<ClaimRecord, 'decision' | 'earlierDecisions'>,
   standing: readonly Paid[],
-): DecidedClaim[] =>
-  [...earlierDecisions, ...(decision ? [decision] : [])].filter(({ confirmedAt }) =>
-    standing.some(({ createdAt }) => createdAt.toISOString() === confirmedAt),
-  );
+): DecidedClaim[] => {
+  const decisions = [...earlierDecisions, ...(decision ? [decision] : [])];
+  const times = standing.map(({ createdAt }) => createdAt.toISOString());
+  return decisions.filter(({ confirmedAt }, place) => {
+    const next = decisions[place + 1]?.confirmedAt;
+    return times.some((at) => at === confirmedAt || (at > confirmedAt && (next === undefined || at < next)));
+  });
+};
 
 /** Lines that were paid, with those of a later decision: of the same line the larger amount is what was paid in all. */
 function withAmounts(paid: readonly ClaimLine[], { lines }: AmountsOfCause): ClaimLine[] {

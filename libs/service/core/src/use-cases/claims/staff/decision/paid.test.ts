@@ -3,6 +3,7 @@ import { policyNumberFor } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import {
   claimsOfPolicies,
+  insertPayouts,
   inTransaction,
   lockClaim,
   payoutsOfClaims,
@@ -219,6 +220,40 @@ onEveryDatabase('What a decision pays', (db) => {
         [20_000, 'WAITING_FOR_ACCOUNT'],
       ]);
     });
+  });
+
+  test('is not paid again where all of it went to a funeral parlour that was chosen after the decision', async () => {
+    const claim = await decided(await ready());
+    desk.wait(3600);
+    await inTransaction(db.database, async (tx) => {
+      const [own] = await payoutsOfClaims(tx, [claim.id]);
+      if (!own) throw new Error('Nothing is planned');
+      await savePayout(tx, own, { ...own, status: 'CANCELLED' }, desk.clock.now());
+      const { version: _, updatedAt: __, ...planned } = own;
+      const payee = { ...own.record.payee, kind: 'FUNERAL_PARLOUR' as const, name: 'Dignity Funerals' };
+      const toParlour = {
+        ...planned,
+        id: crypto.randomUUID(),
+        number: `${claim.reference}-02`,
+        createdAt: desk.clock.now(),
+      };
+      await insertPayouts(tx, [{ ...toParlour, record: { ...own.record, payee } }]);
+    });
+    await inTransaction(db.database, async (tx) => {
+      const [, parlours] = await payoutsOfClaims(tx, [claim.id]);
+      const held = await lockClaim(tx, claim.id);
+      if (parlours) await savePayout(tx, parlours, { ...parlours, status: 'PAID' }, desk.clock.now());
+      if (held) await saveClaim(tx, held, { ...held, status: 'PAID' }, desk.clock.now());
+    });
+    const paid = await desk.read(someConsultant, claim);
+    const opened = await desk.done(anotherAdmin, paid, 'reopen', { reason: 'The police statement came.' });
+    const recommended = await desk.recommended(opened, { ...approved, cause: 'ACCIDENT' }, anotherConsultant);
+    const again = await desk.done(anotherAdmin, recommended, 'confirm', confirming);
+    expect(amounts(again)).toEqual([
+      [expect.any(Number), 'CANCELLED'],
+      [expect.any(Number), 'PAID'],
+      [20_000, 'WAITING_FOR_ACCOUNT'],
+    ]);
   });
 
   test('is nothing once the claim is void, which an administrator says', async () => {
