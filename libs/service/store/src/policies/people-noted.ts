@@ -7,7 +7,7 @@ import { policyPeople, type PolicyPersonRow } from '../schema/policies';
 export const peopleNoted = (tx: Transaction, policyId: string): Promise<PolicyPersonRow[]> =>
   tx.select().from(policyPeople).where(eq(policyPeople.policyId, policyId));
 
-/** Notes anew by whom a policy is found, unless that is what was noted: a person stands in seven indexes. */
+/** Notes anew by whom a policy is found, unless that is what was noted: a person stands in up to seven indexes. */
 export async function replacePeople(
   tx: Transaction,
   policyId: string,
