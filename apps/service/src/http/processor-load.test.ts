@@ -49,6 +49,16 @@ describe('a processor has too much to do', () => {
     expect(load.isTooMuch()).toBe(false);
   });
 
+  it('not because of requests that wait for others of their own caller', () => {
+    const { load, begin, pass } = aProcessor();
+    begin(60);
+    const over = Array.from({ length: 58 }, load.wait);
+    pass(500, { answered: 2, rested: 0 });
+    expect(load.isTooMuch()).toBe(false);
+    for (const end of over) end();
+    expect(load.isTooMuch()).toBe(true);
+  });
+
   it('never with a few requests, however long each takes', () => {
     const { load, begin, pass } = aProcessor();
     begin(19);

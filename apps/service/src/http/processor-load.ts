@@ -33,6 +33,11 @@ export const ofThisThread: Measures = {
 export interface ProcessorLoad {
   /** Notes a request. What it gives is to be called once, when that has been answered or given up. */
   begin(): () => void;
+  /**
+   * Notes that one of them waits for others of its own caller, and not for the processor: a customer with sixty changes in line is no reason to
+   * refuse everybody else. What it gives is to be called when that is over.
+   */
+  wait(): () => void;
   /** Whether the processor is what requests wait for, and has more than enough of them: then the one that this is asked about is refused. */
   isTooMuch(): boolean;
 }
@@ -67,6 +72,12 @@ export function processorLoad({ now, idle }: Measures): ProcessorLoad {
       return () => {
         underWay -= 1;
         ended += 1;
+      };
+    },
+    wait() {
+      underWay -= 1;
+      return () => {
+        underWay += 1;
       };
     },
     isTooMuch() {
