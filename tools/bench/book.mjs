@@ -7,7 +7,10 @@ import { run } from '../lib/workspace.mjs';
 import { openPool, startPostgres } from './postgres.mjs';
 import { startService } from './service.mjs';
 
-/** The book: its database, the numbers of its policies, how more are added, and what ends it. */
+/**
+ * The book: its database, the numbers of its policies, how more are added, and what ends it. PROFILE=folder leaves a CPU profile of a service
+ * over it there.
+ */
 export async function openBook({ policies, months = 3, statements }) {
   if ((await run('nx', ['build', 'service', '--output-style=static'], { stdio: 'ignore' })) !== 0) {
     throw new Error('The build failed. Run `npx nx build service` to see why.');
@@ -24,7 +27,8 @@ export async function openBook({ policies, months = 3, statements }) {
     const isThere = kept && existsSync(join(kept, 'postgres'));
     const place = isThere ? kept : folder;
     const fillFurther = isThere ? null : await filled(place, { policies, months });
-    const { DATABASE_CONNECTIONS } = process.env;
+    const { DATABASE_CONNECTIONS, PROFILE } = process.env;
+    const flags = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [];
     const postgres = await startPostgres(place, { isKept: true, statements });
     endings.push(postgres.stop);
     const database = openPool(postgres.url, { max: 2 });
@@ -38,6 +42,7 @@ export async function openBook({ policies, months = 3, statements }) {
       /** Starts the service over it. Gives its address and its process. */
       async serve(env = {}) {
         const service = await startService(folder, {
+          flags,
           env: {
             DATABASE_URL: postgres.url,
             SEED_DEMO: 'false',

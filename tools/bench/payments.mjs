@@ -4,19 +4,18 @@
 //
 // SECONDS of it, RATE a second, POLICIES that are paid for; FOLDER of a book that was filled before. STATEMENTS=100 tells what so many
 // reports ask of the database, one after the other.
-import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBook } from './book.mjs';
 import { client, openLoop, percentiles, told } from './open-loop.mjs';
 import { processorParts } from './processor-time.mjs';
+import { reporter } from './report-payment.mjs';
 import { statementCosts } from './statement-costs.mjs';
 
 const setting = (name, usual) => Number(process.env[name] ?? usual);
 const [seconds, rate, policies] = [setting('SECONDS', 20), setting('RATE', 200), setting('POLICIES', 4000)];
 const single = setting('STATEMENTS', 0);
 const budget = 20;
-const secret = 'demo-payat-secret';
 const ask = client();
 
 let isWithin = false;
@@ -26,15 +25,15 @@ try {
   book = await openBook({ policies, statements: costs?.listen });
   const { api, child } = await book.serve();
   const numbers = await book.numbers(`status IN ('ACTIVE', 'IN_GRACE')`, policies);
-  let reported = 0;
-  const report = (at) => send(api, numbers[at % numbers.length], `48${Date.now()}${(reported += 1)}`);
+  const send = reporter({ ask, api, numbers });
+  const report = async () => (await send()) === 200;
   await openLoop({ rate, count: 2 * rate }, report); // until everything is compiled and in memory
 
   await upkeep(api); // what the jobs make of those reports is no part of the next ones
 
   if (costs) {
     costs.begin();
-    for (let at = 0; at < single; at += 1) await report(at);
+    for (let at = 0; at < single; at += 1) await report();
     await new Promise((resolve) => setTimeout(resolve, 500)); // the last of it reaches us
     console.log(`A report: ${costs.told(single)}`);
     costs.begin();
@@ -61,25 +60,6 @@ try {
 }
 await book?.end();
 process.exit(isWithin || single > 0 ? 0 : 1);
-
-async function send(api, policyNumber, payatTranId) {
-  const now = new Date().toISOString();
-  const body = JSON.stringify({
-    payatTranId,
-    payatReferenceNum: `199999${policyNumber}`,
-    digiapiExternalRef: null,
-    amount: 100.5,
-    status: 'SUCCESSFUL',
-    paymentMethod: 'CASH',
-    paidAt: now,
-    network: 'Shoprite',
-    sentAt: now,
-  });
-  const signature = createHmac('sha256', secret).update(body).digest('hex');
-  const headers = { 'content-type': 'application/json', 'x-payat-signature': signature };
-  const { status } = await ask(`${api}/payments/payat/callback`, { method: 'POST', headers, body });
-  return status === 200;
-}
 
 /** Everything that happens by itself, once. */
 function upkeep(api) {

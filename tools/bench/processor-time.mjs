@@ -36,7 +36,9 @@ function read(id) {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // a name may hold anything
-    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
+    // Its own, and those of what it started and has ended since: a process of the database that ends takes nothing of the sum with it.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
   } catch {
     return null;
   }

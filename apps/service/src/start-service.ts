@@ -114,10 +114,12 @@ export async function startService(
     const issuer = { ...config.brand, ...config.contact, ...(shortName !== undefined && { shortName }) };
     const render = createRenderer(fontFiles, letterheadOf({ brand, brandsDir: settings.BRANDS_DIR }, issuer));
     const providers = providersOf(settings, clock, fetchFrom);
+    const load = processorLoad(ofThisThread);
     const service = createService({
       database,
       databases: { reads: databases.reads, afterwards: databases.jobs, health: databases.health },
       isOverloaded: countShedRequests(telemetry.meter, isOverloaded(opened.pools)),
+      beginWaiting: load.wait,
       identity,
       staffTokens: staffTokensOf(settings, fetchFrom, staffTokenLog(log)),
       clock,
@@ -171,7 +173,6 @@ export async function startService(
       version,
       log,
     });
-    const load = processorLoad(ofThisThread);
     let isDraining = false;
     const front = createFront({
       service,

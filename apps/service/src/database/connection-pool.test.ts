@@ -1,7 +1,8 @@
+import { Socket } from 'node:net';
 import { together } from '@portal/service-store';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { delayingProxy } from '../testing/delaying-proxy';
 import { newPostgres, postgresServer } from '../testing/new-postgres';
 import { ConnectionPool } from './connection-pool';
@@ -42,6 +43,25 @@ describe.runIf(postgresServer())('the connections of the service', () => {
     } finally {
       await pool.end();
       proxy.close();
+    }
+  });
+
+  it('send what is asked together in one piece', async () => {
+    const pool = new ConnectionPool({ connectionString: await newPostgres(), max: 1 });
+    const pieces = vi.spyOn(Socket.prototype, '_writev');
+    const single = vi.spyOn(Socket.prototype, '_write');
+    const counted = () => pieces.mock.calls.length + single.mock.calls.length;
+    try {
+      await drizzle(pool).transaction(async (tx) => {
+        const ask = (value: number) => tx.execute(sql`select ${value}::int as value`).then(({ rows }) => rows);
+        const before = counted();
+        const values = Array.from({ length: 20 }, (_, value) => value);
+        expect(await together(values.map(ask))).toEqual(values.map((value) => [{ value }]));
+        expect(counted() - before).toBe(1);
+      });
+    } finally {
+      await pool.end();
+      vi.restoreAllMocks();
     }
   });
 });

@@ -1,11 +1,12 @@
 import { type Observe, statementName } from '@portal/service-store';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { inOnePiece } from './in-one-piece';
 import { prepared } from './prepared';
 
 /**
  * A pool that gets back a connection whose `BEGIN` failed. Drizzle releases a connection only once a transaction has begun, so each
  * that could not begin would take one away for good. Its statements are prepared, those that are asked together
- * travel together (decision 009), and they may be watched.
+ * travel together and in one piece (decision 009), and they may be watched.
  */
 export class ConnectionPool extends Pool {
   readonly #watched = new WeakSet<PoolClient>();
@@ -31,7 +32,7 @@ export class ConnectionPool extends Pool {
   #watch(client: PoolClient): PoolClient {
     if (this.#watched.has(client)) return client;
     this.#watched.add(client);
-    const query = byName(client.query.bind(client) as Query);
+    const query = byName(inOnePiece(client, client.query.bind(client) as Query));
     const watched: Query = (...args) => {
       const answer = query(...args);
       if (isBegin(args[0]) && answer instanceof Promise) answer.catch((error: Error) => client.release(error));

@@ -49,6 +49,16 @@ describe('a processor has too much to do', () => {
     expect(load.isTooMuch()).toBe(false);
   });
 
+  it('not because of requests that wait for others of their own caller', () => {
+    const { load, begin, pass } = aProcessor();
+    begin(60);
+    const over = Array.from({ length: 58 }, load.wait);
+    pass(500, { answered: 2, rested: 0 });
+    expect(load.isTooMuch()).toBe(false);
+    for (const end of over) end();
+    expect(load.isTooMuch()).toBe(true);
+  });
+
   it('never with a few requests, however long each takes', () => {
     const { load, begin, pass } = aProcessor();
     begin(19);
@@ -56,6 +66,21 @@ describe('a processor has too much to do', () => {
     expect(load.isTooMuch()).toBe(false);
     begin(1);
     expect(load.isTooMuch()).toBe(true);
+  });
+
+  it('no longer once it could answer all of it if it did not refuse: refusals cost it answers', () => {
+    const { load, begin, pass } = aProcessor();
+    begin(64);
+    pass(500, { answered: 10, rested: 0 }); // a slow start
+    begin(10);
+    for (let half = 0; half < 20; half += 1) {
+      let refused = 0;
+      while (refused < 200 && load.isTooMuch()) refused += 1;
+      const answered = refused === 0 ? 50 : 25;
+      pass(500, { answered, rested: 0 });
+      begin(answered);
+    }
+    expect(load.isTooMuch()).toBe(false);
   });
 
   it('as far as can be told after half a second, and not before', () => {

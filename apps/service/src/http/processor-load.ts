@@ -11,6 +11,12 @@ const leastRest = 0.1;
 /** What is kept of earlier counts at each look, so that about five seconds count: requests that wait for each other's turns end together. */
 const remembered = 0.9;
 
+/**
+ * What a refusal costs, as a part of an answer. Who refuses many answers fewer: if those were all that counted, it would go on refusing what it
+ * could well answer.
+ */
+const refusal = 1 / 8;
+
 interface Measures {
   /** Milliseconds that only ever grow. */
   now: () => number;
@@ -27,7 +33,12 @@ export const ofThisThread: Measures = {
 export interface ProcessorLoad {
   /** Notes a request. What it gives is to be called once, when that has been answered or given up. */
   begin(): () => void;
-  /** Whether the processor is what requests wait for, and has more than enough of them. */
+  /**
+   * Notes that one of them waits for others of its own caller, and not for the processor: a customer with sixty changes in line is no reason to
+   * refuse everybody else. What it gives is to be called when that is over.
+   */
+  wait(): () => void;
+  /** Whether the processor is what requests wait for, and has more than enough of them: then the one that this is asked about is refused. */
   isTooMuch(): boolean;
 }
 
@@ -35,9 +46,10 @@ export interface ProcessorLoad {
 export function processorLoad({ now, idle }: Measures): ProcessorLoad {
   let underWay = 0;
   let ended = 0;
+  let refused = 0;
   let since = { at: now(), idle: idle() };
   let isBusy = false;
-  /** Of times in which it was busy: only then is it known how many it can answer. */
+  /** Of times in which it was busy: only then is it known how many it can answer, if it refuses none. */
   const busy = { milliseconds: 0, answered: 0 };
 
   const look = () => {
@@ -46,10 +58,11 @@ export function processorLoad({ now, idle }: Measures): ProcessorLoad {
     isBusy = idle() - since.idle < leastRest * passed;
     if (isBusy) {
       busy.milliseconds = busy.milliseconds * remembered + passed;
-      busy.answered = busy.answered * remembered + ended;
+      busy.answered = busy.answered * remembered + ended + refused * refusal;
     }
     since = { at: now(), idle: idle() };
     ended = 0;
+    refused = 0;
   };
   const most = () => Math.max(fewest, (busy.answered / busy.milliseconds) * mostUnderWay);
 
@@ -61,9 +74,17 @@ export function processorLoad({ now, idle }: Measures): ProcessorLoad {
         ended += 1;
       };
     },
+    wait() {
+      underWay -= 1;
+      return () => {
+        underWay += 1;
+      };
+    },
     isTooMuch() {
       look();
-      return isBusy && underWay >= most();
+      const isRefused = isBusy && underWay >= most();
+      if (isRefused) refused += 1;
+      return isRefused;
     },
   };
 }

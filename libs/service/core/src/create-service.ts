@@ -17,6 +17,7 @@ import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
 import { oneAtATime } from './call/one-at-a-time';
 import { type CallHandler, callHandler } from './call/handle-call';
+import { type BeginWaiting } from './call/write-turns';
 import { paysInCash } from './use-cases/claims/pays-in-cash';
 import { withoutVouchers } from './use-cases/without-vouchers';
 import { withoutClaims } from './use-cases/without-claims';
@@ -47,6 +48,8 @@ export interface ServiceDependencies {
   databases?: Partial<Record<'reads' | 'afterwards' | 'health', Database>>;
   /** Whether a request would wait longer for the database than its caller waits for it: it is refused at once. Absent: never. */
   isOverloaded?: (kind: RequestKind) => boolean;
+  /** Told that a request begins to wait for earlier ones of its own caller; what it gives is called when that is over. */
+  beginWaiting?: BeginWaiting | undefined;
   identity: Identity;
   /** Reads the tokens of staff. */
   staffTokens: StaffTokens;
@@ -135,8 +138,9 @@ export function createService(
     },
   });
   const readBearer = bearerReader(identity, dependencies.staffTokens);
+  const { beginWaiting } = dependencies;
   const handlerOn = (database: Database) =>
-    callHandler({ readBearer, reads: prepareReads(database), tools: toolsOn(database), version });
+    callHandler({ readBearer, reads: prepareReads(database), tools: toolsOn(database), version, beginWaiting });
   const handlers: Record<RequestKind, CallHandler> = { reads: handlerOn(reads), writes: handlerOn(database) };
   const headers = answerHeaders(config.origins);
   const cookies = { isSecure: config.isSecure ?? false, crossesSites: config.origins.length > 0 };

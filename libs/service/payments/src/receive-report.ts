@@ -35,7 +35,15 @@ export type Received = 'BOOKED' | 'NOTED' | 'REPEATED' | 'UNKNOWN';
 export async function receiveReport(tools: ReportTools, report: PaymentReport): Promise<Received> {
   const policyNumber = policyNumberOfReference(report.payatReferenceNum);
   return inTransaction(tools.database, async (tx) => {
-    const row = policyNumber === null ? null : await lockPolicy(tx, policyNumber);
+    // Asked for together and answered in this order, so that what is read of a policy is what it holds once it is locked.
+    const [row, known, unsettled] =
+      policyNumber === null
+        ? [null, null, []]
+        : await together([
+            lockPolicy(tx, policyNumber),
+            findKnown(tx, policyNumber, report),
+            unsettledActions(tx, policyNumber),
+          ]);
     const now = tools.clock.now();
     if (row === null) {
       if (report.status === 'REVERSED') {
@@ -44,10 +52,6 @@ export async function receiveReport(tools: ReportTools, report: PaymentReport): 
       await keepForLater(tools, tx, report, { policyNumber: null, reason: 'UNKNOWN_REFERENCE', now });
       return 'UNKNOWN';
     }
-    const [known, unsettled] = await together([
-      findKnown(tx, row.policyNumber, report),
-      unsettledActions(tx, row.policyNumber),
-    ]);
     if (known === 'ELSEWHERE') {
       await keepForLater(tools, tx, report, { policyNumber: row.policyNumber, reason: 'OTHER_POLICY', now });
       return 'NOTED';

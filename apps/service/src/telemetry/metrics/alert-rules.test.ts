@@ -20,7 +20,7 @@ it('there are eleven alerts, each under a name of its own', () => {
   expect(new Set(alertRules.map(({ alert }) => alert)).size).toBe(11);
 });
 
-describe.each(alertRules)('$alert', ({ alert, expr, labels, annotations }) => {
+describe.each(alertRules)('$alert', ({ alert, expr, for: holds, labels, annotations }) => {
   it('is written as Prometheus reads it, over metrics that there are', () => {
     expect(isWellFormed(expr)).toBe(true);
     const asked = metricsIn(expr);
@@ -31,6 +31,13 @@ describe.each(alertRules)('$alert', ({ alert, expr, labels, annotations }) => {
   it('says how urgent it is, and what has happened', () => {
     expect(['page', 'ticket']).toContain(labels.severity);
     expect(annotations.summary.length).toBeGreaterThan(20);
+  });
+
+  it('waits before it calls anybody: one reading during a restart is no news, and a page is not late', () => {
+    const [, time, unit] = /^(\d+)([mh])$/.exec(holds ?? '') ?? [];
+    const minutes = Number(time) * (unit === 'h' ? 60 : 1);
+    expect(minutes).toBeGreaterThanOrEqual(1);
+    expect(minutes).toBeLessThanOrEqual(labels.severity === 'page' ? 5 : 60);
   });
 
   it('has a page that says what to do', () => {

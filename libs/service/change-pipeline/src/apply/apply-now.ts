@@ -1,4 +1,4 @@
-import { acceptQuote } from '@portal/service-store';
+import { acceptQuote, together } from '@portal/service-store';
 import { auditChange } from '../audit/audit-change';
 import { auditOverride } from '../audit/audit-override';
 import { done, type Outcome } from '../base/change';
@@ -17,13 +17,15 @@ export async function applyNow(step: Step): Promise<Outcome<Done>> {
   const applied = await applyProposal({ tools, tx, row, now }, proposal);
   if (!applied.success) return applied;
   await closeReplaced(step, true);
-  await storeAccount(tx, proposal, now);
-  if (context.quote) await acceptQuote(tx, context.quote.id);
-  await storeUploads(step, null);
-  await dropDraft(step);
   const notices = [...noticesOfApplied(row, proposal, context), ...applied.value.notices];
-  await sendNotices(tools, tx, row, notices, now);
-  await auditChange(tx, step, { action: proposal.actionType, outcome: 'SUCCEEDED' });
+  await together([
+    storeAccount(tx, proposal, now),
+    context.quote && acceptQuote(tx, context.quote.id),
+    storeUploads(step, null),
+    dropDraft(step),
+    sendNotices(tools, tx, row, notices, now),
+    auditChange(tx, step, { action: proposal.actionType, outcome: 'SUCCEEDED' }),
+  ]);
   await auditOverride(tx, step, null);
   return done({ outcome: 'APPLIED', effectiveDate: proposal.effectiveDate, action: null });
 }

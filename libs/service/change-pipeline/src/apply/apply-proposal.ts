@@ -1,5 +1,5 @@
 import { isTakeoverStep, kindsOfChange, unusableValue } from '@portal/domain';
-import { forgetRisk, type PolicyRow, savePolicy, setCellChanged } from '@portal/service-store';
+import { forgetRisk, type PolicyRow, savePolicy, setCellChanged, together } from '@portal/service-store';
 import { done, type Outcome, refused } from '../base/change';
 import { type Notice } from '../base/notices';
 import { syncDebitOrder } from '../debit-order/sync-debit-order';
@@ -41,9 +41,11 @@ export async function applyProposal(
   const written = await savePolicy(tx, moved, row.version, now);
   if (written === null) throw new Error('The policy changed although it was locked');
   const saved = placement.takeover ? await passOn({ tools, tx, row, now }, written) : written;
-  if (entityType === 'MAIN_MEMBER') await syncCustomer(tx, saved, now);
-  if (actionType === 'UPDATE_CELL_NUMBER') await setCellChanged(tx, row.id, now);
-  if (isTakeoverStep(actionType)) await forgetRisk(tx, row.policyNumber);
+  await together([
+    entityType === 'MAIN_MEMBER' && syncCustomer(tx, saved, now),
+    actionType === 'UPDATE_CELL_NUMBER' && setCellChanged(tx, row.id, now),
+    isTakeoverStep(actionType) && forgetRisk(tx, row.policyNumber),
+  ]);
   return done({ row: saved, notices });
 }
 

@@ -15,6 +15,7 @@ import {
   type PolicyRow,
   messageQueue,
   type StoredAction,
+  together,
   type Transaction,
 } from '@portal/service-store';
 import { type ChangeContext, type Proposal } from './change';
@@ -42,33 +43,44 @@ type Noticed = Pick<PolicyRow, 'customerId' | 'policyNumber'>;
 
 /** Stores the messages of a change in its transaction; text messages are promised and sent after it. */
 export async function sendNotices(
-  { random }: Pick<PipelineTools, 'random'>,
+  tools: Pick<PipelineTools, 'random'>,
   tx: Transaction,
-  { customerId, policyNumber }: Noticed,
+  noticed: Noticed,
   notices: readonly Notice[],
   now: Date,
 ): Promise<void> {
-  for (const notice of notices) {
-    const { type, path, smsTo } = notice;
-    const { title, severity, sentence, path: usualPath } = notificationSentences[type];
-    const words = wordsOf(notice, policyNumber, now);
-    const id = random.uuid();
-    await insertNotification(tx, {
-      id,
-      customerId,
-      policyNumber,
-      type,
-      severity,
-      title,
-      createdAt: now,
-      inAppMessage: shortened(sentence(words)),
-      actionUrl: path ?? usualPath,
-    });
-    if (smsTo) {
-      const message = { channel: 'SMS', to: smsTo, text: smsSentence(type, words), purpose: type } as const;
-      await messageQueue.enqueue(tx, { id: random.uuid(), policyNumber, message, now });
-    }
-  }
+  const written = notices.map((notice) => writtenOut(tools, noticed, notice, now));
+  await together(
+    written.flatMap(({ inPortal, bySms }) => [
+      insertNotification(tx, inPortal),
+      ...(bySms ? [messageQueue.enqueue(tx, bySms)] : []),
+    ]),
+  );
+}
+
+function writtenOut(
+  { random }: Pick<PipelineTools, 'random'>,
+  { customerId, policyNumber }: Noticed,
+  notice: Notice,
+  now: Date,
+) {
+  const { type, path, smsTo } = notice;
+  const { title, severity, sentence, path: usualPath } = notificationSentences[type];
+  const words = wordsOf(notice, policyNumber, now);
+  const inPortal = {
+    id: random.uuid(),
+    customerId,
+    policyNumber,
+    type,
+    severity,
+    title,
+    createdAt: now,
+    inAppMessage: shortened(sentence(words)),
+    actionUrl: path ?? usualPath,
+  };
+  if (!smsTo) return { inPortal, bySms: null };
+  const message = { channel: 'SMS', to: smsTo, text: smsSentence(type, words), purpose: type } as const;
+  return { inPortal, bySms: { id: random.uuid(), policyNumber, message, now } };
 }
 
 function wordsOf({ name = '', amount, date, reason = '', since = null }: Notice, policyNumber: string, now: Date) {

@@ -16,19 +16,18 @@ import {
 import {
   appendAudit,
   assertUsable,
-  hasUnsentDebit,
   insertSettledPremiums,
-  isBankTryingAgain,
   type PolicyRow,
   savePolicy,
   saveStanding,
   setNextStandingDay,
   type StoredAction,
   type StoredPolicy,
+  together,
   type Transaction,
 } from '@portal/service-store';
 import { claimsForMainMember } from './claims-for-main-member';
-import { isAnswerAwaited } from '../debit-order/is-answer-awaited';
+import { answersAwaited } from '../debit-order/answers-awaited';
 import { recordLeftOver } from './record-left-over';
 import { sendNotices } from '../base/notices';
 import { noticesOfTransition } from './standing-notices';
@@ -76,11 +75,9 @@ export async function saveStatusTransitions(
 
 /** Answers that are missing before the policy may be made worse; asked for only where it would be. */
 async function whatIsAwaited(tx: Transaction, row: PolicyRow, free: readonly StatusTransition[], today: PlainDate) {
-  const isWorse = free.some(({ event }) => waitsForPayments.includes(event));
-  const isPaymentOpen = isWorse && (await isAnswerAwaited(tx, row, { to: 'IN_GRACE', today }));
-  const isLapseHeld = isWorse && (isPaymentOpen || (await isAnswerAwaited(tx, row, { to: 'LAPSED', today })));
-  const isBankTrying = isPaymentOpen && (await isBankTryingEverything(tx, row.policyNumber));
-  return { isPaymentOpen, isLapseHeld, isBankTrying, isDeathHeld: isWorse && (await isHeldByDeath(tx, row, today)) };
+  if (!free.some(({ event }) => waitsForPayments.includes(event))) return { isPaymentOpen: false };
+  const [awaited, isDeathHeld] = await together([answersAwaited(tx, row, today), isHeldByDeath(tx, row, today)]);
+  return { ...awaited, isDeathHeld };
 }
 
 /**
@@ -90,10 +87,6 @@ async function isHeldByDeath(tx: Transaction, row: PolicyRow, today: PlainDate) 
   const claims = await claimsForMainMember(tx, row);
   return isDeathHeld(claims, today) || lastDayAfterDeath(row.record, claims) !== null;
 }
-
-/** Nothing else is on its way, neither money nor a debit that was not sent yet. */
-const isBankTryingEverything = async (tx: Transaction, policyNumber: string) =>
-  (await isBankTryingAgain(tx, policyNumber)) && !(await hasUnsentDebit(tx, policyNumber));
 
 interface Taken {
   policy: StoredPolicy;
@@ -108,29 +101,43 @@ async function save(
   { policy, taken, now }: Taken,
 ): Promise<PolicyRow> {
   const hasMoved = policy.Policy_Status !== found.record.Policy_Status;
-  const saved = await (hasMoved ? savePolicy : saveStanding)(tx, policy, found.version, now);
+  const steps = taken.map((one, place) => leftBy(tools, found, { ...one, before: taken[place - 1]?.after }, now));
+  const [saved] = await together([
+    (hasMoved ? savePolicy : saveStanding)(tx, policy, found.version, now),
+    ...steps.flatMap(({ settled, notices, audited }) => [
+      insertSettledPremiums(tx, settled),
+      sendNotices(tools, tx, found, notices, now),
+      appendAudit(tx, audited),
+    ]),
+  ]);
   if (saved === null) throw new Error('The policy changed although it was locked');
-  const { policyNumber } = saved;
-  let before = found.record;
-  for (const { event, changes, months, after } of taken) {
-    const settled = months.map((month) => ({ ...month, policyNumber, paymentId: null, settledAt: now }));
-    await insertSettledPremiums(tx, settled);
-    const notices = tools.toldByCaller?.includes(event) ? [] : noticesOfTransition(event, before, after);
-    await sendNotices(tools, tx, saved, notices, now);
-    await appendAudit(tx, {
+  return saved;
+}
+
+type Step = TransitionTaken<StoredPolicy> & { before: StoredPolicy | undefined };
+
+/** What a transition leaves beside the policy: months that it settles, messages, and its row of the audit. */
+function leftBy(
+  { toldByCaller }: StandingTools,
+  { id, policyNumber, record }: PolicyRow,
+  { event, changes, months, before = record, after }: Step,
+  now: Date,
+) {
+  return {
+    settled: months.map((month) => ({ ...month, policyNumber, paymentId: null, settledAt: now })),
+    notices: toldByCaller?.includes(event) ? [] : noticesOfTransition(event, before, after),
+    audited: {
       at: now,
       actorType: 'SYSTEM',
       policyNumber,
       action: auditNames[event],
       outcome: 'SUCCEEDED',
       entityType: 'POLICY',
-      entityId: saved.id,
+      entityId: id,
       before: { Policy_Status: before.Policy_Status },
       after: { ...changes },
-    });
-    before = after;
-  }
-  return saved;
+    } as const,
+  };
 }
 
 const auditNames: Record<StatusEvent, string> = {

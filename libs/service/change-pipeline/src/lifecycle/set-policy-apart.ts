@@ -2,7 +2,6 @@ import {
   appendAudit,
   type Database,
   inTransaction,
-  putBack,
   setApart,
   type SetApartPolicy,
   sqlState,
@@ -18,8 +17,8 @@ interface Tools {
 }
 
 /**
- * Does something with one policy. When that fails the policy is set apart, with the reason in its audit, and tried again later; nothing
- * is thrown. Says whether it was done. Rejects only when not even that can be noted: then the database is away.
+ * Does something with one policy, which puts it back (`putBack`). When that fails the policy is set apart, with the reason in its audit, and
+ * tried again later; nothing is thrown. Says whether it was done. Rejects only when not even that can be noted: then the database is away.
  */
 export async function orSetApart(
   { database, report }: Tools,
@@ -36,7 +35,6 @@ export async function orSetApart(
     report?.({ reason: problem.reason, place: problem.place, attempts: problem.attempts });
     return false;
   }
-  await putBack(database, policyNumber);
   return true;
 }
 

@@ -6,6 +6,9 @@ import {
   lockPolicy,
   policiesToAssess,
   policiesWithSomethingDue,
+  putBack,
+  together,
+  unsettledActions,
 } from '@portal/service-store';
 import { todayInJohannesburg } from '@portal/domain';
 import { processDueEvents } from './process-due-events';
@@ -73,9 +76,16 @@ async function settleEach(
 /** Lets requests and signals have their turn: a database in the process answers without ever giving way. */
 const othersFirst = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Settles what is due on a policy, whether or not anything is, and judges the risk of its requests where nobody has. */
+/**
+ * Settles what is due on a policy, whether or not anything is, and judges the risk of its requests where nobody has. One that was set apart
+ * is so no more.
+ */
 export const settlePolicyNow = (tools: SettlingTools, policyNumber: string, now = tools.clock.now()): Promise<void> =>
   inTransaction(tools.database, async (tx) => {
-    const row = await lockPolicy(tx, policyNumber);
-    if (row) await processDueEvents(tools, tx, row, now);
+    const [row, unsettled] = await together([
+      lockPolicy(tx, policyNumber),
+      unsettledActions(tx, policyNumber),
+      putBack(tx, policyNumber),
+    ]);
+    if (row) await processDueEvents(tools, tx, row, now, unsettled);
   });

@@ -1,6 +1,14 @@
 import { type DocumentUpload } from '@portal/contract';
 import { kindsOfChange, approverOf } from '@portal/domain';
-import { inTransaction, lockPolicy, type PolicyRow, type Transaction } from '@portal/service-store';
+import {
+  type ApprovalActionRow,
+  inTransaction,
+  lockPolicy,
+  type PolicyRow,
+  together,
+  type Transaction,
+  unsettledActions,
+} from '@portal/service-store';
 import { applyNow } from '../apply/apply-now';
 import {
   type Actor,
@@ -55,12 +63,23 @@ export async function submitChange<Body extends object>(
   const mayNot = checkMayOverride(request.body, request.actor);
   if (mayNot) return mayNot;
   return inTransaction(tools.database, async (tx) => {
-    const row = await lockPolicy(tx, request.policyNumber);
+    // Answered in this order, so that what waits is what waits once the policy is locked.
+    const [row, unsettled] = await together([
+      lockPolicy(tx, request.policyNumber),
+      unsettledActions(tx, request.policyNumber),
+    ]);
     if (row === null) return refused('NOT_FOUND');
     const now = tools.clock.now();
     const meant = { intention: intentionOf(request), body: request.body, now };
-    return once(tx, meant, () => changeHeld(tools, tx, row, request, now));
+    return once(tx, meant, () => changeHeld(tools, tx, { row, unsettled, now }, request));
   });
+}
+
+/** A policy that is locked, as it was found. */
+interface Found {
+  row: PolicyRow;
+  unsettled: readonly ApprovalActionRow[];
+  now: Date;
 }
 
 type Intended = Pick<ChangeRequest<never>, 'idempotency' | 'actor' | 'policyNumber'>;
@@ -71,11 +90,10 @@ const intentionOf = ({ idempotency, actor, policyNumber }: Intended) =>
 async function changeHeld<Body extends object>(
   tools: PipelineTools,
   tx: Transaction,
-  found: PolicyRow,
+  { row, unsettled, now }: Found,
   { body, plan, actor, origin }: ChangeRequest<Body>,
-  now: Date,
 ): Promise<Outcome<Done>> {
-  const settled = await processDueEvents(tools, tx, found, now);
+  const settled = await processDueEvents(tools, tx, row, now, unsettled);
   const facts = await findFacts(tx, settled.row, body);
   const context: ChangeContext = {
     actor,

@@ -27,7 +27,7 @@ import { type Authorization } from '../caller/admitted';
 import { type RequestContext } from '../caller/request-context';
 import { runUseCase } from './run-use-case';
 import { type OpenCall, type Tools, type UseCase } from './use-case';
-import { writeTurns } from './write-turns';
+import { type BeginWaiting, writeTurns } from './write-turns';
 
 /** One row of the table with what the service does for it, if it does anything yet. */
 export interface Call {
@@ -50,6 +50,7 @@ interface Parts {
   reads: PreparedReads;
   tools: Tools;
   version: string;
+  beginWaiting: BeginWaiting | undefined;
 }
 
 export type CallHandler = ReturnType<typeof callHandler>;
@@ -61,12 +62,12 @@ export type CallHandler = ReturnType<typeof callHandler>;
  * Whatever a row does not allow is refused: no callers means nobody, no use case means 501. A policy of somebody else and
  * one that does not exist are refused alike, before anything that was sent is read.
  */
-export function callHandler({ readBearer, reads, tools, version }: Parts) {
+export function callHandler({ readBearer, reads, tools, version, beginWaiting }: Parts) {
   const { database } = tools;
   const settle = (policyNumber: string) => settlePolicy(tools, policyNumber);
   const answerView = viewAnswerer({ database, version, account: tools.eftAccount, settle });
   const authorize = authorizer({ readBearer, reads, database });
-  const takeTurn = writeTurns();
+  const takeTurn = writeTurns(undefined, beginWaiting);
 
   return async (
     { row, useCase, params }: Call,

@@ -65,6 +65,24 @@ describe('a caller who writes', () => {
     expect(running).toEqual(['a', 'b', 'd']);
   });
 
+  it('is known to wait until it has its turn, or has waited long enough', async () => {
+    let waiting = 0;
+    const beginWaiting = () => {
+      waiting += 1;
+      return () => void (waiting -= 1);
+    };
+    const { ask, end } = aLine(writeTurns({ ...limits, patience: 20 }, beginWaiting));
+    await Promise.all([ask('a'), ask('b')]);
+    expect(waiting).toBe(0);
+    const [turn, tooLate] = [ask('c'), ask('d').catch((refused: unknown) => refused)];
+    expect(waiting).toBe(2);
+    end('a');
+    await turn;
+    expect(waiting).toBe(1);
+    expect(await tooLate).toBeInstanceOf(Refusal);
+    expect(waiting).toBe(0);
+  });
+
   it('gives a turn back once, however often it says so', async () => {
     const { running, ask, end } = aLine(writeTurns(limits));
     await Promise.all([ask('a'), ask('b')]);

@@ -9,6 +9,9 @@ interface Limits {
 }
 const writeLimits: Limits = { atOnce: 2, waiting: 100, patience: 8_000 };
 
+/** Told that a call begins to wait for its turn; what it gives is called when that is over. */
+export type BeginWaiting = () => () => void;
+
 /** Gives the turn back. */
 type Release = () => void;
 
@@ -21,7 +24,10 @@ interface Line {
  * Lets a caller write in turn, so that a noisy one takes no connection from others: so many at once, further ones in the order in
  * which they came. Refuses with 429 and when to come back whoever would wait too long or in too long a line.
  */
-export function writeTurns({ atOnce, waiting, patience }: Limits = writeLimits) {
+export function writeTurns(
+  { atOnce, waiting, patience }: Limits = writeLimits,
+  beginWaiting: BeginWaiting = () => () => undefined,
+) {
   const lines = new Map<string, Line>();
 
   const release = (caller: string, line: Line): Release => {
@@ -49,12 +55,15 @@ export function writeTurns({ atOnce, waiting, patience }: Limits = writeLimits) 
       return release(caller, line);
     }
     if (line.waiting.size >= waiting) throw tooMany(patience);
+    const endWaiting = beginWaiting();
     return new Promise((resolve, reject) => {
       const turn = (mine: Release) => {
+        endWaiting();
         clearTimeout(timer);
         resolve(mine);
       };
       const timer = setTimeout(() => {
+        endWaiting();
         line.waiting.delete(turn);
         reject(tooMany(patience));
       }, patience);

@@ -16,6 +16,8 @@ import {
   lockPolicy,
   policiesToCollect,
   type StoredPolicy,
+  together,
+  unsettledActions,
 } from '@portal/service-store';
 import { auditDebit } from './audit-debit';
 import { type ResultTools } from './debit-tools';
@@ -76,10 +78,14 @@ async function makeDebitsOf(
 const makeDebit = (tools: ResultTools, policyNumber: string, due: DueDebit): Promise<boolean> =>
   inTransaction(tools.database, async (tx) => {
     const now = tools.clock.now();
-    const found = await lockPolicy(tx, policyNumber);
+    const [found, unsettled, isPaying] = await together([
+      lockPolicy(tx, policyNumber),
+      unsettledActions(tx, policyNumber),
+      hasOpenPayment(tx, policyNumber),
+    ]);
     if (found === null) return false;
-    const { row } = await processDueEvents(tools, tx, found, now);
-    if (!wantsDebit(row.record, due) || (await hasOpenPayment(tx, policyNumber))) return false;
+    const { row } = await processDueEvents(tools, tx, found, now, unsettled);
+    if (!wantsDebit(row.record, due) || isPaying) return false;
     const debit = newDebit(row.record, due, { id: tools.random.uuid(), now });
     if (debit === null || !(await insertCollection(tx, debit))) return false;
     await auditDebit(tx, debit, { action: 'DEBIT_MADE', now });

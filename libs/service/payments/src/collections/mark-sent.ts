@@ -6,6 +6,7 @@ import {
   type PolicyRow,
   saveCollection,
   type StoredPolicy,
+  together,
   type Transaction,
 } from '@portal/service-store';
 import { newPayment } from '../payment-record';
@@ -23,7 +24,6 @@ export async function markSent(
   { debit, now }: { debit: CollectionRow; now: Date },
 ): Promise<CollectionRow> {
   const payment = debitPayment(record, debit, { id: tools.random.uuid(), now });
-  await insertPayment(tx, payment);
   const sent: CollectionRow = {
     ...debit,
     state: 'SENT',
@@ -31,8 +31,11 @@ export async function markSent(
     nextTryAt: startOf(askedAgainFrom(debit.actionDate, false)),
     updatedAt: now,
   };
-  await saveCollection(tx, sent);
-  await auditDebit(tx, sent, { action: 'DEBIT_SENT', now });
+  await together([
+    insertPayment(tx, payment),
+    saveCollection(tx, sent),
+    auditDebit(tx, sent, { action: 'DEBIT_SENT', now }),
+  ]);
   return sent;
 }
 

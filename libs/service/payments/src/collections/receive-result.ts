@@ -6,6 +6,7 @@ import {
   inTransaction,
   lockPolicy,
   noteException,
+  together,
 } from '@portal/service-store';
 import { type DebitReport } from './collecting-bank';
 import { type ResultTools } from './debit-tools';
@@ -33,8 +34,7 @@ export async function receiveDebitResult(tools: ResultTools, report: DebitReport
   }
   return inTransaction(tools.database, async (tx) => {
     const now = tools.clock.now();
-    const row = await lockPolicy(tx, asked.policyNumber);
-    const found = await findCollection(tx, asked.id);
+    const [row, found] = await together([lockPolicy(tx, asked.policyNumber), findCollection(tx, asked.id)]);
     if (row === null || found === null) throw new Error('The policy of a debit is gone');
     const { policyNumber } = row;
     if (report.amountCents !== found.amountCents) {

@@ -9,6 +9,7 @@ import {
   noteException,
   type PolicyRow,
   saveCollection,
+  together,
   type Transaction,
   unsentDebits,
 } from '@portal/service-store';
@@ -62,8 +63,7 @@ const handOver = ({ bank }: DebitTools, instruction: DebitInstruction): Promise<
 const claim = (tools: DebitTools, policyNumber: string, id: string): Promise<DebitInstruction | null> =>
   inTransaction(tools.database, async (tx) => {
     const now = tools.clock.now();
-    const row = await lockPolicy(tx, policyNumber);
-    const debit = await findCollection(tx, id);
+    const [row, debit] = await together([lockPolicy(tx, policyNumber), findCollection(tx, id)]);
     if (row === null || debit?.state !== 'BUILT' || debit.nextTryAt > now) return null;
     if (debit.attempts === 0 && !(await isStillWanted(tx, row, debit))) {
       const recalled: CollectionRow = { ...debit, state: 'RECALLED', updatedAt: now };
@@ -74,8 +74,10 @@ const claim = (tools: DebitTools, policyNumber: string, id: string): Promise<Deb
     const attempts = debit.attempts + 1;
     const pause = Math.min(2 ** (attempts - 1), longestPauseMinutes) * 60_000;
     const nextTryAt = new Date(now.getTime() + pause);
-    await saveCollection(tx, { ...debit, attempts, nextTryAt, updatedAt: now });
-    const accountNumber = await findAccountNumber(tx, policyNumber, debit.terms.bankingDetailsId);
+    const [accountNumber] = await together([
+      findAccountNumber(tx, policyNumber, debit.terms.bankingDetailsId),
+      saveCollection(tx, { ...debit, attempts, nextTryAt, updatedAt: now }),
+    ]);
     if (accountNumber === null) {
       await note(tools, tx, debit, { cause: 'The account number is not known', now });
       return null;
@@ -112,8 +114,7 @@ const instructionOf = ({ id, actionDate, amountCents, terms }: CollectionRow, ac
 /** The bank has it, unless its result was faster. */
 const noteTaken = (tools: DebitTools, policyNumber: string, id: string): Promise<void> =>
   inTransaction(tools.database, async (tx) => {
-    const row = await lockPolicy(tx, policyNumber);
-    const debit = await findCollection(tx, id);
+    const [row, debit] = await together([lockPolicy(tx, policyNumber), findCollection(tx, id)]);
     if (row && debit?.state === 'BUILT') await markSent(tools, tx, row, { debit, now: tools.clock.now() });
   });
 

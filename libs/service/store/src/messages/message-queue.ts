@@ -22,9 +22,8 @@ export interface ClaimedMessage {
 /** Why a message is not sent again. A code: what the gateway said may name somebody. */
 type MessageFailure = (typeof messageFailures)[number];
 
-/** What became of one try. WAIT: it was none, because the hour was not one for this message. */
-export type MessageOutcome =
-  { kind: 'SENT' } | { kind: 'WAIT' | 'RETRY'; at: Date } | { kind: 'FAILED'; reason: MessageFailure };
+/** Why one try did not send a message. WAIT: it was none, because the hour was not one for this message. */
+export type MessageOutcome = { kind: 'WAIT' | 'RETRY'; at: Date } | { kind: 'FAILED'; reason: MessageFailure };
 
 /** A message that will not be sent by itself any more. */
 export interface FailedMessage {
@@ -58,10 +57,10 @@ export interface MessageQueue {
    */
   claim(database: Database, claim: { now: Date; leaseMs: number; most: number }): Promise<ClaimedMessage[]>;
 
-  /**
-   * Says what became of a try. Sent is sent, whoever says so; anything else counts only from the newest claim. Gives
-   * whether it counted.
-   */
+  /** Says that messages were sent. Sent is sent, whoever says so. Gives how many of them nobody had said so of. */
+  sent(database: Executor, claimed: readonly Pick<ClaimedMessage, 'id'>[], now: Date): Promise<number>;
+
+  /** Says why a try did not send a message; it counts only from the newest claim. Gives whether it counted. */
   settle(database: Executor, claimed: ClaimedMessage, outcome: MessageOutcome, now: Date): Promise<boolean>;
 
   /** What failed for good since a moment and was not sent again, the newest first. */

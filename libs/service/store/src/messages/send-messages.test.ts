@@ -178,7 +178,7 @@ onEveryDatabase('sending messages', (db) => {
   test('a process that ends between sending and noting it sends again under the same reference', async () => {
     const id = await put('hello');
     const { messenger, handed, delivered } = aGateway();
-    const ends = { ...messageQueue, settle: () => Promise.reject(new Error('the process ended')) };
+    const ends = { ...messageQueue, sent: () => Promise.reject(new Error('the process ended')) };
     await expect(sendMessages({ database: db.database, messenger, clock, brand, queue: ends })).rejects.toThrow(
       'ended',
     );
@@ -196,7 +196,7 @@ onEveryDatabase('sending messages', (db) => {
   }) => {
     const ends = atSize({ test: 10, prove: 50 });
     const { messenger, handed, delivered } = aGateway();
-    const unsettled = { ...messageQueue, settle: () => Promise.reject(new Error('the process ended')) };
+    const unsettled = { ...messageQueue, sent: () => Promise.reject(new Error('the process ended')) };
     const ids = new Set<string>();
     for (let ended = 0; ended < ends; ended += 1) {
       ids.add(await put(`message ${ended}`));

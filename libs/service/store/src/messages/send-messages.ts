@@ -50,21 +50,15 @@ export async function sendMessages({
   const heldUp: unknown[] = [];
   while (!signal?.aborted) {
     const claimed = await queue.claim(database, { now: clock.now(), leaseMs, most: batch });
-    const outcomes = await Promise.all(
-      claimed.map(async (one) => {
-        const at = goesAt(one.message, clock.now());
-        if (at > clock.now()) {
-          await queue.settle(database, one, { kind: 'WAIT', at }, clock.now());
-          return { kind: 'WAITS' as const, error: null };
-        }
-        const error = await tried({ ...one, message: withBrand(one.message, brand) }, messenger);
-        const outcome = error === null ? sentOutcome : afterFailure(error, one, clock.now());
-        await queue.settle(database, one, outcome, clock.now());
-        return { kind: outcome.kind, error };
-      }),
+    const tries = await Promise.all(claimed.map((one) => tryOne({ messenger, clock, brand }, one)));
+    const notSent = tries.flatMap(({ one, outcome }) =>
+      outcome ? [queue.settle(database, one, outcome, clock.now())] : [],
     );
-    sent += outcomes.filter(({ kind }) => kind === 'SENT').length;
-    const retried = outcomes.filter(({ kind }) => kind === 'RETRY');
+    const isSent = tries.filter(({ outcome }) => outcome === null).map(({ one }) => one);
+    // In one statement: the messages of a night are many, and each by itself would be written to disk by itself.
+    await Promise.all([queue.sent(database, isSent, clock.now()), ...notSent]);
+    sent += isSent.length;
+    const retried = tries.filter(({ outcome }) => outcome?.kind === 'RETRY');
     heldUp.push(...retried.map(({ error }) => error));
     if (claimed.length < batch || retried.length === claimed.length) break;
   }
@@ -72,7 +66,16 @@ export async function sendMessages({
   return sent;
 }
 
-const sentOutcome: MessageOutcome = { kind: 'SENT' };
+/** Tries a message whose hour has come. Without an outcome: it was sent. */
+async function tryOne(
+  { messenger, clock, brand }: Pick<SendingTools, 'messenger' | 'clock' | 'brand'>,
+  one: ClaimedMessage,
+): Promise<{ one: ClaimedMessage; outcome: MessageOutcome | null; error: unknown }> {
+  const at = goesAt(one.message, clock.now());
+  if (at > clock.now()) return { one, outcome: { kind: 'WAIT', at }, error: null };
+  const error = await tried({ ...one, message: withBrand(one.message, brand) }, messenger);
+  return { one, outcome: error === null ? null : afterFailure(error, one, clock.now()), error };
+}
 
 /** A message enqueued by any process says the brand of the one that sends it. */
 const withBrand = (message: Message, { product, portalUrl }: MessageBrand): Message => ({

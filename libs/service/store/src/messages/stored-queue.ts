@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, rowsOf, type Transaction } from '../database/database';
 import { outbox, type OutboxRow } from '../schema/changes';
 import { goesAt } from './goes-at';
@@ -40,13 +40,22 @@ export const messageQueue: MessageQueue = {
     return rowsOf<ClaimedMessage>(claimed);
   },
 
+  sent: async (database: Executor, claimed, now) => {
+    const ids = claimed.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const settled = await database
+      .update(outbox)
+      .set({ sentAt: now, failedAt: null, failure: null })
+      .where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)))
+      .returning({ id: outbox.id });
+    return settled.length;
+  },
+
   settle: async (database: Executor, { id, attempt }, outcome, now) => {
-    const isNewest = eq(outbox.attempts, attempt);
-    const counts = outcome.kind === 'SENT' ? isNull(outbox.sentAt) : and(isWaiting, isNewest);
     const settled = await database
       .update(outbox)
       .set(settledFields(outcome, attempt, now))
-      .where(and(eq(outbox.id, id), counts))
+      .where(and(eq(outbox.id, id), isWaiting, eq(outbox.attempts, attempt)))
       .returning({ id: outbox.id });
     return settled.length > 0;
   },
@@ -77,8 +86,6 @@ const markSentAgain = (tx: Transaction, which: SQL | undefined, sentAgainAs: str
 
 function settledFields(outcome: MessageOutcome, attempt: number, now: Date) {
   switch (outcome.kind) {
-    case 'SENT':
-      return { sentAt: now, failedAt: null, failure: null };
     case 'WAIT':
       return { nextAttemptAt: outcome.at, attempts: attempt - 1 };
     case 'RETRY':

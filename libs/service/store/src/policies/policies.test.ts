@@ -6,11 +6,12 @@ import { rowsOf } from '../database/database';
 import { paymentsOf } from '../payments/payments';
 import { countPolicies, findPolicy, findPolicyById, listPolicies, lockPolicies, lockPolicy } from './policies';
 import { type StoredPolicy } from '../base/records';
-import { savePolicy } from './save-policy';
+import { savePolicy, saveStanding } from './save-policy';
+import { type PolicyRow } from '../schema/policies';
 import { seed } from '../seeding/seed';
 import { aSeedPolicy } from '../testing/a-seed-policy';
 import { onEveryDatabase } from '../testing/on-every-database';
-import { inTransaction } from '../database/transaction';
+import { inTransaction, together } from '../database/transaction';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const later = new Date('2026-11-20T09:00:00.000Z');
@@ -86,6 +87,44 @@ onEveryDatabase('policies', (db) => {
       { kind: 'MAIN_MEMBER', name_key: 'nkosi thandi' },
       { kind: 'SPOUSE', name_key: 'nkosi sipho' },
     ]);
+  });
+
+  test('who is on a policy is written anew only where that has changed', async () => {
+    const written = async () =>
+      rowsOf<{ xmin: string }>(
+        await db.database
+          .execute(sql`SELECT DISTINCT policy_people.xmin::text FROM policy_people JOIN policies ON policy_id = policies.id
+          WHERE policy_number = ${number}`),
+      );
+    const before = await written();
+    const { record, version } = await read();
+    await save({ ...record, Monthly_Premium: record.Monthly_Premium + 1 }, version);
+    expect(await written()).toEqual(before);
+    const MainMember = { ...record.MainMember, Surname: 'Zulu' };
+    await save({ ...record, MainMember }, version + 1);
+    expect(await written()).not.toEqual(before);
+    await save(record, version + 2);
+  });
+
+  test('what is asked together with a lock is read once the policy is locked', async (context) => {
+    if (!db.isParallel) return context.skip('PGlite has one connection');
+    const changing = await db.another();
+    const premium = async (rounds: number) => {
+      let asked: Promise<unknown[]> | undefined;
+      await inTransaction(changing.database, async (tx) => {
+        const held = await lockPolicy(tx, number);
+        if (held === null) throw new Error('There is no policy');
+        asked = inTransaction(db.database, (other) =>
+          together([lockPolicy(other, number), findPolicy(other, number), paymentsOf(other, number, 1)]),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await saveStanding(tx, { ...held.record, Monthly_Premium: 1000 + rounds }, held.version, later);
+      });
+      const [locked, found] = (await asked) as [PolicyRow, PolicyRow, unknown];
+      return [locked.record.Monthly_Premium, found.record.Monthly_Premium];
+    };
+    for (let round = 0; round < 3; round += 1) expect(await premium(round)).toEqual([1000 + round, 1000 + round]);
+    await changing.close();
   });
 
   test('of two editors with one version one wins, again and again', async () => {

@@ -1,7 +1,9 @@
 import { nextStandingDay, reminderDay, todayInJohannesburg } from '@portal/domain';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Transaction } from '../database/database';
+import { together } from '../database/transaction';
 import { peopleOf } from './people-of-policy';
+import { peopleNoted, replacePeople } from './people-noted';
 import { type StoredPolicy } from '../base/records';
 import { issueSchedule } from './schedules';
 import { noteFirstPeriods, noteStatusChange } from './status-periods-noted';
@@ -45,12 +47,13 @@ export async function savePolicy(
   readVersion: number,
   now: Date,
 ): Promise<PolicyRow | null> {
-  const saved = await saveStanding(tx, record, readVersion, now);
+  const [saved, noted] = await together([saveStanding(tx, record, readVersion, now), peopleNoted(tx, record.id)]);
   if (saved === null) return null;
-  await tx.delete(policyPeople).where(eq(policyPeople.policyId, record.id));
-  await tx.insert(policyPeople).values(peopleOf(record));
   const { policyNumber, version } = saved;
-  await issueSchedule(tx, { policyNumber, version, record: saved.record, issuedAt: now });
+  await together([
+    replacePeople(tx, record.id, { noted, people: peopleOf(record) }),
+    issueSchedule(tx, { policyNumber, version, record: saved.record, issuedAt: now }),
+  ]);
   return saved;
 }
 
@@ -98,9 +101,9 @@ export async function saveStanding(
 /** Notes anew when the calendar next moves a policy. Nothing that anybody reads changes. */
 export async function setNextStandingDay(
   tx: Transaction,
-  { id }: PolicyRow,
-  day: PolicyRow['nextStandingDay'],
+  row: PolicyRow,
+  nextStandingDay: PolicyRow['nextStandingDay'],
 ): Promise<PolicyRow> {
-  const [row] = await tx.update(policies).set({ nextStandingDay: day }).where(eq(policies.id, id)).returning();
-  return row as PolicyRow;
+  await tx.update(policies).set({ nextStandingDay }).where(eq(policies.id, row.id));
+  return { ...row, nextStandingDay };
 }

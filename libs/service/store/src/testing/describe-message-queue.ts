@@ -74,7 +74,7 @@ export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empt
 
   test('what is sent is never claimed again', async () => {
     await put('hello');
-    expect(await queue.settle(db.database, await one(0), { kind: 'SENT' }, at(1))).toBe(true);
+    expect(await queue.sent(db.database, [await one(0)], at(1))).toBe(1);
     expect(await claim(100_000)).toEqual([]);
     expect(await failed()).toEqual([]);
   });
@@ -117,7 +117,7 @@ export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empt
     const late = await one(0);
     const newer = await one(60);
     await queue.settle(db.database, newer, { kind: 'FAILED', reason: 'NOT_TAKEN' }, at(61));
-    expect(await queue.settle(db.database, late, { kind: 'SENT' }, at(62))).toBe(true);
+    expect(await queue.sent(db.database, [late], at(62))).toBe(1);
     expect(await failed()).toEqual([]);
     expect(await claim(100_000)).toEqual([]);
   });
@@ -144,7 +144,7 @@ export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empt
         queue.sendAgain(tx, id, { id: crypto.randomUUID(), to: async () => '27830000000', now: at(10) }),
       );
     expect(await again()).toBeNull();
-    await queue.settle(db.database, await one(0), { kind: 'SENT' }, at(5));
+    await queue.sent(db.database, [await one(0)], at(5));
     expect(await again()).toBeNull();
   });
 }

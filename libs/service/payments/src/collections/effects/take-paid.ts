@@ -1,7 +1,7 @@
 import { fromCents } from '@portal/domain';
 import { sendNotices, processDueEvents } from '@portal/service-change-pipeline';
-import { insertPayment, type PaymentRow, saveCollection, savePayment } from '@portal/service-store';
-import { bookMoney, takesMoney } from '../../ledger';
+import { insertPayment, type PaymentRow, saveCollection, savePayment, together } from '@portal/service-store';
+import { bookingOf, saveBooking, takesMoney } from '../../ledger';
 import { withStatus } from '../../payment-record';
 import { auditDebit } from '../audit-debit';
 import { recordUnused } from '../../unused-money/record-unused';
@@ -14,18 +14,21 @@ export async function takePaid(step: Step): Promise<void> {
   const { payment, save } = await paymentToBook(step);
   const cents = debit.amountCents;
   const paid = { ...withResult(step), family: null, paymentId: payment.id };
-  await saveCollection(tx, paid);
-  await auditDebit(tx, paid, { action: 'DEBIT_PAID', now });
+  const noted = () => [saveCollection(tx, paid), auditDebit(tx, paid, { action: 'DEBIT_PAID', now })];
   const received = { status: 'SUCCESSFUL', paidAt: happenedAt(step) } as const;
   if (!takesMoney(row.record, today)) {
-    await save(tx, withStatus(payment, received));
+    await together([...noted(), save(tx, withStatus(payment, received))]);
     await recordUnused(tools, tx, row, { transaction: debit.id, cents, report: { ...step.report }, now });
     return;
   }
-  await sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(cents) }], now);
-  const { row: booked, month } = await bookMoney(tx, row, { paymentId: payment.id, cents, now, today });
-  const premiumMonth = month ?? payment.premiumMonth;
-  await save(tx, withStatus(payment, { ...received, premiumMonth, allocatedCents: cents }));
+  const booking = bookingOf(row, { paymentId: payment.id, cents, now, today });
+  const premiumMonth = booking.months[0]?.month ?? payment.premiumMonth;
+  const [booked] = await together([
+    saveBooking(tx, row, booking, now),
+    save(tx, withStatus(payment, { ...received, premiumMonth, allocatedCents: cents })),
+    sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(cents) }], now),
+    ...noted(),
+  ]);
   await processDueEvents(tools, tx, booked, now);
 }
 

@@ -82,7 +82,7 @@ onEveryDatabase('what a claim rests on', (db) => {
         } as const;
         await messageQueue.enqueue(tx, { id: webRandom.uuid(), policyNumber: familyPolicy, message, now: sentAt });
         const [claimed] = await messageQueue.claim(tx as never, { now: sentAt, leaseMs: 1000, most: 1 });
-        if (claimed) await messageQueue.settle(tx, claimed, { kind: 'SENT' }, sentAt);
+        if (claimed) await messageQueue.sent(tx, [claimed], sentAt);
       });
 
     test('only where a notice went out within fifteen days of the due date', async () => {
