@@ -1,4 +1,5 @@
 import { checkIdNumber } from '@portal/domain';
+import { optionalDay } from '../../fields/day';
 import { reference } from '../../fields/given';
 import { requiredCell } from '../../fields/phone';
 import { obeys, refusal, type Rule } from '../../fields/rules';
@@ -23,6 +24,8 @@ export const LetInSchema = v.pipe(
     Surname: identityRows.Surname.written,
     /** Their own South African ID number, with which the bank is asked whose the account is; null: none, or it is on record. Of who arranges the funeral it shows that they are an adult. */
     Id_Number: optionalCode,
+    /** Of who arranges the funeral and has no South African ID number: the date of birth on their passport. Null of everybody else. */
+    Date_Of_Birth: optionalDay('The date of birth must be a real date').written,
     /** Their own cellphone number, with which they sign in to the claim. */
     Cell_Number: requiredCell.written,
     /** The version of the claim that was read; with an older one nothing is done. */

@@ -48,10 +48,20 @@ it.each([
   { born: '2008-11-20', gives: '2008-11-20' },
   { born: '2008-11-21', gives: 'Whoever arranges the funeral must be 18 or older' },
 ])('a funeral is arranged by an adult: of somebody born on $born it says $gives', ({ born, gives }) => {
-  const checked = checkArranger(anIdNumber({ born }), '2026-11-20');
+  const checked = checkArranger({ idNumber: anIdNumber({ born }), dateOfBirth: null }, '2026-11-20');
   expect(checked.success ? checked.value : checked.message).toBe(gives);
 });
 
 it('an ID number that cannot be right says nothing of an age', () => {
-  expect(checkArranger('9005050000000', '2026-11-20').success).toBe(false);
+  expect(checkArranger({ idNumber: '9005050000000', dateOfBirth: '1990-05-05' }, '2026-11-20').success).toBe(false);
+});
+
+it.each([
+  ['1990-05-05', '1990-05-05'],
+  ['2008-11-21', 'Whoever arranges the funeral must be 18 or older'],
+  ['2027-01-01', 'Enter the ID number, or the date of birth on the passport'],
+  [null, 'Enter the ID number, or the date of birth on the passport'],
+])('without a South African ID number the date of birth on the passport counts: %s', (dateOfBirth, gives) => {
+  const checked = checkArranger({ idNumber: null, dateOfBirth }, '2026-11-20');
+  expect(checked.success ? checked.value : checked.message).toBe(gives);
 });

@@ -50,12 +50,23 @@ export function checkLetIn(
     : ok(true);
 }
 
-/** The birth date of whoever arranges a funeral, who must be an adult, as their ID number says. Source: docs/domain/claims.md#c6-1. */
-export function checkArranger(idNumber: string, today: PlainDate): Result<PlainDate> {
-  const read = checkIdNumber(idNumber, today);
-  if (!read.success) return read;
-  const { dateOfBirth } = read.value;
-  return ageOn(dateOfBirth, today) < ages.adult
+/**
+ * The birth date of whoever arranges a funeral, who must be an adult: as their ID number says, or, where they have no South African one, as their
+ * passport does. Source: docs/domain/claims.md#c6-1.
+ */
+export function checkArranger(
+  { idNumber, dateOfBirth }: { idNumber: string | null; dateOfBirth: PlainDate | null },
+  today: PlainDate,
+): Result<PlainDate> {
+  const born = idNumber === null ? checkBirthDate(dateOfBirth, today) : checkIdNumber(idNumber, today);
+  if (!born.success) return born;
+  const birth = typeof born.value === 'string' ? born.value : born.value.dateOfBirth;
+  return ageOn(birth, today) < ages.adult
     ? fail(`Whoever arranges the funeral must be ${ages.adult} or older`)
-    : ok(dateOfBirth);
+    : ok(birth);
 }
+
+const checkBirthDate = (dateOfBirth: PlainDate | null, today: PlainDate): Result<PlainDate> =>
+  dateOfBirth !== null && dateOfBirth <= today
+    ? ok(dateOfBirth)
+    : fail('Enter the ID number, or the date of birth on the passport');

@@ -1,5 +1,5 @@
 import { LetInSchema } from '@portal/contract';
-import { defineForm, phone, text } from '@portal/forms';
+import { date, defineForm, phone, text } from '@portal/forms';
 
 const letIn = { schema: LetInSchema, given: ['version', 'claimantId'] } as const;
 const ofOthers = { autoComplete: 'off' } as const;
@@ -35,7 +35,13 @@ export const arrangerForm = /* @__PURE__ */ defineForm({
   items: [
     { name: 'First_Name', label: 'First name on their ID', widget: text(ofOthers) },
     { name: 'Surname', label: 'Surname on their ID', widget: text(ofOthers) },
-    { ...idNumber, hint: 'It shows that they are an adult.' },
+    { ...idNumber, hint: 'It shows that they are an adult. Leave it empty if they have no South African ID number.' },
+    {
+      name: 'Date_Of_Birth',
+      label: 'Date of birth on their passport',
+      hint: 'Only where they have no South African ID number.',
+      widget: date(),
+    },
     {
       name: 'Cell_Number',
       label: 'Their own cellphone number',

@@ -143,21 +143,29 @@ onEveryDatabase('A funeral parlour that is paid from an estate without a benefic
       expect(await read(await signIn(claim.reference), claim)).toMatchObject({ arrangesFuneral: true });
     });
 
-    test('but not by who accepted the ID, nor anybody under 18, nor without an ID number', async () => {
+    test('but not by who accepted the ID, nor anybody under 18, nor without an ID number or a date of birth', async () => {
       const claim = await ready();
       const received = dataOf<ClaimCase>(await desk.receive(claim, 'ID_COPY'));
       const seen = dataOf<ClaimCase>(await desk.judge(received, 'ID_COPY', accepting, somePortalAdmin));
       expect(await letIn(seen)).toMatchObject({ status: 403 });
       const young = { Id_Number: anIdNumber({ born: '2010-01-01', sequence: 1 }) };
-      for (const [more, message] of [
-        [young, 'Whoever arranges the funeral must be 18 or older'],
-        [{ Id_Number: null }, 'Enter the ID number'],
+      const tooYoung = 'Whoever arranges the funeral must be 18 or older';
+      for (const [more, field, message] of [
+        [young, 'Id_Number', tooYoung],
+        [{ Id_Number: null }, 'Id_Number', 'Enter the ID number, or the date of birth on the passport'],
+        [{ Id_Number: null, Date_Of_Birth: '2010-01-01' }, 'Date_Of_Birth', tooYoung],
       ] as const) {
         expect(await letIn(seen, more, anotherAdmin)).toMatchObject({
           status: 422,
-          body: { errors: [{ field: 'Id_Number', message }] },
+          body: { errors: [{ field, message }] },
         });
       }
+    });
+
+    test('as well with a passport, whose date of birth says that they are an adult', async () => {
+      const claim = await identified(await ready());
+      const read = dataOf<ClaimCase>(await letIn(claim, { Id_Number: null, Date_Of_Birth: '1984-06-01' }));
+      expect(arrangerOf(read)).toMatchObject({ name: 'Nomsa Khumalo', cellNumber: sistersNumber });
     });
 
     test('who reads the claim, the funeral parlour and its invoice, and nothing of the estate or of others', async () => {

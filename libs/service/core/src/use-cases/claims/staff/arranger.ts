@@ -13,10 +13,12 @@ export function withArranger(
   body: TrustedBodyOf<Endpoints['letIn']>,
   today: PlainDate,
 ): Outcome<Claimant> {
-  const { Id_Number: idNumber, Cell_Number: cellNumber } = body;
-  if (idNumber === null) return refusedFields([{ field: 'Id_Number', message: 'Enter the ID number' }]);
-  const adult = checkArranger(idNumber, today);
-  if (!adult.success) return against('Id_Number', adult) ?? refusedFields([]);
+  const { Id_Number: idNumber, Date_Of_Birth: dateOfBirth, Cell_Number: cellNumber } = body;
+  const adult = checkArranger({ idNumber, dateOfBirth }, today);
+  if (!adult.success) {
+    const field = idNumber === null && dateOfBirth !== null ? 'Date_Of_Birth' : 'Id_Number';
+    return against(field, adult) ?? refusedFields([]);
+  }
   const name = fullName(body);
   return done({ ...awaited, name, idNumber, dateOfBirth: adult.value, cellNumber, isSignedIn: false });
 }
